@@ -1,1 +1,25 @@
-//! Serves the page over HTTP.
+//! Serves Smokestack's page over HTTP.
+//!
+//! The page is a folder of files made by `cargo xtask page`: a release binary carries them inside, a debug
+//! build reads them from disk. The routes are in [`router()`]; [`serve`] binds them to an address.
+//!
+//! - `router` lists the routes
+//! - `page` finds the file for a path, in the encoding that the browser likes best
+//! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
+//! - `health` answers whoever watches over the server
+//! - `serve` listens, prints the address, and stops gracefully
+
+mod caching;
+mod encoding;
+mod health;
+mod launch;
+mod media_type;
+mod page;
+mod router;
+mod security;
+mod serve;
+#[cfg(test)]
+mod tests;
+
+pub use router::router;
+pub use serve::{Options, ServeError, serve};

@@ -1,0 +1,55 @@
+//! `Cache-Control` and `ETag`: what a browser may keep, so that an update is never half an update.
+
+use std::fmt::Write;
+
+/// The folder whose files never change: its subfolder is named after the build's content, so a new build has
+/// new addresses and an old address is gone rather than different.
+const VERSIONED: &str = "assets/";
+
+/// How long a browser may use `path` without asking again.
+pub(crate) fn policy(path: &str) -> &'static str {
+    if path.starts_with(VERSIONED) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
+}
+
+/// A strong tag: the hash of the bytes sent, so each encoding of a file has its own.
+pub(crate) fn tag(hash: &[u8; 32]) -> String {
+    let mut tag = String::from("\"");
+    for byte in &hash[..16] {
+        let _ = write!(tag, "{byte:02x}");
+    }
+    tag.push('"');
+    tag
+}
+
+/// Whether the browser already holds what `tag` names (`If-None-Match`).
+pub(crate) fn is_held(if_none_match: Option<&str>, tag: &str) -> bool {
+    if_none_match.is_some_and(|held| {
+        held.split(',')
+            .map(str::trim)
+            .any(|one| one == "*" || one.trim_start_matches("W/") == tag)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_versioned_files_are_kept_without_asking() {
+        assert!(policy("assets/0123abcd/client_bg.wasm").contains("immutable"));
+        assert_eq!(policy("index.html"), "no-cache");
+        assert_eq!(policy("sw.js"), "no-cache");
+    }
+
+    #[test]
+    fn a_held_tag_is_found_in_a_list() {
+        assert!(is_held(Some("\"a\", W/\"b\""), "\"b\""));
+        assert!(is_held(Some("*"), "\"b\""));
+        assert!(!is_held(Some("\"a\""), "\"b\""));
+        assert!(!is_held(None, "\"b\""));
+    }
+}
