@@ -21,7 +21,7 @@ industria-guide-6-title = What the epochs change
 industria-guide-6-text = A factory scores the points on its tile only in the epoch in which you gained it; you may still build it later, for its resource, its symbols and its roads. A technology lapses if you have not built it by the end of its epoch. With each new epoch the bank sells more resources, and on entering epochs 3, 4 and 5 everyone receives an extra thaler.
 
 industria-guide-7-title = How points are made
-industria-guide-7-text = Factories and technologies score the points on their tile as soon as you build them. At the end every road between two of your factories and every line between two of your technologies scores 3 points. Each bonus kind you have laid scores 2 points for every factory of yours with its symbol, and every 3 thalers left are worth 1 point.
+industria-guide-7-text = Technologies, and factories built in their own epoch, score the points on their tile at once. At the end every road between two of your factories and every line between two of your technologies scores 3 points. Each bonus kind you have laid scores 2 points for every factory of yours with its symbol, and every 3 thalers left are worth 1 point.
 
 industria-guide-8-title = Three pieces of advice
 industria-guide-8-text =
