@@ -1,1 +1,48 @@
-//! The page.
+//! The page, compiled to WebAssembly: Leptos components around the rules engine.
+//!
+//! The same module serves twice: `boot.js` calls [`start_page`] in the page, `worker.js` calls [`answer`] off the
+//! main thread. Nothing starts by itself, because the worker must not draw.
+//!
+//! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
+//! `theme` and `language`, `storage` (what the browser keeps), `bot_worker` and `worker` (the two ends of the
+//! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
+
+mod app;
+mod bench;
+pub mod bot_worker;
+pub mod dom;
+pub mod expose;
+pub mod language;
+mod pages;
+pub mod rescue;
+pub mod route;
+pub mod settings;
+pub mod storage;
+pub mod theme;
+mod worker;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the page; called once, by `boot.js`.
+#[wasm_bindgen]
+pub fn start_page() {
+    rescue::install();
+    expose::expose(|| None, || None);
+    app::mount();
+    dom::mark("smokestack-interactive");
+}
+
+/// Answers one job in the worker: JSON in, JSON out.
+#[wasm_bindgen]
+pub fn answer(job: String) -> String {
+    console_error_panic_hook::set_once();
+    worker::answer(&job)
+}
+
+/// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.
+///
+/// The seed is text, because JavaScript's numbers end at 2^53.
+#[wasm_bindgen]
+pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
+    bench::run(&game, seats, games, &seed)
+}

@@ -1,0 +1,46 @@
+//! The few words that we say to the browser in more than one place.
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The window. There is one wherever [`crate::start_page`] runs; the worker has none and never asks.
+pub fn window() -> web_sys::Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The `<html>` element.
+pub fn root() -> web_sys::Element {
+    window()
+        .document()
+        .and_then(|document| document.document_element())
+        .expect("a page has a root element")
+}
+
+/// The address of a file that came with this build (`worker.js`); each build has a folder of its own.
+pub fn asset(name: &str) -> String {
+    let folder = root()
+        .get_attribute("data-assets")
+        .unwrap_or_else(|| "./".to_owned());
+    format!("{folder}{name}")
+}
+
+/// Sets a property of the window, for scripts outside of this module.
+pub fn set_global(name: &str, value: &JsValue) {
+    // Fails only on a frozen object, which the window is not.
+    let _ = Reflect::set(&window(), &name.into(), value);
+}
+
+/// Calls a function that one of the small scripts left on the window; without that script nothing happens.
+pub fn call_global(name: &str, argument: &str) {
+    let function = Reflect::get(&window(), &name.into()).and_then(JsCast::dyn_into::<Function>);
+    if let Ok(function) = function {
+        let _ = function.call1(&JsValue::UNDEFINED, &argument.into());
+    }
+}
+
+/// Notes the moment on the browser's own timeline, where tests and developer tools find it.
+pub fn mark(name: &str) {
+    if let Some(performance) = window().performance() {
+        let _ = performance.mark(name);
+    }
+}

@@ -1,0 +1,130 @@
+//! Addresses inside the page, behind `#`: the server never sees them, so they work offline and from any folder.
+
+use std::fmt;
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+
+use crate::dom;
+
+/// A place in the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The start page: `#/`.
+    Start,
+    /// A new game: `#/new/industria`.
+    New { game: String },
+    /// The running table: `#/table`.
+    Table,
+    /// The replay of a record: `#/replay`.
+    Replay,
+    /// The numbered rules, at one of them if wanted: `#/rules/industria`, `#/rules/industria/IA-3.4`.
+    Rules { game: String, number: Option<String> },
+    /// About a game: `#/about/industria`.
+    About { game: String },
+    /// A first game: `#/guide/industria`.
+    Guide { game: String },
+    /// Language and theme: `#/settings`.
+    Settings,
+    /// An address that leads nowhere.
+    Unknown,
+}
+
+/// The route that is shown, for everyone below the app.
+#[derive(Clone, Copy, Debug)]
+pub struct CurrentRoute(pub ReadSignal<Route>);
+
+impl Route {
+    /// Reads the part of an address from `#` on. Nothing at all is the start page.
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.strip_prefix('#').unwrap_or(hash);
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] => Route::Start,
+            ["new", game] => Route::New { game: game.into() },
+            ["table"] => Route::Table,
+            ["replay"] => Route::Replay,
+            ["rules", game] => Route::Rules {
+                game: game.into(),
+                number: None,
+            },
+            ["rules", game, number] => Route::Rules {
+                game: game.into(),
+                number: Some(number.into()),
+            },
+            ["about", game] => Route::About { game: game.into() },
+            ["guide", game] => Route::Guide { game: game.into() },
+            ["settings"] => Route::Settings,
+            _ => Route::Unknown,
+        }
+    }
+
+    /// Goes there; the browser's back button comes back.
+    pub fn go(&self) {
+        // Refused only for addresses that cannot be parsed, which ours always can.
+        let _ = dom::window().location().set_hash(&self.to_string());
+    }
+}
+
+/// The address, from `#` on: what a link's `href` holds.
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Route::Start | Route::Unknown => write!(f, "#/"),
+            Route::New { game } => write!(f, "#/new/{game}"),
+            Route::Table => write!(f, "#/table"),
+            Route::Replay => write!(f, "#/replay"),
+            Route::Rules { game, number: None } => write!(f, "#/rules/{game}"),
+            Route::Rules {
+                game,
+                number: Some(number),
+            } => write!(f, "#/rules/{game}/{number}"),
+            Route::About { game } => write!(f, "#/about/{game}"),
+            Route::Guide { game } => write!(f, "#/guide/{game}"),
+            Route::Settings => write!(f, "#/settings"),
+        }
+    }
+}
+
+/// A signal that follows the address for as long as the calling component lives.
+pub fn follow_address() -> CurrentRoute {
+    let (route, set_route) = signal(here());
+    let listener = window_event_listener(ev::hashchange, move |_| set_route.set(here()));
+    on_cleanup(move || listener.remove());
+    CurrentRoute(route)
+}
+
+fn here() -> Route {
+    Route::parse(&dom::window().location().hash().unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_back() {
+        for address in [
+            "#/",
+            "#/new/industria",
+            "#/table",
+            "#/replay",
+            "#/rules/industria",
+            "#/rules/industria/IA-3.4",
+            "#/about/industria",
+            "#/guide/industria",
+            "#/settings",
+        ] {
+            assert_eq!(Route::parse(address).to_string(), address);
+        }
+    }
+
+    #[test]
+    fn nothing_is_the_start_page_and_nonsense_is_unknown() {
+        assert_eq!(Route::parse(""), Route::Start);
+        assert_eq!(Route::parse("#"), Route::Start);
+        assert_eq!(Route::parse("#/new"), Route::Unknown);
+        assert_eq!(Route::parse("#/table/7/x"), Route::Unknown);
+    }
+}

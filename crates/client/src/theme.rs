@@ -1,0 +1,47 @@
+//! Light or dark. `theme.js` sets it before the first paint; this is the settings' side of it.
+
+use crate::dom;
+use crate::storage::{self, keys};
+
+/// What a person chose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Paper.
+    Light,
+    /// Blueprint.
+    Dark,
+}
+
+impl Theme {
+    /// All choices, in the order in which they are offered.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// The word that is stored, and that `theme.js` understands.
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The inverse of [`Theme::code`].
+    pub fn from_code(code: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+/// What was chosen on an earlier visit.
+pub(crate) fn chosen() -> Theme {
+    storage::read(keys::THEME)
+        .and_then(|code| Theme::from_code(&code))
+        .unwrap_or_default()
+}
+
+/// Shows it, through the same script that set it before the first paint.
+pub(crate) fn show(theme: Theme) {
+    dom::call_global("__smokestack_theme", theme.code());
+}

@@ -1,0 +1,94 @@
+// When the engine or the page fails, a calm panel instead of a dead screen: what happened, the last saved record
+// to download, and a way back. Plain DOM, because after a panic the WebAssembly is gone.
+//
+// While all is well, the page puts its words, in the chosen language, into `window.__smokestack_rescue`
+// (title, text, download, reload). The words below serve when it could not even start.
+(() => {
+  const RECORD = 'smokestack.record';
+  const WORDS = {
+    en: {
+      title: 'Something broke',
+      text: 'The page stopped because of a fault of ours. The game is saved up to the last move.',
+      download: 'Download the record',
+      reload: 'Back to the start page',
+    },
+    fr: {
+      title: 'Une panne',
+      text: 'La page s’est arrêtée par notre faute. La partie est enregistrée jusqu’au dernier coup.',
+      download: 'Télécharger la partie',
+      reload: 'Retour à l’accueil',
+    },
+    de: {
+      title: 'Etwas ist kaputtgegangen',
+      text: 'Die Seite ist durch einen Fehler von uns stehen geblieben. Die Partie ist bis zum letzten Zug gespeichert.',
+      download: 'Partie herunterladen',
+      reload: 'Zurück zur Startseite',
+    },
+    it: {
+      title: 'Qualcosa si è rotto',
+      text: 'La pagina si è fermata per un nostro errore. La partita è salvata fino all’ultima mossa.',
+      download: 'Scarica la partita',
+      reload: 'Torna alla pagina iniziale',
+    },
+  };
+
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function words() {
+    const wanted = [stored('smokestack.language'), ...(navigator.languages ?? [])];
+    const language = wanted.map((tag) => (tag ?? '').slice(0, 2).toLowerCase()).find((tag) => tag in WORDS);
+    return { ...WORDS[language ?? 'en'], ...(window.__smokestack_rescue ?? {}) };
+  }
+
+  function element(name, text, properties = {}) {
+    return Object.assign(document.createElement(name), { textContent: text }, properties);
+  }
+
+  function download(record) {
+    const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+    element('a', '', { href: address, download: 'smokestack.record' }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+
+  // To the start page rather than back into the table: what failed there might fail again.
+  function restart() {
+    location.hash = '#/';
+    location.reload();
+  }
+
+  function show(details) {
+    if (document.querySelector('.rescue')) return;
+    const say = words();
+    const record = stored(RECORD);
+    const panel = element('div', '', { className: 'rescue' });
+    panel.setAttribute('role', 'alertdialog');
+    panel.setAttribute('aria-modal', 'true');
+    panel.setAttribute('aria-label', say.title);
+    const inside = element('div', '', { className: 'plain' });
+    inside.append(element('h1', say.title), element('p', say.text));
+    if (record) inside.append(element('button', say.download, { type: 'button', onclick: () => download(record) }));
+    inside.append(element('button', say.reload, { type: 'button', onclick: restart }));
+    if (details) inside.append(element('pre', String(details)));
+    panel.append(inside);
+    document.getElementById('loading')?.remove();
+    document.getElementById('app')?.setAttribute('inert', '');
+    document.body.append(panel);
+    panel.querySelector('button').focus();
+  }
+
+  // A trap that no panic announced (the stack is used up, memory ran out) arrives as an error out of WebAssembly.
+  function onFailure(error) {
+    const fromEngine = error instanceof WebAssembly.RuntimeError || /wasm/.test(error?.stack ?? '');
+    if (fromEngine) show(error);
+  }
+
+  window.__smokestack_show_rescue = show;
+  window.addEventListener('error', (event) => onFailure(event.error));
+  window.addEventListener('unhandledrejection', (event) => onFailure(event.reason));
+})();
