@@ -1,0 +1,106 @@
+//! Small pictures on a 24 by 24 ground: resources, bonus symbols, money, points, seat marks and glyphs for buttons.
+//!
+//! They take the colour of the text around them (`currentColor`); resources bring their own tint as well, and each
+//! has its own outline, so that nobody has to tell them apart by colour.
+
+mod glyphs;
+mod goods;
+
+use crate::seats::{SEATS, mark, seat_class};
+
+/// Every name that [`icon`] knows.
+pub const ICON_NAMES: [&str; 54] = [
+    // Resources, in the order of the game.
+    "stone",
+    "brick",
+    "wood",
+    "iron",
+    "ceramics",
+    "glass",
+    "electricity",
+    "cement",
+    "steel",
+    "plastic",
+    "computer",
+    // Bonus symbols.
+    "canal",
+    "harbour",
+    "rail",
+    "pipeline",
+    "network",
+    // Money, points and the four kinds of tile.
+    "coin",
+    "vp",
+    "factory",
+    "technology",
+    "resource",
+    "bonus",
+    "hammer",
+    // Seats.
+    "seat-a",
+    "seat-b",
+    "seat-c",
+    "seat-d",
+    "seat-e",
+    // Glyphs.
+    "undo",
+    "replay",
+    "play",
+    "pause",
+    "step",
+    "download",
+    "upload",
+    "book",
+    "sun",
+    "moon",
+    "globe",
+    "menu",
+    "close",
+    "info",
+    "bot",
+    "person",
+    "check",
+    "arrow-left",
+    "arrow-right",
+    "home",
+    "settings",
+    "hint",
+    "eye",
+    "clock",
+    "crown",
+    "plus",
+];
+
+/// One icon as a small inline picture (`<svg class="ss-icon">`), decoration for a text beside it; an unknown name gives an empty one.
+pub fn icon(name: &str) -> String {
+    let body = icon_body(name);
+    format!(r#"<svg class="ss-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">{body}</svg>"#)
+}
+
+/// All icons as `<symbol id="ss-i-NAME">` in one hidden picture, for pages that prefer `<use href="#ss-i-coin"/>`.
+pub fn icon_symbols() -> String {
+    let symbols: String = ICON_NAMES.iter().map(|name| symbol(name)).collect();
+    format!(r#"<svg class="ss-sprite" width="0" height="0" aria-hidden="true"><defs>{symbols}</defs></svg>"#)
+}
+
+/// One icon as a symbol.
+pub(crate) fn symbol(name: &str) -> String {
+    format!(
+        r#"<symbol id="ss-i-{name}" viewBox="0 0 24 24">{}</symbol>"#,
+        icon_body(name)
+    )
+}
+
+/// What stands inside an icon.
+pub(crate) fn icon_body(name: &str) -> String {
+    if let Some(seat) = (0..SEATS).find(|&seat| seat_class(seat) == name) {
+        return format!(
+            r#"<path class="token {name}" fill-rule="evenodd" d="{}"/>"#,
+            mark(seat, 12.0, 12.0, 10.0)
+        );
+    }
+    goods::body(name)
+        .or_else(|| glyphs::body(name))
+        .unwrap_or_default()
+        .to_owned()
+}

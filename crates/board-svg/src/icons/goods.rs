@@ -1,0 +1,95 @@
+//! What the game trades in: resources, bonus symbols, money, points, kinds of tile.
+//!
+//! Classes: `i` ink outline over the tint, `h` thin hatching, `n` solid ink, `p` paper.
+
+pub(super) fn body(name: &str) -> Option<&'static str> {
+    resource(name).or_else(|| bonus(name)).or_else(|| token(name))
+}
+
+fn resource(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "stone" => {
+            r#"<g class="i c-stone"><path d="M2.5 17.5L4.5 9L11 4l7.5 2.5L21.5 14l-2.5 5.5L8 20.5z"/><path class="h" d="M4.5 9l6 2.5l8-5M10.5 11.5L8 20.5M10.5 11.5l8.5 8M13.5 17l4.5-5.5M15.5 18l4.5-5M5 12.5l2.5 6"/></g>"#
+        }
+        "brick" => {
+            r#"<g class="i c-brick"><path d="M2.5 5h19v14.5h-19z"/><path class="p2" d="M2.5 9.8h19M2.5 14.7h19M9 5v4.8M16 5v4.8M5.8 9.8v4.9M12.5 9.8v4.9M19 9.8v4.9M9 14.7v4.8M16 14.7v4.8"/></g>"#
+        }
+        "wood" => {
+            r#"<g class="i c-wood"><path d="M7 6.5h13.5v11H7z"/><path class="h" d="M12.5 9h6M13 12h7M12.5 15h5"/><ellipse cx="7" cy="12" rx="4.5" ry="5.5"/><ellipse class="h" cx="7" cy="12" rx="2.5" ry="3.2"/><path class="h" d="M7 11.2v1.6"/></g>"#
+        }
+        "iron" => {
+            r#"<g class="i c-iron"><path d="M8.5 5.5h7L18 12H6z"/><path d="M3.5 12.5h7L13 19.5H1z"/><path d="M13.5 12.5h7L23 19.5H11z"/><path class="h" d="M9 8.5l-1 2.5M15 8.5l1 2.5M4 15.5l-1 2.5M14 15.5l-1 2.5M10 15.5l1 2.5M20 15.5l1 2.5"/></g>"#
+        }
+        "ceramics" => {
+            r#"<g class="i c-ceramics"><path d="M8.5 3h7l-.8 2.2c0 1.5 4.8 3.3 4.8 8.3c0 4-3.5 6.5-4 7.5h-7c-.5-1-4-3.5-4-7.5c0-5 4.8-6.8 4.8-8.3z"/><path class="h" d="M5.6 10.5h12.8M4.8 14.5l2.4-2l2.4 2l2.4-2l2.4 2l2.4-2l2.4 2M6 16.8h12"/></g>"#
+        }
+        "glass" => {
+            r#"<g class="i c-glass"><path d="M10 2.5h4v5.2c0 1.3 3.5 2.5 3.5 6v7.8h-11v-7.8c0-3.5 3.5-4.7 3.5-6z"/><path class="h" d="M10 5h4M9 13v6M6.5 15.8h11"/></g>"#
+        }
+        "electricity" => {
+            r#"<g class="i c-electricity"><path d="M14 1.5L4.5 13.8h6L8.5 22.5L19.5 9.3h-6.3z"/></g>"#
+        }
+        "cement" => {
+            r#"<g class="i c-cement"><path d="M5 5.5c-1 3-.5 4-1 7.5s-.5 6 .5 8.5h15c1-2.5.5-5 .5-8.5s.5-4.5-1-7.5c-2.5 1-11.5 1-14 0z"/><path d="M5 5.5L7 2.5h10l2 3"/><path class="n" d="M8 11h8v6H8z"/><path class="h" d="M6 19.5h12M6.5 8.5h11"/></g>"#
+        }
+        "steel" => {
+            r#"<g class="i c-steel"><path d="M3.5 4h13v3.5h-4.5v8h4.5V19h-13v-3.5H8v-8H3.5z"/><path d="M16.5 4l4-1.5V6l-4 1.5zM16.5 15.5l4-1.5v3.5l-4 1.5zM12 7.5l4.5 0v0l-2.5 1.5v6.5H12z"/></g>"#
+        }
+        "plastic" => {
+            r#"<g class="i c-plastic"><path d="M4 8.5L7.5 5H13V2.5h5V5l2 1.5v15H4z"/><path class="f" d="M7.5 9.5L9 8h4.5v2.5h-6z"/><path class="h" d="M8 13.5l8 5.5M16 13.5L8 19"/></g>"#
+        }
+        "computer" => {
+            r#"<g class="i c-computer"><path d="M3.5 3h17v12.5h-17z"/><path class="f" d="M6 5.5h12V13H6z"/><path class="h" d="M7.5 7.5h4M7.5 9.5h7M7.5 11.5h3"/><path d="M1.5 21.5l2.5-4h16l2.5 4z"/></g>"#
+        }
+        _ => return None,
+    })
+}
+
+/// Enamel roundels: white on dark, so that they stand apart from resources at any size.
+fn bonus(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "canal" => {
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path d="M4 9.5q2-2 4 0t4 0t4 0t4 0M4 13.5q2-2 4 0t4 0t4 0t4 0M5.5 17.5q1.6-1.6 3.2 0t3.3 0t3.3 0t3.2 0M7 5.5h10"/></g>"#
+        }
+        "harbour" => {
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><circle class="o" cx="12" cy="6" r="2"/><path d="M12 8v11.5M8.5 10.5h7M5 13.5c0 3.5 3 6 7 6s7-2.5 7-6M3.6 15.3L5 13.3l2.2 1.3M20.4 15.3L19 13.3l-2.2 1.3"/></g>"#
+        }
+        "rail" => {
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path d="M10 4L6.5 20M14 4l3.5 16M9.3 6.5h5.4M8.3 10h7.4M7.5 14h9M6.6 18h10.8"/></g>"#
+        }
+        "pipeline" => {
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path class="x" d="M3.5 8.5H8v1h6.5c1.5 0 2.5 1 2.5 2.5v4h1v3.5h-7V16h1v-1.5H8v1H3.5z"/><path d="M11 9V5.5M8.5 5.5h5"/></g>"#
+        }
+        "network" => {
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path d="M12 12L6 7.5M12 12l6.5-3.5M12 12l-4.5 6M12 12l5 5.5M6 7.5l1.5 10.5M18.5 8.5L17 17.5"/><g class="x"><circle cx="12" cy="12" r="2.6"/><circle cx="6" cy="7.5" r="2"/><circle cx="18.5" cy="8.5" r="2"/><circle cx="7.5" cy="18" r="2"/><circle cx="17" cy="17.5" r="2"/></g></g>"#
+        }
+        _ => return None,
+    })
+}
+
+fn token(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "coin" => {
+            r#"<g class="i c-coin"><circle cx="12" cy="12" r="10.5"/><circle class="h" cx="12" cy="12" r="8.3" stroke-dasharray="1 1.2"/></g>"#
+        }
+        "vp" => {
+            r#"<g class="laurel"><path class="s" d="M8.5 21.5C4 19.5 1.5 15.5 2.2 9.5M15.5 21.5c4.5-2 7-6 6.3-12"/><path d="M2.2 9.5c-1.6-2-1.4-4 .6-6c1.3 2.2 1.2 4.2-.6 6zM2.3 13.5C.2 12.3-.3 10.5.4 8.2c2.1 1.3 2.8 3 1.9 5.3zM3.9 17.2c-2.4-.6-3.5-2.2-3.5-4.7c2.4.7 3.6 2.3 3.5 4.7zM6.8 20.3c-2.3.1-3.9-1-4.7-3.3c2.5-.1 4 .9 4.7 3.3zM21.8 9.5c1.6-2 1.4-4-.6-6c-1.3 2.2-1.2 4.2.6 6zM21.7 13.5c2.1-1.2 2.6-3 1.9-5.3c-2.1 1.3-2.8 3-1.9 5.3zM20.1 17.2c2.4-.6 3.5-2.2 3.5-4.7c-2.4.7-3.6 2.3-3.5 4.7zM17.2 20.3c2.3.1 3.9-1 4.7-3.3c-2.5-.1-4 .9-4.7 3.3z"/></g>"#
+        }
+        "factory" => {
+            r#"<path class="n" d="M2 21.5V12l5-3.5V12l5-3.5V12l3-2L15.8 3h3.4L20.5 12H22v9.5zM5 15v3h2.5v-3zM10 15v3h2.5v-3zM15 15v3h2.5v-3z" fill-rule="evenodd"/>"#
+        }
+        "technology" => {
+            r#"<path class="g" d="M12 3a6 6 0 0 0-3.5 10.8c.8.7 1.2 1.6 1.2 2.7h4.6c0-1.1.4-2 1.2-2.7A6 6 0 0 0 12 3zM9.7 19h4.6M10.5 21.5h3M12 16.5v-5M9.8 9.5l2.2 2l2.2-2M12 .5v.2M3.5 9h.2M20.5 9h-.2M5.8 3.3l.3.3M18.2 3.3l-.3.3"/>"#
+        }
+        "resource" => {
+            r#"<path class="g" d="M3 8l9-4.5L21 8v9l-9 4.5L3 17zM3 8l9 4.5L21 8M12 12.5v9M7.5 5.8l9 4.5v4"/>"#
+        }
+        "bonus" => {
+            r#"<path class="n" d="M12 1.5l3 6.6l7.2.8l-5.4 4.9l1.5 7.1L12 17.3l-6.3 3.6l1.5-7.1L1.8 8.9L9 8.1z"/>"#
+        }
+        "hammer" => {
+            r#"<path class="n" d="M9.3 3.5L12 .8l9 9l-2.7 2.7zM7.4 7l1.8-1.8l7.5 7.5l-1.8 1.8zM10.2 10.8l2 2l-8.7 8.5a1.42 1.42 0 0 1-2-2zM12.5 20.5h10v2.5h-10z"/>"#
+        }
+        _ => return None,
+    })
+}

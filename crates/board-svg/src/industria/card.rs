@@ -1,0 +1,66 @@
+//! Single tiles: the card for offers, hands and details, and the back of a pile.
+
+use super::board::{marks, state_classes};
+use super::face::{Art, CARD, face};
+use super::scene::{CardLook, TileFace};
+use crate::svg::{escape, num, path, rect, tooltip, words};
+
+/// One tile as a picture of its own, upright, 120 by 156 units.
+///
+/// The card is an image, not a control: put it inside a `<button>` where it can be chosen. It carries no ids, so a
+/// page may show the same tile many times.
+pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
+    let mut classes = state_classes(tile.kind, look.state, look.lit, look.chosen, None);
+    if look.barred {
+        classes.push_str(" barred");
+    }
+    let spoken = if look.label.is_empty() {
+        r#"aria-hidden="true""#.to_owned()
+    } else {
+        format!(r#"role="img" aria-label="{}""#, escape(&look.label))
+    };
+    let (badge, badged) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
+    let body = face(tile, look.state, &CARD, Art::Inline, badged);
+    let epoch = words("t-epoch", CARD.w / 2.0, 125.5, 12.0, roman(tile.epoch));
+    format!(
+        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 172" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,
+        id = escape(&tile.id),
+        tip = tooltip(&look.title),
+    )
+}
+
+/// The back of a tile with its epoch; as a pile with `count` if given.
+pub fn tile_back(epoch: u8, count: Option<u8>, label: &str) -> String {
+    let mut out = String::new();
+    let sheets = count.map_or(1, |count| count.clamp(1, 4));
+    for sheet in (0..sheets).rev() {
+        let shift = f32::from(sheet) * 2.2;
+        out += &rect("t-paper", shift, -shift, CARD.w, CARD.h, 5.0);
+        out += &rect("t-frame", shift, -shift, CARD.w, CARD.h, 5.0);
+    }
+    out += &rect("t-back", 6.0, 6.0, CARD.w - 12.0, CARD.h - 12.0, 3.0);
+    let mut rays = String::new();
+    for ray in 0..24 {
+        let angle = (ray as f32 * 15.0 + 7.5).to_radians();
+        let at = |r: f32| format!("{} {}", num(60.0 + r * angle.cos()), num(78.0 + r * angle.sin()));
+        rays += &format!("M{}L{}", at(36.0), at(50.0));
+    }
+    out += &path("t-rays", &rays);
+    out += &path("t-back-gear", &crate::svg::gear(60.0, 78.0, 42.0, 16));
+    out += &path("t-back-disc", &crate::svg::circle(60.0, 78.0, 27.0));
+    out += &words("t-back-epoch", 60.0, 89.0, 32.0, roman(epoch));
+    if let Some(count) = count {
+        out += &words("t-back-count", 60.0, 145.0, 17.0, &count.to_string());
+    }
+    let spoken = if label.is_empty() {
+        r#"aria-hidden="true""#.to_owned()
+    } else {
+        format!(r#"role="img" aria-label="{}""#, escape(label))
+    };
+    format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 172" {spoken}>{out}</svg>"#)
+}
+
+/// Epochs are counted as on an old title page.
+pub(super) fn roman(epoch: u8) -> &'static str {
+    ["", "I", "II", "III", "IV", "V"][usize::from(epoch.min(5))]
+}

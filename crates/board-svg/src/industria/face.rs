@@ -1,0 +1,199 @@
+//! The front of a tile, on the board and as a card: one composition, three sets of measures.
+//!
+//! As on the cardboard: the needed resources below the name, the cost lower left, the points lower right.
+
+use super::scene::{TileFace, TileKind, TileState};
+use crate::icons::icon_body;
+use crate::pictograms::pictogram;
+use crate::seats::token;
+use crate::svg::{num, path, rect, use_icon, words};
+use crate::text::{draw, fit};
+
+/// Where the parts of a face stand.
+#[derive(Debug)]
+pub(super) struct Measures {
+    pub w: f32,
+    pub h: f32,
+    /// Height of the head that holds the name.
+    head: f32,
+    name: f32,
+    /// Upper left corner and scale of the 72 by 56 pictogram.
+    picture: [f32; 3],
+    /// First needed resource, and the step to the second.
+    needs: [f32; 4],
+    symbols: [f32; 4],
+    icon: f32,
+    /// Height of the line with cost, product and points.
+    foot: f32,
+    coin: f32,
+    roundness: f32,
+}
+
+pub(super) const FACTORY: Measures = Measures {
+    w: 116.0,
+    h: 114.0,
+    head: 28.0,
+    name: 13.5,
+    picture: [20.0, 29.0, 1.06],
+    needs: [12.0, 41.0, 0.0, 22.0],
+    symbols: [104.0, 41.0, 0.0, 22.0],
+    icon: 20.0,
+    foot: 100.0,
+    coin: 23.0,
+    roundness: 3.0,
+};
+
+pub(super) const TECHNOLOGY: Measures = Measures {
+    w: 124.0,
+    h: 92.0,
+    head: 26.0,
+    name: 13.5,
+    picture: [26.0, 28.0, 1.06],
+    needs: [13.0, 54.0, 0.0, 22.0],
+    symbols: [110.0, 41.0, 0.0, 22.0],
+    icon: 20.0,
+    foot: 77.0,
+    coin: 23.0,
+    roundness: 9.0,
+};
+
+pub(super) const CARD: Measures = Measures {
+    w: 120.0,
+    h: 156.0,
+    head: 32.0,
+    name: 14.5,
+    picture: [10.0, 33.0, 1.39],
+    needs: [16.0, 121.0, 24.0, 0.0],
+    symbols: [104.0, 121.0, -24.0, 0.0],
+    icon: 22.0,
+    foot: 142.0,
+    coin: 24.0,
+    roundness: 5.0,
+};
+
+/// How icons are drawn: by reference to the board's symbols, or in full where a picture must stand alone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Art {
+    Symbols,
+    Inline,
+}
+
+impl Art {
+    pub fn icon(self, name: &str, cx: f32, cy: f32, size: f32) -> String {
+        if self == Art::Symbols {
+            return use_icon(name, cx, cy, size);
+        }
+        let (x, y, scale) = (num(cx - size / 2.0), num(cy - size / 2.0), size / 24.0);
+        let body = icon_body(name);
+        format!(r#"<g transform="translate({x} {y}) scale({scale:.3})">{body}</g>"#)
+    }
+}
+
+/// The face in the box from (0, 0) to (w, h); `badged` keeps the upper right corner free.
+pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, badged: bool) -> String {
+    let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
+    out += &head(tile, m, badged);
+    let mut body = picture(tile, m, art);
+    if !matches!(state, TileState::Built { .. }) {
+        body += &row(&tile.needs, m.needs, m.icon, art);
+        body += &cost(tile, m, art);
+    }
+    body += &row(
+        if tile.kind == TileKind::Bonus {
+            &[]
+        } else {
+            &tile.symbols
+        },
+        m.symbols,
+        m.icon,
+        art,
+    );
+    body += &product(tile, m, art);
+    body += &points(tile, state, m, art);
+    out += &format!(r#"<g class="t-body">{body}</g>"#);
+    if let TileState::Built { seat, .. } = state {
+        out += &token(seat, 17.0, m.foot - 3.0, 14.0);
+    }
+    out + &rect("t-frame", 0.0, 0.0, m.w, m.h, m.roundness)
+}
+
+fn head(tile: &TileFace, m: &Measures, badged: bool) -> String {
+    let (w, h, r) = (num(m.w), num(m.head), num(m.roundness));
+    let shape = format!(
+        "M0 {h}V{r}a{r} {r} 0 0 1 {r}-{r}H{}a{r} {r} 0 0 1 {r} {r}V{h}Z",
+        num(m.w - m.roundness)
+    );
+    let mut out = path("t-head", &shape) + &path("t-rule", &format!("M0 {h}H{w}"));
+    let (room, cx) = if badged {
+        (m.w - 26.0, m.w / 2.0 - 6.0)
+    } else {
+        (m.w - 10.0, m.w / 2.0)
+    };
+    out += &draw(
+        "t-name",
+        &fit(&tile.name, room, m.name, 10.8),
+        cx,
+        m.head / 2.0 + 0.5,
+        room,
+    );
+    out
+}
+
+fn picture(tile: &TileFace, m: &Measures, art: Art) -> String {
+    let [x, y, scale] = m.picture;
+    let (cx, cy, size) = (x + 36.0 * scale, y + 28.0 * scale, 52.0 * scale);
+    match (tile.kind, &tile.produces, tile.symbols.first()) {
+        (TileKind::Resource, Some(resource), _) => art.icon(resource, cx, cy, size),
+        (TileKind::Bonus, _, Some(symbol)) => art.icon(symbol, cx, cy, size),
+        _ => {
+            let body = pictogram(&tile.id);
+            format!(
+                r#"<g class="t-pic" transform="translate({} {}) scale({scale})">{body}</g>"#,
+                num(x),
+                num(y)
+            )
+        }
+    }
+}
+
+fn row(icons: &[String], [x, y, dx, dy]: [f32; 4], size: f32, art: Art) -> String {
+    let place = |(n, name): (usize, &String)| art.icon(name, x + dx * n as f32, y + dy * n as f32, size);
+    icons.iter().enumerate().map(place).collect()
+}
+
+fn cost(tile: &TileFace, m: &Measures, art: Art) -> String {
+    if tile.kind != TileKind::Factory && tile.cost == 0 {
+        return String::new();
+    }
+    let (x, y) = (m.coin / 2.0 + 2.0, m.foot);
+    art.icon("coin", x, y, m.coin) + &words("t-coin", x, y + 4.6, 13.0, &tile.cost.to_string())
+}
+
+/// What a factory brings: an arrow to its resource, or a coin saved on every later building.
+fn product(tile: &TileFace, m: &Measures, art: Art) -> String {
+    if tile.kind != TileKind::Factory {
+        return String::new();
+    }
+    let (x, y) = (m.w / 2.0 + 4.0, m.foot);
+    if tile.discount > 0 {
+        let saved = format!("−{}", tile.discount);
+        return art.icon("coin", x, y, m.coin) + &words("t-coin", x - 0.5, y + 4.6, 12.0, &saved);
+    }
+    let Some(resource) = &tile.produces else {
+        return String::new();
+    };
+    let arrow = format!("M{} {}h8m-3.2-3.2l3.4 3.2l-3.4 3.2", num(x - 22.0), num(y));
+    path("t-arrow", &arrow) + &art.icon(resource, x + 1.0, y, m.coin + 1.0)
+}
+
+fn points(tile: &TileFace, state: TileState, m: &Measures, art: Art) -> String {
+    if tile.vp == 0 {
+        return String::new();
+    }
+    let (x, y) = (m.w - 15.0, m.foot - 1.0);
+    let mut out = art.icon("vp", x, y, 28.0) + &words("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
+    if matches!(state, TileState::Built { late: true, .. }) {
+        out += &path("t-strike", &format!("M{} {}l22-16", num(x - 11.0), num(y + 8.0)));
+    }
+    out
+}

@@ -1,0 +1,81 @@
+//! Where things are drawn: the game's `layout.toml`, read once.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// The layout of the board. Units are those of the picture's `viewBox`.
+#[derive(Debug, Deserialize)]
+pub struct Layout {
+    pub width: f32,
+    pub height: f32,
+    /// Width and height of a factory's place.
+    pub factory: [f32; 2],
+    /// Width and height of a technology's place.
+    pub technology: [f32; 2],
+    pub track: Column,
+    pub score: Area,
+    pub cartouche: Area,
+    /// Top edge and height of each epoch's band, first epoch first.
+    pub bands: Vec<[f32; 2]>,
+    /// Upper left corner of each place.
+    pub places: BTreeMap<String, [f32; 2]>,
+    #[serde(rename = "path")]
+    pub paths: Vec<Path>,
+}
+
+/// Left edge and width.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct Column {
+    pub x: f32,
+    pub width: f32,
+}
+
+/// A rectangle of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+pub struct Area {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+/// The way of a road or line, corner by corner, from tile edge to tile edge.
+#[derive(Debug, Deserialize)]
+pub struct Path {
+    pub between: [String; 2],
+    pub via: Vec<[f32; 2]>,
+}
+
+impl Layout {
+    /// The way between two places, whichever is named first.
+    pub fn path(&self, ends: &[String; 2]) -> Option<&Path> {
+        let [a, b] = ends;
+        self.paths.iter().find(|path| {
+            let [from, to] = &path.between;
+            (from == a && to == b) || (from == b && to == a)
+        })
+    }
+
+    /// The rectangle of a place, given the size of its kind.
+    pub fn area(&self, id: &str, size: [f32; 2]) -> Option<Area> {
+        let [x, y] = *self.places.get(id)?;
+        Some(Area {
+            x,
+            y,
+            width: size[0],
+            height: size[1],
+        })
+    }
+}
+
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../../industria/data/layout.toml"))
+        .expect("layout.toml is part of the program and a test reads it")
+});
+
+/// The layout of the board, read on first use.
+pub fn layout() -> &'static Layout {
+    &LAYOUT
+}

@@ -1,0 +1,164 @@
+//! Roads between factories and lines between technologies.
+
+use super::layout::Layout;
+use super::scene::{BoardScene, Connection, TileKind, TileState};
+use crate::seats::{seat_class, token};
+use crate::svg::{num, tooltip, words};
+
+/// All connections: first the beds, then what their owners made of them, so that no bed covers a colour.
+pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+    let roads: Vec<Road<'_>> = scene
+        .connections
+        .iter()
+        .filter_map(|c| Road::of(c, scene, layout))
+        .collect();
+    roads
+        .iter()
+        .map(Road::bed)
+        .chain(roads.iter().map(Road::colour))
+        .collect()
+}
+
+struct Road<'a> {
+    connection: &'a Connection,
+    class: &'static str,
+    /// Corners from edge to edge.
+    way: Vec<[f32; 2]>,
+    owners: [Option<usize>; 2],
+}
+
+impl<'a> Road<'a> {
+    fn of(connection: &'a Connection, scene: &BoardScene, layout: &Layout) -> Option<Road<'a>> {
+        let place = |id: &String| scene.places.iter().find(|place| place.face.id == *id);
+        let [a, b] = [place(&connection.ends[0])?, place(&connection.ends[1])?];
+        if [a, b].iter().any(|end| end.state == TileState::Absent) {
+            return None;
+        }
+        let path = layout.path(&connection.ends)?;
+        let owner = |id: &String| match place(id)?.state {
+            TileState::Built { seat, .. } => Some(seat),
+            _ => None,
+        };
+        let class = if a.face.kind == TileKind::Technology {
+            "line"
+        } else {
+            "road"
+        };
+        // Owners in the order of the path, so that a half-owned way is coloured from the right end.
+        let owners = [owner(&path.between[0]), owner(&path.between[1])];
+        Some(Road {
+            connection,
+            class,
+            way: path.via.clone(),
+            owners,
+        })
+    }
+
+    fn bed(&self) -> String {
+        let d = rounded(&self.way, 9.0);
+        let bed = format!(
+            r#"<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/>"#,
+            self.class
+        );
+        let [from, to] = &self.connection.ends;
+        format!(
+            r#"<g class="link {}" data-link="{from} {to}">{}{bed}</g>"#,
+            self.class,
+            tooltip(&self.connection.title)
+        )
+    }
+
+    /// In the seat's colour when both ends are one seat's; only the stub at the owned end when one is.
+    fn colour(&self) -> String {
+        match self.owners {
+            [Some(a), Some(b)] if a == b => self.joined(a),
+            [a, b] => {
+                let stub = |end: Option<usize>, way: Vec<[f32; 2]>| match end {
+                    Some(seat) => {
+                        let d = rounded(&cut(&way, 13.0), 9.0);
+                        format!(r#"<path class="link-stub {}" d="{d}"/>"#, seat_class(seat))
+                    }
+                    None => String::new(),
+                };
+                stub(a, self.way.clone()) + &stub(b, self.way.iter().rev().copied().collect())
+            }
+        }
+    }
+
+    fn joined(&self, seat: usize) -> String {
+        let (d, class) = (rounded(&self.way, 9.0), seat_class(seat));
+        let mut out =
+            format!(r#"<path class="link-won {class}" d="{d}"/><path class="link-dash {class}" d="{d}"/>"#);
+        if !self.connection.badge.is_empty() {
+            let [x, y] = middle(&self.way);
+            out += &format!(
+                r#"<g class="link-badge {class}"><rect x="{}" y="{}" width="38" height="18" rx="9"/>{}{}</g>"#,
+                num(x - 19.0),
+                num(y - 9.0),
+                token(seat, x - 9.5, y, 6.5),
+                words("link-points", x + 7.0, y + 4.4, 12.5, &self.connection.badge)
+            );
+        }
+        out
+    }
+}
+
+/// Path data with rounded corners.
+fn rounded(way: &[[f32; 2]], radius: f32) -> String {
+    let mut d = String::new();
+    for (n, &[x, y]) in way.iter().enumerate() {
+        if n == 0 {
+            d += &format!("M{} {}", num(x), num(y));
+        } else if n + 1 == way.len() {
+            d += &format!("L{} {}", num(x), num(y));
+        } else {
+            let reach = |other: [f32; 2]| {
+                let r = radius.min(distance([x, y], other) / 2.0);
+                toward([x, y], other, r)
+            };
+            let ([ax, ay], [bx, by]) = (reach(way[n - 1]), reach(way[n + 1]));
+            d += &format!(
+                "L{} {}Q{} {} {} {}",
+                num(ax),
+                num(ay),
+                num(x),
+                num(y),
+                num(bx),
+                num(by)
+            );
+        }
+    }
+    d
+}
+
+fn distance(a: [f32; 2], b: [f32; 2]) -> f32 {
+    (a[0] - b[0]).hypot(a[1] - b[1])
+}
+
+fn toward(from: [f32; 2], to: [f32; 2], by: f32) -> [f32; 2] {
+    let share = by / distance(from, to).max(0.01);
+    [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+    ]
+}
+
+/// The first `length` of a way.
+fn cut(way: &[[f32; 2]], length: f32) -> Vec<[f32; 2]> {
+    let (mut left, mut kept) = (length, vec![way[0]]);
+    for pair in way.windows(2) {
+        let step = distance(pair[0], pair[1]);
+        kept.push(toward(pair[0], pair[1], step.min(left)));
+        left -= step;
+        if left <= 0.0 {
+            break;
+        }
+    }
+    kept
+}
+
+/// The point half way along.
+fn middle(way: &[[f32; 2]]) -> [f32; 2] {
+    let length: f32 = way.windows(2).map(|pair| distance(pair[0], pair[1])).sum();
+    *cut(way, length / 2.0).last().unwrap_or(&way[0])
+}

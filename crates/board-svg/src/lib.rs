@@ -1,0 +1,30 @@
+//! View in, SVG text out: the boards, cards, icons and posters of Smokestack, drawn by our own hand.
+//!
+//! Nothing here knows a rule, a language or a browser. The caller says what lies where and gives every word; the
+//! answer is SVG text, the same for the same input. All colours come from `assets/house.css` ([`HOUSE_CSS`]),
+//! which a page includes once: it holds both themes, so a picture needs no second version for the dark.
+//!
+//! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
+//! - [`icon`]: small pictures for running text and buttons
+//! - [`cover`]: the posters of the start page; [`logo`] and [`app_icon`]
+
+pub mod covers;
+pub mod icons;
+pub mod industria;
+mod logo;
+mod pictograms;
+mod seats;
+mod svg;
+mod text;
+
+pub use covers::cover;
+pub use icons::{ICON_NAMES, icon, icon_symbols};
+pub use logo::{app_icon, logo};
+pub use seats::{SEATS, seat_class, seat_token};
+pub use svg::escape;
+
+/// The house style sheet: palette of both themes and every class that the pictures use.
+///
+/// A page sets `data-theme="light"` or `data-theme="dark"` on its root to choose; without it the
+/// reader's system preference decides.
+pub const HOUSE_CSS: &str = include_str!("../assets/house.css");

@@ -1,0 +1,50 @@
+//! Seats A to E: a colour never comes without its shape.
+
+use crate::svg::{circle, gear, num, ring};
+
+/// How many seats have a colour and a mark.
+pub const SEATS: usize = 5;
+
+/// The class that gives everything inside it a seat's colour (`--seat`, `--seat-ink`): `seat-a` to `seat-e`.
+pub fn seat_class(seat: usize) -> &'static str {
+    ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"][seat % SEATS]
+}
+
+/// The name of a seat's mark among the icons: `seat-a` … `seat-e`, the same words as its class.
+pub(crate) fn mark_name(seat: usize) -> &'static str {
+    seat_class(seat)
+}
+
+/// A seat's mark alone: gear, square, triangle, diamond, hexagon, each with its own hollow.
+pub(crate) fn mark(seat: usize, cx: f32, cy: f32, r: f32) -> String {
+    match seat % SEATS {
+        0 => gear(cx, cy, r, 8) + &circle(cx, cy, r * 0.36),
+        1 => square(cx, cy, r * 0.84) + &square(cx, cy, r * 0.34),
+        2 => {
+            ring(cx, cy + r * 0.16, 3, [r * 1.12; 2], -90.0)
+                + &ring(cx, cy + r * 0.2, 3, [r * 0.42; 2], -90.0)
+        }
+        3 => ring(cx, cy, 4, [r * 1.05; 2], 0.0) + &ring(cx, cy, 4, [r * 0.42; 2], 0.0),
+        _ => ring(cx, cy, 6, [r; 2], 0.0) + &ring(cx, cy, 6, [r * 0.4; 2], 0.0),
+    }
+}
+
+fn square(cx: f32, cy: f32, half: f32) -> String {
+    let (x, y, side) = (num(cx - half), num(cy - half), num(2.0 * half));
+    format!("M{x} {y}h{side}v{side}h-{side}Z")
+}
+
+/// A playing piece: the mark in the seat's colour, edged so that it stands out on any ground.
+pub(crate) fn token(seat: usize, cx: f32, cy: f32, r: f32) -> String {
+    let class = seat_class(seat);
+    format!(
+        r#"<path class="token {class}" fill-rule="evenodd" d="{}"/>"#,
+        mark(seat, cx, cy, r)
+    )
+}
+
+/// A seat's playing piece as a small picture of its own, for lists and headings.
+pub fn seat_token(seat: usize) -> String {
+    let piece = token(seat, 12.0, 12.0, 10.0);
+    format!(r#"<svg class="ss-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">{piece}</svg>"#)
+}

@@ -1,0 +1,111 @@
+//! Fitting words into boxes without asking a browser: widths are estimated from a table of letters.
+
+use crate::svg::{escape, num};
+
+/// Estimated width of a text at font size 1, generous enough for the widest usual condensed sans serif.
+pub(crate) fn width(text: &str) -> f32 {
+    text.chars().map(letter_width).sum()
+}
+
+fn letter_width(letter: char) -> f32 {
+    match letter {
+        'i' | 'l' | 'j' | 'I' | '.' | ',' | '\'' | '’' | ':' | '!' | '|' => 0.28,
+        'f' | 't' | 'r' | '-' | '(' | ')' | ' ' => 0.36,
+        'm' | 'w' | 'M' | 'W' | '—' => 0.86,
+        'A'..='Z' | 'À'..='Þ' | '&' => 0.66,
+        _ => 0.56,
+    }
+}
+
+/// Words broken over lines, and the size at which they fit.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Fitted {
+    pub lines: Vec<String>,
+    pub size: f32,
+}
+
+/// Breaks `text` over at most two lines of `room` and shrinks it from `largest` towards `smallest`.
+///
+/// One line is kept when it fits at no more than a step below the largest size; a long single word is only ever
+/// shrunk, since a rule for hyphens differs by language. What still does not fit is squeezed when drawn.
+pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
+    let single = room / width(text).max(0.1);
+    if single >= largest - 1.0 {
+        return Fitted {
+            lines: vec![text.to_owned()],
+            size: single.min(largest),
+        };
+    }
+    let broken = best_break(text);
+    let widest = broken.iter().map(|line| width(line)).fold(0.1, f32::max);
+    let size = (room / widest).min(if broken.len() > 1 { largest - 1.0 } else { largest });
+    Fitted {
+        lines: broken,
+        size: size.max(smallest),
+    }
+}
+
+/// The two lines whose wider one is narrowest; a hyphen ends a line too.
+fn best_break(text: &str) -> Vec<String> {
+    let mut best = vec![text.to_owned()];
+    let mut narrowest = f32::MAX;
+    for (at, letter) in text.char_indices() {
+        if letter != ' ' && letter != '-' {
+            continue;
+        }
+        let (head, tail) = text.split_at(at + 1);
+        let wider = width(head.trim_end()).max(width(tail));
+        if wider < narrowest && !tail.is_empty() {
+            narrowest = wider;
+            best = vec![head.trim_end().to_owned(), tail.to_owned()];
+        }
+    }
+    best
+}
+
+/// Draws fitted lines centred on `(cx, cy)`.
+pub(crate) fn draw(class: &str, fitted: &Fitted, cx: f32, cy: f32, room: f32) -> String {
+    let leading = fitted.size * 1.02;
+    // 0.36 of the size lies between the middle of small letters and their baseline.
+    let first = cy + fitted.size * 0.36 - leading * (fitted.lines.len() as f32 - 1.0) / 2.0;
+    let mut out = String::new();
+    for (row, line) in fitted.lines.iter().enumerate() {
+        // The reader's own font may be wider than our estimate: the tightest lines are held in by force.
+        let squeeze = if width(line) * fitted.size > room * 1.02 {
+            format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, num(room))
+        } else {
+            String::new()
+        };
+        let (x, y, size) = (num(cx), num(first + leading * row as f32), num(fitted.size));
+        let line = escape(line);
+        out.push_str(&format!(
+            r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}"{squeeze}>{line}</text>"#
+        ));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_names_keep_one_line_and_the_full_size() {
+        let bank = fit("Bank", 100.0, 13.0, 9.0);
+        assert_eq!((bank.lines.len(), bank.size), (1, 13.0));
+    }
+
+    #[test]
+    fn long_names_break_where_the_halves_balance() {
+        let name = fit("Usine de semi-conducteurs", 100.0, 13.0, 9.0);
+        assert_eq!(name.lines, ["Usine de semi-", "conducteurs"]);
+        assert!(name.size <= 12.0);
+    }
+
+    #[test]
+    fn a_single_long_word_shrinks() {
+        let name = fit("Telekommunikation", 90.0, 13.0, 9.0);
+        assert_eq!(name.lines.len(), 1);
+        assert!(name.size < 12.0 && name.size >= 9.0);
+    }
+}
