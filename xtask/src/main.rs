@@ -1,1 +1,48 @@
-fn main() {}
+//! Our automation, written in Rust: `cargo xtask help` lists the commands, one file each.
+
+mod args;
+mod bench;
+mod binary;
+mod cargo;
+mod compress;
+mod dist;
+mod glue;
+mod help;
+mod page;
+mod play;
+mod prerequisites;
+mod progress;
+mod test;
+mod version;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use args::Args;
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let command = words.next().unwrap_or_else(|| "help".to_owned());
+    match run(&command, Args::new(words)) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &str, args: Args) -> Result<ExitCode> {
+    match command {
+        "play" => play::run(args)?,
+        "test" => return test::run(args),
+        "page" => page::run(args)?,
+        "dist" => dist::run(args)?,
+        "bench" => bench::run(args)?,
+        "help" | "--help" | "-h" => print!("{}", help::TEXT),
+        other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,71 @@
+//! The options behind a command: few enough to be read by hand.
+
+use anyhow::{Result, bail};
+
+/// Words not yet understood; each reader takes its own away.
+pub struct Args(Vec<String>);
+
+impl Args {
+    pub fn new(words: impl Iterator<Item = String>) -> Args {
+        Args(words.collect())
+    }
+
+    /// Whether `name` was given.
+    pub fn flag(&mut self, name: &str) -> bool {
+        let before = self.0.len();
+        self.0.retain(|word| word != name);
+        self.0.len() < before
+    }
+
+    /// The value of `name VALUE` or `name=VALUE`, if given.
+    pub fn value(&mut self, name: &str) -> Result<Option<String>> {
+        if let Some(at) = self.0.iter().position(|word| word == name) {
+            if at + 1 == self.0.len() {
+                bail!("{name} wants a value");
+            }
+            self.0.remove(at);
+            return Ok(Some(self.0.remove(at)));
+        }
+        let joined = self
+            .0
+            .iter()
+            .position(|word| word.starts_with(&format!("{name}=")));
+        Ok(joined.map(|at| self.0.remove(at)[name.len() + 1..].to_owned()))
+    }
+
+    /// Refuses what nobody took.
+    pub fn finish(self) -> Result<()> {
+        match self.0.first() {
+            None => Ok(()),
+            Some(word) => bail!("`{word}` is not understood here; `cargo xtask help` lists the options"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(line: &str) -> Args {
+        Args::new(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn options_are_taken_in_any_order() {
+        let mut given = args("--listen 127.0.0.1:0 --dev");
+        assert!(given.flag("--dev"));
+        assert!(!given.flag("--open"));
+        assert_eq!(given.value("--listen").unwrap().as_deref(), Some("127.0.0.1:0"));
+        assert!(given.finish().is_ok());
+        assert_eq!(
+            args("--listen=[::1]:80").value("--listen").unwrap().as_deref(),
+            Some("[::1]:80")
+        );
+    }
+
+    #[test]
+    fn a_missing_value_and_an_unknown_word_are_refused() {
+        assert!(args("--listen").value("--listen").is_err());
+        assert!(args("--fast").finish().is_err());
+    }
+}

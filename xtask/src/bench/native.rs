@@ -1,0 +1,89 @@
+//! Native figures, from the release binary.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use super::{Case, Figures, GAMES, RUNS, SEED};
+use crate::progress;
+
+/// Every game that the binary lists, at every number of seats.
+pub fn cases(smokestack: &Path) -> Result<Vec<Case>> {
+    let games = ask(smokestack, &["games", "--json"])?;
+    let games = games
+        .as_array()
+        .context("`smokestack games --json` did not print a list")?;
+    let case = |game: &Value, seats: &Value| {
+        Some(Case {
+            game: game["id"].as_str()?.into(),
+            seats: seats.as_u64()?,
+        })
+    };
+    let seats = |game: &Value| game["seats"].as_array().cloned().unwrap_or_default();
+    Ok(games
+        .iter()
+        .flat_map(|game| {
+            seats(game)
+                .into_iter()
+                .filter_map(move |seats| case(game, &seats))
+        })
+        .collect())
+}
+
+/// The best of five for one case; what fails is noted.
+pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Figures {
+    let mut figures = Figures::default();
+    let seats = case.seats.to_string();
+    let simulate = [
+        "simulate", &case.game, "--seats", &seats, "--games", GAMES, "--seed", SEED, "--json",
+    ];
+    let bench = ["bench", &case.game, "--seats", &seats, "--json"];
+    let what = format!("{} with {seats} seats, native", case.game);
+    let measured = progress::step(&what, || {
+        for _ in 0..RUNS {
+            let run = ask(smokestack, &simulate)?;
+            figures.decisions = best(figures.decisions, &run["decisions_per_second"]);
+            figures.digest = run["digest"].as_str().map(str::to_owned);
+        }
+        for _ in 0..RUNS {
+            let run = ask(smokestack, &bench)?;
+            figures.copies = best(figures.copies, &run["copies_per_second"]);
+        }
+        Ok(())
+    });
+    if let Err(error) = measured {
+        notes.push(format!("{what}: {error:#}"));
+    }
+    figures
+}
+
+/// The larger of two figures, the second as found in JSON.
+pub fn best(so_far: Option<f64>, next: &Value) -> Option<f64> {
+    match (so_far, next.as_f64()) {
+        (Some(a), Some(b)) => Some(a.max(b)),
+        (a, b) => a.or(b),
+    }
+}
+
+/// What the binary prints, as JSON.
+fn ask(smokestack: &Path, arguments: &[&str]) -> Result<Value> {
+    let output = Command::new(smokestack)
+        .args(arguments)
+        .output()
+        .context("cannot start smokestack")?;
+    let command = format!("smokestack {}", arguments.join(" "));
+    if !output.status.success() {
+        let error = String::from_utf8_lossy(&output.stderr);
+        bail!(
+            "`{command}` failed: {}",
+            error
+                .lines()
+                .next()
+                .unwrap_or("it did not say why")
+                .trim_end_matches('.')
+        );
+    }
+    serde_json::from_slice(&output.stdout).with_context(|| format!("`{command}` did not print JSON"))
+}

@@ -1,0 +1,16 @@
+//! `cargo xtask help`.
+
+pub const TEXT: &str = "\
+Usage: cargo xtask COMMAND
+
+  play [--dev] [--open] [--listen HOST:PORT]
+          builds the page and the binary, and serves the game; prints its address.
+          --dev builds fast instead of small and quick; --open opens a browser
+  test    runs every test: formatting, lints, licences, engines, server, page, browser;
+          the last line is `N passed, N failed`
+  page [--dev]
+          builds only the page, into crates/client/dist
+  dist    builds the one binary with the page inside: target/dist/smokestack
+  bench   how fast the rules run, natively and in the browser, as one table
+  help    this text
+";

@@ -1,0 +1,217 @@
+//! `cargo xtask page`: builds the page into `crates/client/dist`.
+//!
+//! The files that never change go into a folder named after the build's content (`assets/VERSION/`): browsers may keep
+//! them forever. `index.html`, `sw.js` and the manifest lie beside it and name that folder.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::args::Args;
+use crate::version::Version;
+use crate::{cargo, compress, glue, prerequisites, progress, workspace};
+
+/// Stands for the version in the static files.
+const VERSION: &str = "@VERSION@";
+/// Stands, with its quotes, for the list of all files in `sw.js`.
+const FILES: &str = "'@FILES@'";
+/// Where the static files have what ends up in the versioned folder.
+const ASSETS: &str = "assets/";
+
+/// Files of the page by their path in `dist`.
+type Files = BTreeMap<String, Vec<u8>>;
+
+pub fn run(mut args: Args) -> Result<()> {
+    let dev = args.flag("--dev");
+    args.finish()?;
+    build(dev)
+}
+
+/// Builds the page: quickly for development, else small and compressed.
+pub fn build(dev: bool) -> Result<()> {
+    prerequisites::wasm_target()?;
+    let profile = if dev { "wasm-dev" } else { "wasm" };
+    progress::step("compiling the page to WebAssembly", || compile(profile))?;
+    let glue = progress::step("making its JavaScript", || make_glue(profile, dev))?;
+    let raw = collect(&glue)?;
+    let version = version_of(&raw);
+    if is_built(&version, dev) {
+        eprintln!("==> the page is up to date (version {version})");
+        return Ok(());
+    }
+    let files = assemble(raw, &version)?;
+    let compressed = if dev {
+        Files::new()
+    } else {
+        progress::step("compressing the page", || compress::all(&files))?
+    };
+    write(&files, &compressed)?;
+    report(&files, &compressed, &version);
+    Ok(())
+}
+
+fn compile(profile: &str) -> Result<()> {
+    let target = "wasm32-unknown-unknown";
+    cargo::run([
+        "build",
+        "--package",
+        "client",
+        "--lib",
+        "--target",
+        target,
+        "--profile",
+        profile,
+    ])
+}
+
+fn make_glue(profile: &str, dev: bool) -> Result<Files> {
+    let wasm = workspace::target()
+        .join("wasm32-unknown-unknown")
+        .join(profile)
+        .join("client.wasm");
+    let out = workspace::target().join("page").join(profile);
+    remove_folder(&out)?;
+    glue::generate(&wasm, &out, dev)?;
+    read_folder(&out)
+}
+
+/// All files before anything is filled in; the glue joins the static assets.
+fn collect(glue: &Files) -> Result<Files> {
+    let mut raw = read_folder(&workspace::static_files())?;
+    raw.extend(
+        glue.iter()
+            .map(|(path, content)| (format!("{ASSETS}{path}"), content.clone())),
+    );
+    Ok(raw)
+}
+
+fn version_of(raw: &Files) -> String {
+    let mut version = Version::new();
+    for (path, content) in raw {
+        version.add(path, content);
+    }
+    version.finish()
+}
+
+/// Whether `dist` holds this very build. `index.html` is written last, so it vouches for the rest.
+fn is_built(version: &str, dev: bool) -> bool {
+    let dist = workspace::dist();
+    let page = fs::read_to_string(dist.join("index.html")).unwrap_or_default();
+    page.contains(version) && dist.join("index.html.br").exists() != dev
+}
+
+/// Moves the assets into the versioned folder and fills in the version and, in `sw.js`, the list of files.
+fn assemble(raw: Files, version: &str) -> Result<Files> {
+    let mut files = Files::new();
+    for (path, content) in raw {
+        match path.strip_prefix(ASSETS) {
+            Some(name) => files.insert(format!("{ASSETS}{version}/{name}"), content),
+            None => files.insert(path.clone(), fill_in(&path, content, VERSION, version)?),
+        };
+    }
+    let stored: Vec<String> = files
+        .keys()
+        .filter(|path| *path != "sw.js")
+        .map(|path| format!("./{path}"))
+        .collect();
+    let worker = files.remove("sw.js").context("the page has no sw.js")?;
+    let list = serde_json::to_string(&stored)?;
+    files.insert("sw.js".to_owned(), fill_in("sw.js", worker, FILES, &list)?);
+    Ok(files)
+}
+
+/// Fills a value into a text file, which must have a place for it.
+fn fill_in(path: &str, content: Vec<u8>, place: &str, value: &str) -> Result<Vec<u8>> {
+    let text = String::from_utf8(content).with_context(|| format!("{path} is not a text"))?;
+    ensure!(
+        text.contains(place),
+        "{path} has no place for {place}: its address would not change with the build"
+    );
+    Ok(text.replace(place, value).into_bytes())
+}
+
+fn write(files: &Files, compressed: &Files) -> Result<()> {
+    let dist = workspace::dist();
+    remove_folder(&dist)?;
+    let last = "index.html";
+    let first = files.iter().chain(compressed).filter(|(path, _)| *path != last);
+    for (path, content) in first.chain(files.get_key_value(last)) {
+        let file = dist.join(path);
+        fs::create_dir_all(file.parent().unwrap_or(&dist))?;
+        fs::write(&file, content).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    Ok(())
+}
+
+fn report(files: &Files, compressed: &Files, version: &str) {
+    let plain: usize = files.values().map(Vec::len).sum();
+    let sent: usize = files
+        .iter()
+        .map(|(path, content)| compressed.get(&format!("{path}.br")).unwrap_or(content).len())
+        .sum();
+    eprintln!(
+        "==> the page is built: {}, {} as sent (version {version})",
+        progress::size(plain as u64),
+        progress::size(sent as u64)
+    );
+}
+
+/// All files below a folder, by their path in it, with slashes.
+fn read_folder(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(next) = open.pop() {
+        for entry in fs::read_dir(&next).with_context(|| format!("cannot read {}", next.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let name = path.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
+                files.insert(name, fs::read(&path)?);
+            }
+        }
+    }
+    Ok(files)
+}
+
+fn remove_folder(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn raw(files: &[(&str, &str)]) -> Files {
+        files
+            .iter()
+            .map(|(path, text)| ((*path).to_owned(), text.as_bytes().to_vec()))
+            .collect()
+    }
+
+    #[test]
+    fn assets_move_into_the_versioned_folder_and_the_worker_lists_them() {
+        let page = raw(&[
+            ("index.html", "<script src='./assets/@VERSION@/client.js'>"),
+            ("sw.js", "'@VERSION@' '@FILES@'"),
+            ("assets/client.js", "@VERSION@ stays"),
+        ]);
+        let files = assemble(page, "7").unwrap();
+        let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
+        assert_eq!(text("index.html"), "<script src='./assets/7/client.js'>");
+        assert_eq!(text("assets/7/client.js"), "@VERSION@ stays");
+        assert_eq!(text("sw.js"), r#"'7' ["./assets/7/client.js","./index.html"]"#);
+    }
+
+    #[test]
+    fn a_file_that_would_never_be_updated_is_refused() {
+        assert!(assemble(raw(&[("index.html", "no version"), ("sw.js", "")]), "7").is_err());
+    }
+}

@@ -1,0 +1,40 @@
+//! `cargo xtask play`: from a fresh clone to the address of a running game.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::args::Args;
+use crate::{binary, page};
+
+pub fn run(mut args: Args) -> Result<()> {
+    let dev = args.flag("--dev");
+    let open = args.flag("--open");
+    let listen = args.value("--listen")?;
+    args.finish()?;
+    page::build(dev)?;
+    let smokestack = binary::build(dev)?;
+    let mut serve = Command::new(&smokestack);
+    serve.arg("serve");
+    if let Some(listen) = listen {
+        serve.args(["--listen", &listen]);
+    }
+    if open {
+        serve.arg("--open");
+    }
+    eprintln!("==> serving; Ctrl-C ends it");
+    become_it(serve).with_context(|| format!("cannot start {}", smokestack.display()))
+}
+
+/// Replaces this process, so that Ctrl-C and a kill reach the server itself.
+#[cfg(unix)]
+fn become_it(mut command: Command) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec().into())
+}
+
+#[cfg(not(unix))]
+fn become_it(mut command: Command) -> Result<()> {
+    let status = command.status()?;
+    std::process::exit(status.code().unwrap_or(1))
+}

@@ -1,0 +1,43 @@
+//! Where things are.
+
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// The repository: cargo tells where this package is, one folder below.
+pub fn root() -> &'static Path {
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let package = package.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+        package.parent().map(Path::to_path_buf).unwrap_or(package)
+    });
+    &ROOT
+}
+
+/// Cargo's output folder, which people may have moved (`CARGO_TARGET_DIR`, or cargo's configuration).
+pub fn target() -> &'static Path {
+    static TARGET: LazyLock<PathBuf> = LazyLock::new(|| ask_cargo().unwrap_or_else(|| root().join("target")));
+    &TARGET
+}
+
+fn ask_cargo() -> Option<PathBuf> {
+    let output = crate::cargo::command(["metadata", "--no-deps", "--format-version", "1"])
+        .output()
+        .ok()?;
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).ok()?;
+    metadata["target_directory"].as_str().map(PathBuf::from)
+}
+
+/// The files of the page that are not compiled.
+pub fn static_files() -> PathBuf {
+    root().join("crates/client/static")
+}
+
+/// The page as it is served; the server embeds this folder.
+pub fn dist() -> PathBuf {
+    root().join("crates/client/dist")
+}
+
+/// A program's file name on this system.
+pub fn executable(name: &str) -> String {
+    format!("{name}{}", std::env::consts::EXE_SUFFIX)
+}
