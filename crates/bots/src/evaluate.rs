@@ -1,0 +1,12 @@
+//! What a position is worth to a seat: one evaluator a game, in a module that a player of the game can read.
+
+mod industria;
+
+use smokestack_core::{Game, Seat};
+
+/// A game that bots can judge.
+pub trait Evaluate: Game {
+    /// What `seat` may expect to score from here, in points. One-step greed on the score alone loses to chance:
+    /// an investment must be worth what it will bring.
+    fn worth(&self, at: &Self::Position, seat: Seat) -> f64;
+}

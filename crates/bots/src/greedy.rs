@@ -1,0 +1,45 @@
+//! One step of look-ahead on the game's evaluator.
+
+use smokestack_core::{Chance, Seat, Silent};
+
+use crate::Evaluate;
+
+/// What an action is worth is averaged over so many imagined positions: the order of hidden things should not decide.
+const IMAGINED: usize = 4;
+
+/// The action with the best outlook for `seat`; of equal ones, the first.
+pub(crate) fn best<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    legal: &[G::Action],
+    chance: &mut Chance,
+) -> G::Action {
+    let imagined: Vec<G::Position> = (0..IMAGINED).map(|_| game.imagine(view, chance)).collect();
+    let outlook = |action: G::Action| -> f64 {
+        let after = imagined.iter().map(|position| {
+            let mut position = position.clone();
+            game.apply(&mut position, action, &mut Silent);
+            lead(game, &position, seat)
+        });
+        after.sum::<f64>() / IMAGINED as f64
+    };
+    let mut best = (legal[0], f64::NEG_INFINITY);
+    for &action in legal {
+        let value = outlook(action);
+        if value > best.1 {
+            best = (action, value);
+        }
+    }
+    best.0
+}
+
+/// Own worth against the best rival's, with some weight on one's own: in a game of many one also plays for points.
+fn lead<G: Evaluate>(game: &G, at: &G::Position, seat: Seat) -> f64 {
+    let own = game.worth(at, seat);
+    let rivals = Seat::all(game.seats())
+        .filter(|s| *s != seat)
+        .map(|s| game.worth(at, s));
+    let sum: f64 = rivals.sum();
+    own - 0.5 * sum / (game.seats() - 1) as f64
+}

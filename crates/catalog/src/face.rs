@@ -1,0 +1,248 @@
+//! A game on the shelf: what it is, and how to start, open and simulate it.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use bots::{Evaluate, Level, Simulation, simulate};
+use smokestack_core::scenario::{Failure, Scenario, run};
+use smokestack_core::{
+    Choices, DataError, GameInfo, Message, Player, Record, RecordError, Seed, SetupError, Table, set_up,
+};
+
+use crate::table::TableFace;
+
+/// What it takes to start a table.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub players: Vec<Player>,
+    /// Options that differ from the defaults.
+    pub options: Vec<(String, String)>,
+    pub seed: Seed,
+    /// The text of an owner's data file.
+    pub data: Option<String>,
+}
+
+/// Many games to be played by bots.
+#[derive(Clone, Debug)]
+pub struct SimulationRun {
+    pub seats: usize,
+    pub options: Vec<(String, String)>,
+    pub data: Option<String>,
+    pub seed: Seed,
+    pub games: u64,
+    pub level: Level,
+}
+
+/// Why a table could not be started or opened.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogError {
+    #[error("no game is called {game:?}; there is {known}")]
+    UnknownGame { game: String, known: String },
+    #[error("no bot is called {bot:?}; there is {known}")]
+    UnknownBot { bot: String, known: String },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("the data file, {0}")]
+    Data(#[from] DataError),
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    #[error(
+        "the record was played with version {needed} of the rules of {game}; this program has version {have}"
+    )]
+    RulesVersion {
+        game: &'static str,
+        needed: u32,
+        have: u32,
+    },
+    #[error("the record was played with the components {needed}; give that file with --data")]
+    DataVersion { needed: String },
+}
+
+impl CatalogError {
+    /// The error as a message of the Fluent files.
+    pub fn message(&self) -> Message {
+        let say = Message::new;
+        match self {
+            CatalogError::UnknownGame { game, known } => {
+                say("error-unknown-game").text("game", game).text("known", known)
+            }
+            CatalogError::UnknownBot { bot, known } => {
+                say("error-unknown-bot").text("bot", bot).text("known", known)
+            }
+            CatalogError::Setup(error) => error.message(),
+            CatalogError::Data(error) => {
+                let rule = error.rule.map(|r| format!(" ({r})")).unwrap_or_default();
+                say("error-data")
+                    .with("line", error.line)
+                    .text("what", format!("{}{rule}", error.what))
+            }
+            CatalogError::Record(error) => error.message(),
+            CatalogError::RulesVersion { game, needed, have } => say("error-rules-version")
+                .text("game", game)
+                .with("needed", *needed)
+                .with("have", *have),
+            CatalogError::DataVersion { needed } => say("error-data-version").text("needed", needed),
+        }
+    }
+}
+
+/// A game on the shelf.
+pub trait GameFace: Sync {
+    fn info(&self) -> &'static GameInfo;
+    fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
+    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
+    fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// Plays many games; `on_game` hears the number of games played and, if wanted, the text of each game's record,
+    /// and says whether to go on.
+    fn simulate(
+        &self,
+        run: &SimulationRun,
+        records: bool,
+        on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
+    ) -> Result<Simulation, CatalogError>;
+    /// All options with their values, as a record writes them.
+    fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
+    /// Copies one position so many times: for the benchmark.
+    fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
+}
+
+pub(crate) struct Shelf<G>(PhantomData<fn() -> G>);
+
+impl<G> Shelf<G> {
+    pub(crate) const NEW: Shelf<G> = Shelf(PhantomData);
+}
+
+fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
+    options.iter().map(|(id, value)| (id.as_str(), value.as_str()))
+}
+
+fn chosen(choices: &Choices) -> Vec<(String, String)> {
+    choices
+        .iter()
+        .map(|(id, value)| (id.to_owned(), value.to_owned()))
+        .collect()
+}
+
+impl<G: Evaluate> Shelf<G> {
+    fn rules(
+        &self,
+        seats: usize,
+        options: &[(String, String)],
+        data: Option<&str>,
+    ) -> Result<(Arc<G>, Vec<(String, String)>), CatalogError> {
+        let choices = Choices::new(G::info(), pairs(options))?;
+        let data = match data {
+            Some(text) => G::read_data(text)?,
+            None => G::data_set("standard").expect("every game has a standard set"),
+        };
+        let game: G = set_up(seats, &choices, data)?;
+        Ok((Arc::new(game), chosen(&choices)))
+    }
+}
+
+impl<G: Evaluate> GameFace for Shelf<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {
+        let (game, options) = self.rules(new.players.len(), &new.options, new.data.as_deref())?;
+        Ok(Box::new(Table::new(game, options, new.players.clone(), new.seed)))
+    }
+
+    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError> {
+        let record = Record::parse(text)?;
+        let info = G::info();
+        if record.game != info.id {
+            return Err(RecordError::new(2, format!("`game {}`", info.id), record.game).into());
+        }
+        if record.rules != info.rules_version {
+            let (needed, have) = (record.rules, info.rules_version);
+            return Err(CatalogError::RulesVersion {
+                game: info.id,
+                needed,
+                have,
+            });
+        }
+        let (game, options) =
+            self.rules(record.players.len(), &record.options, data)
+                .map_err(|e| match e {
+                    CatalogError::Setup(error @ SetupError::SeatCount { .. }) => {
+                        RecordError::new(6, error.to_string(), record.players.len().to_string()).into()
+                    }
+                    CatalogError::Setup(error) => RecordError::new(5, error.to_string(), "").into(),
+                    other => other,
+                })?;
+        if options != record.options {
+            let all: Vec<String> = options
+                .iter()
+                .map(|(id, value)| format!("{id}={value}"))
+                .collect();
+            let found = record
+                .options
+                .iter()
+                .map(|(id, _)| id.as_str())
+                .collect::<Vec<_>>()
+                .join(" ");
+            return Err(
+                RecordError::new(5, format!("every option, as in `{}`", all.join(" ")), found).into(),
+            );
+        }
+        if record.data != G::data_version(game.data()) {
+            return Err(CatalogError::DataVersion { needed: record.data });
+        }
+        Ok(Box::new(Table::replay(game, &record)?))
+    }
+
+    fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
+        run::<G>(scenario)
+    }
+
+    fn simulate(
+        &self,
+        wanted: &SimulationRun,
+        records: bool,
+        on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
+    ) -> Result<Simulation, CatalogError> {
+        let (game, options) = self.rules(wanted.seats, &wanted.options, wanted.data.as_deref())?;
+        let players = vec![Player::Bot(wanted.level.name().to_owned()); wanted.seats];
+        Ok(simulate(
+            &*game,
+            wanted.level,
+            wanted.games,
+            &wanted.seed,
+            |number, seed, actions| {
+                let text = records.then(|| {
+                    let mut table = Table::new(game.clone(), options.clone(), players.clone(), *seed);
+                    for action in actions {
+                        if let Some(seat) = table.turn().seat() {
+                            table
+                                .play(seat, *action)
+                                .expect("it was legal when the bot chose it");
+                        }
+                    }
+                    table.record().to_string()
+                });
+                on_game(number + 1, text)
+            },
+        ))
+    }
+
+    fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError> {
+        Ok(chosen(&Choices::new(G::info(), pairs(wanted))?))
+    }
+
+    fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError> {
+        let (game, _) = self.rules(seats, &[], None)?;
+        let position = game.deal(&Seed::from_number(1), &mut smokestack_core::Silent);
+        let mut copies = vec![position; 16];
+        for i in 0..count {
+            // Each copy goes through memory, from a place that the compiler cannot foresee.
+            let from = std::hint::black_box(i as usize & 15);
+            let copy = copies[from].clone();
+            copies[(from + 7) & 15] = copy;
+            std::hint::black_box(&mut copies);
+        }
+        Ok(count)
+    }
+}

@@ -1,0 +1,48 @@
+//! Every game of the house behind one face that speaks text and JSON.
+//!
+//! The page, the command line, the server and the Python module know games only through [`GameFace`] (a game on the
+//! shelf) and [`TableFace`] (a game being played); [`games`] is the one place that lists them.
+
+mod face;
+mod table;
+
+pub use bots::{Level, Simulation};
+pub use face::{CatalogError, GameFace, NewTable, SimulationRun};
+pub use table::{Choice, LogEntry, Preview, TableFace, downcast};
+
+use face::Shelf;
+
+static GAMES: &[&dyn GameFace] = &[&Shelf::<industria::Industria>::NEW];
+
+/// All games, in the order in which they came to the house.
+pub fn games() -> &'static [&'static dyn GameFace] {
+    GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn GameFace, CatalogError> {
+    GAMES
+        .iter()
+        .copied()
+        .find(|game| game.info().id == id)
+        .ok_or_else(|| CatalogError::UnknownGame {
+            game: id.to_owned(),
+            known: GAMES.iter().map(|g| g.info().id).collect::<Vec<_>>().join(", "),
+        })
+}
+
+/// Opens a record of any game of the house. `data` is the text of an owner's data file, if one is needed.
+pub fn open_record(text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError> {
+    match smokestack_core::Record::game_of(text) {
+        Some(id) => find(id)?.open_record(text, data),
+        // Reading it names the line that is wrong.
+        None => Err(
+            smokestack_core::Record::parse(text).map_or_else(CatalogError::Record, |record| {
+                CatalogError::UnknownGame {
+                    game: record.game,
+                    known: String::new(),
+                }
+            }),
+        ),
+    }
+}

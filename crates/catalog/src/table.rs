@@ -1,0 +1,233 @@
+//! A game being played, whichever it is: actions go in and out as text, what is said as messages.
+
+use std::any::Any;
+
+use bots::{Evaluate, Level, choose};
+use serde::Serialize;
+use serde_json::Value;
+use smokestack_core::{
+    Game, GameInfo, Message, NotPlayed, Player, Question, Scores, Seat, Seed, Table, Viewer, revelation,
+};
+
+/// One legal action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// The text form: `bid 3`.
+    pub action: String,
+    pub kind: &'static str,
+    pub number: u32,
+    pub label: Message,
+}
+
+/// What one move did; the entry before the first move has no seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LogEntry {
+    /// The number of the move, from 1; 0 for the set-up.
+    pub number: usize,
+    pub seat: Option<Seat>,
+    pub action: String,
+    pub forced: bool,
+    pub events: Vec<Message>,
+}
+
+/// What an action would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Preview {
+    pub events: Vec<Message>,
+    /// The view afterwards, as JSON.
+    pub view: Value,
+    pub scores: Scores,
+    /// Something hidden would come to light: what is shown stops before that.
+    pub reveals: bool,
+}
+
+/// A game being played.
+pub trait TableFace: Send {
+    fn info(&self) -> &'static GameInfo;
+    fn players(&self) -> &[Player];
+    fn set_players(&mut self, players: Vec<Player>);
+    /// Whose decision it is; `None` when the game is over.
+    fn turn(&self) -> Option<Seat>;
+    fn move_count(&self) -> usize;
+    fn question(&self) -> Question;
+    fn legal(&self) -> Vec<Choice>;
+    /// What an action would be called here, legal or not.
+    fn describe(&self, action: &str) -> Option<Message>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), NotPlayed>;
+    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, NotPlayed>;
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, NotPlayed>;
+    fn position_json(&self) -> Value;
+    fn view_json(&self, viewer: Viewer) -> Value;
+    fn scores(&self) -> Scores;
+    /// The whole log as `viewer` may read it, the set-up first.
+    fn log(&self, viewer: Viewer) -> Vec<LogEntry>;
+    /// How far undo may go back alone (a number of moves).
+    fn undo_floor(&self) -> usize;
+    fn truncate(&mut self, moves: usize);
+    /// The table as it was after so many moves.
+    fn after(&self, moves: usize) -> Box<dyn TableFace>;
+    /// The record's text.
+    fn record(&self) -> String;
+    /// What a bot would do now, knowing only the view of the seat that is asked.
+    fn bot_action(&self, level: Level, seed: &Seed) -> Option<String>;
+    /// A component's name.
+    fn piece_name(&self, id: &str, language: &str) -> Option<String>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The typed table behind a face: for a page that draws one game's board.
+pub fn downcast<G: Game>(table: &dyn TableFace) -> Option<&Table<G>> {
+    table.as_any().downcast_ref()
+}
+
+fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
+    let made = &table.moves()[index];
+    LogEntry {
+        number: index + 1,
+        seat: Some(made.seat),
+        action: table.game().print(made.action),
+        forced: made.forced,
+        events: told(table.game(), &made.events, viewer),
+    }
+}
+
+fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
+    events
+        .iter()
+        .filter(|e| game.audience(e).includes(viewer))
+        .map(|e| game.tell(e))
+        .collect()
+}
+
+fn parsed<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, NotPlayed> {
+    table
+        .game()
+        .parse(action)
+        .ok_or_else(|| NotPlayed::NotAnAction(action.to_owned()))
+}
+
+impl<G: Evaluate> TableFace for Table<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::info()
+    }
+
+    fn players(&self) -> &[Player] {
+        Table::players(self)
+    }
+
+    fn set_players(&mut self, players: Vec<Player>) {
+        Table::set_players(self, players);
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        Table::turn(self).seat()
+    }
+
+    fn move_count(&self) -> usize {
+        self.moves().len()
+    }
+
+    fn question(&self) -> Question {
+        self.game().question(self.position())
+    }
+
+    fn legal(&self) -> Vec<Choice> {
+        let choice = |action: G::Action| Choice {
+            action: self.game().print(action),
+            kind: G::info().kinds[G::kind(action)],
+            number: G::number(action),
+            label: self.game().describe(self.position(), action),
+        };
+        self.legal_actions().into_iter().map(choice).collect()
+    }
+
+    fn describe(&self, action: &str) -> Option<Message> {
+        self.game()
+            .parse(action)
+            .map(|action| self.game().describe(self.position(), action))
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), NotPlayed> {
+        Table::check(self, seat, parsed(self, action)?).map_err(NotPlayed::Refused)
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, NotPlayed> {
+        self.play_text(seat, action)?;
+        Ok(entry(self, self.moves().len() - 1, Viewer::Seat(seat)))
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, NotPlayed> {
+        let action = parsed(self, action)?;
+        Table::check(self, seat, action).map_err(NotPlayed::Refused)?;
+        let game = self.game();
+        let viewer = Viewer::Seat(seat);
+        // Played on an imagined position: a preview knows no more than the seat does.
+        let mut chance = smokestack_core::Chance::new(&Seed::from_number(0));
+        let mut position = game.imagine(&game.view(self.position(), viewer), &mut chance);
+        let reveals = revelation::reveals(&**game, self.position(), action);
+        let mut events = Vec::new();
+        if !reveals {
+            game.apply(&mut position, action, &mut events);
+        }
+        Ok(Preview {
+            events: told(game, &events, viewer),
+            view: game.view_json(&game.view(&position, viewer)),
+            scores: game.scores(&position),
+            reveals,
+        })
+    }
+
+    fn position_json(&self) -> Value {
+        self.game().position_json(self.position())
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        self.game().view_json(&self.game().view(self.position(), viewer))
+    }
+
+    fn scores(&self) -> Scores {
+        self.game().scores(self.position())
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<LogEntry> {
+        let opening = LogEntry {
+            number: 0,
+            seat: None,
+            action: String::new(),
+            forced: false,
+            events: told(self.game(), self.opening(), viewer),
+        };
+        let moves = (0..self.moves().len()).map(|index| entry(self, index, viewer));
+        std::iter::once(opening).chain(moves).collect()
+    }
+
+    fn undo_floor(&self) -> usize {
+        Table::undo_floor(self)
+    }
+
+    fn truncate(&mut self, moves: usize) {
+        Table::truncate(self, moves);
+    }
+
+    fn after(&self, moves: usize) -> Box<dyn TableFace> {
+        Box::new(self.branch(moves))
+    }
+
+    fn record(&self) -> String {
+        Table::record(self).to_string()
+    }
+
+    fn bot_action(&self, level: Level, seed: &Seed) -> Option<String> {
+        let seat = Table::turn(self).seat()?;
+        let view = self.game().view(self.position(), Viewer::Seat(seat));
+        choose(level, &**self.game(), &view, seat, seed).map(|action| self.game().print(action))
+    }
+
+    fn piece_name(&self, id: &str, language: &str) -> Option<String> {
+        self.game().piece_name(id, language).map(str::to_owned)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,649 @@
+//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (IA-1.2, 1.3, 1.11).
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use smokestack_core::DataError;
+use smokestack_core::scenario::line_of;
+
+use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
+
+/// The epochs of the box; with three players the last stays out of the game (IA-1.7).
+pub const EPOCHS: usize = 5;
+/// Tiles of one epoch (IA-1.2).
+pub const TILES_PER_EPOCH: usize = 12;
+
+/// Where a value comes from. `from` is `rulebook` (`rulebook-fr`, `rulebook-it`), `published`, `derived` or
+/// `reconstructed`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    pub from: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#ref: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+type Provenances = BTreeMap<String, Provenance>;
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    pub en: String,
+    pub fr: String,
+    pub de: String,
+    pub it: String,
+}
+
+impl Names {
+    pub fn in_language(&self, language: &str) -> &str {
+        match language {
+            "fr" => &self.fr,
+            "de" => &self.de,
+            "it" => &self.it,
+            _ => &self.en,
+        }
+    }
+}
+
+/// Prices and values that are the same for all tiles.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Params {
+    pub start_money: u8,
+    pub income: u8,
+    pub extra_income: u8,
+    pub extra_income_epochs: Vec<u8>,
+    pub resource_price: u8,
+    pub resource_tile_price: u8,
+    pub min_bid: u8,
+    pub vp_per_connection: u8,
+    pub vp_per_symbol: u8,
+    pub thalers_per_vp: u8,
+    pub score_track: u8,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    Factory,
+    Technology,
+    Bonus,
+    Resource,
+}
+
+impl Kind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Factory => "factory",
+            Kind::Technology => "technology",
+            Kind::Bonus => "bonus",
+            Kind::Resource => "resource",
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Tile {
+    pub id: String,
+    pub epoch: u8,
+    pub kind: Kind,
+    pub name: Names,
+    pub cost: u8,
+    pub needs: Vec<ResourceId>,
+    pub produces: Option<ResourceId>,
+    pub vp: u8,
+    /// Factories: the symbols they show. Bonus tiles: the one symbol that they score.
+    pub symbols: SymbolSet,
+    /// By how much it lowers the cost of its owner's later building (IA-7.6).
+    pub discount: u8,
+    /// Resource tiles: what they supply once.
+    pub resource: Option<ResourceId>,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Debug)]
+pub struct Resource {
+    pub id: String,
+    pub name: Names,
+    /// The first epoch in which the bank sells it (IA-6.8).
+    pub bank_sells_from: u8,
+    /// The one factory that produces it (IA-6.10).
+    pub producer: TileId,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Symbol {
+    pub id: String,
+    pub name: Names,
+    pub provenance: Provenances,
+}
+
+/// A road between two factories or a line between two technologies (IA-1.3).
+#[derive(Clone, Debug)]
+pub struct Connection {
+    pub road: bool,
+    pub ends: [TileId; 2],
+    pub both: TileSet,
+    pub provenance: Provenance,
+}
+
+/// All components, typed and checked.
+#[derive(Debug)]
+pub struct Data {
+    pub version: String,
+    pub params: Params,
+    pub tiles: Vec<Tile>,
+    pub resources: Vec<Resource>,
+    pub symbols: Vec<Symbol>,
+    pub connections: Vec<Connection>,
+    pub sources: BTreeMap<String, String>,
+    pub(crate) fast: Fast,
+}
+
+/// The same facts as flat tables, for the loop that plays millions of decisions.
+#[derive(Debug, Clone)]
+pub(crate) struct Fast {
+    pub kind: [Kind; TileId::MOST],
+    pub cost: [u8; TileId::MOST],
+    pub needs: [ResourceSet; TileId::MOST],
+    pub makes: [ResourceSet; TileId::MOST],
+    pub vp: [u8; TileId::MOST],
+    pub epoch: [u8; TileId::MOST],
+    pub discount: [u8; TileId::MOST],
+    /// The tiles of each kind, in the order of [`Kind`].
+    pub of_kind: [TileSet; 4],
+    pub of_epoch: [TileSet; EPOCHS],
+    /// The resource tiles of each resource.
+    pub supplies: [TileSet; ResourceId::MOST],
+    /// What the bank sells in each epoch (IA-6.8).
+    pub on_sale: [ResourceSet; EPOCHS],
+    pub producer: [TileId; ResourceId::MOST],
+    /// The factories that show each symbol, and the bonus tiles that score it.
+    pub shows: [TileSet; SymbolId::MOST],
+    pub scores: [TileSet; SymbolId::MOST],
+}
+
+impl Data {
+    /// The components as they come with the game.
+    pub fn standard() -> Arc<Data> {
+        static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+            let text = include_str!("../data/standard.toml");
+            Arc::new(Data::check(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+        });
+        STANDARD.clone()
+    }
+
+    /// An owner's file; a record calls it by its SHA-256.
+    pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
+        let hash: String = Sha256::digest(text.as_bytes())
+            .iter()
+            .map(|b| format!("{b:02x}"))
+            .collect();
+        Data::check(text, format!("sha256:{hash}")).map(Arc::new)
+    }
+
+    pub fn tile(&self, id: TileId) -> &Tile {
+        &self.tiles[id.index()]
+    }
+
+    pub fn resource(&self, id: ResourceId) -> &Resource {
+        &self.resources[id.index()]
+    }
+
+    pub fn tile_ids(&self) -> impl Iterator<Item = TileId> + '_ {
+        (0..self.tiles.len() as u8).map(TileId)
+    }
+
+    pub fn find_tile(&self, id: &str) -> Option<TileId> {
+        self.tiles
+            .iter()
+            .position(|t| t.id == id)
+            .map(|i| TileId(i as u8))
+    }
+
+    pub fn find_resource(&self, id: &str) -> Option<ResourceId> {
+        self.resources
+            .iter()
+            .position(|r| r.id == id)
+            .map(|i| ResourceId(i as u8))
+    }
+
+    /// The tiles of one epoch (from 1), in the order of the file.
+    pub fn epoch_tiles(&self, epoch: usize) -> TileSet {
+        self.fast.of_epoch[epoch - 1]
+    }
+
+    pub(crate) fn of_kind(&self, kind: Kind) -> TileSet {
+        self.fast.of_kind[kind as usize]
+    }
+
+    fn check(text: &str, version: String) -> Result<Data, DataError> {
+        let raw: RawData = toml::from_str(text).map_err(|error| DataError {
+            line: error.span().map_or(1, |span| line_of(text, span.start)),
+            rule: None,
+            what: error.message().replace('\n', " "),
+        })?;
+        Checker { text, raw: &raw }.check(version)
+    }
+}
+
+/// The file as it is read.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawData {
+    game: toml::Spanned<String>,
+    #[serde(rename = "id")]
+    _id: String,
+    params: toml::Spanned<Params>,
+    resource: Vec<toml::Spanned<RawResource>>,
+    symbol: Vec<toml::Spanned<Symbol>>,
+    tile: Vec<toml::Spanned<RawTile>>,
+    connection: Vec<toml::Spanned<RawConnection>>,
+    #[serde(default)]
+    sources: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawResource {
+    id: String,
+    name: Names,
+    bank_sells_from: u8,
+    provenance: Provenances,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTile {
+    id: String,
+    epoch: u8,
+    kind: Kind,
+    name: Names,
+    #[serde(default)]
+    cost: u8,
+    #[serde(default)]
+    needs: Vec<String>,
+    #[serde(default)]
+    produces: Option<String>,
+    #[serde(default)]
+    vp: u8,
+    #[serde(default)]
+    symbols: Vec<String>,
+    #[serde(default)]
+    symbol: Option<String>,
+    #[serde(default)]
+    discount: u8,
+    #[serde(default)]
+    resource: Option<String>,
+    provenance: Provenances,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawConnection {
+    kind: ConnectionKind,
+    between: [String; 2],
+    provenance: Provenance,
+}
+
+#[derive(Deserialize, PartialEq, Clone, Copy)]
+#[serde(rename_all = "lowercase")]
+enum ConnectionKind {
+    Road,
+    Line,
+}
+
+/// Turns the raw file into checked data; every complaint names the line and, where one is broken, the rule.
+struct Checker<'t> {
+    text: &'t str,
+    raw: &'t RawData,
+}
+
+impl Checker<'_> {
+    fn error<T>(&self, at: &toml::Spanned<T>, rule: &'static str, what: impl Into<String>) -> DataError {
+        DataError {
+            line: line_of(self.text, at.span().start),
+            rule: Some(rule),
+            what: what.into(),
+        }
+    }
+
+    fn check(&self, version: String) -> Result<Data, DataError> {
+        let raw = self.raw;
+        if raw.game.get_ref() != "industria" {
+            return Err(self.error(&raw.game, "IA-1.2", "the file must say game = \"industria\""));
+        }
+        self.check_counts()?;
+        let tiles: Vec<Tile> = raw.tile.iter().map(|t| self.tile(t)).collect::<Result<_, _>>()?;
+        self.check_epochs(&tiles)?;
+        let resources = raw
+            .resource
+            .iter()
+            .map(|r| self.resource(r, &tiles))
+            .collect::<Result<Vec<_>, _>>()?;
+        let connections = raw
+            .connection
+            .iter()
+            .map(|c| self.connection(c, &tiles))
+            .collect::<Result<Vec<_>, _>>()?;
+        let params = self.params(&tiles)?;
+        let symbols: Vec<Symbol> = raw.symbol.iter().map(|s| s.get_ref().clone()).collect();
+        let fast = Fast::new(&tiles, &resources);
+        Ok(Data {
+            version,
+            params,
+            tiles,
+            resources,
+            symbols,
+            connections,
+            sources: raw.sources.clone(),
+            fast,
+        })
+    }
+
+    fn check_counts(&self) -> Result<(), DataError> {
+        let raw = self.raw;
+        let room = [
+            (raw.tile.len(), EPOCHS * TILES_PER_EPOCH, "tiles"),
+            (raw.resource.len(), ResourceId::MOST, "resources"),
+            (raw.symbol.len(), SymbolId::MOST, "symbols"),
+        ];
+        for (count, most, what) in room {
+            if count > most {
+                return Err(self.error(
+                    &raw.game,
+                    "IA-1.2",
+                    format!("{count} {what} are too many: at most {most}"),
+                ));
+            }
+        }
+        let ids = raw.tile.iter().map(|t| (t.get_ref().id.as_str(), t.span().start));
+        let ids = ids.chain(
+            raw.resource
+                .iter()
+                .map(|r| (r.get_ref().id.as_str(), r.span().start)),
+        );
+        let mut seen = std::collections::BTreeSet::new();
+        for (id, start) in ids {
+            if !seen.insert(id) {
+                let line = line_of(self.text, start);
+                return Err(DataError {
+                    line,
+                    rule: Some("IA-1.3"),
+                    what: format!("the id {id} stands twice"),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_epochs(&self, tiles: &[Tile]) -> Result<(), DataError> {
+        for epoch in 1..=EPOCHS {
+            let count = tiles.iter().filter(|t| usize::from(t.epoch) == epoch).count();
+            if count != TILES_PER_EPOCH {
+                let what = format!("epoch {epoch} has {count} tiles, it must have {TILES_PER_EPOCH}");
+                return Err(self.error(&self.raw.game, "IA-1.2", what));
+            }
+        }
+        Ok(())
+    }
+
+    fn params(&self, tiles: &[Tile]) -> Result<Params, DataError> {
+        let params = self.raw.params.get_ref().clone();
+        let at = |what: &str| self.error(&self.raw.params, "IA-1.10", what);
+        let resource_tiles = tiles.iter().filter(|t| t.kind == Kind::Resource).count() as u32;
+        let income = u32::from(params.income) + u32::from(params.extra_income);
+        let most = 4 * (u32::from(params.start_money) + 16 * income)
+            + resource_tiles * u32::from(params.resource_tile_price);
+        if most > 240 {
+            return Err(at(
+                "so much money does not fit: start money and income must stay near the box's",
+            ));
+        }
+        if params.thalers_per_vp == 0 || params.min_bid == 0 || params.score_track == 0 {
+            return Err(at("thalers_per_vp, min_bid and score_track must be at least 1"));
+        }
+        let vp: u32 = tiles.iter().map(|t| u32::from(t.vp)).sum();
+        if vp > 200 {
+            return Err(at("the tiles may show at most 200 points in all"));
+        }
+        Ok(params)
+    }
+
+    fn resource_id(&self, at: &toml::Spanned<RawTile>, id: &str) -> Result<ResourceId, DataError> {
+        let place = self.raw.resource.iter().position(|r| r.get_ref().id == id);
+        place
+            .map(|i| ResourceId(i as u8))
+            .ok_or_else(|| self.error(at, "IA-6.5", format!("no resource is called {id}")))
+    }
+
+    fn symbol_id(&self, at: &toml::Spanned<RawTile>, id: &str) -> Result<SymbolId, DataError> {
+        let place = self.raw.symbol.iter().position(|s| s.get_ref().id == id);
+        place
+            .map(|i| SymbolId(i as u8))
+            .ok_or_else(|| self.error(at, "IA-9.3", format!("no symbol is called {id}")))
+    }
+
+    fn tile(&self, at: &toml::Spanned<RawTile>) -> Result<Tile, DataError> {
+        let raw = at.get_ref();
+        let wrong = |rule, what: String| Err(self.error(at, rule, what));
+        if raw.epoch == 0 || usize::from(raw.epoch) > EPOCHS {
+            return wrong(
+                "IA-1.2",
+                format!(
+                    "{} is of epoch {}: epochs go from 1 to {EPOCHS}",
+                    raw.id, raw.epoch
+                ),
+            );
+        }
+        let needs: Vec<ResourceId> = raw
+            .needs
+            .iter()
+            .map(|n| self.resource_id(at, n))
+            .collect::<Result<_, _>>()?;
+        let distinct: ResourceSet = needs.iter().copied().collect();
+        if needs.len() > 2 || distinct.len() as usize != needs.len() {
+            return wrong(
+                "IA-6.5",
+                format!("{} must need at most two different resources", raw.id),
+            );
+        }
+        if raw.kind != Kind::Factory && raw.kind != Kind::Bonus && raw.cost > 0 {
+            return wrong("IA-6.4", format!("{} is no factory and costs no money", raw.id));
+        }
+        let builds = matches!(raw.kind, Kind::Factory | Kind::Technology);
+        if !builds && !(needs.is_empty() && raw.vp == 0) {
+            return wrong(
+                "IA-7.1",
+                format!(
+                    "{} is neither factory nor technology: no needs, no points",
+                    raw.id
+                ),
+            );
+        }
+        if raw.kind != Kind::Factory
+            && (raw.produces.is_some() || !raw.symbols.is_empty() || raw.discount > 0)
+        {
+            return wrong(
+                "IA-1.3",
+                format!(
+                    "only a factory produces, shows symbols or lowers costs: {}",
+                    raw.id
+                ),
+            );
+        }
+        if (raw.kind == Kind::Bonus) != raw.symbol.is_some() {
+            return wrong(
+                "IA-9.3",
+                format!("{}: a bonus tile, and only it, has one `symbol`", raw.id),
+            );
+        }
+        if (raw.kind == Kind::Resource) != raw.resource.is_some() {
+            return wrong(
+                "IA-6.6",
+                format!("{}: a resource tile, and only it, has a `resource`", raw.id),
+            );
+        }
+        self.check_provenance(at)?;
+        let symbols = raw.symbols.iter().chain(&raw.symbol);
+        Ok(Tile {
+            id: raw.id.clone(),
+            epoch: raw.epoch,
+            kind: raw.kind,
+            name: raw.name.clone(),
+            cost: raw.cost,
+            needs,
+            produces: raw
+                .produces
+                .as_ref()
+                .map(|r| self.resource_id(at, r))
+                .transpose()?,
+            vp: raw.vp,
+            symbols: symbols.map(|s| self.symbol_id(at, s)).collect::<Result<_, _>>()?,
+            discount: raw.discount,
+            resource: raw
+                .resource
+                .as_ref()
+                .map(|r| self.resource_id(at, r))
+                .transpose()?,
+            provenance: raw.provenance.clone(),
+        })
+    }
+
+    fn check_provenance(&self, at: &toml::Spanned<RawTile>) -> Result<(), DataError> {
+        const KNOWN: [&str; 6] = [
+            "rulebook",
+            "rulebook-fr",
+            "rulebook-it",
+            "published",
+            "derived",
+            "reconstructed",
+        ];
+        let raw = at.get_ref();
+        match raw
+            .provenance
+            .iter()
+            .find(|(_, p)| !KNOWN.contains(&p.from.as_str()))
+        {
+            Some((field, p)) => {
+                let what = format!(
+                    "{}: {field} comes from {:?}; it is one of {}",
+                    raw.id,
+                    p.from,
+                    KNOWN.join(", ")
+                );
+                Err(self.error(at, "IA-1.2", what))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn resource(&self, at: &toml::Spanned<RawResource>, tiles: &[Tile]) -> Result<Resource, DataError> {
+        let raw = at.get_ref();
+        let own = self.raw.resource.iter().position(|r| r.get_ref().id == raw.id);
+        let own = ResourceId(own.expect("it is in the list") as u8);
+        let mut producers = tiles.iter().enumerate().filter(|(_, t)| t.produces == Some(own));
+        let (Some((producer, _)), None) = (producers.next(), producers.next()) else {
+            return Err(self.error(
+                at,
+                "IA-6.10",
+                format!("{} must have exactly one producing factory", raw.id),
+            ));
+        };
+        if raw.bank_sells_from == 0 {
+            return Err(self.error(at, "IA-6.8", "bank_sells_from is an epoch from 1 on"));
+        }
+        Ok(Resource {
+            id: raw.id.clone(),
+            name: raw.name.clone(),
+            bank_sells_from: raw.bank_sells_from,
+            producer: TileId(producer as u8),
+            provenance: raw.provenance.clone(),
+        })
+    }
+
+    fn connection(&self, at: &toml::Spanned<RawConnection>, tiles: &[Tile]) -> Result<Connection, DataError> {
+        let raw = at.get_ref();
+        let road = raw.kind == ConnectionKind::Road;
+        let wanted = if road { Kind::Factory } else { Kind::Technology };
+        let mut ends = [TileId(0); 2];
+        for (end, id) in ends.iter_mut().zip(&raw.between) {
+            let place = tiles.iter().position(|t| t.id == *id && t.kind == wanted);
+            let what = || {
+                format!(
+                    "{id} is no {}: roads join factories, lines technologies",
+                    wanted.name()
+                )
+            };
+            *end = TileId(place.ok_or_else(|| self.error(at, "IA-9.5", what()))? as u8);
+        }
+        if ends[0] == ends[1] {
+            return Err(self.error(at, "IA-9.5", "a connection joins two different tiles"));
+        }
+        let both = ends.into_iter().collect();
+        Ok(Connection {
+            road,
+            ends,
+            both,
+            provenance: raw.provenance.clone(),
+        })
+    }
+}
+
+impl Fast {
+    fn new(tiles: &[Tile], resources: &[Resource]) -> Fast {
+        let mut fast = Fast {
+            kind: [Kind::Resource; TileId::MOST],
+            cost: [0; TileId::MOST],
+            needs: [ResourceSet::EMPTY; TileId::MOST],
+            makes: [ResourceSet::EMPTY; TileId::MOST],
+            vp: [0; TileId::MOST],
+            epoch: [0; TileId::MOST],
+            discount: [0; TileId::MOST],
+            of_kind: [TileSet::EMPTY; 4],
+            of_epoch: [TileSet::EMPTY; EPOCHS],
+            supplies: [TileSet::EMPTY; ResourceId::MOST],
+            on_sale: [ResourceSet::EMPTY; EPOCHS],
+            producer: [TileId(0); ResourceId::MOST],
+            shows: [TileSet::EMPTY; SymbolId::MOST],
+            scores: [TileSet::EMPTY; SymbolId::MOST],
+        };
+        for (i, tile) in tiles.iter().enumerate() {
+            let id = TileId(i as u8);
+            fast.kind[i] = tile.kind;
+            fast.cost[i] = tile.cost;
+            fast.needs[i] = tile.needs.iter().copied().collect();
+            fast.makes[i] = tile.produces.into_iter().collect();
+            fast.vp[i] = tile.vp;
+            fast.epoch[i] = tile.epoch;
+            fast.discount[i] = tile.discount;
+            fast.of_kind[tile.kind as usize].insert(id);
+            fast.of_epoch[usize::from(tile.epoch) - 1].insert(id);
+            if let Some(resource) = tile.resource {
+                fast.supplies[resource.index()].insert(id);
+            }
+            for symbol in tile.symbols {
+                let table = if tile.kind == Kind::Bonus {
+                    &mut fast.scores
+                } else {
+                    &mut fast.shows
+                };
+                table[symbol.index()].insert(id);
+            }
+        }
+        for (i, resource) in resources.iter().enumerate() {
+            fast.producer[i] = resource.producer;
+            for epoch in usize::from(resource.bank_sells_from)..=EPOCHS {
+                fast.on_sale[epoch - 1].insert(ResourceId(i as u8));
+            }
+        }
+        fast
+    }
+}

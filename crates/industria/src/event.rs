@@ -1,0 +1,164 @@
+//! What happens, told as events: the log, the animation and the scenarios' `events` come from these.
+
+use smokestack_core::{Message, Seat};
+
+use crate::Industria;
+use crate::ids::TileId;
+
+/// Somebody who pays or is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Party {
+    Seat(Seat),
+    Bank,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A round begins (IA-2.1): its epoch, its number in the epoch, and who starts.
+    Round {
+        epoch: u8,
+        round: u8,
+        start: Seat,
+    },
+    /// The epoch marker moves on (IA-8.3).
+    Epoch(u8),
+    Income {
+        seat: Seat,
+        thalers: u8,
+    },
+    Revealed(TileId),
+    Offered {
+        seat: Seat,
+        tile: TileId,
+    },
+    Bid {
+        seat: Seat,
+        thalers: u8,
+    },
+    Passed(Seat),
+    /// Bought at auction (IA-5.6).
+    Bought {
+        seat: Seat,
+        tile: TileId,
+    },
+    /// Kept by the auctioneer although there was a bid (IA-5.6).
+    Kept {
+        seat: Seat,
+        tile: TileId,
+    },
+    /// Taken by the auctioneer for want of bids (IA-5.7).
+    Took {
+        seat: Seat,
+        tile: TileId,
+    },
+    Auctioneer(Seat),
+    Paid {
+        from: Party,
+        to: Party,
+        thalers: u8,
+    },
+    Used {
+        seat: Seat,
+        tile: TileId,
+    },
+    Sold {
+        seat: Seat,
+        tile: TileId,
+    },
+    Built {
+        seat: Seat,
+        tile: TileId,
+    },
+    /// Points for building (IA-7.1).
+    Scored {
+        seat: Seat,
+        points: u8,
+        tile: TileId,
+    },
+    /// A factory built after its epoch brings no points (IA-7.2).
+    Late {
+        seat: Seat,
+        tile: TileId,
+    },
+    Finished(Seat),
+    Lapsed {
+        seat: Seat,
+        tile: TileId,
+    },
+    Over,
+    /// Final scoring (IA-9): the total of one seat.
+    Final {
+        seat: Seat,
+        points: i32,
+    },
+}
+
+pub(crate) const KEYS: &[&str] = &[
+    "round",
+    "epoch",
+    "income",
+    "revealed",
+    "offered",
+    "bid",
+    "passed",
+    "bought",
+    "kept",
+    "took",
+    "auctioneer",
+    "paid",
+    "used",
+    "sold",
+    "built",
+    "scored",
+    "late",
+    "finished",
+    "lapsed",
+    "over",
+    "final",
+];
+
+impl Industria {
+    pub(crate) fn tell_event(&self, event: &Event) -> Message {
+        let say = Message::new;
+        let of = |key, seat: Seat| say(key).with("seat", seat);
+        let did = |key, seat: Seat, tile: TileId| of(key, seat).piece("tile", &self.data.tile(tile).id);
+        match *event {
+            Event::Round { epoch, round, start } => say("round")
+                .with("epoch", epoch)
+                .with("round", round)
+                .with("seat", start),
+            Event::Epoch(epoch) => say("epoch").with("epoch", epoch),
+            Event::Income { seat, thalers } => of("income", seat).with("amount", thalers),
+            Event::Revealed(tile) => say("revealed").piece("tile", &self.data.tile(tile).id),
+            Event::Offered { seat, tile } => did("offered", seat, tile),
+            Event::Bid { seat, thalers } => of("bid", seat).with("amount", thalers),
+            Event::Passed(seat) => of("passed", seat),
+            Event::Bought { seat, tile } => did("bought", seat, tile),
+            Event::Kept { seat, tile } => did("kept", seat, tile),
+            Event::Took { seat, tile } => did("took", seat, tile),
+            Event::Auctioneer(seat) => of("auctioneer", seat),
+            Event::Paid { from, to, thalers } => {
+                let paid = party(say("paid"), "from", from);
+                party(paid, "to", to).with("amount", thalers)
+            }
+            Event::Used { seat, tile } => did("used", seat, tile),
+            Event::Sold { seat, tile } => did("sold", seat, tile),
+            Event::Built { seat, tile } => did("built", seat, tile),
+            Event::Scored { seat, points, tile } => of("scored", seat)
+                .with("points", points)
+                .piece("tile", &self.data.tile(tile).id),
+            Event::Late { seat, tile } => did("late", seat, tile),
+            Event::Finished(seat) => of("finished", seat),
+            Event::Lapsed { seat, tile } => did("lapsed", seat, tile),
+            Event::Over => say("over"),
+            Event::Final { seat, points } => of("final", seat).with("points", points),
+        }
+    }
+}
+
+fn party(message: Message, name: &'static str, party: Party) -> Message {
+    match party {
+        Party::Seat(seat) => message.with(name, seat),
+        Party::Bank => message.word(name, "bank"),
+    }
+}

@@ -1,0 +1,484 @@
+//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+
+use serde_json::{Map, Value, json};
+use smokestack_core::{Impossible, Seat, Seed};
+
+use crate::Industria;
+use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
+use crate::ids::{ResourceSet, TileId, TileSet};
+use crate::position::{Auction, Bid, Building, Hidden, Holding, NO_TILE, Open, Phase, Position, SEATS};
+use crate::view::View;
+
+const BUILD_KINDS: [Kind; 3] = [Kind::Factory, Kind::Technology, Kind::Bonus];
+
+impl Industria {
+    pub(crate) fn write_position(&self, at: &Position) -> Value {
+        let mut json = self.write_open(&at.open);
+        let piles = (1..=self.epochs()).map(|epoch| {
+            let pile = &at.hidden.piles[epoch - 1];
+            let drawn_next_first = pile.iter().rev().filter(|t| **t != NO_TILE);
+            let ids: Vec<&str> = drawn_next_first.map(|t| self.data.tile(*t).id.as_str()).collect();
+            (epoch.to_string(), json!(ids))
+        });
+        json["piles"] = Value::Object(piles.collect());
+        json["seed"] = json!(at.hidden.seed.to_string());
+        json
+    }
+
+    pub(crate) fn write_view(&self, view: &View) -> Value {
+        let mut json = self.write_open(&view.open);
+        let unseen = (1..=self.epochs()).map(|epoch| {
+            (
+                epoch.to_string(),
+                self.ids(view.open.face_down.and(self.data.epoch_tiles(epoch))),
+            )
+        });
+        json["unseen"] = Value::Object(unseen.collect());
+        json
+    }
+
+    fn ids(&self, tiles: TileSet) -> Value {
+        let mut ids: Vec<&str> = tiles.map(|t| self.data.tile(t).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+
+    fn resource_ids(&self, resources: ResourceSet) -> Value {
+        let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+
+    fn write_open(&self, open: &Open) -> Value {
+        let scores = self.score(open);
+        let seats = Seat::all(self.seats).map(|seat| {
+            let own = open.holding(seat);
+            let held = json!({
+                "money": own.money,
+                "vp": own.vp,
+                "hand": self.ids(own.hand),
+                "built": self.ids(own.built),
+                "late": self.ids(own.built.and(open.late)),
+            });
+            (seat.to_string(), held)
+        });
+        let lines = Seat::all(self.seats).map(|seat| {
+            let score = scores.of(seat);
+            let mut sheet: Map<String, Value> = score
+                .lines
+                .iter()
+                .map(|(source, points)| ((*source).to_owned(), json!(points)))
+                .collect();
+            sheet.insert("total".to_owned(), json!(score.total));
+            sheet.insert("place".to_owned(), json!(score.place));
+            (seat.to_string(), Value::Object(sheet))
+        });
+        let over = open.phase == Phase::Over;
+        let winners: Vec<Seat> = if over {
+            scores.winners().collect()
+        } else {
+            Vec::new()
+        };
+        json!({
+            "epoch": open.epoch,
+            "round": open.round,
+            "phase": phase_name(open.phase),
+            "turn": if over { Value::Null } else { json!(open.turn) },
+            "start_player": open.start,
+            "auctioneer": open.auctioneer,
+            "offer": self.ids(open.offer),
+            "tile": open.auction.tile().map(|t| &self.data.tile(t).id),
+            "bids": self.write_bids(open),
+            "built_this_turn": self.write_built_kinds(open),
+            "paying": self.write_payment(open),
+            "seats": Value::Object(seats.collect()),
+            "discarded": self.ids(open.discarded),
+            "scores": Value::Object(lines.collect()),
+            "winners": winners,
+        })
+    }
+
+    fn write_bids(&self, open: &Open) -> Value {
+        let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+            Bid::None => None,
+            Bid::Pass => Some((seat.to_string(), json!("pass"))),
+            Bid::Thalers(thalers) => Some((seat.to_string(), json!(thalers))),
+        });
+        Value::Object(said.collect())
+    }
+
+    fn write_built_kinds(&self, open: &Open) -> Value {
+        let kinds = BUILD_KINDS
+            .into_iter()
+            .filter(|kind| open.building.has_built(*kind));
+        let mut names: Vec<&str> = kinds.map(Kind::name).collect();
+        names.sort_unstable();
+        json!(names)
+    }
+
+    fn write_payment(&self, open: &Open) -> Value {
+        let Some(tile) = open.building.paying() else {
+            return Value::Null;
+        };
+        json!({
+            "tile": self.data.tile(tile).id,
+            "ask": self.resource_ids(open.building.ask),
+            "buy": self.resource_ids(open.building.buy),
+            "use": self.resource_ids(open.building.spend),
+        })
+    }
+
+    /// What a scenario's patch implies: whose turn it is if it only names the phase, tiles that cannot be on offer,
+    /// tiles of past epochs that have left the game, and the points of what stands built.
+    pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
+        self.complete_turn(merged, patch);
+        self.complete_tiles(merged, patch);
+        for seat in Seat::all(self.seats).map(|s| s.to_string()) {
+            let given = &patch["seats"][&seat];
+            if given.get("built").is_some() && given.get("vp").is_none() {
+                let points = self.printed_points(&merged["seats"][&seat]);
+                merged["seats"][&seat]["vp"] = json!(points);
+            }
+        }
+    }
+
+    fn complete_turn(&self, merged: &mut Value, patch: &Value) {
+        let given = |key: &str| patch.get(key).cloned();
+        let auction = merged["phase"] == "auction";
+        let on_block = merged["tile"].is_string();
+        let first = match (given("turn"), on_block) {
+            (Some(turn), false) => Some(turn),
+            _ => given("auctioneer"),
+        };
+        let start = given("start_player").or(first.clone());
+        if let Some(start) = start {
+            if given("start_player").is_none() {
+                merged["start_player"] = start.clone();
+            }
+            if given("auctioneer").is_none() {
+                merged["auctioneer"] = first.unwrap_or(start.clone());
+            }
+            if given("turn").is_none() {
+                merged["turn"] = if auction {
+                    merged["auctioneer"].clone()
+                } else {
+                    start
+                };
+            }
+        }
+        if auction && on_block && given("turn").is_none() {
+            merged["turn"] = self.next_bidder(merged);
+        }
+    }
+
+    /// The first seat on the auctioneer's left that has not spoken yet.
+    fn next_bidder(&self, merged: &Value) -> Value {
+        let auctioneer = merged["auctioneer"].as_str().and_then(|s| s.parse::<Seat>().ok());
+        let Some(auctioneer) = auctioneer else {
+            return merged["turn"].clone();
+        };
+        let order = (1..self.seats).map(|step| auctioneer.plus(step, self.seats));
+        let silent = order
+            .into_iter()
+            .find(|s| merged["bids"].get(s.to_string()).is_none());
+        json!(silent.unwrap_or(auctioneer))
+    }
+
+    fn complete_tiles(&self, merged: &mut Value, patch: &Value) {
+        if let Some(tile) = patch.get("tile").and_then(Value::as_str) {
+            smokestack_core::json::take_out(merged, &[tile.to_owned()]);
+        }
+        let epoch = merged["epoch"].as_u64().unwrap_or(0) as usize;
+        if patch.get("offer").is_none() {
+            let back = std::mem::replace(&mut merged["offer"], json!([]));
+            let back = back.as_array().cloned().unwrap_or_default();
+            if let Some(pile) = merged["piles"]["1"].as_array_mut() {
+                pile.splice(0..0, back);
+            }
+        }
+        if patch.get("piles").is_none() {
+            for past in 1..epoch.min(EPOCHS + 1) {
+                let pile = std::mem::replace(&mut merged["piles"][past.to_string()], json!([]));
+                let pile = pile.as_array().cloned().unwrap_or_default();
+                if let Some(discarded) = merged["discarded"].as_array_mut() {
+                    discarded.extend(pile);
+                }
+            }
+        }
+        if merged["phase"] == "auction" && patch.get("offer").is_none() {
+            let wanted = self.seats - usize::from(merged["tile"].is_string());
+            if let Some(pile) = merged["piles"][epoch.to_string()].as_array_mut() {
+                let drawn: Vec<Value> = pile.drain(..wanted.min(pile.len())).collect();
+                merged["offer"] = json!(drawn);
+            }
+        }
+    }
+
+    /// The points on a seat's built tiles, without those of late factories (IA-7.1, IA-7.2).
+    fn printed_points(&self, seat: &Value) -> u32 {
+        let listed = |key: &str| {
+            let ids = seat[key]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str);
+            ids.filter_map(|id| self.data.find_tile(id)).collect::<TileSet>()
+        };
+        listed("built")
+            .without(listed("late"))
+            .map(|t| u32::from(self.data.tile(t).vp))
+            .sum()
+    }
+
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+        let reader = Reader { game: self, json };
+        reader.refuse_unknown_keys()?;
+        let (seats, late) = reader.holdings()?;
+        let (piles, face_down) = reader.piles()?;
+        let phase = reader.phase()?;
+        let start = reader.seat("start_player")?;
+        let open = Open {
+            seats,
+            offer: reader.tiles(&json["offer"], "offer")?,
+            face_down,
+            discarded: reader.tiles(&json["discarded"], "discarded")?,
+            late,
+            phase,
+            turn: if phase == Phase::Over {
+                start
+            } else {
+                reader.seat("turn")?
+            },
+            start,
+            auctioneer: reader.seat("auctioneer")?,
+            epoch: reader.number(&json["epoch"], "epoch")?,
+            round: reader.number(&json["round"], "round")?,
+            auction: reader.auction()?,
+            building: reader.building()?,
+        };
+        let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
+        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let position = Position {
+            open,
+            hidden: Hidden { piles, seed },
+        };
+        self.invariants(&position)?;
+        Ok(position)
+    }
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Offer | Phase::Bid | Phase::Decide => "auction",
+        Phase::Build | Phase::Pay => "build",
+        Phase::Over => "over",
+    }
+}
+
+const KEYS: [&str; 17] = [
+    "epoch",
+    "round",
+    "phase",
+    "turn",
+    "start_player",
+    "auctioneer",
+    "offer",
+    "tile",
+    "bids",
+    "built_this_turn",
+    "paying",
+    "seats",
+    "discarded",
+    "piles",
+    "seed",
+    "scores",
+    "winners",
+];
+
+/// Reads a position's JSON, naming the place of whatever is wrong.
+struct Reader<'g> {
+    game: &'g Industria,
+    json: &'g Value,
+}
+
+impl Reader<'_> {
+    /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
+        let fields = self
+            .json
+            .as_object()
+            .ok_or_else(|| Impossible::new("a position is a JSON object"))?;
+        match fields.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            Some(key) => Err(Impossible::new(format!(
+                "no part of a position is called {key:?}"
+            ))),
+            None => Ok(()),
+        }
+    }
+
+    fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
+        let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
+        number.ok_or_else(|| {
+            Impossible::new(format!(
+                "{what} must be a whole number from 0 to 255, not {value}"
+            ))
+        })
+    }
+
+    fn seat(&self, key: &str) -> Result<Seat, Impossible> {
+        let seat = self.json[key].as_str().and_then(|s| s.parse::<Seat>().ok());
+        let seat = seat.filter(|s| s.index() < self.game.seats);
+        seat.ok_or_else(|| {
+            Impossible::new(format!(
+                "{key} must be a seat at this table, not {}",
+                self.json[key]
+            ))
+        })
+    }
+
+    fn tile(&self, value: &Value, what: &str) -> Result<TileId, Impossible> {
+        let found = value.as_str().and_then(|id| self.game.data.find_tile(id));
+        found.ok_or_else(|| Impossible::new(format!("{what}: no tile is called {value}")))
+    }
+
+    fn tiles(&self, value: &Value, what: &str) -> Result<TileSet, Impossible> {
+        let items = value
+            .as_array()
+            .ok_or_else(|| Impossible::new(format!("{what} must be a list of tiles")))?;
+        let mut set = TileSet::EMPTY;
+        for item in items {
+            let tile = self.tile(item, what)?;
+            if set.has(tile) {
+                return Err(Impossible::new(format!("{what}: {item} stands twice")));
+            }
+            set.insert(tile);
+        }
+        Ok(set)
+    }
+
+    fn resources(&self, value: &Value) -> Result<ResourceSet, Impossible> {
+        let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
+        let items = value.as_array().into_iter().flatten();
+        items
+            .map(|v| find(v).ok_or_else(|| Impossible::new(format!("no resource is called {v}"))))
+            .collect()
+    }
+
+    fn holdings(&self) -> Result<([Holding; SEATS], TileSet), Impossible> {
+        let fields = self.json["seats"]
+            .as_object()
+            .ok_or_else(|| Impossible::new("seats must be an object"))?;
+        let mut seats = [Holding::default(); SEATS];
+        let mut late = TileSet::EMPTY;
+        for (letter, value) in fields {
+            let seat = letter
+                .parse::<Seat>()
+                .ok()
+                .filter(|s| s.index() < self.game.seats);
+            let seat = seat.ok_or_else(|| Impossible::new(format!("seat {letter} is not at this table")))?;
+            const PARTS: [&str; 5] = ["money", "vp", "hand", "built", "late"];
+            if let Some(key) = value
+                .as_object()
+                .and_then(|o| o.keys().find(|k| !PARTS.contains(&k.as_str())))
+            {
+                return Err(Impossible::new(format!(
+                    "a seat has {}, not {key:?}",
+                    PARTS.join(", ")
+                )));
+            }
+            let at = |key: &str| format!("seats.{letter}.{key}");
+            let built = self.tiles(&value["built"], &at("built"))?;
+            seats[seat.index()] = Holding {
+                hand: self.tiles(&value["hand"], &at("hand"))?,
+                built,
+                makes: built.fold(ResourceSet::EMPTY, |all, t| {
+                    all.or(self.game.data.fast.makes[t.index()])
+                }),
+                money: self.number(&value["money"], &at("money"))?,
+                vp: self.number(&value["vp"], &at("vp"))?,
+                discount: built.map(|t| self.game.data.fast.discount[t.index()]).sum(),
+            };
+            late = late.or(self.tiles(&value["late"], &at("late"))?);
+        }
+        Ok((seats, late))
+    }
+
+    #[allow(clippy::type_complexity)]
+    fn piles(&self) -> Result<([[TileId; TILES_PER_EPOCH]; EPOCHS], TileSet), Impossible> {
+        let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
+        let mut face_down = TileSet::EMPTY;
+        for epoch in 1..=self.game.epochs() {
+            let listed = &self.json["piles"][epoch.to_string()];
+            let set = self.tiles(listed, &format!("piles.{epoch}"))?;
+            if !set.without(self.game.data.epoch_tiles(epoch)).is_empty() {
+                return Err(Impossible::new(format!(
+                    "piles.{epoch} holds a tile of another epoch (IA-1.8)"
+                )));
+            }
+            let next_first = listed.as_array().into_iter().flatten().rev();
+            for (place, value) in piles[epoch - 1].iter_mut().zip(next_first) {
+                *place = self.tile(value, "piles")?;
+            }
+            face_down = face_down.or(set);
+        }
+        Ok((piles, face_down))
+    }
+
+    fn phase(&self) -> Result<Phase, Impossible> {
+        match self.json["phase"].as_str() {
+            Some("auction") if self.json["tile"].is_null() => Ok(Phase::Offer),
+            Some("auction") if self.json["turn"] == self.json["auctioneer"] => Ok(Phase::Decide),
+            Some("auction") => Ok(Phase::Bid),
+            Some("build") if self.json["paying"].is_null() => Ok(Phase::Build),
+            Some("build") => Ok(Phase::Pay),
+            Some("over") => Ok(Phase::Over),
+            _ => Err(Impossible::new(format!(
+                "phase is auction, build or over, not {}",
+                self.json["phase"]
+            ))),
+        }
+    }
+
+    fn auction(&self) -> Result<Auction, Impossible> {
+        let mut auction = Auction::NONE;
+        if !self.json["tile"].is_null() {
+            auction.tile = self.tile(&self.json["tile"], "tile")?;
+        }
+        for (letter, said) in self.json["bids"].as_object().into_iter().flatten() {
+            let seat = letter
+                .parse::<Seat>()
+                .ok()
+                .filter(|s| s.index() < self.game.seats);
+            let seat =
+                seat.ok_or_else(|| Impossible::new(format!("bids: seat {letter} is not at this table")))?;
+            let bid = if said == "pass" {
+                Bid::Pass
+            } else {
+                Bid::Thalers(self.number(said, "a bid")?)
+            };
+            auction.bids[seat.index()] = bid;
+        }
+        Ok(auction)
+    }
+
+    fn building(&self) -> Result<Building, Impossible> {
+        let mut building = Building::NONE;
+        for name in self.json["built_this_turn"].as_array().into_iter().flatten() {
+            let kind = BUILD_KINDS.into_iter().find(|k| name == k.name());
+            let kind = kind.ok_or_else(|| {
+                Impossible::new(format!(
+                    "built_this_turn: factory, technology or bonus, not {name}"
+                ))
+            })?;
+            building.done[kind as usize] = true;
+        }
+        let paying = &self.json["paying"];
+        if !paying.is_null() {
+            building.tile = self.tile(&paying["tile"], "paying.tile")?;
+            building.ask = self.resources(&paying["ask"])?;
+            building.buy = self.resources(&paying["buy"])?;
+            building.spend = self.resources(&paying["use"])?;
+        }
+        Ok(building)
+    }
+}

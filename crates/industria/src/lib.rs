@@ -1,0 +1,363 @@
+//! Industria (Michael Schacht, Queen Games 2003): the rules, complete, as a pure value machine.
+//!
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with a module a chapter of
+//! the numbered rules), [`view`], [`refusal`], [`event`], `json`. Rule numbers (`IA-6.6`) are those of the rules page.
+
+mod action;
+pub mod data;
+pub mod event;
+mod ids;
+mod json;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod view;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use smokestack_core::{
+    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
+    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+};
+
+pub use action::Action;
+pub use data::Data;
+pub use event::Event;
+pub use ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
+pub use position::{Open, Phase, Position};
+pub use refusal::Refusal;
+pub use view::View;
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Industria {
+    pub(crate) seats: usize,
+    pub(crate) data: Arc<Data>,
+    /// IA-6.9
+    pub(crate) sell_resource_tiles: bool,
+    /// IA-6.7: the epoch limit holds for every way of supply, not for the bank alone.
+    pub(crate) all_ways: bool,
+    /// IA-3.3
+    pub(crate) permanent_income: bool,
+}
+
+static INFO: GameInfo = GameInfo {
+    id: "industria",
+    name: "Industria",
+    seats: &[3, 4],
+    options: &[
+        OptionInfo {
+            id: "sell_resource_tiles",
+            values: &["true", "false"],
+            default: "true",
+            rule: "IA-6.9",
+        },
+        OptionInfo {
+            id: "supply_restriction",
+            values: &["bank_only", "all_ways"],
+            default: "bank_only",
+            rule: "IA-6.7",
+        },
+        OptionInfo {
+            id: "epoch_income",
+            values: &["one_off", "permanent"],
+            default: "one_off",
+            rule: "IA-3.3",
+        },
+    ],
+    rules_version: 1,
+    data_version: "standard-1",
+    rule_prefix: "IA",
+    turn_rule: "IA-2.2",
+    kinds: action::KINDS,
+    numbers: action::NUMBERS,
+    phrases: Phrasebook {
+        events: event::KEYS,
+        refusals: refusal::KEYS,
+        questions: &["offer", "bid", "decide", "take", "build", "pay", "over"],
+        actions: &[
+            "offer",
+            "bid",
+            "pass",
+            "sell",
+            "keep",
+            "take",
+            "sell-tile",
+            "build",
+            "use",
+            "buy",
+            "done",
+        ],
+        sources: rules::scoring::SOURCES,
+        words: &[
+            "bank",
+            "factory",
+            "technology",
+            "bonus",
+            "resource",
+            "laid-out",
+            "money-left",
+        ],
+    },
+};
+
+impl Industria {
+    pub fn component_data(&self) -> &Arc<Data> {
+        &self.data
+    }
+
+    /// The least money with which `seat` could build this tile now, or the reason why none would do.
+    pub fn building_price(&self, open: &Open, seat: Seat, tile: TileId) -> Result<u8, Refused> {
+        self.price(open, seat, tile)
+            .map_err(|refusal| self.explain_refusal(&refusal))
+    }
+
+    /// Points by source if the game ended now: tiles, roads, lines, bonus, money.
+    pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 5] {
+        self.points(open, seat)
+    }
+
+    fn describe_action(&self, open: &Open, action: Action) -> Message {
+        let say = Message::new;
+        let tile = |key, tile: TileId| say(key).piece("tile", &self.data.tile(tile).id);
+        match action {
+            Action::Offer(id) => tile("offer", id),
+            Action::Bid(thalers) => say("bid").with("amount", thalers),
+            Action::Pass => say("pass"),
+            Action::Sell => match (open.auction.tile(), open.auction.highest()) {
+                (Some(id), Some((seat, bid))) => tile("sell", id).with("seat", seat).with("amount", bid),
+                _ => say("sell"),
+            },
+            Action::Keep => {
+                let key = if open.auction.highest().is_some() {
+                    "keep"
+                } else {
+                    "take"
+                };
+                open.auction.tile().map_or(say(key), |id| tile(key, id))
+            }
+            Action::SellTile(id) => {
+                tile("sell-tile", id).with("amount", self.data.params.resource_tile_price)
+            }
+            Action::Build(id) => {
+                tile("build", id).with("amount", self.price(open, open.turn, id).unwrap_or_default())
+            }
+            Action::Use(id) => tile("use", id),
+            Action::Buy(id) => {
+                let buy = say("buy").piece("resource", &self.data.resource(id).id);
+                let buy = buy.with("amount", self.data.params.resource_price);
+                match open.owner(self.data.resource(id).producer) {
+                    Some(seat) => buy.with("from", seat),
+                    None => buy.word("from", "bank"),
+                }
+            }
+            Action::Done => say("done"),
+        }
+    }
+
+    fn ask(&self, open: &Open) -> Question {
+        let seat = open.turn;
+        let of = |key| Message::new(key).with("seat", seat);
+        let tile = open.auction.tile().map_or("", |t| self.data.tile(t).id.as_str());
+        let money = open.holding(seat).money;
+        let (ask, rules) = match open.phase {
+            Phase::Offer => (of("offer"), vec!["IA-5.2"]),
+            Phase::Bid => {
+                let ask = of("bid")
+                    .piece("tile", tile)
+                    .with("least", self.least_bid(open))
+                    .with("money", money);
+                (ask, vec!["IA-5.3", "IA-5.4", "IA-5.5"])
+            }
+            Phase::Decide => match open.auction.highest() {
+                Some((bidder, bid)) => {
+                    let ask = of("decide")
+                        .piece("tile", tile)
+                        .with("bidder", bidder)
+                        .with("amount", bid);
+                    (ask, vec!["IA-5.6"])
+                }
+                None => (of("take").piece("tile", tile), vec!["IA-5.7"]),
+            },
+            Phase::Build => (
+                of("build").with("money", money),
+                vec!["IA-6.1", "IA-6.5", "IA-6.6"],
+            ),
+            Phase::Pay => {
+                let resource = open
+                    .building
+                    .ask
+                    .first()
+                    .map_or("", |r| self.data.resource(r).id.as_str());
+                let tile = open
+                    .building
+                    .paying()
+                    .map_or("", |t| self.data.tile(t).id.as_str());
+                (
+                    of("pay").piece("tile", tile).piece("resource", resource),
+                    vec!["IA-6.6", "IA-6.16"],
+                )
+            }
+            Phase::Over => (Message::new("over"), vec!["IA-10.1", "IA-10.2"]),
+        };
+        Question { ask, rules }
+    }
+}
+
+impl Game for Industria {
+    type Data = Data;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    /// No reconstructed value had to be corrected for play: `facts` is the standard set.
+    fn data_set(name: &str) -> Option<Arc<Data>> {
+        matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
+        Data::read(text)
+    }
+
+    fn data_version(data: &Data) -> &str {
+        &data.version
+    }
+
+    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Industria {
+        Industria {
+            seats,
+            data,
+            sell_resource_tiles: choices.get("sell_resource_tiles") == "true",
+            all_ways: choices.get("supply_restriction") == "all_ways",
+            permanent_income: choices.get("epoch_income") == "permanent",
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn data(&self) -> &Data {
+        &self.data
+    }
+
+    fn deal(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        self.set_up(seed, events)
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        if at.open.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Of(at.open.turn)
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(at, out);
+    }
+
+    fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        self.check_action(at, action)
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        self.play(at, action, events);
+    }
+
+    fn view(&self, at: &Position, _viewer: Viewer) -> View {
+        View { open: at.open }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
+        self.imagined(view, chance)
+    }
+
+    fn scores(&self, at: &Position) -> Scores {
+        self.score(&at.open)
+    }
+
+    fn kind(action: Action) -> usize {
+        action.kind()
+    }
+
+    #[inline]
+    fn number(action: Action) -> u32 {
+        action.number()
+    }
+
+    fn from_number(&self, number: u32) -> Option<Action> {
+        self.action_from_number(number)
+    }
+
+    fn print(&self, action: Action) -> String {
+        self.print_action(action)
+    }
+
+    fn parse(&self, text: &str) -> Option<Action> {
+        self.parse_action(text)
+    }
+
+    fn question(&self, at: &Position) -> Question {
+        self.ask(&at.open)
+    }
+
+    fn describe(&self, at: &Position, action: Action) -> Message {
+        self.describe_action(&at.open, action)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        self.tell_event(event)
+    }
+
+    /// Nothing that happens in this game is secret (IA-1.13).
+    fn audience(&self, _event: &Event) -> Audience {
+        Audience::Everyone
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Refused {
+        self.explain_refusal(refusal)
+    }
+
+    fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
+        let tiles = self.data.tiles.iter().map(|t| (&t.id, &t.name));
+        let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
+        let symbols = self.data.symbols.iter().map(|s| (&s.id, &s.name));
+        let found = tiles
+            .chain(resources)
+            .chain(symbols)
+            .find(|(known, _)| *known == id);
+        found.map(|(_, names)| names.in_language(language))
+    }
+
+    fn position_json(&self, at: &Position) -> Value {
+        self.write_position(at)
+    }
+
+    fn view_json(&self, view: &View) -> Value {
+        self.write_view(view)
+    }
+
+    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+        self.read_position(json)
+    }
+
+    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
+        self.complete(merged, patch);
+    }
+
+    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.invariants(at)
+    }
+}

@@ -1,0 +1,400 @@
+//! The position: one small `Copy` value. What everybody may see is `open`; the order of the piles is `hidden`
+//! (IA-1.13).
+
+use smokestack_core::{Impossible, Seat, Seed};
+
+use crate::Industria;
+use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
+use crate::ids::{ResourceSet, TileId, TileSet};
+
+/// The most seats the box allows (IA-1.1).
+pub const SEATS: usize = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub open: Open,
+    pub(crate) hidden: Hidden,
+}
+
+/// What lies face down, and the seed that it came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden {
+    /// One pile an epoch; the next tile to draw is the last. Places of drawn tiles hold [`NO_TILE`].
+    pub piles: [[TileId; TILES_PER_EPOCH]; EPOCHS],
+    pub seed: Seed,
+}
+
+pub(crate) const NO_TILE: TileId = TileId(u8::MAX);
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    pub seats: [Holding; SEATS],
+    /// Tiles on offer this round, without the one on the block.
+    pub offer: TileSet,
+    /// Tiles still face down: which they are is no secret, only their order is.
+    pub face_down: TileSet,
+    /// Tiles that left the game: used or sold resource tiles, lapsed technologies.
+    pub discarded: TileSet,
+    /// Factories built after their epoch: they brought no points (IA-7.3).
+    pub late: TileSet,
+    pub phase: Phase,
+    /// Whose decision it is (meaningless once the game is over).
+    pub turn: Seat,
+    /// Holds the start-player marker (IA-5.8).
+    pub start: Seat,
+    pub auctioneer: Seat,
+    /// From 1 (IA-1.5).
+    pub epoch: u8,
+    /// The round within the epoch, from 1 (IA-2.3).
+    pub round: u8,
+    pub auction: Auction,
+    pub building: Building,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holding {
+    pub hand: TileSet,
+    /// Laid out in front of the player (IA-6.3).
+    pub built: TileSet,
+    /// The resources that the built factories produce; follows from `built`.
+    pub(crate) makes: ResourceSet,
+    pub money: u8,
+    /// Points scored during play (IA-7.1).
+    pub vp: u8,
+    /// By how much building is cheaper (IA-7.6); follows from `built`.
+    pub discount: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The auctioneer names a tile (IA-5.2).
+    Offer,
+    /// The others bid or pass, once each (IA-5.3).
+    Bid,
+    /// The auctioneer sells or keeps (IA-5.6, IA-5.7).
+    Decide,
+    /// A player builds (IA-6.1).
+    Build,
+    /// A player who could use a resource tile or pay chooses how (IA-6.16).
+    Pay,
+    Over,
+}
+
+/// The auction of one tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Auction {
+    pub(crate) tile: TileId,
+    pub(crate) bids: [Bid; SEATS],
+}
+
+/// What a seat has said in this auction. The numbers of a bid fit one byte, as all money does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bid {
+    None,
+    Pass,
+    Thalers(u8),
+}
+
+impl Auction {
+    pub(crate) const NONE: Auction = Auction {
+        tile: NO_TILE,
+        bids: [Bid::None; SEATS],
+    };
+
+    /// The tile on the block.
+    pub fn tile(&self) -> Option<TileId> {
+        (self.tile != NO_TILE).then_some(self.tile)
+    }
+
+    pub fn bid_of(&self, seat: Seat) -> Bid {
+        self.bids[seat.index()]
+    }
+
+    /// The highest bid and who made it; each bid is higher than the one before, so there is only one (IA-5.4).
+    pub fn highest(&self) -> Option<(Seat, u8)> {
+        let mut highest = None;
+        for (seat, bid) in Seat::all(SEATS).zip(self.bids) {
+            if let Bid::Thalers(thalers) = bid
+                && highest.is_none_or(|(_, best)| thalers > best)
+            {
+                highest = Some((seat, thalers));
+            }
+        }
+        highest
+    }
+}
+
+/// The building turn of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Building {
+    /// Kinds built this turn: a factory, a technology, a bonus tile (IA-6.1), in the order of [`Kind`].
+    pub(crate) done: [bool; 3],
+    /// The tile being paid for.
+    pub(crate) tile: TileId,
+    /// Resources for which the player still has to choose between tile and money.
+    pub(crate) ask: ResourceSet,
+    /// Resources to be bought, and to be taken from resource tiles.
+    pub(crate) buy: ResourceSet,
+    pub(crate) spend: ResourceSet,
+}
+
+impl Building {
+    pub(crate) const NONE: Building = Building {
+        done: [false; 3],
+        tile: NO_TILE,
+        ask: ResourceSet::EMPTY,
+        buy: ResourceSet::EMPTY,
+        spend: ResourceSet::EMPTY,
+    };
+
+    /// The tile that is being paid for.
+    pub fn paying(&self) -> Option<TileId> {
+        (self.tile != NO_TILE).then_some(self.tile)
+    }
+
+    /// Whether a tile of this kind was already built this turn.
+    pub fn has_built(&self, kind: Kind) -> bool {
+        self.done.get(kind as usize).copied().unwrap_or(false)
+    }
+}
+
+impl Open {
+    pub fn holding(&self, seat: Seat) -> &Holding {
+        &self.seats[seat.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+        &mut self.seats[seat.index()]
+    }
+
+    /// Who has built this tile.
+    pub fn owner(&self, tile: TileId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].built.has(tile))
+    }
+
+    /// Whose hand this tile is in.
+    pub fn holder(&self, tile: TileId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].hand.has(tile))
+    }
+}
+
+impl Industria {
+    /// The most money that can ever be in play beside what later income may add; beyond it a position is impossible.
+    fn money_limit(&self) -> u32 {
+        let params = &self.data.params;
+        let income = u32::from(params.income) + u32::from(params.extra_income);
+        250 - 4 * 16 * income
+    }
+
+    /// What holds in every position that play can reach.
+    pub(crate) fn invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.check_clock(at)?;
+        self.check_places(at)?;
+        self.check_holdings(at)?;
+        self.check_auction(at)?;
+        self.check_building(at)
+    }
+
+    fn check_clock(&self, at: &Position) -> Result<(), Impossible> {
+        let open = &at.open;
+        let (epochs, rounds) = (self.epochs(), self.rounds_per_epoch());
+        if open.epoch == 0 || usize::from(open.epoch) > epochs {
+            return Err(Impossible::new(format!(
+                "epoch {} (1 to {epochs} with these seats, IA-1.7)",
+                open.epoch
+            )));
+        }
+        if open.round == 0 || usize::from(open.round) > rounds {
+            return Err(Impossible::new(format!(
+                "round {} (1 to {rounds} in an epoch, IA-2.3)",
+                open.round
+            )));
+        }
+        let at_table = |seat: Seat| seat.index() < self.seats;
+        if !(at_table(open.turn) && at_table(open.start) && at_table(open.auctioneer)) {
+            return Err(Impossible::new("a seat that is not at this table"));
+        }
+        Ok(())
+    }
+
+    /// Every tile of the game is in exactly one place.
+    fn check_places(&self, at: &Position) -> Result<(), Impossible> {
+        let open = &at.open;
+        let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
+        let mut places = vec![open.offer, open.face_down, open.discarded, block];
+        places.extend(open.seats.iter().flat_map(|s| [s.hand, s.built]));
+        let mut seen = TileSet::EMPTY;
+        for place in places {
+            if let Some(tile) = place.and(seen).first() {
+                return Err(Impossible::new(format!(
+                    "{} lies in two places",
+                    self.data.tile(tile).id
+                )));
+            }
+            seen = seen.or(place);
+        }
+        let all = self.tiles_in_play();
+        if let Some(tile) = all.without(seen).first() {
+            return Err(Impossible::new(format!("{} is nowhere", self.data.tile(tile).id)));
+        }
+        if let Some(tile) = seen.without(all).first() {
+            return Err(Impossible::new(format!(
+                "{} is not in this game (IA-1.7)",
+                self.data.tile(tile).id
+            )));
+        }
+        self.check_piles(at)
+    }
+
+    fn check_piles(&self, at: &Position) -> Result<(), Impossible> {
+        for (pile, of_epoch) in at.hidden.piles.iter().zip(self.data.fast.of_epoch) {
+            let expected = at.open.face_down.and(of_epoch);
+            let count = expected.len() as usize;
+            let found: TileSet = pile[..count].iter().copied().filter(|t| *t != NO_TILE).collect();
+            if found != expected || pile[count..].iter().any(|t| *t != NO_TILE) {
+                return Err(Impossible::new(
+                    "a pile does not hold the tiles that lie face down",
+                ));
+            }
+        }
+        let current = self.data.fast.of_epoch[usize::from(at.open.epoch) - 1];
+        let block = at.open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
+        match at.open.offer.or(block).without(current).first() {
+            Some(tile) => Err(Impossible::new(format!(
+                "{} is not of this epoch (IA-4.1)",
+                self.data.tile(tile).id
+            ))),
+            None if at.open.offer.or(block).len() as usize > self.seats => {
+                Err(Impossible::new("more tiles on offer than players (IA-4.1)"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn check_holdings(&self, at: &Position) -> Result<(), Impossible> {
+        let open = &at.open;
+        let past: TileSet = self.epoch_set(usize::from(open.epoch) - 1);
+        let known = self.epoch_set(usize::from(open.epoch));
+        for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
+            let name = |tile: TileId| &self.data.tile(tile).id;
+            if seat.index() >= self.seats && *own != Holding::default() {
+                return Err(Impossible::new(format!("seat {seat} is not at this table")));
+            }
+            if let Some(tile) = own.hand.or(own.built).without(known).first() {
+                return Err(Impossible::new(format!(
+                    "{} comes in a later epoch (IA-4.1)",
+                    name(tile)
+                )));
+            }
+            let lapsed = own.hand.and(self.data.of_kind(Kind::Technology)).and(past);
+            if let Some(tile) = lapsed.first() {
+                return Err(Impossible::new(format!("{} has lapsed (IA-7.4)", name(tile))));
+            }
+            if let Some(tile) = own.built.and(self.data.of_kind(Kind::Resource)).first() {
+                return Err(Impossible::new(format!(
+                    "{} is never laid out (IA-6.18)",
+                    name(tile)
+                )));
+            }
+        }
+        let money: u32 = open.seats.iter().map(|s| u32::from(s.money)).sum();
+        if money > self.money_limit() {
+            return Err(Impossible::new(format!(
+                "{money} thalers: no game hands out so many (IA-3.4)"
+            )));
+        }
+        let built = open.seats.iter().fold(TileSet::EMPTY, |all, s| all.or(s.built));
+        if !open
+            .late
+            .without(built.and(self.data.of_kind(Kind::Factory)).and(past))
+            .is_empty()
+        {
+            return Err(Impossible::new(
+                "only a built factory of an earlier epoch can be late (IA-7.3)",
+            ));
+        }
+        Ok(())
+    }
+
+    fn check_auction(&self, at: &Position) -> Result<(), Impossible> {
+        let open = &at.open;
+        let auction = &open.auction;
+        match open.phase {
+            Phase::Offer | Phase::Build | Phase::Pay | Phase::Over if *auction != Auction::NONE => {
+                return Err(Impossible::new("a tile on the block outside an auction"));
+            }
+            Phase::Offer if open.turn != open.auctioneer => {
+                return Err(Impossible::new("the auctioneer picks the tile (IA-5.2)"));
+            }
+            Phase::Offer if open.offer.is_empty() => {
+                return Err(Impossible::new("an auction without a tile on offer (IA-5.11)"));
+            }
+            Phase::Build | Phase::Pay | Phase::Over if !open.offer.is_empty() => {
+                return Err(Impossible::new("tiles on offer after the auction (IA-5.11)"));
+            }
+            _ => {}
+        }
+        let mut highest = 0;
+        for step in 1..SEATS.max(self.seats) {
+            let seat = open.auctioneer.plus(step, self.seats);
+            if step >= self.seats {
+                break;
+            }
+            if let Bid::Thalers(bid) = auction.bid_of(seat) {
+                if bid <= highest || bid < self.data.params.min_bid {
+                    return Err(Impossible::new(format!(
+                        "{seat}'s bid is not higher than the one before (IA-5.4)"
+                    )));
+                }
+                if bid > open.holding(seat).money {
+                    return Err(Impossible::new(format!(
+                        "{seat} bids more than {seat} owns (IA-5.5)"
+                    )));
+                }
+                highest = bid;
+            }
+        }
+        self.check_bidding(open)
+    }
+
+    /// Those before the asked seat have spoken, those after it have not (IA-5.3).
+    fn check_bidding(&self, open: &Open) -> Result<(), Impossible> {
+        if !matches!(open.phase, Phase::Bid | Phase::Decide) {
+            return Ok(());
+        }
+        let mut asked = false;
+        for step in 1..=self.seats {
+            let seat = open.auctioneer.plus(step, self.seats);
+            asked |= seat == open.turn;
+            let spoke = open.auction.bid_of(seat) != Bid::None;
+            if step == self.seats && spoke {
+                return Err(Impossible::new("the auctioneer does not bid (IA-5.3)"));
+            }
+            if step < self.seats && spoke == asked {
+                return Err(Impossible::new(format!(
+                    "{seat} is out of turn in the bidding (IA-5.3)"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_building(&self, at: &Position) -> Result<(), Impossible> {
+        let open = &at.open;
+        let paying = open.building.paying();
+        if paying.is_some() != (open.phase == Phase::Pay) {
+            return Err(Impossible::new(
+                "a tile is paid for while building, and then only (IA-6.5)",
+            ));
+        }
+        match paying {
+            Some(tile) if !open.holding(open.turn).hand.has(tile) => Err(Impossible::new(
+                "the tile being paid for is not in the builder's hand (IA-6.1)",
+            )),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! Building and resources: IA-6.1 to IA-6.19, and what building brings: IA-7.1 to IA-7.8.
+
+use smokestack_core::{Seat, Sink};
+
+use crate::Industria;
+use crate::action::Action;
+use crate::data::Kind;
+use crate::event::{Event, Party};
+use crate::ids::{ResourceId, ResourceSet, TileId};
+use crate::position::{Building, Open, Phase, Position};
+use crate::refusal::Refusal;
+
+/// How the needs of a tile can be met by the player whose turn it is (IA-6.6).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Supply {
+    /// Needs that no own factory covers (IA-6.17).
+    pub open: ResourceSet,
+    /// Of these: covered by a resource tile in hand (way a).
+    pub by_tile: ResourceSet,
+    /// Of these: on sale for money, by another player or by the bank (ways c and d).
+    pub for_money: ResourceSet,
+}
+
+impl Supply {
+    /// Needs that nothing covers.
+    fn missing(&self) -> ResourceSet {
+        self.open.without(self.by_tile).without(self.for_money)
+    }
+
+    /// How many resources have to be bought at least.
+    fn purchases(&self) -> u8 {
+        self.open.without(self.by_tile).len() as u8
+    }
+}
+
+impl Industria {
+    /// What the bank sells in this epoch, and under `all_ways` anybody supplies (IA-6.7, IA-6.8).
+    #[inline(always)]
+    fn on_sale(&self, open: &Open) -> ResourceSet {
+        self.data.fast.on_sale[usize::from(open.epoch) - 1]
+    }
+
+    /// What built factories of all seats produce; a tile in hand does not count (IA-6.12).
+    #[inline(always)]
+    fn produced(&self, open: &Open) -> ResourceSet {
+        open.seats
+            .iter()
+            .fold(ResourceSet::EMPTY, |all, seat| all.or(seat.makes))
+    }
+
+    #[inline]
+    pub(crate) fn supply(&self, open: &Open, seat: Seat, tile: TileId) -> Supply {
+        let own = &open.seats[seat.index()];
+        let needs = self.data.fast.needs[tile.index()];
+        if needs.without(own.makes).is_empty() && !self.all_ways {
+            return Supply {
+                open: ResourceSet::EMPTY,
+                by_tile: ResourceSet::EMPTY,
+                for_money: ResourceSet::EMPTY,
+            };
+        }
+        let bank = self.on_sale(open);
+        let (own_works, all_works) = if self.all_ways {
+            (own.makes.and(bank), self.produced(open).and(bank))
+        } else {
+            (own.makes, self.produced(open))
+        };
+        let uncovered = needs.without(own_works);
+        let by_tile = uncovered
+            .filter(|r| !own.hand.and(self.data.fast.supplies[r.index()]).is_empty())
+            .collect();
+        // The bank sells only what nobody produces (IA-6.6 d); who produces may not refuse (IA-6.6 c).
+        let from_bank = bank.without(self.produced(open));
+        Supply {
+            open: uncovered,
+            by_tile,
+            for_money: uncovered.and(all_works.or(from_bank)),
+        }
+    }
+
+    /// The money cost after the discounts of bank and stock exchange, never below nothing (IA-7.6, IA-7.7).
+    #[inline(always)]
+    pub(crate) fn cost(&self, open: &Open, seat: Seat, tile: TileId) -> u8 {
+        self.data.fast.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
+    }
+
+    /// The least money with which `seat` could build the tile now, or the reason why none would do.
+    pub(crate) fn price(&self, open: &Open, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
+        let supply = self.supply(open, seat, tile);
+        if let Some(resource) = supply.missing().first() {
+            let from = self.data.resource(resource).bank_sells_from;
+            let somebody = self.produced(open).has(resource);
+            return Err(if somebody {
+                Refusal::NotInThisEpoch { tile, resource, from }
+            } else {
+                Refusal::NobodySupplies { tile, resource, from }
+            });
+        }
+        Ok(self.cost(open, seat, tile) + supply.purchases() * self.data.params.resource_price)
+    }
+
+    /// Whether money and resources suffice (IA-6.5, IA-6.15).
+    #[inline]
+    fn can_pay(&self, open: &Open, tile: TileId) -> bool {
+        let seat = open.turn;
+        let cost = self.cost(open, seat, tile);
+        let money = open.seats[seat.index()].money;
+        if cost > money {
+            return false;
+        }
+        let supply = self.supply(open, seat, tile);
+        supply.missing().is_empty() && cost + supply.purchases() * self.data.params.resource_price <= money
+    }
+
+    #[inline]
+    pub(crate) fn list_builds(&self, open: &Open, out: &mut Vec<Action>) {
+        out.extend(self.sellable(open).map(Action::SellTile));
+        let mut tiles = open.seats[open.turn.index()].hand;
+        for (kind, done) in [Kind::Factory, Kind::Technology, Kind::Bonus]
+            .into_iter()
+            .zip(open.building.done)
+        {
+            if done {
+                tiles = tiles.without(self.data.of_kind(kind));
+            }
+        }
+        tiles = tiles.without(self.data.of_kind(Kind::Resource));
+        out.extend(tiles.filter(|tile| self.can_pay(open, *tile)).map(Action::Build));
+        out.push(Action::Done);
+    }
+
+    pub(crate) fn list_payments(&self, open: &Open, out: &mut Vec<Action>) {
+        let Some(resource) = open.building.ask.first() else {
+            return;
+        };
+        let tiles = open
+            .holding(open.turn)
+            .hand
+            .and(self.data.fast.supplies[resource.index()]);
+        out.extend(tiles.map(Action::Use));
+        out.push(Action::Buy(resource));
+    }
+
+    pub(crate) fn check_build(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+        match open.phase {
+            Phase::Build => {}
+            Phase::Pay => return Err(Refusal::PayFirst(open.building.tile)),
+            _ => return Err(Refusal::NotInThisPhase),
+        }
+        let seat = open.turn;
+        let kind = self.data.tile(tile).kind;
+        if !open.holding(seat).hand.has(tile) {
+            return Err(Refusal::NotInHand(tile));
+        }
+        if kind == Kind::Resource {
+            return Err(Refusal::ResourceTileNotBuilt(tile));
+        }
+        if open.building.has_built(kind) {
+            return Err(Refusal::OneOfEachKind(kind));
+        }
+        let needed = self.price(open, seat, tile)?;
+        let money = open.holding(seat).money;
+        if needed > money {
+            return Err(Refusal::TooLittleMoney { tile, needed, money });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_use(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+        if open.phase != Phase::Pay {
+            return Err(Refusal::NothingToPay);
+        }
+        let Some(resource) = self.data.tile(tile).resource else {
+            return Err(Refusal::NoSuchResourceTile {
+                seat: open.turn,
+                tile,
+            });
+        };
+        if open.building.ask.first() != Some(resource) {
+            return Err(Refusal::NotTheNeed(resource));
+        }
+        if !open.holding(open.turn).hand.has(tile) {
+            return Err(Refusal::NoSuchResourceTile {
+                seat: open.turn,
+                tile,
+            });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_buy(&self, open: &Open, resource: ResourceId) -> Result<(), Refusal> {
+        match open.phase {
+            Phase::Pay if open.building.ask.first() == Some(resource) => Ok(()),
+            Phase::Pay => Err(Refusal::NotTheNeed(resource)),
+            _ => Err(Refusal::NothingToPay),
+        }
+    }
+
+    pub(crate) fn check_done(&self, open: &Open) -> Result<(), Refusal> {
+        match open.phase {
+            Phase::Build => Ok(()),
+            Phase::Pay => Err(Refusal::PayFirst(open.building.tile)),
+            _ => Err(Refusal::NotInThisPhase),
+        }
+    }
+
+    /// Building starts with the start player, whoever was auctioneer (IA-5.8, IA-6.1).
+    pub(crate) fn begin_building(&self, open: &mut Open, _events: &mut impl Sink<Event>) {
+        open.turn = open.start;
+        open.phase = Phase::Build;
+        open.building = Building::NONE;
+    }
+
+    /// Begins to pay for a tile; where a resource tile and money both could cover a need, the player is asked.
+    #[inline]
+    pub(crate) fn build(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+        let supply = self.supply(open, open.turn, tile);
+        open.building.tile = tile;
+        open.building.buy = supply.open.without(supply.by_tile);
+        open.building.ask = supply.by_tile.and(supply.for_money);
+        open.building.spend = supply.by_tile.without(supply.for_money);
+        self.continue_payment(open, events);
+    }
+
+    pub(crate) fn choose_payment(
+        &self,
+        open: &mut Open,
+        resource: ResourceId,
+        with_tile: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        open.building.ask.remove(resource);
+        let way = if with_tile {
+            &mut open.building.spend
+        } else {
+            &mut open.building.buy
+        };
+        way.insert(resource);
+        self.continue_payment(open, events);
+    }
+
+    /// Asks the next question while there is one and money for either answer; then pays and builds.
+    fn continue_payment(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let price = self.data.params.resource_price;
+        let building = open.building;
+        let due = self.cost(open, open.turn, building.tile) + building.buy.len() as u8 * price;
+        if !building.ask.is_empty() && due + price <= open.holding(open.turn).money {
+            open.phase = Phase::Pay;
+            return;
+        }
+        open.building.spend = building.spend.or(building.ask);
+        self.complete_building(open, events);
+    }
+
+    /// Pays for the tile and lays it out (IA-6.3 to IA-6.6).
+    fn complete_building(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let Building { tile, buy, spend, .. } = open.building;
+        for resource in spend {
+            self.spend_tile(open, resource, events);
+        }
+        for resource in buy {
+            self.buy_resource(open, resource, events);
+        }
+        let cost = self.cost(open, seat, tile);
+        if cost > 0 {
+            open.own(seat).money -= cost;
+            events.send(Event::Paid {
+                from: Party::Seat(seat),
+                to: Party::Bank,
+                thalers: cost,
+            });
+        }
+        self.lay_out(open, tile, events);
+        let done = open.building.done;
+        open.building = Building {
+            done,
+            ..Building::NONE
+        };
+        let kind = self.data.fast.kind[tile.index()];
+        if let Some(done) = open.building.done.get_mut(kind as usize) {
+            *done = true;
+        }
+        open.phase = Phase::Build;
+    }
+
+    /// A resource tile from the own hand, discarded for good (IA-6.6 a).
+    fn spend_tile(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let held = open.own(seat).hand.and(self.data.fast.supplies[resource.index()]);
+        let tile = held
+            .first()
+            .expect("the need was found covered by a tile in hand");
+        open.own(seat).hand.remove(tile);
+        open.discarded.insert(tile);
+        events.send(Event::Used { seat, tile });
+    }
+
+    /// One unit from the player whose factory produces it, else from the bank (IA-6.6 c and d, IA-6.10).
+    fn buy_resource(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let thalers = self.data.params.resource_price;
+        let supplier = open.owner(self.data.fast.producer[resource.index()]);
+        open.own(seat).money -= thalers;
+        if let Some(supplier) = supplier {
+            open.own(supplier).money += thalers;
+        }
+        let to = supplier.map_or(Party::Bank, Party::Seat);
+        events.send(Event::Paid {
+            from: Party::Seat(seat),
+            to,
+            thalers,
+        });
+    }
+
+    /// The tile is laid out, scores and takes effect (IA-6.3, IA-7.1 to IA-7.6).
+    fn lay_out(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let fast = &self.data.fast;
+        let index = tile.index();
+        let late = fast.kind[index] == Kind::Factory && fast.epoch[index] != open.epoch;
+        let points = fast.vp[index];
+        let own = open.own(seat);
+        own.hand.remove(tile);
+        own.built.insert(tile);
+        own.makes = own.makes.or(fast.makes[index]);
+        own.discount += fast.discount[index];
+        if !late {
+            own.vp += points;
+        }
+        events.send(Event::Built { seat, tile });
+        if late {
+            open.late.insert(tile);
+            events.send(Event::Late { seat, tile });
+        } else if points > 0 {
+            events.send(Event::Scored { seat, points, tile });
+        }
+    }
+
+    /// The next player builds, or the round ends (IA-6.2, IA-8.1).
+    #[inline]
+    pub(crate) fn finish_building(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        events.send(Event::Finished(open.turn));
+        open.building = Building::NONE;
+        open.turn = open.turn.next(self.seats);
+        if open.turn == open.start {
+            self.end_round(at, events);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Set-up, rounds and epochs: IA-1.5 to IA-1.9, IA-2, IA-3, IA-4, IA-8 and IA-9.1.
+
+use smokestack_core::{Chance, Seat, Seed, Sink};
+
+use crate::Industria;
+use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
+use crate::event::{Event, Party};
+use crate::ids::TileSet;
+use crate::position::{Auction, Building, Hidden, Holding, NO_TILE, Open, Phase, Position, SEATS};
+
+impl Industria {
+    /// Epochs in use: with three players the last stays out of the game (IA-1.7).
+    pub fn epochs(&self) -> usize {
+        if self.seats == 3 { EPOCHS - 1 } else { EPOCHS }
+    }
+
+    /// Twelve tiles divided by the number of players (IA-2.3).
+    pub fn rounds_per_epoch(&self) -> usize {
+        TILES_PER_EPOCH / self.seats
+    }
+
+    /// The tiles of the first `count` epochs.
+    pub(crate) fn epoch_set(&self, count: usize) -> TileSet {
+        self.data.fast.of_epoch[..count]
+            .iter()
+            .fold(TileSet::EMPTY, |all, epoch| all.or(*epoch))
+    }
+
+    /// All tiles that are in the game.
+    pub fn tiles_in_play(&self) -> TileSet {
+        self.epoch_set(self.epochs())
+    }
+
+    /// Piles are shuffled in the order of the epochs, then the start player is drawn (IA-1.8, IA-1.9).
+    pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        let mut chance = Chance::new(seed);
+        let face_down = self.tiles_in_play();
+        let piles = self.shuffled(face_down, &mut chance);
+        let start =
+            Seat::new(chance.below(self.seats as u32) as usize).expect("drawn below the number of seats");
+        let mut seats = [Holding::default(); SEATS];
+        for holding in &mut seats[..self.seats] {
+            holding.money = self.data.params.start_money; // IA-1.6
+        }
+        let open = Open {
+            seats,
+            offer: TileSet::EMPTY,
+            face_down,
+            discarded: TileSet::EMPTY,
+            late: TileSet::EMPTY,
+            phase: Phase::Offer,
+            turn: start,
+            start,
+            auctioneer: start,
+            epoch: 1,
+            round: 1,
+            auction: Auction::NONE,
+            building: Building::NONE,
+        };
+        let mut position = Position {
+            open,
+            hidden: Hidden { piles, seed: *seed },
+        };
+        self.begin_round(&mut position, false, events);
+        position
+    }
+
+    /// The face-down tiles of each epoch as a shuffled pile.
+    pub(crate) fn shuffled(
+        &self,
+        face_down: TileSet,
+        chance: &mut Chance,
+    ) -> [[crate::ids::TileId; TILES_PER_EPOCH]; EPOCHS] {
+        let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
+        for (pile, of_epoch) in piles.iter_mut().zip(self.data.fast.of_epoch) {
+            let tiles = face_down.and(of_epoch);
+            for (place, tile) in pile.iter_mut().zip(tiles) {
+                *place = tile;
+            }
+            chance.shuffle(&mut pile[..tiles.len() as usize]);
+        }
+        piles
+    }
+
+    /// Income, reveal, and the start player becomes auctioneer (IA-3, IA-4, IA-5.1).
+    fn begin_round(&self, at: &mut Position, new_epoch: bool, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        events.send(Event::Round {
+            epoch: open.epoch,
+            round: open.round,
+            start: open.start,
+        });
+        let thalers = self.income(open.epoch, new_epoch);
+        for seat in Seat::all(self.seats) {
+            open.own(seat).money += thalers;
+            events.send(Event::Income { seat, thalers });
+        }
+        self.reveal(at, events);
+        let open = &mut at.open;
+        open.auctioneer = open.start;
+        open.turn = open.start;
+        open.phase = Phase::Offer;
+        open.building = Building::NONE;
+        if open.offer.is_empty() {
+            self.begin_building(open, events); // only in a position that a scenario made
+        }
+    }
+
+    /// One thaler each round, and one more on entering the later epochs, or in all their rounds (IA-3.1 to IA-3.3).
+    fn income(&self, epoch: u8, new_epoch: bool) -> u8 {
+        let params = &self.data.params;
+        let later = params.extra_income_epochs.contains(&epoch);
+        let extra = later && (new_epoch || self.permanent_income);
+        params.income + if extra { params.extra_income } else { 0 }
+    }
+
+    /// As many tiles as players come from the current pile (IA-4.1).
+    fn reveal(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let epoch = usize::from(at.open.epoch) - 1;
+        let left = at.open.face_down.and(self.data.fast.of_epoch[epoch]).len() as usize;
+        for place in at.hidden.piles[epoch][..left].iter_mut().rev().take(self.seats) {
+            let tile = std::mem::replace(place, NO_TILE);
+            at.open.face_down.remove(tile);
+            at.open.offer.insert(tile);
+            events.send(Event::Revealed(tile));
+        }
+    }
+
+    /// The marker moves left; the epoch changes if it is due; the game ends after the last (IA-8, IA-9.1).
+    pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        let last_of_epoch = usize::from(open.round) == self.rounds_per_epoch();
+        if last_of_epoch && usize::from(open.epoch) == self.epochs() {
+            return self.end_game(open, events);
+        }
+        open.start = open.start.next(self.seats);
+        if last_of_epoch {
+            self.change_epoch(open, events);
+        } else {
+            open.round += 1;
+        }
+        self.begin_round(at, last_of_epoch, events);
+    }
+
+    /// Unbuilt technologies lapse and the marker moves on (IA-7.4, IA-8.3).
+    fn change_epoch(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let technologies = self.data.of_kind(Kind::Technology);
+        for seat in Seat::all(self.seats) {
+            let lapsed = open.own(seat).hand.and(technologies);
+            open.own(seat).hand = open.own(seat).hand.without(lapsed);
+            open.discarded = open.discarded.or(lapsed);
+            for tile in lapsed {
+                events.send(Event::Lapsed { seat, tile });
+            }
+        }
+        open.epoch += 1;
+        open.round = 1;
+        events.send(Event::Epoch(open.epoch));
+    }
+
+    /// Resource tiles still held become money (IA-9.7), then the points are counted.
+    fn end_game(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        open.phase = Phase::Over;
+        if self.sell_resource_tiles {
+            for seat in Seat::all(self.seats) {
+                self.cash_in(open, seat, events);
+            }
+        }
+        events.send(Event::Over);
+        for seat in Seat::all(self.seats) {
+            events.send(Event::Final {
+                seat,
+                points: self.total(open, seat),
+            });
+        }
+    }
+
+    fn cash_in(&self, open: &mut Open, seat: Seat, events: &mut impl Sink<Event>) {
+        let thalers = self.data.params.resource_tile_price;
+        for tile in open.own(seat).hand.and(self.data.of_kind(Kind::Resource)) {
+            open.own(seat).hand.remove(tile);
+            open.discarded.insert(tile);
+            open.own(seat).money += thalers;
+            events.send(Event::Sold { seat, tile });
+            events.send(Event::Paid {
+                from: Party::Bank,
+                to: Party::Seat(seat),
+                thalers,
+            });
+        }
+    }
+}

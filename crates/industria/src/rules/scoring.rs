@@ -1,0 +1,83 @@
+//! Final scoring and the winner: IA-9.2 to IA-9.7 and IA-10.
+
+use smokestack_core::{Scores, Seat, SeatScore};
+
+use crate::Industria;
+use crate::data::Kind;
+use crate::position::Open;
+
+/// Where points come from, in the order of the score sheet.
+pub(crate) const SOURCES: &[&str] = &["tiles", "roads", "lines", "bonus", "money"];
+
+impl Industria {
+    /// Points by source, as they would be if the game ended now; in the order of [`SOURCES`].
+    pub(crate) fn points(&self, open: &Open, seat: Seat) -> [i32; 5] {
+        let (roads, lines) = self.connections(open, seat);
+        let each = i32::from(self.data.params.vp_per_connection);
+        let money = self.final_money(open, seat) / i32::from(self.data.params.thalers_per_vp); // IA-9.6
+        [
+            i32::from(open.holding(seat).vp),
+            roads * each,
+            lines * each,
+            self.bonus(open, seat),
+            money,
+        ]
+    }
+
+    pub(crate) fn total(&self, open: &Open, seat: Seat) -> i32 {
+        self.points(open, seat).iter().sum()
+    }
+
+    /// Roads and lines whose two ends the seat has built (IA-9.5).
+    fn connections(&self, open: &Open, seat: Seat) -> (i32, i32) {
+        let built = open.holding(seat).built;
+        let mut counts = (0, 0);
+        for connection in &self.data.connections {
+            if connection.both.without(built).is_empty() {
+                *(if connection.road {
+                    &mut counts.0
+                } else {
+                    &mut counts.1
+                }) += 1;
+            }
+        }
+        counts
+    }
+
+    /// For each kind of bonus laid, every own factory that shows its symbol; a second tile of a kind adds nothing
+    /// (IA-9.3, IA-9.4).
+    fn bonus(&self, open: &Open, seat: Seat) -> i32 {
+        let built = open.holding(seat).built;
+        let fast = &self.data.fast;
+        let kinds = fast.scores.iter().zip(&fast.shows);
+        let scored = kinds.filter(|(tiles, _)| !built.and(**tiles).is_empty());
+        let factories: u32 = scored.map(|(_, factories)| built.and(*factories).len()).sum();
+        factories as i32 * i32::from(self.data.params.vp_per_symbol)
+    }
+
+    /// Money at the end, with the resource tiles that would still become money (IA-9.7).
+    fn final_money(&self, open: &Open, seat: Seat) -> i32 {
+        let own = open.holding(seat);
+        let held = own.hand.and(self.data.of_kind(Kind::Resource)).len() as i32;
+        let sold = if self.sell_resource_tiles { held } else { 0 };
+        i32::from(own.money) + sold * i32::from(self.data.params.resource_tile_price)
+    }
+
+    /// Most points win; then most tiles laid out, then most money (IA-10.1 to IA-10.3).
+    pub(crate) fn score(&self, open: &Open) -> Scores {
+        let score = |seat: Seat| {
+            let points = self.points(open, seat);
+            SeatScore {
+                seat,
+                total: points.iter().sum(),
+                place: 0,
+                lines: SOURCES.iter().copied().zip(points).collect(),
+                tie_breaks: vec![
+                    ("laid-out", open.holding(seat).built.len() as i32),
+                    ("money-left", self.final_money(open, seat)),
+                ],
+            }
+        };
+        Scores::ranked(Seat::all(self.seats).map(score).collect())
+    }
+}

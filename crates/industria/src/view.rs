@@ -1,0 +1,24 @@
+//! What each seat may know, and `imagine`, the way back (IA-1.13).
+
+use smokestack_core::Chance;
+
+use crate::Industria;
+use crate::position::{Hidden, Open, Position};
+
+/// Everybody sees the same: all that lies open. The order of the piles and the seed are nobody's to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub open: Open,
+}
+
+impl Industria {
+    /// The piles shuffled anew from the tiles that still lie face down, and a new seed.
+    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
+        let seed = chance.seed();
+        let piles = self.shuffled(view.open.face_down, chance);
+        Position {
+            open: view.open,
+            hidden: Hidden { piles, seed },
+        }
+    }
+}

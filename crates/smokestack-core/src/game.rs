@@ -1,0 +1,361 @@
+//! The trait that every game implements, and the small values around it.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Chance, Message, Refused, Seat, Seed, Viewer};
+
+/// The rules of one table: options and shared component data. The position is the value that is copied.
+///
+/// No I/O, no clock, no threads, no ambient randomness: the same options, seed and actions give the same game on
+/// the server, in the browser, at the terminal, and in ten years.
+pub trait Game: Clone + Send + Sync + Debug + 'static {
+    /// Component data, checked once on the way in.
+    type Data: Send + Sync + Debug;
+    /// A plain value, cheap to copy: search copies it millions of times.
+    type Position: Clone + Eq + Debug + Send + Sync;
+    /// One decision, about one click.
+    type Action: Copy + Ord + Debug + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Send + Sync;
+    /// What one seat (or a spectator) may know.
+    type View: Clone + Eq + Debug + Send + Sync;
+    type Refusal: std::error::Error + PartialEq;
+
+    /// What the game is called, who can play it and with which options.
+    fn info() -> &'static GameInfo;
+
+    /// The component data that comes with the game, by the name of the set (`standard`, `facts`).
+    fn data_set(name: &str) -> Option<Arc<Self::Data>>;
+    /// An owner's corrected file.
+    fn read_data(text: &str) -> Result<Arc<Self::Data>, DataError>;
+    /// What a record calls this data: `standard-1`, or `sha256:…` of an owner's file.
+    fn data_version(data: &Self::Data) -> &str;
+
+    /// The rules for one table. `seats` and `choices` have been checked against [`Game::info`].
+    fn new(seats: usize, choices: &Choices, data: Arc<Self::Data>) -> Self;
+    fn seats(&self) -> usize;
+    fn data(&self) -> &Self::Data;
+
+    /// The position before the first decision.
+    fn deal(&self, seed: &Seed, events: &mut impl Sink<Self::Event>) -> Self::Position;
+    /// Whose decision it is.
+    fn turn(&self, at: &Self::Position) -> Turn;
+    /// Replaces `out` by all that is legal, in the actions' order, each once; nothing only when the game is over.
+    fn legal_actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
+    /// Why an action is not legal now. Agrees with [`Game::legal_actions`], always.
+    fn check(&self, at: &Self::Position, action: Self::Action) -> Result<(), Self::Refusal>;
+    /// Plays an action that [`Game::check`] allows.
+    fn apply(&self, at: &mut Self::Position, action: Self::Action, events: &mut impl Sink<Self::Event>);
+
+    fn view(&self, at: &Self::Position, viewer: Viewer) -> Self::View;
+    /// A position that fits the view, what is hidden dealt anew (seed included), each as likely as any other.
+    fn imagine(&self, view: &Self::View, chance: &mut Chance) -> Self::Position;
+
+    /// The score as it would be if the game ended here; final once it is over.
+    fn scores(&self, at: &Self::Position) -> Scores;
+
+    /// The kind of an action, as a place in [`GameInfo::kinds`].
+    fn kind(action: Self::Action) -> usize;
+    /// A number below [`GameInfo::numbers`]: the action's kind and what it names fix it, whatever the position.
+    fn number(action: Self::Action) -> u32;
+    fn from_number(&self, number: u32) -> Option<Self::Action>;
+    /// The short text form (`bid 3`).
+    fn print(&self, action: Self::Action) -> String;
+    /// The exact inverse of [`Game::print`].
+    fn parse(&self, text: &str) -> Option<Self::Action>;
+
+    /// The one question being asked, and the rules behind it.
+    fn question(&self, at: &Self::Position) -> Question;
+    /// What choosing this action would mean here, for a button or a menu.
+    fn describe(&self, at: &Self::Position, action: Self::Action) -> Message;
+    fn tell(&self, event: &Self::Event) -> Message;
+    fn audience(&self, event: &Self::Event) -> Audience;
+    fn explain(&self, refusal: &Self::Refusal) -> Refused;
+    /// A component's name in a language (`en`, `fr`, `de`, `it`).
+    fn piece_name(&self, id: &str, language: &str) -> Option<&str>;
+
+    /// The position, written for people: seats keyed `A` …, pieces by their ids, sets as sorted lists.
+    fn position_json(&self, at: &Self::Position) -> Value;
+    fn view_json(&self, view: &Self::View) -> Value;
+    /// The exact inverse of [`Game::position_json`]; an impossible position is refused with the reason.
+    fn position_from_json(&self, json: &Value) -> Result<Self::Position, Impossible>;
+    /// Called on the set-up position's JSON with a scenario's patch laid over it, to fill in what the patch implies.
+    fn complete_patch(&self, _merged: &mut Value, _patch: &Value) {}
+    /// What holds in every position that play can reach; run after every action in tests.
+    fn check_invariants(&self, at: &Self::Position) -> Result<(), Impossible>;
+}
+
+/// What one needs to know of a game before sitting down.
+#[derive(Debug, Serialize)]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub name: &'static str,
+    /// The seat counts that the box allows.
+    pub seats: &'static [usize],
+    pub options: &'static [OptionInfo],
+    pub rules_version: u32,
+    pub data_version: &'static str,
+    /// The letters before the numbers of its rules (`IA`).
+    #[serde(skip)]
+    pub rule_prefix: &'static str,
+    /// The rule that says whose turn it is.
+    #[serde(skip)]
+    pub turn_rule: &'static str,
+    #[serde(skip)]
+    pub kinds: &'static [&'static str],
+    /// Action numbers are below this.
+    #[serde(skip)]
+    pub numbers: u32,
+    /// The keys of everything that the engine may say, so that a test can hold the languages to them.
+    #[serde(skip)]
+    pub phrases: Phrasebook,
+}
+
+/// Every key that a game's messages use.
+#[derive(Debug, Clone, Copy)]
+pub struct Phrasebook {
+    pub events: &'static [&'static str],
+    pub refusals: &'static [&'static str],
+    pub questions: &'static [&'static str],
+    pub actions: &'static [&'static str],
+    pub sources: &'static [&'static str],
+    pub words: &'static [&'static str],
+}
+
+/// A switch of the rules: what it may be, and the rule that names it. The first value is not always the default.
+#[derive(Debug, Serialize)]
+pub struct OptionInfo {
+    pub id: &'static str,
+    pub values: &'static [&'static str],
+    pub default: &'static str,
+    pub rule: &'static str,
+}
+
+/// The options of one table: every option of the game with its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choices(BTreeMap<&'static str, &'static str>);
+
+impl Choices {
+    /// The defaults, changed by `wanted`.
+    pub fn new<'a>(
+        info: &GameInfo,
+        wanted: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Choices, SetupError> {
+        let mut choices: BTreeMap<_, _> = info.options.iter().map(|o| (o.id, o.default)).collect();
+        for (id, value) in wanted {
+            let option =
+                info.options
+                    .iter()
+                    .find(|o| o.id == id)
+                    .ok_or_else(|| SetupError::UnknownOption {
+                        game: info.id,
+                        option: id.to_owned(),
+                        known: info.options.iter().map(|o| o.id).collect::<Vec<_>>().join(", "),
+                    })?;
+            // `on` and `off` are understood where the record says `true` and `false`.
+            let value = match value {
+                "on" => "true",
+                "off" => "false",
+                other => other,
+            };
+            let value =
+                option
+                    .values
+                    .iter()
+                    .find(|v| **v == value)
+                    .ok_or_else(|| SetupError::UnknownValue {
+                        option: option.id,
+                        value: value.to_owned(),
+                        known: option.values.join(", "),
+                    })?;
+            choices.insert(option.id, value);
+        }
+        Ok(Choices(choices))
+    }
+
+    /// The value of an option that the game has.
+    pub fn get(&self, id: &str) -> &'static str {
+        self.0.get(id).copied().unwrap_or_default()
+    }
+
+    /// All options in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &'static str)> + '_ {
+        self.0.iter().map(|(id, value)| (*id, *value))
+    }
+}
+
+/// A table that cannot be started.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    #[error("{game} is played by {allowed}, not by {seats}")]
+    SeatCount {
+        game: &'static str,
+        seats: String,
+        allowed: String,
+    },
+    #[error("{game} has no option {option:?}; it has {known}")]
+    UnknownOption {
+        game: &'static str,
+        option: String,
+        known: String,
+    },
+    #[error("{option} cannot be {value:?}; it is one of {known}")]
+    UnknownValue {
+        option: &'static str,
+        value: String,
+        known: String,
+    },
+}
+
+impl SetupError {
+    pub fn message(&self) -> Message {
+        match self {
+            SetupError::SeatCount { game, seats, allowed } => Message::new("error-seat-count")
+                .text("game", game)
+                .text("seats", seats)
+                .text("allowed", allowed),
+            SetupError::UnknownOption { game, option, known } => Message::new("error-unknown-option")
+                .text("game", game)
+                .text("option", option)
+                .text("known", known),
+            SetupError::UnknownValue { option, value, known } => Message::new("error-unknown-value")
+                .text("option", option)
+                .text("value", value)
+                .text("known", known),
+        }
+    }
+}
+
+/// The rules for a table, once seats and options have been checked.
+pub fn set_up<G: Game>(seats: usize, choices: &Choices, data: Arc<G::Data>) -> Result<G, SetupError> {
+    let info = G::info();
+    if !info.seats.contains(&seats) {
+        let allowed: Vec<String> = info.seats.iter().map(usize::to_string).collect();
+        return Err(SetupError::SeatCount {
+            game: info.id,
+            seats: seats.to_string(),
+            allowed: allowed.join(", "),
+        });
+    }
+    Ok(G::new(seats, choices, data))
+}
+
+/// A component file that cannot be used: the line, the rule it breaks if one does, and what is wrong.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}{}", .rule.map(|r| format!(" ({r})")).unwrap_or_default())]
+pub struct DataError {
+    pub line: usize,
+    pub rule: Option<&'static str>,
+    pub what: String,
+}
+
+/// Why a position cannot be.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Impossible(pub String);
+
+impl Impossible {
+    pub fn new(why: impl Into<String>) -> Impossible {
+        Impossible(why.into())
+    }
+}
+
+/// Who decides now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    Of(Seat),
+    Over,
+}
+
+impl Turn {
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+}
+
+/// Who may be told of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    Everyone,
+    Only(Seat),
+}
+
+impl Audience {
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+/// What is being asked, and the rules that one may want to read before answering.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Question {
+    pub ask: Message,
+    pub rules: Vec<&'static str>,
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    fn send(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn send(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The sink of a playout: it costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn send(&mut self, _event: E) {}
+}
+
+/// The score of every seat, in seating order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Scores(pub Vec<SeatScore>);
+
+/// One seat's score and where each point came from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatScore {
+    pub seat: Seat,
+    pub total: i32,
+    /// 1 for the winner; seats that stay tied share a place.
+    pub place: usize,
+    /// Points by source, in the order of [`Phrasebook::sources`].
+    pub lines: Vec<(&'static str, i32)>,
+    /// What decides a tie, in the order in which it is looked at.
+    pub tie_breaks: Vec<(&'static str, i32)>,
+}
+
+impl Scores {
+    /// Totals and tie-breaks ranked: the higher tuple wins, equal tuples share a place.
+    pub fn ranked(mut seats: Vec<SeatScore>) -> Scores {
+        let key = |s: &SeatScore| (s.total, s.tie_breaks.iter().map(|(_, n)| *n).collect::<Vec<_>>());
+        let keys: Vec<_> = seats.iter().map(key).collect();
+        for (seat, own) in seats.iter_mut().zip(&keys) {
+            seat.place = 1 + keys.iter().filter(|other| *other > own).count();
+        }
+        Scores(seats)
+    }
+
+    pub fn of(&self, seat: Seat) -> &SeatScore {
+        &self.0[seat.index()]
+    }
+
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.0.iter().filter(|s| s.place == 1).map(|s| s.seat)
+    }
+}

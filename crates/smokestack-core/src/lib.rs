@@ -1,0 +1,24 @@
+//! What all games share: seats, chance, messages, the [`Game`] trait, tables, records and scenarios.
+//!
+//! This crate knows no game. Read it in this order: [`seat`], [`chance`], [`message`], [`game`], [`table`],
+//! [`revelation`], [`record`], [`scenario`].
+
+pub mod chance;
+pub mod game;
+pub mod json;
+pub mod message;
+pub mod record;
+pub mod revelation;
+pub mod scenario;
+pub mod seat;
+pub mod table;
+
+pub use chance::{Chance, Dice, NoSeed, Seed};
+pub use game::{
+    Audience, Choices, DataError, Game, GameInfo, Impossible, OptionInfo, Phrasebook, Question, Scores,
+    SeatScore, SetupError, Silent, Sink, Turn, set_up,
+};
+pub use message::{Arg, Message, Refused};
+pub use record::{End, Player, Record, RecordError};
+pub use seat::{NoSeat, Seat, Viewer};
+pub use table::{Move, NotPlayed, Table};

@@ -1,0 +1,372 @@
+//! Records: a game as a text that people can read, mail and check in (docs/records.md).
+//!
+//! Reading is strict. A record is either exactly what [`Record`]'s `Display` would write, or refused with the line
+//! and what was expected there.
+
+use std::fmt;
+
+use crate::{Message, Seat, Seed};
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    Person(String),
+    /// A bot, by its level.
+    Bot(String),
+}
+
+impl Player {
+    /// The longest name, in characters.
+    pub const NAME: usize = 40;
+
+    /// A person's name as a record can hold it: no control characters, not empty, not too long.
+    pub fn person(name: &str) -> Option<Player> {
+        let fits = !name.trim().is_empty() && name.chars().count() <= Player::NAME;
+        (fits && !name.chars().any(char::is_control)).then(|| Player::Person(name.to_owned()))
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person(name) => write!(f, "\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\"")),
+            Player::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+/// A game as it is stored: everything else (position, log, scores) is computed from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    pub game: String,
+    pub rules: u32,
+    pub data: String,
+    pub options: Vec<(String, String)>,
+    pub players: Vec<Player>,
+    pub seed: Seed,
+    pub moves: Vec<(Seat, String)>,
+    pub end: Option<End>,
+}
+
+/// The last line of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    pub moves: usize,
+    pub scores: Vec<(Seat, i32)>,
+}
+
+/// The line of the first move: the lines before it are the header.
+pub const FIRST_MOVE_LINE: usize = 8;
+
+const FORMAT: &str = "smokestack record 1";
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: expected {expected}, found {found:?}")]
+pub struct RecordError {
+    pub line: usize,
+    pub expected: String,
+    pub found: String,
+}
+
+impl RecordError {
+    pub fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> RecordError {
+        let mut found: String = found.into();
+        if found.chars().count() > 60 {
+            found = found.chars().take(60).chain(['…']).collect();
+        }
+        RecordError {
+            line,
+            expected: expected.into(),
+            found,
+        }
+    }
+
+    pub fn message(&self) -> Message {
+        Message::new("error-record")
+            .with("line", self.line)
+            .text("expected", &self.expected)
+            .text("found", &self.found)
+    }
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "end {}", self.moves)?;
+        self.scores
+            .iter()
+            .try_for_each(|(seat, score)| write!(f, " {seat}={score}"))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{FORMAT}\ngame {}\nrules {}\ndata {}",
+            self.game, self.rules, self.data
+        )?;
+        write!(f, "options")?;
+        self.options
+            .iter()
+            .try_for_each(|(id, value)| write!(f, " {id}={value}"))?;
+        write!(f, "\nseats ")?;
+        for (i, (seat, player)) in Seat::all(self.players.len()).zip(&self.players).enumerate() {
+            write!(f, "{}{seat} {player}", if i > 0 { " | " } else { "" })?;
+        }
+        writeln!(f, "\nseed {}", self.seed)?;
+        for (number, (seat, action)) in self.moves.iter().enumerate() {
+            writeln!(f, "{} {seat} {action}", number + 1)?;
+        }
+        self.end.iter().try_for_each(|end| writeln!(f, "{end}"))
+    }
+}
+
+/// Reads the lines one by one, remembering where it is.
+struct Lines<'t> {
+    rest: std::iter::Peekable<std::str::Split<'t, char>>,
+    number: usize,
+}
+
+impl<'t> Lines<'t> {
+    fn next(&mut self, expected: &str) -> Result<&'t str, RecordError> {
+        self.number += 1;
+        self.rest.next().ok_or_else(|| self.error(expected, ""))
+    }
+
+    fn error(&self, expected: impl Into<String>, found: impl Into<String>) -> RecordError {
+        RecordError::new(self.number, expected, found)
+    }
+
+    /// The rest of a header line that begins with `word`.
+    fn header(&mut self, word: &'static str, expected: &str) -> Result<&'t str, RecordError> {
+        let line = self.next(expected)?;
+        match line.strip_prefix(word) {
+            Some("") => Ok(""),
+            Some(rest) if rest.starts_with(' ') && rest.len() > 1 => Ok(&rest[1..]),
+            _ => Err(self.error(expected, line)),
+        }
+    }
+}
+
+impl Record {
+    /// The name of the game that a record says it is of, if it is a record at all.
+    pub fn game_of(text: &str) -> Option<&str> {
+        let mut lines = text.lines();
+        (lines.next()? == FORMAT).then_some(())?;
+        lines.next()?.strip_prefix("game ")
+    }
+
+    /// Reads the text of a record; moves are checked by replaying it ([`crate::Table::replay`]).
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        // A file that passed through a mail program may have come back with carriage returns.
+        let text = text.replace("\r\n", "\n");
+        let Some(body) = text.strip_suffix('\n') else {
+            let line = text.split('\n').count();
+            let found = text.rsplit('\n').next().unwrap_or_default();
+            return Err(RecordError::new(
+                line,
+                "a whole line, ending in a line break (the file was cut)",
+                found,
+            ));
+        };
+        let mut lines = Lines {
+            rest: body.split('\n').peekable(),
+            number: 0,
+        };
+        let first = lines.next(FORMAT)?;
+        if first != FORMAT {
+            return Err(lines.error(format!("`{FORMAT}`"), first));
+        }
+        let game = lines.header("game", "`game` and its name")?.to_owned();
+        let rules = number(&lines.header("rules", "`rules` and a version number")?.to_owned())
+            .ok_or_else(|| lines.error("`rules` and a version number", ""))?;
+        let data = lines.header("data", "`data` and its version")?.to_owned();
+        let options = parse_options(&mut lines)?;
+        let players = parse_players(&mut lines)?;
+        let expected = "`seed` and 64 hexadecimal digits";
+        let seed = lines.header("seed", expected)?;
+        let seed = (seed.len() == 64)
+            .then(|| seed.parse().ok())
+            .flatten()
+            .ok_or_else(|| lines.error(expected, seed))?;
+        let (moves, end) = parse_moves(&mut lines)?;
+        Ok(Record {
+            game,
+            rules,
+            data,
+            options,
+            players,
+            seed,
+            moves,
+            end,
+        })
+    }
+}
+
+/// A plain decimal number without sign or leading zeros.
+fn number<N: std::str::FromStr + ToString>(text: &str) -> Option<N> {
+    text.parse::<N>().ok().filter(|n| n.to_string() == text)
+}
+
+fn parse_options(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, RecordError> {
+    let expected = "`options` and a list of name=value in the order of the names";
+    let rest = lines.header("options", expected)?;
+    if rest.is_empty() {
+        return Ok(Vec::new());
+    }
+    let options: Option<Vec<(String, String)>> = rest
+        .split(' ')
+        .map(|pair| {
+            pair.split_once('=')
+                .map(|(id, value)| (id.to_owned(), value.to_owned()))
+        })
+        .collect();
+    options
+        .filter(|all| {
+            all.is_sorted_by(|a, b| a.0 < b.0)
+                && all.iter().all(|(id, value)| !id.is_empty() && !value.is_empty())
+        })
+        .ok_or_else(|| lines.error(expected, rest))
+}
+
+fn parse_players(lines: &mut Lines<'_>) -> Result<Vec<Player>, RecordError> {
+    let expected = "`seats` and the players: A \"Name\" | B bot:level | …";
+    let line = lines.header("seats", expected)?;
+    let mut players = Vec::new();
+    let mut rest = line;
+    loop {
+        let seat = Seat::new(players.len()).ok_or_else(|| lines.error("at most five seats", line))?;
+        let (player, after) = rest
+            .strip_prefix(&format!("{seat} "))
+            .and_then(parse_player)
+            .ok_or_else(|| lines.error(expected, line))?;
+        players.push(player);
+        match after.strip_prefix(" | ") {
+            Some(more) => rest = more,
+            None if after.is_empty() => return Ok(players),
+            None => return Err(lines.error(expected, line)),
+        }
+    }
+}
+
+/// One player at the beginning of `text`, and what follows.
+fn parse_player(text: &str) -> Option<(Player, &str)> {
+    if let Some(bot) = text.strip_prefix("bot:") {
+        let end = bot.find(' ').unwrap_or(bot.len());
+        let level = &bot[..end];
+        let plain = !level.is_empty() && level.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+        return plain.then(|| (Player::Bot(level.to_owned()), &bot[end..]));
+    }
+    let quoted = text.strip_prefix('"')?;
+    let mut name = String::new();
+    let mut chars = quoted.char_indices();
+    while let Some((at, c)) = chars.next() {
+        match c {
+            '"' => return Some((Player::person(&name)?, &quoted[at + 1..])),
+            '\\' => name.push(chars.next().map(|(_, c)| c).filter(|c| matches!(c, '"' | '\\'))?),
+            c => name.push(c),
+        }
+    }
+    None
+}
+
+type Moves = (Vec<(Seat, String)>, Option<End>);
+
+fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
+    let mut moves = Vec::new();
+    while lines.rest.peek().is_some() {
+        let expected = format!("move {} (number, seat, action) or `end`", moves.len() + 1);
+        let line = lines.next(&expected)?;
+        if line.starts_with("end ") {
+            let end = parse_end(line)
+                .ok_or_else(|| lines.error("`end`, the number of moves and A=points …", line))?;
+            return match lines.rest.next() {
+                None => Ok((moves, Some(end))),
+                Some(more) => Err(RecordError::new(lines.number + 1, "nothing after `end`", more)),
+            };
+        }
+        let mut words = line.splitn(3, ' ');
+        let counted = words.next().and_then(number::<usize>) == Some(moves.len() + 1);
+        let seat = words.next().and_then(|s| s.parse().ok());
+        match (seat, words.next()) {
+            (Some(seat), Some(action)) if counted && !action.is_empty() => {
+                moves.push((seat, action.to_owned()))
+            }
+            _ => return Err(lines.error(expected, line)),
+        }
+    }
+    Ok((moves, None))
+}
+
+fn parse_end(line: &str) -> Option<End> {
+    let mut words = line.strip_prefix("end ")?.split(' ');
+    let moves = words.next().and_then(number)?;
+    let scores: Option<Vec<(Seat, i32)>> = words
+        .map(|word| {
+            word.split_once('=')
+                .and_then(|(s, n)| Some((s.parse().ok()?, number(n)?)))
+        })
+        .collect();
+    Some(End {
+        moves,
+        scores: scores?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Record {
+        Record {
+            game: "industria".into(),
+            rules: 1,
+            data: "standard-1".into(),
+            options: vec![("a".into(), "x".into()), ("b".into(), "y".into())],
+            players: vec![
+                Player::Person("An\"n\\a | B".into()),
+                Player::Bot("greedy".into()),
+                Player::Person("Carl".into()),
+            ],
+            seed: Seed::from_number(7),
+            moves: vec![(Seat::new(1).unwrap(), "offer sawmill".into())],
+            end: Some(End {
+                moves: 1,
+                scores: vec![(Seat::new(0).unwrap(), -4)],
+            }),
+        }
+    }
+
+    #[test]
+    fn reading_is_the_inverse_of_writing() {
+        assert_eq!(Record::parse(&sample().to_string()), Ok(sample()));
+        assert_eq!(
+            Record::parse(&sample().to_string().replace('\n', "\r\n")),
+            Ok(sample())
+        );
+    }
+
+    #[test]
+    fn a_damaged_record_is_refused_with_the_line_and_what_was_expected() {
+        let text = sample().to_string();
+        for (from, to, line) in [
+            ("record 1", "record 2", 1),
+            ("game industria", "gameindustria", 2),
+            ("rules 1", "rules 01", 3),
+            ("data standard-1", "data ", 4),
+            ("a=x b=y", "b=y a=x", 5),
+            (" | C ", " | D ", 6),
+            ("seed 0", "seed g", 7),
+            ("1 B offer", "2 B offer", 8),
+            ("end 1 A", "end 1  A", 9),
+            ("A=-4\n", "A=-4\nmore\n", 10),
+            ("A=-4\n", "A=-4", 9),
+        ] {
+            let damaged = text.replacen(from, to, 1);
+            assert_ne!(damaged, text);
+            let error = Record::parse(&damaged).expect_err(&damaged);
+            assert_eq!(error.line, line, "{error}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! A table: a game being played, with its history. It makes records, replays them, and knows what may be undone.
+
+use std::sync::Arc;
+
+use crate::game::{Game, Turn};
+use crate::record::{End, FIRST_MOVE_LINE, Player, Record, RecordError};
+use crate::{Message, Refused, Seat, Seed, revelation};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    players: Vec<Player>,
+    options: Vec<(String, String)>,
+    seed: Seed,
+    opening: Vec<G::Event>,
+    moves: Vec<Move<G>>,
+    position: G::Position,
+}
+
+/// One move of the history, with the position it was made in.
+#[derive(Clone, Debug)]
+pub struct Move<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub before: G::Position,
+    pub events: Vec<G::Event>,
+    /// There was nothing else to do: clients may take such a move by themselves.
+    pub forced: bool,
+}
+
+/// Why a move was not made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotPlayed {
+    /// The text is not an action of this game at all.
+    NotAnAction(String),
+    Refused(Refused),
+}
+
+impl<G: Game> Table<G> {
+    pub fn new(game: Arc<G>, options: Vec<(String, String)>, players: Vec<Player>, seed: Seed) -> Table<G> {
+        let mut opening = Vec::new();
+        let position = game.deal(&seed, &mut opening);
+        Table {
+            game,
+            players,
+            options,
+            seed,
+            opening,
+            moves: Vec::new(),
+            position,
+        }
+    }
+
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// What happened before the first decision.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.position)
+    }
+
+    pub fn legal_actions(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.position, &mut legal);
+        legal
+    }
+
+    /// The position after the first `count` moves.
+    pub fn position_after(&self, count: usize) -> &G::Position {
+        self.moves.get(count).map_or(&self.position, |m| &m.before)
+    }
+
+    /// Why `seat` may not do this now.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        match self.turn() {
+            Turn::Of(asked) if asked == seat => self
+                .game
+                .check(&self.position, action)
+                .map_err(|refusal| self.game.explain(&refusal)),
+            turn => Err(not_your_turn::<G>(seat, turn)),
+        }
+    }
+
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&Move<G>, Refused> {
+        self.check(seat, action)?;
+        let forced = self.legal_actions().len() == 1;
+        let before = self.position.clone();
+        let mut events = Vec::new();
+        self.game.apply(&mut self.position, action, &mut events);
+        self.moves.push(Move {
+            seat,
+            action,
+            before,
+            events,
+            forced,
+        });
+        Ok(self.moves.last().expect("pushed just above"))
+    }
+
+    /// The same with the action's text form.
+    pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<&Move<G>, NotPlayed> {
+        let action = self
+            .game
+            .parse(text)
+            .ok_or_else(|| NotPlayed::NotAnAction(text.to_owned()))?;
+        self.play(seat, action).map_err(NotPlayed::Refused)
+    }
+
+    /// Whether the move with this index (from 0) showed somebody something new.
+    pub fn reveals(&self, index: usize) -> bool {
+        self.moves
+            .get(index)
+            .is_some_and(|m| revelation::reveals(&*self.game, &m.before, m.action))
+    }
+
+    /// How far undo may go back alone: the number of moves up to and with the last revelation.
+    pub fn undo_floor(&self) -> usize {
+        (0..self.moves.len())
+            .rev()
+            .find(|i| self.reveals(*i))
+            .map_or(0, |i| i + 1)
+    }
+
+    /// Goes back to the position after the first `count` moves. Whether that is allowed, the caller decides
+    /// ([`Table::undo_floor`]).
+    pub fn truncate(&mut self, count: usize) {
+        if let Some(first) = self.moves.get(count) {
+            self.position = first.before.clone();
+            self.moves.truncate(count);
+        }
+    }
+
+    /// A copy of the table after its first `count` moves, with other players if wanted: "continue from here".
+    pub fn branch(&self, count: usize) -> Table<G> {
+        let mut copy = self.clone();
+        copy.truncate(count);
+        copy
+    }
+
+    pub fn set_players(&mut self, players: Vec<Player>) {
+        self.players = players;
+    }
+
+    pub fn record(&self) -> Record {
+        let end = (self.turn() == Turn::Over).then(|| End {
+            moves: self.moves.len(),
+            scores: self
+                .game
+                .scores(&self.position)
+                .0
+                .iter()
+                .map(|s| (s.seat, s.total))
+                .collect(),
+        });
+        Record {
+            game: G::info().id.to_owned(),
+            rules: G::info().rules_version,
+            data: G::data_version(self.game.data()).to_owned(),
+            options: self.options.clone(),
+            players: self.players.clone(),
+            seed: self.seed,
+            moves: self
+                .moves
+                .iter()
+                .map(|m| (m.seat, self.game.print(m.action)))
+                .collect(),
+            end,
+        }
+    }
+
+    /// Plays a record from its beginning. The game has been set up with the record's options, seats and data.
+    pub fn replay(game: Arc<G>, record: &Record) -> Result<Table<G>, RecordError> {
+        let mut table = Table::new(game, record.options.clone(), record.players.clone(), record.seed);
+        for (index, (seat, action)) in record.moves.iter().enumerate() {
+            let line = FIRST_MOVE_LINE + index;
+            if table.turn() == Turn::Over {
+                return Err(RecordError::new(
+                    line,
+                    "`end`, for the game is over here",
+                    action.clone(),
+                ));
+            }
+            table.play_text(*seat, action).map_err(|not| match not {
+                NotPlayed::NotAnAction(text) => RecordError::new(line, "an action of the game", text),
+                NotPlayed::Refused(why) => {
+                    RecordError::new(line, format!("a legal move ({why})"), format!("{seat} {action}"))
+                }
+            })?;
+        }
+        let expected = table.record().end;
+        if record.end != expected {
+            let line = FIRST_MOVE_LINE + record.moves.len();
+            let wanted = expected.map_or("a move, for the game is not over".to_owned(), |end| {
+                format!("`{end}`")
+            });
+            let found = record.end.as_ref().map(End::to_string).unwrap_or_default();
+            return Err(RecordError::new(line, wanted, found));
+        }
+        Ok(table)
+    }
+}
+
+/// The refusal of a seat that is not asked.
+pub fn not_your_turn<G: Game>(seat: Seat, turn: Turn) -> Refused {
+    let why = match turn {
+        Turn::Of(asked) => Message::new("not-your-turn")
+            .with("seat", seat)
+            .with("asked", asked),
+        Turn::Over => Message::new("game-over"),
+    };
+    Refused {
+        rule: G::info().turn_rule,
+        why,
+    }
+}
