@@ -1,4 +1,4 @@
-//! Bots: generic over [`Game`], plus one evaluator a game.
+//! Bots: generic over the Game trait, plus one evaluator a game.
 //!
 //! A bot is handed a view, never a position: whatever it looks ahead on is imagined from what its seat may know.
 
@@ -6,7 +6,7 @@ pub mod evaluate;
 mod greedy;
 mod simulate;
 
-use smokestack_core::{Dice, Game, Seat, Seed};
+use smokestack_core::{Dice, Seat, Seed};
 
 pub use evaluate::Evaluate;
 pub use simulate::{Digest, Simulation, simulate};

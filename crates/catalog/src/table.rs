@@ -87,7 +87,7 @@ fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
         seat: Some(made.seat),
         action: table.game().print(made.action),
         forced: made.forced,
-        events: told(table.game(), &made.events, viewer),
+        events: told(&**table.game(), &made.events, viewer),
     }
 }
 
@@ -170,7 +170,7 @@ impl<G: Evaluate> TableFace for Table<G> {
             game.apply(&mut position, action, &mut events);
         }
         Ok(Preview {
-            events: told(game, &events, viewer),
+            events: told(&**game, &events, viewer),
             view: game.view_json(&game.view(&position, viewer)),
             scores: game.scores(&position),
             reveals,
@@ -195,7 +195,7 @@ impl<G: Evaluate> TableFace for Table<G> {
             seat: None,
             action: String::new(),
             forced: false,
-            events: told(self.game(), self.opening(), viewer),
+            events: told(&**self.game(), self.opening(), viewer),
         };
         let moves = (0..self.moves().len()).map(|index| entry(self, index, viewer));
         std::iter::once(opening).chain(moves).collect()

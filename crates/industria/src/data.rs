@@ -459,7 +459,7 @@ impl Checker<'_> {
             return wrong("IA-6.4", format!("{} is no factory and costs no money", raw.id));
         }
         let builds = matches!(raw.kind, Kind::Factory | Kind::Technology);
-        if !builds && !(needs.is_empty() && raw.vp == 0) {
+        if !(builds || needs.is_empty() && raw.vp == 0) {
             return wrong(
                 "IA-7.1",
                 format!(

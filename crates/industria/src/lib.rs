@@ -297,7 +297,7 @@ impl Game for Industria {
         action.number()
     }
 
-    fn from_number(&self, number: u32) -> Option<Action> {
+    fn action_numbered(&self, number: u32) -> Option<Action> {
         self.action_from_number(number)
     }
 

@@ -62,7 +62,7 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn kind(action: Self::Action) -> usize;
     /// A number below [`GameInfo::numbers`]: the action's kind and what it names fix it, whatever the position.
     fn number(action: Self::Action) -> u32;
-    fn from_number(&self, number: u32) -> Option<Self::Action>;
+    fn action_numbered(&self, number: u32) -> Option<Self::Action>;
     /// The short text form (`bid 3`).
     fn print(&self, action: Self::Action) -> String;
     /// The exact inverse of [`Game::print`].

@@ -179,7 +179,7 @@ impl Record {
             return Err(lines.error(format!("`{FORMAT}`"), first));
         }
         let game = lines.header("game", "`game` and its name")?.to_owned();
-        let rules = number(&lines.header("rules", "`rules` and a version number")?.to_owned())
+        let rules = number(lines.header("rules", "`rules` and a version number")?)
             .ok_or_else(|| lines.error("`rules` and a version number", ""))?;
         let data = lines.header("data", "`data` and its version")?.to_owned();
         let options = parse_options(&mut lines)?;

@@ -1,0 +1,201 @@
+//! What an engine says, as sentences in English, French, German and Italian.
+//!
+//! Engines speak in [`Message`]s: a key and values. The sentences are the Fluent files in `texts/`; no sentence
+//! stands in code. Keys are described in CONTRIBUTING.md.
+
+mod texts;
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use smokestack_core::{Arg, Message, Seat};
+
+/// A language of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    #[default]
+    En,
+    Fr,
+    De,
+    It,
+}
+
+impl Lang {
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::De, Lang::It];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::De => "de",
+            Lang::It => "it",
+        }
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Fr => "Français",
+            Lang::De => "Deutsch",
+            Lang::It => "Italiano",
+        }
+    }
+
+    /// The language of a locale such as `de_CH.UTF-8` or `fr-CA`, if it is one of ours.
+    pub fn of_locale(locale: &str) -> Option<Lang> {
+        let code = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
+        code.parse().ok()
+    }
+}
+
+/// The text is none of our languages.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownLang(pub String);
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:?} is not a language here; there are en, fr, de and it",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+
+    fn from_str(text: &str) -> Result<Lang, UnknownLang> {
+        Lang::ALL
+            .into_iter()
+            .find(|l| l.code() == text)
+            .ok_or_else(|| UnknownLang(text.to_owned()))
+    }
+}
+
+/// Which of a game's sentences a message belongs to: the middle of its key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Family {
+    Event,
+    Refusal,
+    Ask,
+    Action,
+}
+
+impl Family {
+    const fn word(self) -> &'static str {
+        match self {
+            Family::Event => "event",
+            Family::Refusal => "refusal",
+            Family::Ask => "ask",
+            Family::Action => "action",
+        }
+    }
+}
+
+/// Who sits where and what pieces are called, for the table at hand.
+pub trait Names {
+    fn seat(&self, seat: Seat) -> String;
+    fn piece(&self, id: &str) -> String;
+}
+
+/// All sentences of one language.
+pub struct Phrases {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl fmt::Debug for Phrases {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Phrases({})", self.lang.code())
+    }
+}
+
+impl Phrases {
+    pub fn new(lang: Lang) -> Phrases {
+        let identifier = lang.code().parse().expect("our codes are language identifiers");
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Marks around each value would end up in records, terminals and tests; our languages run one way.
+        bundle.set_use_isolating(false);
+        for (_, text) in texts::of(lang) {
+            // A test reads every file; should one be damaged all the same, what can be read is used.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(part, _)| part);
+            bundle.add_resource_overriding(resource);
+        }
+        Phrases { lang, bundle }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A sentence without values.
+    pub fn text(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// A sentence with values. A key that does not exist is shown as it is: visible, and harmless.
+    pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = values
+            .iter()
+            .map(|(name, value)| (*name, value.clone()))
+            .collect();
+        let mut errors = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned()
+    }
+
+    /// What a game says, with the names of this table.
+    pub fn tell(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
+        let key = format!("{game}-{}-{}", family.word(), message.key);
+        let values: Vec<(&str, FluentValue<'_>)> = message
+            .args
+            .iter()
+            .map(|(name, arg)| (*name, self.value(game, arg, names)))
+            .collect();
+        self.with(&key, &values)
+    }
+
+    /// An error that belongs to no game: its key stands for itself (`error-…`).
+    pub fn error(&self, message: &Message) -> String {
+        let values: Vec<(&str, FluentValue<'_>)> = message
+            .args
+            .iter()
+            .map(|(name, arg)| match arg {
+                Arg::Number(number) => (*name, FluentValue::from(*number)),
+                other => (*name, FluentValue::from(other.to_string())),
+            })
+            .collect();
+        self.with(message.key, &values)
+    }
+
+    fn value(&self, game: &str, arg: &Arg, names: &dyn Names) -> FluentValue<'static> {
+        match arg {
+            Arg::Seat(seat) => FluentValue::from(names.seat(*seat)),
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Piece(id) => FluentValue::from(names.piece(id)),
+            Arg::Word(word) => FluentValue::from(self.text(&format!("{game}-word-{word}"))),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+        }
+    }
+
+    /// A numbered rule in words: `IA-6.6` is `industria-rule-6-6`.
+    pub fn rule(&self, game: &str, rule: &str) -> Option<String> {
+        let number = rule.rsplit('-').next()?.replace('.', "-");
+        let key = format!("{game}-rule-{number}");
+        self.has(&key).then(|| self.text(&key))
+    }
+}

@@ -1,0 +1,1 @@
+# Smokestack: cli
