@@ -106,6 +106,9 @@ pub trait GameFace: Sync {
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
 }
 
+/// Option ids and values, sorted by id.
+type Options = Vec<(String, String)>;
+
 pub(crate) struct Shelf<G>(PhantomData<fn() -> G>);
 
 impl<G> Shelf<G> {
@@ -129,7 +132,7 @@ impl<G: Evaluate> Shelf<G> {
         seats: usize,
         options: &[(String, String)],
         data: Option<&str>,
-    ) -> Result<(Arc<G>, Vec<(String, String)>), CatalogError> {
+    ) -> Result<(Arc<G>, Options), CatalogError> {
         let choices = Choices::new(G::info(), pairs(options))?;
         let data = match data {
             Some(text) => G::read_data(text)?,

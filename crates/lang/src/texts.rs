@@ -8,6 +8,7 @@ macro_rules! files {
             ("errors", include_str!(concat!("../texts/", $code, "/errors.ftl"))),
             ("cli", include_str!(concat!("../texts/", $code, "/cli.ftl"))),
             ("ui", include_str!(concat!("../texts/", $code, "/ui.ftl"))),
+            ("table", include_str!(concat!("../texts/", $code, "/table.ftl"))),
             (
                 "industria",
                 include_str!(concat!("../texts/", $code, "/industria.ftl")),

@@ -1,0 +1,1 @@
+# Smokestack: the table in the browser
