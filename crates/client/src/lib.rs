@@ -21,6 +21,7 @@ pub mod storage;
 pub mod theme;
 mod worker;
 
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Draws the page; called once, by `boot.js`.
@@ -35,8 +36,14 @@ pub fn start_page() {
 /// Answers one job in the worker: JSON in, JSON out.
 #[wasm_bindgen]
 pub fn answer(job: String) -> String {
-    console_error_panic_hook::set_once();
+    rescue::install();
     worker::answer(&job)
+}
+
+/// Has the worker answer a job; for the browser's console and its tests.
+#[wasm_bindgen]
+pub async fn ask(job: String) -> Result<String, JsError> {
+    Ok(bot_worker::ask(&job).await?)
 }
 
 /// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.

@@ -4,6 +4,7 @@
 //! its words are laid out beforehand, in the chosen language, by [`prepare`].
 
 use std::panic;
+use std::sync::Once;
 
 use js_sys::{Object, Reflect};
 
@@ -22,12 +23,17 @@ pub struct Words {
     pub reload: String,
 }
 
-/// Shows the panel on a panic, after the usual report on the console.
+/// On a panic, shows the panel after the usual report on the console. The worker, which has no window, only reports.
 pub(crate) fn install() {
-    panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
-        dom::call_global("__smokestack_show_rescue", &info.to_string());
-    }));
+    static INSTALLED: Once = Once::new();
+    INSTALLED.call_once(|| {
+        panic::set_hook(Box::new(|info| {
+            console_error_panic_hook::hook(info);
+            if web_sys::window().is_some() {
+                dom::call_global("__smokestack_show_rescue", &info.to_string());
+            }
+        }));
+    });
 }
 
 /// Lays out the panel's words; called whenever the language changes.

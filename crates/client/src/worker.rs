@@ -11,10 +11,12 @@ pub(crate) fn answer(job: &str) -> String {
     answer.to_string()
 }
 
-/// `{"kind": "echo", …}` comes back as it is, which shows that the worker is alive.
+/// `{"kind": "echo", …}` comes back as it is, which shows that the worker is alive; `panic` fails on purpose, so that
+/// the browser tests see the page survive it.
 fn dispatch(job: &Value) -> Value {
     match job["kind"].as_str() {
         Some("echo") => job.clone(),
+        Some("panic") => panic!("a job asked for this"),
         kind => json!({ "error": format!("unknown kind of job: {}", kind.unwrap_or("none")) }),
     }
 }

@@ -1,0 +1,33 @@
+//! ChromeDriver, which moves the browser.
+
+use std::process::{Command, Stdio};
+
+use anyhow::Result;
+
+use crate::child::Program;
+use crate::files;
+
+#[derive(Debug)]
+pub(crate) struct Driver {
+    pub(crate) address: String,
+    _program: Program,
+}
+
+impl Driver {
+    /// Listens on a free port of its own choice.
+    pub(crate) fn start() -> Result<Driver> {
+        let mut command = Command::new(files::on_the_path(&["chromedriver"])?);
+        command.arg("--port=0").stderr(Stdio::null());
+        let (program, port) = Program::start(command, port)?;
+        Ok(Driver {
+            address: format!("http://127.0.0.1:{port}"),
+            _program: program,
+        })
+    }
+}
+
+/// `ChromeDriver was started successfully on port 40123.`
+fn port(line: &str) -> Option<u16> {
+    let (_, port) = line.split_once("started successfully on port ")?;
+    port.trim_end_matches('.').trim().parse().ok()
+}

@@ -1,0 +1,10 @@
+//! The page in a real browser, one file per topic.
+
+mod load;
+mod offline;
+mod rescue;
+mod settings;
+mod worker;
+
+/// True once the page has drawn itself and can be used.
+const INTERACTIVE: &str = "return performance.getEntriesByName('smokestack-interactive').length > 0";

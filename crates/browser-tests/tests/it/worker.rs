@@ -1,0 +1,26 @@
+//! The bots' worker.
+
+use browser_tests::run;
+
+use crate::INTERACTIVE;
+
+#[test]
+fn the_worker_answers_and_is_replaced_when_it_fails() {
+    run("worker", async |page| {
+        page.open("").await?;
+        page.wait_until(INTERACTIVE).await?;
+        for n in 0..3 {
+            let job = format!(r#"{{"kind":"echo","n":{n}}}"#);
+            assert_eq!(page.call("ask", &[job.clone().into()]).await?, job);
+        }
+        let failed = page.call("ask", &[r#"{"kind":"panic"}"#.into()]).await;
+        assert!(failed.is_err(), "{failed:?}");
+        let job = r#"{"kind":"echo","after":"a failure"}"#;
+        assert_eq!(page.call("ask", &[job.into()]).await?, job);
+        assert!(
+            !page.has(".rescue").await?,
+            "a failure in the worker does not end the page"
+        );
+        Ok(())
+    });
+}
