@@ -22,7 +22,7 @@ fn main() {
     let mut page = format!(
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{HOUSE_CSS}\
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
-         .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:300px}}\
+         .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
          .board{{width:1100px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
          .row .ss-icon{{width:34px;height:34px}} .ss-logo{{width:120px}}</style><body>"
     );

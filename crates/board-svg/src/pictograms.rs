@@ -1,6 +1,17 @@
 //! Engraved pictograms of the forty factories and technologies, on a ground of 72 by 56.
+//!
+//! Classes inside them: `p` paper, `t` tone, `d` deep tone, `n` solid ink, `h` hatching, `k` heavy line, `a` flame,
+//! `w` paper without a line. No class: a plain ink line.
+
+mod craft;
+mod modern;
+mod strokes;
+mod technology;
 
 /// The drawing for a tile id; empty for an id without one.
-pub(crate) fn pictogram(_id: &str) -> String {
-    String::new()
+pub(crate) fn pictogram(id: &str) -> String {
+    craft::draw(id)
+        .or_else(|| modern::draw(id))
+        .or_else(|| technology::draw(id))
+        .unwrap_or_default()
 }

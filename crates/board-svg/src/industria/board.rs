@@ -49,10 +49,12 @@ pub fn board(scene: &BoardScene) -> String {
     out += &ground(scene, layout);
     out += &cartouche(scene, layout);
     out += &track::draw(scene, layout);
-    out += &roads::draw(scene, layout);
+    let [ways, badges] = roads::draw(scene, layout);
+    out += &ways;
     for place in &scene.places {
         out += &draw_place(place, layout);
     }
+    out += &badges;
     out += &score::draw(&scene.scores, layout);
     out + "</svg>"
 }

@@ -21,7 +21,7 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     };
     let (badge, badged) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
     let body = face(tile, look.state, &CARD, Art::Inline, badged);
-    let epoch = words("t-epoch", CARD.w / 2.0, 125.5, 12.0, roman(tile.epoch));
+    let epoch = words("t-epoch", 14.0, 46.0, 12.0, roman(tile.epoch));
     format!(
         r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 172" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,
         id = escape(&tile.id),

@@ -141,7 +141,8 @@ fn head(tile: &TileFace, m: &Measures, badged: bool) -> String {
 
 fn picture(tile: &TileFace, m: &Measures, art: Art) -> String {
     let [x, y, scale] = m.picture;
-    let (cx, cy, size) = (x + 36.0 * scale, y + 28.0 * scale, 52.0 * scale);
+    // Tiles without needs or points have the whole sheet for their one thing.
+    let (cx, cy, size) = (m.w / 2.0, (m.head + m.h) / 2.0, 62.0 * scale);
     match (tile.kind, &tile.produces, tile.symbols.first()) {
         (TileKind::Resource, Some(resource), _) => art.icon(resource, cx, cy, size),
         (TileKind::Bonus, _, Some(symbol)) => art.icon(symbol, cx, cy, size),
@@ -190,7 +191,7 @@ fn points(tile: &TileFace, state: TileState, m: &Measures, art: Art) -> String {
     if tile.vp == 0 {
         return String::new();
     }
-    let (x, y) = (m.w - 15.0, m.foot - 1.0);
+    let (x, y) = (m.w - 17.0, m.foot - 2.0);
     let mut out = art.icon("vp", x, y, 28.0) + &words("t-vp", x, y + 4.2, 14.0, &tile.vp.to_string());
     if matches!(state, TileState::Built { late: true, .. }) {
         out += &path("t-strike", &format!("M{} {}l22-16", num(x - 11.0), num(y + 8.0)));

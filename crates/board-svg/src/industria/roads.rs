@@ -2,21 +2,23 @@
 
 use super::layout::Layout;
 use super::scene::{BoardScene, Connection, TileKind, TileState};
-use crate::seats::{seat_class, token};
+use crate::seats::seat_class;
 use crate::svg::{num, tooltip, words};
 
-/// All connections: first the beds, then what their owners made of them, so that no bed covers a colour.
-pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
+/// All connections, in two layers: ways (first the beds, then what their owners made of them, so that no bed covers
+/// a colour), which lie below the tiles, and badges, which lie above.
+pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
     let roads: Vec<Road<'_>> = scene
         .connections
         .iter()
         .filter_map(|c| Road::of(c, scene, layout))
         .collect();
-    roads
+    let ways = roads
         .iter()
         .map(Road::bed)
         .chain(roads.iter().map(Road::colour))
-        .collect()
+        .collect();
+    [ways, roads.iter().map(Road::badge).collect()]
 }
 
 struct Road<'a> {
@@ -85,21 +87,28 @@ impl<'a> Road<'a> {
         }
     }
 
+    /// The points of a finished connection, small enough for the narrowest gap.
+    fn badge(&self) -> String {
+        let [Some(seat), Some(other)] = self.owners else {
+            return String::new();
+        };
+        if seat != other || self.connection.badge.is_empty() {
+            return String::new();
+        }
+        let [x, y] = middle(&self.way);
+        format!(
+            r#"<g class="link-badge {}"><rect x="{}" y="{}" width="24" height="17" rx="8.5"/>{}</g>"#,
+            seat_class(seat),
+            num(x - 12.0),
+            num(y - 8.5),
+            words("link-points", x - 0.5, y + 4.3, 12.0, &self.connection.badge)
+        )
+    }
+
     fn joined(&self, seat: usize) -> String {
         let (d, class) = (rounded(&self.way, 9.0), seat_class(seat));
-        let mut out =
-            format!(r#"<path class="link-won {class}" d="{d}"/><path class="link-dash {class}" d="{d}"/>"#);
-        if !self.connection.badge.is_empty() {
-            let [x, y] = middle(&self.way);
-            out += &format!(
-                r#"<g class="link-badge {class}"><rect x="{}" y="{}" width="38" height="18" rx="9"/>{}{}</g>"#,
-                num(x - 19.0),
-                num(y - 9.0),
-                token(seat, x - 9.5, y, 6.5),
-                words("link-points", x + 7.0, y + 4.4, 12.5, &self.connection.badge)
-            );
-        }
-        out
+        let layer = |layer: &str| format!(r#"<path class="{layer} {class}" d="{d}"/>"#);
+        ["link-won", "link-dash", "link-pattern"].map(layer).concat()
     }
 }
 

@@ -50,7 +50,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
     out += &rect("k-space", x, y, w, h, 0.0);
     // Tall bands (epoch 5) keep their contents together in the middle.
     let y = y + (h - 148.0) / 2.0;
-    out += &words("k-numeral", x + w / 2.0, y + 49.0, 34.0, roman(space.epoch));
+    out += &words("k-numeral", x + w / 2.0, y + 47.0, 28.0, roman(space.epoch));
     for (row, resource) in space.resources.iter().enumerate() {
         let at = y + 75.0 + 24.0 * row as f32;
         let sold = if resource.on_sale { "sold" } else { "unsold" };
@@ -70,7 +70,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
         out += &pile(count, x + w - 19.0, y + 36.0);
     }
     if space.epoch == now {
-        out += &marker(x + 19.0, y + 38.0);
+        out += &marker(x + 17.0, y + 38.0);
     }
     out + "</g>"
 }
