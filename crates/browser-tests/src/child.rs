@@ -1,5 +1,6 @@
 //! A program that we started, and that ends with us.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Lines};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::thread;
@@ -25,6 +26,18 @@ impl Program {
             }
         }
         bail!("{name} ended before it was ready: {}", program.0.wait()?)
+    }
+
+    /// Ends what this program has started itself, where the system tells (Linux).
+    pub(crate) fn end_children(&self) {
+        let id = self.0.id();
+        let children = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
+        for child in children.split_whitespace() {
+            let _ = Command::new("kill")
+                .args(["-KILL", child])
+                .stderr(Stdio::null())
+                .status();
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::files;
 #[derive(Debug)]
 pub(crate) struct Driver {
     pub(crate) address: String,
-    _program: Program,
+    program: Program,
 }
 
 impl Driver {
@@ -21,8 +21,15 @@ impl Driver {
         let (program, port) = Program::start(command, port)?;
         Ok(Driver {
             address: format!("http://127.0.0.1:{port}"),
-            _program: program,
+            program,
         })
+    }
+}
+
+impl Drop for Driver {
+    /// The browser is the driver's child and has ended by now; one that hangs ends here, before it loses its parent.
+    fn drop(&mut self) {
+        self.program.end_children();
     }
 }
 

@@ -77,6 +77,8 @@ pub fn browser() -> Result<Tally> {
     let smokestack = binary::build(true)?;
     let mut tests = cargo::command(["test", "--no-fail-fast", "--package", "browser-tests"]);
     tests.env("SMOKESTACK_BINARY", smokestack);
-    tests.env("SMOKESTACK_SCREENSHOTS", workspace::target().join("browser"));
+    let screenshots = workspace::target().join("browser");
+    let _ = std::fs::remove_dir_all(&screenshots); // those of an earlier run would mislead
+    tests.env("SMOKESTACK_SCREENSHOTS", screenshots);
     command::count(tests)
 }
