@@ -1,0 +1,23 @@
+//! The common contract at every seat count and under every option (see testkit).
+
+use industria::Industria;
+use testkit::contract::{Effort, contract};
+
+/// 16 rounds of building and auctions, with every resource tile sold at the most awkward moment.
+const LONGEST: usize = 700;
+
+#[test]
+fn the_contract_holds() {
+    contract::<Industria>(&[], "money", Effort { thorough: 25, quick: 10_000, longest: LONGEST });
+}
+
+#[test]
+fn the_contract_holds_under_every_option() {
+    for options in [
+        [("sell_resource_tiles", "false"), ("supply_restriction", "bank_only"), ("epoch_income", "one_off")],
+        [("sell_resource_tiles", "true"), ("supply_restriction", "all_ways"), ("epoch_income", "permanent")],
+        [("sell_resource_tiles", "false"), ("supply_restriction", "all_ways"), ("epoch_income", "permanent")],
+    ] {
+        contract::<Industria>(&options, "money", Effort { thorough: 8, quick: 500, longest: LONGEST });
+    }
+}

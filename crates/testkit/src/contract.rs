@@ -1,0 +1,234 @@
+//! The common contract: what the trait promises, checked on random games.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use smokestack_core::{
+    Chance, Choices, Dice, Game, Record, Seat, Seed, Silent, Table, Turn, Viewer, revelation, set_up,
+};
+
+use crate::Ledger;
+
+/// How much to try at each seat count.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Games in which every promise is checked at every decision.
+    pub thorough: u64,
+    /// Games in which only the invariants are checked.
+    pub quick: u64,
+    /// More decisions than any game takes: each must end.
+    pub longest: usize,
+}
+
+/// Plays random games at every seat count under the given options and checks every promise of [`Game`].
+///
+/// `purse` is the name of a seat's money in the position's JSON.
+pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) {
+    for &seats in G::info().seats {
+        let game = rules::<G>(seats, options);
+        check_actions(&game);
+        for number in 0..effort.thorough {
+            thorough_game(&game, options, purse, number, effort.longest);
+        }
+        for number in 0..effort.quick {
+            quick_game(&game, 1_000_000 + number, effort.longest);
+        }
+    }
+}
+
+/// The rules of a table with the standard data.
+pub fn rules<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
+    let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
+    set_up(seats, &choices, G::data_set("standard").expect("every game has a standard set"))
+        .expect("the seat count is allowed")
+}
+
+/// Numbers and texts of all actions: each is the exact inverse of the other way.
+fn check_actions<G: Game>(game: &G) {
+    let info = G::info();
+    let mut last = None;
+    for number in 0..info.numbers {
+        let Some(action) = game.action_numbered(number) else { continue };
+        assert_eq!(G::number(action), number, "{action:?}");
+        let text = game.print(action);
+        assert_eq!(game.parse(&text), Some(action), "{text}");
+        assert!(G::kind(action) < info.kinds.len(), "{text}");
+        assert!(last < Some(action), "numbers rise with the actions' order: {text}");
+        last = Some(action);
+        for wrong in [format!("{text} "), format!(" {text}"), text.to_uppercase(), format!("{text}x")] {
+            assert_eq!(game.parse(&wrong), None, "{wrong:?}");
+        }
+    }
+    assert_eq!(game.action_numbered(info.numbers), None);
+}
+
+fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
+    let mut dice = Dice::new(&Seed::from_number(number));
+    let mut position = game.deal(&Seed::from_number(number), &mut Silent);
+    let mut legal = Vec::new();
+    for decisions in 0.. {
+        game.legal_actions(&position, &mut legal);
+        game.check_invariants(&position).unwrap_or_else(|e| panic!("game {number}, decision {decisions}: {e}"));
+        if legal.is_empty() {
+            break;
+        }
+        assert!(decisions < longest, "game {number} does not end");
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.apply(&mut position, action, &mut Silent);
+    }
+    check_end(game, &position);
+}
+
+fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, number: u64, longest: usize) {
+    let seed = Seed::from_number(number);
+    let mut dice = Dice::new(&seed);
+    let players = Seat::all(game.seats()).map(|_| smokestack_core::Player::Bot("random".into())).collect();
+    let mut table = Table::new(Arc::new(game.clone()), options_of::<G>(options), players, seed);
+    assert_eq!(*table.position(), game.deal(&seed, &mut Silent), "the same seed gives the same set-up");
+    while table.turn() != Turn::Over {
+        assert!(table.moves().len() < longest, "game {number} does not end");
+        let legal = table.legal_actions();
+        let exhaustive = table.moves().len() % 7 == (number % 7) as usize;
+        check_listing(game, table.position(), &legal, exhaustive);
+        check_views(game, table.position(), &legal, number);
+        check_saving(game, table.position());
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        check_secrets(game, table.position(), action, number);
+        let mut ledger = Ledger::of(&game.position_json(table.position()), purse);
+        let seat = table.turn().seat().expect("the game is not over");
+        let made = table.play(seat, action).expect("it was listed").clone();
+        made.events.iter().for_each(|event| ledger.hear(&game.tell(event)));
+        assert_eq!(ledger, Ledger::of(&game.position_json(table.position()), purse), "money after {action:?}");
+        game.check_invariants(table.position()).unwrap_or_else(|e| panic!("game {number} after {action:?}: {e}"));
+    }
+    check_end(game, table.position());
+    check_record(game, &table);
+}
+
+fn options_of<G: Game>(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
+    choices.iter().map(|(id, value)| (id.to_owned(), value.to_owned())).collect()
+}
+
+/// The listing is sorted, without doubles, not empty, and agrees with `check`, also for what is not on it.
+fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhaustive: bool) {
+    assert!(!legal.is_empty(), "nothing to do before the end");
+    assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
+    for action in legal {
+        assert_eq!(game.check(at, *action), Ok(()), "{action:?}");
+        game.describe(at, *action);
+    }
+    game.question(at);
+    if exhaustive {
+        for number in 0..G::info().numbers {
+            let Some(action) = game.action_numbered(number) else { continue };
+            let listed = legal.binary_search(&action).is_ok();
+            let checked = game.check(at, action);
+            assert_eq!(listed, checked.is_ok(), "{} {checked:?}", game.print(action));
+            if let Err(refusal) = checked {
+                check_refusal(game, &refusal);
+            }
+        }
+    }
+}
+
+/// A refusal cites a rule of the game, and its text form begins with it.
+fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
+    let refused = game.explain(refusal);
+    assert!(refused.rule.starts_with(G::info().rule_prefix), "{refused}");
+    assert!(refusal.to_string().starts_with(refused.rule), "{refusal} is explained as {refused}");
+    assert!(G::info().phrases.refusals.contains(&refused.why.key), "{refused}");
+}
+
+/// A view is given back by whatever is imagined from it, with the same legal actions and the same question.
+fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number: u64) {
+    let mut chance = Chance::new(&Seed::from_number(number));
+    let asked = game.turn(at).seat();
+    for viewer in viewers(game) {
+        let view = game.view(at, viewer);
+        let imagined = game.imagine(&view, &mut chance);
+        game.check_invariants(&imagined).unwrap_or_else(|e| panic!("imagined by {viewer:?}: {e}"));
+        assert!(game.view(&imagined, viewer) == view, "view(imagine(v)) == v for {viewer:?}");
+        assert_eq!(game.view_json(&game.view(&imagined, viewer)), game.view_json(&view));
+        assert_eq!(game.turn(&imagined), game.turn(at));
+        if asked.map(Viewer::Seat) == Some(viewer) {
+            let mut there = Vec::new();
+            game.legal_actions(&imagined, &mut there);
+            assert_eq!(there, legal, "what is legal depends only on what the seat knows");
+            assert_eq!(game.question(&imagined), game.question(at));
+        }
+    }
+}
+
+/// Where the engine says that an action reveals nothing, permuting what is hidden changes no view and no story.
+fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number: u64) {
+    if revelation::reveals(game, at, action) {
+        return;
+    }
+    let (after, story) = played(game, at, action);
+    let mut chance = Chance::new(&Seed::from_number(number ^ 0xfeed));
+    for viewer in viewers(game) {
+        let other = game.imagine(&game.view(at, viewer), &mut chance);
+        let (other_after, other_story) = played(game, &other, action);
+        assert!(game.view(&other_after, viewer) == game.view(&after, viewer), "{action:?} leaks to {viewer:?}");
+        let heard = |story: &[G::Event]| -> Vec<String> {
+            let mut heard: Vec<String> = story
+                .iter()
+                .filter(|e| game.audience(e).includes(viewer))
+                .map(|e| game.tell(e).to_string())
+                .collect();
+            heard.sort(); // the order in which known tiles turn up is no news
+            heard
+        };
+        assert_eq!(heard(&other_story), heard(&story), "the log of {action:?} leaks to {viewer:?}");
+    }
+}
+
+fn played<G: Game>(game: &G, at: &G::Position, action: G::Action) -> (G::Position, Vec<G::Event>) {
+    let mut events = Vec::new();
+    let mut after = at.clone();
+    game.apply(&mut after, action, &mut events);
+    (after, events)
+}
+
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+fn check_saving<G: Game>(game: &G, at: &G::Position) {
+    let saved = game.position_json(at);
+    let loaded = game.position_from_json(&saved).unwrap_or_else(|e| panic!("{e}: {saved}"));
+    same(&loaded, at);
+    let text = saved.to_string();
+    let again: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");
+    assert_eq!(again, saved);
+}
+
+fn same<P: Eq + Debug>(left: &P, right: &P) {
+    assert!(left == right, "{left:#?}\nis not\n{right:#?}");
+}
+
+/// Scores add up, places are ranks, and nothing is legal any more.
+fn check_end<G: Game>(game: &G, at: &G::Position) {
+    let scores = game.scores(at);
+    assert_eq!(scores.0.len(), game.seats());
+    assert!(scores.winners().count() >= 1);
+    for score in &scores.0 {
+        assert_eq!(score.total, score.lines.iter().map(|(_, points)| points).sum::<i32>());
+        assert!(score.lines.iter().all(|(source, _)| G::info().phrases.sources.contains(source)));
+    }
+    for number in (0..G::info().numbers).step_by(11) {
+        if let Some(action) = game.action_numbered(number) {
+            assert!(game.check(at, action).is_err(), "{action:?} after the end");
+        }
+    }
+}
+
+/// The record's text reads back and replays to the same position.
+fn check_record<G: Game>(game: &G, table: &Table<G>) {
+    let text = table.record().to_string();
+    let record = Record::parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let again = Table::replay(Arc::new(game.clone()), &record).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    same(again.position(), table.position());
+    assert_eq!(again.record().to_string(), text);
+}

@@ -1,0 +1,101 @@
+//! Golden records: games kept in the repository with the log that their replay tells.
+//!
+//! An intended change is written anew with `BLESS=1 cargo test`, and its diff is read like code.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+
+use lang::{Family, Lang, Names, Phrases};
+use smokestack_core::{Choices, Game, Record, Seat, Table, set_up};
+
+/// Replays every `*.record` in a folder and compares its log; a seat count without a record is named.
+pub fn records<G: Game>(folder: &Path) {
+    let mut counts = Vec::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap_or_else(|e| panic!("{}: {e}", folder.display()))
+        .map(|entry| entry.expect("the folder can be read").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "record"))
+        .collect();
+    files.sort();
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        let table = replay::<G>(&text).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        assert_eq!(table.record().to_string(), text, "{}", file.display());
+        counts.push(table.players().len());
+        compare(&file.with_extension("log"), &log(&table));
+    }
+    for seats in G::info().seats {
+        assert!(counts.contains(seats), "{} has no golden record for {seats} seats", G::info().id);
+    }
+}
+
+fn replay<G: Game>(text: &str) -> Result<Table<G>, String> {
+    let record = Record::parse(text).map_err(|e| e.to_string())?;
+    let options = record.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let choices = Choices::new(G::info(), options).map_err(|e| e.to_string())?;
+    let data = G::data_set(&record.data).ok_or("the record's data is not in the crate")?;
+    let game: G = set_up(record.players.len(), &choices, data).map_err(|e| e.to_string())?;
+    Table::replay(Arc::new(game), &record).map_err(|e| e.to_string())
+}
+
+fn compare(file: &Path, found: &str) {
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(file, found).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        return;
+    }
+    let expected = std::fs::read_to_string(file).unwrap_or_default();
+    let difference = expected.lines().zip(found.lines()).position(|(a, b)| a != b);
+    assert!(
+        expected == found,
+        "{} differs from line {}; if the change is meant, run the test with BLESS=1 and read the diff",
+        file.display(),
+        difference.unwrap_or_else(|| expected.lines().count().min(found.lines().count())) + 1
+    );
+}
+
+/// Seats by their letters, pieces by their English names.
+struct Letters<'g, G>(&'g G);
+
+impl<G: Game> Names for Letters<'_, G> {
+    fn seat(&self, seat: Seat) -> String {
+        seat.to_string()
+    }
+
+    fn piece(&self, id: &str) -> String {
+        self.0.piece_name(id, "en").unwrap_or(id).to_owned()
+    }
+}
+
+/// The story of a game, a line a move, with everybody's standing at each new round.
+fn log<G: Game>(table: &Table<G>) -> String {
+    let phrases = Phrases::new(Lang::En);
+    let game = &**table.game();
+    let names = Letters(game);
+    let tell = |events: &[G::Event]| -> String {
+        let said = events.iter().map(|e| phrases.tell(G::info().id, Family::Event, &game.tell(e), &names));
+        said.collect::<Vec<_>>().join(" ")
+    };
+    let mut log = String::new();
+    let _ = writeln!(log, "# {} · {} seats", G::info().id, table.players().len());
+    let _ = writeln!(log, "{}", tell(table.opening()));
+    for (index, made) in table.moves().iter().enumerate() {
+        let after = table.position_after(index + 1);
+        let _ = writeln!(log, "{} {} > {} | {}", index + 1, made.seat, game.print(made.action), tell(&made.events));
+        if made.events.iter().any(|e| matches!(game.tell(e).key, "round" | "over")) {
+            let _ = writeln!(log, "= {}", standing(game, after));
+        }
+    }
+    let _ = writeln!(log, "{}", table.record().end.map(|end| end.to_string()).unwrap_or_default());
+    log
+}
+
+fn standing<G: Game>(game: &G, at: &G::Position) -> String {
+    let position = game.position_json(at);
+    let seats = position["seats"].as_object().into_iter().flatten().map(|(letter, seat)| {
+        let numbers = seat.as_object().into_iter().flatten().filter(|(_, value)| value.is_number());
+        let parts: Vec<String> = numbers.map(|(name, value)| format!("{name} {value}")).collect();
+        format!("{letter}: {}", parts.join(", "))
+    });
+    seats.collect::<Vec<_>>().join(" | ")
+}

@@ -1,0 +1,41 @@
+//! Conservation of money: what every seat holds changes by what was said to be paid, and by nothing else.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use smokestack_core::{Arg, Message, Seat};
+
+/// Follows the money through the events `paid FROM TO AMOUNT` and `income SEAT AMOUNT`.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Ledger(BTreeMap<Seat, i64>);
+
+impl Ledger {
+    /// What a position's JSON says that every seat holds.
+    pub fn of(position: &Value, purse: &str) -> Ledger {
+        let seats = position["seats"].as_object().into_iter().flatten();
+        let held = seats.filter_map(|(letter, seat)| Some((letter.parse().ok()?, seat[purse].as_i64()?)));
+        Ledger(held.collect())
+    }
+
+    pub fn hear(&mut self, event: &Message) {
+        let arg = |name: &str| event.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        let amount = match arg("amount") {
+            Some(Arg::Number(amount)) => *amount,
+            _ => return,
+        };
+        match event.key {
+            "paid" => {
+                self.add(arg("from"), -amount);
+                self.add(arg("to"), amount);
+            }
+            "income" => self.add(arg("seat"), amount),
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, who: Option<&Arg>, amount: i64) {
+        if let Some(Arg::Seat(seat)) = who {
+            *self.0.entry(*seat).or_default() += amount;
+        }
+    }
+}
