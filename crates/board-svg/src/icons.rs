@@ -9,7 +9,7 @@ mod goods;
 use crate::seats::{SEATS, mark, seat_class};
 
 /// Every name that [`icon`] knows.
-pub const ICON_NAMES: [&str; 54] = [
+pub const ICON_NAMES: [&str; 56] = [
     // Resources, in the order of the game.
     "stone",
     "brick",
@@ -35,6 +35,8 @@ pub const ICON_NAMES: [&str; 54] = [
     "technology",
     "resource",
     "bonus",
+    "road",
+    "line",
     "hammer",
     // Seats.
     "seat-a",

@@ -21,5 +21,5 @@ mod track;
 pub use board::board;
 pub use card::{tile_back, tile_card};
 pub use layout::{Layout, Path, layout};
-pub use scene::{BoardScene, CardLook, Connection, EpochSpace, Place, ResourceOnTrack, ScoreMark};
+pub use scene::{BoardScene, CardLook, Connection, EpochSpace, LegendRow, Place, ResourceOnTrack, ScoreMark};
 pub use scene::{TileFace, TileKind, TileState};

@@ -87,6 +87,12 @@ fn token(name: &str) -> Option<&'static str> {
         "bonus" => {
             r#"<path class="n" d="M12 1.5l3 6.6l7.2.8l-5.4 4.9l1.5 7.1L12 17.3l-6.3 3.6l1.5-7.1L1.8 8.9L9 8.1z"/>"#
         }
+        "road" => {
+            r#"<g class="i c-road"><path d="M2 15.5h5.5c4 0 2.5-7 6.5-7H22V15h-6.5c-4 0-2.5 7-6.5 7H2z" transform="translate(0 -3)"/><path class="h" d="M3 15.5h6c4 0 2.5-7 6.5-7H21" stroke-dasharray="2.5 2"/></g>"#
+        }
+        "line" => {
+            r#"<g class="i"><path class="wire" d="M4.5 18.5H12V5.5h7.5"/><circle class="f" cx="4.5" cy="18.5" r="3"/><circle class="f" cx="19.5" cy="5.5" r="3"/></g>"#
+        }
         "hammer" => {
             r#"<path class="n" d="M9.3 3.5L12 .8l9 9l-2.7 2.7zM7.4 7l1.8-1.8l7.5 7.5l-1.8 1.8zM10.2 10.8l2 2l-8.7 8.5a1.42 1.42 0 0 1-2-2zM12.5 20.5h10v2.5h-10z"/>"#
         }

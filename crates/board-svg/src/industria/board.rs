@@ -2,15 +2,15 @@
 
 use super::face::{Art, FACTORY, Measures, TECHNOLOGY, face};
 use super::layout::{Layout, layout};
-use super::scene::{BoardScene, Place, TileKind, TileState};
+use super::scene::{BoardScene, LegendRow, Place, TileKind, TileState};
 use super::{roads, score, track};
 use crate::icons::symbol;
 use crate::seats::{mark, mark_name, seat_class, token};
-use crate::svg::{circle, escape, num, path, rect, tooltip};
+use crate::svg::{circle, escape, num, path, rect, tooltip, use_icon, words};
 use crate::text::{draw, fit};
 
 /// The icons that a board may refer to.
-const USED_ICONS: [&str; 20] = [
+const USED_ICONS: [&str; 23] = [
     "stone",
     "brick",
     "wood",
@@ -31,6 +31,9 @@ const USED_ICONS: [&str; 20] = [
     "vp",
     "hammer",
     "check",
+    "bonus",
+    "road",
+    "line",
 ];
 
 /// Draws the board: bands, roads and lines, places, epoch track and score track.
@@ -48,6 +51,7 @@ pub fn board(scene: &BoardScene) -> String {
     out += &defs();
     out += &ground(scene, layout);
     out += &cartouche(scene, layout);
+    out += &legend(&scene.legend, layout);
     out += &track::draw(scene, layout);
     let [ways, badges] = roads::draw(scene, layout);
     out += &ways;
@@ -100,8 +104,49 @@ fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
         num(cx - 35.2),
         num(area.y)
     );
-    let title = fit(&scene.title.to_uppercase(), area.width, 19.0, 12.0);
-    picture + &draw("b-title", &title, cx, area.y + 92.0, area.width)
+    // Spaced serif capitals are wider than the narrow letters that our estimate knows.
+    let title = fit(&scene.title.to_uppercase(), area.width / 1.35, 18.0, 12.0);
+    picture + &draw("b-title", &title, cx, area.y + 94.0, area.width)
+}
+
+/// The table of points: icons, then their worth, one row below the other.
+fn legend(rows: &[LegendRow], layout: &Layout) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let area = layout.legend;
+    let step = (area.height / rows.len() as f32).min(34.0);
+    let top = area.y + (area.height - step * rows.len() as f32) / 2.0;
+    let mut out = path(
+        "b-rule",
+        &format!(
+            "M{} {}h{}m-{2} {}h{2}",
+            num(area.x),
+            num(top),
+            num(area.width),
+            num(step * rows.len() as f32)
+        ),
+    );
+    for (n, row) in rows.iter().enumerate() {
+        let cy = top + step * (n as f32 + 0.5);
+        let icons: String = (row.icons.iter().enumerate())
+            .map(|(n, icon)| use_icon(icon, area.x + 14.0 + 19.0 * n as f32, cy, 20.0))
+            .collect();
+        let worth = words("b-worth", area.x + area.width - 6.0, cy + 5.0, 14.0, &row.worth);
+        let leader = format!(
+            "M{} {}H{}",
+            num(area.x + 12.0 + 19.0 * row.icons.len() as f32),
+            num(cy),
+            num(area.x + area.width - 34.0)
+        );
+        let icons = icons + &path("b-leader", &leader);
+        let label = escape(&row.title);
+        out += &format!(
+            r#"<g role="img" aria-label="{label}">{}{icons}{worth}</g>"#,
+            tooltip(&row.title)
+        );
+    }
+    format!(r#"<g class="b-legend">{out}</g>"#)
 }
 
 fn draw_place(place: &Place, layout: &Layout) -> String {
@@ -113,7 +158,7 @@ fn draw_place(place: &Place, layout: &Layout) -> String {
     let Some(area) = layout.area(&tile.id, size) else {
         return String::new();
     };
-    let (badge, badged) = marks(
+    let (badge, taken) = marks(
         place.state,
         place.lit,
         place.chosen,
@@ -134,7 +179,7 @@ fn draw_place(place: &Place, layout: &Layout) -> String {
         x = num(area.x),
         y = num(area.y),
         tip = tooltip(&place.title),
-        face = face(tile, place.state, m, Art::Symbols, badged),
+        face = face(tile, place.state, m, Art::Symbols, taken),
     )
 }
 
@@ -177,7 +222,7 @@ pub(super) fn state_classes(
     classes
 }
 
-/// What is laid over a face: state badge, preview, choice; and whether the upper right corner is taken.
+/// What is laid over a face: state badge, preview, choice; and which upper corners are taken, left and right.
 pub(super) fn marks(
     state: TileState,
     lit: bool,
@@ -185,7 +230,7 @@ pub(super) fn marks(
     preview: Option<usize>,
     m: &Measures,
     art: Art,
-) -> (String, bool) {
+) -> (String, [bool; 2]) {
     let (x, y) = (m.w - 5.0, 5.0);
     let mut out = match state {
         TileState::Offered | TileState::OnBlock => {
@@ -225,7 +270,7 @@ pub(super) fn marks(
     if lit || chosen {
         out += &choice(chosen, m, art);
     }
-    (out, badged)
+    (out, [chosen, badged])
 }
 
 /// Lit tiles get corner marks, chosen ones a full frame and a tick: told apart without their colour.

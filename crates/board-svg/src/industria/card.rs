@@ -19,8 +19,8 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     } else {
         format!(r#"role="img" aria-label="{}""#, escape(&look.label))
     };
-    let (badge, badged) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
-    let body = face(tile, look.state, &CARD, Art::Inline, badged);
+    let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
+    let body = face(tile, look.state, &CARD, Art::Inline, taken);
     let epoch = words("t-epoch", 14.0, 46.0, 12.0, roman(tile.epoch));
     format!(
         r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 172" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,

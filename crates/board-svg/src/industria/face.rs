@@ -34,7 +34,7 @@ pub(super) const FACTORY: Measures = Measures {
     h: 114.0,
     head: 28.0,
     name: 13.5,
-    picture: [20.0, 29.0, 1.06],
+    picture: [22.0, 29.5, 1.0],
     needs: [12.0, 41.0, 0.0, 22.0],
     symbols: [104.0, 41.0, 0.0, 22.0],
     icon: 20.0,
@@ -48,7 +48,7 @@ pub(super) const TECHNOLOGY: Measures = Measures {
     h: 92.0,
     head: 26.0,
     name: 13.5,
-    picture: [26.0, 28.0, 1.06],
+    picture: [25.0, 29.5, 0.97],
     needs: [13.0, 54.0, 0.0, 22.0],
     symbols: [110.0, 41.0, 0.0, 22.0],
     icon: 20.0,
@@ -89,10 +89,10 @@ impl Art {
     }
 }
 
-/// The face in the box from (0, 0) to (w, h); `badged` keeps the upper right corner free.
-pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, badged: bool) -> String {
+/// The face in the box from (0, 0) to (w, h); `taken` corners, left and right above, are kept free of the name.
+pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, taken: [bool; 2]) -> String {
     let mut out = rect("t-paper", 0.0, 0.0, m.w, m.h, m.roundness);
-    out += &head(tile, m, badged);
+    out += &head(tile, m, taken);
     let mut body = picture(tile, m, art);
     if !matches!(state, TileState::Built { .. }) {
         body += &row(&tile.needs, m.needs, m.icon, art);
@@ -117,18 +117,15 @@ pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, ba
     out + &rect("t-frame", 0.0, 0.0, m.w, m.h, m.roundness)
 }
 
-fn head(tile: &TileFace, m: &Measures, badged: bool) -> String {
+fn head(tile: &TileFace, m: &Measures, taken: [bool; 2]) -> String {
     let (w, h, r) = (num(m.w), num(m.head), num(m.roundness));
     let shape = format!(
         "M0 {h}V{r}a{r} {r} 0 0 1 {r}-{r}H{}a{r} {r} 0 0 1 {r} {r}V{h}Z",
         num(m.w - m.roundness)
     );
     let mut out = path("t-head", &shape) + &path("t-rule", &format!("M0 {h}H{w}"));
-    let (room, cx) = if badged {
-        (m.w - 26.0, m.w / 2.0 - 6.0)
-    } else {
-        (m.w - 10.0, m.w / 2.0)
-    };
+    let [left, right] = taken.map(|taken| if taken { 16.0 } else { 5.0 });
+    let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
     out += &draw(
         "t-name",
         &fit(&tile.name, room, m.name, 10.8),

@@ -17,6 +17,7 @@ pub struct Layout {
     pub track: Column,
     pub score: Area,
     pub cartouche: Area,
+    pub legend: Area,
     /// Top edge and height of each epoch's band, first epoch first.
     pub bands: Vec<[f32; 2]>,
     /// Upper left corner of each place.

@@ -120,6 +120,17 @@ pub struct ScoreMark {
     pub title: String,
 }
 
+/// One line of the small table of points on the board: what, and what it is worth.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LegendRow {
+    /// Names of up to four icons: any resource, bonus symbol, `coin`, `vp`, `bonus`, `road`, `line`.
+    pub icons: Vec<String>,
+    /// A short worth, such as `+3`.
+    pub worth: String,
+    /// For screen reader and pointer.
+    pub title: String,
+}
+
 /// The whole board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BoardScene {
@@ -135,6 +146,8 @@ pub struct BoardScene {
     /// The five spaces of the track, first epoch first.
     pub epochs: Vec<EpochSpace>,
     pub scores: Vec<ScoreMark>,
+    /// The table of points in a free corner of the board; may be empty.
+    pub legend: Vec<LegendRow>,
 }
 
 /// How a single tile is shown as a card.

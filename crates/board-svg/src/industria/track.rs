@@ -20,7 +20,7 @@ pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> String {
         .epochs
         .iter()
         .zip(&layout.bands)
-        .filter(|(space, _)| space.coin > 0)
+        .filter(|(space, _)| space.coin > 0 && !space.absent)
     {
         let passed = if space.epoch <= scene.epoch { " passed" } else { "" };
         let (cx, cy) = (x + w / 2.0, *y);
@@ -50,7 +50,7 @@ fn draw_space(space: &EpochSpace, now: u8, x: f32, y: f32, w: f32, h: f32) -> St
     out += &rect("k-space", x, y, w, h, 0.0);
     // Tall bands (epoch 5) keep their contents together in the middle.
     let y = y + (h - 148.0) / 2.0;
-    out += &words("k-numeral", x + w / 2.0, y + 47.0, 28.0, roman(space.epoch));
+    out += &words("k-numeral", x + w / 2.0 + 4.0, y + 47.0, 27.0, roman(space.epoch));
     for (row, resource) in space.resources.iter().enumerate() {
         let at = y + 75.0 + 24.0 * row as f32;
         let sold = if resource.on_sale { "sold" } else { "unsold" };

@@ -1,0 +1,238 @@
+//! The pictures themselves: well formed, complete, repeatable, small.
+
+use std::collections::BTreeSet;
+
+use board_svg::industria::*;
+use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
+
+use crate::components::Components;
+use crate::xml;
+
+fn scenes() -> Vec<BoardScene> {
+    ["en", "fr", "de", "it"]
+        .iter()
+        .map(|language| Components::read(language))
+        .flat_map(|c| [c.start(), c.middle(), c.end()])
+        .collect()
+}
+
+#[test]
+fn boards_are_well_formed_small_and_name_every_place() {
+    for scene in scenes() {
+        let picture = board(&scene);
+        let (ids, links) = xml::check(&picture);
+        let unique: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "an id is used twice");
+        for place in &scene.places {
+            assert!(
+                unique.contains(&format!("place-{}", place.face.id)),
+                "{}",
+                place.face.id
+            );
+        }
+        for link in links {
+            assert!(unique.contains(&link), "{link} is referred to and missing");
+        }
+        assert!(picture.len() < 150_000, "{} bytes", picture.len());
+        assert_eq!(picture, board(&scene), "the same scene gives the same picture");
+    }
+}
+
+#[test]
+fn a_lit_place_is_a_button_and_others_are_images() {
+    let mut scene = Components::read("en").start();
+    for place in &mut scene.places {
+        place.lit = place.face.id == "quarry";
+    }
+    let picture = board(&scene);
+    let tag = |id: &str| {
+        let at = picture.find(&format!(r#"data-tile="{id}""#)).expect("the place");
+        picture[at..].split('>').next().unwrap_or_default().to_owned()
+    };
+    assert!(tag("quarry").contains(r#"role="button""#));
+    assert!(tag("sawmill").contains(r#"role="img""#));
+    assert_eq!(picture.matches("t-corners").count(), 1);
+}
+
+#[test]
+fn ia_9_5_a_road_lights_up_when_both_ends_have_one_owner() {
+    let built = |clay: usize, bricks: usize| {
+        let mut scene = Components::read("en").start();
+        for place in &mut scene.places {
+            match place.face.id.as_str() {
+                "clay_pit" => {
+                    place.state = TileState::Built {
+                        seat: clay,
+                        late: false,
+                    }
+                }
+                "brickworks" => {
+                    place.state = TileState::Built {
+                        seat: bricks,
+                        late: false,
+                    }
+                }
+                _ => {}
+            }
+        }
+        board(&scene).matches("link-won").count()
+    };
+    assert_eq!((built(1, 1), built(1, 2)), (1, 0));
+}
+
+#[test]
+fn names_are_escaped_wherever_they_stand() {
+    let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
+    let mut scene = Components::read("en").middle();
+    scene.title.clone_from(&nasty);
+    scene.label.clone_from(&nasty);
+    for place in &mut scene.places {
+        place.face.name.clone_from(&nasty);
+        place.label.clone_from(&nasty);
+        place.title.clone_from(&nasty);
+    }
+    for space in &mut scene.epochs {
+        space.label.clone_from(&nasty);
+        space.title.clone_from(&nasty);
+    }
+    for score in &mut scene.scores {
+        score.title.clone_from(&nasty);
+    }
+    for link in &mut scene.connections {
+        link.badge.clone_from(&nasty);
+        link.title.clone_from(&nasty);
+    }
+    xml::check(&board(&scene));
+    let look = CardLook {
+        label: nasty.clone(),
+        title: nasty.clone(),
+        ..CardLook::default()
+    };
+    xml::check(&tile_card(&scene.places[0].face, &look));
+    xml::check(&tile_back(3, Some(4), &nasty));
+    xml::check(&cover("industria", &nasty, &nasty));
+}
+
+#[test]
+fn every_tile_has_a_card_with_its_own_picture() {
+    let mut faces = BTreeSet::new();
+    for mut tile in Components::read("en").tiles {
+        let (ids, links) = xml::check(&tile_card(&tile, &CardLook::default()));
+        assert!(
+            ids.is_empty() && links.is_empty(),
+            "a card stands alone and may appear twice"
+        );
+        if matches!(tile.kind, TileKind::Factory | TileKind::Technology) {
+            // Without words and numbers only the pictogram tells tiles apart.
+            let id = std::mem::take(&mut tile.name) + &tile.id;
+            let bare = TileFace {
+                id: tile.id.clone(),
+                kind: TileKind::Factory,
+                ..TileFace::default()
+            };
+            let picture = tile_card(&bare, &CardLook::default()).replace(&tile.id, "");
+            assert!(
+                picture.contains("t-pic") && faces.insert(picture),
+                "{id} has no picture of its own"
+            );
+        }
+    }
+    assert_eq!(faces.len(), 40);
+}
+
+#[test]
+fn every_state_can_be_drawn() {
+    let tile = &Components::read("de").tiles[0];
+    let states = [
+        TileState::Absent,
+        TileState::ToCome,
+        TileState::Offered,
+        TileState::OnBlock,
+        TileState::InHand { seat: 4 },
+        TileState::Built { seat: 4, late: true },
+        TileState::Lapsed,
+    ];
+    let pictures = states.map(|state| {
+        tile_card(
+            tile,
+            &CardLook {
+                state,
+                ..CardLook::default()
+            },
+        )
+    });
+    let different: BTreeSet<&String> = pictures.iter().collect();
+    assert_eq!(different.len(), states.len());
+    pictures.iter().for_each(|picture| drop(xml::check(picture)));
+}
+
+#[test]
+fn icons_posters_and_marks_are_well_formed() {
+    for name in ICON_NAMES {
+        let picture = icon(name);
+        xml::check(&picture);
+        assert!(
+            picture.contains("<path") || picture.contains("<circle"),
+            "{name} is empty"
+        );
+    }
+    let (ids, _) = xml::check(&icon_symbols());
+    assert_eq!(ids.len(), ICON_NAMES.len());
+    for game in ["industria", "industry", "age-of-industry", "barrage"] {
+        let poster = cover(game, game, "");
+        xml::check(&poster);
+        assert!(poster.len() < 60_000, "{game}: {} bytes", poster.len());
+    }
+    for picture in [logo(), app_icon(), seat_token(2)] {
+        xml::check(&picture);
+    }
+}
+
+/// A class without a rule would be drawn black on black.
+#[test]
+fn every_class_has_a_rule_in_the_style_sheet() {
+    let mut pictures: Vec<String> = scenes().iter().map(board).collect();
+    pictures.extend(ICON_NAMES.iter().map(|name| icon(name)));
+    pictures.push(tile_back(1, Some(3), "x"));
+    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    let bare = [
+        "industria",
+        "track",
+        "score",
+        "link",
+        "road",
+        "line",
+        "r-mark",
+        "future",
+        "b-legend",
+        "k-pile",
+        "sold",
+        "late",
+        "preview",
+    ];
+    for picture in pictures {
+        for classes in picture.split("class=\"").skip(1) {
+            for class in classes.split('"').next().unwrap_or_default().split(' ') {
+                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                assert!(known, "no rule for .{class}");
+            }
+        }
+    }
+}
+
+/// The dark palette stands twice, for the system's wish and for the reader's own; CSS has no way to say it once.
+#[test]
+fn both_dark_palettes_are_the_same() {
+    let after = |mark: &str| {
+        HOUSE_CSS
+            .split(mark)
+            .nth(1)
+            .and_then(|rest| rest.split('}').next())
+            .expect("a palette")
+            .trim()
+    };
+    assert_eq!(
+        after(r#":root:not([data-theme="light"]) {"#),
+        after(r#":root[data-theme="dark"] {"#)
+    );
+}
