@@ -1,1 +1,20 @@
-# Smokestack: errors
+# Bad input: what was wrong, and what would be right.
+
+error-seat-count = { $game } cannot be played with { $seats } seats; possible numbers are { $allowed }.
+error-unknown-option = { $game } has no option “{ $option }”; its options are { $known }.
+error-unknown-value = The option { $option } cannot be “{ $value }”; it can be { $known }.
+error-unknown-game = There is no game “{ $game }” here; available: { $known }.
+error-unknown-bot = There is no bot “{ $bot }”; available: { $known }.
+error-unknown-language = There is no language “{ $language }” here; available: { $known }.
+error-unknown-rule = { $game } has no rule { $rule }; give a number such as 6.6, or none to read all the rules.
+error-data = Line { $line } of the data file cannot be used: { $what }.
+error-data-version = This game was played with the components { $needed }; give that data file with --data.
+error-record = Line { $line } of the record should be { $expected }, but it is “{ $found }”.
+error-rules-version = This game was played with version { $needed } of the rules of { $game }, and this program has version { $have }; open it with a program that has version { $needed }.
+error-seed = “{ $seed }” is not a seed; give a whole number from 0 to 18446744073709551615, or 64 hexadecimal digits.
+error-file = The file { $file } cannot be used ({ $why }); check that it exists and that you may use it.
+error-name = “{ $name }” cannot be a player’s name; a name has 1 to 40 characters, all of them visible.
+error-not-an-action = “{ $action }” is not an action of this game; choose one of the actions listed.
+error-port = The address { $address } cannot be used; give a free one as HOST:PORT, such as 127.0.0.1:8080.
+error-option-form = “{ $option }” is not an option with its value; write name=value.
+error-number = { $what } cannot be “{ $value }”; give a whole number.
