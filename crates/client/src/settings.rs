@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::dom;
 use crate::language::{self, Language};
 use crate::storage::{self, keys};
 use crate::theme::{self, Theme};
@@ -13,6 +14,94 @@ pub struct Settings {
     pub theme: RwSignal<Theme>,
     /// The language of every text.
     pub language: RwSignal<Language>,
+    /// Whether a choice shows its effect and waits for a second click before it is played.
+    pub confirm_moves: RwSignal<bool>,
+    /// Whether a decision with one legal action is taken without asking.
+    pub auto_forced: RwSignal<bool>,
+    /// How long the moves of bots stay in sight.
+    pub bot_speed: RwSignal<BotSpeed>,
+    /// Whether things move on the screen, or change at once.
+    pub motion: RwSignal<Motion>,
+}
+
+/// How fast bots play, for the eyes of those who watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BotSpeed {
+    /// Every move can be read aloud.
+    Slow,
+    /// A move can be followed.
+    #[default]
+    Normal,
+    /// A glance for each move.
+    Fast,
+    /// All moves at once.
+    Instant,
+}
+
+impl BotSpeed {
+    /// All speeds, in the order in which they are offered.
+    pub const ALL: [BotSpeed; 4] = [
+        BotSpeed::Slow,
+        BotSpeed::Normal,
+        BotSpeed::Fast,
+        BotSpeed::Instant,
+    ];
+
+    /// The word that is stored.
+    pub fn code(self) -> &'static str {
+        match self {
+            BotSpeed::Slow => "slow",
+            BotSpeed::Normal => "normal",
+            BotSpeed::Fast => "fast",
+            BotSpeed::Instant => "instant",
+        }
+    }
+
+    /// The inverse of [`BotSpeed::code`].
+    pub fn from_code(code: &str) -> Option<BotSpeed> {
+        BotSpeed::ALL.into_iter().find(|speed| speed.code() == code)
+    }
+
+    /// How long a bot's move is shown before the next one, in milliseconds.
+    pub fn pause(self) -> u32 {
+        match self {
+            BotSpeed::Slow => 2200,
+            BotSpeed::Normal => 1000,
+            BotSpeed::Fast => 350,
+            BotSpeed::Instant => 0,
+        }
+    }
+}
+
+/// Whether things may move on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As the system has it (`prefers-reduced-motion`).
+    #[default]
+    System,
+    /// Things move.
+    Full,
+    /// Things change at once.
+    Reduced,
+}
+
+impl Motion {
+    /// All choices, in the order in which they are offered.
+    pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
+
+    /// The word that is stored, and that stands in `<html data-motion="…">`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Motion::System => "system",
+            Motion::Full => "full",
+            Motion::Reduced => "reduced",
+        }
+    }
+
+    /// The inverse of [`Motion::code`].
+    pub fn from_code(code: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|motion| motion.code() == code)
+    }
 }
 
 impl Settings {
@@ -21,31 +110,70 @@ impl Settings {
         let settings = Settings {
             theme: RwSignal::new(theme::chosen()),
             language: RwSignal::new(language::chosen()),
+            confirm_moves: RwSignal::new(stored(keys::CONFIRM_MOVES, read_switch).unwrap_or(true)),
+            auto_forced: RwSignal::new(stored(keys::AUTO_FORCED, read_switch).unwrap_or(true)),
+            bot_speed: RwSignal::new(stored(keys::BOT_SPEED, BotSpeed::from_code).unwrap_or_default()),
+            motion: RwSignal::new(stored(keys::MOTION, Motion::from_code).unwrap_or_default()),
         };
-        Effect::new(move |before: Option<Theme>| {
-            let theme = settings.theme.get();
-            theme::show(theme);
-            keep_if_changed(keys::THEME, before, theme, Theme::code)
-        });
-        Effect::new(move |before: Option<Language>| {
-            let language = settings.language.get();
-            language::show(language);
-            keep_if_changed(keys::LANGUAGE, before, language, Language::code)
-        });
+        keep(keys::THEME, settings.theme, Theme::code, theme::show);
+        keep(keys::LANGUAGE, settings.language, Language::code, language::show);
+        keep(keys::CONFIRM_MOVES, settings.confirm_moves, switch_code, |_| ());
+        keep(keys::AUTO_FORCED, settings.auto_forced, switch_code, |_| ());
+        keep(keys::BOT_SPEED, settings.bot_speed, BotSpeed::code, |_| ());
+        keep(keys::MOTION, settings.motion, Motion::code, show_motion);
         settings
+    }
+
+    /// Whether things should change at once: the person's choice here, else the system's.
+    pub fn reduced_motion(&self) -> bool {
+        match self.motion.get() {
+            Motion::Full => false,
+            Motion::Reduced => true,
+            Motion::System => system_reduces_motion(),
+        }
     }
 }
 
-/// Stores a choice, but not the first value: a language that the browser suggested stays a suggestion.
-fn keep_if_changed<T: Copy + PartialEq>(
-    key: &str,
-    before: Option<T>,
-    now: T,
-    code: fn(T) -> &'static str,
-) -> T {
-    if before.is_some_and(|before| before != now) {
-        // A browser that refuses storage still shows the choice until the page is closed.
-        let _ = storage::write(key, code(now));
+fn system_reduces_motion() -> bool {
+    let query = dom::window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Tells the style sheets.
+fn show_motion(motion: Motion) {
+    // Fails only for an attribute name with a space in it.
+    let _ = dom::root().set_attribute("data-motion", motion.code());
+}
+
+fn stored<T>(key: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    storage::read(key).and_then(|code| read(&code))
+}
+
+fn switch_code(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn read_switch(code: &str) -> Option<bool> {
+    match code {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
     }
-    now
+}
+
+/// Shows every value of a setting, and stores it, but not the first one: a language that the browser suggested stays a
+/// suggestion.
+fn keep<T>(key: &'static str, setting: RwSignal<T>, code: fn(T) -> &'static str, show: fn(T))
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    Effect::new(move |before: Option<T>| {
+        let now = setting.get();
+        show(now);
+        if before.is_some_and(|before| before != now) {
+            // A browser that refuses storage still shows the choice until the page is closed.
+            let _ = storage::write(key, code(now));
+        }
+        now
+    });
 }

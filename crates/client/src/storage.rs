@@ -9,6 +9,16 @@ pub mod keys {
     pub const THEME: &str = "smokestack.theme";
     /// `en`, `fr`, `de` or `it`.
     pub const LANGUAGE: &str = "smokestack.language";
+    /// `on` or `off`: whether a move waits for a second click.
+    pub const CONFIRM_MOVES: &str = "smokestack.confirm_moves";
+    /// `on` or `off`: whether forced decisions are taken without asking.
+    pub const AUTO_FORCED: &str = "smokestack.auto_forced";
+    /// `slow`, `normal`, `fast` or `instant`.
+    pub const BOT_SPEED: &str = "smokestack.bot_speed";
+    /// `system`, `full` or `reduced`.
+    pub const MOTION: &str = "smokestack.motion";
+    /// The form of the last new game, as JSON.
+    pub const NEW_GAME: &str = "smokestack.new_game";
     /// The record of the running table, saved after every move; the rescue panel offers it for download.
     pub const RECORD: &str = "smokestack.record";
 }
