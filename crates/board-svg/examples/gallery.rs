@@ -28,7 +28,7 @@ fn main() {
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
          .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
          .board{{width:1100px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
-         .row .ss-icon{{width:34px;height:34px}} .ss-logo{{width:120px}}</style><body>"
+         .row .ss-icon{{width:34px;height:34px}} .ss-logo,.app svg{{width:120px;height:120px}}</style><body>"
     );
     for (name, scene) in [
         ("start", box_.start()),
@@ -49,7 +49,7 @@ fn main() {
         }
         let _ = write!(
             page,
-            "{}{}<div style=\"width:120px\">{}</div></div>",
+            "{}{}<div class=app>{}</div></div>",
             seat_token(0),
             logo(),
             app_icon()

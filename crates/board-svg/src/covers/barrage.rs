@@ -171,7 +171,8 @@ fn slopes() -> String {
 
 /// The arch dam, its blocks and courses drawn in perspective, and two open gates.
 fn dam() -> String {
-    let mut out = fill(
+    let mut out = fill(SLATE, "M112 420H488V660H112Z");
+    out += &fill(
         "#d8d3bf",
         "M104 404Q300 470 496 404L486 426Q420 520 408 640H192Q180 520 114 426Z",
     );

@@ -55,7 +55,7 @@ fn bonus(name: &str) -> Option<&'static str> {
             r#"<g class="e"><circle cx="12" cy="12" r="11"/><circle class="o" cx="12" cy="6" r="2"/><path d="M12 8v11.5M8.5 10.5h7M5 13.5c0 3.5 3 6 7 6s7-2.5 7-6M3.6 15.3L5 13.3l2.2 1.3M20.4 15.3L19 13.3l-2.2 1.3"/></g>"#
         }
         "rail" => {
-            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path d="M10 4L6.5 20M14 4l3.5 16M9.3 6.5h5.4M8.3 10h7.4M7.5 14h9M6.6 18h10.8"/></g>"#
+            r#"<g class="e"><circle cx="12" cy="12" r="11"/><path d="M10.7 3.8L8 20.2M13.3 3.8L16 20.2M8.8 6h6.4M7.4 9.5h9.2M5.6 13.6h12.8M4.5 18h15"/></g>"#
         }
         "pipeline" => {
             r#"<g class="e"><circle cx="12" cy="12" r="11"/><path class="x" d="M3.5 8.5H8v1h6.5c1.5 0 2.5 1 2.5 2.5v4h1v3.5h-7V16h1v-1.5H8v1H3.5z"/><path d="M11 9V5.5M8.5 5.5h5"/></g>"#

@@ -2,10 +2,10 @@
 
 use super::board::{marks, state_classes};
 use super::face::{Art, CARD, face};
-use super::scene::{CardLook, TileFace};
+use super::scene::{CardLook, TileFace, TileKind};
 use crate::svg::{escape, num, path, rect, tooltip, words};
 
-/// One tile as a picture of its own, upright, 120 by 156 units.
+/// One tile as a picture of its own, upright, 120 by 162 units.
 ///
 /// The card is an image, not a control: put it inside a `<button>` where it can be chosen. It carries no ids, so a
 /// page may show the same tile many times.
@@ -21,9 +21,15 @@ pub fn tile_card(tile: &TileFace, look: &CardLook) -> String {
     };
     let (badge, taken) = marks(look.state, look.lit, look.chosen, None, &CARD, Art::Inline);
     let body = face(tile, look.state, &CARD, Art::Inline, taken);
-    let epoch = words("t-epoch", 14.0, 46.0, 12.0, roman(tile.epoch));
+    // Between needs and symbols where there are any, else at the foot, below the one big icon.
+    let epoch_y = if matches!(tile.kind, TileKind::Resource | TileKind::Bonus) {
+        154.0
+    } else {
+        124.0
+    };
+    let epoch = words("t-epoch", CARD.w / 2.0, epoch_y, 11.0, roman(tile.epoch));
     format!(
-        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 172" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,
+        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -8 136 178" {spoken}>{tip}{body}{epoch}{badge}</svg>"#,
         id = escape(&tile.id),
         tip = tooltip(&look.title),
     )
@@ -50,14 +56,14 @@ pub fn tile_back(epoch: u8, count: Option<u8>, label: &str) -> String {
     out += &path("t-back-disc", &crate::svg::circle(60.0, 78.0, 27.0));
     out += &words("t-back-epoch", 60.0, 89.0, 32.0, roman(epoch));
     if let Some(count) = count {
-        out += &words("t-back-count", 60.0, 145.0, 17.0, &count.to_string());
+        out += &words("t-back-count", 60.0, 150.0, 17.0, &count.to_string());
     }
     let spoken = if label.is_empty() {
         r#"aria-hidden="true""#.to_owned()
     } else {
         format!(r#"role="img" aria-label="{}""#, escape(label))
     };
-    format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 172" {spoken}>{out}</svg>"#)
+    format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 178" {spoken}>{out}</svg>"#)
 }
 
 /// Epochs are counted as on an old title page.

@@ -59,14 +59,14 @@ pub(super) const TECHNOLOGY: Measures = Measures {
 
 pub(super) const CARD: Measures = Measures {
     w: 120.0,
-    h: 156.0,
+    h: 162.0,
     head: 32.0,
     name: 14.5,
     picture: [10.0, 33.0, 1.39],
-    needs: [16.0, 121.0, 24.0, 0.0],
-    symbols: [104.0, 121.0, -24.0, 0.0],
+    needs: [15.0, 120.0, 23.0, 0.0],
+    symbols: [105.0, 120.0, -23.0, 0.0],
     icon: 22.0,
-    foot: 142.0,
+    foot: 147.0,
     coin: 24.0,
     roundness: 5.0,
 };

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::{BoardScene, Connection, TileKind, TileState};
 use crate::seats::seat_class;
-use crate::svg::{num, tooltip, words};
+use crate::svg::{escape, num, tooltip, words};
 
 /// All connections, in two layers: ways (first the beds, then what their owners made of them, so that no bed covers
 /// a colour), which lie below the tiles, and badges, which lie above.
@@ -62,7 +62,7 @@ impl<'a> Road<'a> {
             r#"<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/>"#,
             self.class
         );
-        let [from, to] = &self.connection.ends;
+        let [from, to] = self.connection.ends.each_ref().map(|end| escape(end));
         format!(
             r#"<g class="link {}" data-link="{from} {to}">{}{bed}</g>"#,
             self.class,
