@@ -4,7 +4,8 @@
 //! main thread. Nothing starts by itself, because the worker must not draw.
 //!
 //! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
-//! `theme` and `language`, `storage` (what the browser keeps), `bot_worker` and `worker` (the two ends of the
+//! `theme`, `language` and `words`, `storage` (what the browser keeps), `session` (games being played here), `table`
+//! and `replay` (the two pages that show one), `bot_worker` and `worker` (the two ends of the
 //! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
 
 mod app;
@@ -14,11 +15,15 @@ pub mod dom;
 pub mod expose;
 pub mod language;
 mod pages;
+mod replay;
 pub mod rescue;
 pub mod route;
+pub mod session;
 pub mod settings;
 pub mod storage;
+mod table;
 pub mod theme;
+pub mod words;
 mod worker;
 
 use wasm_bindgen::JsError;

@@ -1,0 +1,85 @@
+//! Games that are being played in this browser: starting, saving, resuming and opening them.
+//!
+//! One table is open at a time; `current` holds it and `saves` keeps every table in the browser's storage, as the
+//! text of its record. These functions are what the pages around the table call.
+
+pub(crate) mod current;
+mod random;
+mod saves;
+pub(crate) mod undo;
+
+use catalog::{CatalogError, NewTable, TableFace};
+use smokestack_core::{Player, Seed};
+
+use crate::replay;
+use crate::route::Route;
+
+pub use random::random_seed;
+pub use saves::{Saved, saved};
+
+/// What it takes to start a game on this screen.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub game: &'static str,
+    pub players: Vec<Player>,
+    /// The colour (0 to 4) of each seat; seats beyond the list take the colour of their own number.
+    pub colours: Vec<usize>,
+    /// Options that differ from the defaults.
+    pub options: Vec<(String, String)>,
+    pub seed: Seed,
+}
+
+/// Makes the table, saves it and goes to it.
+pub fn begin(new: NewGame) -> Result<(), CatalogError> {
+    let game = catalog::find(new.game)?;
+    let table = game.start(&NewTable {
+        players: new.players,
+        options: new.options,
+        seed: new.seed,
+        data: None,
+    })?;
+    sit_down(saves::new_id(), table, new.colours);
+    Ok(())
+}
+
+/// Goes on with a saved game.
+pub fn resume(id: &str) -> Result<(), CatalogError> {
+    reopen(id)?;
+    Route::Table.go();
+    Ok(())
+}
+
+/// Forgets a saved game.
+pub fn delete(id: &str) {
+    saves::delete(id);
+    current::leave(id);
+}
+
+/// Opens the text of a record file in the replay.
+pub fn open_record(text: &str) -> Result<(), CatalogError> {
+    replay::open(text, Vec::new(), None)?;
+    Route::Replay.go();
+    Ok(())
+}
+
+/// Opens the game that was played last, after the page was loaded anew.
+pub(crate) fn reopen_last() -> Option<Result<(), CatalogError>> {
+    saves::last().map(|id| reopen(&id))
+}
+
+/// A new saved game that goes on from a table.
+pub(crate) fn branch_off(table: Box<dyn TableFace>, colours: Vec<usize>) {
+    sit_down(saves::new_id(), table, colours);
+}
+
+fn reopen(id: &str) -> Result<(), CatalogError> {
+    let save = saves::read(id);
+    let table = catalog::open_record(&save.record, None)?;
+    current::open(id.to_owned(), table, save.colours);
+    Ok(())
+}
+
+fn sit_down(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
+    current::open(id, table, colours);
+    Route::Table.go();
+}

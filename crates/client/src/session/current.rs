@@ -1,0 +1,114 @@
+//! The table that is open, shared by everything that shows it.
+//!
+//! A table is too big for a signal's value and knows nothing of threads, so it lives beside a signal that counts its
+//! changes: whoever looks at the table through [`with`] is told when it changes.
+
+use std::cell::RefCell;
+
+use catalog::{LogEntry, TableFace};
+use leptos::prelude::*;
+use smokestack_core::{NotPlayed, Player, Seat, Viewer};
+
+use super::saves;
+use crate::storage::StorageError;
+
+/// The open table.
+pub(crate) struct Session {
+    pub id: String,
+    pub table: Box<dyn TableFace>,
+    pub colours: Vec<usize>,
+    /// Moves that were undone, the next one to redo last.
+    pub redo: Vec<(Seat, String)>,
+    /// Why the last move is not in the browser's storage.
+    pub unsaved: Option<StorageError>,
+}
+
+thread_local! {
+    static NOW: RefCell<Option<Session>> = const { RefCell::new(None) };
+    static CHANGES: ArcRwSignal<u32> = ArcRwSignal::new(0);
+}
+
+/// Looks at the open table, if there is one, and follows its changes.
+pub(crate) fn with<R>(look: impl FnOnce(&Session) -> R) -> Option<R> {
+    CHANGES.with(|changes| changes.track());
+    with_untracked(look)
+}
+
+/// Looks at the open table once.
+pub(crate) fn with_untracked<R>(look: impl FnOnce(&Session) -> R) -> Option<R> {
+    NOW.with_borrow(|now| now.as_ref().map(look))
+}
+
+/// A number that grows with every change.
+pub(crate) fn changes() -> u32 {
+    CHANGES.with(|changes| changes.get())
+}
+
+pub(crate) fn changes_untracked() -> u32 {
+    CHANGES.with(|changes| changes.get_untracked())
+}
+
+/// Changes the open table, saves it and tells everyone.
+pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
+    let result = NOW.with_borrow_mut(|now| {
+        let session = now.as_mut()?;
+        let result = alter(session);
+        session.save();
+        Some(result)
+    });
+    CHANGES.with(|changes| changes.update(|count| *count += 1));
+    result
+}
+
+pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
+    crate::bot_worker::stop();
+    let session = Session {
+        id,
+        table,
+        colours,
+        redo: Vec::new(),
+        unsaved: None,
+    };
+    NOW.set(Some(session));
+    change(|_| ());
+}
+
+/// Leaves the table with this id, if it is the open one.
+pub(super) fn leave(id: &str) {
+    if with_untracked(|session| session.id == id) == Some(true) {
+        NOW.set(None);
+        CHANGES.with(|changes| changes.update(|count| *count += 1));
+    }
+}
+
+/// Plays a move. What had been undone can be redone only as long as the same moves are made again.
+pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<LogEntry, NotPlayed>> {
+    change(|session| {
+        let entry = session.table.play(seat, action)?;
+        match session.redo.pop() {
+            Some((by, redone)) if by == seat && redone == action => {}
+            _ => session.redo.clear(),
+        }
+        Ok(entry)
+    })
+}
+
+impl Session {
+    fn save(&mut self) {
+        self.unsaved = saves::write(&self.id, &self.table.record(), &self.colours).err();
+    }
+
+    /// Whether a person decides for this seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
+    }
+
+    /// Whose eyes the screen has: the only person's, or everybody's around one screen.
+    pub fn viewer(&self) -> Viewer {
+        let mut people = Seat::all(self.table.players().len()).filter(|seat| self.is_person(*seat));
+        match (people.next(), people.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => Viewer::Spectator,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Saved games: one entry each in the browser's storage, and a list of their ids.
+//!
+//! What is shown about a save is read from its record every time, so that the two can never disagree. A save that
+//! cannot be read any more stays in the list, marked, until its owner deletes it.
+
+use serde_json::{Value, json};
+use smokestack_core::{Player, Record};
+
+use super::random;
+use crate::storage::{self, StorageError, keys};
+
+const LIST: &str = "smokestack.saves";
+const LAST: &str = "smokestack.last";
+
+/// A saved game, as a list shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saved {
+    pub id: String,
+    pub game: String,
+    /// Names of people, and levels of bots as `bot:level`.
+    pub players: Vec<String>,
+    pub moves: usize,
+    pub over: bool,
+    /// Milliseconds since 1970.
+    pub when: f64,
+    /// It cannot be read any more; only deleting it is left.
+    pub damaged: bool,
+}
+
+/// What one entry holds.
+#[derive(Debug, Default)]
+pub(super) struct Save {
+    pub record: String,
+    pub colours: Vec<usize>,
+    pub when: f64,
+}
+
+/// All saved games, the one played last first.
+pub fn saved() -> Vec<Saved> {
+    let mut all: Vec<Saved> = ids().iter().map(|id| describe(id)).collect();
+    all.sort_by(|a, b| b.when.total_cmp(&a.when));
+    all
+}
+
+pub(super) fn new_id() -> String {
+    random::word()
+}
+
+pub(super) fn last() -> Option<String> {
+    storage::read(LAST)
+}
+
+/// Reads a save; what is missing or damaged comes back empty, and opening the empty record says what is wrong.
+pub(super) fn read(id: &str) -> Save {
+    let text = storage::read(&key(id)).unwrap_or_default();
+    let value: Value = serde_json::from_str(&text).unwrap_or_default();
+    let colours = value["colours"].as_array().cloned().unwrap_or_default();
+    Save {
+        record: value["record"].as_str().unwrap_or_default().to_owned(),
+        colours: colours
+            .iter()
+            .filter_map(|colour| colour.as_u64().map(|n| n as usize))
+            .collect(),
+        when: value["when"].as_f64().unwrap_or_default(),
+    }
+}
+
+/// Keeps a game, and its record where the rescue panel looks for it.
+pub(super) fn write(id: &str, record: &str, colours: &[usize]) -> Result<(), StorageError> {
+    storage::write(keys::RECORD, record)?;
+    let when = js_sys::Date::now();
+    let entry = json!({ "record": record, "colours": colours, "when": when });
+    storage::write(&key(id), &entry.to_string())?;
+    let mut ids = ids();
+    if !ids.iter().any(|known| known == id) {
+        ids.push(id.to_owned());
+        storage::write(LIST, &ids.join(" "))?;
+    }
+    storage::write(LAST, id)
+}
+
+pub(super) fn delete(id: &str) {
+    storage::remove(&key(id));
+    let left: Vec<String> = ids().into_iter().filter(|known| known != id).collect();
+    // A shorter list always fits where the longer one did.
+    let _ = storage::write(LIST, &left.join(" "));
+    if last().as_deref() == Some(id) {
+        storage::remove(LAST);
+    }
+}
+
+fn ids() -> Vec<String> {
+    let list = storage::read(LIST).unwrap_or_default();
+    list.split_whitespace().map(str::to_owned).collect()
+}
+
+fn key(id: &str) -> String {
+    format!("smokestack.save.{id}")
+}
+
+fn describe(id: &str) -> Saved {
+    let save = read(id);
+    let record = Record::parse(&save.record).ok();
+    Saved {
+        id: id.to_owned(),
+        game: record.as_ref().map(|r| r.game.clone()).unwrap_or_default(),
+        players: record.iter().flat_map(|r| &r.players).map(label).collect(),
+        moves: record.as_ref().map_or(0, |r| r.moves.len()),
+        over: record.as_ref().is_some_and(|r| r.end.is_some()),
+        when: save.when,
+        damaged: record.is_none(),
+    }
+}
+
+fn label(player: &Player) -> String {
+    match player {
+        Player::Person(name) => name.clone(),
+        Player::Bot(level) => format!("bot:{level}"),
+    }
+}

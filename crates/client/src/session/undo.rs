@@ -1,0 +1,63 @@
+//! Undo and redo around one screen: back to the last decision of a person, across bots and other seats, but never past
+//! something that was revealed.
+
+use super::current::{self, Session};
+
+/// Whether undo is possible, and why not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Undo {
+    /// Back to the position after so many moves.
+    To(usize),
+    /// No person has decided anything yet.
+    Nothing,
+    /// New things came to light since the last decision.
+    Revealed,
+}
+
+/// How far undo would go. A forced move that the page takes by itself is no decision to go back to.
+pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
+    let log = session.table.log(session.viewer());
+    let decided = |seat| session.is_person(seat);
+    let last = log
+        .iter()
+        .rev()
+        .find(|entry| entry.seat.is_some_and(decided) && !(skip_forced && entry.forced));
+    match last {
+        None => Undo::Nothing,
+        Some(entry) if entry.number > session.table.undo_floor() => Undo::To(entry.number - 1),
+        Some(_) => Undo::Revealed,
+    }
+}
+
+pub(crate) fn undo(skip_forced: bool) {
+    let to = current::with_untracked(|session| possible(session, skip_forced));
+    if let Some(Undo::To(moves)) = to {
+        crate::bot_worker::stop();
+        current::change(|session| go_back(session, moves));
+    }
+}
+
+fn go_back(session: &mut Session, moves: usize) {
+    let log = session.table.log(session.viewer());
+    for entry in log[moves + 1..].iter().rev() {
+        session
+            .redo
+            .extend(entry.seat.map(|seat| (seat, entry.action.clone())));
+    }
+    session.table.truncate(moves);
+}
+
+/// Makes the undone moves again, up to the next decision of a person.
+pub(crate) fn redo() {
+    loop {
+        let next = current::with_untracked(|session| session.redo.last().cloned()).flatten();
+        let Some((seat, action)) = next else { return };
+        if !matches!(current::play(seat, &action), Some(Ok(_))) {
+            return;
+        }
+        let person = current::with_untracked(|s| s.table.turn().is_none_or(|seat| s.is_person(seat)));
+        if person != Some(false) {
+            return;
+        }
+    }
+}
