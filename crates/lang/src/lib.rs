@@ -9,7 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+pub use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentResource};
 use smokestack_core::{Arg, Message, Seat};
 
 /// A language of the house.

@@ -1,1 +1,30 @@
-# Smokestack: cli
+# Smokestack at the terminal
+
+cli-welcome = Antworte mit einer Nummer oder mit dem Text daneben. „help“ zeigt die übrigen Wörter.
+cli-prompt = >
+cli-help =
+    Wörter neben den Möglichkeiten:
+    undo — deine letzte Entscheidung zurücknehmen
+    table — den Tisch noch einmal zeigen
+    log — die ganze Partie erzählen
+    score — der Stand, wenn die Partie jetzt endete
+    rule IA-6.6 — eine Regel lesen
+    save DATEI — die Aufzeichnung schreiben
+    quit — aufhören (siehe --save und --resume)
+cli-undone = Zurückgenommen.
+cli-undo-nothing = Du hast keine Entscheidung, die sich zurücknehmen ließe.
+cli-undo-revealed = Seitdem wurden neue Plättchen aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
+cli-saved = Die Aufzeichnung steht in { $file }.
+cli-goodbye = Auf Wiedersehen. Die Partie wurde nicht aufgehoben; --save DATEI hebt sie auf.
+cli-goodbye-saved = Auf Wiedersehen. Weiter geht es mit: smokestack play industria --resume { $file }
+
+# Industria
+cli-industria-clock = Epoche { $epoch } von { $epochs }, Runde { $round } von { $rounds } · Startspieler: { $start }
+cli-industria-block = In der Versteigerung
+cli-industria-offer = Im Angebot
+cli-industria-purse = { $money ->
+        [one] { $money } Taler
+       *[other] { $money } Taler
+    }, { $points } Punkte erzielt, { $now }, wenn die Partie jetzt endete
+cli-industria-hand = auf der Hand
+cli-industria-built = gebaut

@@ -1,1 +1,30 @@
-# Smokestack: cli
+# Smokestack at the terminal
+
+cli-welcome = Rispondi con un numero o con il testo accanto. «help» elenca le altre parole.
+cli-prompt = >
+cli-help =
+    Parole oltre alle scelte:
+    undo — annulla la tua ultima decisione
+    table — mostra di nuovo il tavolo
+    log — racconta tutta la partita
+    score — il punteggio se la partita finisse ora
+    rule IA-6.6 — leggi una regola
+    save FILE — scrivi la registrazione
+    quit — smetti (vedi --save e --resume)
+cli-undone = Annullato.
+cli-undo-nothing = Non hai decisioni da annullare.
+cli-undo-revealed = Nel frattempo sono state scoperte nuove tessere: ciò che tutti hanno visto non si annulla.
+cli-saved = La registrazione è in { $file }.
+cli-goodbye = Arrivederci. La partita non è stata conservata; --save FILE la conserva.
+cli-goodbye-saved = Arrivederci. Per continuare: smokestack play industria --resume { $file }
+
+# Industria
+cli-industria-clock = Epoca { $epoch } di { $epochs }, turno { $round } di { $rounds } · primo giocatore: { $start }
+cli-industria-block = All’asta
+cli-industria-offer = In offerta
+cli-industria-purse = { $money ->
+        [one] { $money } tallero
+       *[other] { $money } talleri
+    }, { $points } punti segnati, { $now } se la partita finisse ora
+cli-industria-hand = in mano
+cli-industria-built = costruito

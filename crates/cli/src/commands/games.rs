@@ -1,0 +1,35 @@
+//! `smokestack games`
+
+use std::process::ExitCode;
+
+use crate::context::{Context, Done};
+
+/// List the games, with their seat counts and options
+#[derive(clap::Args)]
+pub struct Args {
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    if args.json {
+        let all: Vec<_> = catalog::games().iter().map(|g| g.info()).collect();
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&all).expect("plain data is JSON")
+        );
+        return Ok(ExitCode::SUCCESS);
+    }
+    for game in catalog::games() {
+        let info = game.info();
+        let seats: Vec<String> = info.seats.iter().map(usize::to_string).collect();
+        println!("{:<16} {}  [{}]", info.id, info.name, seats.join(", "));
+        for option in info.options {
+            let name = context.text(&format!("{}-option-{}", info.id, option.id));
+            println!("    --option {}={}", option.id, option.values.join("|"));
+            println!("        {name} ({}, {})", option.default, option.rule);
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

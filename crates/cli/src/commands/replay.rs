@@ -1,0 +1,101 @@
+//! `smokestack replay`
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use lang::Family;
+use serde_json::json;
+use smokestack_core::{Message, Viewer};
+
+use crate::context::{Context, Done, TableNames};
+use crate::show;
+
+/// Replay a record: its story, the position it reaches, and the score
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record file
+    record: PathBuf,
+    /// Stop after this move
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Through whose eyes: a seat (A to E) or `spectator` [default: everything]
+    #[arg(long, value_name = "SEAT")]
+    view: Option<String>,
+    /// The corrected component file that the record was played with
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
+    let whole = context.open(&args.record, data.as_deref())?;
+    let to = args.to.unwrap_or(whole.move_count());
+    if to > whole.move_count() {
+        let say = Message::new("error-number")
+            .text("what", "--to")
+            .text("value", to);
+        return Err(context.fail(&say));
+    }
+    let table = whole.after(to);
+    let viewer = match &args.view {
+        None => None,
+        Some(text) => Some(parse_viewer(text, table.players().len()).ok_or_else(|| {
+            context.fail(
+                &Message::new("error-number")
+                    .text("what", "--view")
+                    .text("value", text),
+            )
+        })?),
+    };
+    let eyes = viewer.unwrap_or(Viewer::Spectator);
+    if args.json {
+        let state = match viewer {
+            Some(viewer) => ("view", table.view_json(viewer)),
+            None => ("position", table.position_json()),
+        };
+        let report = json!({
+            "game": table.info().id,
+            "move": to,
+            "turn": table.turn(),
+            state.0: state.1,
+            "events": table.log(eyes),
+            "scores": table.scores(),
+        });
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&report).expect("plain data is JSON")
+        );
+        return Ok(ExitCode::SUCCESS);
+    }
+    let names = TableNames {
+        table: &*table,
+        language: context.code(),
+    };
+    for entry in table.log(eyes) {
+        let said: Vec<String> = entry
+            .events
+            .iter()
+            .map(|event| {
+                context
+                    .phrases
+                    .tell(table.info().id, Family::Event, event, &names)
+            })
+            .collect();
+        println!("{:>4}  {}", entry.number, said.join(" "));
+    }
+    println!();
+    show::position(context, &*table);
+    show::scores(context, &*table);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn parse_viewer(text: &str, seats: usize) -> Option<Viewer> {
+    let viewer: Viewer = text.parse().ok()?;
+    match viewer {
+        Viewer::Seat(seat) if seat.index() >= seats => None,
+        other => Some(other),
+    }
+}

@@ -1,0 +1,71 @@
+//! `smokestack rules`
+
+use std::process::ExitCode;
+
+use smokestack_core::Message;
+
+use crate::context::{Context, Done};
+
+/// Read the numbered rules of a game, all of them or one
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as `smokestack games` calls it
+    game: String,
+    /// A rule's number (IA-6.6) or a chapter's (IA-6)
+    number: Option<String>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let info = context.game(&args.game)?.info();
+    let wanted = args
+        .number
+        .as_deref()
+        .map(|n| n.trim_start_matches(info.rule_prefix).trim_start_matches('-'));
+    let mut found = Vec::new();
+    for chapter in (1..).take_while(|c| context.phrases.has(&format!("{}-chapter-{c}", info.id))) {
+        let title = context.text(&format!("{}-chapter-{chapter}", info.id));
+        for rule in (1..).take_while(|r| context.phrases.has(&format!("{}-rule-{chapter}-{r}", info.id))) {
+            let number = format!("{chapter}.{rule}");
+            if wanted.is_none_or(|w| w == number || w == chapter.to_string()) {
+                let text = context.text(&format!("{}-rule-{chapter}-{rule}", info.id));
+                found.push((
+                    chapter,
+                    title.clone(),
+                    format!("{}-{number}", info.rule_prefix),
+                    text,
+                ));
+            }
+        }
+    }
+    if found.is_empty() {
+        let rule = args.number.clone().unwrap_or_default();
+        return Err(context.fail(
+            &Message::new("error-unknown-rule")
+                .text("rule", rule)
+                .text("game", info.name),
+        ));
+    }
+    if args.json {
+        let all: Vec<_> = found
+            .iter()
+            .map(|(_, title, number, text)| serde_json::json!({"rule": number, "chapter": title, "text": text}))
+            .collect();
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&all).expect("plain data is JSON")
+        );
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut last = 0;
+    for (chapter, title, number, text) in found {
+        if chapter != last {
+            println!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
+            last = chapter;
+        }
+        println!("  {number:<8} {}", text.replace('\n', "\n           "));
+    }
+    Ok(ExitCode::SUCCESS)
+}

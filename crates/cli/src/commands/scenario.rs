@@ -1,0 +1,91 @@
+//! `smokestack scenario check`
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde_json::json;
+use smokestack_core::scenario::{Failure, ScenarioFile};
+
+use crate::context::{Context, Done, Fail};
+
+/// Work with scenario files
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: ScenarioCommand,
+}
+
+#[derive(clap::Subcommand)]
+enum ScenarioCommand {
+    Check(CheckArgs),
+}
+
+/// Run scenarios: exit status 0 if all hold, 1 if some do not, 2 if a file cannot be read
+#[derive(clap::Args)]
+struct CheckArgs {
+    /// Scenario files (TOML), or folders of them
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let ScenarioCommand::Check(args) = &args.command;
+    let mut passed = 0;
+    let mut failures: Vec<(PathBuf, Failure)> = Vec::new();
+    for file in files(context, &args.paths)? {
+        let text = context.read(&file)?;
+        let read = ScenarioFile::parse(&text).map_err(|e| Fail(format!("{}: {e}", file.display())))?;
+        let game = context.game(&read.game)?;
+        for scenario in &read.scenario {
+            match game.run_scenario(scenario) {
+                Ok(()) => passed += 1,
+                Err(failure) => failures.push((file.clone(), failure)),
+            }
+        }
+    }
+    if args.json {
+        let list: Vec<_> = failures
+            .iter()
+            .map(|(file, f)| {
+                json!({"file": file, "scenario": f.scenario, "step": f.step, "expected": f.expected, "found": f.found})
+            })
+            .collect();
+        let report = json!({"passed": passed, "failed": failures.len(), "failures": list});
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&report).expect("plain data is JSON")
+        );
+    } else {
+        for (file, f) in &failures {
+            println!("{}: {} [{}]", file.display(), f.scenario, f.step);
+            println!("    expected: {}\n    found:    {}", f.expected, f.found);
+        }
+        println!("{passed} passed, {} failed", failures.len());
+    }
+    Ok(ExitCode::from(u8::from(!failures.is_empty())))
+}
+
+/// The files, with folders opened up in the order of their names.
+fn files(context: &Context, paths: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
+    let mut all = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            all.extend(inside(path).map_err(|e| context.file_fail(path, &e))?);
+        } else {
+            all.push(path.clone());
+        }
+    }
+    Ok(all)
+}
+
+fn inside(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)?
+        .map(|entry| entry.map(|e| e.path()))
+        .collect::<Result<_, _>>()?;
+    found.retain(|path| path.extension().is_some_and(|e| e == "toml"));
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,151 @@
+//! `smokestack simulate`
+
+use std::io::IsTerminal as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use catalog::{Simulation, SimulationRun};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+
+use crate::context::{Context, Done, Fail, TableArgs};
+
+/// Let bots play many games on one thread, and count
+///
+/// The same seed gives the same digest on every machine: it is a hash of all actions and scores.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as `smokestack games` calls it
+    game: String,
+    /// How many sit at the table
+    #[arg(long)]
+    seats: usize,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Who plays: random or greedy
+    #[arg(long, default_value = "random", value_name = "LEVEL")]
+    bot: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Write every game's record into this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let game = context.game(&args.game)?;
+    let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
+    let wanted = SimulationRun {
+        seats: args.seats,
+        options: context.options(&args.table.options)?,
+        data: context.data(&args.table)?,
+        seed,
+        games: args.games,
+        level: context.level(&args.bot)?,
+    };
+    if let Some(folder) = &args.records {
+        std::fs::create_dir_all(folder).map_err(|e| context.file_fail(folder, &e))?;
+    }
+    let bar = progress(args.games);
+    let mut written: Result<(), Fail> = Ok(());
+    let start = Instant::now();
+    let mut on_game = |number: u64, record: Option<String>| {
+        if number.is_multiple_of(256) {
+            bar.set_position(number);
+        }
+        if let (Some(folder), Some(text)) = (&args.records, record) {
+            let file = folder.join(format!("{}_{}p_{number:06}.record", args.game, args.seats));
+            written = std::fs::write(&file, text).map_err(|e| context.file_fail(&file, &e));
+        }
+        written.is_ok()
+    };
+    let found = game.simulate(&wanted, args.records.is_some(), &mut on_game);
+    let found = found.map_err(|e| context.catalog_fail(&e))?;
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    written?;
+    let options = game
+        .options(&wanted.options)
+        .map_err(|e| context.catalog_fail(&e))?;
+    let report = report(args, &options, &seed.to_string(), &found, seconds);
+    if args.json {
+        println!(
+            "{}",
+            serde_json::to_string_pretty(&report).expect("plain data is JSON")
+        );
+    } else {
+        print(&report);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    if !std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+fn report(args: &Args, options: &[(String, String)], seed: &str, found: &Simulation, seconds: f64) -> Value {
+    let games = found.games.max(1) as f64;
+    let decisions = found.decisions.max(1) as f64;
+    let means: Vec<f64> = found.scores.iter().map(|sum| *sum as f64 / games).collect();
+    let deviations: Vec<f64> = found
+        .squares
+        .iter()
+        .zip(&means)
+        .map(|(squares, mean)| (*squares as f64 / games - mean * mean).max(0.0).sqrt())
+        .collect();
+    let options: serde_json::Map<String, Value> =
+        options.iter().map(|(id, v)| (id.clone(), json!(v))).collect();
+    json!({
+        "game": args.game,
+        "seats": args.seats,
+        "options": options,
+        "seed": seed,
+        "bot": args.bot,
+        "games": found.games,
+        "decisions": found.decisions,
+        "seconds": seconds,
+        "decisions_per_second": (found.decisions as f64 / seconds).round(),
+        "games_per_second": (found.games as f64 / seconds).round(),
+        "mean_legal_actions": found.listed as f64 / decisions,
+        "forced_share": found.forced as f64 / decisions,
+        "mean_scores": means,
+        "sd_scores": deviations,
+        "win_rates": found.wins.iter().map(|wins| wins / games).collect::<Vec<_>>(),
+        "digest": found.digest.to_string(),
+    })
+}
+
+/// A line a figure: the names are those of the JSON, so that one can be read beside the other.
+fn print(report: &Value) {
+    for (name, value) in report.as_object().into_iter().flatten() {
+        let shown = match value {
+            Value::Array(items) => items
+                .iter()
+                .map(|i| format!("{:.3}", i.as_f64().unwrap_or_default()))
+                .collect::<Vec<_>>()
+                .join("  "),
+            Value::Object(fields) => fields
+                .iter()
+                .map(|(id, value)| format!("{id}={}", value.as_str().unwrap_or_default()))
+                .collect::<Vec<_>>()
+                .join(" "),
+            Value::String(text) => text.clone(),
+            Value::Number(n) if n.is_f64() && n.as_f64().unwrap_or_default() < 1000.0 => {
+                format!("{:.3}", n.as_f64().unwrap_or_default())
+            }
+            other => other.to_string(),
+        };
+        println!("{name:<22} {shown}");
+    }
+}

@@ -1,0 +1,189 @@
+//! What all commands share: the language, the options of a table, and how a mistake is reported.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use catalog::{CatalogError, GameFace, Level, TableFace};
+use clap::Args;
+use lang::{Lang, Names, Phrases};
+use smokestack_core::{Message, Player, Seat, Seed};
+
+/// Input that cannot be used: one sentence on standard error and exit status 2.
+#[derive(Debug)]
+pub struct Fail(pub String);
+
+impl Fail {
+    pub fn report(self) -> ExitCode {
+        eprintln!("{}", self.0);
+        ExitCode::from(2)
+    }
+}
+
+pub type Done = Result<ExitCode, Fail>;
+
+#[derive(Args, Debug)]
+pub struct Language {
+    /// The language of all texts: en, fr, de or it [default: that of the environment]
+    #[arg(long = "lang", global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+}
+
+/// What a table is played with.
+#[derive(Args, Debug, Clone)]
+pub struct TableArgs {
+    /// An option of the rules, as name=value; may be given several times (`smokestack games` lists them)
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// A corrected component file instead of the standard one
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
+    /// What everything random follows from: a number from 0 to 2^64-1, or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+}
+
+/// The language, and the sentences in it.
+#[derive(Debug)]
+pub struct Context {
+    pub phrases: Phrases,
+}
+
+impl Context {
+    pub fn new(language: &Language) -> Result<Context, Fail> {
+        let lang = match &language.lang {
+            Some(code) => match code.parse() {
+                Ok(lang) => lang,
+                Err(_) => {
+                    let say = Message::new("error-unknown-language").text("language", code);
+                    let known = Lang::ALL.map(Lang::code).join(", ");
+                    return Err(Fail(Phrases::new(Lang::En).error(&say.text("known", known))));
+                }
+            },
+            None => environment_language(),
+        };
+        Ok(Context {
+            phrases: Phrases::new(lang),
+        })
+    }
+
+    pub fn code(&self) -> &'static str {
+        self.phrases.lang().code()
+    }
+
+    pub fn fail(&self, message: &Message) -> Fail {
+        Fail(self.phrases.error(message))
+    }
+
+    pub fn catalog_fail(&self, error: &CatalogError) -> Fail {
+        self.fail(&error.message())
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    pub fn game(&self, id: &str) -> Result<&'static dyn GameFace, Fail> {
+        catalog::find(id).map_err(|e| self.catalog_fail(&e))
+    }
+
+    pub fn level(&self, name: &str) -> Result<Level, Fail> {
+        Level::find(name).ok_or_else(|| {
+            let known = Level::ALL.map(Level::name).join(", ");
+            self.catalog_fail(&CatalogError::UnknownBot {
+                bot: name.to_owned(),
+                known,
+            })
+        })
+    }
+
+    /// The given seed, or one drawn from the machine.
+    pub fn seed(&self, given: Option<&str>) -> Result<Seed, Fail> {
+        match given {
+            Some(text) => text
+                .parse()
+                .map_err(|_| self.fail(&Message::new("error-seed").text("seed", text))),
+            None => Ok(drawn_seed()),
+        }
+    }
+
+    pub fn options(&self, given: &[String]) -> Result<Vec<(String, String)>, Fail> {
+        let split = |option: &String| match option.split_once('=') {
+            Some((id, value)) => Ok((id.to_owned(), value.to_owned())),
+            None => Err(self.fail(&Message::new("error-option-form").text("option", option))),
+        };
+        given.iter().map(split).collect()
+    }
+
+    pub fn read(&self, path: &std::path::Path) -> Result<String, Fail> {
+        std::fs::read(path)
+            .map_err(|e| self.file_fail(path, &e))
+            .and_then(|bytes| {
+                String::from_utf8(bytes).map_err(|_| self.file_fail(path, &"not a text file (UTF-8)"))
+            })
+    }
+
+    pub fn data(&self, args: &TableArgs) -> Result<Option<String>, Fail> {
+        args.data.as_deref().map(|path| self.read(path)).transpose()
+    }
+
+    pub fn file_fail(&self, path: &std::path::Path, why: &dyn std::fmt::Display) -> Fail {
+        self.fail(
+            &Message::new("error-file")
+                .text("file", path.display())
+                .text("why", why),
+        )
+    }
+
+    /// Opens a record file; what is wrong with it names the file and the line.
+    pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn TableFace>, Fail> {
+        let text = self.read(path)?;
+        catalog::open_record(&text, data).map_err(|e| {
+            let why = self.catalog_fail(&e).0;
+            Fail(format!("{}: {why}", path.display()))
+        })
+    }
+}
+
+fn environment_language() -> Lang {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let set = names
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty());
+    set.and_then(|locale| Lang::of_locale(&locale))
+        .unwrap_or_default()
+}
+
+/// A seed from the standard library's own entropy: each new `RandomState` has keys from the operating system.
+fn drawn_seed() -> Seed {
+    use std::hash::{BuildHasher as _, RandomState};
+    let mut bytes = [0; 32];
+    for (index, chunk) in bytes.chunks_mut(8).enumerate() {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let nanos = now.map_or(0, |d| d.as_nanos());
+        chunk.copy_from_slice(&RandomState::new().hash_one((index, nanos)).to_be_bytes());
+    }
+    Seed(bytes)
+}
+
+/// Names at the terminal: the players', or the seats' letters.
+pub struct TableNames<'t> {
+    pub table: &'t dyn TableFace,
+    pub language: &'static str,
+}
+
+impl Names for TableNames<'_> {
+    fn seat(&self, seat: Seat) -> String {
+        match self.table.players().get(seat.index()) {
+            Some(Player::Person(name)) => name.clone(),
+            Some(Player::Bot(level)) => format!("{seat} ({level})"),
+            None => seat.to_string(),
+        }
+    }
+
+    fn piece(&self, id: &str) -> String {
+        self.table
+            .piece_name(id, self.language)
+            .unwrap_or_else(|| id.to_owned())
+    }
+}

@@ -1,0 +1,72 @@
+//! A table at the terminal: a drawing of one's own for each game, and what is the same for all.
+
+mod industria;
+
+use catalog::TableFace;
+use lang::{Family, FluentValue, Names as _};
+
+use crate::context::{Context, TableNames};
+
+/// What lies on the table.
+pub fn position(context: &Context, table: &dyn TableFace) {
+    if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
+        industria::position(context, table, typed);
+    }
+}
+
+/// The score sheet, a line a seat.
+pub fn scores(context: &Context, table: &dyn TableFace) {
+    let names = TableNames {
+        table,
+        language: context.code(),
+    };
+    let game = table.info().id;
+    let mut sheet = table.scores().0;
+    sheet.sort_by_key(|score| score.place);
+    for score in sheet {
+        let lines: Vec<String> = score
+            .lines
+            .iter()
+            .map(|(source, points)| format!("{} {points}", context.text(&format!("{game}-source-{source}"))))
+            .collect();
+        println!(
+            "{}. {:<16} {:>3}   {}",
+            score.place,
+            names.seat(score.seat),
+            score.total,
+            lines.join(", ")
+        );
+    }
+}
+
+/// The question that is asked, in words, with the rules behind it.
+pub fn question(context: &Context, table: &dyn TableFace) {
+    let question = table.question();
+    let names = TableNames {
+        table,
+        language: context.code(),
+    };
+    let asked = context
+        .phrases
+        .tell(table.info().id, Family::Ask, &question.ask, &names);
+    println!("\n{asked}  [{}]", question.rules.join(", "));
+}
+
+/// Everything that may be answered, numbered.
+pub fn choices(context: &Context, table: &dyn TableFace) {
+    let names = TableNames {
+        table,
+        language: context.code(),
+    };
+    for (index, choice) in table.legal().iter().enumerate() {
+        let label = context
+            .phrases
+            .tell(table.info().id, Family::Action, &choice.label, &names);
+        println!("  {:>2}  {:<28} {label}", index + 1, choice.action);
+    }
+}
+
+/// A sentence of the terminal with values.
+pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
+    println!("{}", context.phrases.with(key, values));
+}
