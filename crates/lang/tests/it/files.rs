@@ -1,0 +1,85 @@
+//! Every file can be read, and the four languages hold together.
+
+use std::collections::BTreeSet;
+
+use lang::{Lang, Phrases};
+
+use crate::none;
+use crate::texts::{self, File};
+
+#[test]
+fn every_file_is_read_whole_and_no_key_stands_twice() {
+    let mut problems = Vec::new();
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        for file in texts::read(lang) {
+            let at = format!("{}/{}.ftl", lang.code(), file.name);
+            problems.extend(file.junk.iter().map(|junk| format!("{at}: {junk}")));
+            for (key, _) in file.messages {
+                if !seen.insert(key.clone()) {
+                    problems.push(format!("{at}: {key} stands twice"));
+                }
+            }
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn every_file_is_inside_the_binary() {
+    let mut problems = Vec::new();
+    for lang in Lang::ALL {
+        let phrases = Phrases::new(lang);
+        let missing = texts::keys(lang).into_iter().filter(|key| !phrases.has(key));
+        problems.extend(missing.map(|key| {
+            format!(
+                "{}: {key} is in a file that src/texts.rs does not list",
+                lang.code()
+            )
+        }));
+    }
+    none(&problems);
+}
+
+#[test]
+fn the_languages_have_the_same_files_keys_and_values() {
+    let english = texts::read(Lang::En);
+    let mut problems = Vec::new();
+    for lang in Lang::ALL.into_iter().filter(|l| *l != Lang::En) {
+        compare(lang, &english, &texts::read(lang), &mut problems);
+    }
+    none(&problems);
+}
+
+fn compare(lang: Lang, english: &[File], other: &[File], problems: &mut Vec<String>) {
+    let names = |files: &[File]| files.iter().map(|f| f.name.clone()).collect::<Vec<_>>();
+    if names(english) != names(other) {
+        problems.push(format!(
+            "{}: files {:?}, not {:?}",
+            lang.code(),
+            names(other),
+            names(english)
+        ));
+        return;
+    }
+    for (one, two) in english.iter().zip(other) {
+        let at = format!("{}/{}.ftl", lang.code(), two.name);
+        for (key, _) in &two.messages {
+            if !one.messages.iter().any(|(known, _)| known == key) {
+                problems.push(format!("{at}: {key} is not in English"));
+            }
+        }
+        for (key, said) in &one.messages {
+            match two.messages.iter().find(|(known, _)| known == key) {
+                None => problems.push(format!("{at}: {key} is missing")),
+                Some((_, own)) if own.values != said.values => {
+                    problems.push(format!(
+                        "{at}: {key} uses {:?}, English {:?}",
+                        own.values, said.values
+                    ));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a game can say has its sentence, and no sentence of these families is left over.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use lang::{Lang, Phrases};
+use smokestack_core::GameInfo;
+
+use crate::none;
+use crate::texts;
+
+/// Everything that the engine of a game can say, as keys.
+fn expected(info: &GameInfo) -> BTreeSet<String> {
+    let game = info.id;
+    let phrases = info.phrases;
+    let families = [
+        ("event", phrases.events),
+        ("refusal", phrases.refusals),
+        ("ask", phrases.questions),
+        ("action", phrases.actions),
+        ("source", phrases.sources),
+        ("word", phrases.words),
+    ];
+    let mut keys: BTreeSet<String> = families
+        .into_iter()
+        .flat_map(|(family, keys)| keys.iter().map(move |key| format!("{game}-{family}-{key}")))
+        .collect();
+    for option in info.options {
+        keys.insert(format!("{game}-option-{}", option.id));
+        keys.insert(format!("{game}-option-{}-text", option.id));
+        let value = |value| format!("{game}-value-{}-{value}", option.id);
+        keys.extend(option.values.iter().map(value));
+    }
+    keys
+}
+
+const FAMILIES: [&str; 8] = [
+    "event", "refusal", "ask", "action", "source", "word", "option", "value",
+];
+
+#[test]
+fn every_key_of_the_engines_has_its_sentence_and_none_is_left_over() {
+    let written = texts::keys(Lang::En);
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let info = game.info();
+        let expected = expected(info);
+        let in_a_family = |key: &&String| {
+            FAMILIES
+                .iter()
+                .any(|family| key.starts_with(&format!("{}-{family}-", info.id)))
+        };
+        let written: BTreeSet<String> = written.iter().filter(in_a_family).cloned().collect();
+        problems.extend(
+            expected
+                .difference(&written)
+                .map(|key| format!("{key} is missing")),
+        );
+        problems.extend(
+            written
+                .difference(&expected)
+                .map(|key| format!("no engine says {key}")),
+        );
+    }
+    none(&problems);
+}
+
+/// Some sentences put an article before the bank and choose by the word itself, so the two have to agree.
+#[test]
+fn sentences_that_choose_by_a_word_know_the_word() {
+    let mut problems = Vec::new();
+    for lang in Lang::ALL {
+        let phrases = Phrases::new(lang);
+        let written = texts::messages(lang);
+        for game in catalog::games() {
+            let info = game.info();
+            let words: BTreeSet<String> = info
+                .phrases
+                .words
+                .iter()
+                .map(|word| phrases.text(&format!("{}-word-{word}", info.id)))
+                .collect();
+            for (key, said) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
+                for (value, choice) in said.choices.iter().filter(|(_, choice)| !words.contains(choice)) {
+                    problems.push(format!("{}: {key}: ${value} is never “{choice}”", lang.code()));
+                }
+            }
+        }
+        let told = |from: &str, to: &str| {
+            let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
+            phrases.with("industria-event-paid", &values)
+        };
+        let bank = phrases.text("industria-word-bank");
+        for (told, bare) in [
+            (told(&bank, "Anna"), told("#", "Anna").replace('#', &bank)),
+            (told("Anna", &bank), told("Anna", "#").replace('#', &bank)),
+        ] {
+            if told == bare {
+                problems.push(format!("{}: the bank has no article in “{told}”", lang.code()));
+            }
+        }
+    }
+    none(&problems);
+}
+
+/// Every provenance of a data file has a label.
+#[test]
+fn every_provenance_has_its_label() {
+    let written = texts::keys(Lang::En);
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let id = game.info().id;
+        let file = texts::crates().join(id).join("data/standard.toml");
+        let data = fs::read_to_string(file).expect("every game has its data file");
+        let froms: BTreeSet<&str> = data
+            .split("from = \"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .collect();
+        assert!(!froms.is_empty(), "{id} says where its values come from");
+        let missing = froms
+            .into_iter()
+            .map(|from| format!("{id}-provenance-{from}"))
+            .filter(|key| !written.contains(key));
+        problems.extend(missing.map(|key| format!("{key} is missing")));
+    }
+    none(&problems);
+}

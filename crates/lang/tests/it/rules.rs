@@ -1,0 +1,99 @@
+//! The rules page has exactly the numbered rules, in every language.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use lang::{Lang, Phrases};
+
+use crate::none;
+use crate::texts;
+
+/// The numbers of a game's rules (`IA-6.6`): one a line, kept beside its tests.
+fn numbers(game: &str) -> Vec<String> {
+    let file = texts::crates().join(game).join("tests/rules.txt");
+    let text = fs::read_to_string(file).expect("every game lists its rules");
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn every_numbered_rule_and_chapter_is_told_and_no_other() {
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let (id, prefix) = (game.info().id, game.info().rule_prefix);
+        let mut expected = BTreeSet::new();
+        for number in numbers(id) {
+            let place = number
+                .strip_prefix(prefix)
+                .and_then(|n| n.strip_prefix('-'))
+                .and_then(|n| n.split_once('.'));
+            let Some((chapter, rule)) = place else {
+                problems.push(format!("{id}: {number:?} is not a rule's number"));
+                continue;
+            };
+            expected.insert(format!("{id}-chapter-{chapter}"));
+            if !expected.insert(format!("{id}-rule-{chapter}-{rule}")) {
+                problems.push(format!("{id}: {number} is listed twice"));
+            }
+        }
+        for lang in Lang::ALL {
+            let told: BTreeSet<String> = texts::keys(lang)
+                .into_iter()
+                .filter(|key| {
+                    key.starts_with(&format!("{id}-rule-")) || key.starts_with(&format!("{id}-chapter-"))
+                })
+                .collect();
+            let code = lang.code();
+            problems.extend(
+                expected
+                    .difference(&told)
+                    .map(|key| format!("{code}: {key} is missing")),
+            );
+            problems.extend(
+                told.difference(&expected)
+                    .map(|key| format!("{code}: {key} is no rule")),
+            );
+        }
+    }
+    none(&problems);
+}
+
+/// A rule that is named in a text exists: in the rules, the guide, and what the engine refuses by.
+#[test]
+fn rules_that_a_text_names_exist() {
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let info = game.info();
+        let known: BTreeSet<String> = numbers(info.id).into_iter().collect();
+        for lang in Lang::ALL {
+            let phrases = Phrases::new(lang);
+            for key in texts::keys(lang).iter().filter(|key| key.starts_with(info.id)) {
+                for named in named(&phrases.text(key), info.rule_prefix) {
+                    if !known.contains(&named) {
+                        problems.push(format!("{}: {key} names {named}", lang.code()));
+                    }
+                }
+            }
+        }
+        for rule in info.options.iter().map(|o| o.rule).chain([info.turn_rule]) {
+            for lang in Lang::ALL {
+                if Phrases::new(lang).rule(info.id, rule).is_none() {
+                    problems.push(format!("{}: {rule} of {} cannot be read", lang.code(), info.id));
+                }
+            }
+        }
+    }
+    none(&problems);
+}
+
+fn named(text: &str, prefix: &str) -> Vec<String> {
+    text.split(&format!("{prefix}-"))
+        .skip(1)
+        .map(|rest| {
+            let number: String = rest
+                .chars()
+                .take_while(|c| c.is_ascii_digit() || *c == '.')
+                .collect();
+            format!("{prefix}-{}", number.trim_end_matches('.'))
+        })
+        .collect()
+}

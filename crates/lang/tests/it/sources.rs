@@ -1,0 +1,115 @@
+//! Keys that stand in the programs' sources have their sentence, and every sentence of these families is used.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use lang::Lang;
+
+use crate::none;
+use crate::texts;
+
+const FAMILIES: [&str; 4] = ["ui-", "table-", "cli-", "error-"];
+const CRATES: [&str; 5] = ["client", "cli", "server", "catalog", "smokestack-core"];
+
+/// A key in a source file, or the beginning of keys that are put together there.
+struct Found {
+    key: String,
+    beginning: bool,
+    file: String,
+}
+
+/// Every quoted text that begins like a key. `"table-{}"` and `"table-"` begin keys; an attribute of HTML
+/// (`class="table-log"`) is none.
+fn found(source: &str, file: &str) -> Vec<Found> {
+    let mut all = Vec::new();
+    for (at, _) in source.match_indices('"') {
+        let (before, rest) = (&source[..at], &source[at + 1..]);
+        let Some(text) = rest.split('"').next() else {
+            continue;
+        };
+        let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}:?".contains(c);
+        let ours = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
+        if !ours || before.ends_with(['=', '\\']) {
+            continue;
+        }
+        let key = text.split('{').next().unwrap_or_default();
+        all.push(Found {
+            key: key.to_owned(),
+            beginning: key != text || key.ends_with('-'),
+            file: file.to_owned(),
+        });
+    }
+    all
+}
+
+fn scan(folder: &Path, all: &mut Vec<Found>) {
+    // A crate that is not there yet uses no keys.
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if path.is_dir() {
+            scan(&path, all);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let source = fs::read_to_string(&path).expect("a source file in UTF-8");
+            let name = path.strip_prefix(texts::crates()).unwrap_or(&path);
+            all.extend(found(&source, &name.to_string_lossy()));
+        }
+    }
+}
+
+fn in_sources() -> Vec<Found> {
+    let mut all = Vec::new();
+    for name in CRATES {
+        scan(&texts::crates().join(name).join("src"), &mut all);
+    }
+    all
+}
+
+fn written() -> BTreeSet<String> {
+    let ours = |key: &String| FAMILIES.iter().any(|family| key.starts_with(family));
+    texts::keys(Lang::En).into_iter().filter(ours).collect()
+}
+
+#[test]
+fn every_key_in_the_sources_has_its_sentence() {
+    let written = written();
+    let mut problems = Vec::new();
+    for Found { key, beginning, file } in in_sources() {
+        let exists = match beginning {
+            true => written.iter().any(|known| known.starts_with(&key)),
+            false => written.contains(&key),
+        };
+        if !exists {
+            problems.push(format!("{file}: {key} is missing"));
+        }
+    }
+    none(&problems);
+}
+
+#[test]
+fn every_sentence_is_used_somewhere() {
+    let used = in_sources();
+    let is_used = |key: &String| {
+        used.iter().any(|found| match found.beginning {
+            true => key.starts_with(&found.key),
+            false => *key == found.key,
+        })
+    };
+    let unused = written().into_iter().filter(|key| !is_used(key));
+    none(
+        &unused
+            .map(|key| format!("nothing uses {key}"))
+            .collect::<Vec<_>>(),
+    );
+}
+
+#[test]
+fn keys_are_found_as_they_stand_in_code() {
+    let source = r#"t("ui-home"); format!("table-kind-{}", x); "cli-" ; view! { <p class="ui-box" id="x">"ui-a b"</p> }; "ui""#;
+    let keys: Vec<_> = found(source, "f")
+        .into_iter()
+        .map(|f| (f.key, f.beginning))
+        .collect();
+    let expected = [("ui-home", false), ("table-kind-", true), ("cli-", true)];
+    assert_eq!(keys, expected.map(|(key, beginning)| (key.to_owned(), beginning)));
+}

@@ -1,0 +1,154 @@
+//! The Fluent files as they lie in the folder, read with Fluent's own parser.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+use lang::Lang;
+
+/// What is said under a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Said {
+    /// The values that it uses, in selectors too.
+    pub values: BTreeSet<String>,
+    /// The words by which a selector chooses, with the value it looks at: plural forms and defaults left out.
+    pub choices: BTreeSet<(String, String)>,
+}
+
+/// One file of a language.
+#[derive(Debug)]
+pub struct File {
+    pub name: String,
+    /// Every message in order, a key that stands twice as often as it stands.
+    pub messages: Vec<(String, Said)>,
+    /// What the parser could not read.
+    pub junk: Vec<String>,
+}
+
+/// The folder of all crates.
+pub fn crates() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent()
+        .expect("a crate lies in the folder of crates")
+        .to_owned()
+}
+
+pub fn read(lang: Lang) -> Vec<File> {
+    let folder = crates().join("lang/texts").join(lang.code());
+    let mut paths: Vec<PathBuf> = fs::read_dir(&folder)
+        .expect("every language has its folder")
+        .map(|entry| entry.expect("the folder can be listed").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ftl"))
+        .collect();
+    paths.sort();
+    paths.iter().map(|path| file(path)).collect()
+}
+
+/// All messages of a language.
+pub fn messages(lang: Lang) -> BTreeMap<String, Said> {
+    read(lang).into_iter().flat_map(|file| file.messages).collect()
+}
+
+pub fn keys(lang: Lang) -> BTreeSet<String> {
+    messages(lang).into_keys().collect()
+}
+
+fn file(path: &Path) -> File {
+    let text = fs::read_to_string(path).expect("a text file in UTF-8");
+    let (resource, errors) = match parser::parse(text.as_str()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let mut file = File {
+        name: path
+            .file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned(),
+        messages: Vec::new(),
+        junk: errors.iter().map(ToString::to_string).collect(),
+    };
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => {
+                let mut said = Said::default();
+                match &message.value {
+                    Some(value) => said.pattern(value),
+                    None => file.junk.push(format!("{} has no text", message.id.name)),
+                }
+                for attribute in &message.attributes {
+                    file.junk.push(format!(
+                        "{}.{}: we use no attributes",
+                        message.id.name, attribute.id.name
+                    ));
+                }
+                file.messages.push((message.id.name.to_owned(), said));
+            }
+            Entry::Term(term) => file.junk.push(format!("-{}: we use no terms", term.id.name)),
+            Entry::Junk { content } => file.junk.push((*content).to_owned()),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+    file
+}
+
+/// Words that a selector may always use: plural forms, and `none` for a value that is not there.
+const FORMS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
+
+impl Said {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    if let (InlineExpression::VariableReference { id }, VariantKey::Identifier { name }) =
+                        (selector, &variant.key)
+                        && !FORMS.contains(name)
+                    {
+                        self.choices.insert((id.name.to_owned(), (*name).to_owned()));
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.values.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            // A part of a sentence under another key: two sentences are held together by it.
+            InlineExpression::MessageReference { id, .. } => {
+                self.values.insert(format!("→ {}", id.name));
+            }
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::TermReference { .. } => {}
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        for positional in &arguments.positional {
+            self.inline(positional);
+        }
+        for named in &arguments.named {
+            self.inline(&named.value);
+        }
+    }
+}
