@@ -333,6 +333,7 @@ impl Checker<'_> {
             .iter()
             .map(|c| self.connection(c, &tiles))
             .collect::<Result<Vec<_>, _>>()?;
+        self.check_connections(&connections)?;
         let params = self.params(&tiles)?;
         let symbols: Vec<Symbol> = raw.symbol.iter().map(|s| s.get_ref().clone()).collect();
         let fast = Fast::new(&tiles, &resources);
@@ -369,6 +370,11 @@ impl Checker<'_> {
             raw.resource
                 .iter()
                 .map(|r| (r.get_ref().id.as_str(), r.span().start)),
+        );
+        let ids = ids.chain(
+            raw.symbol
+                .iter()
+                .map(|s| (s.get_ref().id.as_str(), s.span().start)),
         );
         let mut seen = std::collections::BTreeSet::new();
         for (id, start) in ids {
@@ -410,11 +416,26 @@ impl Checker<'_> {
         if params.thalers_per_vp == 0 || params.min_bid == 0 || params.score_track == 0 {
             return Err(at("thalers_per_vp, min_bid and score_track must be at least 1"));
         }
+        if params.resource_price > 20 {
+            return Err(at("a resource may cost at most 20"));
+        }
         let vp: u32 = tiles.iter().map(|t| u32::from(t.vp)).sum();
         if vp > 200 {
             return Err(at("the tiles may show at most 200 points in all"));
         }
         Ok(params)
+    }
+
+    /// Each connection counts once, so it stands in the file once (IA-9.5).
+    fn check_connections(&self, connections: &[Connection]) -> Result<(), DataError> {
+        for (i, connection) in connections.iter().enumerate() {
+            if connections[..i].iter().any(|other| other.both == connection.both) {
+                let at = &self.raw.connection[i];
+                let [a, b] = &at.get_ref().between;
+                return Err(self.error(at, "IA-9.5", format!("{a} and {b} are joined twice")));
+            }
+        }
+        Ok(())
     }
 
     fn resource_id(&self, at: &toml::Spanned<RawTile>, id: &str) -> Result<ResourceId, DataError> {
@@ -457,6 +478,15 @@ impl Checker<'_> {
         }
         if raw.kind != Kind::Factory && raw.kind != Kind::Bonus && raw.cost > 0 {
             return wrong("IA-6.4", format!("{} is no factory and costs no money", raw.id));
+        }
+        if raw.cost > 100 {
+            return wrong("IA-6.4", format!("{} costs {}: at most 100", raw.id, raw.cost));
+        }
+        if raw.discount > 4 {
+            return wrong(
+                "IA-7.6",
+                format!("{} lowers costs by {}: at most 4", raw.id, raw.discount),
+            );
         }
         let builds = matches!(raw.kind, Kind::Factory | Kind::Technology);
         if !(builds || needs.is_empty() && raw.vp == 0) {

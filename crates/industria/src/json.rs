@@ -131,6 +131,9 @@ impl Industria {
     /// What a scenario's patch implies: whose turn it is if it only names the phase, tiles that cannot be on offer,
     /// tiles of past epochs that have left the game, and the points of what stands built.
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
+        if !(merged.is_object() && merged["piles"].is_object()) {
+            return; // no position at all: reading it will say so
+        }
         self.complete_turn(merged, patch);
         self.complete_tiles(merged, patch);
         for seat in Seat::all(self.seats).map(|s| s.to_string()) {
@@ -189,12 +192,13 @@ impl Industria {
             smokestack_core::json::take_out(merged, &[tile.to_owned()]);
         }
         let epoch = merged["epoch"].as_u64().unwrap_or(0) as usize;
-        if patch.get("offer").is_none() {
-            let back = std::mem::replace(&mut merged["offer"], json!([]));
-            let back = back.as_array().cloned().unwrap_or_default();
-            if let Some(pile) = merged["piles"]["1"].as_array_mut() {
-                pile.splice(0..0, back);
-            }
+        let back = match patch.get("offer") {
+            None => std::mem::replace(&mut merged["offer"], json!([])),
+            Some(_) => self.revealed_and_lost(merged, patch),
+        };
+        let back = back.as_array().cloned().unwrap_or_default();
+        if let Some(pile) = merged["piles"]["1"].as_array_mut() {
+            pile.splice(0..0, back);
         }
         if patch.get("piles").is_none() {
             for past in 1..epoch.min(EPOCHS + 1) {
@@ -212,6 +216,17 @@ impl Industria {
                 merged["offer"] = json!(drawn);
             }
         }
+    }
+
+    /// What set-up revealed and the patch neither offers nor places elsewhere: it lies on its pile again.
+    fn revealed_and_lost(&self, merged: &Value, patch: &Value) -> Value {
+        if patch["piles"].get("1").is_some() {
+            return json!([]);
+        }
+        let mut placed = smokestack_core::json::listed(merged);
+        placed.extend(merged["tile"].as_str().map(str::to_owned));
+        let lost = self.data.epoch_tiles(1).map(|t| &self.data.tile(t).id);
+        json!(lost.filter(|id| !placed.contains(id)).collect::<Vec<_>>())
     }
 
     /// The points on a seat's built tiles, without those of late factories (IA-7.1, IA-7.2).

@@ -5,7 +5,7 @@ use smokestack_core::{Impossible, Seat, Seed};
 
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
-use crate::ids::{ResourceSet, TileId, TileSet};
+use crate::ids::{ResourceId, ResourceSet, TileId, TileSet};
 
 /// The most seats the box allows (IA-1.1).
 pub const SEATS: usize = 4;
@@ -182,11 +182,15 @@ impl Open {
 }
 
 impl Industria {
-    /// The most money that can ever be in play beside what later income may add; beyond it a position is impossible.
-    fn money_limit(&self) -> u32 {
+    /// The most money that can be in play now, so that all that may still come fits one byte a player.
+    fn money_limit(&self, open: &Open) -> u32 {
         let params = &self.data.params;
         let income = u32::from(params.income) + u32::from(params.extra_income);
-        250 - 4 * 16 * income
+        let passed = (usize::from(open.epoch) - 1) * self.rounds_per_epoch() + usize::from(open.round);
+        let to_come = self.epochs() * self.rounds_per_epoch() - passed;
+        let tiles = self.data.of_kind(Kind::Resource).without(open.discarded).len();
+        let tiles = tiles * u32::from(params.resource_tile_price);
+        250u32.saturating_sub((self.seats * to_come) as u32 * income + tiles)
     }
 
     /// What holds in every position that play can reach.
@@ -301,12 +305,23 @@ impl Industria {
             }
         }
         let money: u32 = open.seats.iter().map(|s| u32::from(s.money)).sum();
-        if money > self.money_limit() {
+        if money > self.money_limit(open) {
             return Err(Impossible::new(format!(
                 "{money} thalers: no game hands out so many (IA-3.4)"
             )));
         }
         let built = open.seats.iter().fold(TileSet::EMPTY, |all, s| all.or(s.built));
+        let to_come: u32 = self
+            .tiles_in_play()
+            .without(built)
+            .map(|t| u32::from(self.data.tile(t).vp))
+            .sum();
+        if let Some(own) = open.seats.iter().find(|s| u32::from(s.vp) + to_come > 250) {
+            return Err(Impossible::new(format!(
+                "{} points: no game brings so many (IA-7.1)",
+                own.vp
+            )));
+        }
         if !open
             .late
             .without(built.and(self.data.of_kind(Kind::Factory)).and(past))
@@ -394,7 +409,36 @@ impl Industria {
             Some(tile) if !open.holding(open.turn).hand.has(tile) => Err(Impossible::new(
                 "the tile being paid for is not in the builder's hand (IA-6.1)",
             )),
-            _ => Ok(()),
+            Some(tile) => self.check_payment(open, tile),
+            None => Ok(()),
         }
+    }
+
+    /// What is asked can be answered either way, and what is settled can be had (IA-6.6, IA-6.16).
+    fn check_payment(&self, open: &Open, tile: TileId) -> Result<(), Impossible> {
+        let Building { ask, buy, spend, .. } = open.building;
+        let supply = self.supply(open, open.turn, tile);
+        let twice = ask.and(buy).or(ask.and(spend)).or(buy.and(spend));
+        let either = supply.by_tile.and(supply.for_money);
+        if ask.is_empty()
+            || !twice.is_empty()
+            || !ask.without(either).is_empty()
+            || !buy.without(supply.for_money).is_empty()
+            || !spend.without(supply.by_tile).is_empty()
+        {
+            return Err(Impossible::new(
+                "the payment does not fit the needs of the tile (IA-6.6)",
+            ));
+        }
+        let settled = ask.or(buy).or(spend);
+        let used = |r: ResourceId| !self.data.fast.supplies[r.index()].and(open.discarded).is_empty();
+        if supply.open.without(settled).any(|r| !used(r)) {
+            return Err(Impossible::new("a need of the tile is not provided for (IA-6.5)"));
+        }
+        let due = self.cost(open, open.turn, tile) + (buy.len() as u8 + 1) * self.data.params.resource_price;
+        if due > open.holding(open.turn).money {
+            return Err(Impossible::new("there is no money for both answers (IA-6.15)"));
+        }
+        Ok(())
     }
 }

@@ -10,7 +10,6 @@ use smokestack_core::Sink;
 use crate::Industria;
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::TileId;
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
 
@@ -56,17 +55,9 @@ impl Industria {
             Action::Keep => self.keep(&mut at.open, events),
             Action::SellTile(tile) => self.sell_tile(&mut at.open, tile, events),
             Action::Build(tile) => self.build(&mut at.open, tile, events),
-            Action::Use(tile) => self.choose_payment(&mut at.open, self.need_of(tile), true, events),
-            Action::Buy(resource) => self.choose_payment(&mut at.open, resource, false, events),
+            Action::Use(tile) => self.use_tile(&mut at.open, tile, events),
+            Action::Buy(resource) => self.choose_to_buy(&mut at.open, resource, events),
             Action::Done => self.finish_building(at, events),
         }
-    }
-
-    /// The resource that a resource tile supplies.
-    fn need_of(&self, tile: TileId) -> crate::ids::ResourceId {
-        self.data
-            .tile(tile)
-            .resource
-            .expect("only resource tiles are used, and each has its resource")
     }
 }

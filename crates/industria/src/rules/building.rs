@@ -222,20 +222,19 @@ impl Industria {
         self.continue_payment(open, events);
     }
 
-    pub(crate) fn choose_payment(
-        &self,
-        open: &mut Open,
-        resource: ResourceId,
-        with_tile: bool,
-        events: &mut impl Sink<Event>,
-    ) {
+    /// A need is covered by the tile named, which is discarded at once (IA-6.6 a).
+    pub(crate) fn use_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+        if let Some(resource) = self.data.tile(tile).resource {
+            open.building.ask.remove(resource);
+        }
+        self.spend_tile(open, tile, events);
+        self.continue_payment(open, events);
+    }
+
+    /// A need is covered with money although a tile is at hand (IA-6.16).
+    pub(crate) fn choose_to_buy(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
         open.building.ask.remove(resource);
-        let way = if with_tile {
-            &mut open.building.spend
-        } else {
-            &mut open.building.buy
-        };
-        way.insert(resource);
+        open.building.buy.insert(resource);
         self.continue_payment(open, events);
     }
 
@@ -257,7 +256,11 @@ impl Industria {
         let seat = open.turn;
         let Building { tile, buy, spend, .. } = open.building;
         for resource in spend {
-            self.spend_tile(open, resource, events);
+            let held = open.own(seat).hand.and(self.data.fast.supplies[resource.index()]);
+            let tile = held
+                .first()
+                .expect("the need was found covered by a tile in hand");
+            self.spend_tile(open, tile, events);
         }
         for resource in buy {
             self.buy_resource(open, resource, events);
@@ -285,12 +288,8 @@ impl Industria {
     }
 
     /// A resource tile from the own hand, discarded for good (IA-6.6 a).
-    fn spend_tile(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+    fn spend_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
-        let held = open.own(seat).hand.and(self.data.fast.supplies[resource.index()]);
-        let tile = held
-            .first()
-            .expect("the need was found covered by a tile in hand");
         open.own(seat).hand.remove(tile);
         open.discarded.insert(tile);
         events.send(Event::Used { seat, tile });
