@@ -1,0 +1,72 @@
+//! Bots are legal, blind to what is hidden, repeatable, and worth playing against.
+
+use bots::{Evaluate, Level, choose};
+use industria::Industria;
+use smokestack_core::{Chance, Choices, Dice, Game, Seed, Silent, Turn, Viewer, set_up};
+
+fn rules(seats: usize) -> Industria {
+    let choices = Choices::new(Industria::info(), []).unwrap();
+    set_up(seats, &choices, Industria::data_set("standard").unwrap()).unwrap()
+}
+
+/// Plays one game and gives back the place of every seat.
+fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Vec<usize> {
+    let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
+    let mut chance = Chance::new(&Seed::from_number(seed ^ 0xb07));
+    while let Turn::Of(seat) = game.turn(&position) {
+        let view = game.view(&position, Viewer::Seat(seat));
+        let action = choose(levels[seat.index()], game, &view, seat, &chance.seed()).expect("not over");
+        assert_eq!(game.check(&position, action), Ok(()), "a bot's move is legal");
+        game.apply(&mut position, action, &mut Silent);
+    }
+    game.scores(&position).0.iter().map(|s| s.place).collect()
+}
+
+#[test]
+fn greedy_beats_two_random_players() {
+    let game = rules(3);
+    let games = 60;
+    let wins = (0..games).filter(|number| {
+        let own = *number as usize % 3;
+        let levels: Vec<Level> = (0..3)
+            .map(|s| if s == own { Level::Greedy } else { Level::Random })
+            .collect();
+        play(&game, &levels, *number)[own] == 1
+    });
+    let wins = wins.count();
+    assert!(wins * 10 >= games as usize * 9, "greedy won {wins} of {games}");
+}
+
+/// Permuting what a seat cannot know changes no decision at a fixed seed.
+#[test]
+fn a_bot_does_not_read_what_is_hidden() {
+    let game = rules(4);
+    let mut dice = Dice::new(&Seed::from_number(3));
+    let mut chance = Chance::new(&Seed::from_number(4));
+    let mut position = game.deal(&Seed::from_number(5), &mut Silent);
+    let mut legal = Vec::new();
+    for number in 0.. {
+        let Turn::Of(seat) = game.turn(&position) else {
+            break;
+        };
+        let view = game.view(&position, Viewer::Seat(seat));
+        let permuted = game.imagine(&view, &mut chance);
+        let other = game.view(&permuted, Viewer::Seat(seat));
+        for level in Level::ALL {
+            let seed = Seed::from_number(number);
+            assert_eq!(
+                choose(level, &game, &view, seat, &seed),
+                choose(level, &game, &other, seat, &seed)
+            );
+        }
+        game.legal_actions(&position, &mut legal);
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.apply(&mut position, action, &mut Silent);
+    }
+}
+
+#[test]
+fn levels_are_found_by_name() {
+    assert_eq!(Level::find("greedy"), Some(Level::Greedy));
+    assert_eq!(Level::find("Greedy"), None);
+}
