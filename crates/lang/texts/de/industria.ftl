@@ -32,8 +32,8 @@ industria-event-scored =
     } für „{ $tile }“.
 industria-event-late = „{ $tile }“ kommt nach der eigenen Epoche: keine Punkte für { $seat }.
 industria-event-finished = { $seat } ist mit dem Bauen fertig.
-industria-event-lapsed = Die Epoche für „{ $tile }“ ist vorbei: { $seat } wirft das Plättchen ungebaut ab.
-industria-event-over = Der letzte Hammer ist gefallen: Das Spiel ist aus.
+industria-event-lapsed = Zu spät für „{ $tile }“: { $seat } wirft das Plättchen ungebaut ab.
+industria-event-over = Der Hammer ist zum letzten Mal gefallen: Das Spiel ist aus.
 industria-event-final =
     { $seat } beendet das Spiel mit { $points ->
         [one] { $points } Punkt
@@ -73,7 +73,7 @@ industria-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss n
 ## Fragen
 
 industria-ask-offer = { $seat }, welches Plättchen bringst du zur Auktion?
-industria-ask-bid = { $seat }, wie viel bietest du für „{ $tile }“? Mindestens { $least } Taler, oder passe; du hast { $money }.
+industria-ask-bid = { $seat }, wie viel bietest du für „{ $tile }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
 industria-ask-decide = { $bidder } bietet { $amount } Taler für „{ $tile }“. { $seat }, verkaufst oder behältst du das Plättchen?
 industria-ask-take = Niemand hat für „{ $tile }“ geboten. { $seat }, du nimmst das Plättchen kostenlos.
 industria-ask-build = { $seat }, was baust du? Du hast { $money } Taler.

@@ -43,8 +43,8 @@ industria-event-scored =
     } for { $tile }.
 industria-event-late = { $tile } was built after its epoch: no points for { $seat }.
 industria-event-finished = { $seat } has finished building.
-industria-event-lapsed = The epoch is over for { $tile }: { $seat } discards it unbuilt.
-industria-event-over = The last hammer has fallen: the game is over.
+industria-event-lapsed = Too late for { $tile }: { $seat } discards it unbuilt.
+industria-event-over = The hammer has fallen for the last time: the game is over.
 industria-event-final =
     { $seat } ends with { $points ->
         [one] { $points } point

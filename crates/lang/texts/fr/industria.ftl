@@ -3,7 +3,7 @@
 ## Événements : le journal
 
 industria-event-round = Époque { $epoch }, tour { $round } : { $seat } est premier joueur.
-industria-event-epoch = Des temps nouveaux commencent : époque { $epoch }.
+industria-event-epoch = Une ère nouvelle s’ouvre : époque { $epoch }.
 industria-event-income =
     { $seat } reçoit { $amount ->
         [one] { $amount } thaler
@@ -43,8 +43,8 @@ industria-event-scored =
     } pour « { $tile } ».
 industria-event-late = « { $tile } » arrive après son époque : aucun point pour { $seat }.
 industria-event-finished = { $seat } a fini de construire.
-industria-event-lapsed = L’époque s’achève pour « { $tile } » : { $seat } défausse cette tuile sans l’avoir construite.
-industria-event-over = Le dernier coup de marteau est tombé : la partie est finie.
+industria-event-lapsed = Trop tard pour « { $tile } » : { $seat } défausse la tuile sans l’avoir construite.
+industria-event-over = Le marteau est tombé une dernière fois : la partie est finie.
 industria-event-final =
     { $seat } termine avec { $points ->
         [one] { $points } point
@@ -97,7 +97,7 @@ industria-ask-bid =
     { $seat }, combien misez-vous pour « { $tile } » ? { $least ->
         [one] Au moins { $least } thaler,
        *[other] Au moins { $least } thalers,
-    } ou passez ; vous en avez { $money }.
+    } sinon passez ; vous en avez { $money }.
 industria-ask-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler

@@ -3,7 +3,7 @@
 ## Eventi: il diario
 
 industria-event-round = Epoca { $epoch }, inizia il round { $round }: { $seat } è primo giocatore.
-industria-event-epoch = Comincia un tempo nuovo: epoca { $epoch }.
+industria-event-epoch = Si apre un’era nuova: epoca { $epoch }.
 industria-event-income =
     { $seat } riceve { $amount ->
         [one] { $amount } tallero
@@ -43,8 +43,8 @@ industria-event-scored =
     } con «{ $tile }».
 industria-event-late = «{ $tile }» arriva dopo la sua epoca: nessun punto per { $seat }.
 industria-event-finished = { $seat } ha finito di costruire.
-industria-event-lapsed = L’epoca è finita per «{ $tile }»: { $seat } scarta la tessera senza averla costruita.
-industria-event-over = È caduto l’ultimo colpo di martelletto: la partita è finita.
+industria-event-lapsed = Troppo tardi per «{ $tile }»: { $seat } scarta la tessera senza averla costruita.
+industria-event-over = Il martelletto è caduto per l’ultima volta: la partita è finita.
 industria-event-final =
     { $seat } chiude con { $points ->
         [one] { $points } punto
