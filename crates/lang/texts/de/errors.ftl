@@ -12,9 +12,9 @@ error-data-version = Dieses Spiel wurde mit den Bestandteilen { $needed } gespie
 error-record = Zeile { $line } der Aufzeichnung sollte { $expected } sein, ist aber „{ $found }“.
 error-rules-version = Dieses Spiel wurde mit Fassung { $needed } der Regeln von { $game } gespielt, und dieses Programm hat Fassung { $have }; öffne es mit einem Programm, das Fassung { $needed } hat.
 error-seed = „{ $seed }“ ist kein Startwert; gib eine ganze Zahl von 0 bis 18446744073709551615 oder 64 hexadezimale Ziffern an.
-error-file = Die Datei { $file } ist nicht verwendbar ({ $why }); prüfe, ob es sie gibt und ob du sie verwenden darfst.
+error-file = Die Datei { $file } ist nicht verwendbar ({ $why }); gib den Pfad einer Textdatei an, die du verwenden darfst.
 error-name = „{ $name }“ kann kein Spielername sein; ein Name hat 1 bis 40 Zeichen, alle sichtbar.
 error-not-an-action = „{ $action }“ ist keine Aktion dieses Spiels; wähle eine der aufgeführten Aktionen.
 error-port = Die Adresse { $address } ist nicht verwendbar; gib eine freie in der Form HOST:PORT an, etwa 127.0.0.1:8080.
 error-option-form = „{ $option }“ ist keine Option mit ihrem Wert; schreibe name=wert.
-error-number = { $what } kann nicht „{ $value }“ sein; gib eine ganze Zahl an.
+error-number = „{ $value }“ passt hier nicht für { $what }; --help sagt, was möglich ist.

@@ -12,9 +12,9 @@ error-data-version = This game was played with the components { $needed }; give 
 error-record = Line { $line } of the record should be { $expected }, but it is “{ $found }”.
 error-rules-version = This game was played with version { $needed } of the rules of { $game }, and this program has version { $have }; open it with a program that has version { $needed }.
 error-seed = “{ $seed }” is not a seed; give a whole number from 0 to 18446744073709551615, or 64 hexadecimal digits.
-error-file = The file { $file } cannot be used ({ $why }); check that it exists and that you may use it.
+error-file = The file { $file } cannot be used ({ $why }); give the path of a text file that you may use.
 error-name = “{ $name }” cannot be a player’s name; a name has 1 to 40 characters, all of them visible.
 error-not-an-action = “{ $action }” is not an action of this game; choose one of the actions listed.
 error-port = The address { $address } cannot be used; give a free one as HOST:PORT, such as 127.0.0.1:8080.
 error-option-form = “{ $option }” is not an option with its value; write name=value.
-error-number = { $what } cannot be “{ $value }”; give a whole number.
+error-number = “{ $value }” is not something that { $what } can be here; --help says what it can be.

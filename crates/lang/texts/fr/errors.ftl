@@ -12,9 +12,9 @@ error-data-version = Cette partie a été jouée avec les composants { $needed }
 error-record = La ligne { $line } de l’enregistrement devrait être { $expected }, mais c’est « { $found } ».
 error-rules-version = Cette partie a été jouée avec la version { $needed } des règles du jeu { $game }, et ce programme a la version { $have } ; ouvrez-la avec un programme qui a la version { $needed }.
 error-seed = « { $seed } » n’est pas une graine ; donnez un nombre entier de 0 à 18446744073709551615 ou 64 chiffres hexadécimaux.
-error-file = Le fichier { $file } est inutilisable ({ $why }) ; vérifiez qu’il existe et que vous avez le droit de l’utiliser.
+error-file = Le fichier { $file } est inutilisable ({ $why }) ; donnez le chemin d’un fichier texte que vous avez le droit d’utiliser.
 error-name = « { $name } » ne peut pas être un nom de joueur ; un nom a de 1 à 40 caractères, tous visibles.
 error-not-an-action = « { $action } » n’est pas une action de ce jeu ; choisissez l’une des actions de la liste.
 error-port = L’adresse { $address } est inutilisable ; donnez une adresse libre sous la forme HÔTE:PORT, par exemple 127.0.0.1:8080.
 error-option-form = « { $option } » n’est pas une option avec sa valeur ; écrivez nom=valeur.
-error-number = { $what } ne peut pas valoir « { $value } » ; donnez un nombre entier.
+error-number = « { $value } » ne convient pas ici pour { $what } ; --help dit ce qui convient.

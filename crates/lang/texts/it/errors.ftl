@@ -12,9 +12,9 @@ error-data-version = Questa partita è stata giocata con i componenti { $needed 
 error-record = La riga { $line } della registrazione dovrebbe essere { $expected }, ma è «{ $found }».
 error-rules-version = Questa partita è stata giocata con la versione { $needed } delle regole di { $game }, e questo programma ha la versione { $have }; aprila con un programma che ha la versione { $needed }.
 error-seed = «{ $seed }» non è un seme; indica un numero intero da 0 a 18446744073709551615 oppure 64 cifre esadecimali.
-error-file = Il file { $file } non è utilizzabile ({ $why }); controlla che esista e che tu possa usarlo.
+error-file = Il file { $file } non è utilizzabile ({ $why }); indica il percorso di un file di testo che puoi usare.
 error-name = «{ $name }» non può essere il nome di un giocatore; un nome ha da 1 a 40 caratteri, tutti visibili.
 error-not-an-action = «{ $action }» non è un’azione di questo gioco; scegli una delle azioni elencate.
 error-port = L’indirizzo { $address } non è utilizzabile; indicane uno libero nella forma HOST:PORTA, per esempio 127.0.0.1:8080.
 error-option-form = «{ $option }» non è un’opzione con il suo valore; scrivi nome=valore.
-error-number = { $what } non può essere «{ $value }»; indica un numero intero.
+error-number = «{ $value }» non va bene qui per { $what }; --help dice che cosa è possibile.

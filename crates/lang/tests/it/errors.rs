@@ -1,0 +1,77 @@
+//! Every error of the catalog is told in four languages, with the values that it brings.
+
+use catalog::CatalogError;
+use lang::{Lang, Phrases};
+use smokestack_core::{DataError, RecordError, SetupError};
+
+use crate::none;
+use crate::texts;
+
+fn all() -> Vec<CatalogError> {
+    let text = || "thing".to_owned();
+    let setup = [
+        SetupError::SeatCount {
+            game: "game",
+            seats: text(),
+            allowed: text(),
+        },
+        SetupError::UnknownOption {
+            game: "game",
+            option: text(),
+            known: text(),
+        },
+        SetupError::UnknownValue {
+            option: "option",
+            value: text(),
+            known: text(),
+        },
+    ];
+    let mut all = vec![
+        CatalogError::UnknownGame {
+            game: text(),
+            known: text(),
+        },
+        CatalogError::UnknownBot {
+            bot: text(),
+            known: text(),
+        },
+        CatalogError::Data(DataError {
+            line: 1,
+            rule: None,
+            what: text(),
+        }),
+        CatalogError::Record(RecordError::new(1, "one", "two")),
+        CatalogError::RulesVersion {
+            game: "game",
+            needed: 1,
+            have: 2,
+        },
+        CatalogError::DataVersion { needed: text() },
+    ];
+    all.extend(setup.map(CatalogError::Setup));
+    all
+}
+
+#[test]
+fn errors_are_told_with_all_their_values() {
+    let mut problems = Vec::new();
+    for lang in Lang::ALL {
+        let phrases = Phrases::new(lang);
+        let written = texts::messages(lang);
+        for error in all() {
+            let message = error.message();
+            let given = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+            let told = phrases.error(&message);
+            let at = format!("{}: {}", lang.code(), message.key);
+            match written.get(message.key) {
+                None => problems.push(format!("{at} is missing")),
+                Some(said) if said.values != given => {
+                    problems.push(format!("{at} uses {:?} of {given:?}", said.values));
+                }
+                Some(_) if told.contains(['{', '$']) => problems.push(format!("{at}: “{told}”")),
+                Some(_) => {}
+            }
+        }
+    }
+    none(&problems);
+}
