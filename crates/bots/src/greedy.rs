@@ -41,5 +41,5 @@ fn lead<G: Evaluate>(game: &G, at: &G::Position, seat: Seat) -> f64 {
         .filter(|s| *s != seat)
         .map(|s| game.worth(at, s));
     let sum: f64 = rivals.sum();
-    own - 0.5 * sum / (game.seats() - 1) as f64
+    own - 0.25 * sum / (game.seats() - 1) as f64
 }

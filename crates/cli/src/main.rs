@@ -2,6 +2,7 @@
 
 mod commands;
 mod context;
+mod out;
 mod show;
 
 use std::process::ExitCode;

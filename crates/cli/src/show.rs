@@ -2,6 +2,7 @@
 
 mod industria;
 
+use crate::say;
 use catalog::TableFace;
 use lang::{Family, FluentValue, Names as _};
 
@@ -29,7 +30,7 @@ pub fn scores(context: &Context, table: &dyn TableFace) {
             .iter()
             .map(|(source, points)| format!("{} {points}", context.text(&format!("{game}-source-{source}"))))
             .collect();
-        println!(
+        say!(
             "{}. {:<16} {:>3}   {}",
             score.place,
             names.seat(score.seat),
@@ -49,7 +50,7 @@ pub fn question(context: &Context, table: &dyn TableFace) {
     let asked = context
         .phrases
         .tell(table.info().id, Family::Ask, &question.ask, &names);
-    println!("\n{asked}  [{}]", question.rules.join(", "));
+    say!("\n{asked}  [{}]", question.rules.join(", "));
 }
 
 /// Everything that may be answered, numbered.
@@ -62,11 +63,11 @@ pub fn choices(context: &Context, table: &dyn TableFace) {
         let label = context
             .phrases
             .tell(table.info().id, Family::Action, &choice.label, &names);
-        println!("  {:>2}  {:<28} {label}", index + 1, choice.action);
+        say!("  {:>2}  {:<28} {label}", index + 1, choice.action);
     }
 }
 
 /// A sentence of the terminal with values.
 pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
-    println!("{}", context.phrases.with(key, values));
+    say!("{}", context.phrases.with(key, values));
 }

@@ -12,16 +12,16 @@ use crate::Evaluate;
 
 /// Points that a thaler brings at the end of the game (IA-9.6), and what it is worth beyond that at the beginning.
 const THALER_LAST: f64 = 0.33;
-const THALER_EARLY: f64 = 0.32;
+const THALER_EARLY: f64 = 0.08;
 /// How likely a connection or symbol still comes true: the tile is in hand, or may still be won.
 const LINK_IN_HAND: f64 = 0.65;
-const LINK_OPEN: f64 = 0.22;
+const LINK_OPEN: f64 = 0.35;
 const SYMBOL_OPEN: f64 = 0.16;
 /// Thalers that a factory earns or saves for each tile to come that needs its resource.
-const SUPPLY: f64 = 0.34;
+const SUPPLY: f64 = 0.8;
 /// How likely a tile in hand is built: payable now, or not yet.
-const PAYABLE: f64 = 0.9;
-const NOT_YET: f64 = 0.55;
+const PAYABLE: f64 = 0.65;
+const NOT_YET: f64 = 0.5;
 /// Points for being auctioneer while tiles are left to sell.
 const AUCTIONEER: f64 = 0.5;
 /// How likely a later bidder who wants the tile goes higher, and a seller takes a good or a poor price.

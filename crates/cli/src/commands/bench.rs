@@ -1,5 +1,6 @@
 //! `smokestack bench`: what `cargo xtask bench` prints in its table.
 
+use crate::say;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -47,9 +48,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
     if args.json {
         let found = serde_json::json!({"game": args.game, "seats": args.seats,
             "decisions_per_second": decisions.round(), "copies_per_second": copies.round()});
-        println!("{found}");
+        say!("{found}");
     } else {
-        println!("{} {} {decisions:.0} {copies:.0}", args.game, args.seats);
+        say!("{} {} {decisions:.0} {copies:.0}", args.game, args.seats);
     }
     Ok(ExitCode::SUCCESS)
 }

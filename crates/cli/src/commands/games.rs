@@ -1,5 +1,6 @@
 //! `smokestack games`
 
+use crate::say;
 use std::process::ExitCode;
 
 use crate::context::{Context, Done};
@@ -15,7 +16,7 @@ pub struct Args {
 pub fn run(context: &Context, args: &Args) -> Done {
     if args.json {
         let all: Vec<_> = catalog::games().iter().map(|g| g.info()).collect();
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&all).expect("plain data is JSON")
         );
@@ -24,11 +25,11 @@ pub fn run(context: &Context, args: &Args) -> Done {
     for game in catalog::games() {
         let info = game.info();
         let seats: Vec<String> = info.seats.iter().map(usize::to_string).collect();
-        println!("{:<16} {}  [{}]", info.id, info.name, seats.join(", "));
+        say!("{:<16} {}  [{}]", info.id, info.name, seats.join(", "));
         for option in info.options {
             let name = context.text(&format!("{}-option-{}", info.id, option.id));
-            println!("    --option {}={}", option.id, option.values.join("|"));
-            println!("        {name} ({}, {})", option.default, option.rule);
+            say!("    --option {}={}", option.id, option.values.join("|"));
+            say!("        {name} ({}, {})", option.default, option.rule);
         }
     }
     Ok(ExitCode::SUCCESS)

@@ -1,5 +1,6 @@
 //! `smokestack play`
 
+use crate::say;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -104,13 +105,13 @@ enum Answer {
 
 impl Session<'_> {
     fn play(&mut self) -> Done {
-        println!("{}", self.context.text("cli-welcome"));
+        say!("{}", self.context.text("cli-welcome"));
         while let Some(seat) = self.table.turn() {
             if self.take_by_itself(seat)? {
                 continue;
             }
             self.tell_news();
-            println!();
+            say!();
             show::position(self.context, &*self.table);
             show::question(self.context, &*self.table);
             show::choices(self.context, &*self.table);
@@ -123,7 +124,7 @@ impl Session<'_> {
             }
         }
         self.tell_news();
-        println!();
+        say!();
         show::scores(self.context, &*self.table);
         self.store()?;
         Ok(ExitCode::SUCCESS)
@@ -169,7 +170,7 @@ impl Session<'_> {
             language: self.context.code(),
         };
         for event in &entry.events {
-            println!(
+            say!(
                 "  {}",
                 self.context
                     .phrases
@@ -179,7 +180,7 @@ impl Session<'_> {
     }
 
     fn answer(&mut self, seat: Seat) -> Result<Answer, Fail> {
-        print!("{} ", self.context.text("cli-prompt"));
+        crate::out::write(format_args!("{} ", self.context.text("cli-prompt")));
         std::io::stdout().flush().map_err(|e| Fail(e.to_string()))?;
         let mut line = String::new();
         let read = std::io::stdin()
@@ -187,7 +188,7 @@ impl Session<'_> {
             .read_line(&mut line)
             .map_err(|e| Fail(e.to_string()))?;
         if read == 0 {
-            println!();
+            say!();
             return Ok(Answer::Quit);
         }
         let line = line.trim();
@@ -221,7 +222,7 @@ impl Session<'_> {
     }
 
     fn again(&self, key: &str) -> Answer {
-        println!("{}", self.context.text(key));
+        say!("{}", self.context.text(key));
         Answer::Again
     }
 
@@ -239,7 +240,7 @@ impl Session<'_> {
                 Ok(Answer::Played)
             }
             Err(NotPlayed::NotAnAction(text)) => {
-                println!(
+                say!(
                     "{}",
                     self.context
                         .fail(&Message::new("error-not-an-action").text("action", text))
@@ -256,7 +257,7 @@ impl Session<'_> {
                     .context
                     .phrases
                     .tell(self.table.info().id, Family::Refusal, &why.why, &names);
-                println!("{said} [{}]", why.rule);
+                say!("{said} [{}]", why.rule);
                 Ok(Answer::Again)
             }
         }
@@ -279,19 +280,19 @@ impl Session<'_> {
         self.table.truncate(back);
         self.told = self.told.min(back + 1);
         self.store()?;
-        println!("{}", self.context.text("cli-undone"));
+        say!("{}", self.context.text("cli-undone"));
         Ok(Answer::Played)
     }
 
     fn rule(&self, number: &str) -> Answer {
         let info = self.table.info();
         match self.context.phrases.rule(info.id, number) {
-            Some(text) => println!("{number}  {text}"),
+            Some(text) => say!("{number}  {text}"),
             None => {
                 let say = Message::new("error-unknown-rule")
                     .text("rule", number)
                     .text("game", info.name);
-                println!("{}", self.context.fail(&say).0);
+                say!("{}", self.context.fail(&say).0);
             }
         }
         Answer::Again
@@ -304,7 +305,7 @@ impl Session<'_> {
                 "cli-saved",
                 &[("file", file.display().to_string().into())],
             ),
-            Err(why) => println!("{}", self.context.file_fail(file, &why).0),
+            Err(why) => say!("{}", self.context.file_fail(file, &why).0),
         }
         Answer::Again
     }
@@ -329,7 +330,7 @@ impl Session<'_> {
                 "cli-goodbye-saved",
                 &[("file", file.display().to_string().into())],
             ),
-            None => println!("{}", self.context.text("cli-goodbye")),
+            None => say!("{}", self.context.text("cli-goodbye")),
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -1,5 +1,6 @@
 //! `smokestack replay`
 
+use crate::say;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -64,7 +65,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             "events": table.log(eyes),
             "scores": table.scores(),
         });
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
@@ -84,9 +85,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
                     .tell(table.info().id, Family::Event, event, &names)
             })
             .collect();
-        println!("{:>4}  {}", entry.number, said.join(" "));
+        say!("{:>4}  {}", entry.number, said.join(" "));
     }
-    println!();
+    say!();
     show::position(context, &*table);
     show::scores(context, &*table);
     Ok(ExitCode::SUCCESS)

@@ -1,5 +1,6 @@
 //! `smokestack rules`
 
+use crate::say;
 use std::process::ExitCode;
 
 use smokestack_core::Message;
@@ -53,7 +54,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .iter()
             .map(|(_, title, number, text)| serde_json::json!({"rule": number, "chapter": title, "text": text}))
             .collect();
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&all).expect("plain data is JSON")
         );
@@ -62,10 +63,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
     let mut last = 0;
     for (chapter, title, number, text) in found {
         if chapter != last {
-            println!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
+            say!("{}{chapter}  {title}", if last == 0 { "" } else { "\n" });
             last = chapter;
         }
-        println!("  {number:<8} {}", text.replace('\n', "\n           "));
+        say!("  {number:<8} {}", text.replace('\n', "\n           "));
     }
     Ok(ExitCode::SUCCESS)
 }

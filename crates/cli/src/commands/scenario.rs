@@ -1,5 +1,6 @@
 //! `smokestack scenario check`
 
+use crate::say;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -54,16 +55,16 @@ pub fn run(context: &Context, args: &Args) -> Done {
             })
             .collect();
         let report = json!({"passed": passed, "failed": failures.len(), "failures": list});
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
     } else {
         for (file, f) in &failures {
-            println!("{}: {} [{}]", file.display(), f.scenario, f.step);
-            println!("    expected: {}\n    found:    {}", f.expected, f.found);
+            say!("{}: {} [{}]", file.display(), f.scenario, f.step);
+            say!("    expected: {}\n    found:    {}", f.expected, f.found);
         }
-        println!("{passed} passed, {} failed", failures.len());
+        say!("{passed} passed, {} failed", failures.len());
     }
     Ok(ExitCode::from(u8::from(!failures.is_empty())))
 }

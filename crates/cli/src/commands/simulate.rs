@@ -1,5 +1,6 @@
 //! `smokestack simulate`
 
+use crate::say;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -74,7 +75,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         .map_err(|e| context.catalog_fail(&e))?;
     let report = report(args, &options, &seed.to_string(), &found, seconds);
     if args.json {
-        println!(
+        say!(
             "{}",
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
@@ -146,6 +147,6 @@ fn print(report: &Value) {
             }
             other => other.to_string(),
         };
-        println!("{name:<22} {shown}");
+        say!("{name:<22} {shown}");
     }
 }

@@ -1,5 +1,6 @@
 //! Industria at the terminal.
 
+use crate::say;
 use catalog::TableFace;
 use industria::{Industria, TileId, TileSet};
 use lang::Names as _;
@@ -21,19 +22,19 @@ pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industri
         ("rounds", game.rounds_per_epoch().into()),
         ("start", names.seat(open.start).into()),
     ];
-    println!("{}", context.phrases.with("cli-industria-clock", &clock));
+    say!("{}", context.phrases.with("cli-industria-clock", &clock));
     if let Some(tile) = open.auction.tile() {
-        println!(
+        say!(
             "{}: {}",
             context.text("cli-industria-block"),
             face(context, game, tile)
         );
     }
     if !open.offer.is_empty() {
-        println!("{}:", context.text("cli-industria-offer"));
+        say!("{}:", context.text("cli-industria-offer"));
         open.offer
             .into_iter()
-            .for_each(|tile| println!("    {}", face(context, game, tile)));
+            .for_each(|tile| say!("    {}", face(context, game, tile)));
     }
     for seat in Seat::all(table.players().len()) {
         player(context, &names, game, typed, seat);
@@ -55,7 +56,7 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industria, typed: &T
         ("now", now.into()),
     ];
     let purse = context.phrases.with("cli-industria-purse", &purse);
-    println!("{mark} {seat} {:<16} {purse}", names.seat(seat));
+    say!("{mark} {seat} {:<16} {purse}", names.seat(seat));
     list(context, game, "cli-industria-hand", own.hand, true);
     list(context, game, "cli-industria-built", own.built, false);
 }
@@ -73,7 +74,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, whole: b
     };
     let shown = tiles.map(|t| if whole { face(context, game, t) } else { name(t) });
     let separator = if whole { "; " } else { ", " };
-    println!(
+    say!(
         "      {}: {}",
         context.text(key),
         shown.collect::<Vec<_>>().join(separator)
