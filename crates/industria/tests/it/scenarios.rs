@@ -16,7 +16,10 @@ pub fn files() -> Vec<(String, ScenarioFile)> {
 }
 
 fn name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    path.file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn read(path: &Path) -> ScenarioFile {
