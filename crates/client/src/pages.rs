@@ -1,29 +1,67 @@
-//! Which page is shown.
+//! Which page is shown, inside the shell that all pages share.
+//!
+//! Each page is a `<main data-page="…">` with one `<h1>`; the shell brings header and footer.
+
+mod about;
+mod guide;
+mod new_game;
+mod parts;
+mod rules;
+mod settings;
+mod shell;
+mod start;
+mod switches;
 
 use leptos::prelude::*;
 
 use crate::replay::ReplayPage;
+use crate::rescue;
 use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
+use crate::words::Words;
 
 /// The page of the current address.
 #[component]
 pub(crate) fn Page() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
-    move || match route.get() {
-        Route::Start | Route::Unknown => view! { <Blank name="start"/> }.into_any(),
-        Route::New { .. } => view! { <Blank name="new"/> }.into_any(),
-        Route::Table => view! { <TablePage/> }.into_any(),
-        Route::Replay => view! { <ReplayPage/> }.into_any(),
-        Route::Rules { .. } => view! { <Blank name="rules"/> }.into_any(),
-        Route::About { .. } => view! { <Blank name="about"/> }.into_any(),
-        Route::Guide { .. } => view! { <Blank name="guide"/> }.into_any(),
-        Route::Settings => view! { <Blank name="settings"/> }.into_any(),
+    let words: Words = expect_context();
+    // The number of a rule is a place on the rules page: going there does not make the page anew.
+    let place = Memo::new(move |_| match route.get() {
+        Route::Rules { game, .. } => Route::Rules { game, number: None },
+        other => other,
+    });
+    Effect::new(move || lay_out_rescue(words));
+    Effect::new(move || parts::set_title(words, &place.get()));
+    Effect::new(move |before: Option<Route>| {
+        let now = place.get();
+        if before.is_some_and(|before| before != now) {
+            parts::begin_reading();
+        }
+        now
+    });
+    view! {
+        <shell::Shell>
+            {move || match place.get() {
+                Route::Start => view! { <start::StartPage/> }.into_any(),
+                Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
+                Route::Table => view! { <TablePage/> }.into_any(),
+                Route::Replay => view! { <ReplayPage/> }.into_any(),
+                Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
+                Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
+                Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
+                Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+                Route::Unknown => view! { <parts::Nowhere/> }.into_any(),
+            }}
+        </shell::Shell>
     }
 }
 
-/// Stands where a page will be.
-#[component]
-fn Blank(name: &'static str) -> impl IntoView {
-    view! { <main data-page=name><h1>"Smokestack"</h1></main> }
+/// The panel that is shown when something breaks speaks the chosen language.
+fn lay_out_rescue(words: Words) {
+    rescue::prepare(&rescue::Words {
+        title: words.text("ui-rescue-title"),
+        text: words.text("ui-rescue-text"),
+        download: words.text("ui-rescue-download"),
+        reload: words.text("ui-rescue-reload"),
+    });
 }

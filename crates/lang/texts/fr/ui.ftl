@@ -1,1 +1,192 @@
-# Smokestack: ui
+# La page autour des jeux : cadre, accueil, nouvelle partie, règles, guide, à propos, réglages.
+
+## Cadre
+
+ui-skip = Aller au contenu
+ui-navigation = Navigation principale
+ui-home = Accueil
+ui-rules = Règles
+ui-settings = Réglages
+ui-to-table = Table
+ui-language = Langue
+ui-theme = Apparence
+ui-theme-system = comme le système
+ui-theme-light = claire
+ui-theme-dark = sombre
+ui-footer-fan = Une réalisation de fans, avec nos propres mots et nos propres images ; sans lien avec les éditeurs ni les auteurs des jeux.
+ui-footer-licence = Logiciel libre : MIT ou Apache 2.0.
+ui-nowhere-title = Aucune voie ne mène ici
+ui-nowhere-text = Il n’y a rien à cette adresse ; elle a peut-être été coupée en chemin.
+ui-nowhere-home = Vers l’accueil
+
+## En cas de panne
+
+ui-rescue-title = Une panne
+ui-rescue-text = La page s’est arrêtée par notre faute. La partie est enregistrée jusqu’au dernier coup.
+ui-rescue-download = Télécharger la partie
+ui-rescue-reload = Retour à l’accueil
+
+## Accueil
+
+ui-hero-over = Jeux de société de l’ère industrielle
+ui-hero-title = Allumez les chaudières
+ui-hero-text = Remportez des usines aux enchères, construisez-les avant vos rivaux et faites d’une carrière d’argile un empire. Les grands jeux économiques, à votre table, dans votre navigateur.
+ui-hero-guide = Première visite ? Lisez le guide de la première partie.
+ui-quick-start = Partie rapide
+ui-quick-start-text = Vous contre deux robots, avec les règles standard.
+ui-new-game = Préparer une partie
+ui-games = Les jeux
+ui-play = Jouer
+ui-guide = Première partie
+ui-about = À propos
+ui-coming = Bientôt
+ui-cover-industria = 3–4 joueurs · 60 minutes
+ui-cover-coming = en préparation
+ui-coming-industry = La même maison, rebâtie : enchères, production et livraisons à l’ère moderne.
+ui-coming-age-of-industry = Des chemins de fer, des ports et des usines dans tout un pays, et un emprunt pour chaque rêve.
+ui-coming-barrage = Barrages, conduites et centrales : qui tient l’eau tient la puissance.
+ui-promises = Ce qui vous attend à la table
+ui-promise-rules = Chaque règle, expliquée
+ui-promise-rules-text = Ce qui est permis s’allume ; ce qui ne l’est pas dit pourquoi, avec la règle à un clic.
+ui-promise-bots = Des adversaires à toute heure
+ui-promise-bots-text = Des robots occupent les places libres. Ils voient ce que voit leur place, et rien de plus.
+ui-promise-together = Entre amis, autour d’un écran
+ui-promise-together-text = À deux, à trois ou à quatre devant le même écran ; chacun a une couleur et une forme.
+ui-promise-offline = À vous, même sans réseau
+ui-promise-offline-text = Tout se passe dans votre navigateur, même hors ligne. Chaque partie est un fichier que vous pouvez garder.
+ui-saved = Vos parties
+ui-saved-moves =
+    { $moves ->
+        [0] pas encore commencée
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+ui-saved-over = terminée
+ui-saved-damaged = n’est plus lisible
+ui-resume = Reprendre
+ui-look = Regarder
+ui-delete = Supprimer
+ui-delete-sure = Supprimer cette partie pour de bon ?
+ui-delete-yes = Supprimer
+ui-delete-no = Garder
+ui-load = Charger une partie
+ui-load-choose = Choisissez le fichier d’une partie, ou déposez-le ici
+ui-load-text = C’est le fichier texte d’une partie. Elle s’ouvre dans la relecture, et vous pouvez reprendre à n’importe quel coup.
+ui-load-too-big = « { $file } » est trop grand pour une partie ; choisissez le fichier texte d’une partie.
+ui-load-unreadable = « { $file } » ne peut pas être lu ; choisissez le fichier texte d’une partie.
+
+## Nouvelle partie
+
+ui-new-title = Nouvelle partie
+ui-new-heading = Nouvelle partie d’{ $game }
+ui-seats-title = Qui joue
+ui-seat-count = Joueurs
+ui-shuffle = Tirer les places au sort
+ui-seat = Place { $seat }
+ui-seat-kind = Qui s’assied ici
+ui-person = Personne
+ui-bot-random = Robot : hasard
+ui-bot-random-text = Joue n’importe quel coup permis, avec la même chance pour chacun. Idéal pour essayer.
+ui-bot-greedy = Robot : avide
+ui-bot-greedy-text = Prend ce qui paraît le meilleur sur le moment. Un adversaire vif pour les premières parties.
+ui-name = Nom
+ui-you = Vous
+ui-player = Joueur { $seat }
+ui-colour = Couleur
+ui-colour-0 = engrenage rouge
+ui-colour-1 = carré bleu
+ui-colour-2 = triangle vert
+ui-colour-3 = losange jaune
+ui-colour-4 = hexagone violet
+ui-equal-names = Deux joueurs portent le même nom ; le second recevra un numéro.
+ui-only-bots = Rien que des robots : vous regardez.
+ui-options = Options
+ui-options-text = Avec les valeurs standard, le jeu est tel que le veut la règle.
+ui-option-standard = standard
+ui-seed-title = Hasard
+ui-seed = Graine
+ui-seed-empty = tirée au sort
+ui-seed-text = La même graine donne les mêmes tuiles. Laissez vide, ou entrez un nombre entier ou 64 chiffres hexadécimaux.
+ui-begin = Commencer la partie
+
+## Règles
+
+ui-rules-title = Règles
+ui-rules-heading = Les règles d’{ $game }
+ui-rules-lead = Avec nos propres mots, et numérotées, pour que les questions et les refus puissent y renvoyer.
+ui-contents = Sommaire
+ui-rules-search = Chercher dans les règles
+ui-rules-search-example = p. ex. commissaire-priseur, banque, IA-6.6
+ui-rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots.
+        [one] { $count } règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+ui-back-to-table = Retour à la table
+
+## Guide, table, relecture : noms des pages
+
+ui-guide-title = Première partie
+ui-table-title = Table
+ui-replay-title = Relecture
+
+## À propos
+
+ui-about-title = À propos
+ui-about-heading = À propos d’{ $game }
+ui-about-origins = D’où viennent les valeurs
+ui-about-components = Matériel
+ui-about-total = Total
+ui-origin-rulebook = Règle
+ui-origin-rulebook-text = figure dans les règles de la boîte
+ui-origin-published = Publiée
+ui-origin-published-text = figure dans un autre texte public, par exemple une critique
+ui-origin-derived = Déduite
+ui-origin-derived-text = découle de chiffres connus
+ui-origin-reconstructed = Reconstituée
+ui-origin-reconstructed-text = choisie par nous de sorte que tous les chiffres connus soient respectés
+ui-part-factories = Usines
+ui-part-technologies = Technologies
+ui-part-resources = Tuiles matière première
+ui-part-bonuses = Tuiles bonus
+ui-part-connections = Routes et lignes
+ui-part-goods = Matières premières
+ui-part-symbols = Symboles
+ui-part-figures = Prix et points
+ui-about-reconstructed = Ce qui a été reconstitué
+ui-about-reconstructed-text = Ces valeurs des tuiles sont une estimation soigneuse. Les routes et les lignes du plateau en sont une aussi.
+ui-about-reconstructed-show = Montrer les tuiles
+ui-about-epoch = Époque { $epoch }
+ui-field-name = nom
+ui-field-epoch = époque
+ui-field-cost = coût
+ui-field-needs = matières premières nécessaires
+ui-field-produces = matière première
+ui-field-vp = points de victoire
+ui-field-symbols = symboles
+ui-field-discount = remise
+ui-field-count = nombre de tuiles
+ui-about-correct = Vous possédez la boîte ?
+ui-about-correct-text = Alors vous pouvez corriger ces valeurs : copiez le fichier de données, modifiez-le et commencez une partie avec lui. La page docs/data.md du projet dit comment ; une correction que vous nous envoyez aide tout le monde.
+ui-about-sources = Sources
+
+## Réglages
+
+ui-settings-title = Réglages
+ui-settings-lead = Les changements se voient aussitôt et restent dans ce navigateur.
+ui-settings-look = Apparence et langue
+ui-settings-table = À la table
+ui-motion = Mouvement
+ui-motion-system = comme le système
+ui-motion-full = complet
+ui-motion-reduced = réduit
+ui-speed = Vitesse des robots
+ui-speed-slow = lente
+ui-speed-normal = normale
+ui-speed-fast = rapide
+ui-speed-instant = immédiate
+ui-confirm-moves = Confirmer les coups
+ui-confirm-moves-text = Un choix montre d’abord son effet ; il est joué au second clic.
+ui-auto-forced = Jouer les coups forcés automatiquement
+ui-auto-forced-text = Quand les règles ne laissent qu’un coup, il est joué sans demander.

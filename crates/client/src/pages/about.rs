@@ -1,0 +1,132 @@
+//! About a game: who made it, and where each value of its components comes from.
+
+mod marks;
+
+use industria::Data;
+use leptos::prelude::*;
+use smokestack_core::GameInfo;
+
+use self::marks::{Group, ORIGINS, groups, reconstructed};
+use super::parts::{Icon, Nowhere, t};
+use crate::route::Route;
+use crate::words::Words;
+
+#[component]
+pub(super) fn AboutPage(game: String) -> impl IntoView {
+    match catalog::find(&game) {
+        Ok(game) => view! { <About game=game.info()/> }.into_any(),
+        Err(_) => view! { <Nowhere/> }.into_any(),
+    }
+}
+
+#[component]
+fn About(game: &'static GameInfo) -> impl IntoView {
+    let words: Words = expect_context();
+    let text = move |key: &'static str| move || words.text(&format!("{}-{key}", game.id));
+    let picture = move || board_svg::cover(game.id, game.name, &words.text("ui-cover-industria"));
+    let id = || game.id.to_owned();
+    view! {
+        <main data-page="about" class="page narrow about" tabindex="-1">
+            <h1>{move || words.with("ui-about-heading", &[("game", game.name.into())])}</h1>
+            <div class="about-top">
+                <div class="cover" aria-hidden="true" inner_html=picture></div>
+                <div>
+                    <p class="lead">{text("about")}</p>
+                    <p>{text("about-data")}</p>
+                    <p class="onward">
+                        <a class="button strong" href=Route::New { game: id() }.to_string()>
+                            <Icon name="play"/>
+                            {t("ui-play")}
+                        </a>
+                        <a class="button" href=Route::Guide { game: id() }.to_string()>{t("ui-guide")}</a>
+                        <a class="button" href=Route::Rules { game: id(), number: None }.to_string()>{t("ui-rules")}</a>
+                    </p>
+                </div>
+            </div>
+            <Origins/>
+            <Reconstructed/>
+            <section class="sheet">
+                <h2>{t("ui-about-correct")}</h2>
+                <p>{t("ui-about-correct-text")}</p>
+                <p><code>"smokestack play industria --data my-industria.toml"</code></p>
+            </section>
+            <Sources/>
+        </main>
+    }
+}
+
+/// How many values come from where.
+#[component]
+fn Origins() -> impl IntoView {
+    let groups = groups(&Data::standard());
+    let total: [usize; 4] = std::array::from_fn(|n| groups.iter().map(|group| group.counts[n]).sum());
+    let cells = |counts: [usize; 4]| counts.map(|count| view! { <td>{count}</td> }).collect_view();
+    let row = move |group: Group| {
+        view! {
+            <tr>
+                <th scope="row">{t(group.key)}</th>
+                {cells(group.counts)}
+            </tr>
+        }
+    };
+    let head = ORIGINS.map(|(_, key, _)| view! { <th scope="col">{t(key)}</th> });
+    let meaning =
+        |(_, key, text): (&str, &'static str, &'static str)| view! { <dt>{t(key)}</dt> <dd>{t(text)}</dd> };
+    view! {
+        <section class="sheet">
+            <h2>{t("ui-about-origins")}</h2>
+            <dl class="meanings">{ORIGINS.map(meaning).collect_view()}</dl>
+            <div class="scroll" tabindex="0" role="group" aria-label=t("ui-about-origins")>
+                <table class="counts">
+                    <thead><tr><th scope="col">{t("ui-about-components")}</th>{head.collect_view()}</tr></thead>
+                    <tbody>{groups.into_iter().map(row).collect_view()}</tbody>
+                    <tfoot><tr><th scope="row">{t("ui-about-total")}</th>{cells(total)}</tr></tfoot>
+                </table>
+            </div>
+        </section>
+    }
+}
+
+/// The tiles of which something was reconstructed, and what.
+#[component]
+fn Reconstructed() -> impl IntoView {
+    let words: Words = expect_context();
+    let line = move |(tile, fields): (&industria::data::Tile, Vec<&'static str>)| {
+        let name = tile.name.in_language(words.phrases().lang().code()).to_owned();
+        let fields: Vec<String> = fields.into_iter().map(|key| words.text(key)).collect();
+        view! { <li data-tile=tile.id.clone()><strong>{name}</strong> <span class="note">{fields.join(", ")}</span></li> }
+    };
+    let epoch = move |epoch: u8| {
+        let data = Data::standard();
+        let lines = reconstructed(&data, epoch).into_iter().map(line).collect_view();
+        view! {
+            <h3>{words.with("ui-about-epoch", &[("epoch", epoch.into())])}</h3>
+            <ul class="marked">{lines}</ul>
+        }
+    };
+    view! {
+        <section class="sheet">
+            <h2>{t("ui-about-reconstructed")}</h2>
+            <p>{t("ui-about-reconstructed-text")}</p>
+            <details data-reconstructed="">
+                <summary>{t("ui-about-reconstructed-show")}</summary>
+                {move || (1..=5).map(epoch).collect_view()}
+            </details>
+        </section>
+    }
+}
+
+#[component]
+fn Sources() -> impl IntoView {
+    let sources = Data::standard().sources.clone();
+    let mut sources: Vec<(String, String)> = sources.into_iter().collect();
+    // S2 before S10.
+    sources.sort_by_key(|(id, _)| (id.len(), id.clone()));
+    let line = |(id, text): (String, String)| view! { <li><span class="number">{id}</span> " " {text}</li> };
+    view! {
+        <section class="sheet">
+            <h2>{t("ui-about-sources")}</h2>
+            <ul class="sources" lang="en">{sources.into_iter().map(line).collect_view()}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,76 @@
+//! The guide to a first game: eight steps, each beside a picture of our board.
+
+mod pictures;
+
+use industria::Data;
+use leptos::prelude::*;
+use smokestack_core::GameInfo;
+
+use super::parts::{Icon, Nowhere, t};
+use crate::route::Route;
+use crate::words::Words;
+
+/// How many steps the guide has.
+const STEPS: usize = 8;
+
+#[component]
+pub(super) fn GuidePage(game: String) -> impl IntoView {
+    match catalog::find(&game) {
+        Ok(game) => view! { <Guide game=game.info()/> }.into_any(),
+        Err(_) => view! { <Nowhere/> }.into_any(),
+    }
+}
+
+#[component]
+fn Guide(game: &'static GameInfo) -> impl IntoView {
+    let words: Words = expect_context();
+    let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
+    let data = Data::standard();
+    let step = move |n: usize| {
+        let data = data.clone();
+        let picture = move || pictures::of_step(n, &data, words.phrases().lang().code());
+        let body = text(format!("{n}-text"));
+        view! {
+            <li class="step">
+                <div class="step-words">
+                    <h2><span class="step-number" aria-hidden="true">{n}</span>{text(format!("{n}-title"))}</h2>
+                    {move || paragraphs(&body())}
+                </div>
+                <div class="step-picture" aria-hidden="true" inner_html=picture></div>
+            </li>
+        }
+    };
+    let id = || game.id.to_owned();
+    view! {
+        <main data-page="guide" class="page guide" tabindex="-1">
+            <h1>{text("title".to_owned())}</h1>
+            <ol class="steps">{(1..=STEPS).map(step).collect_view()}</ol>
+            <p class="onward">
+                <a class="button strong" href=Route::New { game: id() }.to_string() data-play=game.id>
+                    <Icon name="play"/>
+                    {t("ui-play")}
+                </a>
+                <a class="button" href=Route::Rules { game: id(), number: None }.to_string()>
+                    <Icon name="book"/>
+                    {t("ui-rules")}
+                </a>
+            </p>
+        </main>
+    }
+}
+
+/// Lines as paragraphs, bullets as a list.
+fn paragraphs(text: &str) -> AnyView {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (points, plain): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with('•'));
+    let plain = plain
+        .into_iter()
+        .map(|line| view! { <p>{line.to_owned()}</p> })
+        .collect_view();
+    let points = points
+        .into_iter()
+        .map(|line| view! { <li>{line.trim_start_matches(['•', ' ']).to_owned()}</li> })
+        .collect::<Vec<_>>();
+    let list = (!points.is_empty()).then(|| view! { <ul>{points}</ul> });
+    view! { {plain} {list} }.into_any()
+}

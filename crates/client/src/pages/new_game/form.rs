@@ -1,0 +1,253 @@
+//! What has been entered for a new game: plain values, kept as text, mended whenever they are read.
+
+use std::collections::BTreeMap;
+
+use board_svg::SEATS as COLOURS;
+use catalog::Level;
+use serde::{Deserialize, Serialize};
+use smokestack_core::{Chance, GameInfo, Player, Seed};
+
+/// One seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Place {
+    /// The level of the bot that sits here; nothing is a person.
+    pub bot: Option<String>,
+    /// A person's name as typed; it may be empty.
+    pub name: String,
+    pub colour: usize,
+}
+
+/// The whole form.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Form {
+    /// How many seats are taken.
+    pub seats: usize,
+    /// As many places as the game has at most, in seating order.
+    pub places: Vec<Place>,
+    /// Options that were chosen, by id.
+    pub options: BTreeMap<String, String>,
+    /// As typed; empty draws one.
+    pub seed: String,
+}
+
+impl Form {
+    /// What was kept, as far as it fits this game; else a person against bots.
+    pub(super) fn read(game: &GameInfo, text: &str) -> Form {
+        let mut form: Form = serde_json::from_str(text).unwrap_or_default();
+        form.mend(game);
+        form
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        // Plain values with text keys can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    fn mend(&mut self, game: &GameInfo) {
+        let least = game.seats.iter().min().copied().unwrap_or(2);
+        let most = game.seats.iter().max().copied().unwrap_or(least);
+        if !game.seats.contains(&self.seats) {
+            self.seats = least;
+        }
+        self.places.truncate(most);
+        while self.places.len() < most {
+            let first = self.places.is_empty();
+            self.places.push(Place {
+                bot: (!first).then(|| Level::Greedy.name().to_owned()),
+                colour: self.free_colour(),
+                ..Place::default()
+            });
+        }
+        for seat in 0..most {
+            let taken = self.places[..seat]
+                .iter()
+                .any(|place| place.colour == self.places[seat].colour);
+            if taken || self.places[seat].colour >= COLOURS {
+                self.places[seat].colour = self.free_colour();
+            }
+            let place = &mut self.places[seat];
+            place.bot = place.bot.take().filter(|level| Level::find(level).is_some());
+        }
+        self.options.retain(|id, value| {
+            let option = game.options.iter().find(|option| option.id == id);
+            option.is_some_and(|option| option.values.contains(&value.as_str()))
+        });
+    }
+
+    fn free_colour(&self) -> usize {
+        (0..COLOURS)
+            .find(|colour| self.places.iter().all(|place| place.colour != *colour))
+            .unwrap_or_default()
+    }
+
+    /// The seats that are taken.
+    pub(super) fn taken(&self) -> &[Place] {
+        &self.places[..self.seats.min(self.places.len())]
+    }
+
+    pub(super) fn people(&self) -> usize {
+        self.taken().iter().filter(|place| place.bot.is_none()).count()
+    }
+
+    /// Gives a seat a colour; whoever had it gets the old one in exchange.
+    pub(super) fn take_colour(&mut self, seat: usize, colour: usize) {
+        let old = self.places[seat].colour;
+        if let Some(other) = self.places.iter_mut().find(|place| place.colour == colour) {
+            other.colour = old;
+        }
+        self.places[seat].colour = colour;
+    }
+
+    /// Everyone draws a seat.
+    pub(super) fn shuffle(&mut self, seed: &Seed) {
+        let seats = self.seats.min(self.places.len());
+        Chance::new(seed).shuffle(&mut self.places[..seats]);
+    }
+
+    /// The same person against two bots, at the smallest table, with the standard rules.
+    pub(super) fn against_bots(&self) -> Form {
+        let mut form = self.clone();
+        form.seats = 3;
+        form.options.clear();
+        form.seed.clear();
+        form.places.sort_by_key(|place| place.bot.is_some());
+        for (seat, place) in form.places.iter_mut().enumerate() {
+            place.bot = (seat > 0).then(|| Level::Greedy.name().to_owned());
+        }
+        form
+    }
+
+    /// Who sits down. Empty names are filled in, and of two equal names the second gets a number.
+    pub(super) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
+        let mut names: Vec<String> = Vec::new();
+        let mut sit = |(seat, place): (usize, &Place)| match &place.bot {
+            Some(level) => Player::Bot(level.clone()),
+            None => {
+                let wanted = tidy(&place.name);
+                let wanted = if wanted.is_empty() {
+                    default_name(seat)
+                } else {
+                    wanted
+                };
+                let name = unlike(&wanted, &names);
+                names.push(name.clone());
+                Player::Person(name)
+            }
+        };
+        self.taken().iter().enumerate().map(&mut sit).collect()
+    }
+
+    /// Whether two people gave the same name.
+    pub(super) fn has_equal_names(&self) -> bool {
+        let people = self.taken().iter().filter(|place| place.bot.is_none());
+        let names: Vec<String> = people
+            .map(|place| tidy(&place.name).to_lowercase())
+            .filter(|name| !name.is_empty())
+            .collect();
+        (1..names.len()).any(|n| names[..n].contains(&names[n]))
+    }
+
+    pub(super) fn colours(&self) -> Vec<usize> {
+        self.taken().iter().map(|place| place.colour).collect()
+    }
+
+    pub(super) fn options(&self) -> Vec<(String, String)> {
+        self.options.clone().into_iter().collect()
+    }
+}
+
+/// A name as a record can hold it: visible characters, not too many.
+fn tidy(name: &str) -> String {
+    let visible: String = name.chars().filter(|c| !c.is_control()).collect();
+    let short: String = visible.trim().chars().take(Player::NAME).collect();
+    short.trim_end().to_owned()
+}
+
+fn unlike(wanted: &str, names: &[String]) -> String {
+    let taken = |name: &str| {
+        names
+            .iter()
+            .any(|other| other.to_lowercase() == name.to_lowercase())
+    };
+    let mut name = wanted.to_owned();
+    let mut number = 2;
+    while taken(&name) {
+        let start: String = wanted.chars().take(Player::NAME - 3).collect();
+        name = format!("{} {number}", start.trim_end());
+        number += 1;
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game() -> &'static GameInfo {
+        catalog::find("industria").expect("it is on the shelf").info()
+    }
+
+    fn names(form: &Form) -> Vec<String> {
+        let players = form.players(|seat| format!("P{seat}"));
+        players.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn nothing_kept_is_a_person_against_two_bots() {
+        let form = Form::read(game(), "");
+        assert_eq!(names(&form), ["\"P0\"", "bot:greedy", "bot:greedy"]);
+        assert_eq!(form.colours(), [0, 1, 2]);
+    }
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let mut form = Form::read(game(), "");
+        form.seats = 4;
+        form.places[1].name = "Zoë".to_owned();
+        form.take_colour(0, 4);
+        form.options.insert("epoch_income".into(), "permanent".into());
+        assert_eq!(Form::read(game(), &form.to_text()), form);
+    }
+
+    #[test]
+    fn nonsense_is_mended() {
+        let kept = r#"{"seats":9,"places":[{"bot":"genius","colour":77},{"colour":0}],"options":{"x":"y"}}"#;
+        let form = Form::read(game(), kept);
+        assert_eq!((form.seats, form.options.len()), (3, 0));
+        assert_eq!(form.places[0].bot, None);
+        let mut colours: Vec<_> = form.places.iter().map(|place| place.colour).collect();
+        colours.sort_unstable();
+        colours.dedup();
+        assert_eq!(colours.len(), 4);
+    }
+
+    #[test]
+    fn a_colour_is_exchanged() {
+        let mut form = Form::read(game(), "");
+        form.take_colour(0, 2);
+        assert_eq!(form.colours(), [2, 1, 0]);
+        form.take_colour(0, 4);
+        assert_eq!(form.colours(), [4, 1, 0]);
+    }
+
+    #[test]
+    fn equal_and_odd_names_are_made_usable() {
+        let mut form = Form::read(game(), "");
+        for (place, name) in form
+            .places
+            .iter_mut()
+            .zip(["Anna", " anna\n", "x".repeat(60).as_str()])
+        {
+            *place = Place {
+                bot: None,
+                name: name.to_owned(),
+                colour: place.colour,
+            };
+        }
+        assert!(form.has_equal_names());
+        let long = format!("\"{}\"", "x".repeat(40));
+        assert_eq!(names(&form), ["\"Anna\"", "\"anna 2\"", long.as_str()]);
+    }
+}

@@ -1,0 +1,77 @@
+//! The options of a game, each with its sentence and the rule that names it.
+
+use leptos::prelude::*;
+use smokestack_core::{GameInfo, OptionInfo};
+
+use super::form::Form;
+use crate::pages::parts::t;
+use crate::route::Route;
+use crate::words::Words;
+
+#[component]
+pub(super) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
+    let option = move |option: &'static OptionInfo| view! { <GameOption game option form/> };
+    view! {
+        <section class="sheet" aria-labelledby="options-title">
+            <h2 id="options-title">{t("ui-options")}</h2>
+            <p class="note">{t("ui-options-text")}</p>
+            {game.options.iter().map(option).collect_view()}
+        </section>
+    }
+}
+
+#[component]
+fn GameOption(game: &'static GameInfo, option: &'static OptionInfo, form: RwSignal<Form>) -> impl IntoView {
+    let words: Words = expect_context();
+    let id = option.id;
+    let value = move |value: &'static str| {
+        let chosen =
+            move || form.with(|form| form.options.get(id).map_or(option.default, String::as_str) == value);
+        let standard = t("ui-option-standard");
+        let name = move || {
+            let name = words.text(&format!("{}-value-{id}-{value}", game.id));
+            if value == option.default {
+                format!("{name} ({})", standard())
+            } else {
+                name
+            }
+        };
+        let choose = move |_| form.update(|form| choose(form, option, value));
+        view! {
+            <label class="plate">
+                <input
+                    type="radio"
+                    name=format!("option-{id}")
+                    value=value
+                    data-option=format!("{id}={value}")
+                    prop:checked=chosen
+                    on:change=choose
+                />
+                <span>{name}</span>
+            </label>
+        }
+    };
+    let rule = Route::Rules {
+        game: game.id.to_owned(),
+        number: Some(option.rule.to_owned()),
+    };
+    view! {
+        <fieldset class="choice">
+            <legend>{move || words.text(&format!("{}-option-{id}", game.id))}</legend>
+            <p class="note">
+                {move || words.text(&format!("{}-option-{id}-text", game.id))} " "
+                <a href=rule.to_string()>{option.rule}</a>
+            </p>
+            <div class="plates">{option.values.iter().copied().map(value).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// The standard value is kept as none, so that it stays the standard one.
+fn choose(form: &mut Form, option: &OptionInfo, value: &str) {
+    if value == option.default {
+        form.options.remove(option.id);
+    } else {
+        form.options.insert(option.id.to_owned(), value.to_owned());
+    }
+}

@@ -1,0 +1,185 @@
+//! Who sits where, in which colour.
+
+use board_svg::{SEATS as COLOURS, seat_class, seat_token};
+use catalog::Level;
+use leptos::prelude::*;
+use smokestack_core::GameInfo;
+
+use super::form::Form;
+use super::{default_name, seed};
+use crate::pages::parts::{Icon, t};
+use crate::words::Words;
+
+/// The letter of a seat, as records have it.
+pub(super) fn letter(seat: usize) -> &'static str {
+    ["A", "B", "C", "D", "E"][seat % COLOURS]
+}
+
+#[component]
+pub(super) fn Seats(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
+    let most = game.seats.iter().max().copied().unwrap_or_default();
+    let count = move |seats: usize| {
+        view! {
+            <label class="plate">
+                <input
+                    type="radio"
+                    name="seats"
+                    value=seats
+                    data-seats=seats
+                    prop:checked=move || form.with(|form| form.seats == seats)
+                    on:change=move |_| form.update(|form| form.seats = seats)
+                />
+                <span>{seats}</span>
+            </label>
+        }
+    };
+    let seat = move |seat: usize| {
+        view! {
+            <Show when=move || form.with(|form| seat < form.seats)>
+                <Seat seat form/>
+            </Show>
+        }
+    };
+    view! {
+        <section class="sheet" aria-labelledby="seats-title">
+            <h2 id="seats-title">{t("ui-seats-title")}</h2>
+            <div class="seats-head">
+                <fieldset class="choice">
+                    <legend>{t("ui-seat-count")}</legend>
+                    <div class="plates">{game.seats.iter().copied().map(count).collect_view()}</div>
+                </fieldset>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-shuffle=""
+                    on:click=move |_| form.update(|form| form.shuffle(&seed::drawn()))
+                >
+                    <Icon name="replay"/>
+                    {t("ui-shuffle")}
+                </button>
+            </div>
+            <div class="seats">{(0..most).map(seat).collect_view()}</div>
+            <Show when=move || form.with(Form::has_equal_names)>
+                <p class="note" role="status">{t("ui-equal-names")}</p>
+            </Show>
+            <Show when=move || form.with(|form| form.people() == 0)>
+                <p class="note" role="status">{t("ui-only-bots")}</p>
+            </Show>
+        </section>
+    }
+}
+
+#[component]
+fn Seat(seat: usize, form: RwSignal<Form>) -> impl IntoView {
+    let words: Words = expect_context();
+    let colour = move || form.with(|form| form.places[seat].colour);
+    let title = move || words.with("ui-seat", &[("seat", letter(seat).into())]);
+    view! {
+        <fieldset class=move || format!("seat {}", seat_class(colour())) data-seat=letter(seat)>
+            <legend>
+                <span class="seat-token" inner_html=move || seat_token(colour())></span>
+                {title}
+            </legend>
+            <Sitter seat form/>
+            <Colours seat form/>
+        </fieldset>
+    }
+}
+
+/// A person with a name, or a bot with a sentence on how it plays.
+#[component]
+fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
+    let words: Words = expect_context();
+    let bot = move || form.with(|form| form.places[seat].bot.clone());
+    let kind = move || bot().unwrap_or_else(|| "person".to_owned());
+    let choose = move |event: web_sys::Event| {
+        let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
+        form.update(|form| form.places[seat].bot = chosen);
+    };
+    let level = move |level: Level| {
+        let name = level.name();
+        view! { <option value=name prop:selected=move || kind() == name>{t(bot_key(level))}</option> }
+    };
+    let called = move || form.with(|form| default_name(form, seat, words));
+    let described = move || {
+        bot()
+            .as_deref()
+            .and_then(Level::find)
+            .map(|level| words.text(bot_text_key(level)))
+    };
+    view! {
+        <div class="sitter">
+            <label class="field">
+                <span>{t("ui-seat-kind")}</span>
+                <select data-seat-kind=letter(seat) on:change=choose>
+                    <option value="person" prop:selected=move || kind() == "person">{t("ui-person")}</option>
+                    {Level::ALL.map(level).collect_view()}
+                </select>
+            </label>
+            <Show
+                when=move || bot().is_none()
+                fallback=move || view! { <p class="note bot-text">{described}</p> }
+            >
+                <label class="field">
+                    <span>{t("ui-name")}</span>
+                    <input
+                        type="text"
+                        data-seat-name=letter(seat)
+                        maxlength="40"
+                        autocomplete="off"
+                        placeholder=called
+                        prop:value=move || form.with(|form| form.places[seat].name.clone())
+                        on:input=move |event| form.update(|form| form.places[seat].name = event_target_value(&event))
+                    />
+                </label>
+            </Show>
+        </div>
+    }
+}
+
+fn bot_key(level: Level) -> &'static str {
+    match level {
+        Level::Random => "ui-bot-random",
+        Level::Greedy => "ui-bot-greedy",
+    }
+}
+
+fn bot_text_key(level: Level) -> &'static str {
+    match level {
+        Level::Random => "ui-bot-random-text",
+        Level::Greedy => "ui-bot-greedy-text",
+    }
+}
+
+/// The five colours, each with its shape. A colour that is taken is exchanged.
+#[component]
+fn Colours(seat: usize, form: RwSignal<Form>) -> impl IntoView {
+    let swatch = move |colour: usize| {
+        let key = [
+            "ui-colour-0",
+            "ui-colour-1",
+            "ui-colour-2",
+            "ui-colour-3",
+            "ui-colour-4",
+        ][colour];
+        view! {
+            <label class=format!("swatch {}", seat_class(colour)) title=t(key)>
+                <input
+                    type="radio"
+                    name=format!("colour-{}", letter(seat))
+                    value=colour
+                    data-colour=format!("{}={colour}", letter(seat))
+                    aria-label=t(key)
+                    prop:checked=move || form.with(|form| form.places[seat].colour == colour)
+                    on:change=move |_| form.update(|form| form.take_colour(seat, colour))
+                />
+                <span inner_html=seat_token(colour)></span>
+            </label>
+        }
+    };
+    view! {
+        <div class="swatches" role="radiogroup" aria-label=t("ui-colour")>
+            {(0..COLOURS).map(swatch).collect_view()}
+        </div>
+    }
+}

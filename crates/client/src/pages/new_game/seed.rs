@@ -1,0 +1,81 @@
+//! The seed: everything random in a game follows from it.
+
+use leptos::prelude::*;
+use smokestack_core::Seed;
+use wasm_bindgen::JsCast;
+
+use super::Problem;
+use super::form::Form;
+use crate::dom;
+use crate::pages::parts::t;
+use crate::session;
+use crate::words::Words;
+
+const FIELD: &str = "seed-field";
+
+/// The seed that was typed, or one that nobody chose.
+pub(super) fn chosen(typed: &str) -> Result<Seed, Problem> {
+    match typed.trim() {
+        "" => Ok(drawn()),
+        typed => typed
+            .to_ascii_lowercase()
+            .parse()
+            .map_err(|_| Problem::Seed(typed.to_owned())),
+    }
+}
+
+/// A seed from the browser's own source of chance.
+pub(super) fn drawn() -> Seed {
+    let mut bytes = [0; 32];
+    let filled = dom::window()
+        .crypto()
+        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    match filled {
+        Ok(_) => Seed(bytes),
+        Err(_) => session::random_seed(),
+    }
+}
+
+/// Takes the person back to a seed that is none.
+pub(super) fn focus() {
+    let field = document().get_element_by_id(FIELD);
+    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Refused only by an element that is gone.
+        let _ = field.focus();
+    }
+}
+
+#[component]
+pub(super) fn SeedField(form: RwSignal<Form>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
+    let words: Words = expect_context();
+    let wrong = move || match problem.get() {
+        Some(problem @ Problem::Seed(_)) => Some(problem.say(words)),
+        _ => None,
+    };
+    let type_in = move |event: web_sys::Event| {
+        form.update(|form| form.seed = event_target_value(&event));
+        problem.set(None);
+    };
+    view! {
+        <section class="sheet" aria-labelledby="seed-title">
+            <h2 id="seed-title">{t("ui-seed-title")}</h2>
+            <label class="field" for=FIELD>{t("ui-seed")}</label>
+            <input
+                id=FIELD
+                type="text"
+                class="seed"
+                data-seed=""
+                autocomplete="off"
+                spellcheck="false"
+                maxlength="80"
+                aria-describedby="seed-note"
+                aria-invalid=move || wrong().is_some().to_string()
+                placeholder=t("ui-seed-empty")
+                prop:value=move || form.with(|form| form.seed.clone())
+                on:input=type_in
+            />
+            <p id="seed-note" class="note">{t("ui-seed-text")}</p>
+            {move || wrong().map(|text| view! { <p class="alert" role="alert" data-seed-error="">{text}</p> })}
+        </section>
+    }
+}

@@ -1,0 +1,78 @@
+//! Small things that several pages use.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::dom;
+use crate::route::Route;
+use crate::words::Words;
+
+/// A sentence without values that follows the language: `{t("ui-home")}`. To be called while a component is made.
+pub(super) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let words: Words = expect_context();
+    move || words.text(key)
+}
+
+/// A small picture beside a word.
+#[component]
+pub(super) fn Icon(name: &'static str) -> impl IntoView {
+    view! { <span class="icon" aria-hidden="true" inner_html=board_svg::icon(name)></span> }
+}
+
+/// An address that leads nowhere, or to a game that is not here.
+#[component]
+pub(super) fn Nowhere() -> impl IntoView {
+    view! {
+        <main data-page="nowhere" class="page narrow" tabindex="-1">
+            <h1>{t("ui-nowhere-title")}</h1>
+            <p>{t("ui-nowhere-text")}</p>
+            <p><a class="button" href=Route::Start.to_string()>{t("ui-nowhere-home")}</a></p>
+        </main>
+    }
+}
+
+/// The name of a game, as its box has it, whether it can be played yet or not.
+pub(super) fn game_name(id: &str) -> &'static str {
+    match id {
+        "industria" => "Industria",
+        "industry" => "Industry",
+        "age-of-industry" => "Age of Industry",
+        "barrage" => "Barrage",
+        _ => "",
+    }
+}
+
+/// Names the page in the browser's tab and history.
+pub(super) fn set_title(words: Words, route: &Route) {
+    let page = match route {
+        Route::Start | Route::Unknown => None,
+        Route::New { .. } => Some(words.text("ui-new-title")),
+        Route::Table => Some(words.text("ui-table-title")),
+        Route::Replay => Some(words.text("ui-replay-title")),
+        Route::Rules { .. } => Some(words.text("ui-rules-title")),
+        Route::About { .. } => Some(words.text("ui-about-title")),
+        Route::Guide { .. } => Some(words.text("ui-guide-title")),
+        Route::Settings => Some(words.text("ui-settings-title")),
+    };
+    let title = page.map_or_else(|| "Smokestack".to_owned(), |page| format!("{page} · Smokestack"));
+    document().set_title(&title);
+}
+
+/// A new page is read from its top: whoever listens to it is taken there too.
+pub(super) fn begin_reading() {
+    dom::window().scroll_to_with_x_and_y(0.0, 0.0);
+    request_animation_frame(focus_main);
+}
+
+/// Moves the focus to the page's content, past the header.
+pub(super) fn focus_main() {
+    let main = document().query_selector("main").ok().flatten();
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        if !main.has_attribute("tabindex") {
+            // Fails only for an attribute name with a space in it.
+            let _ = main.set_attribute("tabindex", "-1");
+        }
+        // Refused only by an element that is gone.
+        let _ = main.focus();
+    }
+}

@@ -1,0 +1,91 @@
+//! The rules of a game as the Fluent files have them: chapter by chapter, as far as the numbers go.
+
+use lang::Phrases;
+use smokestack_core::GameInfo;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Chapter {
+    /// `IA-6`
+    pub number: String,
+    pub title: String,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Rule {
+    /// `IA-6.6`
+    pub number: String,
+    pub text: String,
+}
+
+/// All chapters, in order.
+pub(super) fn chapters(phrases: &Phrases, game: &GameInfo) -> Vec<Chapter> {
+    let chapter = |n: usize| {
+        let key = format!("{}-chapter-{n}", game.id);
+        phrases.has(&key).then(|| Chapter {
+            number: format!("{}-{n}", game.rule_prefix),
+            title: phrases.text(&key),
+            rules: rules(phrases, game, n),
+        })
+    };
+    (1..).map_while(chapter).collect()
+}
+
+fn rules(phrases: &Phrases, game: &GameInfo, chapter: usize) -> Vec<Rule> {
+    let rule = |m: usize| {
+        let number = format!("{}-{chapter}.{m}", game.rule_prefix);
+        let text = phrases.rule(game.id, &number)?;
+        Some(Rule { number, text })
+    };
+    (1..).map_while(rule).collect()
+}
+
+impl Chapter {
+    /// How many of its rules the search finds.
+    pub(super) fn matching(&self, wanted: &str) -> usize {
+        self.rules.iter().filter(|rule| rule.matches(wanted)).count()
+    }
+}
+
+impl Rule {
+    /// Whether all words that are looked for are in it, in any order.
+    pub(super) fn matches(&self, wanted: &str) -> bool {
+        let here = format!("{} {}", self.number, self.text).to_lowercase();
+        wanted
+            .to_lowercase()
+            .split_whitespace()
+            .all(|word| here.contains(word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lang::Lang;
+
+    #[test]
+    fn every_language_has_the_same_numbers() {
+        let game = catalog::find("industria").expect("it is on the shelf").info();
+        let numbers = |lang| -> Vec<String> {
+            let all = chapters(&Phrases::new(lang), game);
+            all.into_iter().flat_map(|c| c.rules).map(|r| r.number).collect()
+        };
+        let english = numbers(Lang::En);
+        assert!(english.contains(&"IA-10.4".to_owned()));
+        for lang in Lang::ALL {
+            assert_eq!(numbers(lang), english, "{}", lang.code());
+        }
+    }
+
+    #[test]
+    fn the_search_takes_words_in_any_order() {
+        let rule = Rule {
+            number: "IA-6.6".into(),
+            text: "You pay 1 thaler to the Bank.".into(),
+        };
+        for wanted in ["", "bank thaler", "ia-6.6", " PAY "] {
+            assert!(rule.matches(wanted), "{wanted}");
+        }
+        assert!(!rule.matches("bank auction"));
+    }
+}

@@ -1,0 +1,85 @@
+//! What stands around every page: the way past it all, the header with its signs, and the footer.
+
+use leptos::prelude::*;
+
+use super::parts::{Icon, focus_main, t};
+use super::switches::{LanguageSwitch, ThemeSwitch};
+use crate::route::{CurrentRoute, Route};
+use crate::session::current;
+
+#[component]
+pub(super) fn Shell(children: Children) -> impl IntoView {
+    let CurrentRoute(route) = expect_context();
+    // A table wants the room for itself: the header shrinks, the footer waits elsewhere.
+    let at_table = move || matches!(route.get(), Route::Table | Route::Replay);
+    view! {
+        <a class="skip" href="#main" on:click=skip>{t("ui-skip")}</a>
+        <div class="shell" class:at-table=at_table>
+            <Header/>
+            {children()}
+            <Footer/>
+        </div>
+    }
+}
+
+/// The address behind `#` is the page's own, so the jump is made by hand.
+fn skip(event: web_sys::MouseEvent) {
+    event.prevent_default();
+    focus_main();
+}
+
+#[component]
+fn Header() -> impl IntoView {
+    let rules = Route::Rules {
+        game: "industria".to_owned(),
+        number: None,
+    };
+    let running = move || current::with(|session| session.table.turn().is_some()).unwrap_or(false);
+    view! {
+        <header class="top">
+            <a class="brand" href=Route::Start.to_string() data-home="">
+                <span class="brand-mark" aria-hidden="true" inner_html=board_svg::logo()></span>
+                <span class="brand-name">"Smokestack"</span>
+            </a>
+            <nav class="ways" aria-label=t("ui-navigation")>
+                <Way to=Route::Start icon="home" key="ui-home"/>
+                <Show when=running>
+                    <Way to=Route::Table icon="play" key="ui-to-table"/>
+                </Show>
+                <Way to=rules icon="book" key="ui-rules"/>
+                <Way to=Route::Settings icon="settings" key="ui-settings"/>
+            </nav>
+            <div class="switches">
+                <LanguageSwitch/>
+                <ThemeSwitch/>
+            </div>
+        </header>
+    }
+}
+
+/// A link of the navigation, marked where it leads to the page that is shown.
+#[component]
+fn Way(to: Route, icon: &'static str, key: &'static str) -> impl IntoView {
+    let CurrentRoute(route) = expect_context();
+    let address = to.to_string();
+    let here = move || match (&to, route.get()) {
+        (Route::Rules { .. }, Route::Rules { .. }) => Some("page"),
+        (to, now) => (*to == now).then_some("page"),
+    };
+    view! {
+        <a class="way" href=address aria-current=here>
+            <Icon name=icon/>
+            <span class="way-word">{t(key)}</span>
+        </a>
+    }
+}
+
+#[component]
+fn Footer() -> impl IntoView {
+    view! {
+        <footer class="bottom">
+            <p>{t("ui-footer-fan")}</p>
+            <p>{t("ui-footer-licence")}</p>
+        </footer>
+    }
+}

@@ -1,0 +1,127 @@
+//! Games that wait in this browser: go on with one, or delete it after a second thought.
+
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::pages::parts::{Icon, game_name, t};
+use crate::session::{self, Saved};
+use crate::settings::Settings;
+use crate::words::Words;
+
+#[component]
+pub(super) fn SavedGames() -> impl IntoView {
+    let words: Words = expect_context();
+    let saved = RwSignal::new(session::saved());
+    let problem = RwSignal::new(None::<String>);
+    let delete = move |id: String| {
+        session::delete(&id);
+        saved.set(session::saved());
+    };
+    let resume = move |id: String| {
+        if let Err(error) = session::resume(&id) {
+            problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
+        }
+    };
+    view! {
+        <Show when=move || !saved.with(Vec::is_empty)>
+            <section class="saved" aria-labelledby="saved-title">
+                <h2 id="saved-title" class="rule-title">{t("ui-saved")}</h2>
+                {move || problem.get().map(|text| view! { <p class="alert" role="alert">{text}</p> })}
+                <ul>
+                    <For each=move || saved.get() key=|game| game.id.clone() let:game>
+                        <SavedGame game resume=resume delete=delete/>
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+#[component]
+fn SavedGame(
+    game: Saved,
+    resume: impl Fn(String) + Copy + Send + Sync + 'static,
+    delete: impl Fn(String) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let words: Words = expect_context();
+    let settings: Settings = expect_context();
+    let doubtful = RwSignal::new(false);
+    let [id, shown_id] = [game.id.clone(), game.id.clone()];
+    let open_word = if game.over { t("ui-look") } else { t("ui-resume") };
+    let (when, moves, over, damaged) = (game.when, game.moves, game.over, game.damaged);
+    let state = move || match (damaged, over) {
+        (true, _) => words.text("ui-saved-damaged"),
+        (false, true) => words.text("ui-saved-over"),
+        (false, false) => words.with("ui-saved-moves", &[("moves", moves.into())]),
+    };
+    let date = move || date_in_words(when, settings.language.get().code());
+    let players = game.players.clone();
+    let people = move || {
+        let name = |player: &String| player_in_words(words, player);
+        players.iter().map(name).collect::<Vec<_>>().join(" · ")
+    };
+    let for_good = StoredValue::new(game.id.clone());
+    view! {
+        <li class="saved-game" data-saved=shown_id>
+            <div class="saved-words">
+                <strong>{game_name(&game.game)}</strong>
+                <span>{people}</span>
+                <span class="note">{state} " · " {date}</span>
+            </div>
+            <div class="saved-ways">
+                <Show
+                    when=move || doubtful.get()
+                    fallback=move || view! {
+                        <button type="button" class="button quiet" data-delete="" on:click=move |_| doubtful.set(true)>
+                            <Icon name="close"/>
+                            {t("ui-delete")}
+                        </button>
+                    }
+                >
+                    <span class="doubt" role="group" aria-label=t("ui-delete-sure")>
+                        <span>{t("ui-delete-sure")}</span>
+                        <button
+                            type="button"
+                            class="button danger"
+                            data-delete-yes=""
+                            on:click=move |_| delete(for_good.get_value())
+                        >
+                            {t("ui-delete-yes")}
+                        </button>
+                        <button type="button" class="button quiet" data-delete-no="" on:click=move |_| doubtful.set(false)>
+                            {t("ui-delete-no")}
+                        </button>
+                    </span>
+                </Show>
+                {(!damaged).then(|| view! {
+                    <button type="button" class="button strong" data-resume="" on:click=move |_| resume(id.clone())>
+                        <Icon name="play"/>
+                        {open_word}
+                    </button>
+                })}
+            </div>
+        </li>
+    }
+}
+
+/// A person's name, or what a bot is called.
+fn player_in_words(words: Words, player: &str) -> String {
+    match player.strip_prefix("bot:") {
+        Some("random") => words.text("ui-bot-random"),
+        Some("greedy") => words.text("ui-bot-greedy"),
+        Some(other) => other.to_owned(),
+        None => player.to_owned(),
+    }
+}
+
+/// Day and hour, as people of that language write them.
+fn date_in_words(when: f64, language: &str) -> String {
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // Fails only on a frozen object, which a new one is not.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = Date::new(&JsValue::from_f64(when));
+    String::from(date.to_locale_string(language, &options))
+}

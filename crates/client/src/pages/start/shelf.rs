@@ -1,0 +1,89 @@
+//! The shelf: the four games as posters, the one that can be played and those to come.
+
+use leptos::prelude::*;
+
+use crate::pages::parts::{Icon, game_name, t};
+use crate::route::Route;
+use crate::words::Words;
+
+#[component]
+pub(super) fn Shelf() -> impl IntoView {
+    view! {
+        <section class="shelf" aria-labelledby="shelf-title">
+            <h2 id="shelf-title" class="rule-title">{t("ui-games")}</h2>
+            <ul class="posters">
+                <Playable/>
+                <Coming game="industry" text="ui-coming-industry"/>
+                <Coming game="age-of-industry" text="ui-coming-age-of-industry"/>
+                <Coming game="barrage" text="ui-coming-barrage"/>
+            </ul>
+        </section>
+    }
+}
+
+/// Industria, with every way into it.
+#[component]
+fn Playable() -> impl IntoView {
+    let game = || "industria".to_owned();
+    let links = [
+        (Route::Guide { game: game() }, "hint", "ui-guide"),
+        (
+            Route::Rules {
+                game: game(),
+                number: None,
+            },
+            "book",
+            "ui-rules",
+        ),
+        (Route::About { game: game() }, "info", "ui-about"),
+    ];
+    let link = |(to, icon, key): (Route, &'static str, &'static str)| {
+        view! {
+            <a class="text-link" href=to.to_string()>
+                <Icon name=icon/>
+                {t(key)}
+            </a>
+        }
+    };
+    let new = Route::New { game: game() }.to_string();
+    view! {
+        <li class="poster playable" data-game="industria">
+            <a class="poster-sheet" href=new.clone() tabindex="-1" aria-hidden="true">
+                <Cover game="industria" line="ui-cover-industria"/>
+            </a>
+            <div class="poster-words">
+                <h3>{game_name("industria")}</h3>
+                <p>{t("industria-tagline")}</p>
+                <a class="button strong" href=new data-play="industria">
+                    <Icon name="play"/>
+                    {t("ui-play")}
+                </a>
+                <div class="text-links">{links.map(link).collect_view()}</div>
+            </div>
+        </li>
+    }
+}
+
+/// A game that is not here yet: its poster, and a word that says so.
+#[component]
+fn Coming(game: &'static str, text: &'static str) -> impl IntoView {
+    view! {
+        <li class="poster coming" data-coming=game>
+            <div class="poster-sheet">
+                <Cover game line="ui-cover-coming"/>
+                <span class="stamp">{t("ui-coming")}</span>
+            </div>
+            <div class="poster-words">
+                <h3>{game_name(game)}</h3>
+                <p>{t(text)}</p>
+            </div>
+        </li>
+    }
+}
+
+#[component]
+fn Cover(game: &'static str, line: &'static str) -> impl IntoView {
+    let words: Words = expect_context();
+    let picture = move || board_svg::cover(game, game_name(game), &words.text(line));
+    view! { <div class="cover" inner_html=picture></div> }
+}

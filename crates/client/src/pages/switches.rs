@@ -1,0 +1,75 @@
+//! The two switches of the header: language, and light or dark.
+
+use leptos::prelude::*;
+
+use super::parts::{Icon, t};
+use crate::language::Language;
+use crate::settings::Settings;
+use crate::theme::Theme;
+
+/// The four languages by their letters; the full name is for the ear and the pointer.
+#[component]
+pub(super) fn LanguageSwitch() -> impl IntoView {
+    let settings: Settings = expect_context();
+    let button = move |language: Language| {
+        let chosen = move || settings.language.get() == language;
+        view! {
+            <button
+                type="button"
+                class="letter"
+                lang=language.code()
+                data-lang=language.code()
+                title=language.name()
+                aria-label=language.name()
+                aria-pressed=move || chosen().to_string()
+                on:click=move |_| settings.language.set(language)
+            >
+                {language.code()}
+            </button>
+        }
+    };
+    view! {
+        <div class="letters" role="group" aria-label=t("ui-language")>
+            {Language::ALL.map(button).collect_view()}
+        </div>
+    }
+}
+
+/// One button that goes round: as the system has it, light, dark.
+#[component]
+pub(super) fn ThemeSwitch() -> impl IntoView {
+    let settings: Settings = expect_context();
+    let [system, light, dark] = [t("ui-theme-system"), t("ui-theme-light"), t("ui-theme-dark")];
+    let title = t("ui-theme");
+    let word = move || match settings.theme.get() {
+        Theme::System => system(),
+        Theme::Light => light(),
+        Theme::Dark => dark(),
+    };
+    let label = move || format!("{}: {}", title(), word());
+    let turn = move |_| settings.theme.update(|theme| *theme = after(*theme));
+    view! {
+        <button
+            type="button"
+            class="round"
+            data-theme-switch=move || settings.theme.get().code()
+            title=label
+            aria-label=label
+            on:click=turn
+        >
+            {move || match settings.theme.get() {
+                Theme::System => view! { <span class="icon half" aria-hidden="true"></span> }.into_any(),
+                Theme::Light => view! { <Icon name="sun"/> }.into_any(),
+                Theme::Dark => view! { <Icon name="moon"/> }.into_any(),
+            }}
+        </button>
+    }
+}
+
+fn after(theme: Theme) -> Theme {
+    match theme {
+        Theme::System => Theme::Light,
+        Theme::Light => Theme::Dark,
+        Theme::Dark => Theme::System,
+    }
+}
