@@ -15,6 +15,7 @@ fn golden_records_replay_and_tell_the_same_story() {
 
 #[test]
 fn a_damaged_record_is_refused_with_its_line_or_still_a_record() {
-    let text = std::fs::read_to_string(folder().join("3p_seed7.record")).expect("the golden record is there");
+    let text =
+        std::fs::read_to_string(folder().join("3p_random.record")).expect("the golden record is there");
     testkit::damage::cuts_and_changes::<Industria>(&text, 4000);
 }
