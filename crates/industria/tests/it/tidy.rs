@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use smokestack_core::scenario::{Scenario, ScenarioFile};
+
 use crate::scenarios;
 
 fn tests() -> PathBuf {
@@ -35,21 +37,20 @@ fn without_behaviour() -> Vec<(String, String)> {
     lines("no_behaviour.txt").into_iter().map(split).collect()
 }
 
+/// Every scenario with the place where it stands.
+fn all_scenarios() -> Vec<(String, Scenario)> {
+    let of_file = |(file, content): (String, ScenarioFile)| {
+        let placed = move |each: Scenario| (format!("{file}: {}", each.name), each);
+        content.scenario.into_iter().map(placed)
+    };
+    scenarios::files().into_iter().flat_map(of_file).collect()
+}
+
 /// Rule and where it is cited.
 fn citations() -> Vec<(String, String)> {
     let mut cited = Vec::new();
-    for (file, content) in scenarios::files() {
-        for scenario in content.scenario {
-            let refused = scenario.steps.into_iter().filter_map(|step| step.rule);
-            let place = format!("{file}: {}", scenario.name);
-            cited.extend(
-                scenario
-                    .rules
-                    .into_iter()
-                    .chain(refused)
-                    .map(|rule| (rule, place.clone())),
-            );
-        }
+    for (place, scenario) in all_scenarios() {
+        cited.extend(scenario.rules.into_iter().map(|rule| (rule, place.clone())));
     }
     for entry in fs::read_dir(tests().join("it")).expect("the folder of this test") {
         let text = fs::read_to_string(entry.expect("a file").path()).expect("a readable file");
@@ -62,6 +63,15 @@ fn citations() -> Vec<(String, String)> {
         }
     }
     cited
+}
+
+/// Rule and the scenario in which a refusal names it.
+fn refusals() -> Vec<(String, String)> {
+    let of_scenario = |(place, scenario): (String, Scenario)| {
+        let rules = scenario.steps.into_iter().filter_map(|step| step.rule);
+        rules.map(move |rule| (rule, place.clone()))
+    };
+    all_scenarios().into_iter().flat_map(of_scenario).collect()
 }
 
 /// The names of the functions of a source file that are tests.
@@ -101,6 +111,7 @@ fn every_citation_names_a_rule_that_exists() {
         .map(|(rule, _)| (rule, "no_behaviour.txt".to_owned()));
     let unknown: Vec<_> = citations()
         .into_iter()
+        .chain(refusals())
         .chain(listed)
         .filter(|(rule, _)| !rules.contains(rule))
         .collect();
