@@ -179,8 +179,9 @@ impl Record {
             return Err(lines.error(format!("`{FORMAT}`"), first));
         }
         let game = lines.header("game", "`game` and its name")?.to_owned();
-        let rules = number(lines.header("rules", "`rules` and a version number")?)
-            .ok_or_else(|| lines.error("`rules` and a version number", ""))?;
+        let expected = "`rules` and a version number";
+        let rules = lines.header("rules", expected)?;
+        let rules = number(rules).ok_or_else(|| lines.error(expected, rules))?;
         let data = lines.header("data", "`data` and its version")?.to_owned();
         let options = parse_options(&mut lines)?;
         let players = parse_players(&mut lines)?;

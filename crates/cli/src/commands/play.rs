@@ -20,7 +20,7 @@ use crate::show;
 pub struct Args {
     /// The game, as `smokestack games` calls it
     game: String,
-    /// How many sit at the table [default: the fewest the game allows]
+    /// How many sit at the table [default: as many as are named, at least the fewest the game allows]
     #[arg(long)]
     seats: Option<usize>,
     /// A bot's level (random, greedy); each fills one seat, from the last
@@ -56,7 +56,14 @@ pub fn run(context: &Context, args: &Args) -> Done {
 
 fn new_table(context: &Context, args: &Args) -> Result<Box<dyn TableFace>, Fail> {
     let game = context.game(&args.game)?;
-    let seats = args.seats.unwrap_or(game.info().seats[0]);
+    let named = args.bots.len() + args.names.len();
+    let seats = args.seats.unwrap_or(game.info().seats[0].max(named));
+    if named > seats {
+        let say = Message::new("error-too-many-players")
+            .with("players", named)
+            .with("seats", seats);
+        return Err(context.fail(&say));
+    }
     let new = NewTable {
         players: players(context, args, seats)?,
         options: context.options(&args.table.options)?,
@@ -79,7 +86,7 @@ fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, 
         let player = Player::person(&name);
         players.push(player.ok_or_else(|| context.fail(&Message::new("error-name").text("name", name)))?);
     }
-    for level in args.bots.iter().take(seats) {
+    for level in &args.bots {
         players.push(Player::Bot(context.level(level)?.name().to_owned()));
     }
     // Too many seats are refused by the game itself, with the numbers that it allows.

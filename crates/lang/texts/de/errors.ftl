@@ -18,3 +18,4 @@ error-not-an-action = „{ $action }“ ist keine Aktion dieses Spiels; wähle e
 error-port = Die Adresse { $address } ist nicht verwendbar; gib eine freie in der Form HOST:PORT an, etwa 127.0.0.1:8080.
 error-option-form = „{ $option }“ ist keine Option mit ihrem Wert; schreibe name=wert.
 error-number = „{ $value }“ passt hier nicht für { $what }; --help sagt, was möglich ist.
+error-too-many-players = { $players } Spieler passen nicht an einen Tisch mit { $seats } Plätzen; nenne weniger oder gib mehr Plätze an.

@@ -1,1 +1,175 @@
 # Smokestack: the table in the browser
+
+## Around the table
+table-home = Startseite
+table-none = Hier läuft keine Partie.
+table-rules = Die nummerierten Regeln
+table-settings = Einstellungen
+table-download = Partie herunterladen
+table-close = Schließen
+table-parts = Teile des Tisches
+table-tab-board = Spielplan
+table-tab-players = Spieler
+table-tab-log = Verlauf
+
+## Players
+table-bot-name = Bot { $seat } ({ $level })
+table-level-random = zufällig
+table-level-greedy = gierig
+table-person-name = Spieler { $seat }
+table-players = Spieler
+table-turn = am Zug
+table-money = Geld
+table-points-now = Punkte auf der Leiste
+table-points-if-over = Punkte, wenn die Partie jetzt endete
+table-hand = Auf der Hand
+table-hand-of = Hand von { $player }
+table-no-cards = Nichts auf der Hand
+table-built = Gebaut
+table-late = verspätet
+table-start-player = Startspieler
+table-auctioneer = Auktionator
+
+## The question and its answers
+table-read-rule = Diese Regel lesen
+table-amounts = Beträge
+table-preview-points = Punkte, wenn die Partie jetzt endete:
+table-preview-reveals = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nicht zurückzunehmen.
+table-confirm = Bestätigen
+table-cancel = Abbrechen
+
+## The board
+table-board = Spielplan
+table-zoom-in = Spielplan vergrößern
+table-zoom-out = Spielplan verkleinern
+table-on-offer = Im Angebot
+table-on-block = Unter dem Hammer
+table-bid = { $amount }
+table-passed = passt
+table-not-yet = noch offen
+table-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den, der beides baut
+table-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den, der beides baut
+table-epoch-space = Epoche { $epoch }: { $resources }. Plättchen im Stapel: { $tiles }.
+table-epoch-last = Epoche { $epoch }. Plättchen im Stapel: { $tiles }.
+table-epoch-absent = Epoche { $epoch }: in dieser Partie nicht dabei.
+table-score-mark = { $player }: { $points } auf der Leiste
+table-legend-road = Jede Straße mit zwei eigenen Enden: { $points } Punkte am Ende
+table-legend-line = Jede Linie mit zwei eigenen Enden: { $points } Punkte am Ende
+table-legend-bonus = Jede eigene Fabrik mit dem Symbol eines eigenen Bonusplättchens: { $points } Punkte am Ende
+table-legend-money = Je { $amount } Taler: { $points } Punkt am Ende
+
+## A tile
+table-piece-label = { $name }: { $state }.
+table-state-absent = in dieser Partie nicht dabei
+table-state-to-come = noch verdeckt
+table-state-offered = im Angebot
+table-state-on-block = unter dem Hammer
+table-state-gone = aus dem Spiel
+table-state-in-hand = auf der Hand von { $player }
+table-state-built = gebaut von { $player }
+table-state-built-late = gebaut von { $player }, nach seiner Epoche
+table-where = Wo
+table-kind = Art
+table-kind-of-epoch = { $kind }, Epoche { $epoch }
+table-cost = Kosten
+table-thalers = { $amount } Taler
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-produces = Liefert
+table-worth = Wert
+table-discount = Späteres Bauen billiger um
+table-symbols = Symbole
+table-needs = Braucht
+table-need-own = { $resource }: aus eigener Fabrik, kostenlos
+table-need-tile = { $resource }: Rohstoffplättchen auf der Hand
+table-need-player = { $resource }: { $amount } an { $player }
+table-need-bank = { $resource }: { $amount } an die Bank
+table-need-nobody = { $resource }: niemand liefert; die Bank verkauft ab Epoche { $epoch }
+table-price-now = { $player } zahlt jetzt
+table-links = Verbunden mit
+table-reconstructed = Rekonstruiert, nicht aus einer Quelle: { $fields }.
+table-field-name = Name
+table-field-epoch = Epoche
+table-field-cost = Kosten
+table-field-needs = Bedarf
+table-field-produces = Erzeugnis
+table-field-points = Punkte
+table-field-discount = Nachlass
+table-field-symbols = Symbole
+
+## Undo
+table-undo = Letzte Entscheidung zurücknehmen
+table-undo-short = Zurück
+table-undo-nothing = Es gibt noch nichts zurückzunehmen.
+table-undo-revealed = Seit der letzten Entscheidung wurde Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.
+table-redo = Wiederholen
+
+## Bots
+table-bots = Bots
+table-bot-speed = Tempo der Bots
+table-speed = Tempo
+table-speed-slow = langsam
+table-speed-normal = normal
+table-speed-fast = schnell
+table-speed-instant = sofort
+table-pause = Anhalten
+table-go-on = Weiter
+table-step = Ein Zug
+table-thinking = { $player } denkt nach …
+table-bot-failed = Der Bot hat nicht geantwortet. Die Partie ist sicher.
+table-retry = Noch einmal versuchen
+
+## Saving
+table-unsaved-forbidden = Dieser Browser speichert nichts für diese Seite: Die Partie geht verloren, wenn die Seite geschlossen wird. Lade die Partie herunter.
+table-unsaved-full = Der Browser hat keinen Platz mehr: Der letzte Zug ist nicht gespeichert. Lade die Partie herunter oder lösche alte Partien.
+
+## The log
+table-log = Verlauf
+table-forced = (erzwungen)
+table-show-then = Die Stellung nach diesem Zug zeigen
+table-since = Seit deinem letzten Zug
+table-since-nothing = Seitdem ist nichts geschehen.
+table-since-hint = Ein Eintrag im Verlauf zeigt die Stellung von damals.
+
+## Rules and keys
+table-rule = Regel
+table-rule-missing = Diese Regel hat in dieser Sprache noch keinen Text.
+table-all-rules = Alle Regeln
+table-keys = Tasten
+table-key-tab = zur nächsten Wahl
+table-key-arrows = von Feld zu Feld auf dem Spielplan
+table-key-enter = wählen; Gewähltes bestätigen
+table-key-escape = schließen, abbrechen
+table-key-undo = zurücknehmen
+table-key-log = zum Verlauf
+table-key-rules = die Regel hinter der Frage
+table-key-since = was seit deinem letzten Zug geschah
+table-key-help = diese Tasten
+table-key-step = ein Zug zurück oder vor
+table-key-ends = zum Anfang, zum Ende
+table-key-play = abspielen und anhalten
+
+## Scores and the end
+table-score-sheet = Wertungsbogen
+table-total = Summe
+table-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+table-tie-rule = Bei gleicher Punktzahl entscheiden die Zeilen unter der Summe, von oben nach unten.
+table-again = Neue Partie, gleiche Spieler
+table-replay = Wiedergabe
+
+## Replay
+table-replay-none = Keine Partie ist geöffnet. Lade eine aus einer Datei.
+table-load = Partie laden
+table-play = Abspielen
+table-back = Ein Zug zurück
+table-forward = Ein Zug vor
+table-move-of = Zug { $at } von { $of }
+table-continue = Ab hier weiterspielen
+table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung bleibt, wie sie ist.
+table-continue-same = Mit denselben Spielern
+table-continue-people = Mit Menschen an allen Plätzen

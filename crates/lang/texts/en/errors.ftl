@@ -18,3 +18,4 @@ error-not-an-action = “{ $action }” is not an action of this game; choose on
 error-port = The address { $address } cannot be used; give a free one as HOST:PORT, such as 127.0.0.1:8080.
 error-option-form = “{ $option }” is not an option with its value; write name=value.
 error-number = “{ $value }” is not something that { $what } can be here; --help says what it can be.
+error-too-many-players = { $players } players do not fit at a table of { $seats } seats; name fewer, or give more seats.

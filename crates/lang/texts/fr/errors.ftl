@@ -18,3 +18,4 @@ error-not-an-action = « { $action } » n’est pas une action de ce jeu ; c
 error-port = L’adresse { $address } est inutilisable ; donnez une adresse libre sous la forme HÔTE:PORT, par exemple 127.0.0.1:8080.
 error-option-form = « { $option } » n’est pas une option avec sa valeur ; écrivez nom=valeur.
 error-number = « { $value } » ne convient pas ici pour { $what } ; --help dit ce qui convient.
+error-too-many-players = { $players } joueurs ne tiennent pas à une table de { $seats } places ; nommez-en moins ou prévoyez plus de places.

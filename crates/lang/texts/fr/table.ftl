@@ -1,1 +1,178 @@
 # Smokestack: the table in the browser
+
+## Around the table
+table-home = Accueil
+table-none = Aucune partie n’est en cours ici.
+table-rules = Les règles numérotées
+table-settings = Réglages
+table-download = Télécharger la partie
+table-close = Fermer
+table-parts = Parties de la table
+table-tab-board = Plateau
+table-tab-players = Joueurs
+table-tab-log = Journal
+
+## Players
+table-bot-name = Robot { $seat } ({ $level })
+table-level-random = au hasard
+table-level-greedy = avide
+table-person-name = Joueur { $seat }
+table-players = Joueurs
+table-turn = à son tour
+table-money = Argent
+table-points-now = Points sur la piste
+table-points-if-over = Points si la partie finissait maintenant
+table-hand = En main
+table-hand-of = Main de { $player }
+table-no-cards = Rien en main
+table-built = Construit
+table-late = en retard
+table-start-player = Premier joueur
+table-auctioneer = Commissaire-priseur
+
+## The question and its answers
+table-read-rule = Lire cette règle
+table-amounts = Montants
+table-preview-points = Points si la partie finissait maintenant :
+table-preview-reveals = Quelque chose de caché est dévoilé : la suite ne peut être ni prévue ni annulée.
+table-confirm = Confirmer
+table-cancel = Annuler
+
+## The board
+table-board = Plateau
+table-zoom-in = Agrandir le plateau
+table-zoom-out = Réduire le plateau
+table-on-offer = En vente
+table-on-block = Aux enchères
+table-bid = { $amount }
+table-passed = passe
+table-not-yet = doit encore parler
+table-road = Route entre { $a } et { $b } : { $points } points à qui construit les deux
+table-line = Ligne entre { $a } et { $b } : { $points } points à qui construit les deux
+table-epoch-space = Époque { $epoch } : { $resources }. Tuiles dans la pile : { $tiles }.
+table-epoch-last = Époque { $epoch }. Tuiles dans la pile : { $tiles }.
+table-epoch-absent = Époque { $epoch } : hors de cette partie.
+table-score-mark = { $player } : { $points } sur la piste
+table-legend-road = Chaque route dont on possède les deux bouts : { $points } points à la fin
+table-legend-line = Chaque ligne dont on possède les deux bouts : { $points } points à la fin
+table-legend-bonus = Chaque usine à soi portant le symbole d’une tuile bonus à soi : { $points } points à la fin
+table-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
+
+## A tile
+table-piece-label = { $name } : { $state }.
+table-state-absent = hors de cette partie
+table-state-to-come = encore face cachée
+table-state-offered = en vente
+table-state-on-block = aux enchères
+table-state-gone = hors du jeu
+table-state-in-hand = dans la main de { $player }
+table-state-built = construit par { $player }
+table-state-built-late = construit par { $player }, après son époque
+table-where = Où
+table-kind = Type
+table-kind-of-epoch = { $kind }, époque { $epoch }
+table-cost = Coût
+table-thalers = { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+}
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-produces = Fournit
+table-worth = Valeur
+table-discount = Constructions suivantes moins chères de
+table-symbols = Symboles
+table-needs = Exige
+table-need-own = { $resource } : usine à soi, gratuit
+table-need-tile = { $resource } : tuile ressource en main
+table-need-player = { $resource } : { $amount } à { $player }
+table-need-bank = { $resource } : { $amount } à la banque
+table-need-nobody = { $resource } : personne n’en fournit ; la banque en vend dès l’époque { $epoch }
+table-price-now = { $player } paierait maintenant
+table-links = Relié à
+table-reconstructed = Reconstitué, sans source : { $fields }.
+table-field-name = nom
+table-field-epoch = époque
+table-field-cost = coût
+table-field-needs = besoins
+table-field-produces = produit
+table-field-points = points
+table-field-discount = remise
+table-field-symbols = symboles
+
+## Undo
+table-undo = Annuler la dernière décision
+table-undo-short = Annuler
+table-undo-nothing = Il n’y a encore rien à annuler.
+table-undo-revealed = Quelque chose de caché a été dévoilé depuis la dernière décision ; cela ne s’annule pas.
+table-redo = Rétablir
+
+## Bots
+table-bots = Robots
+table-bot-speed = Vitesse des robots
+table-speed = Vitesse
+table-speed-slow = lente
+table-speed-normal = normale
+table-speed-fast = rapide
+table-speed-instant = immédiate
+table-pause = Pause
+table-go-on = Reprendre
+table-step = Un coup
+table-thinking = { $player } réfléchit…
+table-bot-failed = Le robot n’a pas répondu. La partie est en sécurité.
+table-retry = Réessayer
+
+## Saving
+table-unsaved-forbidden = Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture. Téléchargez-la.
+table-unsaved-full = Le navigateur n’a plus de place : le dernier coup n’est pas enregistré. Téléchargez la partie ou supprimez d’anciennes parties.
+
+## The log
+table-log = Journal
+table-forced = (forcé)
+table-show-then = Montrer la position après ce coup
+table-since = Depuis votre dernier tour
+table-since-nothing = Rien ne s’est passé depuis.
+table-since-hint = Une entrée du journal montre la position du moment.
+
+## Rules and keys
+table-rule = Règle
+table-rule-missing = Cette règle n’a pas encore de texte dans cette langue.
+table-all-rules = Toutes les règles
+table-keys = Touches
+table-key-tab = au choix suivant
+table-key-arrows = de case en case sur le plateau
+table-key-enter = choisir ; confirmer le choix
+table-key-escape = fermer, annuler
+table-key-undo = revenir en arrière
+table-key-log = au journal
+table-key-rules = la règle derrière la question
+table-key-since = ce qui s’est passé depuis votre dernier tour
+table-key-help = ces touches
+table-key-step = un coup en arrière ou en avant
+table-key-ends = au début, à la fin
+table-key-play = lecture et pause
+
+## Scores and the end
+table-score-sheet = Feuille de score
+table-total = Total
+table-winner = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+table-tie-rule = À égalité de points, les lignes sous le total décident, de haut en bas.
+table-again = Nouvelle partie, mêmes joueurs
+table-replay = Relecture
+
+## Replay
+table-replay-none = Aucune partie n’est ouverte. Chargez-en une depuis un fichier.
+table-load = Charger une partie
+table-play = Lecture
+table-back = Un coup en arrière
+table-forward = Un coup en avant
+table-move-of = Coup { $at } sur { $of }
+table-continue = Continuer d’ici
+table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistrement reste tel quel.
+table-continue-same = Avec les mêmes joueurs
+table-continue-people = Avec des personnes à chaque place

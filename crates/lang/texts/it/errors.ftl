@@ -18,3 +18,4 @@ error-not-an-action = «{ $action }» non è un’azione di questo gioco; scegli
 error-port = L’indirizzo { $address } non è utilizzabile; indicane uno libero nella forma HOST:PORTA, per esempio 127.0.0.1:8080.
 error-option-form = «{ $option }» non è un’opzione con il suo valore; scrivi nome=valore.
 error-number = «{ $value }» non va bene qui per { $what }; --help dice che cosa è possibile.
+error-too-many-players = { $players } giocatori non stanno a un tavolo di { $seats } posti; nominane meno o aumenta i posti.

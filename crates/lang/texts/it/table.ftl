@@ -1,1 +1,178 @@
 # Smokestack: the table in the browser
+
+## Around the table
+table-home = Pagina iniziale
+table-none = Qui non c’è nessuna partita in corso.
+table-rules = Le regole numerate
+table-settings = Impostazioni
+table-download = Scarica la partita
+table-close = Chiudi
+table-parts = Parti del tavolo
+table-tab-board = Tabellone
+table-tab-players = Giocatori
+table-tab-log = Cronaca
+
+## Players
+table-bot-name = Bot { $seat } ({ $level })
+table-level-random = a caso
+table-level-greedy = avido
+table-person-name = Giocatore { $seat }
+table-players = Giocatori
+table-turn = di turno
+table-money = Denaro
+table-points-now = Punti sul tracciato
+table-points-if-over = Punti se la partita finisse ora
+table-hand = In mano
+table-hand-of = Mano di { $player }
+table-no-cards = Niente in mano
+table-built = Costruito
+table-late = in ritardo
+table-start-player = Primo giocatore
+table-auctioneer = Banditore
+
+## The question and its answers
+table-read-rule = Leggi questa regola
+table-amounts = Importi
+table-preview-points = Punti se la partita finisse ora:
+table-preview-reveals = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere né annullare.
+table-confirm = Conferma
+table-cancel = Annulla
+
+## The board
+table-board = Tabellone
+table-zoom-in = Ingrandisci il tabellone
+table-zoom-out = Rimpicciolisci il tabellone
+table-on-offer = In vendita
+table-on-block = All’asta
+table-bid = { $amount }
+table-passed = passa
+table-not-yet = deve ancora parlare
+table-road = Strada tra { $a } e { $b }: { $points } punti a chi costruisce entrambe
+table-line = Linea tra { $a } e { $b }: { $points } punti a chi costruisce entrambe
+table-epoch-space = Epoca { $epoch }: { $resources }. Tessere nella pila: { $tiles }.
+table-epoch-last = Epoca { $epoch }. Tessere nella pila: { $tiles }.
+table-epoch-absent = Epoca { $epoch }: fuori da questa partita.
+table-score-mark = { $player }: { $points } sul tracciato
+table-legend-road = Ogni strada con entrambi i capi propri: { $points } punti alla fine
+table-legend-line = Ogni linea con entrambi i capi propri: { $points } punti alla fine
+table-legend-bonus = Ogni propria fabbrica con il simbolo di una propria tessera bonus: { $points } punti alla fine
+table-legend-money = Ogni { $amount } talleri: { $points } punto alla fine
+
+## A tile
+table-piece-label = { $name }: { $state }.
+table-state-absent = fuori da questa partita
+table-state-to-come = ancora coperta
+table-state-offered = in vendita
+table-state-on-block = all’asta
+table-state-gone = fuori dal gioco
+table-state-in-hand = nella mano di { $player }
+table-state-built = costruita da { $player }
+table-state-built-late = costruita da { $player }, dopo la sua epoca
+table-where = Dove
+table-kind = Tipo
+table-kind-of-epoch = { $kind }, epoca { $epoch }
+table-cost = Costo
+table-thalers = { $amount ->
+    [one] { $amount } tallero
+   *[other] { $amount } talleri
+}
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-produces = Fornisce
+table-worth = Valore
+table-discount = Costruzioni successive scontate di
+table-symbols = Simboli
+table-needs = Richiede
+table-need-own = { $resource }: da una propria fabbrica, gratis
+table-need-tile = { $resource }: tessera risorsa in mano
+table-need-player = { $resource }: { $amount } a { $player }
+table-need-bank = { $resource }: { $amount } alla banca
+table-need-nobody = { $resource }: nessuno la fornisce; la banca la vende dall’epoca { $epoch }
+table-price-now = { $player } pagherebbe ora
+table-links = Collegata a
+table-reconstructed = Ricostruito, senza una fonte: { $fields }.
+table-field-name = nome
+table-field-epoch = epoca
+table-field-cost = costo
+table-field-needs = risorse richieste
+table-field-produces = prodotto
+table-field-points = punti
+table-field-discount = sconto
+table-field-symbols = simboli
+
+## Undo
+table-undo = Annulla l’ultima decisione
+table-undo-short = Annulla
+table-undo-nothing = Non c’è ancora niente da annullare.
+table-undo-revealed = Dall’ultima decisione è venuto alla luce qualcosa di nascosto; non si può annullare.
+table-redo = Ripeti
+
+## Bots
+table-bots = Bot
+table-bot-speed = Velocità dei bot
+table-speed = Velocità
+table-speed-slow = lenta
+table-speed-normal = normale
+table-speed-fast = veloce
+table-speed-instant = immediata
+table-pause = Pausa
+table-go-on = Continua
+table-step = Una mossa
+table-thinking = { $player } sta pensando…
+table-bot-failed = Il bot non ha risposto. La partita è al sicuro.
+table-retry = Riprova
+
+## Saving
+table-unsaved-forbidden = Questo browser non conserva nulla per questa pagina: la partita va persa quando si chiude. Scarica la partita.
+table-unsaved-full = Il browser non ha più spazio: l’ultima mossa non è salvata. Scarica la partita o elimina quelle vecchie.
+
+## The log
+table-log = Cronaca
+table-forced = (obbligata)
+table-show-then = Mostra la posizione dopo questa mossa
+table-since = Dal tuo ultimo turno
+table-since-nothing = Da allora non è successo niente.
+table-since-hint = Una voce della cronaca mostra la posizione di quel momento.
+
+## Rules and keys
+table-rule = Regola
+table-rule-missing = Questa regola non ha ancora un testo in questa lingua.
+table-all-rules = Tutte le regole
+table-keys = Tasti
+table-key-tab = alla scelta successiva
+table-key-arrows = da casella a casella sul tabellone
+table-key-enter = scegli; conferma la scelta
+table-key-escape = chiudi, annulla
+table-key-undo = torna indietro
+table-key-log = alla cronaca
+table-key-rules = la regola dietro la domanda
+table-key-since = che cosa è successo dal tuo ultimo turno
+table-key-help = questi tasti
+table-key-step = una mossa indietro o avanti
+table-key-ends = all’inizio, alla fine
+table-key-play = avvia e ferma
+
+## Scores and the end
+table-score-sheet = Foglio dei punti
+table-total = Totale
+table-winner = { $count ->
+    [one] { $names } vince.
+   *[other] { $names } condividono la vittoria.
+}
+table-tie-rule = A parità di punti decidono le righe sotto il totale, dall’alto in basso.
+table-again = Nuova partita, stessi giocatori
+table-replay = Rivedi la partita
+
+## Replay
+table-replay-none = Nessuna partita è aperta. Caricane una da un file.
+table-load = Carica una partita
+table-play = Avvia
+table-back = Una mossa indietro
+table-forward = Una mossa avanti
+table-move-of = Mossa { $at } di { $of }
+table-continue = Continua da qui
+table-continue-how = Da questa mossa comincia una nuova partita; la registrazione resta com’è.
+table-continue-same = Con gli stessi giocatori
+table-continue-people = Con persone a ogni posto

@@ -1,0 +1,145 @@
+//! What programs rely on: keys, digests and exit statuses.
+
+use crate::{folder, smokestack, stderr, stdout};
+
+#[test]
+fn games_lists_seats_options_and_versions() {
+    insta::assert_snapshot!(stdout(&smokestack(&["games"], "")));
+    let json = stdout(&smokestack(&["games", "--json"], ""));
+    let games: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    for key in ["id", "name", "seats", "options", "rules_version", "data_version"] {
+        assert!(games[0].get(key).is_some(), "{key}");
+    }
+}
+
+#[test]
+fn simulate_gives_the_same_digest_everywhere() {
+    let run = |seats: &str| -> serde_json::Value {
+        let arguments = [
+            "simulate",
+            "industria",
+            "--seats",
+            seats,
+            "--games",
+            "200",
+            "--seed",
+            "1",
+            "--json",
+        ];
+        serde_json::from_str(&stdout(&smokestack(&arguments, ""))).expect("JSON")
+    };
+    let (three, four) = (run("3"), run("4"));
+    let keys: Vec<&String> = three.as_object().expect("an object").keys().collect();
+    let expected = "game seats options seed bot games decisions seconds decisions_per_second games_per_second \
+                    mean_legal_actions forced_share mean_scores sd_scores win_rates digest";
+    assert_eq!(keys, expected.split(' ').collect::<Vec<_>>());
+    assert_eq!(three["decisions"], run("3")["decisions"]);
+    // The browser test holds the page to the same digests.
+    insta::assert_snapshot!(format!("{} {}", three["digest"], four["digest"]));
+}
+
+#[test]
+fn scenario_check_counts_and_names_what_failed() {
+    let folder = folder("scenarios");
+    let file = folder.join("two.toml");
+    std::fs::write(
+        &file,
+        r#"
+game = "industria"
+[[scenario]]
+name = "A rival's works supply for one thaler"
+rules = ["IA-6.6"]
+seats = 4
+position = { phase = "build", turn = "A", seats = { A = { money = 4, hand = ["brickworks"] }, B = { built = ["sawmill", "quarry"] } } }
+steps = [
+  { by = "A", refuse = "sell res_iron", rule = "IA-6.9" },
+  { by = "A", do = "build brickworks" },
+  { legal = ["done"] },
+  { expect = { turn = "B", "seats.A.money" = 0 } },
+  { events = ["paid A B 1"] },
+]
+[[scenario]]
+name = "Wrong on purpose"
+seats = 3
+steps = [ { expect = { epoch = 2 } } ]
+"#,
+    )
+    .expect("the folder is ours");
+    let output = smokestack(&["scenario", "check", &file.display().to_string(), "--json"], "");
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+    assert_eq!(
+        (report["passed"].as_u64(), report["failed"].as_u64()),
+        (Some(1), Some(1)),
+        "{report}"
+    );
+    let failure = &report["failures"][0];
+    assert_eq!(failure["scenario"], "Wrong on purpose");
+    assert_eq!(failure["step"], 1);
+    assert_eq!(
+        (failure["expected"].as_str(), failure["found"].as_str()),
+        (Some("epoch = 2"), Some("epoch = 1"))
+    );
+    assert!(failure["file"].as_str().is_some_and(|f| f.ends_with("two.toml")));
+}
+
+#[test]
+fn replay_prints_a_position_a_view_and_the_score() {
+    let folder = folder("replay");
+    let path = folder.display().to_string();
+    smokestack(
+        &[
+            "simulate",
+            "industria",
+            "--seats",
+            "3",
+            "--games",
+            "1",
+            "--seed",
+            "2",
+            "--records",
+            &path,
+        ],
+        "",
+    );
+    let record = folder.join("industria_3p_000001.record").display().to_string();
+    let json = |arguments: &[&str]| -> serde_json::Value {
+        let mut all = vec!["replay", &record, "--json"];
+        all.extend(arguments);
+        serde_json::from_str(&stdout(&smokestack(&all, ""))).expect("JSON")
+    };
+    assert_eq!(json(&[])["position"]["phase"], "over");
+    assert_eq!(json(&["--to", "0"])["position"]["epoch"], 1);
+    let view = json(&["--to", "5", "--view", "B"]);
+    assert!(
+        view["view"].get("seed").is_none() && view["view"].get("piles").is_none(),
+        "a view has no secrets"
+    );
+    let story = stdout(&smokestack(&["replay", &record, "--to", "3"], ""));
+    assert!(story.contains("up for auction"), "{story}");
+    assert_eq!(
+        smokestack(&["replay", &record, "--to", "9999"], "").status.code(),
+        Some(2)
+    );
+    assert_eq!(
+        smokestack(&["replay", &record, "--view", "E"], "").status.code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn rules_are_read_by_number_and_chapter() {
+    let one = stdout(&smokestack(&["rules", "industria", "IA-5.7"], ""));
+    assert!(one.contains("IA-5.7") && !one.contains("IA-5.6"), "{one}");
+    let chapter = stdout(&smokestack(&["rules", "industria", "IA-5", "--lang", "it"], ""));
+    assert!(
+        chapter.contains("IA-5.1 ") && chapter.contains("IA-5.14"),
+        "{chapter}"
+    );
+    assert!(!chapter.contains("IA-6.1 "), "{chapter}");
+}
+
+#[test]
+fn help_is_worth_reading() {
+    insta::assert_snapshot!(stdout(&smokestack(&["play", "--help"], "")));
+}
