@@ -97,7 +97,7 @@ fn damaged_files_are_refused_with_the_line() {
     };
     let record = write("a.record", "smokestack record 1\ngame industria\nrules one\n");
     assert!(
-        refused(&["replay", &record]).contains("line 3"),
+        refused(&["replay", &record]).contains("Line 3 "),
         "{}",
         refused(&["replay", &record])
     );
