@@ -1,40 +1,60 @@
 //! How fast the rules run in this browser.
 
-use catalog::{Level, SimulationRun};
+use catalog::{CatalogError, Level, SimulationRun};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
 use crate::dom;
 
-/// Enough copies of a position for the browser's clock, which ticks coarsely.
-const COPIES: u64 = 5_000_000;
+/// Copies of a position for one measurement.
+const COPIES: u64 = 20_000_000;
 
-/// Plays random games and returns `decisions_per_second`, `copies_per_second` and `digest`, or `error`, as JSON.
+/// Plays random games and returns `decisions_per_second` and `copies_per_second`, or `error`, as JSON.
 pub(crate) fn run(game: &str, seats: u8, games: u32, seed: &str) -> String {
-    measure(game, seats, games, seed).unwrap_or_else(|error| json!({ "error": error })).to_string()
+    let answer = match seed.parse::<Seed>() {
+        Ok(seed) => measure(game, seats.into(), games.into(), seed)
+            .unwrap_or_else(|error| json!({ "error": error.to_string() })),
+        Err(error) => json!({ "error": error.to_string() }),
+    };
+    answer.to_string()
 }
 
-fn measure(game: &str, seats: u8, games: u32, seed: &str) -> Result<Value, String> {
-    let seed: Seed = seed.parse().map_err(|error| format!("{error}"))?;
-    let seats = usize::from(seats);
-    let games = u64::from(games);
-    let run = SimulationRun { seats, options: Vec::new(), data: None, seed, games, level: Level::Random };
-    let game = catalog::find(game).map_err(|error| error.to_string())?;
-    let (played, playing) = timed(|| game.simulate(&run, false, &mut |_, _| true));
-    let (copied, copying) = timed(|| game.copies(seats, COPIES));
-    let played = played.map_err(|error| error.to_string())?;
-    let copied = copied.map_err(|error| error.to_string())?;
+fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, CatalogError> {
+    let face = catalog::find(game)?;
+    let wanted = SimulationRun {
+        seats,
+        options: Vec::new(),
+        data: None,
+        seed,
+        games,
+        level: Level::Random,
+    };
+    let (simulation, seconds) = timed(|| face.simulate(&wanted, false, &mut |_, _| true));
+    let simulation = simulation?;
+    let (copies, copying) = timed(|| face.copies(seats, COPIES));
     Ok(json!({
-        "decisions_per_second": (played.decisions as f64 / playing).round(),
-        "copies_per_second": (copied as f64 / copying).round(),
-        "digest": played.digest.to_string(),
+        "game": game,
+        "seats": seats,
+        "games": simulation.games,
+        "decisions": simulation.decisions,
+        "seconds": seconds,
+        "decisions_per_second": simulation.decisions as f64 / seconds,
+        "copies_per_second": copies? as f64 / copying,
+        "digest": simulation.digest.to_string(),
     }))
 }
 
-/// What `work` returns, and the seconds that it took.
-fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
-    let now = || dom::window().performance().map_or(0.0, |clock| clock.now());
-    let start = now();
-    let result = work();
-    (result, (now() - start) / 1000.0)
+/// What a job returns, and the seconds that it took.
+fn timed<R>(job: impl FnOnce() -> R) -> (R, f64) {
+    let since = now();
+    let result = job();
+    // The browser's clock is coarse: a job that took no time at all took less than its tick.
+    (result, ((now() - since) / 1000.0).max(1e-6))
+}
+
+/// Milliseconds on the browser's finest clock.
+fn now() -> f64 {
+    dom::window()
+        .performance()
+        .map_or_else(js_sys::Date::now, |clock| clock.now())
 }

@@ -1,15 +1,84 @@
 //! A record, looked at move by move.
 
+mod controls;
+pub(crate) mod film;
+
 use catalog::CatalogError;
 use leptos::prelude::*;
 
+use crate::expose;
+use crate::route::Route;
+use crate::session::current;
+use crate::table::stage::{Mode, Stage};
+use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
+use crate::words::Words;
+use controls::{Controls, LoadRecord};
+
 /// Opens a record at a move (the last one if none is given).
-pub(crate) fn open(text: &str, _colours: Vec<usize>, _at: Option<usize>) -> Result<(), CatalogError> {
-    catalog::open_record(text, None).map(|_| ())
+pub(crate) fn open(text: &str, colours: Vec<usize>, at: Option<usize>) -> Result<(), CatalogError> {
+    let table = catalog::open_record(text, None)?;
+    let at = at.unwrap_or(table.move_count());
+    film::load(table, colours, at);
+    Ok(())
 }
 
-/// The replay.
+/// Shows the open table as it was after so many moves.
+pub(crate) fn show_table(at: usize) {
+    let table = current::with_untracked(|session| {
+        let whole = session.table.after(session.table.move_count());
+        (whole, session.colours.clone())
+    });
+    if let Some((table, colours)) = table {
+        film::load(table, colours, at);
+        Route::Replay.go();
+    }
+}
+
+/// The replay, or a way to open a record.
 #[component]
 pub(crate) fn ReplayPage() -> impl IntoView {
-    view! { <main data-page="replay"></main> }
+    film::reload();
+    let loaded = Memo::new(|_| film::loaded());
+    move || match loaded.get() {
+        0 => view! { <NoFilm/> }.into_any(),
+        _ => view! { <Running/> }.into_any(),
+    }
+}
+
+#[component]
+fn Running() -> impl IntoView {
+    let stage = Stage::set(Mode::Replay);
+    expose::expose(
+        || film::with_untracked(|film| film.shown.record()),
+        || film::with_untracked(|film| film.shown.position_json().to_string()),
+    );
+    on_cleanup(|| expose::expose(|| None, || None));
+    controls::listen(stage);
+    view! {
+        <Frame page="replay">
+            <Controls/>
+            <Tabs/>
+            <Trays/>
+            <Hand/>
+            <BoardView/>
+            <div class="side">
+                <Players/>
+                <ScoreSheet/>
+                <Log/>
+            </div>
+        </Frame>
+    }
+}
+
+#[component]
+fn NoFilm() -> impl IntoView {
+    let words: Words = expect_context();
+    view! {
+        <main class="no-table" data-page="replay">
+            <h1>{move || words.text("table-replay")}</h1>
+            <p>{move || words.text("table-replay-none")}</p>
+            <LoadRecord/>
+            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+        </main>
+    }
 }

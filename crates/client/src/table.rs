@@ -1,9 +1,109 @@
 //! The table: a game being played.
+//!
+//! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
+//! [`prompt`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
+//! [`bar`], [`keys`], [`driver`] (bots and forced moves), [`end`].
+
+mod bar;
+mod board;
+pub(crate) mod boards;
+mod cards;
+mod choice;
+mod detail;
+pub(crate) mod download;
+mod driver;
+mod end;
+mod focus;
+mod keys;
+mod layout;
+pub(crate) mod log;
+mod news;
+mod players;
+mod prompt;
+mod scores;
+pub(crate) mod stage;
+mod windows;
+
+pub(crate) use bar::{BarButton, speed_key};
+pub(crate) use board::BoardView;
+pub(crate) use cards::{Hand, Trays};
+pub(crate) use keys::is_plain;
+pub(crate) use layout::{Frame, Tabs};
+pub(crate) use log::Log;
+pub(crate) use players::Players;
+pub(crate) use prompt::Prompt;
+pub(crate) use scores::{Places, ScoreSheet, SheetTable};
 
 use leptos::prelude::*;
 
-/// The running game.
+use crate::route::Route;
+use crate::session::{self, current};
+use crate::{expose, words::Words};
+use stage::{Mode, Stage};
+
+/// The running game, or a way to one.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
-    view! { <main data-page="table"></main> }
+    let problem = RwSignal::new(None);
+    if current::with_untracked(|_| ()).is_none()
+        && let Some(Err(error)) = session::reopen_last()
+    {
+        problem.set(Some(error.message()));
+    }
+    let open = Memo::new(move |_| current::with(|session| session.id.clone()));
+    // Another game is another table: nothing chosen or paused is carried over.
+    move || match open.get() {
+        Some(_) => view! { <Open/> }.into_any(),
+        None => view! { <NoTable problem/> }.into_any(),
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let stage = Stage::set(Mode::Table);
+    driver::Driver::start();
+    keys::listen(stage);
+    expose::expose(
+        || current::with_untracked(|session| session.table.record()),
+        || current::with_untracked(|session| session.table.position_json().to_string()),
+    );
+    on_cleanup(|| expose::expose(|| None, || None));
+    let over = Memo::new(move |_| stage.see(|sight| sight.table.turn().is_none()).unwrap_or(false));
+    let top = move || {
+        if over.get() {
+            view! { <end::FinalScreen/> }.into_any()
+        } else {
+            view! { <Prompt/> }.into_any()
+        }
+    };
+    view! {
+        <Frame page="table">
+            <bar::Bar/>
+            <news::News/>
+            {top}
+            <Tabs/>
+            <Trays/>
+            <Hand/>
+            <BoardView/>
+            <div class="side">
+                <Players/>
+                <ScoreSheet/>
+                <Log/>
+            </div>
+        </Frame>
+    }
+}
+
+/// Nothing is being played, or what was cannot be read.
+#[component]
+fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView {
+    let words: Words = expect_context();
+    let why = move || problem.get().map(|message| words.phrases().error(&message));
+    view! {
+        <main class="no-table" data-page="table">
+            <h1>{move || words.text("table-none")}</h1>
+            <p>{why}</p>
+            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+        </main>
+    }
 }

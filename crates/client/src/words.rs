@@ -20,6 +20,11 @@ impl Words {
         Words(Memo::new_with_compare(phrases, |_, _| true))
     }
 
+    /// Follows the language without reading a word.
+    pub fn track(&self) {
+        self.0.track();
+    }
+
     pub fn phrases(&self) -> Arc<Phrases> {
         self.0.get()
     }

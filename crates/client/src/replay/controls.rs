@@ -1,0 +1,244 @@
+//! The replay's slider, keys and buttons; going on from a move; opening a file.
+
+use board_svg::icon;
+use leptos::ev;
+use leptos::leptos_dom::helpers::{IntervalHandle, window_event_listener};
+use leptos::prelude::*;
+use smokestack_core::{Player, Seat};
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlInputElement;
+
+use super::film;
+use crate::route::Route;
+use crate::session;
+use crate::settings::BotSpeed;
+use crate::table::stage::{Stage, Window};
+use crate::table::{BarButton, Places, SheetTable, download, is_plain, speed_key};
+use crate::words::Words;
+
+/// Whether the replay runs by itself, shared between buttons and keys.
+#[derive(Clone, Copy)]
+struct Playing(RwSignal<bool>);
+
+/// Runs the film, and hears the keys.
+pub(super) fn listen(stage: Stage) {
+    let playing = Playing(RwSignal::new(false));
+    provide_context(playing);
+    let running: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
+    let stop = move || {
+        if let Some(handle) = running.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    Effect::new(move |_| {
+        stop();
+        if playing.0.get() {
+            let pause = stage.settings.bot_speed.get().pause().max(60);
+            let handle =
+                set_interval_with_handle(move || forward(playing), Duration::from_millis(pause.into()));
+            running.set_value(handle.ok());
+        }
+    });
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if is_plain_here(&event) && press(stage, playing, &event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || {
+        stop();
+        listener.remove();
+    });
+}
+
+fn forward(playing: Playing) {
+    let at = untrack(film::at);
+    film::go(at + 1);
+    if at + 1 >= untrack(film::length) {
+        playing.0.set(false);
+    }
+}
+
+/// The slider is a field, but its own keys mean the same as ours; a button keeps its space bar.
+fn is_plain_here(event: &web_sys::KeyboardEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let within = |what: &str| {
+        target
+            .as_ref()
+            .is_some_and(|element| element.matches(what).unwrap_or(false))
+    };
+    if event.key() == " " && within("button, a, summary, select") {
+        return false;
+    }
+    is_plain(event) || within("[data-slider]")
+}
+
+fn press(stage: Stage, playing: Playing, key: &str) -> bool {
+    if stage.window.with_untracked(Option::is_some) {
+        return false;
+    }
+    let at = untrack(film::at);
+    match key {
+        "ArrowLeft" => film::go(at.saturating_sub(1)),
+        "ArrowRight" => film::go(at + 1),
+        "Home" => film::go(0),
+        "End" => film::go(usize::MAX),
+        " " => playing.0.update(|playing| *playing = !*playing),
+        "Escape" => stage.looked.set(None),
+        "?" => stage.window.set(Some(Window::Help)),
+        _ => return false,
+    }
+    true
+}
+
+/// Everything above the board.
+#[component]
+pub(super) fn Controls() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let title = move || stage.see(|sight| sight.table.info().name).unwrap_or_default();
+    let over = Memo::new(move |_| stage.see(|sight| sight.table.turn().is_none()).unwrap_or(false));
+    view! {
+        <header class="bar">
+            <a class="bar-home" href=Route::Start.to_string() title=move || stage.text("table-home")
+                aria-label=move || stage.text("table-home") inner_html=icon("home")></a>
+            <h1>{title}" · "{move || stage.text("table-replay")}</h1>
+            <span class="bar-space"></span>
+            <LoadRecord/>
+            <BarButton name="download" key="table-download" data="download" click=download_whole/>
+            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+        </header>
+        <Slider/>
+        <GoOn/>
+        <Show when=move || over.get()>
+            <section class="final" data-final><Places/><SheetTable/></section>
+        </Show>
+    }
+}
+
+fn download_whole() {
+    if let Some((game, record)) = film::with_untracked(|film| (film.shown.info().id, film.record())) {
+        download::save(game, &record);
+    }
+}
+
+#[component]
+fn Slider() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let playing: Playing = expect_context();
+    let moved = move |event: web_sys::Event| film::go(event_target_value(&event).parse().unwrap_or_default());
+    let step = move |by: isize| move || film::go(untrack(film::at).saturating_add_signed(by));
+    let speed = stage.settings.bot_speed;
+    let options = move || {
+        let option = |choice: BotSpeed| {
+            view! { <option value=choice.code() selected=move || speed.get() == choice>{stage.text(speed_key(choice))}</option> }
+        };
+        BotSpeed::ALL.into_iter().map(option).collect_view()
+    };
+    let play_key = move || {
+        stage.text(if playing.0.get() {
+            "table-pause"
+        } else {
+            "table-play"
+        })
+    };
+    let count = move || {
+        let values = [("at", film::at().into()), ("of", film::length().into())];
+        stage.words.with("table-move-of", &values)
+    };
+    view! {
+        <div class="slider" role="group" aria-label=move || stage.text("table-replay")>
+            <BarButton name="arrow-left" key="table-back" data="back" click=step(-1)/>
+            <button type="button" class="bar-button" data-play title=play_key aria-label=play_key
+                on:click=move |_| playing.0.update(|playing| *playing = !*playing)
+                inner_html=move || icon(if playing.0.get() { "pause" } else { "play" })></button>
+            <BarButton name="arrow-right" key="table-forward" data="forward" click=step(1)/>
+            <input type="range" data-slider min="0" max=move || film::length().to_string()
+                prop:value=move || film::at().to_string() aria-label=count on:input=moved/>
+            <output data-at=move || film::at().to_string()>{count}</output>
+            <select data-speed aria-label=move || stage.text("table-speed") title=move || stage.text("table-speed")
+                on:change=move |event| speed.set(BotSpeed::from_code(&event_target_value(&event)).unwrap_or_default())>
+                {options}
+            </select>
+        </div>
+    }
+}
+
+/// A new game from the move that is shown: with the same players, or with people at every seat.
+#[component]
+fn GoOn() -> impl IntoView {
+    let stage: Stage = expect_context();
+    view! {
+        <details class="go-on">
+            <summary>{move || stage.text("table-continue")}</summary>
+            <p>{move || stage.text("table-continue-how")}</p>
+            <button type="button" data-continue="same" on:click=move |_| go_on(stage, false)>
+                <span inner_html=icon("bot")></span>{move || stage.text("table-continue-same")}
+            </button>
+            <button type="button" data-continue="people" on:click=move |_| go_on(stage, true)>
+                <span inner_html=icon("person")></span>{move || stage.text("table-continue-people")}
+            </button>
+        </details>
+    }
+}
+
+fn go_on(stage: Stage, people: bool) {
+    let taken =
+        film::with_untracked(|film| (film.shown.after(film.shown.move_count()), film.colours.clone()));
+    let Some((mut table, colours)) = taken else {
+        return;
+    };
+    if people {
+        let person = |(seat, player): (Seat, &Player)| match player {
+            Player::Person(name) => Player::Person(name.clone()),
+            Player::Bot(_) => {
+                let name = stage
+                    .words
+                    .with("table-person-name", &[("seat", seat.to_string().into())]);
+                Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
+            }
+        };
+        let players = Seat::all(table.players().len())
+            .zip(table.players())
+            .map(person)
+            .collect();
+        table.set_players(players);
+    }
+    session::branch_off(table, colours);
+}
+
+/// A button that opens a record file, and what was wrong with the last one.
+#[component]
+pub(super) fn LoadRecord() -> impl IntoView {
+    let words: Words = expect_context();
+    let problem = RwSignal::new(None);
+    let read = move |event: web_sys::Event| {
+        let input = event
+            .target()
+            .and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let file = input
+            .as_ref()
+            .and_then(|input| input.files())
+            .and_then(|files| files.get(0));
+        let Some(file) = file else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text())
+                .await
+                .ok()
+                .and_then(|text| text.as_string());
+            let opened = session::open_record(&text.unwrap_or_default());
+            problem.set(opened.err().map(|error| error.message()));
+        });
+    };
+    let why = move || problem.get().map(|message| words.phrases().error(&message));
+    view! {
+        <label class="load">
+            <span inner_html=icon("upload")></span>
+            <span class="word">{move || words.text("table-load")}</span>
+            <input type="file" class="unseen" data-load accept=".record,text/plain" on:change=read/>
+        </label>
+        {move || why().map(|why| view! { <p class="news bad" role="alert" data-load-problem>{why}</p> })}
+    }
+}

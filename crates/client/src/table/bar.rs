@@ -1,0 +1,165 @@
+//! The bar above the table: undo, the bots' speed, the log since the last turn, the record, help.
+
+use board_svg::icon;
+use leptos::prelude::*;
+
+use super::download;
+use super::driver::Driver;
+use super::stage::{Stage, Window};
+use crate::route::Route;
+use crate::session::current;
+use crate::session::undo::{self, Undo};
+use crate::settings::BotSpeed;
+
+#[component]
+pub(crate) fn Bar() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let title = move || stage.see(|sight| sight.table.info().name).unwrap_or_default();
+    let rules = move || {
+        let game = stage.see(|sight| sight.game()).unwrap_or_default().to_owned();
+        Route::Rules { game, number: None }.to_string()
+    };
+    view! {
+        <header class="bar">
+            <a class="bar-home" href=Route::Start.to_string() title=move || stage.text("table-home")
+                aria-label=move || stage.text("table-home") inner_html=icon("home")></a>
+            <h1>{title}</h1>
+            <UndoButtons/>
+            <BarButton name="clock" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
+            <BotControls/>
+            <span class="bar-space"></span>
+            <a class="bar-button" href=rules title=move || stage.text("table-rules") aria-label=move || stage.text("table-rules")
+                inner_html=icon("book")></a>
+            <BarButton name="download" key="table-download" data="download" click=download::open_table/>
+            <a class="bar-button" href=Route::Settings.to_string() title=move || stage.text("table-settings")
+                aria-label=move || stage.text("table-settings") inner_html=icon("settings")></a>
+            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+        </header>
+    }
+}
+
+/// A button of the bar: an icon, with words for those who hover or listen.
+#[component]
+pub(crate) fn BarButton(
+    name: &'static str,
+    key: &'static str,
+    data: &'static str,
+    click: impl Fn() + 'static,
+) -> impl IntoView {
+    let stage: Stage = expect_context();
+    view! {
+        <button type="button" class="bar-button" data-bar=data title=move || stage.text(key)
+            aria-label=move || stage.text(key) on:click=move |_| click() inner_html=icon(name)></button>
+    }
+}
+
+/// Undo and redo. Where undo is not possible, the button says why instead of going dead.
+#[component]
+fn UndoButtons() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let skip_forced = stage.settings.auto_forced;
+    let possible = Memo::new(move |_| current::with(|session| undo::possible(session, skip_forced.get())));
+    let can = move || matches!(possible.get(), Some(Undo::To(_)));
+    let why = move || match possible.get() {
+        Some(Undo::To(_)) => stage.text("table-undo"),
+        Some(Undo::Revealed) => stage.text("table-undo-revealed"),
+        _ => stage.text("table-undo-nothing"),
+    };
+    let told = RwSignal::new(false);
+    Effect::new(move |_| {
+        current::changes();
+        told.set(false);
+    });
+    let click = move |_| {
+        if can() {
+            take_back(stage);
+        } else {
+            told.set(true);
+        }
+    };
+    let can_redo = move || current::with(|session| !session.redo.is_empty()).unwrap_or(false);
+    view! {
+        <span class="bar-group">
+            <button type="button" class="bar-button with-word" data-undo class:barred=move || !can()
+                aria-disabled=move || (!can()).then_some("true") title=why on:click=click>
+                <span inner_html=icon("undo")></span>
+                <span class="word">{move || stage.text("table-undo-short")}</span>
+            </button>
+            <button type="button" class="bar-button redo" data-redo disabled=move || !can_redo()
+                title=move || stage.text("table-redo") aria-label=move || stage.text("table-redo")
+                on:click=move |_| { stage.cancel(); undo::redo(); } inner_html=icon("undo")></button>
+            <Show when=move || told.get() && !can()>
+                <span class="bar-note" role="status" data-undo-why>{why}</span>
+            </Show>
+        </span>
+    }
+}
+
+/// Undo, from the button or the key.
+pub(crate) fn take_back(stage: Stage) {
+    stage.cancel();
+    undo::undo(stage.settings.auto_forced.get_untracked());
+}
+
+/// Speed, pause and single steps; only where a bot plays.
+#[component]
+fn BotControls() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let driver: Driver = expect_context();
+    let has_bots = move || {
+        let bots = |session: &current::Session| {
+            let people =
+                |index| smokestack_core::Seat::new(index).is_some_and(|seat| session.is_person(seat));
+            !(0..session.table.players().len()).all(people)
+        };
+        current::with(bots).unwrap_or(false)
+    };
+    let speed = stage.settings.bot_speed;
+    let options = move || {
+        let option = |choice: BotSpeed| {
+            let selected = move || speed.get() == choice;
+            view! { <option value=choice.code() selected=selected>{stage.text(speed_key(choice))}</option> }
+        };
+        BotSpeed::ALL.into_iter().map(option).collect_view()
+    };
+    let pause_icon = move || icon(if driver.paused.get() { "play" } else { "pause" });
+    let pause_key = move || {
+        let key = if driver.paused.get() {
+            "table-go-on"
+        } else {
+            "table-pause"
+        };
+        stage.text(key)
+    };
+    view! {
+        <Show when=has_bots>
+            <span class="bar-group" role="group" aria-label=move || stage.text("table-bots")>
+                <label class="bar-speed">
+                    <span inner_html=icon("bot")></span>
+                    <span class="unseen">{move || stage.text("table-bot-speed")}</span>
+                    <select data-speed title=move || stage.text("table-bot-speed")
+                        on:change=move |event| speed.set(BotSpeed::from_code(&event_target_value(&event)).unwrap_or_default())>
+                        {options}
+                    </select>
+                </label>
+                <button type="button" class="bar-button" data-pause title=pause_key aria-label=pause_key
+                    aria-pressed=move || driver.paused.get().to_string()
+                    on:click=move |_| driver.paused.update(|paused| *paused = !*paused) inner_html=pause_icon></button>
+                <Show when=move || driver.paused.get()>
+                    <button type="button" class="bar-button" data-step title=move || stage.text("table-step")
+                        aria-label=move || stage.text("table-step") on:click=move |_| driver.step() inner_html=icon("step")></button>
+                </Show>
+            </span>
+        </Show>
+    }
+}
+
+/// What a speed is called.
+pub(crate) fn speed_key(speed: BotSpeed) -> &'static str {
+    match speed {
+        BotSpeed::Slow => "table-speed-slow",
+        BotSpeed::Normal => "table-speed-normal",
+        BotSpeed::Fast => "table-speed-fast",
+        BotSpeed::Instant => "table-speed-instant",
+    }
+}

@@ -1,0 +1,137 @@
+//! The board: a picture that can be clicked, enlarged and moved about.
+
+use board_svg::icon;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::boards::{self, Marks};
+use super::focus;
+use super::stage::Stage;
+
+/// How much the board can be enlarged, in percent of its frame.
+const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
+
+/// The board in its frame.
+#[component]
+pub(crate) fn BoardView() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let picture = NodeRef::<html::Div>::new();
+    let zoom = RwSignal::new(0usize);
+    let drawn = Memo::new(move |_| {
+        let marks = stage.marks();
+        let svg = stage.see(|sight| boards::of(sight.table).map(|board| board.board(sight, &marks)));
+        (svg.flatten().unwrap_or_default(), marks)
+    });
+    Effect::new(move |_| {
+        if let Some(picture) = picture.get() {
+            drawn.with(|(svg, marks)| draw(stage, &picture, svg, marks));
+        }
+    });
+    let width = move || format!("width:{}%", ZOOMS[zoom.get()]);
+    let larger = move |_| zoom.update(|zoom| *zoom = (*zoom + 1).min(ZOOMS.len() - 1));
+    let smaller = move |_| zoom.update(|zoom| *zoom = zoom.saturating_sub(1));
+    view! {
+        <section class="board" data-section="board" aria-label=move || stage.text("table-board")>
+            <div class="board-scroll" tabindex="-1">
+                <div class="board-picture" style=width node_ref=picture on:click=move |event| click(stage, &event)
+                    on:keydown=move |event| press(stage, &event)></div>
+            </div>
+            <div class="board-zoom">
+                <button type="button" data-zoom="out" aria-label=move || stage.text("table-zoom-out")
+                    title=move || stage.text("table-zoom-out")
+                    disabled=move || zoom.get() == 0 on:click=smaller>"−"</button>
+                <button type="button" data-zoom="in" aria-label=move || stage.text("table-zoom-in")
+                    title=move || stage.text("table-zoom-in")
+                    disabled=move || zoom.get() == ZOOMS.len() - 1 on:click=larger><span inner_html=icon("plus")></span></button>
+            </div>
+        </section>
+    }
+}
+
+/// Replaces the picture; whoever was on a place with the keyboard stays there.
+fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
+    let focused = focus::id_within(picture);
+    picture.set_inner_html(svg);
+    if let Some(id) = focused {
+        focus::by_id(&id);
+    }
+    name_actions(stage, picture, marks);
+}
+
+/// Writes on every lit place which action it chooses.
+fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
+    let Ok(places) = picture.query_selector_all(".tile[data-tile]") else {
+        return;
+    };
+    let places = (0..places.length()).filter_map(|i| places.get(i)?.dyn_into::<Element>().ok());
+    for place in places {
+        let piece = place.get_attribute("data-tile").unwrap_or_default();
+        let action = stage.glance(|sight| {
+            let board = boards::of(sight.table)?;
+            boards::legal_on(board, sight.table, marks, &piece)
+        });
+        if let Some(action) = action.flatten() {
+            // Fails only for an attribute name with a space in it.
+            let _ = place.set_attribute("data-action", &action);
+        }
+    }
+}
+
+/// The piece that an event happened on.
+pub(crate) fn piece_at(event: &web_sys::Event) -> Option<(String, Element)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let place = target.closest("[data-tile]").ok()??;
+    Some((place.get_attribute("data-tile")?, place))
+}
+
+fn click(stage: Stage, event: &web_sys::MouseEvent) {
+    if let Some((piece, _)) = piece_at(event) {
+        stage.point(&piece);
+    }
+}
+
+/// Enter and space press a place; arrows walk to the next place in their direction.
+fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
+    let Some((piece, place)) = piece_at(event) else {
+        return;
+    };
+    match event.key().as_str() {
+        "Enter" | " " => stage.point(&piece),
+        "ArrowLeft" => walk(&place, -1.0, 0.0),
+        "ArrowRight" => walk(&place, 1.0, 0.0),
+        "ArrowUp" => walk(&place, 0.0, -1.0),
+        "ArrowDown" => walk(&place, 0.0, 1.0),
+        _ => return,
+    }
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+/// Focuses the nearest place in a direction; what lies straight ahead counts as nearer than what lies aside.
+fn walk(from: &Element, dx: f64, dy: f64) {
+    let Some(svg) = from.closest("svg").ok().flatten() else {
+        return;
+    };
+    let Ok(places) = svg.query_selector_all(".tile[data-tile]") else {
+        return;
+    };
+    let centre = |element: &Element| {
+        let area = element.get_bounding_client_rect();
+        (area.left() + area.width() / 2.0, area.top() + area.height() / 2.0)
+    };
+    let (x, y) = centre(from);
+    let places = (0..places.length()).filter_map(|i| places.get(i)?.dyn_into::<Element>().ok());
+    let far = |place: &Element| {
+        let (px, py) = centre(place);
+        let (ahead, aside) = ((px - x) * dx + (py - y) * dy, (px - x) * dy - (py - y) * dx);
+        (ahead > 1.0).then_some(ahead + 2.0 * aside.abs())
+    };
+    let nearest = places
+        .filter_map(|place| Some((far(&place)?, place)))
+        .min_by(|(a, _), (b, _)| a.total_cmp(b));
+    if let Some((_, place)) = nearest {
+        focus::by_id(&place.id());
+    }
+}

@@ -1,0 +1,178 @@
+//! All about one tile of Industria.
+
+use board_svg::industria::{CardLook, tile_card};
+use industria::data::{Kind, Tile};
+use industria::{ResourceId, TileId};
+use lang::{Family, Names};
+use smokestack_core::Seat;
+
+use super::super::Detail;
+use super::Typed;
+
+type Rows = Vec<(String, Vec<String>)>;
+
+impl Typed<'_> {
+    pub fn detail(&self, id: TileId) -> Detail {
+        let tile = self.data.tile(id);
+        let look = CardLook {
+            state: self.state(id),
+            ..CardLook::default()
+        };
+        let mut rows = vec![(self.sight.text("table-where"), vec![self.whereabouts(id)])];
+        self.print(tile, &mut rows);
+        if matches!(tile.kind, Kind::Factory | Kind::Technology) {
+            self.building(id, &mut rows);
+        }
+        self.links(id, &mut rows);
+        Detail {
+            name: self.sight.piece(&tile.id),
+            svg: tile_card(&self.face(tile), &look),
+            rows,
+            provenance: self.provenance(tile),
+        }
+    }
+
+    /// What is printed on it.
+    fn print(&self, tile: &Tile, rows: &mut Rows) {
+        let sight = self.sight;
+        let kind = sight.own_text("word", tile.kind.name());
+        let kind = sight.with(
+            "table-kind-of-epoch",
+            &[("kind", kind.into()), ("epoch", tile.epoch.into())],
+        );
+        rows.push((sight.text("table-kind"), vec![kind]));
+        if tile.kind == Kind::Factory {
+            let cost = sight.with("table-thalers", &[("amount", tile.cost.into())]);
+            rows.push((sight.text("table-cost"), vec![cost]));
+        }
+        if let Some(resource) = tile.produces.or(tile.resource) {
+            let name = sight.piece(&self.data.resource(resource).id);
+            rows.push((sight.text("table-produces"), vec![name]));
+        }
+        if tile.vp > 0 {
+            let points = sight.with("table-points", &[("points", tile.vp.into())]);
+            rows.push((sight.text("table-worth"), vec![points]));
+        }
+        if tile.discount > 0 {
+            let amount = sight.with("table-thalers", &[("amount", tile.discount.into())]);
+            rows.push((sight.text("table-discount"), vec![amount]));
+        }
+        let symbols: Vec<String> = tile
+            .symbols
+            .map(|symbol| sight.piece(&self.data.symbols[symbol.index()].id))
+            .collect();
+        if !symbols.is_empty() {
+            rows.push((sight.text("table-symbols"), symbols));
+        }
+    }
+
+    /// Its needs, where each would come from, and what building it would cost now.
+    fn building(&self, id: TileId, rows: &mut Rows) {
+        let sight = self.sight;
+        let builder = self.open.holder(id).unwrap_or(self.open.turn);
+        let tile = self.data.tile(id);
+        if !tile.needs.is_empty() {
+            let needs = tile
+                .needs
+                .iter()
+                .map(|need| self.source(*need, builder))
+                .collect();
+            rows.push((sight.text("table-needs"), needs));
+        }
+        if self.open.owner(id).is_some() || !self.game.tiles_in_play().has(id) {
+            return;
+        }
+        let price = match self.game.building_price(self.open, builder, id) {
+            Ok(price) => sight.with("table-thalers", &[("amount", price.into())]),
+            Err(refused) => sight.say(Family::Refusal, &refused.why),
+        };
+        let title = sight.with("table-price-now", &[("player", sight.seat(builder).into())]);
+        rows.push((title, vec![price]));
+    }
+
+    /// Who would supply a resource now (the four ways of IA-6.6), in words.
+    fn source(&self, need: ResourceId, builder: Seat) -> String {
+        let sight = self.sight;
+        let resource = self.data.resource(need);
+        let price = self.data.params.resource_price;
+        let in_hand = self
+            .open
+            .holding(builder)
+            .hand
+            .into_iter()
+            .any(|t| self.data.tile(t).resource == Some(need));
+        let name = ("resource", sight.piece(&resource.id).into());
+        let maker = self.open.owner(resource.producer);
+        let money = match maker {
+            Some(owner) if owner == builder => return sight.with("table-need-own", &[name]),
+            Some(owner) => sight.with(
+                "table-need-player",
+                &[
+                    name.clone(),
+                    ("player", sight.seat(owner).into()),
+                    ("amount", price.into()),
+                ],
+            ),
+            None if resource.bank_sells_from <= self.open.epoch => {
+                sight.with("table-need-bank", &[name.clone(), ("amount", price.into())])
+            }
+            None => sight.with(
+                "table-need-nobody",
+                &[name.clone(), ("epoch", resource.bank_sells_from.into())],
+            ),
+        };
+        if in_hand {
+            sight.with("table-need-tile", &[name])
+        } else {
+            money
+        }
+    }
+
+    fn links(&self, id: TileId, rows: &mut Rows) {
+        let mine = self
+            .data
+            .connections
+            .iter()
+            .filter(|joined| joined.ends.contains(&id));
+        let other = |joined: &industria::data::Connection| {
+            let [a, b] = joined.ends;
+            let tile = if a == id { b } else { a };
+            let name = self.sight.piece(&self.data.tile(tile).id);
+            let owner = self.open.owner(tile).map(|seat| self.sight.seat(seat));
+            match owner {
+                Some(player) => format!("{name} ({player})"),
+                None => name,
+            }
+        };
+        let names: Vec<String> = mine.map(other).collect();
+        if !names.is_empty() {
+            rows.push((self.sight.text("table-links"), names));
+        }
+    }
+
+    /// Which of its values are reconstructed, if any.
+    fn provenance(&self, tile: &Tile) -> Option<String> {
+        let guessed = tile
+            .provenance
+            .iter()
+            .filter(|(_, value)| value.from == "reconstructed");
+        let fields: Vec<String> = guessed.map(|(field, _)| self.field(field)).collect();
+        (!fields.is_empty()).then(|| {
+            self.sight
+                .with("table-reconstructed", &[("fields", fields.join(", ").into())])
+        })
+    }
+
+    fn field(&self, field: &str) -> String {
+        self.sight.text(match field {
+            "name" => "table-field-name",
+            "epoch" => "table-field-epoch",
+            "cost" => "table-field-cost",
+            "needs" => "table-field-needs",
+            "produces" | "resource" => "table-field-produces",
+            "vp" => "table-field-points",
+            "discount" => "table-field-discount",
+            _ => "table-field-symbols",
+        })
+    }
+}

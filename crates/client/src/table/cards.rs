@@ -1,0 +1,114 @@
+//! Rows of cards: what is on offer, what is on the block, what a player holds.
+
+use board_svg::{seat_class, seat_token};
+use lang::Names;
+use leptos::prelude::*;
+use smokestack_core::{Player, Seat};
+
+use super::boards::{self, Card, Note, Tray};
+use super::stage::{Mode, Sight, Stage};
+
+/// What lies beside the board for everyone.
+#[component]
+pub(crate) fn Trays() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let trays = Memo::new(move |_| {
+        let marks = stage.marks();
+        let trays = stage.see(|sight| boards::of(sight.table).map(|board| board.trays(sight, &marks)));
+        trays.flatten().unwrap_or_default()
+    });
+    view! {
+        <div class="trays" data-section="trays">
+            {move || trays.get().into_iter().map(|tray| view! { <TrayView tray/> }).collect_view()}
+        </div>
+    }
+}
+
+/// The cards of the player who decides, or of the only person at this screen.
+#[component]
+pub(crate) fn Hand() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let tray = Memo::new(move |_| {
+        let marks = stage.marks();
+        let tray =
+            stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight, stage)?, &marks)));
+        tray.flatten()
+    });
+    view! {
+        <div class="hand" data-section="hand">
+            {move || tray.get().map(|tray| view! { <TrayView tray/> })}
+        </div>
+    }
+}
+
+pub(super) fn shown_hand(sight: &Sight<'_>, stage: Stage) -> Option<Seat> {
+    let people: Vec<Seat> = sight
+        .seats()
+        .filter(|seat| matches!(sight.table.players()[seat.index()], Player::Person(_)))
+        .collect();
+    match (stage.mode, &people[..]) {
+        (Mode::Table, [only]) => Some(*only),
+        _ => sight.table.turn(),
+    }
+}
+
+#[component]
+fn TrayView(tray: Tray) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let empty = tray.cards.is_empty();
+    let cards = tray
+        .cards
+        .into_iter()
+        .map(|card| view! { <CardButton card/> })
+        .collect_view();
+    let notes = tray
+        .notes
+        .into_iter()
+        .map(|note| view! { <NoteView note/> })
+        .collect_view();
+    view! {
+        <section class="tray" data-tray=tray.id aria-label=tray.title.clone()>
+            <h3>{tray.title.clone()}</h3>
+            <div class="tray-cards">
+                {cards}
+                {empty.then(|| view! { <p class="nothing">{move || stage.text("table-no-cards")}</p> })}
+            </div>
+            <ul class="tray-notes">{notes}</ul>
+        </section>
+    }
+}
+
+#[component]
+fn CardButton(card: Card) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let piece = card.piece.clone();
+    view! {
+        <button
+            type="button"
+            class="card"
+            class:lit=card.action.is_some()
+            class:chosen=card.chosen
+            data-tile=card.piece
+            data-action=card.action
+            aria-label=card.label
+            aria-pressed=card.chosen.to_string()
+            on:click=move |_| stage.point(&piece)
+            inner_html=card.svg
+        ></button>
+    }
+}
+
+#[component]
+fn NoteView(note: Note) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let Note { seat, text } = note;
+    let who = stage.glance(|sight| (sight.colour(seat), sight.seat(seat)));
+    let (colour, name) = who.unwrap_or_default();
+    view! {
+        <li class=seat_class(colour) data-note=seat.to_string()>
+            <span inner_html=seat_token(colour)></span>
+            <span class="note-name">{name}</span>
+            <strong>{text}</strong>
+        </li>
+    }
+}

@@ -1,0 +1,202 @@
+//! The card of a piece: opened by hovering, by the keyboard's focus, by a long press.
+
+use board_svg::icon;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::board::piece_at;
+use super::boards::{self, Detail};
+use super::stage::Stage;
+use crate::dom;
+
+/// The piece that is looked at, and where it is on the screen.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Looked {
+    pub piece: String,
+    /// Left, top, right and bottom edge, in pixels of the window.
+    area: [f64; 4],
+    /// Stays open until it is closed.
+    pinned: bool,
+}
+
+/// How long the pointer rests on a piece before its card opens, and how long a finger, in milliseconds.
+const REST: u64 = 350;
+const LONG_PRESS: u64 = 500;
+
+/// Listens for looks at pieces anywhere inside of `root`.
+#[derive(Clone, Copy)]
+pub(crate) struct Looking {
+    stage: Stage,
+    /// The piece that the pointer is on; a timer opens its card if it is still the same then.
+    over: StoredValue<u32>,
+    /// A long press opened a card: the click that follows it means nothing.
+    pressed: StoredValue<bool>,
+}
+
+impl Looking {
+    pub fn new(stage: Stage) -> Looking {
+        Looking {
+            stage,
+            over: StoredValue::new(0),
+            pressed: StoredValue::new(false),
+        }
+    }
+
+    pub fn pointer_over(self, event: &web_sys::PointerEvent) {
+        let touch = event.pointer_type() == "touch";
+        match piece_at(event) {
+            Some((piece, place)) if !touch => self.open_later(piece, place, REST, false),
+            None if !self.is_pinned() => self.close(),
+            _ => {}
+        }
+    }
+
+    pub fn pointer_down(self, event: &web_sys::PointerEvent) {
+        self.pressed.set_value(false);
+        if event.pointer_type() != "touch" {
+            return;
+        }
+        match piece_at(event) {
+            Some((piece, place)) => self.open_later(piece, place, LONG_PRESS, true),
+            None => self.forget(),
+        }
+    }
+
+    /// The finger was lifted or moved away before the time was up.
+    pub fn pointer_end(self) {
+        self.forget();
+    }
+
+    /// After a long press the browser still sends a click, which must not choose anything.
+    pub fn swallow_click(self, event: &web_sys::MouseEvent) {
+        if self.pressed.get_value() {
+            self.pressed.set_value(false);
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    }
+
+    pub fn focus_in(self, event: &web_sys::FocusEvent) {
+        let by_keyboard = |place: &Element| place.matches(":focus-visible").unwrap_or(false);
+        match piece_at(event) {
+            Some((piece, place)) if by_keyboard(&place) => self.open(piece, &place, false),
+            _ if !self.is_pinned() => self.close(),
+            _ => {}
+        }
+    }
+
+    fn open_later(self, piece: String, place: Element, after: u64, pinned: bool) {
+        self.forget();
+        let over = self.over.get_value();
+        let open = move || {
+            if self.over.try_get_value() == Some(over) {
+                self.pressed.set_value(pinned);
+                self.open(piece, &place, pinned);
+            }
+        };
+        set_timeout(open, std::time::Duration::from_millis(after));
+    }
+
+    fn forget(self) {
+        self.over.update_value(|over| *over = over.wrapping_add(1));
+    }
+
+    fn open(self, piece: String, place: &Element, pinned: bool) {
+        let area = place.get_bounding_client_rect();
+        let area = [area.left(), area.top(), area.right(), area.bottom()];
+        self.stage.looked.set(Some(Looked { piece, area, pinned }));
+    }
+
+    fn close(self) {
+        self.forget();
+        if self.stage.looked.with_untracked(Option::is_some) {
+            self.stage.looked.set(None);
+        }
+    }
+
+    fn is_pinned(self) -> bool {
+        self.stage
+            .looked
+            .with_untracked(|looked| looked.as_ref().is_some_and(|looked| looked.pinned))
+    }
+}
+
+/// The card that is open, if one is.
+#[component]
+pub(crate) fn DetailCard() -> impl IntoView {
+    let stage: Stage = expect_context();
+    move || {
+        let looked = stage.looked.get()?;
+        let detail = stage.see(|sight| boards::of(sight.table)?.detail(sight, &looked.piece));
+        let detail = detail.flatten()?;
+        Some(view! { <Opened looked detail/> })
+    }
+}
+
+#[component]
+fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let row = |(title, values): (String, Vec<String>)| {
+        let values = values
+            .into_iter()
+            .map(|value| view! { <dd>{value}</dd> })
+            .collect_view();
+        view! { <dt>{title}</dt>{values} }
+    };
+    let rows = detail.rows.into_iter().map(row).collect_view();
+    let guessed = detail.provenance.map(|text| {
+        view! { <p class="provenance"><span inner_html=icon("info")></span>{text}</p> }
+    });
+    let close = looked.pinned.then(|| {
+        view! {
+            <button type="button" class="detail-close" aria-label=stage.text("table-close")
+                on:click=move |_| stage.looked.set(None) inner_html=icon("close")></button>
+        }
+    });
+    view! {
+        <aside class="detail" class:pinned=looked.pinned style=beside(looked.area) data-detail=looked.piece role="tooltip">
+            {close}
+            <div class="detail-card" inner_html=detail.svg></div>
+            <div class="detail-text">
+                <h3>{detail.name}</h3>
+                <dl>{rows}</dl>
+                {guessed}
+            </div>
+        </aside>
+    }
+}
+
+/// Places the card beside the piece, on the side with more room; a narrow screen shows it along its lower edge.
+fn beside([left, top, right, bottom]: [f64; 4]) -> String {
+    let root = dom::root();
+    let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
+    if width < 700.0 {
+        // Not over the piece itself.
+        let edge = if bottom > height * 0.55 {
+            "top:.5rem;bottom:auto"
+        } else {
+            "bottom:.5rem"
+        };
+        return format!("left:.5rem;right:.5rem;{edge}");
+    }
+    let across = if left > width - right {
+        format!("right:{}px", width - left + 10.0)
+    } else {
+        format!("left:{}px", right + 10.0)
+    };
+    let down = if top + 200.0 > height / 2.0 {
+        format!("bottom:{}px", (height - bottom).clamp(8.0, height / 2.0))
+    } else {
+        format!("top:{}px", top.max(8.0))
+    };
+    format!("{across};{down}")
+}
+
+/// The element of an event, for those who listen at the root.
+pub(crate) fn is_text_field(event: &web_sys::Event) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}

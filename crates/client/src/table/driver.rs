@@ -1,0 +1,165 @@
+//! Moves that nobody at the screen has to make: those of bots, and forced ones.
+//!
+//! Bots think in the worker, so that the page stays at hand; their moves are shown at a chosen speed, can be paused and
+//! taken one by one.
+
+use js_sys::Promise;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use smokestack_core::{Player, Seat};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use crate::bot_worker::{self, WorkerError};
+use crate::dom;
+use crate::session::current::{self, Session};
+use crate::session::random_seed;
+use crate::settings::Settings;
+
+/// In the context below a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Driver {
+    settings: Settings,
+    /// The bot that is thinking.
+    pub thinking: RwSignal<Option<Seat>>,
+    pub paused: RwSignal<bool>,
+    /// Why no bot answers.
+    pub failed: RwSignal<Option<String>>,
+    /// Counts requests for a single move while paused, and for another try.
+    steps: RwSignal<u32>,
+    /// The request under way: an answer to an older one comes too late.
+    request: StoredValue<u32>,
+}
+
+/// What the page does by itself.
+enum Next {
+    Bot { seat: Seat, job: String },
+    Forced { seat: Seat, action: String },
+}
+
+impl Driver {
+    pub fn start() -> Driver {
+        let driver = Driver {
+            settings: expect_context(),
+            thinking: RwSignal::new(None),
+            paused: RwSignal::new(false),
+            failed: RwSignal::new(None),
+            steps: RwSignal::new(0),
+            request: StoredValue::new(0),
+        };
+        provide_context(driver);
+        Effect::new(move |stepped: Option<u32>| {
+            current::changes();
+            let steps = driver.steps.get();
+            let step = stepped.is_some_and(|before| before != steps);
+            let may_move = step || !driver.paused.get();
+            driver.consider(may_move, driver.settings.auto_forced.get());
+            steps
+        });
+        on_cleanup(bot_worker::stop);
+        driver
+    }
+
+    /// One move of a bot while paused, or another try after a failure.
+    pub fn step(self) {
+        self.steps.update(|steps| *steps += 1);
+    }
+
+    fn consider(self, may_move: bool, take_forced: bool) {
+        self.request.update_value(|request| *request += 1);
+        self.failed.set(None);
+        let next = current::with_untracked(|session| next(session, take_forced)).flatten();
+        let bot = match &next {
+            Some(Next::Bot { seat, .. }) => Some(*seat),
+            _ => None,
+        };
+        self.thinking.set(bot.filter(|_| may_move));
+        match next {
+            Some(Next::Bot { seat, job }) if may_move => spawn_local(self.wait_for(seat, job)),
+            Some(Next::Forced { seat, action }) => spawn_local(self.take(seat, action)),
+            _ => {}
+        }
+    }
+
+    /// Lets the last move stay in sight while the bot thinks, then plays its answer.
+    async fn wait_for(self, seat: Seat, job: String) {
+        let request = self.request.get_value();
+        let since = js_sys::Date::now();
+        let answer = bot_worker::ask(&job).await;
+        let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
+        sleep(pause - (js_sys::Date::now() - since)).await;
+        if self.request.try_get_value() != Some(request) {
+            return;
+        }
+        match answer.map(|answer| read(&answer)) {
+            Ok(Ok(action)) => {
+                let played = current::play(seat, &action);
+                if !matches!(played, Some(Ok(_))) {
+                    self.fail(action);
+                }
+            }
+            Ok(Err(error)) => self.fail(error),
+            Err(WorkerError::Stopped) => {}
+            Err(error) => self.fail(error.to_string()),
+        }
+    }
+
+    fn fail(self, why: String) {
+        self.thinking.set(None);
+        self.failed.set(Some(why));
+    }
+
+    /// Takes a forced decision, after a moment in which one sees what is asked.
+    async fn take(self, seat: Seat, action: String) {
+        let request = self.request.get_value();
+        let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
+        sleep(pause / 2.0).await;
+        if self.request.try_get_value() == Some(request) {
+            current::play(seat, &action);
+        }
+    }
+}
+
+fn next(session: &Session, take_forced: bool) -> Option<Next> {
+    let seat = session.table.turn()?;
+    match session.table.players().get(seat.index())? {
+        Player::Bot(level) => {
+            let seed = random_seed().to_string();
+            let job =
+                json!({ "kind": "bot", "record": session.table.record(), "level": level, "seed": seed });
+            Some(Next::Bot {
+                seat,
+                job: job.to_string(),
+            })
+        }
+        Player::Person(_) if take_forced => match &session.table.legal()[..] {
+            [only] => Some(Next::Forced {
+                seat,
+                action: only.action.clone(),
+            }),
+            _ => None,
+        },
+        Player::Person(_) => None,
+    }
+}
+
+/// The action in the worker's answer, or what went wrong.
+fn read(answer: &str) -> Result<String, String> {
+    let answer: Value = serde_json::from_str(answer).map_err(|error| error.to_string())?;
+    match (answer["action"].as_str(), answer["error"].as_str()) {
+        (Some(action), _) => Ok(action.to_owned()),
+        (None, error) => Err(error.unwrap_or_default().to_owned()),
+    }
+}
+
+/// Waits so many milliseconds.
+async fn sleep(milliseconds: f64) {
+    if milliseconds <= 0.0 {
+        return;
+    }
+    let promise = Promise::new(&mut |resolve, _| {
+        // Pauses are a few seconds at most: the number fits.
+        let _ = dom::window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
+    });
+    let _ = JsFuture::from(promise).await;
+}

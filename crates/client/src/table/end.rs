@@ -1,0 +1,73 @@
+//! The final screen: who won, where each point came from, and what to do next.
+
+use board_svg::icon;
+use leptos::prelude::*;
+
+use super::download;
+use super::scores::{Places, SheetTable};
+use super::stage::{Sight, Stage};
+use crate::replay;
+use crate::route::Route;
+use crate::session::{self, NewGame, current};
+use lang::Names;
+
+#[component]
+pub(crate) fn FinalScreen() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let headline = move || stage.see(headline);
+    view! {
+        <section class="final" data-final aria-labelledby="question">
+            <h2 id="question" tabindex="-1" data-question>{headline}</h2>
+            <Places/>
+            <SheetTable/>
+            <p class="quiet">{move || stage.text("table-tie-rule")}</p>
+            <div class="final-buttons">
+                <button type="button" class="primary" data-again on:click=move |_| again()>
+                    <span inner_html=icon("play")></span>{move || stage.text("table-again")}
+                </button>
+                <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
+                    <span inner_html=icon("replay")></span>{move || stage.text("table-replay")}
+                </button>
+                <button type="button" data-download on:click=move |_| download::open_table()>
+                    <span inner_html=icon("download")></span>{move || stage.text("table-download")}
+                </button>
+                <a class="button" href=Route::Start.to_string()>
+                    <span inner_html=icon("home")></span>{move || stage.text("table-home")}
+                </a>
+            </div>
+        </section>
+    }
+}
+
+/// Who won, or who shares the win.
+fn headline(sight: &Sight<'_>) -> String {
+    let names: Vec<String> = sight
+        .table
+        .scores()
+        .winners()
+        .map(|seat| sight.seat(seat))
+        .collect();
+    let (count, names) = (names.len(), names.join(", "));
+    sight.with(
+        "table-winner",
+        &[("names", names.into()), ("count", count.into())],
+    )
+}
+
+/// A new game with the same players, options and colours, and another deal.
+fn again() {
+    let new = current::with_untracked(|session| {
+        let record = smokestack_core::Record::parse(&session.table.record()).ok()?;
+        Some(NewGame {
+            game: session.table.info().id,
+            players: record.players,
+            colours: session.colours.clone(),
+            options: record.options,
+            seed: session::random_seed(),
+        })
+    });
+    if let Some(new) = new.flatten() {
+        // What was allowed for the last game is allowed for the next.
+        let _ = session::begin(new);
+    }
+}

@@ -1,0 +1,43 @@
+//! Keeping the keyboard's place when things are drawn anew.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// Focuses an element where it is: the page does not jump.
+pub(crate) fn quietly(element: &HtmlElement) {
+    let options = js_sys::Object::new();
+    // Fails only on a frozen object, which a new one is not.
+    let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
+    let focus = js_sys::Reflect::get(element, &"focus".into()).ok();
+    if let Some(focus) = focus.and_then(|focus| focus.dyn_into::<js_sys::Function>().ok()) {
+        let _ = focus.call1(element, &options);
+    }
+}
+
+/// The id of the element that has the focus inside of another.
+pub(crate) fn id_within(outer: &Element) -> Option<String> {
+    let focused = document().active_element()?;
+    outer
+        .contains(Some(&focused))
+        .then(|| focused.id())
+        .filter(|id| !id.is_empty())
+}
+
+pub(crate) fn by_id(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element {
+        // SVG elements take the focus too, but are no HTML elements.
+        quietly(element.unchecked_ref());
+    }
+}
+
+/// Leads a lost focus back to the question: after a move the button that made it is gone.
+pub(crate) fn rescue() {
+    let lost = document()
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY");
+    if lost {
+        by_id("question");
+    }
+}

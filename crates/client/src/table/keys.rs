@@ -1,0 +1,86 @@
+//! The table's shortcuts. Tab, arrows, Enter and space on what has the focus are the browser's own.
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::bar::take_back;
+use super::detail::is_text_field;
+use super::focus;
+use super::stage::{Stage, Tab, Window};
+
+/// Listens for as long as the calling component lives.
+pub(crate) fn listen(stage: Stage) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if is_plain(&event) && press(stage, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Not meant for the browser, nor for a field that takes text.
+pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
+    !(event.ctrl_key()
+        || event.meta_key()
+        || event.alt_key()
+        || event.default_prevented()
+        || is_text_field(event))
+}
+
+fn press(stage: Stage, event: &KeyboardEvent) -> bool {
+    if stage.window.with_untracked(Option::is_some) {
+        // The dialog itself handles Escape, and nothing behind it listens.
+        return false;
+    }
+    match event.key().as_str() {
+        "u" | "U" => take_back(stage),
+        "Enter" if !on_control(event) => stage.confirm(),
+        "Escape" => escape(stage),
+        "l" | "L" => {
+            stage.tab.set(Tab::Log);
+            focus::by_id("log");
+        }
+        "r" | "R" => read_rule(stage),
+        "w" | "W" => stage.window.set(Some(Window::Since)),
+        "?" => stage.window.set(Some(Window::Help)),
+        _ => return false,
+    }
+    true
+}
+
+/// Closes the card first, then takes back the choice.
+fn escape(stage: Stage) {
+    if stage.looked.with_untracked(Option::is_some) {
+        stage.looked.set(None);
+    } else {
+        stage.cancel();
+        focus::by_id("question");
+    }
+}
+
+/// The first rule behind the question.
+fn read_rule(stage: Stage) {
+    let rule = stage
+        .glance(|sight| sight.table.question().rules.first().copied())
+        .flatten();
+    if let Some(rule) = rule {
+        stage.read_rule(rule);
+    }
+}
+
+/// Whether Enter already means something where the focus is.
+fn on_control(event: &KeyboardEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| {
+        element
+            .closest("button, a, summary, [role=button], [data-tile]")
+            .ok()
+            .flatten()
+            .is_some()
+    })
+}

@@ -1,0 +1,212 @@
+//! The log: what happened, as a story in chapters. Each entry leads to the position it tells of.
+
+use board_svg::{icon, seat_class, seat_token};
+use catalog::TableFace;
+use lang::{Family, Lang};
+use leptos::html;
+use leptos::prelude::*;
+use smokestack_core::{Message, Seat, Viewer};
+
+use super::boards;
+use super::stage::{Mode, Sight, Stage};
+use crate::replay::{self, film};
+
+/// A paragraph of the story: a chapter's heading, or what one move did.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Line {
+    pub number: usize,
+    /// A move may close one chapter and open the next: its paragraphs are counted.
+    part: usize,
+    pub seat: Option<Seat>,
+    action: String,
+    forced: bool,
+    heading: bool,
+    events: Vec<Message>,
+    language: &'static str,
+}
+
+impl Line {
+    /// What tells paragraphs apart, so that only new ones are drawn.
+    fn key(&self) -> (usize, usize, String, &'static str) {
+        (self.number, self.part, self.action.clone(), self.language)
+    }
+
+    pub fn sentences(&self, sight: &Sight<'_>) -> String {
+        let told: Vec<String> = self
+            .events
+            .iter()
+            .map(|event| sight.say(Family::Event, event))
+            .collect();
+        told.join(" ")
+    }
+}
+
+/// The whole story up to now.
+pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
+    story_of(sight.table, sight.viewer, sight.phrases.lang())
+}
+
+pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) -> Vec<Line> {
+    let headings = boards::of(table)
+        .map(|board| board.headings())
+        .unwrap_or_default();
+    let mut lines: Vec<Line> = Vec::new();
+    for entry in table.log(viewer) {
+        let first = lines.len();
+        for event in entry.events {
+            let heading = headings.contains(&event.key);
+            match lines.last_mut() {
+                Some(last) if lines_continue(last, entry.number, heading) => last.events.push(event),
+                _ => {
+                    let part = lines.len() - first;
+                    lines.push(Line {
+                        number: entry.number,
+                        part,
+                        // What a new round brings is nobody's move.
+                        seat: if part == 0 { entry.seat } else { None },
+                        action: entry.action.clone(),
+                        forced: entry.forced && part == 0,
+                        heading,
+                        events: vec![event],
+                        language: language.code(),
+                    });
+                }
+            }
+        }
+    }
+    lines
+}
+
+fn lines_continue(last: &Line, number: usize, heading: bool) -> bool {
+    last.number == number && last.heading == heading
+}
+
+/// The log, with the newest paragraph in sight.
+#[component]
+pub(crate) fn Log() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let scroll = NodeRef::<html::Div>::new();
+    let lines = Memo::new(move |_| match stage.mode {
+        Mode::Table => stage.see(story).unwrap_or_default(),
+        // A replay tells the whole story, and marks where it is.
+        Mode::Replay => film::whole_story(stage),
+    });
+    Effect::new(move |_| {
+        lines.track();
+        let here = (stage.mode == Mode::Replay).then(film::at);
+        if let Some(scroll) = scroll.get() {
+            request_animation_frame(move || follow(&scroll, here));
+        }
+    });
+    view! {
+        <section class="log" data-section="log" data-log aria-label=move || stage.text("table-log")>
+            <h3 id="log" tabindex="-1">{move || stage.text("table-log")}</h3>
+            <div class="log-scroll" node_ref=scroll tabindex="0">
+                <ol>
+                    <For each=move || lines.get() key=Line::key let:line>
+                        <LineView line/>
+                    </For>
+                </ol>
+            </div>
+        </section>
+    }
+}
+
+/// Scrolls the log, and only the log, to its end or to a move.
+fn follow(scroll: &web_sys::HtmlElement, here: Option<usize>) {
+    let entry = here.and_then(|number| {
+        scroll
+            .query_selector(&format!("[data-move=\"{number}\"]"))
+            .ok()
+            .flatten()
+    });
+    match entry {
+        Some(entry) => {
+            let (outer, inner) = (
+                scroll.get_bounding_client_rect(),
+                entry.get_bounding_client_rect(),
+            );
+            let shift = inner.top() - outer.top() - outer.height() / 2.0;
+            scroll.set_scroll_top(scroll.scroll_top() + shift as i32);
+        }
+        None => scroll.set_scroll_top(if here == Some(0) {
+            0
+        } else {
+            scroll.scroll_height()
+        }),
+    }
+}
+
+#[component]
+fn LineView(line: Line) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let told = stage.glance(|sight| line.sentences(sight)).unwrap_or_default();
+    if line.heading {
+        return view! { <li class="log-heading" data-chapter=line.number>{told}</li> }.into_any();
+    }
+    let colour = line
+        .seat
+        .and_then(|seat| stage.glance(|sight| sight.colour(seat)));
+    let number = line.number;
+    let here = move || stage.mode == Mode::Replay && film::at() == number;
+    let token = colour.map(seat_token).unwrap_or_default();
+    let forced = line
+        .forced
+        .then(|| stage.glance(|sight| sight.text("table-forced")));
+    view! {
+        <li class=colour.map(seat_class) class:here=here data-move=number>
+            <button type="button" class="log-entry" title=move || stage.text("table-show-then")
+                on:click=move |_| look_back(stage, number)>
+                <span class="log-token" inner_html=token></span>
+                <span>{told}{forced.map(|forced| view! { " "<em>{forced}</em> })}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Shows the position after a move.
+fn look_back(stage: Stage, number: usize) {
+    match stage.mode {
+        Mode::Replay => film::go(number),
+        Mode::Table => replay::show_table(number),
+    }
+}
+
+/// What happened since the last decision of the player who is asked.
+#[component]
+pub(crate) fn Since() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let news = stage.glance(|sight| {
+        let lines = story(sight);
+        let me = super::cards::shown_hand(sight, stage);
+        let last = lines
+            .iter()
+            .rposition(|line| line.seat.is_some() && line.seat == me);
+        let since = lines.into_iter().skip(last.map_or(0, |last| last + 1));
+        since
+            .map(|line| {
+                (
+                    line.heading,
+                    line.seat.map(|seat| sight.colour(seat)),
+                    line.sentences(sight),
+                )
+            })
+            .collect::<Vec<_>>()
+    });
+    let news = news.unwrap_or_default();
+    let none = news.is_empty();
+    let line = |(heading, colour, told): (bool, Option<usize>, String)| {
+        view! {
+            <li class:log-heading=heading>
+                <span class="log-token" inner_html=colour.map(seat_token).unwrap_or_default()></span>
+                <span>{told}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="since" data-since>{news.into_iter().map(line).collect_view()}</ol>
+        {none.then(|| view! { <p>{stage.text("table-since-nothing")}</p> })}
+        <p class="quiet"><span inner_html=icon("replay")></span>{stage.text("table-since-hint")}</p>
+    }
+}

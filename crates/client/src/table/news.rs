@@ -1,0 +1,65 @@
+//! What is told without being asked: a bot that thinks or fails, a game that is not saved; and for those who listen
+//! rather than look, every move and every question.
+
+use board_svg::icon;
+use lang::{Family, Names};
+use leptos::prelude::*;
+
+use super::driver::Driver;
+use super::focus;
+use super::log::story;
+use super::stage::Stage;
+use crate::session::current;
+use crate::storage::StorageError;
+
+#[component]
+pub(crate) fn News() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let driver: Driver = expect_context();
+    let thinking = move || {
+        let seat = driver.thinking.get()?;
+        stage.see(|sight| sight.with("table-thinking", &[("player", sight.seat(seat).into())]))
+    };
+    let unsaved = move || {
+        let why = current::with(|session| session.unsaved).flatten()?;
+        Some(stage.text(match why {
+            StorageError::Unavailable => "table-unsaved-forbidden",
+            StorageError::Full => "table-unsaved-full",
+        }))
+    };
+    let failed = move || {
+        driver.failed.get().map(|why| {
+            view! {
+                <p class="news bad" role="alert" data-bot-failed title=why>
+                    <span inner_html=icon("bot")></span>
+                    {move || stage.text("table-bot-failed")}
+                    <button type="button" data-retry on:click=move |_| driver.step()>{move || stage.text("table-retry")}</button>
+                </p>
+            }
+        })
+    };
+    view! {
+        <Announcer/>
+        {move || thinking().map(|text| view! { <p class="news thinking" data-thinking>{text}</p> })}
+        {failed}
+        {move || unsaved().map(|text| view! { <p class="news bad" role="alert" data-unsaved>{text}</p> })}
+    }
+}
+
+/// Says aloud what the last move did and what is asked now. Also leads a lost focus back to the question.
+#[component]
+fn Announcer() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let said = move || {
+        stage.see(|sight| {
+            let lines = story(sight);
+            let last = lines.last().map(|line| line.sentences(sight)).unwrap_or_default();
+            format!("{last} {}", sight.say(Family::Ask, &sight.table.question().ask))
+        })
+    };
+    Effect::new(move |_| {
+        current::changes();
+        request_animation_frame(focus::rescue);
+    });
+    view! { <div class="unseen" role="status" aria-live="polite" data-announce>{said}</div> }
+}

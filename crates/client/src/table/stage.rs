@@ -1,0 +1,188 @@
+//! What the parts of a table share: the game that is shown, and what a person points at, chooses and reads.
+
+use std::sync::Arc;
+
+use catalog::TableFace;
+use fluent_bundle::FluentValue;
+use lang::{Family, Names, Phrases};
+use leptos::prelude::*;
+use smokestack_core::{Message, Player, Refused, Seat, Viewer};
+
+use super::detail::Looked;
+use crate::replay::film;
+use crate::session::current;
+use crate::settings::Settings;
+use crate::words::Words;
+
+/// Whether a table is played or only looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    Table,
+    Replay,
+}
+
+/// A window over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Window {
+    Help,
+    /// What happened since the last turn.
+    Since,
+    Rule(String),
+}
+
+/// The parts that a narrow screen shows one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tab {
+    Board,
+    Players,
+    Log,
+}
+
+/// In every component's context below a table or a replay.
+#[derive(Clone, Copy)]
+pub(crate) struct Stage {
+    pub mode: Mode,
+    pub words: Words,
+    pub settings: Settings,
+    /// The action that waits to be confirmed.
+    pub chosen: RwSignal<Option<String>>,
+    /// Why the last thing pointed at cannot be done.
+    pub refused: RwSignal<Option<Refused>>,
+    pub looked: RwSignal<Option<Looked>>,
+    pub window: RwSignal<Option<Window>>,
+    pub tab: RwSignal<Tab>,
+}
+
+impl Stage {
+    pub fn set(mode: Mode) -> Stage {
+        let stage = Stage {
+            mode,
+            words: expect_context(),
+            settings: expect_context(),
+            chosen: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            looked: RwSignal::new(None),
+            window: RwSignal::new(None),
+            tab: RwSignal::new(Tab::Board),
+        };
+        provide_context(stage);
+        stage
+    }
+
+    /// Looks at what is shown, and follows its changes and the language's.
+    pub fn see<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
+        self.track();
+        self.glance(look)
+    }
+
+    /// Looks once, without following.
+    pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
+        let phrases: Arc<Phrases> = untrack(|| self.words.phrases());
+        let sight = |table: &dyn TableFace, colours: &[usize], viewer| {
+            look(&Sight {
+                table,
+                colours,
+                viewer,
+                phrases: &phrases,
+            })
+        };
+        match self.mode {
+            Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer())),
+            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, Viewer::Spectator)),
+        }
+    }
+
+    fn track(self) {
+        self.words.track();
+        match self.mode {
+            Mode::Table => current::changes(),
+            Mode::Replay => film::changes(),
+        };
+    }
+
+    pub fn text(self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// The seat that a person in front of this screen decides for now.
+    pub fn asked(self) -> Option<Seat> {
+        match self.mode {
+            Mode::Table => current::with(|s| s.table.turn().filter(|seat| s.is_person(*seat))).flatten(),
+            Mode::Replay => None,
+        }
+    }
+
+    pub fn read_rule(self, number: &str) {
+        self.window.set(Some(Window::Rule(number.to_owned())));
+    }
+}
+
+/// The table as this screen may see it, with the words to speak of it.
+pub(crate) struct Sight<'a> {
+    pub table: &'a dyn TableFace,
+    pub viewer: Viewer,
+    pub phrases: &'a Phrases,
+    colours: &'a [usize],
+}
+
+impl Sight<'_> {
+    pub fn game(&self) -> &'static str {
+        self.table.info().id
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.table.players().len())
+    }
+
+    /// The colour of a seat, for [`board_svg::seat_class`] and its marks.
+    pub fn colour(&self, seat: Seat) -> usize {
+        self.colours.get(seat.index()).copied().unwrap_or(seat.index())
+    }
+
+    pub fn say(&self, family: Family, message: &Message) -> String {
+        self.phrases.tell(self.game(), family, message, self)
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        self.phrases.with(key, values)
+    }
+
+    /// A text of the game itself: `industria-source-roads`.
+    pub fn own_text(&self, family: &str, key: &str) -> String {
+        self.phrases.text(&format!("{}-{family}-{key}", self.game()))
+    }
+}
+
+impl Names for Sight<'_> {
+    fn seat(&self, seat: Seat) -> String {
+        match self.table.players().get(seat.index()) {
+            Some(Player::Person(name)) => name.clone(),
+            Some(Player::Bot(level)) => self.with(
+                "table-bot-name",
+                &[
+                    ("seat", seat.to_string().into()),
+                    ("level", level_name(self.phrases, level).into()),
+                ],
+            ),
+            None => seat.to_string(),
+        }
+    }
+
+    fn piece(&self, id: &str) -> String {
+        let name = self.table.piece_name(id, self.phrases.lang().code());
+        name.unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// What a bot's level is called.
+fn level_name(phrases: &Phrases, level: &str) -> String {
+    match level {
+        "random" => phrases.text("table-level-random"),
+        "greedy" => phrases.text("table-level-greedy"),
+        other => other.to_owned(),
+    }
+}

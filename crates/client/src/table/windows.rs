@@ -1,0 +1,110 @@
+//! Windows over the table: a rule, the keys, what happened meanwhile.
+
+use board_svg::icon;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::log::Since;
+use super::stage::{Mode, Stage, Window};
+use crate::route::Route;
+
+/// The window that is open, if one is.
+#[component]
+pub(crate) fn Windows() -> impl IntoView {
+    let stage: Stage = expect_context();
+    move || {
+        let window = stage.window.get()?;
+        Some(match window {
+            Window::Help => frame(stage, "table-keys", view! { <Keys/> }.into_any()),
+            Window::Since => frame(stage, "table-since", view! { <Since/> }.into_any()),
+            Window::Rule(number) => frame(stage, "table-rule", view! { <Rule number/> }.into_any()),
+        })
+    }
+}
+
+/// A dialog with a title and a way out. The browser keeps the focus inside and gives it back.
+fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            // Refused only for a dialog that is open already.
+            let _ = dialog.show_modal();
+        }
+    });
+    // A click on the dialog itself, not on what is inside, is a click beside it.
+    let beside = move |event: web_sys::MouseEvent| {
+        if event.target() == dialog.get_untracked().map(|dialog| dialog.into()) {
+            stage.window.set(None);
+        }
+    };
+    view! {
+        <dialog class="window" data-window=title node_ref=dialog on:close=move |_| stage.window.set(None) on:click=beside>
+            <div class="window-inside">
+                <header>
+                    <h2>{move || stage.text(title)}</h2>
+                    <button type="button" class="window-close" aria-label=move || stage.text("table-close")
+                        on:click=move |_| stage.window.set(None) inner_html=icon("close")></button>
+                </header>
+                {inside}
+            </div>
+        </dialog>
+    }
+}
+
+#[component]
+fn Rule(number: String) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let rule = number.clone();
+    let told = move || {
+        stage
+            .see(|sight| sight.phrases.rule(sight.game(), &rule))
+            .flatten()
+    };
+    let missing = move || stage.text("table-rule-missing");
+    let page = stage.glance(|sight| {
+        let route = Route::Rules {
+            game: sight.game().to_owned(),
+            number: Some(number.clone()),
+        };
+        route.to_string()
+    });
+    view! {
+        <p class="rule-number">{number.clone()}</p>
+        <p class="rule-text" data-rule-text=number>{move || told().unwrap_or_else(missing)}</p>
+        <p><a href=page>{move || stage.text("table-all-rules")}</a></p>
+    }
+}
+
+/// The keys, each with what it does.
+const KEYS: [(&str, &str); 9] = [
+    ("Tab", "table-key-tab"),
+    ("← ↑ ↓ →", "table-key-arrows"),
+    ("Enter", "table-key-enter"),
+    ("Esc", "table-key-escape"),
+    ("U", "table-key-undo"),
+    ("L", "table-key-log"),
+    ("R", "table-key-rules"),
+    ("W", "table-key-since"),
+    ("?", "table-key-help"),
+];
+const REPLAY_KEYS: [(&str, &str); 4] = [
+    ("← →", "table-key-step"),
+    ("Home, End", "table-key-ends"),
+    ("Space", "table-key-play"),
+    ("?", "table-key-help"),
+];
+
+#[component]
+fn Keys() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let keys: &[(&str, &str)] = match stage.mode {
+        Mode::Table => &KEYS,
+        Mode::Replay => &REPLAY_KEYS,
+    };
+    let row = |(key, meaning): &(&'static str, &'static str)| {
+        view! { <tr><th scope="row"><kbd>{*key}</kbd></th><td>{stage.text(meaning)}</td></tr> }
+    };
+    view! { <table class="keys"><tbody>{keys.iter().map(row).collect_view()}</tbody></table> }
+}
