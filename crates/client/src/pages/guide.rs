@@ -36,7 +36,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
                     <h2><span class="step-number" aria-hidden="true">{n}</span>{text(format!("{n}-title"))}</h2>
                     {move || paragraphs(&body())}
                 </div>
-                <div class="step-picture" aria-hidden="true" inner_html=picture></div>
+                <div class="step-picture" aria-hidden="true" inert="" inner_html=picture></div>
             </li>
         }
     };

@@ -138,7 +138,7 @@ impl Painter<'_> {
     /// The part of the board where the first player's works are joined.
     fn points(&self) -> String {
         let from = layout().places.get("clay_pit").copied().unwrap_or_default();
-        let crop = format!("{} {} 400 440", from[0] - 20.0, from[1] - 14.0);
+        let crop = format!("{} {} 432 440", from[0] - 20.0, from[1] - 14.0);
         let whole = board(&self.scene(3));
         let size = format!(r#"viewBox="0 0 {} {}""#, layout().width, layout().height);
         whole.replacen(&size, &format!(r#"viewBox="{crop}""#), 1)

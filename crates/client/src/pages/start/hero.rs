@@ -43,7 +43,7 @@ pub(super) fn Hero() -> impl IntoView {
 
 /// A works in elevation, as an engineer would draw it: hall, stack, engine house; dimensions without words.
 const WORKS: &str = concat!(
-    r#"<svg class="works" viewBox="0 0 640 400" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">"#,
+    r#"<svg class="works" viewBox="16 2 608 378" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">"#,
     // The smoke, engraved: three plumes that drift.
     r#"<g class="plume one"><path d="M352 66c-14 2-24-12-14-22c-6-16 14-26 24-16c8-14 32-10 32 6c16-4 26 14 14 24c-6 8-18 6-24 0c-8 8-24 10-32 8z"/>"#,
     r#"<path class="fine" d="M350 52c4-8 14-8 18-2M372 40c6-8 16-6 18 2M392 54c4-6 12-6 14 0M360 60c6-4 12-4 16 0M344 40c2-6 8-8 12-6"/></g>"#,
