@@ -126,6 +126,37 @@ fn chosen(choices: &Choices) -> Vec<(String, String)> {
         .collect()
 }
 
+fn options_line(options: &[(String, String)]) -> String {
+    options.iter().fold("options".to_owned(), |line, (id, value)| {
+        format!("{line} {id}={value}")
+    })
+}
+
+/// A set-up that cannot be is a fault of a record's header: it gets the line, and the form that would do.
+fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogError {
+    let CatalogError::Setup(error) = error else {
+        return error;
+    };
+    match error {
+        SetupError::SeatCount { .. } => {
+            let letters = |count: usize| {
+                smokestack_core::Seat::all(count)
+                    .map(|s| s.letter())
+                    .collect::<String>()
+            };
+            let allowed: Vec<String> = info.seats.iter().map(|count| letters(*count)).collect();
+            RecordError::form(
+                6,
+                format!("seats {}", allowed.join(" / ")),
+                letters(record.players.len()),
+            )
+        }
+        SetupError::UnknownOption { option, known, .. } => RecordError::form(5, known, option),
+        SetupError::UnknownValue { value, known, .. } => RecordError::form(5, known, value),
+    }
+    .into()
+}
+
 impl<G: Evaluate> Shelf<G> {
     fn rules(
         &self,
@@ -157,7 +188,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         let record = Record::parse(text)?;
         let info = G::info();
         if record.game != info.id {
-            return Err(RecordError::new(2, format!("`game {}`", info.id), record.game).into());
+            return Err(RecordError::form(2, format!("game {}", info.id), record.game).into());
         }
         if record.rules != info.rules_version {
             let (needed, have) = (record.rules, info.rules_version);
@@ -167,29 +198,11 @@ impl<G: Evaluate> GameFace for Shelf<G> {
                 have,
             });
         }
-        let (game, options) =
-            self.rules(record.players.len(), &record.options, data)
-                .map_err(|e| match e {
-                    CatalogError::Setup(error @ SetupError::SeatCount { .. }) => {
-                        RecordError::new(6, error.to_string(), record.players.len().to_string()).into()
-                    }
-                    CatalogError::Setup(error) => RecordError::new(5, error.to_string(), "").into(),
-                    other => other,
-                })?;
+        let (game, options) = self
+            .rules(record.players.len(), &record.options, data)
+            .map_err(|error| in_header(&record, info, error))?;
         if options != record.options {
-            let all: Vec<String> = options
-                .iter()
-                .map(|(id, value)| format!("{id}={value}"))
-                .collect();
-            let found = record
-                .options
-                .iter()
-                .map(|(id, _)| id.as_str())
-                .collect::<Vec<_>>()
-                .join(" ");
-            return Err(
-                RecordError::new(5, format!("every option, as in `{}`", all.join(" ")), found).into(),
-            );
+            return Err(RecordError::form(5, options_line(&options), options_line(&record.options)).into());
         }
         if record.data != G::data_version(game.data()) {
             return Err(CatalogError::DataVersion { needed: record.data });

@@ -8,8 +8,8 @@ mod texts;
 use std::fmt;
 use std::str::FromStr;
 
-use fluent_bundle::concurrent::FluentBundle;
 pub use fluent_bundle::FluentValue;
+use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use smokestack_core::{Arg, Message, Seat};
 

@@ -19,6 +19,6 @@ pub use game::{
     SeatScore, SetupError, Silent, Sink, Turn, set_up,
 };
 pub use message::{Arg, Message, Refused};
-pub use record::{End, Player, Record, RecordError};
+pub use record::{End, Player, Problem, Record, RecordError};
 pub use seat::{NoSeat, Seat, Viewer};
 pub use table::{Move, NotPlayed, Table};

@@ -62,31 +62,62 @@ const FORMAT: &str = "smokestack record 1";
 
 /// What is wrong with a record, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: expected {expected}, found {found:?}")]
+#[error("line {line}: {problem}, found {found:?}")]
 pub struct RecordError {
     pub line: usize,
-    pub expected: String,
+    pub problem: Problem,
     pub found: String,
 }
 
+/// What a record should have had there.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    #[error("the file was cut inside a line")]
+    Cut,
+    /// The line's form, as docs/records.md writes it.
+    #[error("expected `{0}`")]
+    Form(String),
+    #[error("expected an action of the game")]
+    NotAnAction,
+    #[error("expected a legal move ({0})")]
+    Illegal(&'static str),
+    #[error("expected nothing more, for the game is over")]
+    AfterTheEnd,
+    #[error("expected a move, for the game is not over")]
+    NotOver,
+}
+
 impl RecordError {
-    pub fn new(line: usize, expected: impl Into<String>, found: impl Into<String>) -> RecordError {
+    pub fn new(line: usize, problem: Problem, found: impl Into<String>) -> RecordError {
         let mut found: String = found.into();
         if found.chars().count() > 60 {
             found = found.chars().take(60).chain(['…']).collect();
         }
-        RecordError {
-            line,
-            expected: expected.into(),
-            found,
-        }
+        RecordError { line, problem, found }
+    }
+
+    /// A line that does not have its form.
+    pub fn form(line: usize, form: impl Into<String>, found: impl Into<String>) -> RecordError {
+        RecordError::new(line, Problem::Form(form.into()), found)
     }
 
     pub fn message(&self) -> Message {
-        Message::new("error-record")
+        let key = match &self.problem {
+            Problem::Cut => "error-record-cut",
+            Problem::Form(_) => "error-record-form",
+            Problem::NotAnAction => "error-record-not-an-action",
+            Problem::Illegal(_) => "error-record-illegal",
+            Problem::AfterTheEnd => "error-record-after-the-end",
+            Problem::NotOver => "error-record-not-over",
+        };
+        let message = Message::new(key)
             .with("line", self.line)
-            .text("expected", &self.expected)
-            .text("found", &self.found)
+            .text("found", &self.found);
+        match &self.problem {
+            Problem::Form(form) => message.text("form", form),
+            Problem::Illegal(rule) => message.text("rule", rule),
+            _ => message,
+        }
     }
 }
 
@@ -135,7 +166,7 @@ impl<'t> Lines<'t> {
     }
 
     fn error(&self, expected: impl Into<String>, found: impl Into<String>) -> RecordError {
-        RecordError::new(self.number, expected, found)
+        RecordError::form(self.number, expected, found)
     }
 
     /// The rest of a header line that begins with `word`.
@@ -164,11 +195,7 @@ impl Record {
         let Some(body) = text.strip_suffix('\n') else {
             let line = text.split('\n').count();
             let found = text.rsplit('\n').next().unwrap_or_default();
-            return Err(RecordError::new(
-                line,
-                "a whole line, ending in a line break (the file was cut)",
-                found,
-            ));
+            return Err(RecordError::new(line, Problem::Cut, found));
         };
         let mut lines = Lines {
             rest: body.split('\n').peekable(),
@@ -176,16 +203,16 @@ impl Record {
         };
         let first = lines.next(FORMAT)?;
         if first != FORMAT {
-            return Err(lines.error(format!("`{FORMAT}`"), first));
+            return Err(lines.error(FORMAT, first));
         }
-        let game = lines.header("game", "`game` and its name")?.to_owned();
-        let expected = "`rules` and a version number";
+        let game = lines.header("game", "game NAME")?.to_owned();
+        let expected = "rules NUMBER";
         let rules = lines.header("rules", expected)?;
         let rules = number(rules).ok_or_else(|| lines.error(expected, rules))?;
-        let data = lines.header("data", "`data` and its version")?.to_owned();
+        let data = lines.header("data", "data VERSION")?.to_owned();
         let options = parse_options(&mut lines)?;
         let players = parse_players(&mut lines)?;
-        let expected = "`seed` and 64 hexadecimal digits";
+        let expected = "seed 64 × [0-9a-f]";
         let seed = lines.header("seed", expected)?;
         let seed = (seed.len() == 64)
             .then(|| seed.parse().ok())
@@ -211,7 +238,7 @@ fn number<N: std::str::FromStr + ToString>(text: &str) -> Option<N> {
 }
 
 fn parse_options(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, RecordError> {
-    let expected = "`options` and a list of name=value in the order of the names";
+    let expected = "options NAME=VALUE NAME=VALUE …";
     let rest = lines.header("options", expected)?;
     if rest.is_empty() {
         return Ok(Vec::new());
@@ -232,12 +259,12 @@ fn parse_options(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, RecordE
 }
 
 fn parse_players(lines: &mut Lines<'_>) -> Result<Vec<Player>, RecordError> {
-    let expected = "`seats` and the players: A \"Name\" | B bot:level | …";
+    let expected = "seats A \"NAME\" | B bot:LEVEL | …";
     let line = lines.header("seats", expected)?;
     let mut players = Vec::new();
     let mut rest = line;
     loop {
-        let seat = Seat::new(players.len()).ok_or_else(|| lines.error("at most five seats", line))?;
+        let seat = Seat::new(players.len()).ok_or_else(|| lines.error("seats A … | E …", line))?;
         let (player, after) = rest
             .strip_prefix(&format!("{seat} "))
             .and_then(parse_player)
@@ -277,14 +304,13 @@ type Moves = (Vec<(Seat, String)>, Option<End>);
 fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
     let mut moves = Vec::new();
     while lines.rest.peek().is_some() {
-        let expected = format!("move {} (number, seat, action) or `end`", moves.len() + 1);
+        let expected = format!("{} SEAT ACTION", moves.len() + 1);
         let line = lines.next(&expected)?;
         if line.starts_with("end ") {
-            let end = parse_end(line)
-                .ok_or_else(|| lines.error("`end`, the number of moves and A=points …", line))?;
+            let end = parse_end(line).ok_or_else(|| lines.error("end MOVES A=POINTS B=POINTS …", line))?;
             return match lines.rest.next() {
                 None => Ok((moves, Some(end))),
-                Some(more) => Err(RecordError::new(lines.number + 1, "nothing after `end`", more)),
+                Some(more) => Err(RecordError::new(lines.number + 1, Problem::AfterTheEnd, more)),
             };
         }
         let mut words = line.splitn(3, ' ');

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::game::{Game, Turn};
-use crate::record::{End, FIRST_MOVE_LINE, Player, Record, RecordError};
+use crate::record::{End, FIRST_MOVE_LINE, Player, Problem, Record, RecordError};
 use crate::{Message, Refused, Seat, Seed, revelation};
 
 /// A game being played.
@@ -190,29 +190,27 @@ impl<G: Game> Table<G> {
     pub fn replay(game: Arc<G>, record: &Record) -> Result<Table<G>, RecordError> {
         let mut table = Table::new(game, record.options.clone(), record.players.clone(), record.seed);
         for (index, (seat, action)) in record.moves.iter().enumerate() {
-            let line = FIRST_MOVE_LINE + index;
+            let wrong = |problem| {
+                RecordError::new(
+                    FIRST_MOVE_LINE + index,
+                    problem,
+                    format!("{} {seat} {action}", index + 1),
+                )
+            };
             if table.turn() == Turn::Over {
-                return Err(RecordError::new(
-                    line,
-                    "`end`, for the game is over here",
-                    action.clone(),
-                ));
+                return Err(wrong(Problem::AfterTheEnd));
             }
             table.play_text(*seat, action).map_err(|not| match not {
-                NotPlayed::NotAnAction(text) => RecordError::new(line, "an action of the game", text),
-                NotPlayed::Refused(why) => {
-                    RecordError::new(line, format!("a legal move ({why})"), format!("{seat} {action}"))
-                }
+                NotPlayed::NotAnAction(_) => wrong(Problem::NotAnAction),
+                NotPlayed::Refused(why) => wrong(Problem::Illegal(why.rule)),
             })?;
         }
         let expected = table.record().end;
         if record.end != expected {
             let line = FIRST_MOVE_LINE + record.moves.len();
-            let wanted = expected.map_or("a move, for the game is not over".to_owned(), |end| {
-                format!("`{end}`")
-            });
             let found = record.end.as_ref().map(End::to_string).unwrap_or_default();
-            return Err(RecordError::new(line, wanted, found));
+            let problem = expected.map_or(Problem::NotOver, |end| Problem::Form(end.to_string()));
+            return Err(RecordError::new(line, problem, found));
         }
         Ok(table)
     }

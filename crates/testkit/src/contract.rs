@@ -39,8 +39,12 @@ pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) 
 /// The rules of a table with the standard data.
 pub fn rules<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
     let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
-    set_up(seats, &choices, G::data_set("standard").expect("every game has a standard set"))
-        .expect("the seat count is allowed")
+    set_up(
+        seats,
+        &choices,
+        G::data_set("standard").expect("every game has a standard set"),
+    )
+    .expect("the seat count is allowed")
 }
 
 /// Numbers and texts of all actions: each is the exact inverse of the other way.
@@ -48,14 +52,24 @@ fn check_actions<G: Game>(game: &G) {
     let info = G::info();
     let mut last = None;
     for number in 0..info.numbers {
-        let Some(action) = game.action_numbered(number) else { continue };
+        let Some(action) = game.action_numbered(number) else {
+            continue;
+        };
         assert_eq!(G::number(action), number, "{action:?}");
         let text = game.print(action);
         assert_eq!(game.parse(&text), Some(action), "{text}");
         assert!(G::kind(action) < info.kinds.len(), "{text}");
-        assert!(last < Some(action), "numbers rise with the actions' order: {text}");
+        assert!(
+            last < Some(action),
+            "numbers rise with the actions' order: {text}"
+        );
         last = Some(action);
-        for wrong in [format!("{text} "), format!(" {text}"), text.to_uppercase(), format!("{text}x")] {
+        for wrong in [
+            format!("{text} "),
+            format!(" {text}"),
+            text.to_uppercase(),
+            format!("{text}x"),
+        ] {
             assert_eq!(game.parse(&wrong), None, "{wrong:?}");
         }
     }
@@ -68,7 +82,8 @@ fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
     let mut legal = Vec::new();
     for decisions in 0.. {
         game.legal_actions(&position, &mut legal);
-        game.check_invariants(&position).unwrap_or_else(|e| panic!("game {number}, decision {decisions}: {e}"));
+        game.check_invariants(&position)
+            .unwrap_or_else(|e| panic!("game {number}, decision {decisions}: {e}"));
         if legal.is_empty() {
             break;
         }
@@ -82,9 +97,15 @@ fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
 fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, number: u64, longest: usize) {
     let seed = Seed::from_number(number);
     let mut dice = Dice::new(&seed);
-    let players = Seat::all(game.seats()).map(|_| smokestack_core::Player::Bot("random".into())).collect();
+    let players = Seat::all(game.seats())
+        .map(|_| smokestack_core::Player::Bot("random".into()))
+        .collect();
     let mut table = Table::new(Arc::new(game.clone()), options_of::<G>(options), players, seed);
-    assert_eq!(*table.position(), game.deal(&seed, &mut Silent), "the same seed gives the same set-up");
+    assert_eq!(
+        *table.position(),
+        game.deal(&seed, &mut Silent),
+        "the same seed gives the same set-up"
+    );
     while table.turn() != Turn::Over {
         assert!(table.moves().len() < longest, "game {number} does not end");
         let legal = table.legal_actions();
@@ -97,9 +118,16 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         let mut ledger = Ledger::of(&game.position_json(table.position()), purse);
         let seat = table.turn().seat().expect("the game is not over");
         let made = table.play(seat, action).expect("it was listed").clone();
-        made.events.iter().for_each(|event| ledger.hear(&game.tell(event)));
-        assert_eq!(ledger, Ledger::of(&game.position_json(table.position()), purse), "money after {action:?}");
-        game.check_invariants(table.position()).unwrap_or_else(|e| panic!("game {number} after {action:?}: {e}"));
+        made.events
+            .iter()
+            .for_each(|event| ledger.hear(&game.tell(event)));
+        assert_eq!(
+            ledger,
+            Ledger::of(&game.position_json(table.position()), purse),
+            "money after {action:?}"
+        );
+        game.check_invariants(table.position())
+            .unwrap_or_else(|e| panic!("game {number} after {action:?}: {e}"));
     }
     check_end(game, table.position());
     check_record(game, &table);
@@ -107,7 +135,10 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
 
 fn options_of<G: Game>(options: &[(&str, &str)]) -> Vec<(String, String)> {
     let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
-    choices.iter().map(|(id, value)| (id.to_owned(), value.to_owned())).collect()
+    choices
+        .iter()
+        .map(|(id, value)| (id.to_owned(), value.to_owned()))
+        .collect()
 }
 
 /// The listing is sorted, without doubles, not empty, and agrees with `check`, also for what is not on it.
@@ -121,7 +152,9 @@ fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhau
     game.question(at);
     if exhaustive {
         for number in 0..G::info().numbers {
-            let Some(action) = game.action_numbered(number) else { continue };
+            let Some(action) = game.action_numbered(number) else {
+                continue;
+            };
             let listed = legal.binary_search(&action).is_ok();
             let checked = game.check(at, action);
             assert_eq!(listed, checked.is_ok(), "{} {checked:?}", game.print(action));
@@ -136,7 +169,10 @@ fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhau
 fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
     let refused = game.explain(refusal);
     assert!(refused.rule.starts_with(G::info().rule_prefix), "{refused}");
-    assert!(refusal.to_string().starts_with(refused.rule), "{refusal} is explained as {refused}");
+    assert!(
+        refusal.to_string().starts_with(refused.rule),
+        "{refusal} is explained as {refused}"
+    );
     assert!(G::info().phrases.refusals.contains(&refused.why.key), "{refused}");
 }
 
@@ -147,9 +183,16 @@ fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number:
     for viewer in viewers(game) {
         let view = game.view(at, viewer);
         let imagined = game.imagine(&view, &mut chance);
-        game.check_invariants(&imagined).unwrap_or_else(|e| panic!("imagined by {viewer:?}: {e}"));
-        assert!(game.view(&imagined, viewer) == view, "view(imagine(v)) == v for {viewer:?}");
-        assert_eq!(game.view_json(&game.view(&imagined, viewer)), game.view_json(&view));
+        game.check_invariants(&imagined)
+            .unwrap_or_else(|e| panic!("imagined by {viewer:?}: {e}"));
+        assert!(
+            game.view(&imagined, viewer) == view,
+            "view(imagine(v)) == v for {viewer:?}"
+        );
+        assert_eq!(
+            game.view_json(&game.view(&imagined, viewer)),
+            game.view_json(&view)
+        );
         assert_eq!(game.turn(&imagined), game.turn(at));
         if asked.map(Viewer::Seat) == Some(viewer) {
             let mut there = Vec::new();
@@ -170,7 +213,10 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
     for viewer in viewers(game) {
         let other = game.imagine(&game.view(at, viewer), &mut chance);
         let (other_after, other_story) = played(game, &other, action);
-        assert!(game.view(&other_after, viewer) == game.view(&after, viewer), "{action:?} leaks to {viewer:?}");
+        assert!(
+            game.view(&other_after, viewer) == game.view(&after, viewer),
+            "{action:?} leaks to {viewer:?}"
+        );
         let heard = |story: &[G::Event]| -> Vec<String> {
             let mut heard: Vec<String> = story
                 .iter()
@@ -180,7 +226,11 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
             heard.sort(); // the order in which known tiles turn up is no news
             heard
         };
-        assert_eq!(heard(&other_story), heard(&story), "the log of {action:?} leaks to {viewer:?}");
+        assert_eq!(
+            heard(&other_story),
+            heard(&story),
+            "the log of {action:?} leaks to {viewer:?}"
+        );
     }
 }
 
@@ -192,12 +242,16 @@ fn played<G: Game>(game: &G, at: &G::Position, action: G::Action) -> (G::Positio
 }
 
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
-    Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator])
+    Seat::all(game.seats())
+        .map(Viewer::Seat)
+        .chain([Viewer::Spectator])
 }
 
 fn check_saving<G: Game>(game: &G, at: &G::Position) {
     let saved = game.position_json(at);
-    let loaded = game.position_from_json(&saved).unwrap_or_else(|e| panic!("{e}: {saved}"));
+    let loaded = game
+        .position_from_json(&saved)
+        .unwrap_or_else(|e| panic!("{e}: {saved}"));
     same(&loaded, at);
     let text = saved.to_string();
     let again: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");
@@ -214,8 +268,16 @@ fn check_end<G: Game>(game: &G, at: &G::Position) {
     assert_eq!(scores.0.len(), game.seats());
     assert!(scores.winners().count() >= 1);
     for score in &scores.0 {
-        assert_eq!(score.total, score.lines.iter().map(|(_, points)| points).sum::<i32>());
-        assert!(score.lines.iter().all(|(source, _)| G::info().phrases.sources.contains(source)));
+        assert_eq!(
+            score.total,
+            score.lines.iter().map(|(_, points)| points).sum::<i32>()
+        );
+        assert!(
+            score
+                .lines
+                .iter()
+                .all(|(source, _)| G::info().phrases.sources.contains(source))
+        );
     }
     for number in (0..G::info().numbers).step_by(11) {
         if let Some(action) = game.action_numbered(number) {

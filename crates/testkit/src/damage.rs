@@ -11,14 +11,17 @@ pub fn cuts_and_changes<G: Game>(text: &str, changes: usize) {
     for cut in 0..bytes.len() {
         refused += u32::from(opens::<G>(&bytes[..cut]).is_err());
     }
-    assert!(refused as usize > bytes.len() * 9 / 10, "a cut inside a line is always noticed");
+    assert!(
+        refused as usize > bytes.len() * 9 / 10,
+        "a cut inside a line is always noticed"
+    );
     let replacements = [b' ', b'\n', b'0', b'9', b'A', b'z', b'"', b'|', b'=', 0, 0xff];
     for change in 0..changes {
         let mut damaged = bytes.to_vec();
         let place = change * 7919 % damaged.len();
         damaged[place] = replacements[change % replacements.len()];
         if let Err(error) = opens::<G>(&damaged) {
-            assert!(error.line >= 1 && !error.expected.is_empty(), "{error}");
+            assert!(error.line >= 1 && !error.to_string().is_empty(), "{error}");
         }
     }
 }
@@ -26,15 +29,23 @@ pub fn cuts_and_changes<G: Game>(text: &str, changes: usize) {
 /// Opens what may be a record; whatever is wrong has a line.
 fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
     let Ok(text) = std::str::from_utf8(bytes) else {
-        return Err(RecordError::new(1, "text in UTF-8", ""));
+        return Err(RecordError::form(1, "UTF-8", ""));
     };
     let record = Record::parse(text)?;
-    let wrong = |line, e: &dyn std::fmt::Display| RecordError::new(line, e.to_string(), "");
-    let options = record.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let wrong = |line, e: &dyn std::fmt::Display| RecordError::form(line, e.to_string(), "");
+    let options = record
+        .options
+        .iter()
+        .map(|(id, value)| (id.as_str(), value.as_str()));
     let choices = Choices::new(G::info(), options).map_err(|e| wrong(5, &e))?;
-    let data = G::data_set(&record.data).ok_or_else(|| RecordError::new(4, "known data", &*record.data))?;
+    let data =
+        G::data_set(&record.data).ok_or_else(|| RecordError::form(4, "data standard-1", &*record.data))?;
     let game: G = set_up(record.players.len(), &choices, data).map_err(|e| wrong(6, &e))?;
     let table = Table::replay(Arc::new(game), &record)?;
-    assert_eq!(Record::parse(&table.record().to_string()).as_ref(), Ok(&table.record()), "still a valid record");
+    assert_eq!(
+        Record::parse(&table.record().to_string()).as_ref(),
+        Ok(&table.record()),
+        "still a valid record"
+    );
     Ok(table)
 }

@@ -26,13 +26,20 @@ pub fn records<G: Game>(folder: &Path) {
         compare(&file.with_extension("log"), &log(&table));
     }
     for seats in G::info().seats {
-        assert!(counts.contains(seats), "{} has no golden record for {seats} seats", G::info().id);
+        assert!(
+            counts.contains(seats),
+            "{} has no golden record for {seats} seats",
+            G::info().id
+        );
     }
 }
 
 fn replay<G: Game>(text: &str) -> Result<Table<G>, String> {
     let record = Record::parse(text).map_err(|e| e.to_string())?;
-    let options = record.options.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+    let options = record
+        .options
+        .iter()
+        .map(|(id, value)| (id.as_str(), value.as_str()));
     let choices = Choices::new(G::info(), options).map_err(|e| e.to_string())?;
     let data = G::data_set(&record.data).ok_or("the record's data is not in the crate")?;
     let game: G = set_up(record.players.len(), &choices, data).map_err(|e| e.to_string())?;
@@ -73,7 +80,9 @@ fn log<G: Game>(table: &Table<G>) -> String {
     let game = &**table.game();
     let names = Letters(game);
     let tell = |events: &[G::Event]| -> String {
-        let said = events.iter().map(|e| phrases.tell(G::info().id, Family::Event, &game.tell(e), &names));
+        let said = events
+            .iter()
+            .map(|e| phrases.tell(G::info().id, Family::Event, &game.tell(e), &names));
         said.collect::<Vec<_>>().join(" ")
     };
     let mut log = String::new();
@@ -81,21 +90,44 @@ fn log<G: Game>(table: &Table<G>) -> String {
     let _ = writeln!(log, "{}", tell(table.opening()));
     for (index, made) in table.moves().iter().enumerate() {
         let after = table.position_after(index + 1);
-        let _ = writeln!(log, "{} {} > {} | {}", index + 1, made.seat, game.print(made.action), tell(&made.events));
-        if made.events.iter().any(|e| matches!(game.tell(e).key, "round" | "over")) {
+        let _ = writeln!(
+            log,
+            "{} {} > {} | {}",
+            index + 1,
+            made.seat,
+            game.print(made.action),
+            tell(&made.events)
+        );
+        if made
+            .events
+            .iter()
+            .any(|e| matches!(game.tell(e).key, "round" | "over"))
+        {
             let _ = writeln!(log, "= {}", standing(game, after));
         }
     }
-    let _ = writeln!(log, "{}", table.record().end.map(|end| end.to_string()).unwrap_or_default());
+    let _ = writeln!(
+        log,
+        "{}",
+        table.record().end.map(|end| end.to_string()).unwrap_or_default()
+    );
     log
 }
 
 fn standing<G: Game>(game: &G, at: &G::Position) -> String {
     let position = game.position_json(at);
-    let seats = position["seats"].as_object().into_iter().flatten().map(|(letter, seat)| {
-        let numbers = seat.as_object().into_iter().flatten().filter(|(_, value)| value.is_number());
-        let parts: Vec<String> = numbers.map(|(name, value)| format!("{name} {value}")).collect();
-        format!("{letter}: {}", parts.join(", "))
-    });
+    let seats = position["seats"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(letter, seat)| {
+            let numbers = seat
+                .as_object()
+                .into_iter()
+                .flatten()
+                .filter(|(_, value)| value.is_number());
+            let parts: Vec<String> = numbers.map(|(name, value)| format!("{name} {value}")).collect();
+            format!("{letter}: {}", parts.join(", "))
+        });
     seats.collect::<Vec<_>>().join(" | ")
 }

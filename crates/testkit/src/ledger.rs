@@ -18,7 +18,13 @@ impl Ledger {
     }
 
     pub fn hear(&mut self, event: &Message) {
-        let arg = |name: &str| event.args.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        let arg = |name: &str| {
+            event
+                .args
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| value)
+        };
         let amount = match arg("amount") {
             Some(Arg::Number(amount)) => *amount,
             _ => return,

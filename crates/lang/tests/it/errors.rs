@@ -2,7 +2,7 @@
 
 use catalog::CatalogError;
 use lang::{Lang, Phrases};
-use smokestack_core::{DataError, RecordError, SetupError};
+use smokestack_core::{DataError, Problem, RecordError, SetupError};
 
 use crate::none;
 use crate::texts;
@@ -40,7 +40,6 @@ fn all() -> Vec<CatalogError> {
             rule: None,
             what: text(),
         }),
-        CatalogError::Record(RecordError::new(1, "one", "two")),
         CatalogError::RulesVersion {
             game: "game",
             needed: 1,
@@ -49,6 +48,15 @@ fn all() -> Vec<CatalogError> {
         CatalogError::DataVersion { needed: text() },
     ];
     all.extend(setup.map(CatalogError::Setup));
+    let problems = [
+        Problem::Cut,
+        Problem::Form(text()),
+        Problem::NotAnAction,
+        Problem::Illegal("IA-5.5"),
+        Problem::AfterTheEnd,
+        Problem::NotOver,
+    ];
+    all.extend(problems.map(|problem| CatalogError::Record(RecordError::new(1, problem, "two"))));
     all
 }
 
