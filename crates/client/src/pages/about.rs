@@ -45,7 +45,7 @@ fn About(game: &'static GameInfo) -> impl IntoView {
             </div>
             <Origins/>
             <Reconstructed/>
-            <section class="sheet">
+            <section class="ledger">
                 <h2>{t("ui-about-correct")}</h2>
                 <p>{t("ui-about-correct-text")}</p>
                 <p><code>"smokestack play industria --data my-industria.toml"</code></p>
@@ -73,7 +73,7 @@ fn Origins() -> impl IntoView {
     let meaning =
         |(_, key, text): (&str, &'static str, &'static str)| view! { <dt>{t(key)}</dt> <dd>{t(text)}</dd> };
     view! {
-        <section class="sheet">
+        <section class="ledger">
             <h2>{t("ui-about-origins")}</h2>
             <dl class="meanings">{ORIGINS.map(meaning).collect_view()}</dl>
             <div class="scroll" tabindex="0" role="group" aria-label=t("ui-about-origins")>
@@ -105,7 +105,7 @@ fn Reconstructed() -> impl IntoView {
         }
     };
     view! {
-        <section class="sheet">
+        <section class="ledger">
             <h2>{t("ui-about-reconstructed")}</h2>
             <p>{t("ui-about-reconstructed-text")}</p>
             <details data-reconstructed="">
@@ -124,7 +124,7 @@ fn Sources() -> impl IntoView {
     sources.sort_by_key(|(id, _)| (id.len(), id.clone()));
     let line = |(id, text): (String, String)| view! { <li><span class="number">{id}</span> " " {text}</li> };
     view! {
-        <section class="sheet">
+        <section class="ledger">
             <h2>{t("ui-about-sources")}</h2>
             <ul class="sources" lang="en">{sources.into_iter().map(line).collect_view()}</ul>
         </section>

@@ -45,7 +45,7 @@ pub(super) fn quick_start(words: Words) -> Result<(), Problem> {
 
 /// Starts the game of the form. Nothing is lost if it does not: the form stays as it is.
 fn begin(game: &'static GameInfo, form: &Form, words: Words) -> Result<(), Problem> {
-    let name = |seat: usize| untrack(|| default_name(form, seat, words));
+    let name = |seat: usize| untrack(|| default_name(seat, words));
     session::begin(NewGame {
         game: game.id,
         players: form.players(name),
@@ -57,10 +57,7 @@ fn begin(game: &'static GameInfo, form: &Form, words: Words) -> Result<(), Probl
 }
 
 /// What a person is called who gave no name.
-fn default_name(form: &Form, seat: usize, words: Words) -> String {
-    if form.people() == 1 {
-        return words.text("ui-you");
-    }
+fn default_name(seat: usize, words: Words) -> String {
     words.with("ui-player", &[("seat", seats::letter(seat).into())])
 }
 

@@ -14,13 +14,13 @@ pub(super) fn SettingsPage() -> impl IntoView {
         <main data-page="settings" class="page narrow settings" tabindex="-1">
             <h1>{t("ui-settings-title")}</h1>
             <p class="lead">{t("ui-settings-lead")}</p>
-            <section class="sheet">
+            <section class="ledger">
                 <h2>{t("ui-settings-look")}</h2>
                 <LanguageChoice/>
                 <ThemeChoice/>
                 <MotionChoice/>
             </section>
-            <section class="sheet">
+            <section class="ledger">
                 <h2>{t("ui-settings-table")}</h2>
                 <SpeedChoice/>
                 <Switch name="confirm-moves" on=settings.confirm_moves key="ui-confirm-moves" text="ui-confirm-moves-text"/>

@@ -53,7 +53,7 @@ ui-promise-bots-text = Bots füllen die leeren Plätze. Sie sehen, was ihr Platz
 ui-promise-together = Freunde um einen Bildschirm
 ui-promise-together-text = Zu zweit, zu dritt oder zu viert vor einem Bildschirm; jeder hat eine Farbe und eine Form.
 ui-promise-offline = Deins, auch ohne Netz
-ui-promise-offline-text = Alles läuft in deinem Browser, auch offline. Jede Partie ist ein Protokoll, das du behalten kannst.
+ui-promise-offline-text = Alles läuft in deinem Browser, auch offline. Jede Partie ist eine Aufzeichnung, die du behalten kannst.
 ui-saved = Deine Partien
 ui-saved-moves =
     { $moves ->
@@ -69,10 +69,10 @@ ui-delete = Löschen
 ui-delete-sure = Diese Partie endgültig löschen?
 ui-delete-yes = Löschen
 ui-delete-no = Behalten
-ui-load = Protokoll laden
-ui-load-choose = Protokolldatei auswählen oder hier ablegen
-ui-load-text = Ein Protokoll ist die Textdatei einer Partie. Es öffnet sich in der Wiedergabe, und du kannst von jedem Zug an weiterspielen.
-ui-load-too-big = „{ $file }“ ist zu groß für ein Protokoll; wähle die Textdatei einer Partie.
+ui-load = Aufzeichnung laden
+ui-load-choose = Aufzeichnung auswählen oder hier ablegen
+ui-load-text = Eine Aufzeichnung ist die Textdatei einer Partie. Sie öffnet sich in der Wiedergabe, und du kannst von jedem Zug an weiterspielen.
+ui-load-too-big = „{ $file }“ ist zu groß für eine Aufzeichnung; wähle die Textdatei einer Partie.
 ui-load-unreadable = „{ $file }“ lässt sich nicht lesen; wähle die Textdatei einer Partie.
 
 ## Neue Partie
@@ -90,7 +90,6 @@ ui-bot-random-text = Spielt irgendeinen erlaubten Zug, jeden gleich wahrscheinli
 ui-bot-greedy = Bot: gierig
 ui-bot-greedy-text = Nimmt, was gerade am besten aussieht. Ein munterer Gegner für die ersten Partien.
 ui-name = Name
-ui-you = Du
 ui-player = Spieler { $seat }
 ui-colour = Farbe
 ui-colour-0 = rotes Zahnrad

@@ -90,7 +90,6 @@ ui-bot-random-text = Plays any legal move, each as likely as any other. Good for
 ui-bot-greedy = Bot: greedy
 ui-bot-greedy-text = Takes what looks best right now. A lively opponent for the first games.
 ui-name = Name
-ui-you = You
 ui-player = Player { $seat }
 ui-colour = Colour
 ui-colour-0 = red gear

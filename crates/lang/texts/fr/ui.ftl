@@ -53,7 +53,7 @@ ui-promise-bots-text = Des robots occupent les places libres. Ils voient ce que 
 ui-promise-together = Entre amis, autour d’un écran
 ui-promise-together-text = À deux, à trois ou à quatre devant le même écran ; chacun a une couleur et une forme.
 ui-promise-offline = À vous, même sans réseau
-ui-promise-offline-text = Tout se passe dans votre navigateur, même hors ligne. Chaque partie est un fichier que vous pouvez garder.
+ui-promise-offline-text = Tout se passe dans votre navigateur, même hors ligne. Chaque partie est un enregistrement que vous pouvez garder.
 ui-saved = Vos parties
 ui-saved-moves =
     { $moves ->
@@ -69,10 +69,10 @@ ui-delete = Supprimer
 ui-delete-sure = Supprimer cette partie pour de bon ?
 ui-delete-yes = Supprimer
 ui-delete-no = Garder
-ui-load = Charger une partie
-ui-load-choose = Choisissez le fichier d’une partie, ou déposez-le ici
-ui-load-text = C’est le fichier texte d’une partie. Elle s’ouvre dans la relecture, et vous pouvez reprendre à n’importe quel coup.
-ui-load-too-big = « { $file } » est trop grand pour une partie ; choisissez le fichier texte d’une partie.
+ui-load = Charger un enregistrement
+ui-load-choose = Choisissez un enregistrement, ou déposez-le ici
+ui-load-text = Un enregistrement est le fichier texte d’une partie. Il s’ouvre dans la relecture, et vous pouvez reprendre à n’importe quel coup.
+ui-load-too-big = « { $file } » est trop grand pour un enregistrement ; choisissez le fichier texte d’une partie.
 ui-load-unreadable = « { $file } » ne peut pas être lu ; choisissez le fichier texte d’une partie.
 
 ## Nouvelle partie
@@ -90,7 +90,6 @@ ui-bot-random-text = Joue n’importe quel coup permis, avec la même chance pou
 ui-bot-greedy = Robot : avide
 ui-bot-greedy-text = Prend ce qui paraît le meilleur sur le moment. Un adversaire vif pour les premières parties.
 ui-name = Nom
-ui-you = Vous
 ui-player = Joueur { $seat }
 ui-colour = Couleur
 ui-colour-0 = engrenage rouge

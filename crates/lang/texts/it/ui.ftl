@@ -53,7 +53,7 @@ ui-promise-bots-text = I bot occupano i posti liberi. Vedono ciò che vede il lo
 ui-promise-together = Tra amici, davanti a uno schermo
 ui-promise-together-text = In due, in tre o in quattro davanti allo stesso schermo; ognuno ha un colore e una forma.
 ui-promise-offline = Tuo, anche senza rete
-ui-promise-offline-text = Tutto gira nel browser, anche offline. Ogni partita è un file che puoi conservare.
+ui-promise-offline-text = Tutto gira nel browser, anche offline. Ogni partita è una registrazione che puoi conservare.
 ui-saved = Le tue partite
 ui-saved-moves =
     { $moves ->
@@ -69,10 +69,10 @@ ui-delete = Elimina
 ui-delete-sure = Eliminare per sempre questa partita?
 ui-delete-yes = Elimina
 ui-delete-no = Conserva
-ui-load = Carica una partita
-ui-load-choose = Scegli il file di una partita o trascinalo qui
-ui-load-text = È il file di testo di una partita. Si apre nella rivisione, e puoi continuare da qualsiasi mossa.
-ui-load-too-big = «{ $file }» è troppo grande per una partita; scegli il file di testo di una partita.
+ui-load = Carica una registrazione
+ui-load-choose = Scegli una registrazione o trascinala qui
+ui-load-text = Una registrazione è il file di testo di una partita. Si apre per rivederla mossa per mossa, e puoi continuare da qualsiasi mossa.
+ui-load-too-big = «{ $file }» è troppo grande per una registrazione; scegli il file di testo di una partita.
 ui-load-unreadable = «{ $file }» non si può leggere; scegli il file di testo di una partita.
 
 ## Nuova partita
@@ -90,7 +90,6 @@ ui-bot-random-text = Gioca una qualsiasi mossa permessa, tutte con la stessa pro
 ui-bot-greedy = Bot: avido
 ui-bot-greedy-text = Prende ciò che sembra meglio in quel momento. Un avversario vivace per le prime partite.
 ui-name = Nome
-ui-you = Tu
 ui-player = Giocatore { $seat }
 ui-colour = Colore
 ui-colour-0 = ingranaggio rosso
@@ -125,11 +124,11 @@ ui-rules-found =
     }
 ui-back-to-table = Torna al tavolo
 
-## Guida, tavolo, rivisione: nomi delle pagine
+## Guida, tavolo, rivedere: nomi delle pagine
 
 ui-guide-title = La prima partita
 ui-table-title = Tavolo
-ui-replay-title = Rivisione
+ui-replay-title = Rivedi la partita
 
 ## Informazioni
 

@@ -12,7 +12,7 @@ use crate::words::Words;
 pub(super) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
     let option = move |option: &'static OptionInfo| view! { <GameOption game option form/> };
     view! {
-        <section class="sheet" aria-labelledby="options-title">
+        <section class="ledger" aria-labelledby="options-title">
             <h2 id="options-title">{t("ui-options")}</h2>
             <p class="note">{t("ui-options-text")}</p>
             {game.options.iter().map(option).collect_view()}

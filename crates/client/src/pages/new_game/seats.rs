@@ -41,7 +41,7 @@ pub(super) fn Seats(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoV
         }
     };
     view! {
-        <section class="sheet" aria-labelledby="seats-title">
+        <section class="ledger" aria-labelledby="seats-title">
             <h2 id="seats-title">{t("ui-seats-title")}</h2>
             <div class="seats-head">
                 <fieldset class="choice">
@@ -50,7 +50,7 @@ pub(super) fn Seats(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoV
                 </fieldset>
                 <button
                     type="button"
-                    class="button quiet"
+                    class="button pale"
                     data-shuffle=""
                     on:click=move |_| form.update(|form| form.shuffle(&seed::drawn()))
                 >
@@ -100,7 +100,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
         let name = level.name();
         view! { <option value=name prop:selected=move || kind() == name>{t(bot_key(level))}</option> }
     };
-    let called = move || form.with(|form| default_name(form, seat, words));
+    let called = move || default_name(seat, words);
     let described = move || {
         bot()
             .as_deref()

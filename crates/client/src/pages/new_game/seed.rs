@@ -57,7 +57,7 @@ pub(super) fn SeedField(form: RwSignal<Form>, problem: RwSignal<Option<Problem>>
         problem.set(None);
     };
     view! {
-        <section class="sheet" aria-labelledby="seed-title">
+        <section class="ledger" aria-labelledby="seed-title">
             <h2 id="seed-title">{t("ui-seed-title")}</h2>
             <label class="field" for=FIELD>{t("ui-seed")}</label>
             <input

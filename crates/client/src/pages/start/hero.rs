@@ -29,7 +29,7 @@ pub(super) fn Hero() -> impl IntoView {
                         <Icon name="play"/>
                         <span>{t("ui-quick-start")}</span>
                     </button>
-                    <a class="enamel quiet" href=new.to_string() data-new="industria">{t("ui-new-game")}</a>
+                    <a class="enamel pale" href=new.to_string() data-new="industria">{t("ui-new-game")}</a>
                 </div>
                 <p class="hero-small">
                     {t("ui-quick-start-text")} " " <a href=guide.to_string()>{t("ui-hero-guide")}</a>

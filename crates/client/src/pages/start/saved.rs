@@ -73,7 +73,7 @@ fn SavedGame(
                 <Show
                     when=move || doubtful.get()
                     fallback=move || view! {
-                        <button type="button" class="button quiet" data-delete="" on:click=move |_| doubtful.set(true)>
+                        <button type="button" class="button pale" data-delete="" on:click=move |_| doubtful.set(true)>
                             <Icon name="close"/>
                             {t("ui-delete")}
                         </button>
@@ -89,7 +89,7 @@ fn SavedGame(
                         >
                             {t("ui-delete-yes")}
                         </button>
-                        <button type="button" class="button quiet" data-delete-no="" on:click=move |_| doubtful.set(false)>
+                        <button type="button" class="button pale" data-delete-no="" on:click=move |_| doubtful.set(false)>
                             {t("ui-delete-no")}
                         </button>
                     </span>
