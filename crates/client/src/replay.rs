@@ -58,8 +58,10 @@ fn Running() -> impl IntoView {
         <Frame page="replay">
             <Controls/>
             <Tabs/>
-            <Trays/>
-            <Hand/>
+            <div class="pieces">
+                <Trays/>
+                <Hand/>
+            </div>
             <BoardView/>
             <div class="side">
                 <Players/>

@@ -82,8 +82,10 @@ fn Open() -> impl IntoView {
             <news::News/>
             {top}
             <Tabs/>
-            <Trays/>
-            <Hand/>
+            <div class="pieces">
+                <Trays/>
+                <Hand/>
+            </div>
             <BoardView/>
             <div class="side">
                 <Players/>

@@ -11,9 +11,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
 use super::film;
-use crate::route::Route;
 use crate::session;
 use crate::settings::BotSpeed;
+use crate::table::log::story;
 use crate::table::stage::{Stage, Window};
 use crate::table::{BarButton, Places, SheetTable, download, is_plain, speed_key};
 use crate::words::Words;
@@ -100,10 +100,13 @@ pub(super) fn Controls() -> impl IntoView {
     let stage: Stage = expect_context();
     let title = move || stage.see(|sight| sight.table.info().name).unwrap_or_default();
     let over = Memo::new(move |_| stage.see(|sight| sight.table.turn().is_none()).unwrap_or(false));
+    let caption = move || {
+        stage
+            .see(|sight| story(sight).last().map(|line| line.sentences(sight)))
+            .flatten()
+    };
     view! {
         <header class="bar">
-            <a class="bar-home" href=Route::Start.to_string() title=move || stage.text("table-home")
-                aria-label=move || stage.text("table-home") inner_html=icon("home")></a>
             <h1>{title}" · "{move || stage.text("table-replay")}</h1>
             <span class="bar-space"></span>
             <LoadRecord/>
@@ -111,6 +114,7 @@ pub(super) fn Controls() -> impl IntoView {
             <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
         <Slider/>
+        <p class="caption" data-caption aria-live="polite">{caption}</p>
         <GoOn/>
         <Show when=move || over.get()>
             <section class="final" data-final><Places/><SheetTable/></section>

@@ -44,10 +44,6 @@ pub(crate) fn changes() -> u32 {
     CHANGES.with(|changes| changes.get())
 }
 
-pub(crate) fn changes_untracked() -> u32 {
-    CHANGES.with(|changes| changes.get_untracked())
-}
-
 /// Changes the open table, saves it and tells everyone.
 pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
     let result = NOW.with_borrow_mut(|now| {

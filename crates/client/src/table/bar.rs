@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::download;
 use super::driver::Driver;
 use super::stage::{Stage, Window};
-use crate::route::Route;
 use crate::session::current;
 use crate::session::undo::{self, Undo};
 use crate::settings::BotSpeed;
@@ -15,24 +14,14 @@ use crate::settings::BotSpeed;
 pub(crate) fn Bar() -> impl IntoView {
     let stage: Stage = expect_context();
     let title = move || stage.see(|sight| sight.table.info().name).unwrap_or_default();
-    let rules = move || {
-        let game = stage.see(|sight| sight.game()).unwrap_or_default().to_owned();
-        Route::Rules { game, number: None }.to_string()
-    };
     view! {
         <header class="bar">
-            <a class="bar-home" href=Route::Start.to_string() title=move || stage.text("table-home")
-                aria-label=move || stage.text("table-home") inner_html=icon("home")></a>
             <h1>{title}</h1>
             <UndoButtons/>
             <BarButton name="clock" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
             <BotControls/>
             <span class="bar-space"></span>
-            <a class="bar-button" href=rules title=move || stage.text("table-rules") aria-label=move || stage.text("table-rules")
-                inner_html=icon("book")></a>
             <BarButton name="download" key="table-download" data="download" click=download::open_table/>
-            <a class="bar-button" href=Route::Settings.to_string() title=move || stage.text("table-settings")
-                aria-label=move || stage.text("table-settings") inner_html=icon("settings")></a>
             <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
     }

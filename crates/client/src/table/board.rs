@@ -9,16 +9,25 @@ use web_sys::Element;
 use super::boards::{self, Marks};
 use super::focus;
 use super::stage::Stage;
+use crate::dom;
 
 /// How much the board can be enlarged, in percent of its frame.
 const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
+
+/// Where [`ZOOMS`] begins on a narrow screen, on which the whole board would be too small to read.
+const NARROW_ZOOM: usize = 2;
+
+fn is_narrow() -> bool {
+    dom::root().client_width() < 700
+}
 
 /// The board in its frame.
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
     let stage: Stage = expect_context();
     let picture = NodeRef::<html::Div>::new();
-    let zoom = RwSignal::new(0usize);
+    let scroll = NodeRef::<html::Div>::new();
+    let zoom = RwSignal::new(if is_narrow() { NARROW_ZOOM } else { 0 });
     let drawn = Memo::new(move |_| {
         let marks = stage.marks();
         let svg = stage.see(|sight| boards::of(sight.table).map(|board| board.board(sight, &marks)));
@@ -29,12 +38,21 @@ pub(crate) fn BoardView() -> impl IntoView {
             drawn.with(|(svg, marks)| draw(stage, &picture, svg, marks));
         }
     });
+    Effect::new(move |before: Option<Option<String>>| {
+        zoom.track();
+        drawn.track();
+        let before = before.flatten();
+        scroll
+            .get()
+            .map(|scroll| bring_into_sight(&scroll, before.as_deref()))
+            .unwrap_or_default()
+    });
     let width = move || format!("width:{}%", ZOOMS[zoom.get()]);
     let larger = move |_| zoom.update(|zoom| *zoom = (*zoom + 1).min(ZOOMS.len() - 1));
     let smaller = move |_| zoom.update(|zoom| *zoom = zoom.saturating_sub(1));
     view! {
         <section class="board" data-section="board" aria-label=move || stage.text("table-board")>
-            <div class="board-scroll" tabindex="-1">
+            <div class="board-scroll" tabindex="-1" node_ref=scroll>
                 <div class="board-picture" style=width node_ref=picture on:click=move |event| click(stage, &event)
                     on:keydown=move |event| press(stage, &event)></div>
             </div>
@@ -58,6 +76,28 @@ fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
         focus::by_id(&id);
     }
     name_actions(stage, picture, marks);
+}
+
+/// Scrolls an enlarged board to what matters now, unless that is what mattered before: a person may have looked
+/// elsewhere since. Returns the place.
+fn bring_into_sight(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Option<String> {
+    let matters = [".tile.chosen", ".tile.on-block", ".tile.lit", ".space.now"];
+    let found = matters
+        .iter()
+        .find_map(|what| scroll.query_selector(what).ok().flatten());
+    let place = found?;
+    let name = place.id();
+    if before != Some(name.as_str()) && scroll.scroll_width() > scroll.client_width() {
+        let (outer, inner) = (
+            scroll.get_bounding_client_rect(),
+            place.get_bounding_client_rect(),
+        );
+        let across = inner.left() + inner.width() / 2.0 - outer.left() - outer.width() / 2.0;
+        let down = inner.top() + inner.height() / 2.0 - outer.top() - outer.height() / 2.0;
+        scroll.set_scroll_left(scroll.scroll_left() + across as i32);
+        scroll.set_scroll_top(scroll.scroll_top() + down as i32);
+    }
+    Some(name)
 }
 
 /// Writes on every lit place which action it chooses.

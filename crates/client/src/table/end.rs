@@ -20,7 +20,6 @@ pub(crate) fn FinalScreen() -> impl IntoView {
             <h2 id="question" tabindex="-1" data-question>{headline}</h2>
             <Places/>
             <SheetTable/>
-            <p class="quiet">{move || stage.text("table-tie-rule")}</p>
             <div class="final-buttons">
                 <button type="button" class="primary" data-again on:click=move |_| again()>
                     <span inner_html=icon("play")></span>{move || stage.text("table-again")}

@@ -12,14 +12,10 @@ use super::stage::Stage;
 use crate::session::current;
 use crate::storage::StorageError;
 
+/// A game that is not saved, and the voice.
 #[component]
 pub(crate) fn News() -> impl IntoView {
     let stage: Stage = expect_context();
-    let driver: Driver = expect_context();
-    let thinking = move || {
-        let seat = driver.thinking.get()?;
-        stage.see(|sight| sight.with("table-thinking", &[("player", sight.seat(seat).into())]))
-    };
     let unsaved = move || {
         let why = current::with(|session| session.unsaved).flatten()?;
         Some(stage.text(match why {
@@ -27,23 +23,50 @@ pub(crate) fn News() -> impl IntoView {
             StorageError::Full => "table-unsaved-full",
         }))
     };
+    view! {
+        <Announcer/>
+        {move || unsaved().map(|text| view! { <p class="news bad" role="alert" data-unsaved>{text}</p> })}
+    }
+}
+
+/// In place of the answers while somebody else decides: a bot that thinks, or one that failed.
+#[component]
+pub(crate) fn Waiting() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let driver: Driver = expect_context();
+    let thinking = move || {
+        let seat = driver.thinking.get()?;
+        stage.see(|sight| sight.with("table-thinking", &[("player", sight.seat(seat).into())]))
+    };
     let failed = move || {
         driver.failed.get().map(|why| {
             view! {
                 <p class="news bad" role="alert" data-bot-failed title=why>
                     <span inner_html=icon("bot")></span>
                     {move || stage.text("table-bot-failed")}
-                    <button type="button" data-retry on:click=move |_| driver.step()>{move || stage.text("table-retry")}</button>
+                    <button type="button" data-retry on:click=move |_| driver.step()>
+                        {move || stage.text("table-retry")}
+                    </button>
                 </p>
             }
         })
     };
     view! {
-        <Announcer/>
-        {move || thinking().map(|text| view! { <p class="news thinking" data-thinking>{text}</p> })}
+        {move || thinking().map(|text| view! { <p class="thinking" data-thinking>{text}</p> })}
         {failed}
-        {move || unsaved().map(|text| view! { <p class="news bad" role="alert" data-unsaved>{text}</p> })}
     }
+}
+
+/// What the last move did, in a line above the question.
+#[component]
+pub(crate) fn Latest() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let told = move || {
+        stage
+            .see(|sight| story(sight).last().map(|line| line.sentences(sight)))
+            .flatten()
+    };
+    view! { <p class="latest" data-latest>{told}</p> }
 }
 
 /// Says aloud what the last move did and what is asked now. Also leads a lost focus back to the question.

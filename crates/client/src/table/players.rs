@@ -100,13 +100,20 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
 #[component]
 fn FigureView(shown: Memo<Option<Shown>>, index: usize) -> impl IntoView {
     let figure = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.panel.figures.get(index).cloned()));
+    let before = StoredValue::new(None::<i32>);
     move || {
         figure.get().map(|figure| {
+            let change = before.get_value().map_or(0, |before| figure.value - before);
+            before.set_value(Some(figure.value));
+            let changed = (change != 0).then(|| {
+                view! { <span class="change" aria-hidden="true">{format!("{change:+}")}</span> }
+            });
             view! {
-                <span class="figure" data-figure=figure.id title=figure.label.clone()>
+                <span class="figure" class:changed=change != 0 data-figure=figure.id title=figure.label.clone()>
                     <span inner_html=icon(figure.icon)></span>
                     <span class="unseen">{figure.label.clone()}</span>
                     <strong>{figure.value}</strong>
+                    {changed}
                 </span>
             }
         })

@@ -7,6 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::boards;
+use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
 
 /// Question, answers and preview.
@@ -16,8 +17,9 @@ pub(crate) fn Prompt() -> impl IntoView {
     let asked = move || stage.asked().is_some();
     view! {
         <section class="prompt" data-asked=move || asked().to_string()>
+            <Latest/>
             <Question/>
-            <Show when=asked>
+            <Show when=asked fallback=|| view! { <Waiting/> }>
                 <Answers/>
             </Show>
             <Foresight/>

@@ -93,11 +93,14 @@ pub(crate) fn SheetTable() -> impl IntoView {
     };
     view! {
         <div class="sheet-scroll">
-            <table class="sheet">
+            <table class="score-table">
                 <thead><tr><td></td>{head}</tr></thead>
                 <tbody>{rows}{total}{ties}</tbody>
             </table>
         </div>
+        <Show when=move || sheet.with(|sheet| sheet.tied)>
+            <p class="quiet">{move || stage.text("table-tie-rule")}</p>
+        </Show>
     }
 }
 

@@ -132,19 +132,11 @@ impl<'a> Typed<'a> {
         let action = actions.iter().find(|action| marks.is_legal(action)).cloned();
         let chosen = marks.is_chosen(&actions);
         let look = CardLook {
-            // In a hand or on offer it is plain whose tile this is: the badge would only hide the face.
-            state: TileState::Offered,
+            state: self.state(tile),
             lit: action.is_some(),
             chosen,
             barred: can_refuse && action.is_none() && !marks.legal.is_empty(),
             ..CardLook::default()
-        };
-        let look = CardLook {
-            state: match self.state(tile) {
-                TileState::OnBlock => TileState::OnBlock,
-                _ => TileState::ToCome,
-            },
-            ..look
         };
         Card {
             piece: piece.clone(),
