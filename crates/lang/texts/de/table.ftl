@@ -3,8 +3,6 @@
 ## Around the table
 table-home = Startseite
 table-none = Hier läuft keine Partie.
-table-rules = Die nummerierten Regeln
-table-settings = Einstellungen
 table-download = Partie herunterladen
 table-close = Schließen
 table-parts = Teile des Tisches

@@ -3,8 +3,6 @@
 ## Around the table
 table-home = Start page
 table-none = No game is running here.
-table-rules = The numbered rules
-table-settings = Settings
 table-download = Download the record
 table-close = Close
 table-parts = Parts of the table

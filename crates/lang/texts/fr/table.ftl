@@ -3,8 +3,6 @@
 ## Around the table
 table-home = Accueil
 table-none = Aucune partie n’est en cours ici.
-table-rules = Les règles numérotées
-table-settings = Réglages
 table-download = Télécharger la partie
 table-close = Fermer
 table-parts = Parties de la table

@@ -3,8 +3,6 @@
 ## Around the table
 table-home = Pagina iniziale
 table-none = Qui non c’è nessuna partita in corso.
-table-rules = Le regole numerate
-table-settings = Impostazioni
 table-download = Scarica la partita
 table-close = Chiudi
 table-parts = Parti del tavolo
