@@ -12,7 +12,12 @@ fn main() {
 
 fn rules(seats: usize) -> Industria {
     let choices = Choices::new(Industria::info(), []).expect("defaults");
-    set_up(seats, &choices, Industria::data_set("standard").expect("there is one")).expect("3 or 4 seats")
+    set_up(
+        seats,
+        &choices,
+        Industria::data_set("standard").expect("there is one"),
+    )
+    .expect("3 or 4 seats")
 }
 
 /// Every position of one random game.
@@ -32,7 +37,11 @@ fn play(game: &Industria, seed: u64, mut each: impl FnMut(&Position)) {
             break;
         }
         each(&position);
-        game.apply(&mut position, legal[dice.below(legal.len() as u32) as usize], &mut Silent);
+        game.apply(
+            &mut position,
+            legal[dice.below(legal.len() as u32) as usize],
+            &mut Silent,
+        );
     }
 }
 
@@ -41,12 +50,14 @@ fn legal_actions_of_a_whole_game(bencher: Bencher<'_, '_>, seats: usize) {
     let game = rules(seats);
     let positions = positions(&game);
     let mut legal = Vec::with_capacity(64);
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for position in &positions {
-            game.legal_actions(black_box(position), &mut legal);
-            black_box(&legal);
-        }
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            for position in &positions {
+                game.legal_actions(black_box(position), &mut legal);
+                black_box(&legal);
+            }
+        });
 }
 
 #[divan::bench(args = [3, 4])]
@@ -60,23 +71,27 @@ fn apply_to_every_position_of_a_game(bencher: Bencher<'_, '_>, seats: usize) {
             (position, legal[0])
         })
         .collect();
-    bencher.counter(divan::counter::ItemsCount::new(moves.len())).bench_local(|| {
-        for (position, action) in &moves {
-            let mut position = *position;
-            game.apply(&mut position, black_box(*action), &mut Silent);
-            black_box(&position);
-        }
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(moves.len()))
+        .bench_local(|| {
+            for (position, action) in &moves {
+                let mut position = *position;
+                game.apply(&mut position, black_box(*action), &mut Silent);
+                black_box(&position);
+            }
+        });
 }
 
 #[divan::bench(args = [3, 4])]
 fn copy_every_position_of_a_game(bencher: Bencher<'_, '_>, seats: usize) {
     let positions = positions(&rules(seats));
-    bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for position in &positions {
-            black_box(*black_box(position));
-        }
-    });
+    bencher
+        .counter(divan::counter::ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            for position in &positions {
+                black_box(*black_box(position));
+            }
+        });
 }
 
 #[divan::bench(args = [3, 4])]

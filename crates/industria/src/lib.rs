@@ -70,6 +70,7 @@ static INFO: GameInfo = GameInfo {
     data_version: "standard-1",
     rule_prefix: "IA",
     turn_rule: "IA-2.2",
+    end_rule: "IA-9.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
     phrases: Phrasebook {

@@ -105,6 +105,9 @@ pub struct GameInfo {
     /// The rule that says whose turn it is.
     #[serde(skip)]
     pub turn_rule: &'static str,
+    /// The rule that says when the game is over.
+    #[serde(skip)]
+    pub end_rule: &'static str,
     #[serde(skip)]
     pub kinds: &'static [&'static str],
     /// Action numbers are below this.

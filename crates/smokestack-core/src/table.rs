@@ -218,14 +218,16 @@ impl<G: Game> Table<G> {
 
 /// The refusal of a seat that is not asked.
 pub fn not_your_turn<G: Game>(seat: Seat, turn: Turn) -> Refused {
-    let why = match turn {
-        Turn::Of(asked) => Message::new("not-your-turn")
-            .with("seat", seat)
-            .with("asked", asked),
-        Turn::Over => Message::new("game-over"),
-    };
-    Refused {
-        rule: G::info().turn_rule,
-        why,
+    match turn {
+        Turn::Of(asked) => Refused {
+            rule: G::info().turn_rule,
+            why: Message::new("not-your-turn")
+                .with("seat", seat)
+                .with("asked", asked),
+        },
+        Turn::Over => Refused {
+            rule: G::info().end_rule,
+            why: Message::new("game-over"),
+        },
     }
 }

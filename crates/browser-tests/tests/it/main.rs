@@ -1,9 +1,13 @@
 //! The page in a real browser, one file per topic.
 
 mod load;
+mod narrow;
 mod offline;
+mod parity;
 mod rescue;
 mod settings;
+mod table;
+mod whole_game;
 mod worker;
 
 /// True once the page has drawn itself and can be used.

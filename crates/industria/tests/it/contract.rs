@@ -8,16 +8,44 @@ const LONGEST: usize = 700;
 
 #[test]
 fn the_contract_holds() {
-    contract::<Industria>(&[], "money", Effort { thorough: 25, quick: 10_000, longest: LONGEST });
+    contract::<Industria>(
+        &[],
+        "money",
+        Effort {
+            thorough: 25,
+            quick: 10_000,
+            longest: LONGEST,
+        },
+    );
 }
 
 #[test]
 fn the_contract_holds_under_every_option() {
     for options in [
-        [("sell_resource_tiles", "false"), ("supply_restriction", "bank_only"), ("epoch_income", "one_off")],
-        [("sell_resource_tiles", "true"), ("supply_restriction", "all_ways"), ("epoch_income", "permanent")],
-        [("sell_resource_tiles", "false"), ("supply_restriction", "all_ways"), ("epoch_income", "permanent")],
+        [
+            ("sell_resource_tiles", "false"),
+            ("supply_restriction", "bank_only"),
+            ("epoch_income", "one_off"),
+        ],
+        [
+            ("sell_resource_tiles", "true"),
+            ("supply_restriction", "all_ways"),
+            ("epoch_income", "permanent"),
+        ],
+        [
+            ("sell_resource_tiles", "false"),
+            ("supply_restriction", "all_ways"),
+            ("epoch_income", "permanent"),
+        ],
     ] {
-        contract::<Industria>(&options, "money", Effort { thorough: 8, quick: 500, longest: LONGEST });
+        contract::<Industria>(
+            &options,
+            "money",
+            Effort {
+                thorough: 8,
+                quick: 500,
+                longest: LONGEST,
+            },
+        );
     }
 }

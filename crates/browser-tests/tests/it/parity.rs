@@ -1,0 +1,41 @@
+//! The same rules in WebAssembly: the same games from the same seed.
+
+use browser_tests::run;
+use catalog::{Level, SimulationRun};
+use serde_json::{Value, json};
+use smokestack_core::Seed;
+
+use crate::INTERACTIVE;
+
+#[test]
+fn the_page_plays_the_same_games_as_the_terminal() {
+    run("parity", async |page| {
+        page.open("").await?;
+        page.wait_until(INTERACTIVE).await?;
+        for game in catalog::games() {
+            for seats in game.info().seats {
+                let wanted = SimulationRun {
+                    seats: *seats,
+                    options: Vec::new(),
+                    data: None,
+                    seed: Seed::from_number(1),
+                    games: 200,
+                    level: Level::Random,
+                };
+                let native = game
+                    .simulate(&wanted, false, &mut |_, _| true)
+                    .expect("the seat count is allowed");
+                let arguments = [json!(game.info().id), json!(seats), json!(200), json!("1")];
+                let answer = page.call("bench", &arguments).await?;
+                let answer: Value = serde_json::from_str(answer.as_str().unwrap_or_default())?;
+                assert_eq!(
+                    answer["digest"],
+                    json!(native.digest.to_string()),
+                    "{} {seats}",
+                    game.info().id
+                );
+            }
+        }
+        Ok(())
+    });
+}
