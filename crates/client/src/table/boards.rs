@@ -130,3 +130,104 @@ pub(crate) fn legal_on(
     let actions = board.actions_on(table, piece);
     actions.into_iter().find(|action| marks.is_legal(action))
 }
+
+#[cfg(test)]
+mod tests {
+    use lang::{Lang, Phrases};
+    use smokestack_core::{Player, Seed, Viewer};
+
+    use super::*;
+    use crate::table::log::story_of;
+
+    /// A whole game of bots.
+    fn played(seats: usize) -> Box<dyn TableFace> {
+        let new = catalog::NewTable {
+            players: vec![Player::Bot("greedy".to_owned()); seats],
+            options: Vec::new(),
+            seed: Seed::from_number(seats as u64),
+            data: None,
+        };
+        let game = catalog::find("industria").expect("the house has it");
+        let mut table = game.start(&new).expect("the defaults are allowed");
+        while let Some(seat) = table.turn() {
+            let seed = Seed::from_number(table.move_count() as u64);
+            let action = table
+                .bot_action(catalog::Level::Greedy, &seed)
+                .expect("somebody is asked");
+            table.play(seat, &action).expect("bots play by the rules");
+        }
+        table
+    }
+
+    /// Everything that is shown of a position, as one text.
+    fn shown(table: &dyn TableFace, phrases: &Phrases) -> String {
+        let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, phrases);
+        let board = of(table).expect("it has a board");
+        let marks = Marks {
+            legal: table.legal().into_iter().map(|choice| choice.action).collect(),
+            chosen: None,
+        };
+        let mut told = board.board(&sight, &marks);
+        told += &format!("{:?}", board.trays(&sight, &marks));
+        for seat in sight.seats() {
+            told += &format!("{:?}", board.hand(&sight, seat, &marks));
+            told += &format!("{:?}", board.panel(&sight, seat, &marks));
+        }
+        for piece in ["sawmill", "bank", "automobile", "res_iron"] {
+            told += &format!("{:?}", board.detail(&sight, piece));
+        }
+        told
+    }
+
+    #[test]
+    fn every_position_is_shown_in_words() {
+        let table = played(4);
+        for lang in Lang::ALL {
+            let phrases = Phrases::new(lang);
+            for moves in (0..=table.move_count()).step_by(23) {
+                let told = shown(&*table.after(moves), &phrases);
+                for raw in ["table-", "industria-", "{$", "{ $"] {
+                    assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_action_on_a_piece_can_be_clicked() {
+        let table = played(3);
+        for moves in 0..table.move_count() {
+            let table = table.after(moves);
+            let board = of(&*table).expect("it has a board");
+            let legal = table.legal();
+            for choice in legal
+                .iter()
+                .filter(|c| matches!(c.kind, "offer" | "build" | "use" | "sell-tile"))
+            {
+                let piece = choice.action.rsplit(' ').next().expect("it names a piece");
+                assert!(
+                    board.actions_on(&*table, piece).contains(&choice.action),
+                    "{}",
+                    choice.action
+                );
+            }
+            let barred = board.barred(&*table);
+            assert!(legal.iter().all(|choice| !barred.contains(&choice.action)));
+        }
+    }
+
+    #[test]
+    fn the_story_has_a_chapter_for_every_round_and_misses_no_move() {
+        let table = played(3);
+        let story = story_of(&*table, Viewer::Spectator, Lang::En);
+        let chapters = story.iter().filter(|line| line.heading).count();
+        assert_eq!(
+            chapters, 16,
+            "four epochs of four rounds, an epoch's heading beside its first round's"
+        );
+        let mut numbers: Vec<usize> = story.iter().map(|line| line.number).collect();
+        assert!(numbers.is_sorted());
+        numbers.dedup();
+        assert_eq!(numbers, (0..=table.move_count()).collect::<Vec<_>>());
+    }
+}

@@ -20,7 +20,7 @@ pub(crate) struct Line {
     pub seat: Option<Seat>,
     action: String,
     forced: bool,
-    heading: bool,
+    pub heading: bool,
     events: Vec<Message>,
     language: &'static str,
 }

@@ -79,12 +79,7 @@ impl Stage {
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         let phrases: Arc<Phrases> = untrack(|| self.words.phrases());
         let sight = |table: &dyn TableFace, colours: &[usize], viewer| {
-            look(&Sight {
-                table,
-                colours,
-                viewer,
-                phrases: &phrases,
-            })
+            look(&Sight::new(table, colours, viewer, &phrases))
         };
         match self.mode {
             Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer())),
@@ -125,7 +120,21 @@ pub(crate) struct Sight<'a> {
     colours: &'a [usize],
 }
 
-impl Sight<'_> {
+impl<'a> Sight<'a> {
+    pub fn new(
+        table: &'a dyn TableFace,
+        colours: &'a [usize],
+        viewer: Viewer,
+        phrases: &'a Phrases,
+    ) -> Sight<'a> {
+        Sight {
+            table,
+            viewer,
+            phrases,
+            colours,
+        }
+    }
+
     pub fn game(&self) -> &'static str {
         self.table.info().id
     }

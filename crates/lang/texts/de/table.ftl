@@ -86,6 +86,7 @@ table-need-player = { $resource }: { $amount } an { $player }
 table-need-bank = { $resource }: { $amount } an die Bank
 table-need-nobody = { $resource }: niemand liefert; die Bank verkauft ab Epoche { $epoch }
 table-price-now = { $player } zahlt jetzt
+table-price-none = noch nicht möglich
 table-links = Verbunden mit
 table-reconstructed = Rekonstruiert, nicht aus einer Quelle: { $fields }.
 table-field-name = Name

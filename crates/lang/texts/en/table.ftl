@@ -89,6 +89,7 @@ table-need-player = { $resource }: { $amount } to { $player }
 table-need-bank = { $resource }: { $amount } to the bank
 table-need-nobody = { $resource }: nobody supplies it; the bank sells it from epoch { $epoch }
 table-price-now = { $player } would pay now
+table-price-none = not possible yet
 table-links = Linked to
 table-reconstructed = Reconstructed, not taken from a source: { $fields }.
 table-field-name = name

@@ -89,6 +89,7 @@ table-need-player = { $resource } : { $amount } à { $player }
 table-need-bank = { $resource } : { $amount } à la banque
 table-need-nobody = { $resource } : personne n’en fournit ; la banque en vend dès l’époque { $epoch }
 table-price-now = { $player } paierait maintenant
+table-price-none = pas encore possible
 table-links = Relié à
 table-reconstructed = Reconstitué, sans source : { $fields }.
 table-field-name = nom

@@ -89,6 +89,7 @@ table-need-player = { $resource }: { $amount } a { $player }
 table-need-bank = { $resource }: { $amount } alla banca
 table-need-nobody = { $resource }: nessuno la fornisce; la banca la vende dall’epoca { $epoch }
 table-price-now = { $player } pagherebbe ora
+table-price-none = non ancora possibile
 table-links = Collegata a
 table-reconstructed = Ricostruito, senza una fonte: { $fields }.
 table-field-name = nome

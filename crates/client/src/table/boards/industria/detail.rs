@@ -1,9 +1,9 @@
 //! All about one tile of Industria.
 
-use board_svg::industria::{CardLook, tile_card};
+use board_svg::industria::{CardLook, TileState, tile_card};
 use industria::data::{Kind, Tile};
 use industria::{ResourceId, TileId};
-use lang::{Family, Names};
+use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::Detail;
@@ -79,12 +79,17 @@ impl Typed<'_> {
                 .collect();
             rows.push((sight.text("table-needs"), needs));
         }
-        if self.open.owner(id).is_some() || !self.game.tiles_in_play().has(id) {
+        // A price now is of interest only for what could be built soon; the needs above say what is missing.
+        let soon = matches!(
+            self.state(id),
+            TileState::Offered | TileState::OnBlock | TileState::InHand { .. }
+        );
+        if !soon {
             return;
         }
         let price = match self.game.building_price(self.open, builder, id) {
             Ok(price) => sight.with("table-thalers", &[("amount", price.into())]),
-            Err(refused) => sight.say(Family::Refusal, &refused.why),
+            Err(_) => sight.text("table-price-none"),
         };
         let title = sight.with("table-price-now", &[("player", sight.seat(builder).into())]);
         rows.push((title, vec![price]));
