@@ -66,13 +66,18 @@ pub(super) fn begin_reading() {
 
 /// Moves the focus to the page's content, past the header.
 pub(super) fn focus_main() {
-    let main = document().query_selector("main").ok().flatten();
-    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-        if !main.has_attribute("tabindex") {
+    focus_on("main");
+}
+
+/// Moves the focus to the first element that fits a selector; one that takes none by nature is made to.
+pub(super) fn focus_on(selector: &str) {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        if element.tab_index() < 0 && !element.has_attribute("tabindex") {
             // Fails only for an attribute name with a space in it.
-            let _ = main.set_attribute("tabindex", "-1");
+            let _ = element.set_attribute("tabindex", "-1");
         }
         // Refused only by an element that is gone.
-        let _ = main.focus();
+        let _ = element.focus();
     }
 }

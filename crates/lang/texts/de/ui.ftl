@@ -29,7 +29,7 @@ ui-rescue-reload = Zurück zur Startseite
 ## Startseite
 
 ui-hero-over = Brettspiele des Industriezeitalters
-ui-hero-title = Die Kessel unter Dampf
+ui-hero-title = Volldampf voraus
 ui-hero-text = Ersteigere Fabriken, baue sie vor deinen Rivalen und mach aus Lehmgruben ein Imperium. Die großen Wirtschaftsspiele, an deinem eigenen Tisch, im Browser.
 ui-hero-guide = Neu hier? Lies die Anleitung für die erste Partie.
 ui-quick-start = Schnellstart

@@ -29,7 +29,7 @@ ui-rescue-reload = Back to the start page
 ## Start page
 
 ui-hero-over = Board games of the industrial age
-ui-hero-title = Fire up the boilers
+ui-hero-title = Full steam ahead
 ui-hero-text = Bid for factories, build them before your rivals do, and turn clay pits into an empire. The great economic board games, at your own table, in your browser.
 ui-hero-guide = New here? Read the first-game guide.
 ui-quick-start = Quick start

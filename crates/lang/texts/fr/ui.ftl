@@ -29,7 +29,7 @@ ui-rescue-reload = Retour à l’accueil
 ## Accueil
 
 ui-hero-over = Jeux de société de l’ère industrielle
-ui-hero-title = Allumez les chaudières
+ui-hero-title = À toute vapeur
 ui-hero-text = Remportez des usines aux enchères, construisez-les avant vos rivaux et faites d’une carrière d’argile un empire. Les grands jeux économiques, à votre table, dans votre navigateur.
 ui-hero-guide = Première visite ? Lisez le guide de la première partie.
 ui-quick-start = Partie rapide
@@ -78,7 +78,7 @@ ui-load-unreadable = « { $file } » ne peut pas être lu ; choisissez le fic
 ## Nouvelle partie
 
 ui-new-title = Nouvelle partie
-ui-new-heading = Nouvelle partie d’{ $game }
+ui-new-heading = { $game } : nouvelle partie
 ui-seats-title = Qui joue
 ui-seat-count = Joueurs
 ui-shuffle = Tirer les places au sort
@@ -111,7 +111,7 @@ ui-begin = Commencer la partie
 ## Règles
 
 ui-rules-title = Règles
-ui-rules-heading = Les règles d’{ $game }
+ui-rules-heading = Les règles du jeu { $game }
 ui-rules-lead = Avec nos propres mots, et numérotées, pour que les questions et les refus puissent y renvoyer.
 ui-contents = Sommaire
 ui-rules-search = Chercher dans les règles
@@ -133,7 +133,7 @@ ui-replay-title = Relecture
 ## À propos
 
 ui-about-title = À propos
-ui-about-heading = À propos d’{ $game }
+ui-about-heading = À propos du jeu { $game }
 ui-about-origins = D’où viennent les valeurs
 ui-about-components = Matériel
 ui-about-total = Total

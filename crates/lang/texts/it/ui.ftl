@@ -29,7 +29,7 @@ ui-rescue-reload = Torna alla pagina iniziale
 ## Pagina iniziale
 
 ui-hero-over = Giochi da tavolo dell’età industriale
-ui-hero-title = Accendi le caldaie
+ui-hero-title = A tutto vapore
 ui-hero-text = Conquista fabbriche all’asta, costruiscile prima dei rivali e trasforma le cave d’argilla in un impero. I grandi giochi economici, al tuo tavolo, nel browser.
 ui-hero-guide = È la prima volta? Leggi la guida alla prima partita.
 ui-quick-start = Partita veloce

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 use smokestack_core::Seed;
-use wasm_bindgen::JsCast;
 
 use super::Problem;
 use super::form::Form;
 use crate::dom;
-use crate::pages::parts::t;
+use crate::pages::parts::{focus_on, t};
 use crate::session;
 use crate::words::Words;
 
@@ -38,11 +37,7 @@ pub(super) fn drawn() -> Seed {
 
 /// Takes the person back to a seed that is none.
 pub(super) fn focus() {
-    let field = document().get_element_by_id(FIELD);
-    if let Some(field) = field.and_then(|field| field.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // Refused only by an element that is gone.
-        let _ = field.focus();
-    }
+    focus_on("[data-seed]");
 }
 
 #[component]

@@ -4,7 +4,7 @@ use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::pages::parts::{Icon, game_name, t};
+use crate::pages::parts::{Icon, focus_main, focus_on, game_name, t};
 use crate::session::{self, Saved};
 use crate::settings::Settings;
 use crate::words::Words;
@@ -17,6 +17,8 @@ pub(super) fn SavedGames() -> impl IntoView {
     let delete = move |id: String| {
         session::delete(&id);
         saved.set(session::saved());
+        // The button that had the focus is gone.
+        focus_main();
     };
     let resume = move |id: String| {
         if let Err(error) = session::resume(&id) {
@@ -47,6 +49,14 @@ fn SavedGame(
     let words: Words = expect_context();
     let settings: Settings = expect_context();
     let doubtful = RwSignal::new(false);
+    let for_good = StoredValue::new(game.id.clone());
+    // Of the buttons that take each other's place, the harmless one gets the focus.
+    let doubt = move |doubt: bool| {
+        doubtful.set(doubt);
+        let button = if doubt { "data-delete-no" } else { "data-delete" };
+        let selector = format!("[data-saved='{}'] [{button}]", for_good.get_value());
+        request_animation_frame(move || focus_on(&selector));
+    };
     let [id, shown_id] = [game.id.clone(), game.id.clone()];
     let open_word = if game.over { t("ui-look") } else { t("ui-resume") };
     let (when, moves, over, damaged) = (game.when, game.moves, game.over, game.damaged);
@@ -61,7 +71,6 @@ fn SavedGame(
         let name = |player: &String| player_in_words(words, player);
         players.iter().map(name).collect::<Vec<_>>().join(" · ")
     };
-    let for_good = StoredValue::new(game.id.clone());
     view! {
         <li class="saved-game" data-saved=shown_id>
             <div class="saved-words">
@@ -73,7 +82,7 @@ fn SavedGame(
                 <Show
                     when=move || doubtful.get()
                     fallback=move || view! {
-                        <button type="button" class="button pale" data-delete="" on:click=move |_| doubtful.set(true)>
+                        <button type="button" class="button pale" data-delete="" on:click=move |_| doubt(true)>
                             <Icon name="close"/>
                             {t("ui-delete")}
                         </button>
@@ -89,7 +98,7 @@ fn SavedGame(
                         >
                             {t("ui-delete-yes")}
                         </button>
-                        <button type="button" class="button pale" data-delete-no="" on:click=move |_| doubtful.set(false)>
+                        <button type="button" class="button pale" data-delete-no="" on:click=move |_| doubt(false)>
                             {t("ui-delete-no")}
                         </button>
                     </span>
