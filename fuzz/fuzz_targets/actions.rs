@@ -10,7 +10,11 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some(mut table) = deal(&mut bytes) else { return };
     play(&mut *table, &mut bytes);
     let replayed = catalog::open_record(&table.record(), None).expect("a table's own record is valid");
-    assert_eq!(replayed.position_json(), table.position_json(), "a record replays to the same position");
+    assert_eq!(
+        replayed.position_json(),
+        table.position_json(),
+        "a record replays to the same position"
+    );
 });
 
 /// The fuzzer's bytes, one decision each.
@@ -38,8 +42,18 @@ fn deal(bytes: &mut Bytes<'_>) -> Option<Box<dyn TableFace>> {
         options.push((option.id.to_owned(), (*bytes.pick(option.values)?).to_owned()));
     }
     let seed = Seed::from_number(bytes.next()? as u64);
-    let players = (0..seats).map(|seat| Player::Person(format!("Player {seat}"))).collect();
-    Some(game.start(&NewTable { players, options, seed, data: None }).expect("offered values are accepted"))
+    let players = (0..seats)
+        .map(|seat| Player::Person(format!("Player {seat}")))
+        .collect();
+    Some(
+        game.start(&NewTable {
+            players,
+            options,
+            seed,
+            data: None,
+        })
+        .expect("offered values are accepted"),
+    )
 }
 
 /// Plays what the bytes choose; every fourth byte tries an action that was on an earlier list instead.
@@ -51,11 +65,20 @@ fn play(table: &mut dyn TableFace, bytes: &mut Bytes<'_>) {
         if byte % 4 == 3 && !seen.is_empty() {
             let action = &seen[byte * 31 % seen.len()];
             let listed = legal.contains(action);
-            assert_eq!(table.check(seat, action).is_ok(), listed, "listing equals check: {action}");
+            assert_eq!(
+                table.check(seat, action).is_ok(),
+                listed,
+                "listing equals check: {action}"
+            );
         } else {
             let action = &legal[byte / 4 % legal.len()];
             table.play(seat, action).expect("what is listed can be played");
         }
-        seen.extend(legal.into_iter().filter(|action| !seen.contains(action)).collect::<Vec<_>>());
+        seen.extend(
+            legal
+                .into_iter()
+                .filter(|action| !seen.contains(action))
+                .collect::<Vec<_>>(),
+        );
     }
 }
