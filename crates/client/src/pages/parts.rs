@@ -60,8 +60,11 @@ pub(super) fn set_title(words: Words, route: &Route) {
 
 /// A new page is read from its top: whoever listens to it is taken there too.
 pub(super) fn begin_reading() {
-    dom::window().scroll_to_with_x_and_y(0.0, 0.0);
-    request_animation_frame(focus_main);
+    request_animation_frame(|| {
+        focus_main();
+        // The focus alone would stop below the header.
+        dom::window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
 }
 
 /// Moves the focus to the page's content, past the header.

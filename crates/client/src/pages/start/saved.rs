@@ -4,7 +4,7 @@ use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::pages::parts::{Icon, focus_main, focus_on, game_name, t};
+use crate::pages::parts::{Icon, focus_on, game_name, t};
 use crate::session::{self, Saved};
 use crate::settings::Settings;
 use crate::words::Words;
@@ -18,7 +18,11 @@ pub(super) fn SavedGames() -> impl IntoView {
         session::delete(&id);
         saved.set(session::saved());
         // The button that had the focus is gone.
-        focus_main();
+        focus_on(if saved.with_untracked(Vec::is_empty) {
+            "main"
+        } else {
+            "#saved-title"
+        });
     };
     let resume = move |id: String| {
         if let Err(error) = session::resume(&id) {
