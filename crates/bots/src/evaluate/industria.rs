@@ -5,7 +5,7 @@
 //! may get it, at the price that it will cost.
 
 use industria::data::{Kind, Tile};
-use industria::{Data, Industria, Open, Phase, Position, TileId};
+use industria::{Data, Industria, Open, Phase, Position, SymbolSet, TileId};
 use smokestack_core::{Game, Seat};
 
 use crate::Evaluate;
@@ -107,13 +107,16 @@ impl<'p> Judge<'p> {
         chances.sum::<f64>() * each
     }
 
+    /// The symbols that the laid bonus tiles score (IA-9.3).
+    fn laid_symbols(&self) -> SymbolSet {
+        let built = self.open.holding(self.seat).built;
+        let laid = built.filter(|t| self.data.tile(*t).kind == Kind::Bonus);
+        laid.fold(SymbolSet::EMPTY, |all, t| all.or(self.data.tile(t).symbols))
+    }
+
     /// A laid bonus tile also counts for factories that may still be built.
     fn symbols_to_come(&self) -> f64 {
-        let own = self.open.holding(self.seat);
-        let laid = own.built.filter(|t| self.data.tile(*t).kind == Kind::Bonus);
-        let kinds = laid.fold(industria::SymbolSet::EMPTY, |all, t| {
-            all.or(self.data.tile(t).symbols)
-        });
+        let kinds = self.laid_symbols();
         let hopes = self.data.tile_ids().filter(|t| self.is_open(*t)).map(|t| {
             let tile = self.data.tile(t);
             if tile.kind == Kind::Factory {
@@ -151,10 +154,7 @@ impl<'p> Judge<'p> {
         let own = self.open.holding(self.seat);
         let in_time = tile.kind == Kind::Technology || tile.epoch == self.open.epoch;
         let points = if in_time { f64::from(tile.vp) } else { 0.0 };
-        let laid = own.built.filter(|t| self.data.tile(*t).kind == Kind::Bonus);
-        let kinds = laid.fold(industria::SymbolSet::EMPTY, |all, t| {
-            all.or(self.data.tile(t).symbols)
-        });
+        let kinds = self.laid_symbols();
         let symbols = f64::from(tile.symbols.and(kinds).len()) * f64::from(self.data.params.vp_per_symbol);
         let discount = f64::from(tile.discount) * self.builds_to_come() * self.thaler;
         let gain = points + symbols + discount + self.links(id, true) + self.supply(id);
@@ -189,11 +189,7 @@ impl<'p> Judge<'p> {
 
     fn bonus(&self, tile: &Tile) -> f64 {
         let own = self.open.holding(self.seat);
-        let laid = own.built.filter(|t| self.data.tile(*t).kind == Kind::Bonus);
-        if laid
-            .into_iter()
-            .any(|t| !self.data.tile(t).symbols.and(tile.symbols).is_empty())
-        {
+        if !self.laid_symbols().and(tile.symbols).is_empty() {
             return 0.0; // a second one of a kind brings nothing (IA-9.4)
         }
         let shows = |t: &TileId| {

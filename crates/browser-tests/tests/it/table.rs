@@ -120,7 +120,7 @@ fn a_replay_is_stepped_through_with_keys_and_continued() {
         }
         asked(page).await?;
         let last = moves(page).await?;
-        page.open("#/replay").await?;
+        page.click("[data-log] [data-move='1'] button").await?;
         page.wait_for("[data-slider]").await?;
         page.press(Key::End).await?;
         page.wait_until(&format!(

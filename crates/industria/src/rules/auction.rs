@@ -1,6 +1,6 @@
 //! The auction: IA-5.1 to IA-5.14, and resource tiles sold before a decision (IA-6.9, IA-6.19).
 
-use smokestack_core::Sink;
+use smokestack_core::{Seat, Sink};
 
 use crate::Industria;
 use crate::action::Action;
@@ -194,9 +194,8 @@ impl Industria {
         }
     }
 
-    /// A resource tile goes back for a thaler and leaves the game (IA-6.9).
-    pub(crate) fn sell_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
-        let seat = open.turn;
+    /// A resource tile goes back for a thaler and leaves the game (IA-6.9, IA-9.7).
+    pub(crate) fn sell_tile(&self, open: &mut Open, seat: Seat, tile: TileId, events: &mut impl Sink<Event>) {
         let thalers = self.data.params.resource_tile_price;
         open.own(seat).hand.remove(tile);
         open.discarded.insert(tile);

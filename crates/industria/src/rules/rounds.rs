@@ -4,7 +4,7 @@ use smokestack_core::{Chance, Seat, Seed, Sink};
 
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
-use crate::event::{Event, Party};
+use crate::event::Event;
 use crate::ids::TileSet;
 use crate::position::{Auction, Building, Hidden, Holding, NO_TILE, Open, Phase, Position, SEATS};
 
@@ -163,7 +163,9 @@ impl Industria {
         open.phase = Phase::Over;
         if self.sell_resource_tiles {
             for seat in Seat::all(self.seats) {
-                self.cash_in(open, seat, events);
+                for tile in open.own(seat).hand.and(self.data.of_kind(Kind::Resource)) {
+                    self.sell_tile(open, seat, tile, events);
+                }
             }
         }
         events.send(Event::Over);
@@ -171,21 +173,6 @@ impl Industria {
             events.send(Event::Final {
                 seat,
                 points: self.total(open, seat),
-            });
-        }
-    }
-
-    fn cash_in(&self, open: &mut Open, seat: Seat, events: &mut impl Sink<Event>) {
-        let thalers = self.data.params.resource_tile_price;
-        for tile in open.own(seat).hand.and(self.data.of_kind(Kind::Resource)) {
-            open.own(seat).hand.remove(tile);
-            open.discarded.insert(tile);
-            open.own(seat).money += thalers;
-            events.send(Event::Sold { seat, tile });
-            events.send(Event::Paid {
-                from: Party::Bank,
-                to: Party::Seat(seat),
-                thalers,
             });
         }
     }
