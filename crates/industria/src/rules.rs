@@ -53,7 +53,10 @@ impl Industria {
             Action::Pass => self.bid(&mut at.open, None, events),
             Action::Sell => self.sell(&mut at.open, events),
             Action::Keep => self.keep(&mut at.open, events),
-            Action::SellTile(tile) => self.sell_tile(&mut at.open, at.open.turn, tile, events),
+            Action::SellTile(tile) => {
+                let seat = at.open.turn;
+                self.sell_tile(&mut at.open, seat, tile, events);
+            }
             Action::Build(tile) => self.build(&mut at.open, tile, events),
             Action::Use(tile) => self.use_tile(&mut at.open, tile, events),
             Action::Buy(resource) => self.choose_to_buy(&mut at.open, resource, events),
