@@ -68,6 +68,14 @@ fn Open() -> impl IntoView {
         || current::with_untracked(|session| session.table.position_json().to_string()),
     );
     on_cleanup(|| expose::expose(|| None, || None));
+    // A choice belongs to its position: whatever moved on without it (a forced move, undo) lets it go.
+    Effect::new(move |before: Option<u32>| {
+        let now = current::changes();
+        if before.is_some_and(|before| before != now) {
+            stage.chosen.set(None);
+        }
+        now
+    });
     let over = Memo::new(move |_| stage.see(|sight| sight.table.turn().is_none()).unwrap_or(false));
     let top = move || {
         if over.get() {

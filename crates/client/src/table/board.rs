@@ -106,13 +106,18 @@ fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
         return;
     };
     let places = (0..places.length()).filter_map(|i| places.get(i)?.dyn_into::<Element>().ok());
-    for place in places {
+    for (index, place) in places.enumerate() {
         let piece = place.get_attribute("data-tile").unwrap_or_default();
         let action = stage.glance(|sight| {
             let board = boards::of(sight.table)?;
             boards::legal_on(board, sight.table, marks, &piece)
         });
-        if let Some(action) = action.flatten() {
+        let action = action.flatten();
+        // Tab stops at what can be chosen, and at one place from which the arrows lead to all others.
+        if action.is_none() && index > 0 {
+            let _ = place.set_attribute("tabindex", "-1");
+        }
+        if let Some(action) = action {
             // Fails only for an attribute name with a space in it.
             let _ = place.set_attribute("data-action", &action);
         }

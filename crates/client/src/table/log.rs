@@ -22,6 +22,8 @@ pub(crate) struct Line {
     forced: bool,
     pub heading: bool,
     events: Vec<Message>,
+    /// What the player chose, where it had no effect yet (a tile that is still to be paid for).
+    intent: Option<Message>,
     language: &'static str,
 }
 
@@ -32,12 +34,9 @@ impl Line {
     }
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
-        let told: Vec<String> = self
-            .events
-            .iter()
-            .map(|event| sight.say(Family::Event, event))
-            .collect();
-        told.join(" ")
+        let intent = self.intent.iter().map(|intent| sight.say(Family::Action, intent));
+        let events = self.events.iter().map(|event| sight.say(Family::Event, event));
+        intent.chain(events).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -53,32 +52,36 @@ pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) ->
     let mut lines: Vec<Line> = Vec::new();
     for entry in table.log(viewer) {
         let first = lines.len();
-        for event in entry.events {
+        let line = |part: usize, heading: bool| Line {
+            number: entry.number,
+            part,
+            // What a new round brings is nobody's move.
+            seat: entry.seat.filter(|_| part == 0),
+            action: entry.action.clone(),
+            forced: entry.forced && part == 0,
+            heading,
+            events: Vec::new(),
+            intent: None,
+            language: language.code(),
+        };
+        for event in &entry.events {
             let heading = headings.contains(&event.key);
-            match lines.last_mut() {
-                Some(last) if lines_continue(last, entry.number, heading) => last.events.push(event),
-                _ => {
-                    let part = lines.len() - first;
-                    lines.push(Line {
-                        number: entry.number,
-                        part,
-                        // What a new round brings is nobody's move.
-                        seat: if part == 0 { entry.seat } else { None },
-                        action: entry.action.clone(),
-                        forced: entry.forced && part == 0,
-                        heading,
-                        events: vec![event],
-                        language: language.code(),
-                    });
-                }
+            let goes_on = lines[first..].last().is_some_and(|last| last.heading == heading);
+            if !goes_on {
+                lines.push(line(lines.len() - first, heading));
             }
+            let last = lines.last_mut().expect("pushed just above, or there before");
+            last.events.push(event.clone());
+        }
+        if entry.events.is_empty() && entry.number > 0 {
+            let before = table.after(entry.number - 1);
+            lines.push(Line {
+                intent: before.describe(&entry.action),
+                ..line(0, false)
+            });
         }
     }
     lines
-}
-
-fn lines_continue(last: &Line, number: usize, heading: bool) -> bool {
-    last.number == number && last.heading == heading
 }
 
 /// The log, with the newest paragraph in sight.

@@ -33,10 +33,16 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
             let _ = dialog.show_modal();
         }
     });
+    // Closed by the browser, which gives the focus back to where it was.
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
     // A click on the dialog itself, not on what is inside, is a click beside it.
     let beside = move |event: web_sys::MouseEvent| {
         if event.target() == dialog.get_untracked().map(|dialog| dialog.into()) {
-            stage.window.set(None);
+            close();
         }
     };
     view! {
@@ -45,7 +51,7 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
                 <header>
                     <h2>{move || stage.text(title)}</h2>
                     <button type="button" class="window-close" aria-label=move || stage.text("table-close")
-                        on:click=move |_| stage.window.set(None) inner_html=icon("close")></button>
+                        on:click=move |_| close() inner_html=icon("close")></button>
                 </header>
                 {inside}
             </div>
