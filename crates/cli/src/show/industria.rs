@@ -4,7 +4,7 @@ use crate::say;
 use catalog::TableFace;
 use industria::{Industria, TileId, TileSet};
 use lang::Names as _;
-use smokestack_core::{Seat, Table};
+use smokestack_core::{Player, Seat, Table};
 
 use crate::context::{Context, TableNames};
 
@@ -25,13 +25,13 @@ pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industri
     say!("{}", context.phrases.with("cli-industria-clock", &clock));
     if let Some(tile) = open.auction.tile() {
         say!(
-            "{}: {}",
+            "{} {}",
             context.text("cli-industria-block"),
             face(context, game, tile)
         );
     }
     if !open.offer.is_empty() {
-        say!("{}:", context.text("cli-industria-offer"));
+        say!("{}", context.text("cli-industria-offer"));
         open.offer
             .into_iter()
             .for_each(|tile| say!("    {}", face(context, game, tile)));
@@ -56,7 +56,11 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industria, typed: &T
         ("now", now.into()),
     ];
     let purse = context.phrases.with("cli-industria-purse", &purse);
-    say!("{mark} {seat} {:<16} {purse}", names.seat(seat));
+    let label = match &names.table.players()[seat.index()] {
+        Player::Person(name) => format!("{seat} {name}"),
+        Player::Bot(_) => names.seat(seat),
+    };
+    say!("{mark} {label:<18} {purse}");
     list(context, game, "cli-industria-hand", own.hand, true);
     list(context, game, "cli-industria-built", own.built, false);
 }
@@ -75,7 +79,7 @@ fn list(context: &Context, game: &Industria, key: &str, tiles: TileSet, whole: b
     let shown = tiles.map(|t| if whole { face(context, game, t) } else { name(t) });
     let separator = if whole { "; " } else { ", " };
     say!(
-        "      {}: {}",
+        "      {} {}",
         context.text(key),
         shown.collect::<Vec<_>>().join(separator)
     );

@@ -20,11 +20,11 @@ cli-goodbye-saved = Auf Wiedersehen. Weiter geht es mit: smokestack play industr
 
 # Industria
 cli-industria-clock = Epoche { $epoch } von { $epochs }, Runde { $round } von { $rounds } · Startspieler: { $start }
-cli-industria-block = In der Versteigerung
-cli-industria-offer = Im Angebot
+cli-industria-block = In der Versteigerung:
+cli-industria-offer = Im Angebot:
 cli-industria-purse = { $money ->
         [one] { $money } Taler
        *[other] { $money } Taler
     }, { $points } Punkte erzielt, { $now }, wenn die Partie jetzt endete
-cli-industria-hand = auf der Hand
-cli-industria-built = gebaut
+cli-industria-hand = auf der Hand:
+cli-industria-built = gebaut:

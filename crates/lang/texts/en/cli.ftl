@@ -20,11 +20,11 @@ cli-goodbye-saved = Goodbye. Go on with: smokestack play industria --resume { $f
 
 # Industria
 cli-industria-clock = Epoch { $epoch } of { $epochs }, round { $round } of { $rounds } · start player: { $start }
-cli-industria-block = On the block
-cli-industria-offer = On offer
+cli-industria-block = On the block:
+cli-industria-offer = On offer:
 cli-industria-purse = { $money ->
         [one] { $money } thaler
        *[other] { $money } thalers
     }, { $points } points scored, { $now } if the game ended now
-cli-industria-hand = in hand
-cli-industria-built = built
+cli-industria-hand = in hand:
+cli-industria-built = built:

@@ -20,11 +20,11 @@ cli-goodbye-saved = Au revoir. Pour continuer : smokestack play industria --resu
 
 # Industria
 cli-industria-clock = Époque { $epoch } sur { $epochs }, tour { $round } sur { $rounds } · premier joueur : { $start }
-cli-industria-block = Aux enchères
-cli-industria-offer = Proposées
+cli-industria-block = Aux enchères :
+cli-industria-offer = Proposées :
 cli-industria-purse = { $money ->
         [one] { $money } thaler
        *[other] { $money } thalers
     }, { $points } points marqués, { $now } si la partie finissait maintenant
-cli-industria-hand = en main
-cli-industria-built = construit
+cli-industria-hand = en main :
+cli-industria-built = construit :

@@ -20,11 +20,11 @@ cli-goodbye-saved = Arrivederci. Per continuare: smokestack play industria --res
 
 # Industria
 cli-industria-clock = Epoca { $epoch } di { $epochs }, turno { $round } di { $rounds } · primo giocatore: { $start }
-cli-industria-block = All’asta
-cli-industria-offer = In offerta
+cli-industria-block = All’asta:
+cli-industria-offer = In offerta:
 cli-industria-purse = { $money ->
         [one] { $money } tallero
        *[other] { $money } talleri
     }, { $points } punti segnati, { $now } se la partita finisse ora
-cli-industria-hand = in mano
-cli-industria-built = costruito
+cli-industria-hand = in mano:
+cli-industria-built = costruito:
