@@ -24,20 +24,29 @@ pub(crate) fn open(text: &str, colours: Vec<usize>, at: Option<usize>) -> Result
 
 /// Shows the open table as it was after so many moves.
 pub(crate) fn show_table(at: usize) {
+    if load_table(at) {
+        Route::Replay.go();
+    }
+}
+
+/// Makes the open table, if there is one, the record that is looked at.
+fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
         let whole = session.table.after(session.table.move_count());
         (whole, session.colours.clone())
     });
-    if let Some((table, colours)) = table {
-        film::load(table, colours, at);
-        Route::Replay.go();
-    }
+    table
+        .map(|(table, colours)| film::load(table, colours, at))
+        .is_some()
 }
 
 /// The replay, or a way to open a record.
 #[component]
 pub(crate) fn ReplayPage() -> impl IntoView {
     film::reload();
+    if film::with_untracked(|_| ()).is_none() {
+        load_table(0);
+    }
     let loaded = Memo::new(|_| film::loaded());
     move || match loaded.get() {
         0 => view! { <NoFilm/> }.into_any(),

@@ -27,6 +27,7 @@ pub use event::Event;
 pub use ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 pub use position::{Open, Phase, Position};
 pub use refusal::Refusal;
+pub use rules::building::Source;
 pub use view::View;
 
 /// The rules of one table.

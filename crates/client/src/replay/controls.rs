@@ -110,8 +110,8 @@ pub(super) fn Controls() -> impl IntoView {
             <h1>{title}" · "{move || stage.text("table-replay")}</h1>
             <span class="bar-space"></span>
             <LoadRecord/>
-            <BarButton name="download" key={"table-download"} data="download" click=download_whole/>
-            <BarButton name="hint" key={"table-keys"} data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="download" key="table-download" data="download" click=download_whole/>
+            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
         <Slider/>
         <p class="caption" data-caption aria-live="polite">{caption}</p>
@@ -154,11 +154,11 @@ fn Slider() -> impl IntoView {
     };
     view! {
         <div class="slider" role="group" aria-label=move || stage.text("table-replay")>
-            <BarButton name="arrow-left" key={"table-back"} data="back" click=step(-1)/>
+            <BarButton name="arrow-left" key="table-back" data="back" click=step(-1)/>
             <button type="button" class="bar-button" data-play title=play_key aria-label=play_key
                 on:click=move |_| playing.0.update(|playing| *playing = !*playing)
                 inner_html=move || icon(if playing.0.get() { "pause" } else { "play" })></button>
-            <BarButton name="arrow-right" key={"table-forward"} data="forward" click=step(1)/>
+            <BarButton name="arrow-right" key="table-forward" data="forward" click=step(1)/>
             <input type="range" data-slider min="0" max=move || film::length().to_string()
                 prop:value=move || film::at().to_string() aria-label=count on:input=moved/>
             <output data-at=move || film::at().to_string()>{count}</output>

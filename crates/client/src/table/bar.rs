@@ -18,11 +18,11 @@ pub(crate) fn Bar() -> impl IntoView {
         <header class="bar">
             <h1>{title}</h1>
             <UndoButtons/>
-            <BarButton name="clock" key={"table-since"} data="since" click=move || stage.window.set(Some(Window::Since))/>
+            <BarButton name="clock" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
             <BotControls/>
             <span class="bar-space"></span>
-            <BarButton name="download" key={"table-download"} data="download" click=download::open_table/>
-            <BarButton name="hint" key={"table-keys"} data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="download" key="table-download" data="download" click=download::open_table/>
+            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
     }
 }

@@ -21,6 +21,17 @@ pub(crate) struct Supply {
     pub for_money: ResourceSet,
 }
 
+/// The first of the four ways of IA-6.6 that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    OwnWorks,
+    /// A resource tile in hand.
+    Tile,
+    Player(Seat),
+    Bank,
+    Nobody,
+}
+
 impl Supply {
     /// Needs that nothing covers.
     fn missing(&self) -> ResourceSet {
@@ -50,8 +61,27 @@ impl Industria {
 
     #[inline]
     pub(crate) fn supply(&self, open: &Open, seat: Seat, tile: TileId) -> Supply {
+        self.supply_of(open, seat, self.data.fast.needs[tile.index()])
+    }
+
+    /// Where `seat` would have a resource from now, if it were needed (IA-6.6).
+    pub fn source(&self, open: &Open, seat: Seat, resource: ResourceId) -> Source {
+        let supply = self.supply_of(open, seat, ResourceSet::one(resource));
+        if supply.open.is_empty() {
+            Source::OwnWorks
+        } else if !supply.by_tile.is_empty() {
+            Source::Tile
+        } else if supply.for_money.is_empty() {
+            Source::Nobody
+        } else {
+            open.owner(self.data.resource(resource).producer)
+                .map_or(Source::Bank, Source::Player)
+        }
+    }
+
+    #[inline]
+    fn supply_of(&self, open: &Open, seat: Seat, needs: ResourceSet) -> Supply {
         let own = &open.seats[seat.index()];
-        let needs = self.data.fast.needs[tile.index()];
         if needs.without(own.makes).is_empty() && !self.all_ways {
             return Supply {
                 open: ResourceSet::EMPTY,

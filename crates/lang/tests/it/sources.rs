@@ -20,7 +20,7 @@ struct Found {
 }
 
 /// Every quoted text that begins like a key. `"table-{}"` and `"table-"` begin keys; an attribute of HTML
-/// (`class="table-log"`) is none.
+/// (`class="table-log"`) is none, a component's `key="ui-home"` is one.
 fn found(source: &str, file: &str) -> Vec<Found> {
     let mut all = Vec::new();
     for (at, _) in source.match_indices('"') {
@@ -30,7 +30,8 @@ fn found(source: &str, file: &str) -> Vec<Found> {
         };
         let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}:?".contains(c);
         let ours = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
-        if !ours || before.ends_with(['=', '\\']) {
+        let attribute = before.ends_with('=') && !["key=", "text="].iter().any(|name| before.ends_with(name));
+        if !ours || attribute || before.ends_with('\\') {
             continue;
         }
         let key = text.split('{').next().unwrap_or_default();

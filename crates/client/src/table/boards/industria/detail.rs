@@ -2,7 +2,7 @@
 
 use board_svg::industria::{CardLook, TileState, tile_card};
 use industria::data::{Kind, Tile};
-use industria::{ResourceId, TileId};
+use industria::{ResourceId, Source, TileId};
 use lang::Names;
 use smokestack_core::Seat;
 
@@ -100,36 +100,19 @@ impl Typed<'_> {
         let sight = self.sight;
         let resource = self.data.resource(need);
         let price = self.data.params.resource_price;
-        let in_hand = self
-            .open
-            .holding(builder)
-            .hand
-            .into_iter()
-            .any(|t| self.data.tile(t).resource == Some(need));
         let name = ("resource", sight.piece(&resource.id).into());
-        let maker = self.open.owner(resource.producer);
-        let money = match maker {
-            Some(owner) if owner == builder => return sight.with("table-need-own", &[name]),
-            Some(owner) => sight.with(
-                "table-need-player",
-                &[
-                    name.clone(),
-                    ("player", sight.seat(owner).into()),
-                    ("amount", price.into()),
-                ],
-            ),
-            None if resource.bank_sells_from <= self.open.epoch => {
-                sight.with("table-need-bank", &[name.clone(), ("amount", price.into())])
+        match self.game.source(self.open, builder, need) {
+            Source::OwnWorks => sight.with("table-need-own", &[name]),
+            Source::Tile => sight.with("table-need-tile", &[name]),
+            Source::Player(owner) => {
+                let player = ("player", sight.seat(owner).into());
+                sight.with("table-need-player", &[name, player, ("amount", price.into())])
             }
-            None => sight.with(
+            Source::Bank => sight.with("table-need-bank", &[name, ("amount", price.into())]),
+            Source::Nobody => sight.with(
                 "table-need-nobody",
-                &[name.clone(), ("epoch", resource.bank_sells_from.into())],
+                &[name, ("epoch", resource.bank_sells_from.into())],
             ),
-        };
-        if in_hand {
-            sight.with("table-need-tile", &[name])
-        } else {
-            money
         }
     }
 
