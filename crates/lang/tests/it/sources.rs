@@ -30,8 +30,7 @@ fn found(source: &str, file: &str) -> Vec<Found> {
         };
         let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_{}:?".contains(c);
         let ours = FAMILIES.iter().any(|family| text.starts_with(family)) && text.chars().all(is_key);
-        let attribute = before.ends_with('=') && !["key=", "text="].iter().any(|name| before.ends_with(name));
-        if !ours || attribute || before.ends_with('\\') {
+        if !ours || is_html(before) || before.ends_with('\\') {
             continue;
         }
         let key = text.split('{').next().unwrap_or_default();
@@ -42,6 +41,20 @@ fn found(source: &str, file: &str) -> Vec<Found> {
         });
     }
     all
+}
+
+/// Whether what follows is the value of an attribute of HTML.
+fn is_html(before: &str) -> bool {
+    let Some(before) = before.strip_suffix('=') else {
+        return false;
+    };
+    let name = before
+        .rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '-'))
+        .next()
+        .unwrap_or_default();
+    matches!(name, "class" | "id" | "for" | "name" | "href")
+        || name.starts_with("data-")
+        || name.starts_with("aria-")
 }
 
 fn scan(folder: &Path, all: &mut Vec<Found>) {

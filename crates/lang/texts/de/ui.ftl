@@ -41,6 +41,7 @@ ui-guide = Die erste Partie
 ui-about = Über das Spiel
 ui-coming = Demnächst
 ui-cover-industria = 3–4 · 60 min
+ui-cover-coming = in Vorbereitung
 ui-coming-industry = Dasselbe Haus, neu gebaut: Auktionen, Produktion und Lieferungen in moderner Zeit.
 ui-coming-age-of-industry = Bahnen, Häfen und Werke in einem ganzen Land, und ein Kredit für jeden Traum.
 ui-coming-barrage = Dämme, Druckleitungen und Kraftwerke: Wer das Wasser hält, hält die Macht.

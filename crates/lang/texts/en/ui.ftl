@@ -41,6 +41,7 @@ ui-guide = First-game guide
 ui-about = About
 ui-coming = Coming
 ui-cover-industria = 3–4 · 60 min
+ui-cover-coming = in preparation
 ui-coming-industry = The same house, rebuilt: auctions, production and deliveries in a modern age.
 ui-coming-age-of-industry = Railways, harbours and mills across a whole country, and a loan for every dream.
 ui-coming-barrage = Dams, conduits and powerhouses: whoever holds the water holds the power.

@@ -41,6 +41,7 @@ ui-guide = Première partie
 ui-about = À propos
 ui-coming = Bientôt
 ui-cover-industria = 3–4 · 60 min
+ui-cover-coming = en préparation
 ui-coming-industry = La même maison, rebâtie : enchères, production et livraisons à l’ère moderne.
 ui-coming-age-of-industry = Des chemins de fer, des ports et des usines dans tout un pays, et un emprunt pour chaque rêve.
 ui-coming-barrage = Barrages, conduites et centrales : qui tient l’eau tient la puissance.

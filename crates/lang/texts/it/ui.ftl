@@ -41,6 +41,7 @@ ui-guide = La prima partita
 ui-about = Informazioni
 ui-coming = In arrivo
 ui-cover-industria = 3–4 · 60 min
+ui-cover-coming = in preparazione
 ui-coming-industry = La stessa casa, ricostruita: aste, produzione e consegne in un’epoca moderna.
 ui-coming-age-of-industry = Ferrovie, porti e stabilimenti in un intero paese, e un prestito per ogni sogno.
 ui-coming-barrage = Dighe, condotte e centrali: chi tiene l’acqua tiene il potere.
