@@ -134,6 +134,7 @@ fn a_replay_is_stepped_through_with_keys_and_continued() {
         ))
         .await?;
         page.screenshot("replay").await?;
+        page.click(".go-on summary").await?;
         page.click("[data-continue='people']").await?;
         page.wait_for("[data-page='table'] [data-asked='true']").await?;
         assert!(moves(page).await? >= last - 1);
