@@ -22,6 +22,10 @@ macro_rules! files {
                 include_str!(concat!("../texts/", $code, "/industria-rules.ftl")),
             ),
             (
+                "industry",
+                include_str!(concat!("../texts/", $code, "/industry.ftl")),
+            ),
+            (
                 "industry-guide",
                 include_str!(concat!("../texts/", $code, "/industry-guide.ftl")),
             ),

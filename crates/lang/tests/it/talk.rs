@@ -198,9 +198,9 @@ struct Told<'t> {
 }
 
 impl Told<'_> {
-    /// The label of a button that cannot be pressed may come without values; it reads well all the same.
+    /// The label of a button that cannot be pressed may come without some values; it reads well all the same.
     fn may_lack_values(&self) -> bool {
-        self.family == Family::Action && self.message.args.is_empty()
+        self.family == Family::Action
     }
 }
 

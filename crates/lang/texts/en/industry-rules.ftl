@@ -173,7 +173,7 @@ industry-rule-6-6 =
     • Epoch 2: stone, brick and wood
     • Epoch 3: also ceramics, glass and iron
     • Epoch 4: also cables, steel and cement
-    • Epoch 5: also plastic and computer
+    • Epoch 5: also plastics and computers
     So the bank sells a resource from the epoch after the one in which it first appears.
 
 # IY-6.7

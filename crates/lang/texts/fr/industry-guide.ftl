@@ -21,7 +21,7 @@ industry-guide-6-title = Ce que changent les époques
 industry-guide-6-text = Une usine ne rapporte ses points qu’à sa propre époque ; vous pouvez encore la développer plus tard, pour sa matière première, ses routes et ses réseaux. Une technologie est perdue si vous ne l’avez pas développée avant la fin de son époque. Les cases bonus peuvent attendre. À chaque nouvelle époque, la banque vend plus de matières premières.
 
 industry-guide-7-title = Comment on marque des points
-industry-guide-7-text = Les technologies, et les usines développées à leur époque, rapportent aussitôt les points de leur case. À la fin, chaque route entre deux de vos usines et chaque ligne entre deux de vos technologies rapporte 3 points. Chacune de vos cases bonus rapporte 2 ou 3 points pour chacune de vos usines sur son réseau : port et fleuve, gare et rails, station de pompage et conduites, centrale électrique et lignes électriques. Les jokers inutilisés rapportent 2 points chacun, et 3 thalers restants valent 1 point.
+industry-guide-7-text = Les technologies, et les usines développées à leur époque, rapportent aussitôt les points de leur case. À la fin, chaque route entre deux de vos usines et chaque ligne entre deux de vos technologies rapporte 3 points. Chacune de vos cases bonus rapporte 2 ou 3 points pour chacune de vos usines sur son réseau : port et rivière, gare et rails, station de pompage et conduites, centrale électrique et lignes électriques. Les jokers inutilisés rapportent 2 points chacun, et 3 thalers restants valent 1 point.
 
 industry-guide-8-title = Trois conseils
 industry-guide-8-text =

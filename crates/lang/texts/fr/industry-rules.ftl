@@ -172,7 +172,7 @@ industry-rule-6-6 =
     • Époque 1 : rien
     • Époque 2 : pierre, brique et bois
     • Époque 3 : en plus, céramique, verre et fer
-    • Époque 4 : en plus, câbles, acier et ciment
+    • Époque 4 : en plus, câble, acier et ciment
     • Époque 5 : en plus, plastique et ordinateur
     La banque vend donc une matière première à partir de l’époque qui suit celle où elle apparaît.
 
@@ -266,14 +266,14 @@ industry-rule-9-4 = Routes et lignes : chaque route entre deux de vos usines et
 # IY-9.5
 industry-rule-9-5 =
     Cases bonus : chacune de vos cases bonus développées rapporte ses 2 ou 3 PV pour chacune de vos usines développées situées sur son réseau. Les réseaux sont :
-    • port : fleuve
+    • port : rivière
     • gare : rails
     • station de pompage : conduites
     • centrale électrique : lignes électriques
     Elles n’ont pas besoin d’être voisines ; toutes les parties d’un réseau vont ensemble. La case bonus indique si ce sont 2 ou 3 PV.
 
 # IY-9.6
-industry-rule-9-6 = Plusieurs cases bonus de la même sorte comptent toutes : 3 ports à 2 PV et 4 usines sur le fleuve font 24 PV.
+industry-rule-9-6 = Plusieurs cases bonus de la même sorte comptent toutes : 3 ports à 2 PV et 4 usines au bord de la rivière font 24 PV.
 
 # IY-9.7
 industry-rule-9-7 = Une usine peut se trouver sur plusieurs réseaux et compte sur chacun d’eux.
@@ -291,7 +291,7 @@ industry-rule-9-10 = Le joueur qui a le plus de PV gagne. En cas d’égalité, 
 industry-rule-9-11 = Convertir les thalers en PV ne les dépense pas : ils comptent tous pour départager les joueurs.
 
 # IY-9.12
-industry-rule-9-12 = Le fleuve, les rails, les conduites et les lignes électriques ne rapportent que par la règle IY-9.5. Les 3 PV de la règle IY-9.4 ne valent que pour les routes entre usines et les lignes entre technologies.
+industry-rule-9-12 = La rivière, les rails, les conduites et les lignes électriques ne rapportent que par la règle IY-9.5. Les 3 PV de la règle IY-9.4 ne valent que pour les routes entre usines et les lignes entre technologies.
 
 # IY-9.13
 industry-rule-9-13 = Le score est un simple total, sans limite supérieure.
@@ -320,7 +320,7 @@ industry-rule-11-4 = Revenu supplémentaire : Industria donne 1 thaler de plus 
 industry-rule-11-5 = Dans Industria, on construit par tour au plus une usine, une technologie et une tuile bonus ; ici, on développe deux cases quelconques.
 
 # IY-11.6
-industry-rule-11-6 = Parmi les matières premières de l’époque 3, l’électricité est devenue les câbles.
+industry-rule-11-6 = Parmi les matières premières de l’époque 3, le câble a remplacé l’électricité.
 
 # IY-11.7
 industry-rule-11-7 = Industria a 11 tuiles matière première, que l’on peut à tout moment échanger contre 1 thaler. Ici, il y a 7 jokers, « ? » compris ; on ne peut pas les échanger, mais inutilisés, ils rapportent 2 PV chacun.
