@@ -20,11 +20,12 @@ pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
     }
     let (badge, taken) = marks(look.state, look.chosen, &CARD, Art::Inline);
     let body = face(field, look.state, &look.gains, &CARD, Art::Inline, taken);
-    let (epoch_x, epoch_y) = match field.kind {
-        FieldKind::Joker => (CARD.w / 2.0, 156.0),
-        _ => (CARD.w / 2.0, 125.0),
+    // Between the icons and the foot; a joker field has neither.
+    let epoch_y = match field.kind {
+        FieldKind::Joker => 156.0,
+        _ => 134.5,
     };
-    let epoch = words("t-epoch", epoch_x, epoch_y, 11.0, &place_name(field));
+    let epoch = words("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(field));
     let choice = if look.lit || look.chosen {
         choice(look.chosen, CARD.w, CARD.h, Art::Inline)
     } else {

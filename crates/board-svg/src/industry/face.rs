@@ -46,7 +46,7 @@ pub(super) fn face(
 }
 
 fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
-    let (w, h, r) = (num(m.w), num(m.head), num(m.roundness));
+    let (h, r) = (num(m.head), num(m.roundness));
     let shape = format!(
         "M0 {h}V{r}a{r} {r} 0 0 1 {r}-{r}H{}a{r} {r} 0 0 1 {r} {r}V{h}Z",
         num(m.w - m.roundness)
@@ -54,9 +54,7 @@ fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
     let [left, right] = taken.map(|taken| if taken { 14.0 } else { 3.5 });
     let (room, cx) = (m.w - left - right, (m.w + left - right) / 2.0);
     let name = fit(&field.name, room, m.name, 10.8);
-    path("t-head", &shape)
-        + &path("t-rule", &format!("M0 {h}H{w}"))
-        + &draw("t-name", &name, cx, m.head / 2.0 + 0.5, room)
+    path("t-head ruled", &shape) + &draw("t-name", &name, cx, m.head / 2.0 + 0.5, room)
 }
 
 /// Pictograms that stand on several fields: drawn once and referred to on the board.
