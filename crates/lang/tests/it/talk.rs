@@ -91,6 +91,10 @@ impl Attempts {
         if !self.objects.contains(object) {
             self.objects.insert(object.to_owned());
         }
+        // Where numbers are said, the smallest may be one that is never legal.
+        if object.parse::<u32>().is_ok() {
+            self.objects.insert("0".to_owned());
+        }
     }
 
     fn all(&self) -> impl Iterator<Item = String> + '_ {
