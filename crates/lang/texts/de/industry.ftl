@@ -56,7 +56,7 @@ industry-refusal-not-available = „{ $field }“ ist nicht verfügbar; wähle e
 industry-refusal-name-a-field-first = Noch wird kein Feld versteigert; zuerst muss der Auktionator eines nennen.
 industry-refusal-one-at-a-time = „{ $field }“ wird bereits versteigert; das nächste Feld wird genannt, wenn diese Auktion vorbei ist.
 industry-refusal-auctioneer-does-not-bid = Der Auktionator bietet nicht; du entscheidest jetzt, was mit dem Feld geschieht.
-industry-refusal-bid-not-higher = Ein Gebot von { $bid } ist nicht höher als die { $highest }, die schon geboten sind; biete mehr oder passe.
+industry-refusal-bid-not-higher = Ein Gebot von { $bid } ist nicht höher als das vorige, und das ist { $highest }; biete mehr oder passe.
 industry-refusal-bid-too-low = Ein Gebot von { $bid } ist zu niedrig; biete mindestens { $least } Taler oder passe.
 industry-refusal-bid-too-high =
     Du kannst nicht { $bid } bieten, denn du hast { $money ->
@@ -77,7 +77,7 @@ industry-refusal-no-more-developments =
        *[other] { $limit } Felder
     } entwickeln; heb das nächste für eine spätere Runde auf und beende deinen Zug.
 industry-refusal-too-little-money = Um „{ $field }“ zu entwickeln, brauchst du samt gekauften Rohstoffen mindestens { $needed } Taler und hast { $money }; das Feld kann vorerst unentwickelt bleiben.
-industry-refusal-nobody-supplies = „{ $field }“ braucht den Rohstoff „{ $resource }“, den niemand produziert und die Kasse erst ab Epoche { $epoch } verkauft; bis dahin hilft ein Joker dieser Art.
+industry-refusal-nobody-supplies = „{ $field }“ braucht den Rohstoff „{ $resource }“, den niemand produziert und die Kasse erst ab Epoche { $epoch } verkauft; bis dahin hilft ein Joker dieser Art oder der Joker „?“.
 industry-refusal-answer-first = Wähle zuerst, woher du bekommst, was „{ $field }“ braucht; dann geht es weiter.
 industry-refusal-nothing-to-cover = Gerade wird nichts gebraucht; Joker setzt du ein und Rohstoffe kaufst du, während du ein Feld entwickelst.
 industry-refusal-not-the-need = Nach dem Rohstoff „{ $resource }“ ist gerade nicht gefragt; antworte für den Rohstoff, den die Frage nennt.
@@ -93,8 +93,8 @@ industry-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss no
 
 industry-ask-offer = { $seat }, welches Feld bringst du zur Auktion?
 industry-ask-bid = { $seat }, wie viel bietest du für „{ $field }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
-industry-ask-decide = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum ebenso viel? Du hast { $money }.
-industry-ask-must-sell = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, mit { $money } hast du zu wenig, um das Feld zu behalten: Verkaufe es, oder nimm zuerst deine Subvention, wenn du sie noch hast.
+industry-ask-decide = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum ebenso viel? Du hast { $money } Taler.
+industry-ask-must-sell = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, du hast { $money }, zu wenig, um das Feld zu behalten: Verkaufe es, oder nimm zuerst deine Subvention, wenn du sie noch hast.
 industry-ask-take = Niemand hat für „{ $field }“ geboten. { $seat }, du nimmst das Feld kostenlos.
 industry-ask-develop =
     { $seat }, { $left ->

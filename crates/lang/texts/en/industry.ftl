@@ -71,7 +71,7 @@ industry-refusal-not-available = { $field } is not available; choose a field in 
 industry-refusal-name-a-field-first = No field is being auctioned yet; first the auctioneer has to name one.
 industry-refusal-one-at-a-time = { $field } is already being auctioned; the next field can be named when this auction is over.
 industry-refusal-auctioneer-does-not-bid = The auctioneer does not bid; you decide now what happens to the field.
-industry-refusal-bid-not-higher = A bid of { $bid } is not higher than the { $highest } already bid; bid more, or pass.
+industry-refusal-bid-not-higher = A bid of { $bid } is not higher than the last one, which is { $highest }; bid more, or pass.
 industry-refusal-bid-too-low =
     A bid of { $bid } is too low; bid at least { $least ->
         [one] { $least } coin
@@ -101,7 +101,7 @@ industry-refusal-too-little-money =
         [one] { $needed } coin
        *[other] { $needed } coins
     }, bought resources included, and you have { $money }; it can stay undeveloped for now.
-industry-refusal-nobody-supplies = { $field } needs { $resource }, which nobody produces and the bank sells only from epoch { $epoch } on; until then a joker of that kind would do.
+industry-refusal-nobody-supplies = { $field } needs { $resource }, which nobody produces and the bank sells only from epoch { $epoch } on; until then a joker of that kind or the joker “?” would do.
 industry-refusal-answer-first = First choose how to get what { $field } needs; then you can go on.
 industry-refusal-nothing-to-cover = Nothing is needed now; jokers are spent and resources bought while you develop a field.
 industry-refusal-not-the-need = { $resource } is not what is being asked for; answer for the resource in the question.
@@ -125,12 +125,15 @@ industry-ask-decide =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
-    } for { $field }. { $seat }, do you sell it, or keep it and pay as much round the table? You have { $money }.
+    } for { $field }. { $seat }, do you sell it, or keep it and pay as much round the table? You have { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }.
 industry-ask-must-sell =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
-    } for { $field }. { $seat }, with { $money } you have too little to keep it: you sell it, or take your subsidy first if you still can.
+    } for { $field }. { $seat }, you have { $money }, too little to keep it: sell it, or take your subsidy first if you still can.
 industry-ask-take = Nobody has bid for { $field }. { $seat }, you take it for free.
 industry-ask-develop =
     { $seat }, { $left ->

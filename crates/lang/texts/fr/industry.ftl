@@ -71,7 +71,7 @@ industry-refusal-not-available = « { $field } » n’est pas disponible ; c
 industry-refusal-name-a-field-first = Aucune case n’est encore aux enchères ; le commissaire-priseur doit d’abord en désigner une.
 industry-refusal-one-at-a-time = « { $field } » est déjà aux enchères ; la case suivante se désigne quand cette vente est terminée.
 industry-refusal-auctioneer-does-not-bid = Le commissaire-priseur n’enchérit pas ; à vous de décider du sort de la case.
-industry-refusal-bid-not-higher = Une enchère de { $bid } n’est pas supérieure aux { $highest } déjà misés ; misez plus, ou passez.
+industry-refusal-bid-not-higher = Une enchère de { $bid } n’est pas supérieure à la précédente, qui est de { $highest } ; misez plus, ou passez.
 industry-refusal-bid-too-low =
     Une enchère de { $bid } est trop basse ; misez au moins { $least ->
         [one] { $least } thaler
@@ -101,7 +101,7 @@ industry-refusal-too-little-money =
         [one] { $needed } thaler
        *[other] { $needed } thalers
     }, matières premières achetées comprises, et vous en avez { $money } ; la case peut rester non développée pour l’instant.
-industry-refusal-nobody-supplies = « { $field } » demande la matière première « { $resource } », que personne ne produit et que la banque ne vend qu’à partir de l’époque { $epoch } ; d’ici là, un joker de cette sorte ferait l’affaire.
+industry-refusal-nobody-supplies = « { $field } » demande la matière première « { $resource } », que personne ne produit et que la banque ne vend qu’à partir de l’époque { $epoch } ; d’ici là, un joker de cette sorte ou le joker « ? » ferait l’affaire.
 industry-refusal-answer-first = Choisissez d’abord comment vous procurer ce que demande « { $field } » ; vous pourrez ensuite continuer.
 industry-refusal-nothing-to-cover = Rien n’est demandé pour l’instant ; on dépense des jokers et on achète des matières premières pendant qu’on développe une case.
 industry-refusal-not-the-need = La matière première « { $resource } » n’est pas celle qui est demandée ; répondez pour celle que nomme la question.
@@ -125,12 +125,15 @@ industry-ask-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
-    } pour « { $field } ». { $seat }, vendez-vous la case, ou la gardez-vous en payant autant autour de la table ? Vous en avez { $money }.
+    } pour « { $field } ». { $seat }, vendez-vous la case, ou la gardez-vous en payant autant autour de la table ? Vous avez { $money ->
+        [one] { $money } thaler
+       *[other] { $money } thalers
+    }.
 industry-ask-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
-    } pour « { $field } ». { $seat }, avec { $money }, vous n’avez pas assez pour garder la case : vendez-la, ou prenez d’abord votre subvention si vous l’avez encore.
+    } pour « { $field } ». { $seat }, vous en avez { $money }, trop peu pour garder la case : vendez-la, ou prenez d’abord votre subvention si vous l’avez encore.
 industry-ask-take = Personne n’a enchéri pour « { $field } ». { $seat }, vous prenez la case gratuitement.
 industry-ask-develop =
     { $seat }, { $left ->

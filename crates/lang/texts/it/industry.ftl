@@ -71,7 +71,7 @@ industry-refusal-not-available = «{ $field }» non è disponibile; scegli nella
 industry-refusal-name-a-field-first = Nessuna casella è ancora all’asta; prima il banditore deve indicarne una.
 industry-refusal-one-at-a-time = «{ $field }» è già all’asta; la casella successiva si indica quando quest’asta è finita.
 industry-refusal-auctioneer-does-not-bid = Il banditore non fa offerte; ora decidi tu la sorte della casella.
-industry-refusal-bid-not-higher = Un’offerta di { $bid } non è maggiore dei { $highest } già offerti; offri di più, o passa.
+industry-refusal-bid-not-higher = Un’offerta di { $bid } non è maggiore della precedente, che è di { $highest }; offri di più, o passa.
 industry-refusal-bid-too-low =
     Un’offerta di { $bid } è troppo bassa; offri almeno { $least ->
         [one] { $least } tallero
@@ -101,7 +101,7 @@ industry-refusal-too-little-money =
         [one] ti serve almeno { $needed } tallero
        *[other] ti servono almeno { $needed } talleri
     }, comprese le risorse da comprare, e ne hai { $money }; per ora la casella può restare non sviluppata.
-industry-refusal-nobody-supplies = «{ $field }» richiede la risorsa «{ $resource }», che nessuno produce e che la banca vende solo dall’epoca { $epoch }; fino ad allora andrebbe bene un jolly di quel tipo.
+industry-refusal-nobody-supplies = «{ $field }» richiede la risorsa «{ $resource }», che nessuno produce e che la banca vende solo dall’epoca { $epoch }; fino ad allora andrebbe bene un jolly di quel tipo o il jolly «?».
 industry-refusal-answer-first = Prima scegli come procurarti ciò che «{ $field }» richiede; poi potrai continuare.
 industry-refusal-nothing-to-cover = Ora non serve nulla; i jolly si spendono e le risorse si comprano mentre sviluppi una casella.
 industry-refusal-not-the-need = La risorsa «{ $resource }» non è quella richiesta; rispondi per quella indicata nella domanda.
@@ -125,12 +125,15 @@ industry-ask-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
-    } per «{ $field }». { $seat }, vendi la casella, o la tieni pagando altrettanto intorno al tavolo? Ne hai { $money }.
+    } per «{ $field }». { $seat }, vendi la casella, o la tieni pagando altrettanto intorno al tavolo? Hai { $money ->
+        [one] { $money } tallero
+       *[other] { $money } talleri
+    }.
 industry-ask-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
-    } per «{ $field }». { $seat }, con { $money } hai troppo poco per tenere la casella: vendila, o prendi prima la tua sovvenzione se puoi ancora.
+    } per «{ $field }». { $seat }, ne hai { $money }, troppo poco per tenere la casella: vendila, o prendi prima la tua sovvenzione se puoi ancora.
 industry-ask-take = Nessuno ha fatto un’offerta per «{ $field }». { $seat }, prendi la casella gratis.
 industry-ask-develop =
     { $seat }, { $left ->
