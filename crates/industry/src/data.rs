@@ -150,7 +150,7 @@ pub struct Field {
     pub kind: Kind,
     /// What is printed on the field.
     pub name: Names,
-    /// The name, with the id behind it where several fields share it: there are four harbours.
+    /// The name, with the id behind it where the name alone could be mistaken: there are four harbours.
     pub label: Names,
     pub cost: u8,
     pub needs: Vec<ResourceId>,

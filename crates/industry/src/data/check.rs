@@ -257,11 +257,13 @@ impl Checker<'_> {
             Some(resource) => Some(Joker::Of(self.resource_id(at, resource)?)),
         };
         let networks = raw.networks.iter().chain(&raw.network);
-        let shared = self.raw.field.iter().filter(|f| f.get_ref().name == raw.name).count() > 1;
+        let same_name = self.raw.field.iter().filter(|f| f.get_ref().name == raw.name);
+        // Bank is also the word for the cash desk, so Bank and stock exchange are told with their fields.
+        let with_place = same_name.count() > 1 || raw.discount > 0;
         Ok(Field {
             id: raw.id.clone(),
             kind: raw.kind,
-            label: if shared { raw.name.with(&format!("({})", raw.id)) } else { raw.name.clone() },
+            label: if with_place { raw.name.with(&format!("({})", raw.id)) } else { raw.name.clone() },
             name: raw.name.clone(),
             cost: raw.cost,
             needs,
