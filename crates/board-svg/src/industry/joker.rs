@@ -21,7 +21,7 @@ pub(super) fn on_field(field: &FieldFace, state: FieldState, m: &Measures, art: 
         r#"<g class="j-print">{}</g>"#,
         art.icon(resource, cx, cy, side * 0.5)
     );
-    if matches!(state, FieldState::Taken { .. }) {
+    if matches!(state, FieldState::Empty) {
         return printed;
     }
     printed + &tile(resource, cx, cy, side, art)

@@ -73,7 +73,7 @@ pub(super) fn classes(kind: FieldKind, state: FieldState, lit: bool, chosen: boo
         FieldState::Developed { late: false, .. } => " built",
         FieldState::Developed { late: true, .. } => " built late",
         FieldState::Lapsed { .. } => " lapsed",
-        FieldState::Taken { .. } => " taken",
+        FieldState::Empty => " empty",
     };
     if let Some(seat) = owner(state) {
         classes = format!("{classes} {}", seat_class(seat));
@@ -89,7 +89,7 @@ pub(super) fn classes(kind: FieldKind, state: FieldState, lit: bool, chosen: boo
 fn owner(state: FieldState) -> Option<usize> {
     match state {
         FieldState::Undeveloped { seat } | FieldState::Developed { seat, .. } => Some(seat),
-        FieldState::Lapsed { seat } | FieldState::Taken { seat } => Some(seat),
+        FieldState::Lapsed { seat } => Some(seat),
         _ => None,
     }
 }

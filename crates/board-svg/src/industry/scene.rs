@@ -58,8 +58,8 @@ pub enum FieldState {
     Developed { seat: usize, late: bool },
     /// A technology whose epoch passed undeveloped; its marker lies there without effect (IY-7.3).
     Lapsed { seat: usize },
-    /// A joker field whose joker was taken (IY-5.13), by this seat.
-    Taken { seat: usize },
+    /// Nothing lies here any more: the joker was taken (IY-5.13), or the marker removed at the end (IY-9.2).
+    Empty,
 }
 
 /// What something would bring at the end: points for roads or lines (`road`, `line`), or for a network (its id).

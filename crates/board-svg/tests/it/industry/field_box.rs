@@ -191,7 +191,7 @@ impl FieldBox {
                 (1..=2, "1I" | "1J" | "2I" | "2F" | "2D") => FieldState::Developed { seat: 1, late: false },
                 (1..=2, "1K" | "2K") => FieldState::Developed { seat: 3, late: false },
                 (2, "2E") => FieldState::Undeveloped { seat: 2 },
-                (1..=2, _) if field.kind == FieldKind::Joker => FieldState::Taken { seat: n % 4 },
+                (1..=2, _) if field.kind == FieldKind::Joker => FieldState::Empty,
                 (1..=2, _) => FieldState::Developed {
                     seat: n % 4,
                     late: n % 5 == 0 && field.kind == FieldKind::Factory,
@@ -200,7 +200,7 @@ impl FieldBox {
                 (3, "3I" | "3L" | "3C") => FieldState::Offered,
                 (3, "3F") => FieldState::Developed { seat: 1, late: false },
                 (3, "3H" | "3K" | "3J" | "3D") => FieldState::Undeveloped { seat: n % 4 },
-                (3, "3A") => FieldState::Taken { seat: 2 },
+                (3, "3A") => FieldState::Empty,
                 (3, _) => FieldState::InRow,
                 _ => FieldState::ToCome,
             }
@@ -221,7 +221,7 @@ impl FieldBox {
         let mut scene = self.scene(5, [38, 49, 67, 50], |field, n| match field.id.as_str() {
             "2L" | "5K" => FieldState::Lapsed { seat: 1 },
             "4J" => FieldState::Undeveloped { seat: 0 },
-            _ if field.kind == FieldKind::Joker => FieldState::Taken { seat: n % 4 },
+            _ if field.kind == FieldKind::Joker => FieldState::Empty,
             _ => FieldState::Developed {
                 seat: (n / 12 + n / 3) % 4,
                 late: n % 7 == 3 && field.kind == FieldKind::Factory,
