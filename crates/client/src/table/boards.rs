@@ -2,7 +2,7 @@
 //! rest of the table knows games only through the catalog.
 
 mod industria;
-pub(crate) mod industry;
+mod industry;
 
 use std::ops::Range;
 
@@ -10,6 +10,8 @@ use catalog::TableFace;
 use smokestack_core::{Message, Seat};
 
 use super::stage::Sight;
+
+pub(crate) use industry::face as field_face;
 
 /// What can be chosen now, and what has been.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
