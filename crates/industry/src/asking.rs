@@ -9,14 +9,24 @@ use crate::position::{Open, Phase};
 
 /// The keys of the questions.
 pub(crate) const KEYS: &[&str] = &[
-    "offer", "bid", "decide", "must-sell", "take", "develop", "pay", "over",
+    "offer",
+    "bid",
+    "decide",
+    "must-sell",
+    "take",
+    "develop",
+    "pay",
+    "over",
 ];
 
 impl Industry {
     pub(crate) fn ask(&self, open: &Open) -> Question {
         let seat = open.turn;
         let of = |key| Message::new(key).with("seat", seat);
-        let block = open.auction.field().map_or("", |f| self.data.field(f).id.as_str());
+        let block = open
+            .auction
+            .field()
+            .map_or("", |f| self.data.field(f).id.as_str());
         let money = open.holding(seat).money;
         let (ask, rules) = match open.phase {
             Phase::Offer => (of("offer"), vec!["IY-5.1", "IY-5.2"]),
@@ -29,7 +39,11 @@ impl Industry {
             }
             Phase::Decide => return self.ask_for_decision(open),
             Phase::Develop => {
-                let left = self.data.params.developments.saturating_sub(open.development.done);
+                let left = self
+                    .data
+                    .params
+                    .developments
+                    .saturating_sub(open.development.done);
                 let ask = of("develop").with("left", left).with("money", money);
                 (ask, vec!["IY-6.1", "IY-6.2", "IY-6.5"])
             }

@@ -329,7 +329,10 @@ mod tests {
         for joker in [wood, Joker::Any, wood] {
             jokers.add(joker);
         }
-        assert_eq!((jokers.count(wood), jokers.count(Joker::Any), jokers.len()), (2, 1, 3));
+        assert_eq!(
+            (jokers.count(wood), jokers.count(Joker::Any), jokers.len()),
+            (2, 1, 3)
+        );
         assert_eq!(jokers.resources().collect::<Vec<_>>(), [ResourceId(2)]);
         jokers.remove(wood);
         assert_eq!(jokers.collect::<Vec<_>>(), [(wood, 1), (Joker::Any, 1)]);

@@ -40,9 +40,16 @@ impl Industry {
     fn write_open(&self, open: &Open) -> Value {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
-        let sheets = scores.0.iter().map(|score| (score.seat.to_string(), sheet(score)));
+        let sheets = scores
+            .0
+            .iter()
+            .map(|score| (score.seat.to_string(), sheet(score)));
         let over = open.phase == Phase::Over;
-        let winners: Vec<Seat> = if over { scores.winners().collect() } else { Vec::new() };
+        let winners: Vec<Seat> = if over {
+            scores.winners().collect()
+        } else {
+            Vec::new()
+        };
         json!({
             "epoch": open.epoch,
             "round": open.round,
@@ -121,7 +128,10 @@ fn letters(columns: ColumnSet) -> Value {
 
 /// One seat's score, line by line.
 fn sheet(score: &SeatScore) -> Value {
-    let lines = score.lines.iter().map(|(source, points)| ((*source).to_owned(), json!(points)));
+    let lines = score
+        .lines
+        .iter()
+        .map(|(source, points)| ((*source).to_owned(), json!(points)));
     let mut sheet: Map<String, Value> = lines.collect();
     sheet.insert("total".to_owned(), json!(score.total));
     sheet.insert("place".to_owned(), json!(score.place));

@@ -38,7 +38,11 @@ pub enum Refusal {
     #[error("IY-6.3 too-little-money {field:?} needed={needed} money={money}")]
     TooLittleMoney { field: FieldId, needed: u8, money: u8 },
     #[error("IY-6.6 nobody-supplies {field:?} {resource:?} from={from}")]
-    NobodySupplies { field: FieldId, resource: ResourceId, from: u8 },
+    NobodySupplies {
+        field: FieldId,
+        resource: ResourceId,
+        from: u8,
+    },
     #[error("IY-6.7 answer-first {0:?}")]
     AnswerFirst(FieldId),
     #[error("IY-6.7 nothing-to-cover")]
@@ -105,24 +109,41 @@ impl Industry {
             Refusal::BidTooLow { bid, least } => {
                 ("IY-5.4", say("bid-too-low").with("bid", bid).with("least", least))
             }
-            Refusal::BidTooHigh { bid, money } => {
-                ("IY-5.5", say("bid-too-high").with("bid", bid).with("money", money))
-            }
+            Refusal::BidTooHigh { bid, money } => (
+                "IY-5.5",
+                say("bid-too-high").with("bid", bid).with("money", money),
+            ),
             Refusal::BiddingNotOver => ("IY-5.6", say("bidding-not-over")),
-            Refusal::CannotKeep { field: id, price, money } => (
+            Refusal::CannotKeep {
+                field: id,
+                price,
+                money,
+            } => (
                 "IY-5.9",
-                field("cannot-keep", id).with("amount", price).with("money", money),
+                field("cannot-keep", id)
+                    .with("amount", price)
+                    .with("money", money),
             ),
             Refusal::NobodyBid(id) => ("IY-5.11", field("nobody-bid", id)),
             Refusal::NotYours(id) => ("IY-6.1", field("not-yours", id)),
             Refusal::NoMoreDevelopments(limit) => {
                 ("IY-6.1", say("no-more-developments").with("limit", limit))
             }
-            Refusal::TooLittleMoney { field: id, needed, money } => (
+            Refusal::TooLittleMoney {
+                field: id,
+                needed,
+                money,
+            } => (
                 "IY-6.3",
-                field("too-little-money", id).with("needed", needed).with("money", money),
+                field("too-little-money", id)
+                    .with("needed", needed)
+                    .with("money", money),
             ),
-            Refusal::NobodySupplies { field: id, resource, from } => (
+            Refusal::NobodySupplies {
+                field: id,
+                resource,
+                from,
+            } => (
                 "IY-6.6",
                 field("nobody-supplies", id)
                     .piece("resource", &self.data.resource(resource).id)

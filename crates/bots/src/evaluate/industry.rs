@@ -86,7 +86,12 @@ impl<'p> Judge<'p> {
         let each = |field| {
             let hopes = self.links(field, false) + self.supply(field);
             let bonus = self.data.field(field).kind == Kind::Bonus;
-            hopes + if bonus { self.factories_to_come(self.data.field(field)) } else { 0.0 }
+            hopes
+                + if bonus {
+                    self.factories_to_come(self.data.field(field))
+                } else {
+                    0.0
+                }
         };
         developed.map(each).sum()
     }
@@ -123,7 +128,9 @@ impl<'p> Judge<'p> {
     fn networks(&self, factory: &Field) -> f64 {
         let own = self.open.holding(self.seat);
         let points = |fields: FieldSet| -> f64 {
-            fields.map(|f| f64::from(self.data.field(f).points_per_factory)).sum()
+            fields
+                .map(|f| f64::from(self.data.field(f).points_per_factory))
+                .sum()
         };
         let each = factory.networks.map(|network| {
             let bonuses = self.data.bonuses_of(network);
@@ -139,7 +146,11 @@ impl<'p> Judge<'p> {
         let Some(resource) = self.data.field(field).produces else {
             return 0.0;
         };
-        let waiting = self.open.seats.iter().fold(self.to_come, |all, own| all.or(own.undeveloped));
+        let waiting = self
+            .open
+            .seats
+            .iter()
+            .fold(self.to_come, |all, own| all.or(own.undeveloped));
         let waiting = waiting.without(self.game.lapsed_fields(self.open));
         let wanted = waiting.filter(|f| self.data.field(*f).needs.contains(&resource));
         wanted.count() as f64 * SUPPLY * self.coin
@@ -192,7 +203,11 @@ impl<'p> Judge<'p> {
         let own = self.open.holding(self.seat);
         let waiting = own.undeveloped.without(self.game.lapsed_fields(self.open)).len();
         let left = self.game.rounds_in_epoch(self.open.epoch) as f64 - f64::from(self.open.round) + 1.0;
-        let rounds = if field.kind == Kind::Bonus { left + 3.0 } else { left };
+        let rounds = if field.kind == Kind::Bonus {
+            left + 3.0
+        } else {
+            left
+        };
         (2.0 * rounds / f64::from(waiting.max(1))).min(1.0)
     }
 
@@ -204,10 +219,18 @@ impl<'p> Judge<'p> {
     /// What the auction at hand promises this seat.
     fn auction(&self) -> f64 {
         let open = self.open;
-        let role = if open.available.is_empty() { 0.0 } else { AUCTIONEER };
+        let role = if open.available.is_empty() {
+            0.0
+        } else {
+            AUCTIONEER
+        };
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
         let Some(field) = open.auction.field() else {
-            return if selling && open.auctioneer == self.seat { role } else { 0.0 };
+            return if selling && open.auctioneer == self.seat {
+                role
+            } else {
+                0.0
+            };
         };
         if open.auctioneer == self.seat {
             return self.sell_or_keep(field, role);
@@ -225,11 +248,19 @@ impl<'p> Judge<'p> {
     fn sell_or_keep(&self, field: FieldId, role: f64) -> f64 {
         let highest = self.open.auction.highest();
         let price = highest.map_or_else(|| self.expected_price(field), |(_, bid)| f64::from(bid));
-        let sold = if price > 0.0 { price * self.coin + role } else { 0.0 };
+        let sold = if price > 0.0 {
+            price * self.coin + role
+        } else {
+            0.0
+        };
         let seats = self.game.seats() as f64;
         let lost = price - (price / seats).floor();
         let affordable = price <= f64::from(self.open.holding(self.seat).money);
-        let kept = if affordable { self.field(field) - lost * self.coin } else { f64::NEG_INFINITY };
+        let kept = if affordable {
+            self.field(field) - lost * self.coin
+        } else {
+            f64::NEG_INFINITY
+        };
         sold.max(kept)
     }
 

@@ -25,7 +25,11 @@ pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industry
     ];
     say!("{}", context.phrases.with("cli-industry-clock", &clock));
     if let Some(field) = open.auction.field() {
-        say!("{}: {}", context.text("cli-industry-block"), face(context, game, field));
+        say!(
+            "{}: {}",
+            context.text("cli-industry-block"),
+            face(context, game, field)
+        );
     }
     if !open.available.is_empty() {
         say!("{}:", context.text("cli-industry-available"));
@@ -46,7 +50,11 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industry, typed: &Ta
     let open = &typed.position().open;
     let own = open.holding(seat);
     let now: i32 = game.points_now(open, seat).iter().sum();
-    let mark = if names.table.turn() == Some(seat) { '>' } else { ' ' };
+    let mark = if names.table.turn() == Some(seat) {
+        '>'
+    } else {
+        ' '
+    };
     let purse = [
         ("money", own.money.into()),
         ("points", own.vp.into()),
@@ -60,7 +68,13 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industry, typed: &Ta
     let lapsed = game.lapsed_fields(open);
     let waiting = own.undeveloped.without(lapsed);
     list(context, game, "cli-industry-undeveloped", waiting, true);
-    list(context, game, "cli-industry-lapsed", own.undeveloped.and(lapsed), false);
+    list(
+        context,
+        game,
+        "cli-industry-lapsed",
+        own.undeveloped.and(lapsed),
+        false,
+    );
     list(context, game, "cli-industry-developed", own.developed, false);
     jokers(context, game, typed, seat);
 }
@@ -75,7 +89,11 @@ fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, whole: 
     };
     let shown = fields.map(|f| if whole { face(context, game, f) } else { name(f) });
     let separator = if whole { "; " } else { ", " };
-    say!("      {}: {}", context.text(key), shown.collect::<Vec<_>>().join(separator));
+    say!(
+        "      {}: {}",
+        context.text(key),
+        shown.collect::<Vec<_>>().join(separator)
+    );
 }
 
 fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Seat) {
@@ -91,7 +109,11 @@ fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Sea
     let shown: Vec<&str> = held
         .flat_map(|(joker, count)| std::iter::repeat_n(name(joker), count as usize))
         .collect();
-    say!("      {}: {}", context.text("cli-industry-jokers"), shown.join(", "));
+    say!(
+        "      {}: {}",
+        context.text("cli-industry-jokers"),
+        shown.join(", ")
+    );
 }
 
 /// A field in one line: id and name, what it costs, what it makes and brings.

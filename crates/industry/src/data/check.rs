@@ -168,7 +168,11 @@ impl Checker<'_> {
             if !seen.insert(id) {
                 let line = line_of(self.text, start);
                 let what = format!("the id {id} stands twice, or means something else");
-                return Err(DataError { line, rule: Some("IY-1.2"), what });
+                return Err(DataError {
+                    line,
+                    rule: Some("IY-1.2"),
+                    what,
+                });
             }
         }
         Ok(())
@@ -182,7 +186,9 @@ impl Checker<'_> {
             return Err(self.error(&raw.game, "IY-1.2", what));
         }
         for epoch in &raw.epoch {
-            let Epoch { markers, balanced, .. } = epoch.get_ref();
+            let Epoch {
+                markers, balanced, ..
+            } = epoch.get_ref();
             let counts = [markers.three, markers.four, balanced.three, balanced.four];
             if let Some(count) = counts.iter().find(|n| **n == 0 || 12 % **n != 0) {
                 let what = format!("{count} markers a round do not divide 12");
@@ -193,7 +199,12 @@ impl Checker<'_> {
     }
 
     fn check_markers(&self) -> Result<(), DataError> {
-        let letters: Vec<&str> = self.raw.marker.iter().map(|m| m.get_ref().letter.as_str()).collect();
+        let letters: Vec<&str> = self
+            .raw
+            .marker
+            .iter()
+            .map(|m| m.get_ref().letter.as_str())
+            .collect();
         if letters.concat() != "ABCDEFGHIJKL" {
             let what = "there must be one marker for each column, A to L in order";
             return Err(self.error(&self.raw.game, "IY-2.1", what));
@@ -206,7 +217,10 @@ impl Checker<'_> {
         let raw = self.raw;
         for (place, row) in raw.field.iter().enumerate() {
             let field = row.get_ref();
-            let here = (1 + place / ColumnId::MOST, (b'A' + (place % ColumnId::MOST) as u8) as char);
+            let here = (
+                1 + place / ColumnId::MOST,
+                (b'A' + (place % ColumnId::MOST) as u8) as char,
+            );
             let wanted = format!("{}{}", here.0, here.1);
             let stands = usize::from(field.epoch) == here.0 && field.column == here.1.to_string();
             if place >= FIELDS || !stands || field.id != wanted {
@@ -250,7 +264,11 @@ impl Checker<'_> {
             let what = format!("{} must need at most two different resources", raw.id);
             return Err(self.error(at, "IY-6.2", what));
         }
-        let produces = raw.produces.as_ref().map(|r| self.resource_id(at, r)).transpose()?;
+        let produces = raw
+            .produces
+            .as_ref()
+            .map(|r| self.resource_id(at, r))
+            .transpose()?;
         let joker = match raw.joker.as_deref() {
             None => None,
             Some(ANY) => Some(Joker::Any),
@@ -263,13 +281,19 @@ impl Checker<'_> {
         Ok(Field {
             id: raw.id.clone(),
             kind: raw.kind,
-            label: if with_place { raw.name.with(&format!("({})", raw.id)) } else { raw.name.clone() },
+            label: if with_place {
+                raw.name.with(&format!("({})", raw.id))
+            } else {
+                raw.name.clone()
+            },
             name: raw.name.clone(),
             cost: raw.cost,
             needs,
             produces,
             vp: raw.vp,
-            networks: networks.map(|n| self.network_id(at, n)).collect::<Result<_, _>>()?,
+            networks: networks
+                .map(|n| self.network_id(at, n))
+                .collect::<Result<_, _>>()?,
             points_per_factory: raw.points_per_factory,
             joker,
             discount: raw.discount,
@@ -310,12 +334,18 @@ impl Checker<'_> {
             () if kind != Kind::Factory
                 && (raw.produces.is_some() || !raw.networks.is_empty() || raw.discount > 0) =>
             {
-                Some(("IY-1.2", "only a factory produces, lies on networks or lowers prices"))
+                Some((
+                    "IY-1.2",
+                    "only a factory produces, lies on networks or lowers prices",
+                ))
             }
             () if (kind == Kind::Bonus) != raw.network.is_some()
                 || (kind == Kind::Bonus) != (raw.points_per_factory > 0) =>
             {
-                Some(("IY-9.5", "a bonus field, and only it, has a `network` and `points_per_factory`"))
+                Some((
+                    "IY-9.5",
+                    "a bonus field, and only it, has a `network` and `points_per_factory`",
+                ))
             }
             () if (kind == Kind::Joker) != raw.joker.is_some() => {
                 Some(("IY-3.1", "a joker field, and only it, has a `joker`"))
@@ -335,7 +365,10 @@ impl Checker<'_> {
         match rows.find(|(_, p)| !KNOWN.contains(&p.from.as_str())) {
             Some((field, p)) => {
                 let known = KNOWN.join(", ");
-                let what = format!("{}: {field} comes from {:?}; it is one of {known}", raw.id, p.from);
+                let what = format!(
+                    "{}: {field} comes from {:?}; it is one of {known}",
+                    raw.id, p.from
+                );
                 Err(self.error(at, "IY-1.2", what))
             }
             None => Ok(()),
@@ -381,7 +414,12 @@ impl Checker<'_> {
         let mut ends = [FieldId(0); 2];
         for (end, id) in ends.iter_mut().zip(&raw.between) {
             let place = fields.iter().position(|f| f.id == *id && f.kind == wanted);
-            let what = || format!("{id} is no {}: roads join factories, lines technologies", wanted.name());
+            let what = || {
+                format!(
+                    "{id} is no {}: roads join factories, lines technologies",
+                    wanted.name()
+                )
+            };
             *end = FieldId(place.ok_or_else(|| self.error(at, "IY-9.4", what()))? as u8);
         }
         if ends[0] == ends[1] {
@@ -411,7 +449,8 @@ impl Checker<'_> {
         let params = self.raw.params.get_ref().clone();
         let at = |rule, what: &str| self.error(&self.raw.params, rule, what);
         if self.most_money(&params) > 240 {
-            let what = "so much money does not fit: start money, income and coin symbols must stay near the box's";
+            let what =
+                "so much money does not fit: start money, income and coin symbols must stay near the box's";
             return Err(at("IY-2.1", what));
         }
         if params.coins_per_vp == 0 || params.min_bid == 0 || params.developments == 0 {
@@ -419,7 +458,10 @@ impl Checker<'_> {
             return Err(at("IY-5.4", what));
         }
         if params.resource_price > 20 || params.min_bid > 100 {
-            return Err(at("IY-6.5", "a resource may cost at most 20, the first bid at most 100"));
+            return Err(at(
+                "IY-6.5",
+                "a resource may cost at most 20, the first bid at most 100",
+            ));
         }
         let vp: u32 = fields.iter().map(|f| u32::from(f.vp)).sum();
         if vp > 200 {

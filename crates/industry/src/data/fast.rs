@@ -1,9 +1,7 @@
 //! The same facts as flat tables, for the loop that plays millions of decisions.
 
 use super::{EPOCHS, Field, Kind, Marker, Resource};
-use crate::ids::{
-    ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet,
-};
+use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet};
 
 #[derive(Debug, Clone)]
 pub(crate) struct Fast {
@@ -55,7 +53,9 @@ impl Fast {
             }
         }
         let coins = markers.iter().filter(|marker| marker.coin);
-        fast.coins = coins.filter_map(|marker| ColumnId::from_letter(&marker.letter)).collect();
+        fast.coins = coins
+            .filter_map(|marker| ColumnId::from_letter(&marker.letter))
+            .collect();
         fast
     }
 

@@ -81,7 +81,11 @@ impl Industry {
     /// Markers that the patch does not place: those of owned fields are turned down, the auction's lie face up, as
     /// many as the round wants have left the bag.
     fn complete_markers(&self, merged: &mut Value, patch: &Value, epoch: u8) {
-        let given = |key: &str| patch.get(key).map(|list| columns(list).into_iter().collect::<ColumnSet>());
+        let given = |key: &str| {
+            patch
+                .get(key)
+                .map(|list| columns(list).into_iter().collect::<ColumnSet>())
+        };
         let each_round = self.markers_per_round(epoch);
         let block = merged["field"].as_str().and_then(|id| self.data.find_field(id));
         let block = block.map_or(ColumnSet::EMPTY, |field| ColumnSet::one(field.column()));
@@ -168,7 +172,10 @@ impl Industry {
             let mut order = columns(&merged["refills"][&key]);
             let missing: Vec<ColumnId> = ColumnSet::ALL.filter(|c| !order.contains(c)).collect();
             order.extend(missing);
-            refills.insert(key, json!(order.iter().map(|c| c.letter().to_string()).collect::<Vec<_>>()));
+            refills.insert(
+                key,
+                json!(order.iter().map(|c| c.letter().to_string()).collect::<Vec<_>>()),
+            );
         }
         merged["refills"] = Value::Object(refills);
     }
@@ -179,7 +186,9 @@ impl Industry {
 
     /// The points on a seat's developed fields, without those of late factories (IY-6.10, IY-6.16).
     fn printed_points(&self, seat: &Value) -> u32 {
-        let counted = self.listed_fields(&seat["developed"]).without(self.listed_fields(&seat["late"]));
+        let counted = self
+            .listed_fields(&seat["developed"])
+            .without(self.listed_fields(&seat["late"]));
         counted.map(|f| u32::from(self.data.field(f).vp)).sum()
     }
 }
@@ -196,4 +205,3 @@ fn columns(list: &Value) -> Vec<ColumnId> {
         .filter_map(column)
         .collect()
 }
-

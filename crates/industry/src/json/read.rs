@@ -30,7 +30,15 @@ const KEYS: [&str; 19] = [
     "winners",
 ];
 
-const PARTS: [&str; 7] = ["money", "vp", "undeveloped", "developed", "late", "jokers", "subsidy"];
+const PARTS: [&str; 7] = [
+    "money",
+    "vp",
+    "undeveloped",
+    "developed",
+    "late",
+    "jokers",
+    "subsidy",
+];
 
 impl Industry {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
@@ -40,7 +48,11 @@ impl Industry {
         let (seats, late) = reader.holdings()?;
         let phase = reader.phase()?;
         let start = reader.seat("start_player")?;
-        let turn = if phase == Phase::Over { start } else { reader.seat("turn")? };
+        let turn = if phase == Phase::Over {
+            start
+        } else {
+            reader.seat("turn")?
+        };
         let open = Open {
             seats,
             late,
@@ -92,7 +104,9 @@ impl Reader<'_> {
     fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
         let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
         number.ok_or_else(|| {
-            Impossible::new(format!("{what} must be a whole number from 0 to 255, not {value}"))
+            Impossible::new(format!(
+                "{what} must be a whole number from 0 to 255, not {value}"
+            ))
         })
     }
 
@@ -106,7 +120,10 @@ impl Reader<'_> {
     }
 
     fn table_seat(&self, letter: &str) -> Option<Seat> {
-        letter.parse::<Seat>().ok().filter(|s| s.index() < self.game.seats)
+        letter
+            .parse::<Seat>()
+            .ok()
+            .filter(|s| s.index() < self.game.seats)
     }
 
     fn seat(&self, key: &str) -> Result<Seat, Impossible> {
@@ -283,7 +300,10 @@ impl Reader<'_> {
 
     fn development(&self) -> Result<Development, Impossible> {
         let done = self.number(&self.json["developed_this_turn"], "developed_this_turn")?;
-        let mut development = Development { done, ..Development::NONE };
+        let mut development = Development {
+            done,
+            ..Development::NONE
+        };
         let paying = &self.json["paying"];
         if !paying.is_null() {
             development.field = self.field(&paying["field"], "paying.field")?;

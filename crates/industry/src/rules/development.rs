@@ -195,12 +195,22 @@ impl Industry {
     }
 
     /// One joker is one unit; it leaves the game (IY-6.5, way 2).
-    fn spend_joker(&self, open: &mut Open, joker: Joker, resource: ResourceId, events: &mut impl Sink<Event>) {
+    fn spend_joker(
+        &self,
+        open: &mut Open,
+        joker: Joker,
+        resource: ResourceId,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = open.turn;
         open.own(seat).jokers.remove(joker);
         open.discarded.add(joker);
         open.development.needs.remove(resource);
-        events.send(Event::Used { seat, joker, resource });
+        events.send(Event::Used {
+            seat,
+            joker,
+            resource,
+        });
     }
 
     /// One unit from the player whose factory produces it, else from the bank (IY-6.5, ways 3 and 4).

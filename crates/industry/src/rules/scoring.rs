@@ -15,7 +15,11 @@ impl Industry {
         let own = open.holding(seat);
         let (roads, lines) = self.links(open, seat);
         let each = i32::from(params.vp_per_link);
-        let subsidy = if own.subsidy { i32::from(params.subsidy_points) } else { 0 };
+        let subsidy = if own.subsidy {
+            i32::from(params.subsidy_points)
+        } else {
+            0
+        };
         [
             i32::from(own.vp),
             i32::from(own.money / params.coins_per_vp), // IY-9.3

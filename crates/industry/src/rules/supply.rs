@@ -82,7 +82,11 @@ impl Industry {
                 let resource = missing.into_iter().nth(usize::from(means.any));
                 let resource = resource.expect("purchases found a need that nothing covers");
                 let from = self.data.resource(resource).bank_sells_from;
-                Err(Refusal::NobodySupplies { field, resource, from })
+                Err(Refusal::NobodySupplies {
+                    field,
+                    resource,
+                    from,
+                })
             }
         }
     }
@@ -126,7 +130,11 @@ impl Industry {
         let Some(count) = means.purchases(needs) else {
             let resource = needs.first().expect("a need that nothing covers");
             let from = self.data.resource(resource).bank_sells_from;
-            return Err(Refusal::NobodySupplies { field, resource, from });
+            return Err(Refusal::NobodySupplies {
+                field,
+                resource,
+                from,
+            });
         };
         let needed = cost + count * self.data.params.resource_price;
         let money = means.money;
