@@ -1,17 +1,22 @@
 //! Writes a page with everything that this crate draws: `cargo run -p board-svg --example gallery -- FILE`.
 //!
-//! The second argument chooses a part (`start`, `mid`, `end`, `cards`, `icons`, `covers`), the third `dark`, the
-//! fourth a language: small pages are easier to look at.
+//! The second argument chooses a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
+//! `industry-start` and so on), the third `dark`, the fourth a language: small pages are easier to look at.
 
 use std::fmt::Write as _;
 
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
+use board_svg::industry::{self, FieldState, MarkerState};
 use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
 
 #[path = "../tests/it/components.rs"]
 mod components;
 
+#[path = "../tests/it/industry/field_box.rs"]
+mod field_box;
+
 use components::Components;
+use field_box::FieldBox;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -42,6 +47,7 @@ fn main() {
             let _ = write!(page, "<div class=narrow>{}</div>", board(&scene));
         }
     }
+    page += &industry_parts(&FieldBox::read(&language), &part);
     if part == "all" || part == "icons" {
         page += "<div class=row>";
         for name in ICON_NAMES {
@@ -71,6 +77,44 @@ fn main() {
         page += "</div>";
     }
     std::fs::write(&file, page).expect("the gallery can be written");
+}
+
+/// The boards and pieces of Industry.
+fn industry_parts(box_: &FieldBox, part: &str) -> String {
+    let mut page = String::new();
+    for (name, scene) in [
+        ("industry-start", box_.start()),
+        ("industry-mid", box_.middle()),
+        ("industry-end", box_.end()),
+    ] {
+        if part == "all" || part == name {
+            let _ = write!(page, "<div class=board>{}</div>", industry::board(&scene));
+        }
+        if part == "industry-narrow" && name == "industry-mid" {
+            let _ = write!(page, "<div class=narrow>{}</div>", industry::board(&scene));
+        }
+    }
+    if part == "all" || part == "industry-cards" {
+        page += "<div class=row>";
+        for (n, place) in box_.middle().places.iter().enumerate() {
+            let look = industry::CardLook {
+                state: if n > 44 { FieldState::Offered } else { place.state },
+                gains: place.gains.clone(),
+                lit: n == 50,
+                chosen: n == 51,
+                barred: n == 52,
+                ..industry::CardLook::default()
+            };
+            page += &industry::field_card(&place.face, &look);
+        }
+        page += &industry::joker_tile("any", "");
+        page += &industry::subsidy_tile(3, -5, "");
+        for state in [MarkerState::InBag, MarkerState::FaceUp, MarkerState::Used] {
+            page += &industry::area_marker("D", true, state, "");
+        }
+        page += "</div>";
+    }
+    page
 }
 
 fn cards(tiles: &[TileFace]) -> String {

@@ -9,8 +9,8 @@ mod goods;
 use crate::seats::{SEATS, mark, seat_class};
 
 /// Every name that [`icon`] knows.
-pub const ICON_NAMES: [&str; 56] = [
-    // Resources, in the order of the game.
+pub const ICON_NAMES: [&str; 64] = [
+    // Resources, in the order of the games; `any` is the joker with "?".
     "stone",
     "brick",
     "wood",
@@ -18,17 +18,22 @@ pub const ICON_NAMES: [&str; 56] = [
     "ceramics",
     "glass",
     "electricity",
+    "cable",
     "cement",
     "steel",
     "plastic",
     "computer",
-    // Bonus symbols.
+    "any",
+    // Bonus symbols and networks.
     "canal",
     "harbour",
     "rail",
     "pipeline",
     "network",
-    // Money, points and the four kinds of tile.
+    "river",
+    "pipe",
+    "power",
+    // Money, points, kinds of tile and other pieces.
     "coin",
     "vp",
     "factory",
@@ -38,6 +43,9 @@ pub const ICON_NAMES: [&str; 56] = [
     "road",
     "line",
     "hammer",
+    "joker",
+    "subsidy",
+    "bag",
     // Seats.
     "seat-a",
     "seat-b",

@@ -5,17 +5,21 @@
 //! which a page includes once: it holds both themes, so a picture needs no second version for the dark.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
+//! - [`industry::board`]: its twin of 2010; [`industry::field_card`] and other single pieces
 //! - [`icon`]: small pictures for running text and buttons
 //! - [`cover`]: the posters of the start page; [`logo`] and [`app_icon`]
 
+mod art;
 pub mod covers;
 pub mod icons;
 pub mod industria;
+pub mod industry;
 mod logo;
 mod pictograms;
 mod seats;
 mod svg;
 mod text;
+mod ways;
 
 pub use covers::cover;
 pub use icons::{ICON_NAMES, icon, icon_symbols};

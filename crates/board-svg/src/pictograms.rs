@@ -1,10 +1,11 @@
-//! Engraved pictograms of the forty factories and technologies, on a ground of 72 by 56.
+//! Engraved pictograms of factories, technologies and bonus fields, on a ground of 72 by 56.
 //!
 //! Classes inside them: `p` paper, `t` tone, `d` deep tone, `n` solid ink, `h` hatching, `k` heavy line, `a` flame,
 //! `w` paper without a line. No class: a plain ink line.
 
 mod craft;
 mod modern;
+mod networks;
 mod strokes;
 mod technology;
 
@@ -13,5 +14,6 @@ pub(crate) fn pictogram(id: &str) -> String {
     craft::draw(id)
         .or_else(|| modern::draw(id))
         .or_else(|| technology::draw(id))
+        .or_else(|| networks::draw(id))
         .unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! What a position is worth to a seat: one evaluator a game, in a module that a player of the game can read.
 
 mod industria;
+mod industry;
 
 use smokestack_core::{Game, Seat};
 

@@ -12,7 +12,10 @@ pub use table::{Choice, LogEntry, Preview, TableFace, downcast};
 
 use face::Shelf;
 
-static GAMES: &[&dyn GameFace] = &[&Shelf::<industria::Industria>::NEW];
+static GAMES: &[&dyn GameFace] = &[
+    &Shelf::<industria::Industria>::NEW,
+    &Shelf::<industry::Industry>::NEW,
+];
 
 /// All games, in the order in which they came to the house.
 pub fn games() -> &'static [&'static dyn GameFace] {

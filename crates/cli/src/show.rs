@@ -1,6 +1,7 @@
 //! A table at the terminal: a drawing of one's own for each game, and what is the same for all.
 
 mod industria;
+mod industry;
 
 use crate::say;
 use catalog::TableFace;
@@ -12,6 +13,9 @@ use crate::context::{Context, TableNames};
 pub fn position(context: &Context, table: &dyn TableFace) {
     if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
         industria::position(context, table, typed);
+    }
+    if let Some(typed) = catalog::downcast::<::industry::Industry>(table) {
+        industry::position(context, table, typed);
     }
 }
 

@@ -9,6 +9,7 @@ mod board;
 pub(crate) mod boards;
 mod cards;
 mod choice;
+mod coins;
 mod detail;
 pub(crate) mod download;
 mod driver;

@@ -21,6 +21,18 @@ macro_rules! files {
                 "industria-rules",
                 include_str!(concat!("../texts/", $code, "/industria-rules.ftl")),
             ),
+            (
+                "industry",
+                include_str!(concat!("../texts/", $code, "/industry.ftl")),
+            ),
+            (
+                "industry-guide",
+                include_str!(concat!("../texts/", $code, "/industry-guide.ftl")),
+            ),
+            (
+                "industry-rules",
+                include_str!(concat!("../texts/", $code, "/industry-rules.ftl")),
+            ),
         ]
     };
 }

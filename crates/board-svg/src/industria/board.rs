@@ -1,9 +1,10 @@
 //! The whole board as one picture.
 
-use super::face::{Art, FACTORY, Measures, TECHNOLOGY, face};
+use super::face::{FACTORY, Measures, TECHNOLOGY, face};
 use super::layout::{Layout, layout};
 use super::scene::{BoardScene, LegendRow, Place, TileKind, TileState};
 use super::{roads, score, track};
+use crate::art::{Art, choice};
 use crate::icons::symbol;
 use crate::seats::{mark, mark_name, seat_class, token};
 use crate::svg::{circle, escape, num, path, rect, tooltip, use_icon, words};
@@ -268,26 +269,7 @@ pub(super) fn marks(
         );
     }
     if lit || chosen {
-        out += &choice(chosen, m, art);
+        out += &choice(chosen, m.w, m.h, art);
     }
     (out, [chosen, badged])
-}
-
-/// Lit tiles get corner marks, chosen ones a full frame and a tick: told apart without their colour.
-fn choice(chosen: bool, m: &Measures, art: Art) -> String {
-    let (w, h) = (m.w, m.h);
-    if chosen {
-        return rect("t-chosen", -4.0, -4.0, w + 8.0, h + 8.0, 6.0)
-            + &path("t-badge tick", &circle(2.0, 2.0, 11.0))
-            + &art.icon("check", 2.0, 2.0, 16.0);
-    }
-    let (right, low) = (num(w + 5.0), num(h + 5.0));
-    let corners = format!(
-        "M-5 13V-5H13M{} -5H{right}V13M{right} {}V{low}H{}M13 {low}H-5V{}",
-        num(w - 13.0),
-        num(h - 13.0),
-        num(w - 13.0),
-        num(h - 13.0)
-    );
-    rect("t-lit", -3.0, -3.0, w + 6.0, h + 6.0, 5.0) + &path("t-corners", &corners)
 }

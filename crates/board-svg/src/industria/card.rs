@@ -1,8 +1,9 @@
 //! Single tiles: the card for offers, hands and details, and the back of a pile.
 
 use super::board::{marks, state_classes};
-use super::face::{Art, CARD, face};
+use super::face::{CARD, face};
 use super::scene::{CardLook, TileFace, TileKind};
+use crate::art::{Art, roman};
 use crate::svg::{escape, num, path, rect, tooltip, words};
 
 /// One tile as a picture of its own, upright, 120 by 162 units.
@@ -64,9 +65,4 @@ pub fn tile_back(epoch: u8, count: Option<u8>, label: &str) -> String {
         format!(r#"role="img" aria-label="{}""#, escape(label))
     };
     format!(r#"<svg class="ss-card tile back" viewBox="-8 -8 136 178" {spoken}>{out}</svg>"#)
-}
-
-/// Epochs are counted as on an old title page.
-pub(super) fn roman(epoch: u8) -> &'static str {
-    ["", "I", "II", "III", "IV", "V"][usize::from(epoch.min(5))]
 }

@@ -3,10 +3,10 @@
 //! As on the cardboard: the needed resources below the name, the cost lower left, the points lower right.
 
 use super::scene::{TileFace, TileKind, TileState};
-use crate::icons::icon_body;
+use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::token;
-use crate::svg::{num, path, rect, use_icon, words};
+use crate::svg::{num, path, rect, words};
 use crate::text::{draw, fit};
 
 /// Where the parts of a face stand.
@@ -70,24 +70,6 @@ pub(super) const CARD: Measures = Measures {
     coin: 24.0,
     roundness: 5.0,
 };
-
-/// How icons are drawn: by reference to the board's symbols, or in full where a picture must stand alone.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Art {
-    Symbols,
-    Inline,
-}
-
-impl Art {
-    pub fn icon(self, name: &str, cx: f32, cy: f32, size: f32) -> String {
-        if self == Art::Symbols {
-            return use_icon(name, cx, cy, size);
-        }
-        let (x, y, scale) = (num(cx - size / 2.0), num(cy - size / 2.0), size / 24.0);
-        let body = icon_body(name);
-        format!(r#"<g transform="translate({x} {y}) scale({scale:.3})">{body}</g>"#)
-    }
-}
 
 /// The face in the box from (0, 0) to (w, h); `taken` corners, left and right above, are kept free of the name.
 pub(super) fn face(tile: &TileFace, state: TileState, m: &Measures, art: Art, taken: [bool; 2]) -> String {

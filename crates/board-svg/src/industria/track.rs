@@ -1,8 +1,8 @@
 //! The epoch track between factories and technologies (IA-1.12).
 
-use super::card::roman;
 use super::layout::Layout;
 use super::scene::{BoardScene, EpochSpace};
+use crate::art::roman;
 use crate::svg::{circle, escape, gear, num, path, rect, tooltip, use_icon, words};
 use crate::text::{draw as draw_text, fit};
 

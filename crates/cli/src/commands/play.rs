@@ -335,7 +335,10 @@ impl Session<'_> {
             Some(file) => show::say(
                 self.context,
                 "cli-goodbye-saved",
-                &[("file", file.display().to_string().into())],
+                &[
+                    ("file", file.display().to_string().into()),
+                    ("game", self.table.info().id.into()),
+                ],
             ),
             None => say!("{}", self.context.text("cli-goodbye")),
         }

@@ -49,13 +49,13 @@ fn a_game_is_played_saved_and_resumed() {
 }
 
 #[test]
-fn undo_stops_where_tiles_were_revealed() {
+fn undo_stops_where_something_was_revealed() {
     // Everybody is a person and always takes the first choice; after a round new tiles lie open.
     let start = ["play", "industria", "--seed", "3"];
     let mut saw_refusal = false;
     for answers in 1..40 {
         let input = format!("{}undo\nquit\n", "1\n".repeat(answers));
-        saw_refusal |= stdout(&smokestack(&start, &input)).contains("New tiles have been turned up");
+        saw_refusal |= stdout(&smokestack(&start, &input)).contains("Something hidden has come to light");
     }
     assert!(saw_refusal);
 }

@@ -1,13 +1,14 @@
 //! About a game: who made it, and where each value of its components comes from.
 
 mod marks;
+mod twin;
 
-use industria::Data;
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
 
-use self::marks::{Group, ORIGINS, groups, reconstructed};
-use super::parts::{Icon, Nowhere, t};
+use self::marks::{Group, ORIGINS, Piece, Values};
+use self::twin::Twin;
+use super::parts::{Icon, Nowhere, cover_line, t};
 use crate::route::Route;
 use crate::words::Words;
 
@@ -23,7 +24,7 @@ pub(super) fn AboutPage(game: String) -> impl IntoView {
 fn About(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let text = move |key: &'static str| move || words.text(&format!("{}-{key}", game.id));
-    let picture = move || board_svg::cover(game.id, game.name, &words.text("ui-cover-industria"));
+    let picture = move || board_svg::cover(game.id, game.name, &words.text(cover_line(game.id)));
     let id = || game.id.to_owned();
     view! {
         <main data-page="about" class="page narrow about" tabindex="-1">
@@ -43,22 +44,34 @@ fn About(game: &'static GameInfo) -> impl IntoView {
                     </p>
                 </div>
             </div>
-            <Origins/>
-            <Reconstructed/>
+            <Twin game/>
+            <Origins game/>
+            <Reconstructed game/>
             <section class="ledger">
                 <h2>{t("ui-about-correct")}</h2>
                 <p>{t("ui-about-correct-text")}</p>
-                <p><code>"smokestack play industria --data my-industria.toml"</code></p>
+                <p><code>{format!("smokestack play {0} --data my-{0}.toml", game.id)}</code></p>
             </section>
-            <Sources/>
+            <Sources game/>
         </main>
     }
 }
 
+/// What the components tell; nothing for a game that keeps no marks.
+fn values(game: &GameInfo, language: &str) -> Values {
+    marks::values(game.id, language).unwrap_or_else(|| Values {
+        groups: Vec::new(),
+        reconstructed: Vec::new(),
+        sources: Vec::new(),
+        text: "",
+        show: "",
+    })
+}
+
 /// How many values come from where.
 #[component]
-fn Origins() -> impl IntoView {
-    let groups = groups(&Data::standard());
+fn Origins(game: &'static GameInfo) -> impl IntoView {
+    let groups = values(game, "en").groups;
     let total: [usize; 4] = std::array::from_fn(|n| groups.iter().map(|group| group.counts[n]).sum());
     let cells = |counts: [usize; 4]| counts.map(|count| view! { <td>{count}</td> }).collect_view();
     let row = move |group: Group| {
@@ -87,39 +100,41 @@ fn Origins() -> impl IntoView {
     }
 }
 
-/// The tiles of which something was reconstructed, and what.
+/// The pieces of which something was reconstructed, and what.
 #[component]
-fn Reconstructed() -> impl IntoView {
+fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
-    let line = move |(tile, fields): (&industria::data::Tile, Vec<&'static str>)| {
-        let name = tile.name.in_language(words.phrases().lang().code()).to_owned();
-        let fields: Vec<String> = fields.into_iter().map(|key| words.text(key)).collect();
-        view! { <li data-tile=tile.id.clone()><strong>{name}</strong> <span class="note">{fields.join(", ")}</span></li> }
-    };
-    let epoch = move |epoch: u8| {
-        let data = Data::standard();
-        let lines = reconstructed(&data, epoch).into_iter().map(line).collect_view();
+    let line = move |piece: Piece| {
+        let fields: Vec<String> = piece.fields.iter().map(|key| words.text(key)).collect();
         view! {
-            <h3>{words.with("ui-about-epoch", &[("epoch", epoch.into())])}</h3>
-            <ul class="marked">{lines}</ul>
+            <li data-tile=piece.id>
+                <strong>{piece.name}</strong> " " <span class="note">{fields.join(", ")}</span>
+            </li>
         }
     };
+    let epoch = move |(n, pieces): (usize, Vec<Piece>)| {
+        view! {
+            <h3>{words.with("ui-about-epoch", &[("epoch", (n + 1).into())])}</h3>
+            <ul class="marked">{pieces.into_iter().map(line).collect_view()}</ul>
+        }
+    };
+    let Values { text, show, .. } = values(game, "en");
+    let epochs = move || values(game, words.phrases().lang().code()).reconstructed;
     view! {
         <section class="ledger">
             <h2>{t("ui-about-reconstructed")}</h2>
-            <p>{t("ui-about-reconstructed-text")}</p>
+            <p>{t(text)}</p>
             <details data-reconstructed="">
-                <summary>{t("ui-about-reconstructed-show")}</summary>
-                {move || (1..=5).map(epoch).collect_view()}
+                <summary>{t(show)}</summary>
+                {move || epochs().into_iter().enumerate().map(epoch).collect_view()}
             </details>
         </section>
     }
 }
 
 #[component]
-fn Sources() -> impl IntoView {
-    let sources = Data::standard().sources.clone();
-    let mut sources: Vec<(String, String)> = sources.into_iter().collect();
+fn Sources(game: &'static GameInfo) -> impl IntoView {
+    let mut sources = values(game, "en").sources;
     // S2 before S10.
     sources.sort_by_key(|(id, _)| (id.len(), id.clone()));
     let line = |(id, text): (String, String)| view! { <li><span class="number">{id}</span> " " {text}</li> };

@@ -2,7 +2,6 @@
 
 mod pictures;
 
-use industria::Data;
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
 
@@ -25,10 +24,8 @@ pub(super) fn GuidePage(game: String) -> impl IntoView {
 fn Guide(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
-    let data = Data::standard();
     let step = move |n: usize| {
-        let data = data.clone();
-        let picture = move || pictures::of_step(n, &data, words.phrases().lang().code());
+        let picture = move || pictures::of_step(game.id, n, words.phrases().lang().code());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

@@ -38,8 +38,8 @@ impl Problem {
 }
 
 /// The shortest way to a game: a person against two bots.
-pub(super) fn quick_start(words: Words) -> Result<(), Problem> {
-    let game = catalog::find("industria").map_err(Problem::Refused)?.info();
+pub(super) fn quick_start(game: &str, words: Words) -> Result<(), Problem> {
+    let game = catalog::find(game).map_err(Problem::Refused)?.info();
     begin(game, &read(game).against_bots(), words)
 }
 
@@ -89,7 +89,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
             seed::focus();
         }
     };
-    let quick = move |_| problem.set(quick_start(words).err());
+    let quick = move |_| problem.set(quick_start(game.id, words).err());
     let refused = move || match problem.get() {
         Some(problem @ Problem::Refused(_)) => Some(problem.say(words)),
         _ => None,

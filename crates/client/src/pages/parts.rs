@@ -42,6 +42,15 @@ pub(super) fn game_name(id: &str) -> &'static str {
     }
 }
 
+/// The key of the line on a game's cover.
+pub(super) fn cover_line(id: &str) -> &'static str {
+    match id {
+        "industria" => "ui-cover-industria",
+        "industry" => "ui-cover-industry",
+        _ => "ui-cover-coming",
+    }
+}
+
 /// Names the page in the browser's tab and history.
 pub(super) fn set_title(words: Words, route: &Route) {
     let page = match route {

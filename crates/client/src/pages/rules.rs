@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use smokestack_core::GameInfo;
 use wasm_bindgen::JsCast;
 
-use self::chapters::{Chapter, Rule, chapters};
-use self::text::RuleText;
+pub(super) use self::chapters::{Chapter, Rule, chapters};
+pub(super) use self::text::RuleText;
 use super::parts::{Icon, Nowhere, t};
 use crate::route::{CurrentRoute, Route};
 use crate::session::current;
@@ -96,7 +96,8 @@ fn go_to(number: &str) {
     }
 }
 
-fn address(game: &GameInfo, number: &str) -> String {
+/// The address of a rule.
+pub(super) fn address(game: &GameInfo, number: &str) -> String {
     let route = Route::Rules {
         game: game.id.to_owned(),
         number: Some(number.to_owned()),

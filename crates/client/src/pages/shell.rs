@@ -30,9 +30,15 @@ fn skip(event: web_sys::MouseEvent) {
 
 #[component]
 fn Header() -> impl IntoView {
-    let rules = Route::Rules {
-        game: "industria".to_owned(),
-        number: None,
+    let CurrentRoute(route) = expect_context();
+    // A new link only when it leads elsewhere.
+    let game = Memo::new(move |_| game_at(&route.get()));
+    let rules = move || {
+        let to = Route::Rules {
+            game: game.get(),
+            number: None,
+        };
+        view! { <Way to icon="book" key="ui-rules"/> }
     };
     let running = move || current::with(|session| session.table.turn().is_some()).unwrap_or(false);
     view! {
@@ -46,7 +52,7 @@ fn Header() -> impl IntoView {
                 <Show when=running>
                     <Way to=Route::Table icon="play" key="ui-to-table"/>
                 </Show>
-                <Way to=rules icon="book" key="ui-rules"/>
+                {rules}
                 <Way to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>
             <div class="switches">
@@ -54,6 +60,19 @@ fn Header() -> impl IntoView {
                 <ThemeSwitch/>
             </div>
         </header>
+    }
+}
+
+/// The game that a page is about, or that is on the table; else the first of the house.
+fn game_at(route: &Route) -> String {
+    match route {
+        Route::New { game } | Route::Rules { game, .. } | Route::About { game } | Route::Guide { game } => {
+            game.clone()
+        }
+        _ => {
+            let at_table = current::with(|session| session.table.info().id);
+            at_table.unwrap_or("industria").to_owned()
+        }
     }
 }
 

@@ -2,11 +2,16 @@
 //! rest of the table knows games only through the catalog.
 
 mod industria;
+mod industry;
+
+use std::ops::Range;
 
 use catalog::TableFace;
-use smokestack_core::Seat;
+use smokestack_core::{Message, Seat};
 
 use super::stage::Sight;
+
+pub(crate) use industry::face as field_face;
 
 /// What can be chosen now, and what has been.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -94,6 +99,15 @@ pub(crate) struct Detail {
     pub provenance: Option<String>,
 }
 
+/// Coins that go from one seat to others one by one, and which events tell of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tour {
+    pub events: Range<usize>,
+    pub from: Seat,
+    /// Who gets each coin, in order; the payer may be among them.
+    pub to: Vec<Seat>,
+}
+
 /// What a game adds.
 pub(crate) trait Board: Sync {
     /// The board as SVG; places are elements with `data-tile`.
@@ -110,12 +124,17 @@ pub(crate) trait Board: Sync {
     fn barred(&self, table: &dyn TableFace) -> Vec<String>;
     /// Events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
+    /// Coins that go round the table in these events.
+    fn tour(&self, _events: &[Message]) -> Option<Tour> {
+        None
+    }
 }
 
 /// The adapter of a game.
 pub(crate) fn of(table: &dyn TableFace) -> Option<&'static dyn Board> {
     match table.info().id {
         "industria" => Some(&industria::IndustriaBoard),
+        "industry" => Some(&industry::IndustryBoard),
         _ => None,
     }
 }

@@ -2,12 +2,13 @@
 
 use board_svg::{icon, seat_class, seat_token};
 use catalog::TableFace;
-use lang::{Family, Lang};
+use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
 use smokestack_core::{Message, Seat, Viewer};
 
 use super::boards;
+use super::coins::{self, Coins, CoinsView};
 use super::stage::{Mode, Sight, Stage};
 use crate::replay::{self, film};
 
@@ -35,8 +36,7 @@ impl Line {
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
         let intent = self.intent.iter().map(|intent| sight.say(Family::Action, intent));
-        let events = self.events.iter().map(|event| sight.say(Family::Event, event));
-        intent.chain(events).collect::<Vec<_>>().join(" ")
+        intent.chain(coins::tell(sight, &self.events)).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -153,6 +153,7 @@ fn LineView(line: Line) -> impl IntoView {
     let number = line.number;
     let here = move || stage.mode == Mode::Replay && film::at() == number;
     let token = colour.map(seat_token).unwrap_or_default();
+    let coins = stage.glance(|sight| Coins::of(sight, &line.events)).flatten();
     let forced = line
         .forced
         .then(|| stage.glance(|sight| sight.text("table-forced")));
@@ -161,7 +162,10 @@ fn LineView(line: Line) -> impl IntoView {
             <button type="button" class="log-entry" title=move || stage.text("table-show-then")
                 on:click=move |_| look_back(stage, number)>
                 <span class="log-token" inner_html=token></span>
-                <span>{told}{forced.map(|forced| view! { " "<em>{forced}</em> })}</span>
+                <span>
+                    {told}{forced.map(|forced| view! { " "<em>{forced}</em> })}
+                    {coins.map(|coins| view! { <CoinsView coins/> })}
+                </span>
             </button>
         </li>
     }

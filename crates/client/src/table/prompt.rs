@@ -7,6 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::boards;
+use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
 
@@ -184,6 +185,7 @@ fn AnswerButton(answer: Answer, text: String, class: &'static str) -> impl IntoV
 struct Foreseen {
     title: String,
     events: Vec<String>,
+    coins: Option<Coins>,
     /// A seat's colour, name, and points if the game ended now, before and after.
     points: Vec<(usize, String, i32, i32)>,
     reveals: bool,
@@ -203,11 +205,8 @@ fn foresee(sight: &Sight<'_>, action: &str) -> Option<Foreseen> {
     });
     Some(Foreseen {
         title: title.unwrap_or_default(),
-        events: preview
-            .events
-            .iter()
-            .map(|event| sight.say(Family::Event, event))
-            .collect(),
+        events: coins::tell(sight, &preview.events),
+        coins: Coins::of(sight, &preview.events),
         points: points.filter(|(_, _, before, after)| before != after).collect(),
         reveals: preview.reveals,
     })
@@ -252,6 +251,7 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
         <div class="preview" role="group" aria-labelledby="preview-title" data-preview>
             <h3 id="preview-title">{foreseen.title}</h3>
             <ul class="preview-events">{events}</ul>
+            {foreseen.coins.map(|coins| view! { <p><CoinsView coins/></p> })}
             {has_points.then(|| view! {
                 <p class="preview-label">{move || stage.text("table-preview-points")}</p>
                 <ul class="preview-points">{points}</ul>

@@ -86,19 +86,50 @@ fn sentences_that_choose_by_a_word_know_the_word() {
                 }
             }
         }
-        let told = |from: &str, to: &str| {
-            let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
-            phrases.with("industria-event-paid", &values)
-        };
-        let bank = phrases.text("industria-word-bank");
-        for (told, bare) in [
-            (told(&bank, "Anna"), told("#", "Anna").replace('#', &bank)),
-            (told("Anna", &bank), told("Anna", "#").replace('#', &bank)),
-        ] {
-            if told == bare {
-                problems.push(format!("{}: the bank has no article in “{told}”", lang.code()));
+        for game in catalog::games().iter().filter(|game| pays(game.info())) {
+            let id = game.info().id;
+            let told = |from: &str, to: &str| {
+                let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
+                phrases.with(&format!("{id}-event-paid"), &values)
+            };
+            let bank = phrases.text(&format!("{id}-word-bank"));
+            for (told, bare) in [
+                (told(&bank, "Anna"), told("#", "Anna").replace('#', &bank)),
+                (told("Anna", &bank), told("Anna", "#").replace('#', &bank)),
+            ] {
+                if told == bare {
+                    problems.push(format!("{}: the bank has no article in “{told}”", lang.code()));
+                }
             }
         }
+    }
+    none(&problems);
+}
+
+/// Whether money of this game moves between players and a bank.
+fn pays(info: &GameInfo) -> bool {
+    info.phrases.events.contains(&"paid") && info.phrases.words.contains(&"bank")
+}
+
+/// What the pages about a game show: the cover line, the guide in eight steps, who made it.
+#[test]
+fn every_game_has_its_guide_and_its_pages() {
+    let written = texts::keys(Lang::En);
+    let steps = (1..=8).flat_map(|n| [format!("guide-{n}-title"), format!("guide-{n}-text")]);
+    let pages = ["guide-title", "about", "about-data", "tagline"].map(str::to_owned);
+    let expected: BTreeSet<String> = steps.chain(pages).collect();
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let id = game.info().id;
+        let key = |rest: &String| format!("{id}-{rest}");
+        let missing = expected.iter().map(key).filter(|key| !written.contains(key));
+        problems.extend(missing.map(|key| format!("{key} is missing")));
+        let guide = written
+            .iter()
+            .filter_map(|key| key.strip_prefix(&format!("{id}-")))
+            .filter(|rest| rest.starts_with("guide-"));
+        let extra = guide.filter(|rest| !expected.contains(*rest));
+        problems.extend(extra.map(|rest| format!("no page shows {id}-{rest}")));
     }
     none(&problems);
 }

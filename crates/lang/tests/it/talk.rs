@@ -91,6 +91,10 @@ impl Attempts {
         if !self.objects.contains(object) {
             self.objects.insert(object.to_owned());
         }
+        // Where numbers are said, the smallest may be one that is never legal.
+        if object.parse::<u32>().is_ok() {
+            self.objects.insert("0".to_owned());
+        }
     }
 
     fn all(&self) -> impl Iterator<Item = String> + '_ {
@@ -198,9 +202,9 @@ struct Told<'t> {
 }
 
 impl Told<'_> {
-    /// The label of a button that cannot be pressed may come without values; it reads well all the same.
+    /// The label of a button that cannot be pressed may come without some values; it reads well all the same.
     fn may_lack_values(&self) -> bool {
-        self.family == Family::Action && self.message.args.is_empty()
+        self.family == Family::Action
     }
 }
 

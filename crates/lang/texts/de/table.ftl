@@ -98,6 +98,58 @@ table-field-points = Punkte
 table-field-discount = Nachlass
 table-field-symbols = Symbole
 
+## Coins that go round the table
+table-coins-round = Taler für Taler um den Tisch: { $shares }.
+table-coins-share = { $player } { $amount }
+table-coins-back = { $player } { $amount } zurück
+
+## Industry
+table-industry-to-come = seine Epoche kommt noch
+table-industry-in-row = sein Bereichsmarker ist noch im Beutel
+table-industry-is-undeveloped = unentwickelt, mit dem Marker von { $player }
+table-industry-is-developed = entwickelt von { $player }
+table-industry-is-late = entwickelt von { $player }, nach seiner Epoche
+table-industry-is-lapsed = verfallen: { $player } kann es nicht mehr entwickeln
+table-industry-joker-gone = der Joker ist genommen
+table-industry-cleared = ohne Marker
+table-industry-before = Vor { $player }
+table-industry-jokers = Joker
+table-industry-undeveloped = Unentwickelt
+table-industry-developed = Entwickelt
+table-industry-lapsed = verfallen
+table-industry-joker = Joker: { $resource }
+table-industry-joker-any = Joker „?“: ein beliebiger Rohstoff
+table-industry-joker-held = vor { $player }
+table-industry-joker-unused = Am Ende unbenutzt
+table-industry-subsidy = Subvention
+table-industry-subsidy-text = { $amount } Taler sofort, { $points } Punkte weniger am Ende; einmal je Spieler
+table-industry-subsidy-free = noch zu haben
+table-industry-subsidy-takers = Genommen von
+table-industry-subsidized = Hat die Subvention genommen
+table-industry-marker-up = Bereichsmarker { $letter }: liegt offen, sein Feld ist verfügbar.
+table-industry-marker-used = Bereichsmarker { $letter }: in dieser Epoche verbraucht.
+table-industry-marker-bag = Bereichsmarker { $letter }: im Beutel.
+table-industry-marker-coin = Mit Taler-Symbol: { $amount } für alle, wenn er gezogen wird.
+table-industry-bag = Bereichsmarker im Beutel: { $count }.
+table-industry-epoch = Epoche { $epoch }: neu sind { $resources }; die Kasse verkauft sie ab Epoche { $next }.
+table-industry-epoch-last = Epoche { $epoch }: die letzte.
+table-industry-network = { $network }: verbindet Fabriken mit dem Bonusfeld „{ $bonus }“
+table-industry-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den, der beides entwickelt
+table-industry-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den, der beides entwickelt
+table-industry-legend-road = Jede Straße mit zwei eigenen entwickelten Enden: { $points } Punkte am Ende
+table-industry-legend-line = Jede Linie mit zwei eigenen entwickelten Enden: { $points } Punkte am Ende
+table-industry-legend-network = { $network }: für jedes eigene Bonusfeld „{ $bonus }“ am Ende { $points } Punkte je eigener Fabrik am Netz
+table-industry-legend-money = Je { $amount } Taler: { $points } Punkt am Ende
+table-industry-legend-joker = Jeder unbenutzte Joker: { $points } Punkte am Ende
+table-industry-coins = { $amount } Taler
+table-industry-per-factory = Je eigener Fabrik am Netz
+table-industry-networks = Netze
+table-industry-need-joker = { $resource }: ein Joker lässt sich einsetzen
+table-industry-price-none = jetzt nicht zu entwickeln
+table-industry-brings = Bringt { $player } am Ende
+table-industry-would-bring = Brächte { $player } am Ende
+table-industry-gain = { $what }: +{ $points }
+
 ## Undo
 table-undo = Letzte Entscheidung zurücknehmen
 table-undo-short = Zurück

@@ -13,10 +13,10 @@ cli-help =
     quit — stop (see --save and --resume)
 cli-undone = Taken back.
 cli-undo-nothing = There is no decision of yours to take back.
-cli-undo-revealed = New tiles have been turned up since then: what everybody has seen cannot be taken back.
+cli-undo-revealed = Something hidden has come to light since then: what everybody has seen cannot be taken back.
 cli-saved = The record is in { $file }.
 cli-goodbye = Goodbye. The game was not kept; --save FILE keeps it.
-cli-goodbye-saved = Goodbye. Go on with: smokestack play industria --resume { $file }
+cli-goodbye-saved = Goodbye. Go on with: smokestack play { $game } --resume { $file }
 
 # Industria
 cli-industria-clock = Epoch { $epoch } of { $epochs }, round { $round } of { $rounds } · start player: { $start }
@@ -28,3 +28,18 @@ cli-industria-purse = { $money ->
     }, { $points } points scored, { $now } if the game ended now
 cli-industria-hand = in hand:
 cli-industria-built = built:
+
+# Industry
+cli-industry-clock = Epoch { $epoch } of { $epochs }, round { $round } of { $rounds } · start player: { $start }
+cli-industry-block = On the block:
+cli-industry-available = Available:
+cli-industry-bag = Still in the bag:
+cli-industry-purse = { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }, { $points } points scored, { $now } if the game ended now
+cli-industry-subsidy = subsidy taken
+cli-industry-undeveloped = undeveloped:
+cli-industry-lapsed = lapsed:
+cli-industry-developed = developed:
+cli-industry-jokers = jokers:

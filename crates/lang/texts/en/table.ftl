@@ -101,6 +101,61 @@ table-field-points = points
 table-field-discount = discount
 table-field-symbols = symbols
 
+## Coins that go round the table
+table-coins-round = Coin by coin round the table: { $shares }.
+table-coins-share = { $player } { $amount }
+table-coins-back = { $player } { $amount } back
+
+## Industry
+table-industry-to-come = its epoch is still to come
+table-industry-in-row = its area marker is still in the bag
+table-industry-is-undeveloped = undeveloped, with { $player }’s marker
+table-industry-is-developed = developed by { $player }
+table-industry-is-late = developed by { $player }, after its epoch
+table-industry-is-lapsed = lapsed: { $player } can no longer develop it
+table-industry-joker-gone = the joker has been taken
+table-industry-cleared = without a marker
+table-industry-before = In front of { $player }
+table-industry-jokers = Jokers
+table-industry-undeveloped = Undeveloped
+table-industry-developed = Developed
+table-industry-lapsed = lapsed
+table-industry-joker = Joker: { $resource }
+table-industry-joker-any = Joker “?”: any one resource
+table-industry-joker-held = in front of { $player }
+table-industry-joker-unused = Unused at the end
+table-industry-subsidy = Subsidy
+table-industry-subsidy-text = { $amount } coins at once, { $points } points less at the end; once for each player
+table-industry-subsidy-free = still to be had
+table-industry-subsidy-takers = Taken by
+table-industry-subsidized = Has taken the subsidy
+table-industry-marker-up = Area marker { $letter }: face up, its field is available.
+table-industry-marker-used = Area marker { $letter }: used in this epoch.
+table-industry-marker-bag = Area marker { $letter }: in the bag.
+table-industry-marker-coin = With a coin symbol: { $amount } for everyone when it is drawn.
+table-industry-bag = Area markers in the bag: { $count }.
+table-industry-epoch = Epoch { $epoch }: { $resources } first appear; the bank sells them from epoch { $next } on.
+table-industry-epoch-last = Epoch { $epoch }: the last.
+table-industry-network = { $network }: joins factories to the bonus field “{ $bonus }”
+table-industry-road = Road between { $a } and { $b }: { $points } points to whoever develops both
+table-industry-line = Line between { $a } and { $b }: { $points } points to whoever develops both
+table-industry-legend-road = Each road with both ends developed by you: { $points } points at the end
+table-industry-legend-line = Each line with both ends developed by you: { $points } points at the end
+table-industry-legend-network = { $network }: for each own bonus field “{ $bonus }”, { $points } points at the end for each own factory on the network
+table-industry-legend-money = Every { $amount } coins: { $points } point at the end
+table-industry-legend-joker = Each unused joker: { $points } points at the end
+table-industry-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+table-industry-per-factory = For each own factory on the network
+table-industry-networks = Networks
+table-industry-need-joker = { $resource }: a joker can be spent
+table-industry-price-none = cannot be developed now
+table-industry-brings = Brings { $player } at the end
+table-industry-would-bring = Would bring { $player } at the end
+table-industry-gain = { $what }: +{ $points }
+
 ## Undo
 table-undo = Undo the last decision
 table-undo-short = Undo

@@ -13,10 +13,10 @@ cli-help =
     quit — arrêter (voir --save et --resume)
 cli-undone = C’est annulé.
 cli-undo-nothing = Vous n’avez aucune décision à annuler.
-cli-undo-revealed = De nouvelles tuiles ont été dévoilées depuis : ce que tous ont vu ne s’annule pas.
+cli-undo-revealed = Quelque chose de caché a été dévoilé depuis : ce que tous ont vu ne s’annule pas.
 cli-saved = L’enregistrement est dans { $file }.
 cli-goodbye = Au revoir. La partie n’a pas été gardée ; --save FICHIER la garde.
-cli-goodbye-saved = Au revoir. Pour continuer : smokestack play industria --resume { $file }
+cli-goodbye-saved = Au revoir. Pour continuer : smokestack play { $game } --resume { $file }
 
 # Industria
 cli-industria-clock = Époque { $epoch } sur { $epochs }, tour { $round } sur { $rounds } · premier joueur : { $start }
@@ -28,3 +28,18 @@ cli-industria-purse = { $money ->
     }, { $points } points marqués, { $now } si la partie finissait maintenant
 cli-industria-hand = en main :
 cli-industria-built = construit :
+
+# Industry
+cli-industry-clock = Époque { $epoch } sur { $epochs }, tour { $round } sur { $rounds } · premier joueur : { $start }
+cli-industry-block = Aux enchères :
+cli-industry-available = Disponibles :
+cli-industry-bag = Encore dans le sac :
+cli-industry-purse = { $money ->
+        [one] { $money } thaler
+       *[other] { $money } thalers
+    }, { $points } points marqués, { $now } si la partie finissait maintenant
+cli-industry-subsidy = subvention prise
+cli-industry-undeveloped = non développé :
+cli-industry-lapsed = perdu :
+cli-industry-developed = développé :
+cli-industry-jokers = jokers :

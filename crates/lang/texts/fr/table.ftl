@@ -101,6 +101,61 @@ table-field-points = points
 table-field-discount = remise
 table-field-symbols = symboles
 
+## Coins that go round the table
+table-coins-round = Thaler par thaler autour de la table : { $shares }.
+table-coins-share = { $player } { $amount }
+table-coins-back = { $player } en reprend { $amount }
+
+## Industry
+table-industry-to-come = son époque n’est pas encore venue
+table-industry-in-row = son marqueur de zone est encore dans le sac
+table-industry-is-undeveloped = non développée, avec le jeton de { $player }
+table-industry-is-developed = développée par { $player }
+table-industry-is-late = développée par { $player }, après son époque
+table-industry-is-lapsed = perdue : { $player } ne peut plus la développer
+table-industry-joker-gone = le joker a été pris
+table-industry-cleared = sans jeton
+table-industry-before = Devant { $player }
+table-industry-jokers = Jokers
+table-industry-undeveloped = Non développées
+table-industry-developed = Développées
+table-industry-lapsed = perdue
+table-industry-joker = Joker : { $resource }
+table-industry-joker-any = Joker « ? » : une matière première au choix
+table-industry-joker-held = devant { $player }
+table-industry-joker-unused = Non utilisé à la fin
+table-industry-subsidy = Subvention
+table-industry-subsidy-text = { $amount } thalers tout de suite, { $points } points de moins à la fin ; une fois par joueur
+table-industry-subsidy-free = encore disponible
+table-industry-subsidy-takers = Prise par
+table-industry-subsidized = A pris la subvention
+table-industry-marker-up = Marqueur de zone { $letter } : face visible, sa case est disponible.
+table-industry-marker-used = Marqueur de zone { $letter } : déjà utilisé à cette époque.
+table-industry-marker-bag = Marqueur de zone { $letter } : dans le sac.
+table-industry-marker-coin = Avec un symbole de pièce : { $amount } pour chacun quand il est tiré.
+table-industry-bag = Marqueurs de zone dans le sac : { $count }.
+table-industry-epoch = Époque { $epoch } : y apparaissent { $resources } ; la banque les vend dès l’époque { $next }.
+table-industry-epoch-last = Époque { $epoch } : la dernière.
+table-industry-network = { $network } : relie des usines à la case bonus « { $bonus } »
+table-industry-road = Route entre { $a } et { $b } : { $points } points à qui développe les deux
+table-industry-line = Ligne entre { $a } et { $b } : { $points } points à qui développe les deux
+table-industry-legend-road = Chaque route dont on a développé les deux bouts : { $points } points à la fin
+table-industry-legend-line = Chaque ligne dont on a développé les deux bouts : { $points } points à la fin
+table-industry-legend-network = { $network } : pour chaque case bonus « { $bonus } » à soi, { $points } points à la fin par usine à soi sur le réseau
+table-industry-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
+table-industry-legend-joker = Chaque joker inutilisé : { $points } points à la fin
+table-industry-coins = { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+}
+table-industry-per-factory = Par usine à soi sur le réseau
+table-industry-networks = Réseaux
+table-industry-need-joker = { $resource } : un joker peut servir
+table-industry-price-none = impossible à développer maintenant
+table-industry-brings = Rapporte à { $player } à la fin
+table-industry-would-bring = Rapporterait à { $player } à la fin
+table-industry-gain = { $what } : +{ $points }
+
 ## Undo
 table-undo = Annuler la dernière décision
 table-undo-short = Annuler

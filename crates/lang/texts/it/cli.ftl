@@ -13,10 +13,10 @@ cli-help =
     quit — smetti (vedi --save e --resume)
 cli-undone = Annullato.
 cli-undo-nothing = Non hai decisioni da annullare.
-cli-undo-revealed = Nel frattempo sono state scoperte nuove tessere: ciò che tutti hanno visto non si annulla.
+cli-undo-revealed = Nel frattempo è venuto alla luce qualcosa di nascosto: ciò che tutti hanno visto non si annulla.
 cli-saved = La registrazione è in { $file }.
 cli-goodbye = Arrivederci. La partita non è stata conservata; --save FILE la conserva.
-cli-goodbye-saved = Arrivederci. Per continuare: smokestack play industria --resume { $file }
+cli-goodbye-saved = Arrivederci. Per continuare: smokestack play { $game } --resume { $file }
 
 # Industria
 cli-industria-clock = Epoca { $epoch } di { $epochs }, turno { $round } di { $rounds } · primo giocatore: { $start }
@@ -28,3 +28,18 @@ cli-industria-purse = { $money ->
     }, { $points } punti segnati, { $now } se la partita finisse ora
 cli-industria-hand = in mano:
 cli-industria-built = costruito:
+
+# Industry
+cli-industry-clock = Epoca { $epoch } di { $epochs }, turno { $round } di { $rounds } · primo giocatore: { $start }
+cli-industry-block = All’asta:
+cli-industry-available = Disponibili:
+cli-industry-bag = Ancora nel sacchetto:
+cli-industry-purse = { $money ->
+        [one] { $money } tallero
+       *[other] { $money } talleri
+    }, { $points } punti segnati, { $now } se la partita finisse ora
+cli-industry-subsidy = sovvenzione presa
+cli-industry-undeveloped = non sviluppato:
+cli-industry-lapsed = perso:
+cli-industry-developed = sviluppato:
+cli-industry-jokers = jolly:

@@ -101,6 +101,61 @@ table-field-points = punti
 table-field-discount = sconto
 table-field-symbols = simboli
 
+## Coins that go round the table
+table-coins-round = Tallero per tallero intorno al tavolo: { $shares }.
+table-coins-share = { $player } { $amount }
+table-coins-back = { $player } ne riprende { $amount }
+
+## Industry
+table-industry-to-come = la sua epoca deve ancora venire
+table-industry-in-row = il suo indicatore d’area è ancora nel sacchetto
+table-industry-is-undeveloped = non sviluppata, con l’indicatore di { $player }
+table-industry-is-developed = sviluppata da { $player }
+table-industry-is-late = sviluppata da { $player }, dopo la sua epoca
+table-industry-is-lapsed = persa: { $player } non può più svilupparla
+table-industry-joker-gone = il jolly è stato preso
+table-industry-cleared = senza indicatore
+table-industry-before = Davanti a { $player }
+table-industry-jokers = Jolly
+table-industry-undeveloped = Non sviluppate
+table-industry-developed = Sviluppate
+table-industry-lapsed = persa
+table-industry-joker = Jolly: { $resource }
+table-industry-joker-any = Jolly «?»: una risorsa a scelta
+table-industry-joker-held = davanti a { $player }
+table-industry-joker-unused = Non usato alla fine
+table-industry-subsidy = Sovvenzione
+table-industry-subsidy-text = { $amount } talleri subito, { $points } punti in meno alla fine; una volta per giocatore
+table-industry-subsidy-free = ancora disponibile
+table-industry-subsidy-takers = Presa da
+table-industry-subsidized = Ha preso la sovvenzione
+table-industry-marker-up = Indicatore d’area { $letter }: scoperto, la sua casella è disponibile.
+table-industry-marker-used = Indicatore d’area { $letter }: già usato in questa epoca.
+table-industry-marker-bag = Indicatore d’area { $letter }: nel sacchetto.
+table-industry-marker-coin = Con un simbolo di moneta: { $amount } a tutti quando viene pescato.
+table-industry-bag = Indicatori d’area nel sacchetto: { $count }.
+table-industry-epoch = Epoca { $epoch }: compaiono { $resources }; la banca li vende dall’epoca { $next }.
+table-industry-epoch-last = Epoca { $epoch }: l’ultima.
+table-industry-network = { $network }: collega le fabbriche alla casella bonus «{ $bonus }»
+table-industry-road = Strada tra { $a } e { $b }: { $points } punti a chi sviluppa entrambi
+table-industry-line = Linea tra { $a } e { $b }: { $points } punti a chi sviluppa entrambi
+table-industry-legend-road = Ogni strada con entrambi i capi sviluppati: { $points } punti alla fine
+table-industry-legend-line = Ogni linea con entrambi i capi sviluppati: { $points } punti alla fine
+table-industry-legend-network = { $network }: per ogni propria casella bonus «{ $bonus }», { $points } punti alla fine per ogni propria fabbrica sulla rete
+table-industry-legend-money = Ogni { $amount } talleri: { $points } punto alla fine
+table-industry-legend-joker = Ogni jolly non usato: { $points } punti alla fine
+table-industry-coins = { $amount ->
+    [one] { $amount } tallero
+   *[other] { $amount } talleri
+}
+table-industry-per-factory = Per ogni propria fabbrica sulla rete
+table-industry-networks = Reti
+table-industry-need-joker = { $resource }: si può usare un jolly
+table-industry-price-none = ora non si può sviluppare
+table-industry-brings = Porta a { $player } alla fine
+table-industry-would-bring = Porterebbe a { $player } alla fine
+table-industry-gain = { $what }: +{ $points }
+
 ## Undo
 table-undo = Annulla l’ultima decisione
 table-undo-short = Annulla

@@ -1,7 +1,7 @@
-//! The marks of provenance of Industria's components, counted and listed.
+//! Where the values of a game's components come from: the marks of provenance, counted and listed.
 
-use industria::Data;
-use industria::data::{Kind, Provenance, Tile};
+mod industria;
+mod industry;
 
 /// Where a value can come from: the start of its mark, and the keys of its name and of what it means.
 pub(super) const ORIGINS: [(&str, &str, &str); 4] = [
@@ -22,107 +22,43 @@ pub(super) struct Group {
     pub counts: [usize; 4],
 }
 
-pub(super) fn groups(data: &Data) -> Vec<Group> {
-    let tiles = |kind: Kind| {
-        let of_kind = data.tiles.iter().filter(move |tile| tile.kind == kind);
-        of_kind.flat_map(|tile| tile.provenance.values())
-    };
-    vec![
-        group("ui-part-factories", tiles(Kind::Factory)),
-        group("ui-part-technologies", tiles(Kind::Technology)),
-        group("ui-part-resources", tiles(Kind::Resource)),
-        group("ui-part-bonuses", tiles(Kind::Bonus)),
-        group(
-            "ui-part-connections",
-            data.connections.iter().map(|joined| &joined.provenance),
-        ),
-        group(
-            "ui-part-goods",
-            data.resources
-                .iter()
-                .flat_map(|resource| resource.provenance.values()),
-        ),
-        group(
-            "ui-part-symbols",
-            data.symbols.iter().flat_map(|symbol| symbol.provenance.values()),
-        ),
-        group("ui-part-figures", data.params.provenance.values()),
-    ]
+/// A piece of which something was reconstructed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Piece {
+    pub id: String,
+    pub name: String,
+    /// The keys of what was reconstructed.
+    pub fields: Vec<String>,
 }
 
-fn group<'a>(key: &'static str, marks: impl Iterator<Item = &'a Provenance>) -> Group {
+/// What the page tells about a game's components.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Values {
+    pub groups: Vec<Group>,
+    /// Epoch by epoch.
+    pub reconstructed: Vec<Vec<Piece>>,
+    /// Number and text of each source.
+    pub sources: Vec<(String, String)>,
+    /// The keys of the words above the list of reconstructed values, and of what opens it.
+    pub text: &'static str,
+    pub show: &'static str,
+}
+
+/// The values of a game, pieces named in a language.
+pub(super) fn values(game: &str, language: &str) -> Option<Values> {
+    match game {
+        "industria" => Some(industria::values(language)),
+        "industry" => Some(industry::values(language)),
+        _ => None,
+    }
+}
+
+fn group<'a>(key: &'static str, marks: impl Iterator<Item = &'a str>) -> Group {
     let mut counts = [0; 4];
     for mark in marks {
-        if let Some(n) = ORIGINS
-            .iter()
-            .position(|(start, ..)| mark.from.starts_with(start))
-        {
+        if let Some(n) = ORIGINS.iter().position(|(start, ..)| mark.starts_with(start)) {
             counts[n] += 1;
         }
     }
     Group { key, counts }
-}
-
-/// The tiles of an epoch with a reconstructed value, each with the keys of those values.
-pub(super) fn reconstructed(data: &Data, epoch: u8) -> Vec<(&Tile, Vec<&'static str>)> {
-    let of_epoch = data.tiles.iter().filter(|tile| tile.epoch == epoch);
-    let marked = of_epoch.map(|tile| {
-        let fields = tile
-            .provenance
-            .iter()
-            .filter(|(_, mark)| mark.from == "reconstructed");
-        (
-            tile,
-            fields
-                .filter_map(|(field, _)| field_key(field))
-                .collect::<Vec<_>>(),
-        )
-    });
-    marked.filter(|(_, fields)| !fields.is_empty()).collect()
-}
-
-fn field_key(field: &str) -> Option<&'static str> {
-    Some(match field {
-        "name" => "ui-field-name",
-        "epoch" => "ui-field-epoch",
-        "cost" => "ui-field-cost",
-        "needs" => "ui-field-needs",
-        "produces" | "resource" => "ui-field-produces",
-        "vp" => "ui-field-vp",
-        "symbols" | "symbol" => "ui-field-symbols",
-        "discount" => "ui-field-discount",
-        "count" => "ui-field-count",
-        _ => return None,
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_value_is_counted_once() {
-        let data = Data::standard();
-        let counted: usize = groups(&data).iter().flat_map(|group| group.counts).sum();
-        let tiles: usize = data.tiles.iter().map(|tile| tile.provenance.len()).sum();
-        let goods: usize = data
-            .resources
-            .iter()
-            .map(|resource| resource.provenance.len())
-            .sum();
-        let symbols: usize = data.symbols.iter().map(|symbol| symbol.provenance.len()).sum();
-        let others = goods + symbols + data.params.provenance.len() + data.connections.len();
-        assert_eq!(counted, tiles + others);
-    }
-
-    #[test]
-    fn every_reconstructed_value_of_a_tile_has_a_word() {
-        let data = Data::standard();
-        let listed: usize = (1..=5)
-            .flat_map(|epoch| reconstructed(&data, epoch))
-            .map(|(_, fields)| fields.len())
-            .sum();
-        let marks = data.tiles.iter().flat_map(|tile| tile.provenance.values());
-        assert_eq!(listed, marks.filter(|mark| mark.from == "reconstructed").count());
-    }
 }

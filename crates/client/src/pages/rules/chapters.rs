@@ -4,7 +4,7 @@ use lang::Phrases;
 use smokestack_core::GameInfo;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Chapter {
+pub(in crate::pages) struct Chapter {
     /// `IA-6`
     pub number: String,
     pub title: String,
@@ -12,14 +12,14 @@ pub(super) struct Chapter {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rule {
+pub(in crate::pages) struct Rule {
     /// `IA-6.6`
     pub number: String,
     pub text: String,
 }
 
-/// All chapters, in order.
-pub(super) fn chapters(phrases: &Phrases, game: &GameInfo) -> Vec<Chapter> {
+/// All chapters that have rules, in order. A title without rules only keeps the count of chapters whole.
+pub(in crate::pages) fn chapters(phrases: &Phrases, game: &GameInfo) -> Vec<Chapter> {
     let chapter = |n: usize| {
         let key = format!("{}-chapter-{n}", game.id);
         phrases.has(&key).then(|| Chapter {
@@ -28,7 +28,8 @@ pub(super) fn chapters(phrases: &Phrases, game: &GameInfo) -> Vec<Chapter> {
             rules: rules(phrases, game, n),
         })
     };
-    (1..).map_while(chapter).collect()
+    let all = (1..).map_while(chapter);
+    all.filter(|chapter| !chapter.rules.is_empty()).collect()
 }
 
 fn rules(phrases: &Phrases, game: &GameInfo, chapter: usize) -> Vec<Rule> {
@@ -42,14 +43,14 @@ fn rules(phrases: &Phrases, game: &GameInfo, chapter: usize) -> Vec<Rule> {
 
 impl Chapter {
     /// How many of its rules the search finds.
-    pub(super) fn matching(&self, wanted: &str) -> usize {
+    pub(in crate::pages) fn matching(&self, wanted: &str) -> usize {
         self.rules.iter().filter(|rule| rule.matches(wanted)).count()
     }
 }
 
 impl Rule {
     /// Whether all words that are looked for are in it, in any order.
-    pub(super) fn matches(&self, wanted: &str) -> bool {
+    pub(in crate::pages) fn matches(&self, wanted: &str) -> bool {
         let here = format!("{} {}", self.number, self.text).to_lowercase();
         wanted
             .to_lowercase()
@@ -65,15 +66,17 @@ mod tests {
 
     #[test]
     fn every_language_has_the_same_numbers() {
-        let game = catalog::find("industria").expect("it is on the shelf").info();
-        let numbers = |lang| -> Vec<String> {
-            let all = chapters(&Phrases::new(lang), game);
-            all.into_iter().flat_map(|c| c.rules).map(|r| r.number).collect()
-        };
-        let english = numbers(Lang::En);
-        assert!(english.contains(&"IA-10.4".to_owned()));
-        for lang in Lang::ALL {
-            assert_eq!(numbers(lang), english, "{}", lang.code());
+        for (id, last) in [("industria", "IA-10.4"), ("industry", "IY-11.11")] {
+            let game = catalog::find(id).expect("it is on the shelf").info();
+            let numbers = |lang| -> Vec<String> {
+                let all = chapters(&Phrases::new(lang), game);
+                all.into_iter().flat_map(|c| c.rules).map(|r| r.number).collect()
+            };
+            let english = numbers(Lang::En);
+            assert!(english.contains(&last.to_owned()));
+            for lang in Lang::ALL {
+                assert_eq!(numbers(lang), english, "{id} {}", lang.code());
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use smokestack_core::GameInfo;
 use super::address;
 
 #[component]
-pub(super) fn RuleText(game: &'static GameInfo, text: String) -> impl IntoView {
+pub(in crate::pages) fn RuleText(game: &'static GameInfo, text: String) -> impl IntoView {
     let block = move |block: Block<'_>| match block {
         Block::Paragraph(line) => view! { <p>{linked(game, line)}</p> }.into_any(),
         Block::List(lines) => {

@@ -17,7 +17,7 @@ pub(super) fn Hero() -> impl IntoView {
     let guide = Route::Guide {
         game: "industria".to_owned(),
     };
-    let start = move |_| problem.set(quick_start(words).err());
+    let start = move |_| problem.set(quick_start("industria", words).err());
     view! {
         <section class="hero">
             <div class="hero-words">

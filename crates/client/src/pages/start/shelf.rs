@@ -1,8 +1,8 @@
-//! The shelf: the four games as posters, the one that can be played and those to come.
+//! The shelf: the four games as posters, those that can be played and those to come.
 
 use leptos::prelude::*;
 
-use crate::pages::parts::{Icon, game_name, t};
+use crate::pages::parts::{Icon, cover_line, game_name, t};
 use crate::route::Route;
 use crate::words::Words;
 
@@ -12,8 +12,8 @@ pub(super) fn Shelf() -> impl IntoView {
         <section class="shelf" aria-labelledby="shelf-title">
             <h2 id="shelf-title" class="rule-title">{t("ui-games")}</h2>
             <ul class="posters">
-                <Playable/>
-                <Coming game="industry" text="ui-coming-industry"/>
+                <Playable id="industria" tagline="industria-tagline"/>
+                <Playable id="industry" tagline="industry-tagline"/>
                 <Coming game="age-of-industry" text="ui-coming-age-of-industry"/>
                 <Coming game="barrage" text="ui-coming-barrage"/>
             </ul>
@@ -21,10 +21,10 @@ pub(super) fn Shelf() -> impl IntoView {
     }
 }
 
-/// Industria, with every way into it.
+/// A game that is here, with every way into it.
 #[component]
-fn Playable() -> impl IntoView {
-    let game = || "industria".to_owned();
+fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
+    let game = || id.to_owned();
     let links = [
         (Route::Guide { game: game() }, "hint", "ui-guide"),
         (
@@ -47,14 +47,14 @@ fn Playable() -> impl IntoView {
     };
     let new = Route::New { game: game() }.to_string();
     view! {
-        <li class="poster playable" data-game="industria">
+        <li class="poster playable" data-game=id>
             <a class="poster-sheet" href=new.clone() tabindex="-1" aria-hidden="true">
-                <Cover game="industria" line="ui-cover-industria"/>
+                <Cover game=id/>
             </a>
             <div class="poster-words">
-                <h3>{game_name("industria")}</h3>
-                <p>{t("industria-tagline")}</p>
-                <a class="button strong" href=new data-play="industria">
+                <h3>{game_name(id)}</h3>
+                <p>{t(tagline)}</p>
+                <a class="button strong" href=new data-play=id>
                     <Icon name="play"/>
                     {t("ui-play")}
                 </a>
@@ -70,7 +70,7 @@ fn Coming(game: &'static str, text: &'static str) -> impl IntoView {
     view! {
         <li class="poster coming" data-coming=game>
             <div class="poster-sheet">
-                <Cover game line="ui-cover-coming"/>
+                <Cover game/>
                 <span class="stamp">{t("ui-coming")}</span>
             </div>
             <div class="poster-words">
@@ -82,8 +82,8 @@ fn Coming(game: &'static str, text: &'static str) -> impl IntoView {
 }
 
 #[component]
-fn Cover(game: &'static str, line: &'static str) -> impl IntoView {
+fn Cover(game: &'static str) -> impl IntoView {
     let words: Words = expect_context();
-    let picture = move || board_svg::cover(game, game_name(game), &words.text(line));
+    let picture = move || board_svg::cover(game, game_name(game), &words.text(cover_line(game)));
     view! { <div class="cover" inner_html=picture></div> }
 }

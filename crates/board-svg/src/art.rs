@@ -1,0 +1,45 @@
+//! What boards of all games are drawn with: icons inside larger pictures, the marks of a choice, numerals.
+
+use crate::icons::icon_body;
+use crate::svg::{circle, num, path, rect, use_icon};
+
+/// How icons are drawn: by reference to the board's symbols, or in full where a picture must stand alone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Art {
+    Symbols,
+    Inline,
+}
+
+impl Art {
+    pub fn icon(self, name: &str, cx: f32, cy: f32, size: f32) -> String {
+        if self == Art::Symbols {
+            return use_icon(name, cx, cy, size);
+        }
+        let (x, y, scale) = (num(cx - size / 2.0), num(cy - size / 2.0), size / 24.0);
+        let body = icon_body(name);
+        format!(r#"<g transform="translate({x} {y}) scale({scale:.3})">{body}</g>"#)
+    }
+}
+
+/// Lit tiles get corner marks, chosen ones a full frame and a tick: told apart without their colour.
+pub(crate) fn choice(chosen: bool, w: f32, h: f32, art: Art) -> String {
+    if chosen {
+        return rect("t-chosen", -4.0, -4.0, w + 8.0, h + 8.0, 6.0)
+            + &path("t-badge tick", &circle(2.0, 2.0, 11.0))
+            + &art.icon("check", 2.0, 2.0, 16.0);
+    }
+    let (right, low) = (num(w + 5.0), num(h + 5.0));
+    let corners = format!(
+        "M-5 13V-5H13M{} -5H{right}V13M{right} {}V{low}H{}M13 {low}H-5V{}",
+        num(w - 13.0),
+        num(h - 13.0),
+        num(w - 13.0),
+        num(h - 13.0)
+    );
+    rect("t-lit", -3.0, -3.0, w + 6.0, h + 6.0, 5.0) + &path("t-corners", &corners)
+}
+
+/// Epochs are counted as on an old title page.
+pub(crate) fn roman(epoch: u8) -> &'static str {
+    ["", "I", "II", "III", "IV", "V"][usize::from(epoch.min(5))]
+}

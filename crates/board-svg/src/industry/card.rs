@@ -1,0 +1,83 @@
+//! Pieces as pictures of their own: fields as cards, jokers, subsidies and area markers.
+
+use super::face::face;
+use super::markers;
+use super::measures::CARD;
+use super::place::{classes, marks};
+use super::scene::{CardLook, FieldFace, FieldKind, MarkerState};
+use super::{foot, joker};
+use crate::art::{Art, choice, roman};
+use crate::svg::{escape, tooltip, words};
+
+/// One field as a picture of its own, upright, 120 by 162 units.
+///
+/// The card is an image, not a control: put it inside a `<button>` where it can be chosen. It carries no ids, so a
+/// page may show the same field many times.
+pub fn field_card(field: &FieldFace, look: &CardLook) -> String {
+    let mut classes = classes(field.kind, look.state, look.lit, look.chosen, false);
+    if look.barred {
+        classes.push_str(" barred");
+    }
+    let (badge, taken) = marks(look.state, look.chosen, &CARD, Art::Inline);
+    let body = face(field, look.state, &look.gains, &CARD, Art::Inline, taken);
+    // Between the icons and the foot; a joker field has neither.
+    let epoch_y = match field.kind {
+        FieldKind::Joker => 156.0,
+        _ => 134.5,
+    };
+    let epoch = words("t-epoch", CARD.w / 2.0, epoch_y, 10.5, &place_name(field));
+    let choice = if look.lit || look.chosen {
+        choice(look.chosen, CARD.w, CARD.h, Art::Inline)
+    } else {
+        String::new()
+    };
+    format!(
+        r#"<svg class="ss-card {classes}" data-tile="{id}" viewBox="-8 -16 136 186" {spoken}>{tip}{body}{epoch}{badge}{choice}</svg>"#,
+        id = escape(&field.id),
+        spoken = spoken(&look.label),
+        tip = tooltip(&look.title),
+    )
+}
+
+/// Epoch and column as people say them: `II · G`.
+fn place_name(field: &FieldFace) -> String {
+    let column = field
+        .id
+        .trim_start_matches(|letter: char| letter.is_ascii_digit());
+    format!("{} · {column}", roman(field.epoch))
+}
+
+/// One joker, 64 by 64 units: its resource, or `any` for the one with "?".
+pub fn joker_tile(resource: &str, label: &str) -> String {
+    let tile = joker::tile(resource, 32.0, 32.0, 56.0, Art::Inline);
+    format!(
+        r#"<svg class="ss-card ss-joker" viewBox="0 0 64 64" {}>{tile}</svg>"#,
+        spoken(label)
+    )
+}
+
+/// One subsidy tile, 58 by 48 units: coins now, points at the end.
+pub fn subsidy_tile(coins: u8, points: i8, label: &str) -> String {
+    let tile = foot::subsidy(coins, points, None, 29.0, 24.0, Art::Inline);
+    format!(
+        r#"<svg class="ss-card ss-subsidy" viewBox="0 0 58 48" {}>{tile}</svg>"#,
+        spoken(label)
+    )
+}
+
+/// One area marker, 48 by 48 units.
+pub fn area_marker(letter: &str, coin: bool, state: MarkerState, label: &str) -> String {
+    let disc = markers::disc(letter, coin, state, 24.0, 24.0, Art::Inline);
+    format!(
+        r#"<svg class="ss-card ss-marker" viewBox="0 0 48 48" {}>{disc}</svg>"#,
+        spoken(label)
+    )
+}
+
+fn spoken(label: &str) -> String {
+    if label.is_empty() {
+        r#"aria-hidden="true""#.to_owned()
+    } else {
+        format!(r#"role="img" aria-label="{}""#, escape(label))
+    }
+}

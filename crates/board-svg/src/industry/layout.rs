@@ -1,0 +1,108 @@
+//! Where things are drawn: the game's `layout.toml`, read once.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// The layout of the board. Units are those of the picture's `viewBox`.
+#[derive(Debug, Deserialize)]
+pub struct Layout {
+    pub width: f32,
+    pub height: f32,
+    /// Height of a field.
+    pub field: f32,
+    /// Left edge and width of each column, A first.
+    pub columns: Vec<[f32; 2]>,
+    /// Top edge of each row's fields, epoch 1 first.
+    pub rows: Vec<f32>,
+    /// Top edge and height of each epoch's band, first epoch first.
+    pub bands: Vec<[f32; 2]>,
+    pub track: Column,
+    /// Height of the area markers' middle.
+    pub markers: f32,
+    pub score: Area,
+    pub cartouche: Area,
+    pub subsidies: Area,
+    pub legend: Area,
+    /// Which pictogram stands on which field.
+    pub pictures: BTreeMap<String, String>,
+    #[serde(rename = "path")]
+    pub paths: Vec<Path>,
+    #[serde(rename = "network")]
+    pub networks: Vec<Network>,
+}
+
+/// Left edge and width.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct Column {
+    pub x: f32,
+    pub width: f32,
+}
+
+/// A rectangle of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+pub struct Area {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+/// The way of a road or line, corner by corner, from field edge to field edge.
+#[derive(Debug, Deserialize)]
+pub struct Path {
+    pub between: [String; 2],
+    pub via: Vec<[f32; 2]>,
+}
+
+/// A river, the rails, the pipes or the power lines.
+#[derive(Debug, Deserialize)]
+pub struct Network {
+    pub id: String,
+    pub pieces: Vec<Vec<[f32; 2]>>,
+    pub docks: Vec<Dock>,
+}
+
+/// Where a field meets a network.
+#[derive(Debug, Deserialize)]
+pub struct Dock {
+    pub field: String,
+    pub at: [f32; 2],
+}
+
+impl Layout {
+    /// The way between two fields, whichever is named first.
+    pub fn path(&self, ends: &[String; 2]) -> Option<&Path> {
+        let [a, b] = ends;
+        self.paths.iter().find(|path| {
+            let [from, to] = &path.between;
+            (from == a && to == b) || (from == b && to == a)
+        })
+    }
+
+    /// The rectangle of a field: its id is its row's number and its column's letter.
+    pub fn area(&self, id: &str) -> Option<Area> {
+        let &[row, column] = id.as_bytes() else {
+            return None;
+        };
+        let [x, width] = *self.columns.get(usize::from(column.checked_sub(b'A')?))?;
+        let y = *self.rows.get(usize::from(row.checked_sub(b'1')?))?;
+        Some(Area {
+            x,
+            y,
+            width,
+            height: self.field,
+        })
+    }
+}
+
+static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../../industry/data/layout.toml"))
+        .expect("layout.toml is part of the program and a test reads it")
+});
+
+/// The layout of the board, read on first use.
+pub fn layout() -> &'static Layout {
+    &LAYOUT
+}

@@ -1,0 +1,98 @@
+//! Roads between factories and lines between technologies.
+
+use super::layout::Layout;
+use super::scene::{BoardScene, Connection, FieldKind, FieldState};
+use crate::seats::seat_class;
+use crate::svg::{escape, num, tooltip, words};
+use crate::ways::{cut, middle, rounded};
+
+/// All connections, in two layers: ways (first the beds, then what their owners made of them, so that no bed covers
+/// a colour), which lie below the fields, and badges, which lie above.
+pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
+    let links: Vec<Link<'_>> = scene
+        .connections
+        .iter()
+        .filter_map(|connection| Link::of(connection, scene, layout))
+        .collect();
+    let ways = links
+        .iter()
+        .map(Link::bed)
+        .chain(links.iter().map(Link::colour))
+        .collect();
+    [ways, links.iter().map(Link::badge).collect()]
+}
+
+struct Link<'a> {
+    connection: &'a Connection,
+    class: &'static str,
+    /// Corners from edge to edge.
+    way: &'a [[f32; 2]],
+    /// Who developed the ends, in the order of the way.
+    owners: [Option<usize>; 2],
+}
+
+impl<'a> Link<'a> {
+    fn of(connection: &'a Connection, scene: &BoardScene, layout: &'a Layout) -> Option<Link<'a>> {
+        let place = |id: &String| scene.places.iter().find(|place| place.face.id == *id);
+        let path = layout.path(&connection.ends)?;
+        let [a, b] = [place(&path.between[0])?, place(&path.between[1])?];
+        let class = match a.face.kind {
+            FieldKind::Technology => "line",
+            _ => "road",
+        };
+        let owners = [a, b].map(|end| match end.state {
+            FieldState::Developed { seat, .. } => Some(seat),
+            _ => None,
+        });
+        Some(Link {
+            connection,
+            class,
+            way: &path.via,
+            owners,
+        })
+    }
+
+    fn bed(&self) -> String {
+        let d = rounded(self.way, 8.0);
+        let [from, to] = self.connection.ends.each_ref().map(|end| escape(end));
+        format!(
+            r#"<g class="link {0}" data-link="{from} {to}">{1}<path class="{0}-bed" d="{d}"/><path class="{0}-top" d="{d}"/></g>"#,
+            self.class,
+            tooltip(&self.connection.title)
+        )
+    }
+
+    /// In the seat's colour when both ends are one seat's; only the stub at the owned end when one is.
+    fn colour(&self) -> String {
+        let [a, b] = self.owners;
+        if let Some(seat) = a.filter(|_| a == b) {
+            let (d, class) = (rounded(self.way, 8.0), seat_class(seat));
+            let layer = |layer: &str| format!(r#"<path class="{layer} {class}" d="{d}"/>"#);
+            return ["link-won", "link-dash", "link-pattern"].map(layer).concat();
+        }
+        let stub = |end: Option<usize>, way: Vec<[f32; 2]>| match end {
+            Some(seat) => {
+                let d = rounded(&cut(&way, 11.0), 8.0);
+                format!(r#"<path class="link-stub {}" d="{d}"/>"#, seat_class(seat))
+            }
+            None => String::new(),
+        };
+        stub(a, self.way.to_vec()) + &stub(b, self.way.iter().rev().copied().collect())
+    }
+
+    /// The points of a finished connection, small enough for the narrowest gap.
+    fn badge(&self) -> String {
+        let [a, b] = self.owners;
+        let Some(seat) = a.filter(|_| a == b && !self.connection.badge.is_empty()) else {
+            return String::new();
+        };
+        let [x, y] = middle(self.way);
+        format!(
+            r#"<g class="link-badge {}"><rect x="{}" y="{}" width="24" height="16" rx="8"/>{}</g>"#,
+            seat_class(seat),
+            num(x - 12.0),
+            num(y - 8.0),
+            words("link-points", x - 0.5, y + 4.2, 12.0, &self.connection.badge)
+        )
+    }
+}

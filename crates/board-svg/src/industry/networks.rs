@@ -1,0 +1,106 @@
+//! River, rails, pipes and power lines: what joins bonus fields to factories (IY-9.5).
+//!
+//! Each has a colour and a shape of its own: the river winds, rails have sleepers, pipes have flanges, power lines
+//! hang between pylons. They lie below roads and lines, which cross them on bridges.
+
+use super::layout::{Layout, Network};
+use super::scene::BoardScene;
+use crate::svg::{circle, escape, num, path, tooltip};
+use crate::ways::{distance, rounded, toward};
+
+type Point = [f32; 2];
+
+/// The ways, which lie below everything, and the docks, which lie above the fields' edges.
+pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
+    let ways = layout.networks.iter().map(|network| ways(network, scene));
+    let docks = layout.networks.iter().map(|network| docks(network, scene));
+    [ways.collect(), docks.collect()]
+}
+
+fn ways(network: &Network, scene: &BoardScene) -> String {
+    // Layer by layer, so that pieces of one network join without a seam.
+    let join = |shape: &dyn Fn(&[Point]) -> String| -> String {
+        network.pieces.iter().map(|piece| shape(piece)).collect()
+    };
+    let smooth = join(&|piece| rounded(piece, 8.0));
+    let body = match network.id.as_str() {
+        "river" => {
+            let d = join(&|piece| waves(piece));
+            path("net-bank", &d) + &path("net-water", &d) + &path("net-ripple", &d)
+        }
+        "rail" => path("net-rails", &smooth) + &path("net-gauge", &smooth) + &path("net-sleepers", &smooth),
+        "pipe" => path("net-flanges", &smooth) + &path("net-hull", &smooth) + &path("net-gloss", &smooth),
+        _ => {
+            let pylons = join(&|piece| pylons(piece));
+            path("net-halo", &smooth) + &path("net-wire", &smooth) + &path("net-pylons", &pylons)
+        }
+    };
+    let title = scene.networks.iter().find(|(id, _)| *id == network.id);
+    let id = escape(&network.id);
+    format!(
+        r#"<g class="net {id}" data-network="{id}">{}{body}</g>"#,
+        title.map_or_else(String::new, |(_, title)| tooltip(title))
+    )
+}
+
+/// A knob where a field meets the network, unless the field is none of its members (an owner's data may differ).
+fn docks(network: &Network, scene: &BoardScene) -> String {
+    let member = |field: &str| {
+        let place = scene.places.iter().find(|place| place.face.id == field);
+        place.is_some_and(|place| place.face.networks.contains(&network.id))
+    };
+    let knobs: String = network
+        .docks
+        .iter()
+        .filter(|dock| member(&dock.field))
+        .map(|dock| circle(dock.at[0], dock.at[1], 4.2))
+        .collect();
+    format!(
+        r#"<g class="net-docks {}">{}</g>"#,
+        escape(&network.id),
+        path("net-dock", &knobs)
+    )
+}
+
+/// The way as a winding line: half waves of about twelve units, flat at the corners.
+fn waves(way: &[Point]) -> String {
+    let mut d = format!("M{} {}", num(way[0][0]), num(way[0][1]));
+    for leg in way.windows(2) {
+        let [dx, dy] = [leg[1][0] - leg[0][0], leg[1][1] - leg[0][1]];
+        let length = dx.abs() + dy.abs();
+        // An even number, so that the wave ends as it began; steps in tenths add up to the leg exactly enough.
+        let halves = ((length / 25.0).round() * 2.0).max(2.0);
+        let [sx, sy] = [dx / halves, dy / halves];
+        let [bx, by] = if dx == 0.0 { [6.4, 0.0] } else { [0.0, 6.4] };
+        d += &format!(
+            "q{} {} {} {}",
+            num(sx / 2.0 + bx),
+            num(sy / 2.0 + by),
+            num(sx),
+            num(sy)
+        );
+        for _ in 2..halves as i32 {
+            d += &format!("t{} {}", num(sx), num(sy));
+        }
+        d += &format!("T{} {}", num(leg[1][0]), num(leg[1][1]));
+    }
+    d
+}
+
+/// Small pylons along the level legs of a way.
+fn pylons(way: &[Point]) -> String {
+    let mut d = String::new();
+    for leg in way.windows(2).filter(|leg| leg[0][1] == leg[1][1]) {
+        let length = distance(leg[0], leg[1]);
+        let count = (length / 36.0).floor().max(1.0);
+        for n in 0..count as i32 {
+            let [x, y] = toward(leg[0], leg[1], length / count * (n as f32 + 0.5));
+            d += &format!(
+                "M{} {}l3.4 -15l3.4 15m-7.2 -9.5h7.6m-9.6 -3h11.6",
+                num(x - 3.4),
+                num(y + 8.0)
+            );
+        }
+    }
+    d
+}

@@ -1,0 +1,135 @@
+//! A field on the board: its face, and what is laid over it.
+
+use super::face::face;
+use super::layout::Layout;
+use super::measures::{BLUEPRINT, Measures, NARROW, WIDE};
+use super::scene::{FieldKind, FieldState, Place};
+use crate::art::{Art, choice};
+use crate::seats::{mark, mark_name, seat_class};
+use crate::svg::{circle, escape, num, path, rect, tooltip};
+
+pub(super) fn draw(place: &Place, layout: &Layout) -> String {
+    let field = &place.face;
+    let Some(area) = layout.area(&field.id) else {
+        return String::new();
+    };
+    let m = match field.kind {
+        FieldKind::Technology => &BLUEPRINT,
+        FieldKind::Factory => &WIDE,
+        FieldKind::Joker | FieldKind::Bonus => &NARROW,
+    };
+    // Fields are as wide as their column, whatever an owner's data puts there.
+    let m = &Measures { w: area.width, ..*m };
+    let art = Art::Symbols;
+    let (over, taken) = marks(place.state, place.chosen, m, art);
+    let role = if place.lit || place.chosen {
+        "button"
+    } else {
+        "img"
+    };
+    let nets: Vec<String> = field.networks.iter().map(|network| escape(network)).collect();
+    let nets = match nets.is_empty() {
+        true => String::new(),
+        false => format!(r#"data-nets="{}" "#, nets.join(" ")),
+    };
+    format!(
+        r#"<g class="{classes}" data-tile="{id}" {nets}id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}{face}{preview}{choice}{over}</g>"#,
+        classes = classes(
+            field.kind,
+            place.state,
+            place.lit,
+            place.chosen,
+            place.preview.is_some()
+        ),
+        id = escape(&field.id),
+        label = escape(&place.label),
+        x = num(area.x),
+        y = num(area.y),
+        tip = tooltip(&place.title),
+        face = face(field, place.state, &place.gains, m, art, taken),
+        preview = place.preview.map_or_else(String::new, |seat| preview(seat, m)),
+        choice = if place.lit || place.chosen {
+            choice(place.chosen, m.w, m.h, art)
+        } else {
+            String::new()
+        },
+    )
+}
+
+/// The classes that the style sheet reads a field's state from.
+pub(super) fn classes(kind: FieldKind, state: FieldState, lit: bool, chosen: bool, preview: bool) -> String {
+    let mut classes = String::from(match kind {
+        FieldKind::Factory => "tile factory",
+        FieldKind::Technology => "tile technology",
+        FieldKind::Joker => "tile joker",
+        FieldKind::Bonus => "tile bonus",
+    });
+    classes += match state {
+        FieldState::ToCome => " to-come",
+        FieldState::InRow => " in-row",
+        FieldState::Offered => " offered",
+        FieldState::OnBlock => " offered on-block",
+        FieldState::Undeveloped { .. } => " undeveloped",
+        FieldState::Developed { late: false, .. } => " built",
+        FieldState::Developed { late: true, .. } => " built late",
+        FieldState::Lapsed { .. } => " lapsed",
+        FieldState::Empty => " empty",
+    };
+    if let Some(seat) = owner(state) {
+        classes = format!("{classes} {}", seat_class(seat));
+    }
+    for (on, class) in [(lit, " lit"), (chosen, " chosen"), (preview, " preview")] {
+        if on {
+            classes += class;
+        }
+    }
+    classes
+}
+
+fn owner(state: FieldState) -> Option<usize> {
+    match state {
+        FieldState::Undeveloped { seat } | FieldState::Developed { seat, .. } => Some(seat),
+        FieldState::Lapsed { seat } => Some(seat),
+        _ => None,
+    }
+}
+
+/// What is laid over a face for its state; and which upper corners are taken, left and right.
+pub(super) fn marks(state: FieldState, chosen: bool, m: &Measures, art: Art) -> (String, [bool; 2]) {
+    let (x, y) = (m.w - 4.0, 4.0);
+    let out = match state {
+        FieldState::Offered | FieldState::OnBlock => {
+            let r = if state == FieldState::OnBlock { 13.0 } else { 10.0 };
+            path("t-badge", &circle(x, y, r)) + &art.icon("hammer", x, y, r * 1.5)
+        }
+        FieldState::Undeveloped { seat } => clock_marker(seat, m, art),
+        FieldState::Lapsed { seat } => {
+            let (right, low) = (num(m.w - 6.0), num(m.h - 6.0));
+            path("t-cross", &format!("M6 6L{right} {low}M{right} 6L6 {low}")) + &clock_marker(seat, m, art)
+        }
+        _ => String::new(),
+    };
+    let badged = matches!(state, FieldState::Offered | FieldState::OnBlock);
+    (out, [chosen, badged])
+}
+
+/// An ownership marker with the clock side up: the seat's mark and a clock on its colour, across the upper edge.
+fn clock_marker(seat: usize, m: &Measures, art: Art) -> String {
+    let (x, y) = (m.w - 39.0, -14.0);
+    format!(
+        r#"<g class="t-clock {}">{}<path fill-rule="evenodd" d="{}"/>{}</g>"#,
+        mark_name(seat),
+        rect("t-clock-plate", x, y, 41.0, 18.0, 9.0),
+        mark(seat, x + 11.5, y + 9.0, 6.6),
+        art.icon("clock", x + 29.5, y + 9.0, 14.0)
+    )
+}
+
+fn preview(seat: usize, m: &Measures) -> String {
+    format!(
+        r#"<g class="t-preview {}">{}<path fill-rule="evenodd" d="{}"/></g>"#,
+        mark_name(seat),
+        rect("t-preview-frame", 0.0, 0.0, m.w, m.h, 4.0),
+        mark(seat, m.w / 2.0, m.h / 2.0, 19.0)
+    )
+}

@@ -1,0 +1,226 @@
+//! The layout against the components: no way through a field, every network whole, nothing on top of another.
+
+use std::collections::BTreeSet;
+
+use board_svg::industry::{FieldKind, layout};
+
+use super::field_box::FieldBox;
+
+type Point = [f32; 2];
+
+/// Left, top, right, bottom.
+type Edges = [f32; 4];
+
+fn fields() -> Vec<(String, Edges)> {
+    let edges = |id: &String| {
+        let area = layout().area(id).unwrap_or_else(|| panic!("{id} has no place"));
+        [area.x, area.y, area.x + area.width, area.y + area.height]
+    };
+    let fields = FieldBox::read("en").fields;
+    fields
+        .iter()
+        .map(|field| (field.id.clone(), edges(&field.id)))
+        .collect()
+}
+
+#[test]
+fn iy_1_2_sixty_fields_stand_apart_between_epoch_track_and_score_track() {
+    let fields = fields();
+    assert_eq!(fields.len(), 60);
+    for (n, (a, [left, top, right, bottom])) in fields.iter().enumerate() {
+        assert!(
+            *left > layout().track.x + layout().track.width && *right < layout().score.x,
+            "{a}"
+        );
+        for (b, other) in &fields[n + 1..] {
+            let apart = *right < other[0] || other[2] < *left || *bottom < other[1] || other[3] < *top;
+            assert!(apart, "{a} overlaps {b}");
+        }
+    }
+}
+
+#[test]
+fn iy_1_2_jokers_bonus_fields_factories_and_technologies_follow_each_other_in_every_row() {
+    let rank = |kind| match kind {
+        FieldKind::Joker => 0,
+        FieldKind::Bonus => 1,
+        FieldKind::Factory => 2,
+        FieldKind::Technology => 3,
+    };
+    let fields = FieldBox::read("en").fields;
+    for row in fields.chunks(12) {
+        assert!(row.iter().all(|field| field.epoch == row[0].epoch));
+        assert!(row.is_sorted_by_key(|field| rank(field.kind)));
+    }
+}
+
+#[test]
+fn every_factory_and_technology_names_a_pictogram() {
+    for field in FieldBox::read("en").fields {
+        let named = layout().pictures.contains_key(&field.id);
+        let drawn = matches!(field.kind, FieldKind::Factory | FieldKind::Technology);
+        assert_eq!(named, drawn, "{}", field.id);
+    }
+}
+
+#[test]
+fn every_connection_has_a_way_that_touches_no_third_field() {
+    let fields = fields();
+    let links = FieldBox::read("en").links;
+    assert_eq!(layout().paths.len(), links.len());
+    for ends in links {
+        let path = layout()
+            .path(&ends)
+            .unwrap_or_else(|| panic!("no way for {ends:?}"));
+        for (id, edges) in &fields {
+            let hit = path.via.windows(2).any(|leg| meets(hull(leg), *edges));
+            assert_eq!(hit, ends.contains(id), "{ends:?} and {id}");
+        }
+        let tips = [path.via[0], path.via[path.via.len() - 1]];
+        for (end, tip) in path.between.iter().zip(tips) {
+            let (_, edges) = fields.iter().find(|(id, _)| id == end).expect("a field");
+            assert!(
+                on_edge(tip, *edges),
+                "{ends:?} does not begin on the edge of {end}"
+            );
+        }
+    }
+}
+
+/// A line may cross a road: nobody takes them for joined. Two roads that meet would look like a crossroads.
+#[test]
+fn no_road_meets_a_road_and_no_line_a_line() {
+    let fields = FieldBox::read("en").fields;
+    let technology = |id: &String| {
+        let field = fields.iter().find(|field| field.id == *id);
+        field.is_some_and(|field| field.kind == FieldKind::Technology)
+    };
+    for (n, a) in layout().paths.iter().enumerate() {
+        for b in &layout().paths[n + 1..] {
+            let alike = technology(&a.between[0]) == technology(&b.between[0]);
+            let legs = a
+                .via
+                .windows(2)
+                .flat_map(|x| b.via.windows(2).map(move |y| (x, y)));
+            for (x, y) in legs {
+                let (x, y) = (hull(x), hull(y));
+                let met = if alike {
+                    meets(grown(x, 4.0), grown(y, 4.0))
+                } else {
+                    along(x, y)
+                };
+                assert!(!met, "{:?} and {:?}", a.between, b.between);
+            }
+        }
+    }
+}
+
+#[test]
+fn iy_9_5_every_network_is_one_piece_and_docks_at_its_fields_only() {
+    let fields = fields();
+    for network in &layout().networks {
+        let members: BTreeSet<String> = FieldBox::read("en")
+            .fields
+            .into_iter()
+            .filter(|field| field.networks.contains(&network.id))
+            .map(|field| field.id)
+            .collect();
+        let docked: BTreeSet<String> = network.docks.iter().map(|dock| dock.field.clone()).collect();
+        assert_eq!(members, docked, "{}", network.id);
+        assert_eq!(
+            docked.len(),
+            network.docks.len(),
+            "{}: a field docks twice",
+            network.id
+        );
+        for dock in &network.docks {
+            let (_, edges) = fields.iter().find(|(id, _)| *id == dock.field).expect("a field");
+            assert!(on_edge(dock.at, *edges), "{} at {}", network.id, dock.field);
+            let tip = |piece: &Vec<Point>| piece.first() == Some(&dock.at) || piece.last() == Some(&dock.at);
+            assert!(
+                network.pieces.iter().any(tip),
+                "nothing ends at the dock of {}",
+                dock.field
+            );
+        }
+        for (id, edges) in &fields {
+            let hit = |piece: &Vec<Point>| piece.windows(2).any(|leg| meets(hull(leg), *edges));
+            assert_eq!(
+                network.pieces.iter().any(hit),
+                members.contains(id),
+                "{} and {id}",
+                network.id
+            );
+        }
+        assert_eq!(
+            reached(&network.pieces),
+            network.pieces.len(),
+            "{} falls apart",
+            network.id
+        );
+    }
+}
+
+/// Ways may cross a network on a bridge, but none runs along it.
+#[test]
+fn networks_and_ways_only_cross() {
+    let networks = layout().networks.iter();
+    let mut ways: Vec<(String, Vec<Vec<Point>>)> =
+        networks.map(|n| (n.id.clone(), n.pieces.clone())).collect();
+    let paths = layout().paths.iter();
+    ways.extend(paths.map(|path| (path.between.join("-"), vec![path.via.clone()])));
+    for (n, (a, from)) in ways.iter().enumerate().take(layout().networks.len()) {
+        for (b, to) in &ways[n + 1..] {
+            for x in from.iter().flat_map(|piece| piece.windows(2)) {
+                for y in to.iter().flat_map(|piece| piece.windows(2)) {
+                    assert!(!along(hull(x), hull(y)), "{a} runs along {b} at {x:?} {y:?}");
+                }
+            }
+        }
+    }
+}
+
+/// How many pieces hang together with the first.
+fn reached(pieces: &[Vec<Point>]) -> usize {
+    let touch = |a: &[Point], b: &[Point]| {
+        let legs = a.windows(2).flat_map(|x| b.windows(2).map(move |y| (x, y)));
+        legs.into_iter().any(|(x, y)| meets(hull(x), hull(y)))
+    };
+    let mut found = vec![0];
+    let mut next = 0;
+    while let Some(&from) = found.get(next) {
+        next += 1;
+        for to in 0..pieces.len() {
+            if !found.contains(&to) && touch(&pieces[from], &pieces[to]) {
+                found.push(to);
+            }
+        }
+    }
+    found.len()
+}
+
+/// All legs run level or upright, so a leg is its own bounding box.
+fn hull(leg: &[Point]) -> Edges {
+    let [a, b] = [leg[0], leg[1]];
+    assert!(a[0] == b[0] || a[1] == b[1], "a slanted leg at {a:?}");
+    [a[0].min(b[0]), a[1].min(b[1]), a[0].max(b[0]), a[1].max(b[1])]
+}
+
+fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
+    [left - by, top - by, right + by, bottom + by]
+}
+
+/// Two legs of one direction that lie on each other, give or take the width of a road.
+fn along(a: Edges, b: Edges) -> bool {
+    let upright = |edges: Edges| edges[0] == edges[2];
+    upright(a) == upright(b) && meets(grown(a, 4.0), grown(b, 4.0))
+}
+
+fn meets(a: Edges, [left, top, right, bottom]: Edges) -> bool {
+    a[0] <= right && left <= a[2] && a[1] <= bottom && top <= a[3]
+}
+
+fn on_edge([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
+    let inside = (left..=right).contains(&x) && (top..=bottom).contains(&y);
+    inside && (x == left || x == right || y == top || y == bottom)
+}

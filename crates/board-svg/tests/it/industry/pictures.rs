@@ -1,0 +1,235 @@
+//! The pictures of Industry: well formed, complete, repeatable, small.
+
+use std::collections::BTreeSet;
+
+use board_svg::HOUSE_CSS;
+use board_svg::industry::*;
+
+use super::field_box::FieldBox;
+use crate::xml;
+
+fn scenes() -> Vec<BoardScene> {
+    ["en", "fr", "de", "it"]
+        .iter()
+        .map(|language| FieldBox::read(language))
+        .flat_map(|fields| [fields.start(), fields.middle(), fields.end()])
+        .collect()
+}
+
+#[test]
+fn boards_are_well_formed_small_and_name_every_place() {
+    for scene in scenes() {
+        let picture = board(&scene);
+        let (ids, links) = xml::check(&picture);
+        let unique: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "an id is used twice");
+        let fields = scene.places.iter().map(|place| place.face.id.as_str());
+        for id in fields.chain(["subsidy"]) {
+            assert!(unique.contains(&format!("place-{id}")), "{id}");
+            assert_eq!(
+                picture.matches(&format!(r#"data-tile="{id}""#)).count(),
+                1,
+                "{id}"
+            );
+        }
+        for link in links {
+            assert!(unique.contains(&link), "{link} is referred to and missing");
+        }
+        assert!(picture.len() < 150_000, "{} bytes", picture.len());
+        assert_eq!(picture, board(&scene), "the same scene gives the same picture");
+    }
+}
+
+#[test]
+fn a_lit_place_is_a_button_and_others_are_images() {
+    let mut scene = FieldBox::read("en").start();
+    for place in &mut scene.places {
+        place.lit = place.face.id == "1F";
+    }
+    let picture = board(&scene);
+    let tag = |id: &str| {
+        let at = picture.find(&format!(r#"data-tile="{id}""#)).expect("the place");
+        picture[at..].split('>').next().unwrap_or_default().to_owned()
+    };
+    assert!(tag("1F").contains(r#"role="button""#));
+    assert!(tag("1E").contains(r#"role="img""#));
+    assert!(tag("subsidy").contains(r#"role="img""#));
+    assert_eq!(picture.matches("t-corners").count(), 1);
+}
+
+#[test]
+fn iy_9_4_a_road_lights_up_when_both_ends_are_developed_by_one_seat() {
+    let count = |clay: FieldState, bricks: FieldState| {
+        let mut scene = FieldBox::read("en").start();
+        for place in &mut scene.places {
+            match place.face.id.as_str() {
+                "1G" => place.state = clay,
+                "1H" => place.state = bricks,
+                _ => {}
+            }
+        }
+        board(&scene).matches("link-won").count()
+    };
+    let developed = |seat| FieldState::Developed { seat, late: true };
+    assert_eq!(count(developed(1), developed(1)), 1);
+    assert_eq!(count(developed(1), developed(2)), 0);
+    assert_eq!(count(developed(1), FieldState::Undeveloped { seat: 1 }), 0);
+}
+
+#[test]
+fn iy_5_13_a_joker_lies_on_its_field_until_it_is_taken() {
+    let tiles = |state: FieldState| {
+        let mut scene = FieldBox::read("en").start();
+        let joker = scene.places.iter_mut().find(|place| place.face.id == "1A");
+        joker.expect("the field").state = state;
+        board(&scene).matches(r#"class="j-tile""#).count()
+    };
+    assert_eq!((tiles(FieldState::InRow), tiles(FieldState::Empty)), (7, 6));
+}
+
+#[test]
+fn iy_4_4_area_markers_are_told_apart() {
+    let states = [MarkerState::InBag, MarkerState::FaceUp, MarkerState::Used];
+    let pictures: BTreeSet<String> = states
+        .iter()
+        .flat_map(|&state| [false, true].map(|coin| area_marker("D", coin, state, "")))
+        .collect();
+    assert_eq!(
+        pictures.len(),
+        5,
+        "a used marker shows its back, with or without a coin"
+    );
+}
+
+#[test]
+fn names_are_escaped_wherever_they_stand() {
+    let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
+    let mut scene = FieldBox::read("en").middle();
+    for text in [&mut scene.title, &mut scene.label, &mut scene.bag] {
+        text.clone_from(&nasty);
+    }
+    scene.networks = vec![("river".into(), nasty.clone())];
+    for place in &mut scene.places {
+        for text in [&mut place.face.name, &mut place.label, &mut place.title] {
+            text.clone_from(&nasty);
+        }
+    }
+    for space in &mut scene.epochs {
+        space.label.clone_from(&nasty);
+        space.title.clone_from(&nasty);
+    }
+    for marker in &mut scene.markers {
+        marker.title.clone_from(&nasty);
+    }
+    for link in &mut scene.connections {
+        link.badge.clone_from(&nasty);
+        link.title.clone_from(&nasty);
+    }
+    for row in &mut scene.legend {
+        row.title.clone_from(&nasty);
+        row.worth.clone_from(&nasty);
+    }
+    scene.subsidies.label.clone_from(&nasty);
+    scene.subsidies.title.clone_from(&nasty);
+    xml::check(&board(&scene));
+    let look = CardLook {
+        label: nasty.clone(),
+        title: nasty.clone(),
+        ..CardLook::default()
+    };
+    xml::check(&field_card(&scene.places[0].face, &look));
+    xml::check(&joker_tile(&nasty, &nasty));
+    xml::check(&subsidy_tile(3, -5, &nasty));
+    xml::check(&area_marker(&nasty, true, MarkerState::FaceUp, &nasty));
+}
+
+#[test]
+fn every_field_has_a_card_and_factories_and_technologies_a_picture_of_their_own() {
+    let mut faces = BTreeSet::new();
+    for field in FieldBox::read("en").fields {
+        let (ids, links) = xml::check(&field_card(&field, &CardLook::default()));
+        assert!(
+            ids.is_empty() && links.is_empty(),
+            "a card stands alone and may appear twice"
+        );
+        let id = field.id.clone();
+        // Without words and numbers only the pictogram tells fields apart; bonus fields share that of their network.
+        let bare = FieldFace {
+            id: field.id,
+            kind: if field.kind == FieldKind::Bonus {
+                field.kind
+            } else {
+                FieldKind::Factory
+            },
+            networks: if field.kind == FieldKind::Bonus {
+                field.networks
+            } else {
+                Vec::new()
+            },
+            ..FieldFace::default()
+        };
+        let card = field_card(&bare, &CardLook::default());
+        let picture = card
+            .split("t-pic")
+            .nth(1)
+            .and_then(|rest| rest.split("</g>").next());
+        let drawn = picture.is_some_and(|picture| picture.contains("<path"));
+        if field.kind != FieldKind::Joker {
+            assert!(drawn, "{id} has no picture");
+            faces.insert(picture.map(str::to_owned));
+        }
+    }
+    assert_eq!(faces.len(), 44);
+}
+
+#[test]
+fn every_state_can_be_drawn() {
+    let field = &FieldBox::read("de").fields[4];
+    let states = [
+        FieldState::ToCome,
+        FieldState::InRow,
+        FieldState::Offered,
+        FieldState::OnBlock,
+        FieldState::Undeveloped { seat: 3 },
+        FieldState::Developed { seat: 3, late: false },
+        FieldState::Developed { seat: 3, late: true },
+        FieldState::Lapsed { seat: 3 },
+        FieldState::Empty,
+    ];
+    let pictures = states.map(|state| {
+        field_card(
+            field,
+            &CardLook {
+                state,
+                ..CardLook::default()
+            },
+        )
+    });
+    let different: BTreeSet<&String> = pictures.iter().collect();
+    assert_eq!(different.len(), states.len());
+    pictures.iter().for_each(|picture| drop(xml::check(picture)));
+}
+
+/// A class without a rule would be drawn black on black.
+#[test]
+fn every_class_has_a_rule_in_the_style_sheet() {
+    let mut pictures: Vec<String> = scenes().iter().map(board).collect();
+    pictures.extend([
+        joker_tile("any", ""),
+        subsidy_tile(3, -5, ""),
+        area_marker("A", true, MarkerState::FaceUp, ""),
+    ]);
+    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    let bare = [
+        "industry", "track", "score", "link", "road", "line", "r-mark", "future", "b-legend", "sold", "late",
+        "preview", "markers", "marker", "bag", "river", "rail", "pipe", "power", "none", "if",
+    ];
+    for picture in pictures {
+        for classes in picture.split("class=\"").skip(1) {
+            for class in classes.split('"').next().unwrap_or_default().split(' ') {
+                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                assert!(known, "no rule for .{class}");
+            }
+        }
+    }
+}

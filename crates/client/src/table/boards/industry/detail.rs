@@ -1,0 +1,238 @@
+//! All about one field, joker or subsidy of Industry.
+
+use board_svg::industry::{CardLook, FieldState, field_card, joker_tile, subsidy_tile};
+use industry::data::{Field, Kind};
+use industry::{FieldId, Joker, ResourceId};
+use lang::Names;
+use smokestack_core::Seat;
+
+use super::super::Detail;
+use super::{SUBSIDY, Typed};
+
+type Rows = Vec<(String, Vec<String>)>;
+
+impl Typed<'_> {
+    pub fn detail(&self, piece: &str) -> Option<Detail> {
+        if piece == SUBSIDY {
+            return Some(self.subsidy_detail());
+        }
+        match self.data.find_field(piece) {
+            Some(field) => Some(self.field_detail(field)),
+            None => self.joker_detail(piece),
+        }
+    }
+
+    fn field_detail(&self, id: FieldId) -> Detail {
+        let field = self.data.field(id);
+        let look = CardLook {
+            state: self.state(id),
+            gains: self.gains(id),
+            ..CardLook::default()
+        };
+        let mut rows = vec![(self.sight.text("table-where"), vec![self.whereabouts(id)])];
+        self.print(field, id, &mut rows);
+        self.developing(id, &mut rows);
+        self.end_rows(id, &mut rows);
+        self.link_rows(id, &mut rows);
+        Detail {
+            name: self.sight.piece(&field.id),
+            svg: field_card(&self.face(id), &look),
+            rows,
+            provenance: self.provenance(field),
+        }
+    }
+
+    fn coins(&self, amount: u8) -> String {
+        self.sight
+            .with("table-industry-coins", &[("amount", amount.into())])
+    }
+
+    fn points(&self, points: u8) -> String {
+        self.sight.with("table-points", &[("points", points.into())])
+    }
+
+    /// What is printed on it.
+    fn print(&self, field: &Field, id: FieldId, rows: &mut Rows) {
+        let sight = self.sight;
+        let mut row = |key: &str, value: String| rows.push((sight.text(key), vec![value]));
+        let kind = sight.own_text("word", field.kind.name());
+        let values = [("kind", kind.into()), ("epoch", id.epoch().into())];
+        row("table-kind", sight.with("table-kind-of-epoch", &values));
+        if matches!(field.kind, Kind::Factory | Kind::Bonus) {
+            row("table-cost", self.coins(field.cost));
+        }
+        if let Some(resource) = field.produces {
+            row("table-produces", sight.piece(&self.data.resource(resource).id));
+        }
+        if let Some(joker) = field.joker {
+            row("table-produces", self.joker_name(joker));
+        }
+        if field.vp > 0 {
+            row("table-worth", self.points(field.vp));
+        }
+        if field.discount > 0 {
+            row("table-discount", self.coins(field.discount));
+        }
+        if field.points_per_factory > 0 {
+            row("table-industry-per-factory", self.points(field.points_per_factory));
+        }
+        let networks: Vec<String> = field
+            .networks
+            .map(|network| sight.piece(&self.data.network(network).id))
+            .collect();
+        if !networks.is_empty() {
+            rows.push((sight.text("table-industry-networks"), networks));
+        }
+    }
+
+    /// Its needs, where each would come from, and what developing it would cost now.
+    fn developing(&self, id: FieldId, rows: &mut Rows) {
+        let sight = self.sight;
+        let seat = self.gainer(id);
+        let field = self.data.field(id);
+        if !field.needs.is_empty() {
+            let needs = field.needs.iter().map(|need| self.source(*need, seat));
+            rows.push((sight.text("table-needs"), needs.collect()));
+        }
+        // A price now is of interest only for what could be developed soon.
+        let soon = matches!(
+            self.state(id),
+            FieldState::Offered | FieldState::OnBlock | FieldState::Undeveloped { .. }
+        );
+        if !soon || field.kind == Kind::Joker {
+            return;
+        }
+        let price = match self.game.development_price(self.open, seat, id) {
+            Ok(price) => self.coins(price),
+            Err(_) => sight.text("table-industry-price-none"),
+        };
+        let title = sight.with("table-price-now", &[("player", sight.seat(seat).into())]);
+        rows.push((title, vec![price]));
+    }
+
+    /// Who would supply a resource now (the four ways of IY-6.5), in words.
+    fn source(&self, need: ResourceId, seat: Seat) -> String {
+        let sight = self.sight;
+        let resource = self.data.resource(need);
+        let name = ("resource", sight.piece(&resource.id).into());
+        let amount = ("amount", self.data.params.resource_price.into());
+        let maker = self.open.developer(resource.producer);
+        if maker == Some(seat) {
+            return sight.with("table-need-own", &[name]);
+        }
+        let jokers = self.open.holding(seat).jokers;
+        if jokers.count(Joker::Of(need)) + jokers.count(Joker::Any) > 0 {
+            return sight.with("table-industry-need-joker", &[name]);
+        }
+        match maker {
+            Some(owner) => {
+                let player = ("player", sight.seat(owner).into());
+                sight.with("table-need-player", &[name, player, amount])
+            }
+            None if resource.bank_sells_from <= self.open.epoch => {
+                sight.with("table-need-bank", &[name, amount])
+            }
+            None => {
+                let epoch = ("epoch", resource.bank_sells_from.into());
+                sight.with("table-need-nobody", &[name, epoch])
+            }
+        }
+    }
+
+    /// What it brings at the end, or would bring.
+    fn end_rows(&self, id: FieldId, rows: &mut Rows) {
+        let sight = self.sight;
+        let gains = self.gains(id);
+        if gains.is_empty() {
+            return;
+        }
+        let line = |gain: &board_svg::industry::Gain| {
+            let what = match gain.icon.as_str() {
+                "road" => sight.own_text("source", "roads"),
+                "line" => sight.own_text("source", "lines"),
+                network => sight.piece(network),
+            };
+            let values = [("what", what.into()), ("points", gain.points.into())];
+            sight.with("table-industry-gain", &values)
+        };
+        let player = [("player", sight.seat(self.gainer(id)).into())];
+        let key = match self.open.developer(id) {
+            Some(_) => "table-industry-brings",
+            None => "table-industry-would-bring",
+        };
+        rows.push((sight.with(key, &player), gains.iter().map(line).collect()));
+    }
+
+    fn link_rows(&self, id: FieldId, rows: &mut Rows) {
+        let joined = self.data.links.iter().filter(|link| link.ends.contains(&id));
+        let other = |link: &industry::data::Link| {
+            let [a, b] = link.ends;
+            let field = if a == id { b } else { a };
+            let name = self.sight.piece(&self.data.field(field).id);
+            match self.open.owner(field).map(|seat| self.sight.seat(seat)) {
+                Some(player) => format!("{name} ({player})"),
+                None => name,
+            }
+        };
+        let names: Vec<String> = joined.map(other).collect();
+        if !names.is_empty() {
+            rows.push((self.sight.text("table-links"), names));
+        }
+    }
+
+    /// Which of its values are reconstructed, if any.
+    fn provenance(&self, field: &Field) -> Option<String> {
+        let guessed = field
+            .provenance
+            .iter()
+            .filter(|(_, value)| value.from == "reconstructed");
+        let names: Vec<String> = guessed
+            .map(|(name, _)| self.sight.own_text("provenance-field", name))
+            .collect();
+        let values = [("fields", names.join(", ").into())];
+        (!names.is_empty()).then(|| self.sight.with("table-reconstructed", &values))
+    }
+
+    fn joker_detail(&self, piece: &str) -> Option<Detail> {
+        let joker = match self.data.find_resource(piece) {
+            Some(resource) => Joker::Of(resource),
+            None if piece == self.data.joker_id(Joker::Any) => Joker::Any,
+            None => return None,
+        };
+        let holders = self.sight.seats().filter(|seat| {
+            let held = self.open.holding(*seat).jokers;
+            held.count(joker) > 0
+        });
+        let sight = self.sight;
+        let holder =
+            |seat: Seat| sight.with("table-industry-joker-held", &[("player", sight.seat(seat).into())]);
+        let unused = self.points(self.data.params.vp_per_joker);
+        Some(Detail {
+            name: self.joker_name(joker),
+            svg: joker_tile(piece, ""),
+            rows: vec![
+                (sight.text("table-where"), holders.map(holder).collect()),
+                (sight.text("table-industry-joker-unused"), vec![unused]),
+            ],
+            provenance: None,
+        })
+    }
+
+    fn subsidy_detail(&self) -> Detail {
+        let sight = self.sight;
+        let params = &self.data.params;
+        let takers = sight.seats().filter(|seat| self.open.holding(*seat).subsidy);
+        let takers: Vec<String> = takers.map(|seat| sight.seat(seat)).collect();
+        let mut rows = vec![(sight.text("table-worth"), vec![self.subsidy_meaning()])];
+        if !takers.is_empty() {
+            rows.push((sight.text("table-industry-subsidy-takers"), takers));
+        }
+        let points = -i8::try_from(params.subsidy_points).unwrap_or(i8::MAX);
+        Detail {
+            name: sight.text("table-industry-subsidy"),
+            svg: subsidy_tile(params.subsidy_money, points, ""),
+            rows,
+            provenance: None,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What a field brings at the end: roads, lines and networks (IY-9.4, IY-9.5).
+
+use board_svg::industry::Gain;
+use industry::data::Kind;
+use industry::{FieldId, FieldSet};
+use smokestack_core::Seat;
+
+use super::Typed;
+
+impl Typed<'_> {
+    /// Whom a field would bring something: its owner, else whoever decides now.
+    pub fn gainer(&self, field: FieldId) -> Seat {
+        self.open.owner(field).unwrap_or(self.open.turn)
+    }
+
+    /// What a field brings to its owner, or would bring if it were developed now. Nothing for what never will be.
+    pub fn gains(&self, field: FieldId) -> Vec<Gain> {
+        let seat = self.gainer(field);
+        let lost = self.game.lapsed_fields(self.open).has(field) && self.open.developer(field).is_none();
+        let sold = self.open.sold().has(field) && self.open.owner(field).is_none();
+        if lost || sold {
+            return Vec::new();
+        }
+        let mut own = self.open.holding(seat).developed;
+        own.insert(field);
+        let mut gains = vec![self.links(field, own)];
+        let networks = self.data.field(field).networks;
+        gains.extend(networks.map(|network| Gain {
+            icon: self.data.network(network).id.clone(),
+            points: self.network_points(field, network, own),
+        }));
+        gains.retain(|gain| gain.points > 0);
+        gains
+    }
+
+    fn links(&self, field: FieldId, own: FieldSet) -> Gain {
+        let joined = self.data.links.iter().filter(|link| link.ends.contains(&field));
+        let won = joined.filter(|link| link.both.without(own).is_empty()).count() as u8;
+        let icon = match self.data.field(field).kind {
+            Kind::Technology => "line",
+            _ => "road",
+        };
+        Gain {
+            icon: icon.to_owned(),
+            points: won * self.data.params.vp_per_link,
+        }
+    }
+
+    /// A bonus field brings its points for each own factory; a factory what each own bonus field says.
+    fn network_points(&self, field: FieldId, network: industry::NetworkId, own: FieldSet) -> u8 {
+        let bonuses = self.data.bonuses_of(network);
+        if bonuses.has(field) {
+            let factories = self.data.factories_on(network).and(own).len() as u8;
+            return factories * self.data.field(field).points_per_factory;
+        }
+        bonuses
+            .and(own)
+            .map(|bonus| self.data.field(bonus).points_per_factory)
+            .sum()
+    }
+}

@@ -1,0 +1,92 @@
+//! Coins that go round the table one by one: told in one sentence, shown coin after coin.
+
+use board_svg::{icon, seat_class, seat_token};
+use lang::{Family, Names};
+use leptos::prelude::*;
+use smokestack_core::{Message, Seat};
+
+use super::boards::{self, Tour};
+use super::stage::Sight;
+
+/// What happened, sentence by sentence; coins that go round are one of them.
+pub(crate) fn tell(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
+    let tour = tour(sight, events);
+    let mut told = Vec::new();
+    for (n, event) in events.iter().enumerate() {
+        match &tour {
+            Some(tour) if tour.events.start == n => told.push(sentence(sight, tour)),
+            Some(tour) if tour.events.contains(&n) => {}
+            _ => told.push(sight.say(Family::Event, event)),
+        }
+    }
+    told
+}
+
+fn tour(sight: &Sight<'_>, events: &[Message]) -> Option<Tour> {
+    boards::of(sight.table)?.tour(events)
+}
+
+/// Who gets how many, in the order of the first coins.
+fn shares(tour: &Tour) -> Vec<(Seat, usize)> {
+    let mut shares: Vec<(Seat, usize)> = Vec::new();
+    for seat in &tour.to {
+        match shares.iter_mut().find(|(known, _)| known == seat) {
+            Some((_, count)) => *count += 1,
+            None => shares.push((*seat, 1)),
+        }
+    }
+    shares
+}
+
+fn sentence(sight: &Sight<'_>, tour: &Tour) -> String {
+    let share = |(seat, count): (Seat, usize)| {
+        let key = match seat == tour.from {
+            true => "table-coins-back",
+            false => "table-coins-share",
+        };
+        sight.with(
+            key,
+            &[("player", sight.seat(seat).into()), ("amount", count.into())],
+        )
+    };
+    let all: Vec<String> = shares(tour).into_iter().map(share).collect();
+    sight.with("table-coins-round", &[("shares", all.join(", ").into())])
+}
+
+/// The colours of those who get a coin, in order.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Coins {
+    from: usize,
+    to: Vec<(Seat, usize)>,
+}
+
+impl Coins {
+    pub fn of(sight: &Sight<'_>, events: &[Message]) -> Option<Coins> {
+        let tour = tour(sight, events)?;
+        let colour = |seat: Seat| (seat, sight.colour(seat));
+        Some(Coins {
+            from: sight.colour(tour.from),
+            to: tour.to.into_iter().map(colour).collect(),
+        })
+    }
+}
+
+/// The coins on their way. The sentence beside them says the same.
+#[component]
+pub(crate) fn CoinsView(coins: Coins) -> impl IntoView {
+    let seats: Vec<String> = coins.to.iter().map(|(seat, _)| seat.to_string()).collect();
+    let step = |(n, (_, colour)): (usize, (Seat, usize))| {
+        view! {
+            <span class=format!("coin-step {}", seat_class(colour)) style=format!("--step:{n}")>
+                <span inner_html=icon("coin")></span>
+                <span inner_html=seat_token(colour)></span>
+            </span>
+        }
+    };
+    view! {
+        <span class="coins-round" aria-hidden="true" data-coins=seats.join(" ")>
+            <span class="coin-payer" inner_html=seat_token(coins.from)></span>
+            {coins.to.into_iter().enumerate().map(step).collect_view()}
+        </span>
+    }
+}

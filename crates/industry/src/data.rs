@@ -1,0 +1,289 @@
+//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (IY-1.2, IY-2.1).
+
+mod check;
+mod fast;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use smokestack_core::DataError;
+
+use crate::ids::{ColumnId, FieldId, FieldSet, Joker, NetworkId, NetworkSet, ResourceId};
+
+pub(crate) use fast::Fast;
+
+/// The rows of the board (IY-1.2).
+pub const EPOCHS: usize = 5;
+/// All fields of the board.
+pub const FIELDS: usize = EPOCHS * ColumnId::MOST;
+
+/// Where a value comes from. `from` is `rulebook-de`, `published`, `derived` or `reconstructed`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    pub from: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#ref: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+pub type Provenances = BTreeMap<String, Provenance>;
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    pub en: String,
+    pub fr: String,
+    pub de: String,
+    pub it: String,
+}
+
+impl Names {
+    pub fn in_language(&self, language: &str) -> &str {
+        match language {
+            "fr" => &self.fr,
+            "de" => &self.de,
+            "it" => &self.it,
+            _ => &self.en,
+        }
+    }
+
+    /// The same names with something behind each.
+    fn with(&self, behind: &str) -> Names {
+        let each = |name: &str| format!("{name} {behind}");
+        Names {
+            en: each(&self.en),
+            fr: each(&self.fr),
+            de: each(&self.de),
+            it: each(&self.it),
+        }
+    }
+}
+
+/// Prices and values that are the same for all fields.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Params {
+    pub start_money: u8,
+    pub income: u8,
+    /// What a coin symbol pays every player (IY-4.4).
+    pub coin_symbol: u8,
+    pub min_bid: u8,
+    /// Fields that a player may develop in a turn (IY-6.1).
+    pub developments: u8,
+    pub resource_price: u8,
+    pub subsidy_money: u8,
+    /// Points that a subsidy costs at the end (IY-8.1).
+    pub subsidy_points: u8,
+    pub coins_per_vp: u8,
+    pub vp_per_link: u8,
+    pub vp_per_joker: u8,
+    pub provenance: Provenances,
+}
+
+/// What lies in the box; none of it is a limit in play (IY-2.1, IY-2.2).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contents {
+    pub ones: u8,
+    pub fives: u8,
+    pub ownership_markers: u8,
+    pub area_markers: u8,
+    pub jokers: u8,
+    pub subsidies: u8,
+    pub provenance: Provenance,
+}
+
+/// How many markers are drawn a round, by the number of players (IY-4.4, IY-4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draws {
+    pub three: u8,
+    pub four: u8,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Epoch {
+    pub markers: Draws,
+    pub balanced: Draws,
+    pub provenance: Provenance,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marker {
+    pub letter: String,
+    /// Shows a coin symbol (IY-4.4).
+    pub coin: bool,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    Joker,
+    Bonus,
+    Factory,
+    Technology,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 4] = [Kind::Joker, Kind::Bonus, Kind::Factory, Kind::Technology];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Joker => "joker",
+            Kind::Bonus => "bonus",
+            Kind::Factory => "factory",
+            Kind::Technology => "technology",
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub id: String,
+    pub kind: Kind,
+    /// What is printed on the field.
+    pub name: Names,
+    /// The name, with the id behind it where the name alone could be mistaken: there are four harbours.
+    pub label: Names,
+    pub cost: u8,
+    pub needs: Vec<ResourceId>,
+    pub produces: Option<ResourceId>,
+    pub vp: u8,
+    /// Factories: the networks they lie on. Bonus fields: the one network that they score.
+    pub networks: NetworkSet,
+    /// Bonus fields: what each own factory on the network brings at the end (IY-9.5).
+    pub points_per_factory: u8,
+    /// Joker fields: the joker that lies there (IY-3.1).
+    pub joker: Option<Joker>,
+    /// By how much it lowers its owner's later building prices (IY-6.13).
+    pub discount: u8,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Debug)]
+pub struct Resource {
+    pub id: String,
+    pub name: Names,
+    /// The epoch in which it first appears, and the first in which the bank sells it (IY-6.6).
+    pub appears: u8,
+    pub bank_sells_from: u8,
+    /// The one factory that produces it (IY-6.7).
+    pub producer: FieldId,
+    pub provenance: Provenances,
+}
+
+/// What joins factories to bonus fields (IY-9.5).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Network {
+    pub id: String,
+    pub name: Names,
+    /// What its bonus fields are called.
+    pub bonus: Names,
+    pub provenance: Provenances,
+}
+
+/// A road between two factories or a line between two technologies (IY-9.4).
+#[derive(Clone, Debug)]
+pub struct Link {
+    pub road: bool,
+    pub ends: [FieldId; 2],
+    pub both: FieldSet,
+    pub provenance: Provenance,
+}
+
+/// All components, typed and checked.
+#[derive(Debug)]
+pub struct Data {
+    pub version: String,
+    pub params: Params,
+    pub contents: Contents,
+    pub epochs: Vec<Epoch>,
+    pub markers: Vec<Marker>,
+    /// In the order of the board, row by row: a field's place is its [`FieldId`].
+    pub fields: Vec<Field>,
+    pub resources: Vec<Resource>,
+    pub networks: Vec<Network>,
+    pub links: Vec<Link>,
+    pub sources: BTreeMap<String, String>,
+    pub(crate) fast: Fast,
+}
+
+impl Data {
+    /// The components as they come with the game.
+    pub fn standard() -> Arc<Data> {
+        static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+            let text = include_str!("../data/standard.toml");
+            Arc::new(check::read(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+        });
+        STANDARD.clone()
+    }
+
+    /// An owner's file; a record calls it by its SHA-256.
+    pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
+        let hash: String = Sha256::digest(text.as_bytes())
+            .iter()
+            .map(|b| format!("{b:02x}"))
+            .collect();
+        check::read(text, format!("sha256:{hash}")).map(Arc::new)
+    }
+
+    pub fn field(&self, id: FieldId) -> &Field {
+        &self.fields[id.index()]
+    }
+
+    pub fn resource(&self, id: ResourceId) -> &Resource {
+        &self.resources[id.index()]
+    }
+
+    pub fn network(&self, id: NetworkId) -> &Network {
+        &self.networks[id.index()]
+    }
+
+    pub fn field_ids(&self) -> impl Iterator<Item = FieldId> + '_ {
+        (0..self.fields.len() as u8).map(FieldId)
+    }
+
+    pub fn find_field(&self, id: &str) -> Option<FieldId> {
+        let place = self.fields.iter().position(|f| f.id == id);
+        place.map(|i| FieldId(i as u8))
+    }
+
+    pub fn find_resource(&self, id: &str) -> Option<ResourceId> {
+        let place = self.resources.iter().position(|r| r.id == id);
+        place.map(|i| ResourceId(i as u8))
+    }
+
+    /// The fields of one kind.
+    pub fn of_kind(&self, kind: Kind) -> FieldSet {
+        self.fast.of_kind[kind as usize]
+    }
+
+    /// The factories that lie on a network.
+    pub fn factories_on(&self, network: NetworkId) -> FieldSet {
+        self.fast.factories[network.index()]
+    }
+
+    /// The bonus fields of a network.
+    pub fn bonuses_of(&self, network: NetworkId) -> FieldSet {
+        self.fast.bonuses[network.index()]
+    }
+
+    /// The word for a joker in positions and actions: its resource, or `any`.
+    pub fn joker_id(&self, joker: Joker) -> &str {
+        match joker {
+            Joker::Of(resource) => &self.resource(resource).id,
+            Joker::Any => ANY,
+        }
+    }
+}
+
+/// The joker with "?".
+pub(crate) const ANY: &str = "any";

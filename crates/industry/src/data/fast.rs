@@ -1,0 +1,82 @@
+//! The same facts as flat tables, for the loop that plays millions of decisions.
+
+use super::{EPOCHS, Field, Kind, Marker, Resource};
+use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet};
+
+#[derive(Debug, Clone)]
+pub(crate) struct Fast {
+    pub kind: [Kind; FieldId::MOST],
+    pub cost: [u8; FieldId::MOST],
+    pub needs: [ResourceSet; FieldId::MOST],
+    pub makes: [ResourceSet; FieldId::MOST],
+    pub vp: [u8; FieldId::MOST],
+    pub discount: [u8; FieldId::MOST],
+    pub joker: [Option<Joker>; FieldId::MOST],
+    pub points_per_factory: [u8; FieldId::MOST],
+    /// The fields of each kind, in the order of [`Kind`].
+    pub of_kind: [FieldSet; 4],
+    /// What the bank sells in each epoch (IY-6.6).
+    pub bank_stock: [ResourceSet; EPOCHS],
+    pub producer: [FieldId; ResourceId::MOST],
+    /// The factories on each network, and the bonus fields that score it.
+    pub factories: [FieldSet; NetworkId::MOST],
+    pub bonuses: [FieldSet; NetworkId::MOST],
+    /// Markers with a coin symbol.
+    pub coins: ColumnSet,
+}
+
+impl Fast {
+    pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker]) -> Fast {
+        let mut fast = Fast {
+            kind: [Kind::Joker; FieldId::MOST],
+            cost: [0; FieldId::MOST],
+            needs: [ResourceSet::EMPTY; FieldId::MOST],
+            makes: [ResourceSet::EMPTY; FieldId::MOST],
+            vp: [0; FieldId::MOST],
+            discount: [0; FieldId::MOST],
+            joker: [None; FieldId::MOST],
+            points_per_factory: [0; FieldId::MOST],
+            of_kind: [FieldSet::EMPTY; 4],
+            bank_stock: [ResourceSet::EMPTY; EPOCHS],
+            producer: [FieldId(0); ResourceId::MOST],
+            factories: [FieldSet::EMPTY; NetworkId::MOST],
+            bonuses: [FieldSet::EMPTY; NetworkId::MOST],
+            coins: ColumnSet::EMPTY,
+        };
+        for (i, field) in fields.iter().enumerate() {
+            fast.take_in(FieldId(i as u8), field);
+        }
+        for (i, resource) in resources.iter().enumerate() {
+            fast.producer[i] = resource.producer;
+            for epoch in usize::from(resource.bank_sells_from)..=EPOCHS {
+                fast.bank_stock[epoch - 1].insert(ResourceId(i as u8));
+            }
+        }
+        let coins = markers.iter().filter(|marker| marker.coin);
+        fast.coins = coins
+            .filter_map(|marker| ColumnId::from_letter(&marker.letter))
+            .collect();
+        fast
+    }
+
+    fn take_in(&mut self, id: FieldId, field: &Field) {
+        let i = id.index();
+        self.kind[i] = field.kind;
+        self.cost[i] = field.cost;
+        self.needs[i] = field.needs.iter().copied().collect();
+        self.makes[i] = field.produces.into_iter().collect();
+        self.vp[i] = field.vp;
+        self.discount[i] = field.discount;
+        self.joker[i] = field.joker;
+        self.points_per_factory[i] = field.points_per_factory;
+        self.of_kind[field.kind as usize].insert(id);
+        let table = if field.kind == Kind::Bonus {
+            &mut self.bonuses
+        } else {
+            &mut self.factories
+        };
+        for network in field.networks {
+            table[network.index()].insert(id);
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! What holds in every position that play can reach; a position that breaks it is refused with the reason.
+
+use smokestack_core::{Impossible, Seat};
+
+use crate::Industry;
+use crate::data::{EPOCHS, Kind};
+use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker};
+use crate::position::{Auction, Bid, Development, Holding, Open, Order, Phase, Position, SEATS};
+
+/// The first complaint whose condition holds.
+fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
+    if wrong {
+        Err(Impossible::new(why()))
+    } else {
+        Ok(())
+    }
+}
+
+impl Industry {
+    pub(crate) fn invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.check_clock(&at.open)?;
+        self.check_markers(&at.open)?;
+        self.check_bags(at)?;
+        self.check_ownership(&at.open)?;
+        self.check_jokers(&at.open)?;
+        self.check_sums(&at.open)?;
+        self.check_auction(&at.open)?;
+        self.check_bidding(&at.open)?;
+        self.check_turn(&at.open)
+    }
+
+    fn id(&self, field: FieldId) -> &str {
+        &self.data.field(field).id
+    }
+
+    fn check_clock(&self, open: &Open) -> Result<(), Impossible> {
+        refuse_if(open.epoch == 0 || usize::from(open.epoch) > EPOCHS, || {
+            format!("epoch {} (1 to {EPOCHS}, IY-1.2)", open.epoch)
+        })?;
+        let rounds = self.rounds_in_epoch(open.epoch);
+        refuse_if(open.round == 0 || usize::from(open.round) > rounds, || {
+            format!("round {} (1 to {rounds} in this epoch, IY-4.6)", open.round)
+        })?;
+        let at_table = |seat: Seat| seat.index() < self.seats;
+        let all = at_table(open.turn) && at_table(open.start) && at_table(open.auctioneer);
+        refuse_if(!all, || "a seat that is not at this table".to_owned())?;
+        let last = usize::from(open.epoch) == EPOCHS && open.bag().is_empty();
+        refuse_if(open.phase == Phase::Over && !last, || {
+            "the game is over only when every field has been sold (IY-9.1)".to_owned()
+        })
+    }
+
+    /// Every marker is in one place, and as many have been drawn as the rounds of this epoch want (IY-4.4).
+    fn check_markers(&self, open: &Open) -> Result<(), Impossible> {
+        if let Some(field) = open.auction.field() {
+            refuse_if(field.epoch() != open.epoch, || {
+                format!("{} is not in the row of this epoch (IY-5.1)", self.id(field))
+            })?;
+        }
+        let places = [open.available, open.used, open.block()];
+        let mut seen = ColumnSet::EMPTY;
+        for place in places {
+            if let Some(column) = place.and(seen).first() {
+                return Err(Impossible::new(format!("marker {column:?} lies in two places")));
+            }
+            seen = seen.or(place);
+        }
+        let drawn = usize::from(open.round) * self.markers_per_round(open.epoch);
+        let found = ColumnId::MOST - open.bag().len() as usize;
+        refuse_if(found != drawn, || {
+            format!(
+                "{found} markers have left the bag; in round {} it must be {drawn} (IY-4.4)",
+                open.round
+            )
+        })
+    }
+
+    /// The hidden order is one of exactly what is in the bag, now and in the epochs to come.
+    fn check_bags(&self, at: &Position) -> Result<(), Impossible> {
+        for (bag, epoch) in at.hidden.bags.iter().zip(1..) {
+            let expected = match epoch.cmp(&at.open.epoch) {
+                std::cmp::Ordering::Less => ColumnSet::EMPTY,
+                std::cmp::Ordering::Equal => at.open.bag(),
+                std::cmp::Ordering::Greater => ColumnSet::ALL,
+            };
+            let order = bag.next(expected.len() as usize);
+            let found: ColumnSet = order.iter().copied().collect();
+            refuse_if(found != expected || Order::new(&order) != *bag, || {
+                format!("the bag of epoch {epoch} does not hold the markers that are in it (IY-4.3)")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A field has one owner, who bought it; only sold fields are owned, and joker fields never are (IY-5.13).
+    fn check_ownership(&self, open: &Open) -> Result<(), Impossible> {
+        let sold = open.sold();
+        let mut seen = FieldSet::EMPTY;
+        for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
+            refuse_if(seat.index() >= self.seats && *own != Holding::default(), || {
+                format!("seat {seat} is not at this table")
+            })?;
+            for part in [own.undeveloped, own.developed] {
+                let wrong = |set: FieldSet, why: &str| match set.first() {
+                    Some(field) => Err(Impossible::new(format!("{} {why}", self.id(field)))),
+                    None => Ok(()),
+                };
+                wrong(part.and(seen), "has two owners")?;
+                wrong(
+                    part.and(self.data.of_kind(Kind::Joker)),
+                    "is a joker field: nobody marks it (IY-5.13)",
+                )?;
+                wrong(part.without(sold), "has not been sold yet (IY-5.1)")?;
+                seen = seen.or(part);
+            }
+        }
+        let developed = open
+            .seats
+            .iter()
+            .fold(FieldSet::EMPTY, |all, own| all.or(own.developed));
+        let past = FieldSet::rows(usize::from(open.epoch) - 1);
+        let may_be_late = developed.and(self.data.of_kind(Kind::Factory)).and(past);
+        refuse_if(!open.late.without(may_be_late).is_empty(), || {
+            "only a developed factory of an earlier epoch can be late (IY-6.10)".to_owned()
+        })
+    }
+
+    /// There are only so many jokers of a kind (IY-2.1). Whether their fields have been sold yet is not asked: the
+    /// worked case 30 has the joker with "?" two epochs before its field.
+    fn check_jokers(&self, open: &Open) -> Result<(), Impossible> {
+        let held = |joker: Joker| -> u32 {
+            open.seats.iter().map(|own| own.jokers.count(joker)).sum::<u32>() + open.discarded.count(joker)
+        };
+        let of_seats = open.seats.iter().flat_map(|own| own.jokers);
+        for (joker, _) in of_seats.chain(open.discarded) {
+            let known = self
+                .data
+                .fields
+                .iter()
+                .filter(|field| field.joker == Some(joker))
+                .count() as u32;
+            refuse_if(held(joker) > known, || {
+                let id = self.data.joker_id(joker);
+                format!("{} jokers {id}: there are only {known} (IY-2.1)", held(joker))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// All money and points that may still come fit one byte a player.
+    fn check_sums(&self, open: &Open) -> Result<(), Impossible> {
+        let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
+        refuse_if(money > self.money_limit(open), || {
+            format!("{money} coins: no game hands out so many (IY-4.2)")
+        })?;
+        let developed = open
+            .seats
+            .iter()
+            .fold(FieldSet::EMPTY, |all, own| all.or(own.developed));
+        let open_fields = self.data.field_ids().filter(|f| !developed.has(*f));
+        let to_come: u32 = open_fields.map(|f| u32::from(self.data.field(f).vp)).sum();
+        let most = open.seats.iter().map(|own| u32::from(own.vp)).max().unwrap_or(0);
+        refuse_if(most + to_come > 250, || {
+            format!("{most} points: no game brings so many (IY-6.16)")
+        })
+    }
+
+    fn money_limit(&self, open: &Open) -> u32 {
+        let params = &self.data.params;
+        let rounds = (self.rounds() - self.rounds_begun(open)) as u32;
+        let coins = self.data.fast.coins;
+        let epochs = (EPOCHS - usize::from(open.epoch)) as u32;
+        let symbols = coins.and(open.bag()).len() + epochs * coins.len();
+        let each = rounds * u32::from(params.income) + symbols * u32::from(params.coin_symbol);
+        let untaken = open.seats[..self.seats].iter().filter(|own| !own.subsidy).count() as u32;
+        let to_come = self.seats as u32 * each + untaken * u32::from(params.subsidy_money);
+        250u32.saturating_sub(to_come)
+    }
+
+    fn check_auction(&self, open: &Open) -> Result<(), Impossible> {
+        let selling = matches!(open.phase, Phase::Bid | Phase::Decide);
+        refuse_if(!selling && open.auction != Auction::NONE, || {
+            "a field on the block outside an auction".to_owned()
+        })?;
+        refuse_if(selling && open.auction.field().is_none(), || {
+            "bids without a field on the block (IY-5.2)".to_owned()
+        })?;
+        let offering = open.phase == Phase::Offer;
+        refuse_if(offering && open.turn != open.auctioneer, || {
+            "the auctioneer names the field (IY-5.2)".to_owned()
+        })?;
+        refuse_if(offering && open.available.is_empty(), || {
+            "an auction without an available field (IY-5.14)".to_owned()
+        })?;
+        refuse_if(!offering && !selling && !open.available.is_empty(), || {
+            "markers face up after the auction (IY-5.14)".to_owned()
+        })?;
+        let mut highest = 0;
+        for seat in (1..self.seats).map(|step| open.auctioneer.plus(step, self.seats)) {
+            if let Bid::Coins(bid) = open.auction.bid_of(seat) {
+                refuse_if(bid <= highest || bid < self.data.params.min_bid, || {
+                    format!("{seat}'s bid is not higher than the one before (IY-5.3)")
+                })?;
+                refuse_if(bid > open.holding(seat).money, || {
+                    format!("{seat} bids more than {seat} holds (IY-5.5)")
+                })?;
+                highest = bid;
+            }
+        }
+        Ok(())
+    }
+
+    /// Those before the asked seat have spoken, those after it have not (IY-5.3).
+    fn check_bidding(&self, open: &Open) -> Result<(), Impossible> {
+        if !matches!(open.phase, Phase::Bid | Phase::Decide) {
+            return Ok(());
+        }
+        let mut asked = false;
+        for step in 1..=self.seats {
+            let seat = open.auctioneer.plus(step, self.seats);
+            asked |= seat == open.turn;
+            let spoke = open.auction.bid_of(seat) != Bid::None;
+            refuse_if(step == self.seats && spoke, || {
+                "the auctioneer does not bid (IY-5.3)".to_owned()
+            })?;
+            refuse_if(step < self.seats && spoke == asked, || {
+                format!("{seat} is out of turn in the bidding (IY-5.3)")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The development turn: how many were developed, and the question that waits (IY-6.1, IY-6.7).
+    fn check_turn(&self, open: &Open) -> Result<(), Impossible> {
+        let Development { done, .. } = open.development;
+        let limit = self.data.params.developments;
+        refuse_if(done > limit, || {
+            format!("{done} fields developed in one turn: at most {limit} (IY-6.1)")
+        })?;
+        let developing = matches!(open.phase, Phase::Develop | Phase::Pay);
+        refuse_if(done > 0 && !developing, || {
+            "fields are developed in the development phase (IY-4.1)".to_owned()
+        })?;
+        let paying = open.development.paying();
+        refuse_if(paying.is_some() != (open.phase == Phase::Pay), || {
+            "a field is paid for in the development phase, and then only (IY-6.2)".to_owned()
+        })?;
+        match paying {
+            Some(field) => self.check_payment(open, field),
+            None => Ok(()),
+        }
+    }
+
+    /// What is asked can be answered in more than one way, and the rest be covered and paid (IY-6.3, IY-6.7).
+    fn check_payment(&self, open: &Open, field: FieldId) -> Result<(), Impossible> {
+        let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
+        let allowed = own.has(field) && open.development.done < self.data.params.developments;
+        refuse_if(!allowed, || {
+            format!(
+                "{} cannot be developed by this player now (IY-6.1)",
+                self.id(field)
+            )
+        })?;
+        let needs = open.development.needs;
+        let unknown = needs.without(self.uncovered(open, open.turn, field));
+        refuse_if(needs.is_empty() || !unknown.is_empty(), || {
+            "the question does not fit the needs of the field (IY-6.7)".to_owned()
+        })?;
+        for need in needs {
+            let own = self.can_use(open, Joker::Of(need), need).is_ok();
+            let any = self.can_use(open, Joker::Any, need).is_ok();
+            let buy = self.can_buy(open, need).is_ok();
+            refuse_if(u8::from(own) + u8::from(any) + u8::from(buy) < 2, || {
+                format!(
+                    "{} can be covered in one way only: nothing to ask (IY-6.7)",
+                    self.data.resource(need).id
+                )
+            })?;
+        }
+        Ok(())
+    }
+}

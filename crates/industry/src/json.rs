@@ -1,0 +1,147 @@
+//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+
+mod complete;
+mod read;
+
+use serde_json::{Map, Value, json};
+use smokestack_core::{Seat, SeatScore};
+
+use crate::Industry;
+use crate::data::EPOCHS;
+use crate::ids::{ColumnId, ColumnSet, FieldSet, Jokers, ResourceSet};
+use crate::position::{Bid, Open, Order, Phase, Position};
+use crate::view::View;
+
+impl Industry {
+    pub(crate) fn write_position(&self, at: &Position) -> Value {
+        let mut json = self.write_open(&at.open);
+        let next_first = |bag: Order, count| {
+            let letters = bag.next(count).into_iter().map(|c| c.letter().to_string());
+            json!(letters.collect::<Vec<_>>())
+        };
+        let epoch = usize::from(at.open.epoch);
+        let bags = &at.hidden.bags;
+        json["bag"] = next_first(bags[epoch - 1], at.open.bag().len() as usize);
+        let refills = (epoch + 1..=EPOCHS).map(|later| {
+            let full = next_first(bags[later - 1], ColumnId::MOST);
+            (later.to_string(), full)
+        });
+        json["refills"] = Value::Object(refills.collect());
+        json["seed"] = json!(at.hidden.seed.to_string());
+        json
+    }
+
+    pub(crate) fn write_view(&self, view: &View) -> Value {
+        let mut json = self.write_open(&view.open);
+        json["unseen"] = letters(view.open.bag());
+        json
+    }
+
+    fn write_open(&self, open: &Open) -> Value {
+        let scores = self.score(open);
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+        let sheets = scores
+            .0
+            .iter()
+            .map(|score| (score.seat.to_string(), sheet(score)));
+        let over = open.phase == Phase::Over;
+        let winners: Vec<Seat> = if over {
+            scores.winners().collect()
+        } else {
+            Vec::new()
+        };
+        json!({
+            "epoch": open.epoch,
+            "round": open.round,
+            "phase": phase_name(open.phase),
+            "turn": if over { Value::Null } else { json!(open.turn) },
+            "start_player": open.start,
+            "auctioneer": open.auctioneer,
+            "available": self.ids(open.available_fields()),
+            "field": open.auction.field().map(|f| &self.data.field(f).id),
+            "bids": self.write_bids(open),
+            "developed_this_turn": open.development.done,
+            "paying": self.write_payment(open),
+            "seats": Value::Object(seats.collect()),
+            "discarded": self.joker_ids(open.discarded),
+            "used": letters(open.used),
+            "scores": Value::Object(sheets.collect()),
+            "winners": winners,
+        })
+    }
+
+    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+        let own = open.holding(seat);
+        json!({
+            "money": own.money,
+            "vp": own.vp,
+            "undeveloped": self.ids(own.undeveloped),
+            "developed": self.ids(own.developed),
+            "late": self.ids(own.developed.and(open.late)),
+            "jokers": self.joker_ids(own.jokers),
+            "subsidy": own.subsidy,
+        })
+    }
+
+    fn write_bids(&self, open: &Open) -> Value {
+        let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+            Bid::None => None,
+            Bid::Pass => Some((seat.to_string(), json!("pass"))),
+            Bid::Coins(coins) => Some((seat.to_string(), json!(coins))),
+        });
+        Value::Object(said.collect())
+    }
+
+    fn write_payment(&self, open: &Open) -> Value {
+        let Some(field) = open.development.paying() else {
+            return Value::Null;
+        };
+        json!({
+            "field": self.data.field(field).id,
+            "needs": self.resource_ids(open.development.needs),
+        })
+    }
+
+    /// Fields in the order of the board, which is that of their ids.
+    fn ids(&self, fields: FieldSet) -> Value {
+        json!(fields.map(|f| self.data.field(f).id.as_str()).collect::<Vec<_>>())
+    }
+
+    fn resource_ids(&self, resources: ResourceSet) -> Value {
+        let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+
+    /// Jokers by what they stand for, as often as there are.
+    fn joker_ids(&self, jokers: Jokers) -> Value {
+        let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);
+        let mut ids: Vec<&str> = jokers.flat_map(each).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+}
+
+fn letters(columns: ColumnSet) -> Value {
+    json!(columns.map(|c| c.letter().to_string()).collect::<Vec<_>>())
+}
+
+/// One seat's score, line by line.
+fn sheet(score: &SeatScore) -> Value {
+    let lines = score
+        .lines
+        .iter()
+        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+    let mut sheet: Map<String, Value> = lines.collect();
+    sheet.insert("total".to_owned(), json!(score.total));
+    sheet.insert("place".to_owned(), json!(score.place));
+    Value::Object(sheet)
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Offer | Phase::Bid | Phase::Decide => "auction",
+        Phase::Develop | Phase::Pay => "development",
+        Phase::Over => "over",
+    }
+}

@@ -1,0 +1,319 @@
+//! Reads a position's JSON, naming the place of whatever is wrong.
+
+use serde_json::Value;
+use smokestack_core::{Impossible, Seat, Seed};
+
+use crate::Industry;
+use crate::data::{ANY, EPOCHS};
+use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, Jokers, ResourceSet};
+use crate::position::{Auction, Development, Hidden, Holding, Open, Order, Phase, Position, SEATS};
+
+const KEYS: [&str; 19] = [
+    "epoch",
+    "round",
+    "phase",
+    "turn",
+    "start_player",
+    "auctioneer",
+    "available",
+    "field",
+    "bids",
+    "developed_this_turn",
+    "paying",
+    "seats",
+    "discarded",
+    "used",
+    "bag",
+    "refills",
+    "seed",
+    "scores",
+    "winners",
+];
+
+const PARTS: [&str; 7] = [
+    "money",
+    "vp",
+    "undeveloped",
+    "developed",
+    "late",
+    "jokers",
+    "subsidy",
+];
+
+impl Industry {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+        let reader = Reader { game: self, json };
+        reader.refuse_unknown_keys()?;
+        let epoch = reader.epoch()?;
+        let (seats, late) = reader.holdings()?;
+        let phase = reader.phase()?;
+        let start = reader.seat("start_player")?;
+        let turn = if phase == Phase::Over {
+            start
+        } else {
+            reader.seat("turn")?
+        };
+        let open = Open {
+            seats,
+            late,
+            discarded: reader.jokers(&json["discarded"], "discarded")?,
+            available: reader.available(epoch)?,
+            used: reader.columns(&json["used"], "used")?.into_iter().collect(),
+            phase,
+            turn,
+            start,
+            auctioneer: reader.seat("auctioneer")?,
+            epoch,
+            round: reader.number(&json["round"], "round")?,
+            auction: reader.auction()?,
+            development: reader.development()?,
+        };
+        let bags = reader.bags(epoch)?;
+        let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
+        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let position = Position {
+            open,
+            hidden: Hidden { bags, seed },
+        };
+        self.invariants(&position)?;
+        Ok(position)
+    }
+}
+
+struct Reader<'g> {
+    game: &'g Industry,
+    json: &'g Value,
+}
+
+fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
+    Err(Impossible::new(why))
+}
+
+impl Reader<'_> {
+    /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
+        let Some(parts) = self.json.as_object() else {
+            return wrong("a position is a JSON object");
+        };
+        match parts.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            Some(key) => wrong(format!("no part of a position is called {key:?}")),
+            None => Ok(()),
+        }
+    }
+
+    fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
+        let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
+        number.ok_or_else(|| {
+            Impossible::new(format!(
+                "{what} must be a whole number from 0 to 255, not {value}"
+            ))
+        })
+    }
+
+    /// Checked at once: where fields lie depends on it.
+    fn epoch(&self) -> Result<u8, Impossible> {
+        let epoch = self.number(&self.json["epoch"], "epoch")?;
+        if epoch == 0 || usize::from(epoch) > EPOCHS {
+            return wrong(format!("epoch {epoch} (1 to {EPOCHS}, IY-1.2)"));
+        }
+        Ok(epoch)
+    }
+
+    fn table_seat(&self, letter: &str) -> Option<Seat> {
+        letter
+            .parse::<Seat>()
+            .ok()
+            .filter(|s| s.index() < self.game.seats)
+    }
+
+    fn seat(&self, key: &str) -> Result<Seat, Impossible> {
+        let value = &self.json[key];
+        let seat = value.as_str().and_then(|s| self.table_seat(s));
+        seat.ok_or_else(|| Impossible::new(format!("{key} must be a seat at this table, not {value}")))
+    }
+
+    fn field(&self, value: &Value, what: &str) -> Result<FieldId, Impossible> {
+        let found = value.as_str().and_then(|id| self.game.data.find_field(id));
+        found.ok_or_else(|| Impossible::new(format!("{what}: no field is called {value}")))
+    }
+
+    fn list<'v>(&self, value: &'v Value, what: &str, of: &str) -> Result<&'v Vec<Value>, Impossible> {
+        let list = value.as_array();
+        list.ok_or_else(|| Impossible::new(format!("{what} must be a list of {of}")))
+    }
+
+    fn fields(&self, value: &Value, what: &str) -> Result<FieldSet, Impossible> {
+        let mut set = FieldSet::EMPTY;
+        for item in self.list(value, what, "fields")? {
+            let field = self.field(item, what)?;
+            if set.has(field) {
+                return wrong(format!("{what}: {item} stands twice"));
+            }
+            set.insert(field);
+        }
+        Ok(set)
+    }
+
+    /// Fields of this epoch's row; their letters are understood too.
+    fn available(&self, epoch: u8) -> Result<ColumnSet, Impossible> {
+        let mut set = ColumnSet::EMPTY;
+        for item in self.list(&self.json["available"], "available", "fields")? {
+            let letter = item.as_str().and_then(ColumnId::from_letter);
+            let field = match letter {
+                Some(column) => column.field(epoch),
+                None => self.field(item, "available")?,
+            };
+            if field.epoch() != epoch {
+                return wrong(format!("{item} is not in the row of this epoch (IY-5.1)"));
+            }
+            set.insert(field.column());
+        }
+        Ok(set)
+    }
+
+    fn columns(&self, value: &Value, what: &str) -> Result<Vec<ColumnId>, Impossible> {
+        let mut columns = Vec::new();
+        for item in self.list(value, what, "markers")? {
+            let column = item.as_str().and_then(ColumnId::from_letter);
+            let Some(column) = column else {
+                return wrong(format!("{what}: no marker is called {item}"));
+            };
+            if columns.contains(&column) {
+                return wrong(format!("{what}: {item} stands twice"));
+            }
+            columns.push(column);
+        }
+        Ok(columns)
+    }
+
+    /// Jokers by what they stand for; the id of a joker's field is understood too.
+    fn jokers(&self, value: &Value, what: &str) -> Result<Jokers, Impossible> {
+        let data = &self.game.data;
+        let mut jokers = Jokers::default();
+        let items = self.list(value, what, "jokers")?;
+        if items.len() > Jokers::MOST as usize {
+            return wrong(format!("{what}: so many jokers there are not (IY-2.1)"));
+        }
+        for item in items {
+            let id = item.as_str().unwrap_or_default();
+            let joker = match data.find_resource(id) {
+                Some(resource) => Some(Joker::Of(resource)),
+                None if id == ANY => Some(Joker::Any),
+                None => data.find_field(id).and_then(|field| data.field(field).joker),
+            };
+            let Some(joker) = joker else {
+                return wrong(format!("{what}: no joker is called {item}"));
+            };
+            jokers.add(joker);
+        }
+        Ok(jokers)
+    }
+
+    fn holdings(&self) -> Result<([Holding; SEATS], FieldSet), Impossible> {
+        let Some(table) = self.json["seats"].as_object() else {
+            return wrong("seats must be an object");
+        };
+        let mut seats = [Holding::default(); SEATS];
+        let mut late = FieldSet::EMPTY;
+        for (letter, value) in table {
+            let Some(seat) = self.table_seat(letter) else {
+                return wrong(format!("seat {letter} is not at this table"));
+            };
+            let parts = value.as_object().into_iter().flatten();
+            if let Some((key, _)) = parts.into_iter().find(|(key, _)| !PARTS.contains(&key.as_str())) {
+                return wrong(format!("a seat has {}, not {key:?}", PARTS.join(", ")));
+            }
+            seats[seat.index()] = self.holding(letter, value)?;
+            late = late.or(self.fields(&value["late"], &format!("seats.{letter}.late"))?);
+        }
+        Ok((seats, late))
+    }
+
+    fn holding(&self, letter: &str, value: &Value) -> Result<Holding, Impossible> {
+        let fast = &self.game.data.fast;
+        let at = |key: &str| format!("seats.{letter}.{key}");
+        let developed = self.fields(&value["developed"], &at("developed"))?;
+        let makes = |all: ResourceSet, field: FieldId| all.or(fast.makes[field.index()]);
+        let Some(subsidy) = value["subsidy"].as_bool() else {
+            return wrong(format!("{} must be true (taken) or false", at("subsidy")));
+        };
+        Ok(Holding {
+            undeveloped: self.fields(&value["undeveloped"], &at("undeveloped"))?,
+            developed,
+            jokers: self.jokers(&value["jokers"], &at("jokers"))?,
+            makes: developed.fold(ResourceSet::EMPTY, makes),
+            money: self.number(&value["money"], &at("money"))?,
+            vp: self.number(&value["vp"], &at("vp"))?,
+            discount: developed.map(|field| fast.discount[field.index()]).sum(),
+            subsidy,
+        })
+    }
+
+    fn bags(&self, epoch: u8) -> Result<[Order; EPOCHS], Impossible> {
+        let mut bags = [Order::default(); EPOCHS];
+        bags[usize::from(epoch) - 1] = Order::new(&self.columns(&self.json["bag"], "bag")?);
+        for later in usize::from(epoch) + 1..=EPOCHS {
+            let listed = &self.json["refills"][later.to_string()];
+            let columns = self.columns(listed, &format!("refills.{later}"))?;
+            bags[later - 1] = Order::new(&columns);
+        }
+        Ok(bags)
+    }
+
+    fn phase(&self) -> Result<Phase, Impossible> {
+        match self.json["phase"].as_str() {
+            Some("auction") if self.json["field"].is_null() => Ok(Phase::Offer),
+            Some("auction") if self.json["turn"] == self.json["auctioneer"] => Ok(Phase::Decide),
+            Some("auction") => Ok(Phase::Bid),
+            Some("development") if self.json["paying"].is_null() => Ok(Phase::Develop),
+            Some("development") => Ok(Phase::Pay),
+            Some("over") => Ok(Phase::Over),
+            _ => wrong(format!(
+                "phase is auction, development or over, not {}",
+                self.json["phase"]
+            )),
+        }
+    }
+
+    fn auction(&self) -> Result<Auction, Impossible> {
+        let mut auction = Auction::NONE;
+        if !self.json["field"].is_null() {
+            auction.field = self.field(&self.json["field"], "field")?;
+        }
+        for (letter, said) in self.json["bids"].as_object().into_iter().flatten() {
+            let Some(seat) = self.table_seat(letter) else {
+                return wrong(format!("bids: seat {letter} is not at this table"));
+            };
+            let bid = if said == "pass" {
+                None
+            } else {
+                let coins = self.number(said, "a bid")?;
+                if coins == 0 || coins == u8::MAX {
+                    return wrong(format!("{seat} cannot bid {coins} (IY-5.4)"));
+                }
+                Some(coins)
+            };
+            auction.say(seat, bid);
+        }
+        Ok(auction)
+    }
+
+    fn development(&self) -> Result<Development, Impossible> {
+        let done = self.number(&self.json["developed_this_turn"], "developed_this_turn")?;
+        let mut development = Development {
+            done,
+            ..Development::NONE
+        };
+        let paying = &self.json["paying"];
+        if !paying.is_null() {
+            development.field = self.field(&paying["field"], "paying.field")?;
+            let needs = self.list(&paying["needs"], "paying.needs", "resources")?;
+            let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
+            let found = needs
+                .iter()
+                .map(|v| find(v).ok_or_else(|| Impossible::new(format!("no resource is called {v}"))));
+            development.needs = found.collect::<Result<_, _>>()?;
+        }
+        Ok(development)
+    }
+}

@@ -1,0 +1,256 @@
+//! Industry (Michael Schacht, Ystari 2010): the rules, complete, as a pure value machine.
+//!
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with a module a chapter of
+//! the numbered rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers (`IY-6.6`) are those of
+//! the rules page.
+
+mod action;
+mod asking;
+pub mod data;
+pub mod event;
+mod ids;
+mod invariants;
+mod json;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod view;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use smokestack_core::{
+    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
+    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+};
+
+pub use action::Action;
+pub use data::Data;
+pub use event::Event;
+pub use ids::{
+    ColumnId, ColumnSet, FieldId, FieldSet, Joker, Jokers, NetworkId, NetworkSet, ResourceId, ResourceSet,
+};
+pub use position::{Open, Phase, Position};
+pub use refusal::Refusal;
+pub use view::View;
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Industry {
+    pub(crate) seats: usize,
+    pub(crate) data: Arc<Data>,
+    /// How many markers are drawn a round in each epoch (IY-4.4, IY-4.5).
+    pub(crate) markers: [u8; data::EPOCHS],
+}
+
+static INFO: GameInfo = GameInfo {
+    id: "industry",
+    name: "Industry",
+    seats: &[3, 4],
+    options: &[OptionInfo {
+        id: "balanced",
+        values: &["false", "true"],
+        default: "false",
+        rule: "IY-4.5",
+    }],
+    rules_version: 1,
+    data_version: "standard-1",
+    rule_prefix: "IY",
+    turn_rule: "IY-4.1",
+    end_rule: "IY-9.1",
+    kinds: action::KINDS,
+    numbers: action::NUMBERS,
+    phrases: Phrasebook {
+        events: event::KEYS,
+        refusals: refusal::KEYS,
+        questions: asking::KEYS,
+        actions: action::KEYS,
+        sources: rules::scoring::SOURCES,
+        words: &[
+            "bank",
+            "factory",
+            "technology",
+            "bonus",
+            "joker",
+            "markers",
+            "money-left",
+        ],
+    },
+};
+
+impl Industry {
+    pub fn component_data(&self) -> &Arc<Data> {
+        &self.data
+    }
+
+    /// The least money with which `seat` could develop this field now, or the reason why none would do.
+    pub fn development_price(&self, open: &Open, seat: Seat, field: FieldId) -> Result<u8, Refused> {
+        self.price(open, seat, field)
+            .map_err(|refusal| self.explain_refusal(&refusal))
+    }
+
+    /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers, subsidy.
+    pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 7] {
+        self.points(open, seat)
+    }
+
+    /// Technologies that can never be developed any more (IY-7.3).
+    pub fn lapsed_fields(&self, open: &Open) -> FieldSet {
+        self.lapsed(open)
+    }
+}
+
+impl Game for Industry {
+    type Data = Data;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    /// No reconstructed value had to be corrected for play: `facts` is the standard set.
+    fn data_set(name: &str) -> Option<Arc<Data>> {
+        matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
+        Data::read(text)
+    }
+
+    fn data_version(data: &Data) -> &str {
+        &data.version
+    }
+
+    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Industry {
+        let balanced = choices.get("balanced") == "true";
+        let mut markers = [0; data::EPOCHS];
+        for (count, epoch) in markers.iter_mut().zip(&data.epochs) {
+            let draws = if balanced { epoch.balanced } else { epoch.markers };
+            *count = if seats == 3 { draws.three } else { draws.four };
+        }
+        Industry { seats, data, markers }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn data(&self) -> &Data {
+        &self.data
+    }
+
+    fn deal(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        self.set_up(seed, events)
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        if at.open.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Of(at.open.turn)
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(at, out);
+    }
+
+    fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        self.check_action(at, action)
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        self.play(at, action, events);
+    }
+
+    fn view(&self, at: &Position, _viewer: Viewer) -> View {
+        View { open: at.open }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
+        self.imagined(view, chance)
+    }
+
+    fn scores(&self, at: &Position) -> Scores {
+        self.score(&at.open)
+    }
+
+    fn kind(action: Action) -> usize {
+        action.kind()
+    }
+
+    #[inline]
+    fn number(action: Action) -> u32 {
+        action.number()
+    }
+
+    fn action_numbered(&self, number: u32) -> Option<Action> {
+        self.action_from_number(number)
+    }
+
+    fn print(&self, action: Action) -> String {
+        self.print_action(action)
+    }
+
+    fn parse(&self, text: &str) -> Option<Action> {
+        self.parse_action(text)
+    }
+
+    fn question(&self, at: &Position) -> Question {
+        self.ask(&at.open)
+    }
+
+    fn describe(&self, at: &Position, action: Action) -> Message {
+        self.describe_action(&at.open, action)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        self.tell_event(event)
+    }
+
+    /// Nothing that happens in this game is secret (IY-1.5).
+    fn audience(&self, _event: &Event) -> Audience {
+        Audience::Everyone
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Refused {
+        self.explain_refusal(refusal)
+    }
+
+    fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
+        let fields = self.data.fields.iter().map(|f| (&f.id, &f.label));
+        let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
+        let networks = self.data.networks.iter().map(|n| (&n.id, &n.name));
+        let mut all = fields.chain(resources).chain(networks);
+        let found = all.find(|(known, _)| *known == id);
+        found.map(|(_, names)| names.in_language(language))
+    }
+
+    fn position_json(&self, at: &Position) -> Value {
+        self.write_position(at)
+    }
+
+    fn view_json(&self, view: &View) -> Value {
+        self.write_view(view)
+    }
+
+    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+        self.read_position(json)
+    }
+
+    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
+        self.complete(merged, patch);
+    }
+
+    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.invariants(at)
+    }
+}

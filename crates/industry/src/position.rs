@@ -1,0 +1,248 @@
+//! The position: one small `Copy` value. What everybody may see is `open`; the order of the bag is `hidden` (IY-1.5).
+
+use smokestack_core::{Seat, Seed};
+
+use crate::data::EPOCHS;
+use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Jokers, ResourceSet};
+
+/// The most seats the box allows (IY-1.1).
+pub const SEATS: usize = 4;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub open: Open,
+    pub(crate) hidden: Hidden,
+}
+
+/// The order in which markers will come out of the bag, and the seed that it came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden {
+    /// One order an epoch: the bag is filled once in each (IY-4.3). What has been drawn is gone from it.
+    pub bags: [Order; EPOCHS],
+    pub seed: Seed,
+}
+
+/// Area markers in the order in which they will be drawn, four bits each, the next one lowest.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Order(u64);
+
+impl Order {
+    pub fn new(columns: &[ColumnId]) -> Order {
+        let pack = |rest: u64, column: &ColumnId| rest << 4 | u64::from(column.0);
+        Order(columns.iter().rev().fold(0, pack))
+    }
+
+    #[inline(always)]
+    pub fn draw(&mut self) -> ColumnId {
+        let next = ColumnId((self.0 & 15) as u8);
+        self.0 >>= 4;
+        next
+    }
+
+    /// The next `count` markers; there is no marker behind the last, so the number is kept elsewhere.
+    pub fn next(mut self, count: usize) -> Vec<ColumnId> {
+        (0..count).map(|_| self.draw()).collect()
+    }
+}
+
+impl std::fmt::Debug for Order {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:012x}", self.0)
+    }
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    pub seats: [Holding; SEATS],
+    /// Factories developed after their epoch: they brought no points (IY-6.10).
+    pub late: FieldSet,
+    /// Jokers that were spent (IY-6.5).
+    pub discarded: Jokers,
+    /// Markers that lie face up, without that of the field on the block (IY-5.1).
+    pub available: ColumnSet,
+    /// Markers turned down since the bag was last filled (IY-5.13, IY-5.15).
+    pub used: ColumnSet,
+    pub phase: Phase,
+    /// Whose decision it is (meaningless once the game is over).
+    pub turn: Seat,
+    /// Holds the start-player marker (IY-5.10).
+    pub start: Seat,
+    pub auctioneer: Seat,
+    /// From 1.
+    pub epoch: u8,
+    /// The round within the epoch, from 1 (IY-4.6).
+    pub round: u8,
+    pub auction: Auction,
+    pub development: Development,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holding {
+    /// Own markers with the clock up (IY-5.13), lapsed technologies among them (IY-7.3).
+    pub undeveloped: FieldSet,
+    pub developed: FieldSet,
+    pub jokers: Jokers,
+    /// The resources that the developed factories produce; follows from `developed`.
+    pub(crate) makes: ResourceSet,
+    pub money: u8,
+    /// Points scored during play (IY-6.10, IY-6.11).
+    pub vp: u8,
+    /// By how much building prices are lower (IY-6.13); follows from `developed`.
+    pub discount: u8,
+    /// Whether the one subsidy has been taken (IY-8.1).
+    pub subsidy: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The auctioneer names a field (IY-5.2).
+    Offer,
+    /// The others bid or pass, once each (IY-5.3).
+    Bid,
+    /// The auctioneer sells or keeps (IY-5.6, IY-5.11).
+    Decide,
+    /// A player develops (IY-6.1).
+    Develop,
+    /// A player who could use a joker or pay chooses how (IY-6.7).
+    Pay,
+    Over,
+}
+
+pub(crate) const NO_FIELD: FieldId = FieldId(u8::MAX);
+
+/// The auction of one field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Auction {
+    pub(crate) field: FieldId,
+    /// What each seat has said; the numbers of a bid fit one byte, as all money does.
+    pub(crate) said: [u8; SEATS],
+}
+
+/// What a seat has said in this auction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bid {
+    None,
+    Pass,
+    Coins(u8),
+}
+
+impl Auction {
+    pub(crate) const NONE: Auction = Auction {
+        field: NO_FIELD,
+        said: [Auction::SILENT; SEATS],
+    };
+    /// No bid is nothing (IY-5.4), and none is so high.
+    const SILENT: u8 = 0;
+    const PASS: u8 = u8::MAX;
+
+    /// The field on the block.
+    pub fn field(&self) -> Option<FieldId> {
+        (self.field != NO_FIELD).then_some(self.field)
+    }
+
+    pub fn bid_of(&self, seat: Seat) -> Bid {
+        match self.said[seat.index()] {
+            Auction::SILENT => Bid::None,
+            Auction::PASS => Bid::Pass,
+            coins => Bid::Coins(coins),
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn say(&mut self, seat: Seat, bid: Option<u8>) {
+        self.said[seat.index()] = bid.unwrap_or(Auction::PASS);
+    }
+
+    /// The highest bid and who made it; each bid is higher than the one before, so there is only one (IY-5.3).
+    #[inline]
+    pub fn highest(&self) -> Option<(Seat, u8)> {
+        let mut highest = None;
+        let mut best = 0;
+        for (seat, said) in Seat::all(SEATS).zip(self.said) {
+            if said != Auction::PASS && said > best {
+                best = said;
+                highest = Some((seat, said));
+            }
+        }
+        highest
+    }
+}
+
+/// The development turn of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Development {
+    /// Fields developed this turn (IY-6.1).
+    pub done: u8,
+    /// The field being paid for.
+    pub(crate) field: FieldId,
+    /// Its needs that are not covered yet; the player is asked for the first.
+    pub(crate) needs: ResourceSet,
+}
+
+impl Development {
+    pub(crate) const NONE: Development = Development {
+        done: 0,
+        field: NO_FIELD,
+        needs: ResourceSet::EMPTY,
+    };
+
+    /// The field that is being paid for.
+    pub fn paying(&self) -> Option<FieldId> {
+        (self.field != NO_FIELD).then_some(self.field)
+    }
+
+    /// The need for which the player is asked.
+    pub fn need(&self) -> Option<crate::ids::ResourceId> {
+        self.needs.first()
+    }
+}
+
+impl Open {
+    pub fn holding(&self, seat: Seat) -> &Holding {
+        &self.seats[seat.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+        &mut self.seats[seat.index()]
+    }
+
+    /// The marker of the field on the block.
+    pub(crate) fn block(&self) -> ColumnSet {
+        let column = self.auction.field().map(FieldId::column);
+        column.map_or(ColumnSet::EMPTY, ColumnSet::one)
+    }
+
+    /// The markers that are still in the bag: which they are is no secret, only their order is (IY-1.5).
+    pub fn bag(&self) -> ColumnSet {
+        ColumnSet::ALL
+            .without(self.available)
+            .without(self.used)
+            .without(self.block())
+    }
+
+    /// Fields that may be named now (IY-5.1).
+    pub fn available_fields(&self) -> FieldSet {
+        self.available.fields(self.epoch)
+    }
+
+    /// Fields that have been auctioned: past rows, and this row's columns whose markers are turned down.
+    pub fn sold(&self) -> FieldSet {
+        FieldSet::rows(usize::from(self.epoch) - 1).or(self.used.fields(self.epoch))
+    }
+
+    /// Who has developed this field.
+    pub fn developer(&self, field: FieldId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].developed.has(field))
+    }
+
+    /// Whose marker lies on this field, clock up or not.
+    pub fn owner(&self, field: FieldId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| {
+            let own = &self.seats[s.index()];
+            own.developed.or(own.undeveloped).has(field)
+        })
+    }
+}

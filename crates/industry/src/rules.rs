@@ -1,0 +1,72 @@
+//! The round: who is asked what, and which chapter answers. The details are in the chapters' own modules.
+
+pub(crate) mod auction;
+pub(crate) mod development;
+pub(crate) mod rounds;
+pub(crate) mod scoring;
+pub(crate) mod subsidy;
+pub(crate) mod supply;
+
+use smokestack_core::Sink;
+
+use crate::Industry;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::Joker;
+use crate::position::{Phase, Position};
+use crate::refusal::Refusal;
+
+impl Industry {
+    #[inline]
+    pub(crate) fn list(&self, at: &Position, out: &mut Vec<Action>) {
+        let open = &at.open;
+        match open.phase {
+            Phase::Offer => self.list_offers(open, out),
+            Phase::Bid => self.list_bids(open, out),
+            Phase::Decide => self.list_decision(open, out),
+            Phase::Develop => self.list_developments(open, out),
+            Phase::Pay => self.list_payments(open, out),
+            Phase::Over => return,
+        }
+        if self.may_take_subsidy(open) {
+            out.push(Action::Subsidy);
+        }
+    }
+
+    pub(crate) fn check_action(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        let open = &at.open;
+        if open.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        match action {
+            Action::Offer(field) => self.check_offer(open, field),
+            Action::Bid(coins) => self.check_bid(open, coins),
+            Action::Pass => self.check_bidding_turn(open),
+            Action::Sell => self.check_sale(open),
+            Action::Keep => self.check_keep(open),
+            Action::Develop(field) => self.check_development(open, field),
+            Action::Use(resource) => self.check_use(open, Joker::Of(resource)),
+            Action::UseAny => self.check_use(open, Joker::Any),
+            Action::Buy(resource) => self.check_buy(open, resource),
+            Action::Done => self.check_done(open),
+            Action::Subsidy => self.check_subsidy(open),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Offer(field) => self.offer(&mut at.open, field, events),
+            Action::Bid(coins) => self.bid(&mut at.open, Some(coins), events),
+            Action::Pass => self.bid(&mut at.open, None, events),
+            Action::Sell => self.sell(&mut at.open, events),
+            Action::Keep => self.keep(&mut at.open, events),
+            Action::Develop(field) => self.develop(&mut at.open, field, events),
+            Action::Use(resource) => self.answer_with_joker(&mut at.open, Joker::Of(resource), events),
+            Action::UseAny => self.answer_with_joker(&mut at.open, Joker::Any, events),
+            Action::Buy(resource) => self.answer_with_money(&mut at.open, resource, events),
+            Action::Done => self.finish_development(at, events),
+            Action::Subsidy => self.take_subsidy(&mut at.open, events),
+        }
+    }
+}

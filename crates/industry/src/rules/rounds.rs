@@ -1,0 +1,179 @@
+//! Set-up, rounds and epochs: IY-1.3, IY-1.4, IY-3, IY-4, IY-7 and IY-9.1, IY-9.2.
+
+use smokestack_core::{Chance, Seat, Seed, Sink};
+
+use crate::Industry;
+use crate::data::{EPOCHS, Kind};
+use crate::event::Event;
+use crate::ids::{ColumnId, ColumnSet, FieldSet, Jokers};
+use crate::position::{Auction, Development, Hidden, Holding, Open, Order, Phase, Position, SEATS};
+
+impl Industry {
+    /// How many markers are drawn in a round of this epoch (IY-4.4, IY-4.5).
+    #[inline(always)]
+    pub fn markers_per_round(&self, epoch: u8) -> usize {
+        usize::from(self.markers[usize::from(epoch) - 1])
+    }
+
+    /// Twelve markers divided by those of a round (IY-4.6).
+    pub fn rounds_in_epoch(&self, epoch: u8) -> usize {
+        ColumnId::MOST / self.markers_per_round(epoch)
+    }
+
+    /// All rounds of a game (IY-4.6).
+    pub fn rounds(&self) -> usize {
+        (1..=EPOCHS as u8).map(|epoch| self.rounds_in_epoch(epoch)).sum()
+    }
+
+    /// How many rounds have begun.
+    pub fn rounds_begun(&self, open: &Open) -> usize {
+        let past = (1..open.epoch).map(|epoch| self.rounds_in_epoch(epoch));
+        past.sum::<usize>() + usize::from(open.round)
+    }
+
+    /// The bag of each epoch is shuffled, in the order of the epochs; then the start player is drawn (IY-3.1, IY-3.4).
+    pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        let mut chance = Chance::new(seed);
+        let mut seats = [Holding::default(); SEATS];
+        for holding in &mut seats[..self.seats] {
+            holding.money = self.data.params.start_money; // IY-3.2
+        }
+        let nobody = Seat::new(0).expect("every table has a seat A");
+        let mut open = Open {
+            seats,
+            late: FieldSet::EMPTY,
+            discarded: Jokers::default(),
+            available: ColumnSet::EMPTY,
+            used: ColumnSet::EMPTY,
+            phase: Phase::Offer,
+            turn: nobody,
+            start: nobody,
+            auctioneer: nobody,
+            epoch: 1,
+            round: 1,
+            auction: Auction::NONE,
+            development: Development::NONE,
+        };
+        let bags = self.shuffled(&open, &mut chance);
+        open.start =
+            Seat::new(chance.below(self.seats as u32) as usize).expect("drawn below the number of seats");
+        let mut position = Position {
+            open,
+            hidden: Hidden { bags, seed: *seed },
+        };
+        self.begin_round(&mut position, events);
+        position
+    }
+
+    /// The markers in the bag in a new order, and all twelve for each epoch to come.
+    pub(crate) fn shuffled(&self, open: &Open, chance: &mut Chance) -> [Order; EPOCHS] {
+        let mut bags = [Order::default(); EPOCHS];
+        for (bag, epoch) in bags.iter_mut().zip(1..).skip(usize::from(open.epoch) - 1) {
+            let markers = if epoch == open.epoch {
+                open.bag()
+            } else {
+                ColumnSet::ALL
+            };
+            let mut order = [ColumnId(0); ColumnId::MOST];
+            for (place, column) in order.iter_mut().zip(markers) {
+                *place = column;
+            }
+            let order = &mut order[..markers.len() as usize];
+            chance.shuffle(order);
+            *bag = Order::new(order);
+        }
+        bags
+    }
+
+    /// Income, new area markers, and the start player becomes auctioneer (IY-4.2 to IY-4.4, IY-5.2).
+    fn begin_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        events.send(Event::Round {
+            epoch: open.epoch,
+            round: open.round,
+            start: open.start,
+        });
+        self.hand_out(open, self.data.params.income, events);
+        if open.bag().is_empty() {
+            open.used = ColumnSet::EMPTY; // IY-4.3
+            events.send(Event::Refilled);
+        }
+        self.draw_markers(at, events);
+        let open = &mut at.open;
+        open.auctioneer = open.start;
+        open.turn = open.start;
+        open.phase = Phase::Offer;
+        open.development = Development::NONE;
+    }
+
+    /// The same sum from the bank for everybody (IY-4.2, IY-4.4).
+    fn hand_out(&self, open: &mut Open, coins: u8, events: &mut impl Sink<Event>) {
+        for seat in Seat::all(self.seats) {
+            open.own(seat).money += coins;
+            events.send(Event::Income { seat, coins });
+        }
+    }
+
+    /// Markers come out of the bag; one with a coin symbol pays everybody at once (IY-4.4).
+    fn draw_markers(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        let bag = &mut at.hidden.bags[usize::from(open.epoch) - 1];
+        for _ in 0..self.markers_per_round(open.epoch) {
+            let column = bag.draw();
+            open.available.insert(column);
+            events.send(Event::Drawn(column.field(open.epoch)));
+            if self.data.fast.coins.has(column) {
+                events.send(Event::Coin(column));
+                self.hand_out(open, self.data.params.coin_symbol, events);
+            }
+        }
+    }
+
+    /// The start-player marker moves left, then the epoch changes if it is due; the game ends after the last (IY-7.1,
+    /// IY-7.2, IY-7.6, IY-9.1).
+    pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        let row_is_sold = open.bag().is_empty();
+        if row_is_sold && usize::from(open.epoch) == EPOCHS {
+            return self.end_game(open, events);
+        }
+        open.start = open.start.next(self.seats);
+        if row_is_sold {
+            self.change_epoch(open, events);
+        } else {
+            open.round += 1;
+        }
+        self.begin_round(at, events);
+    }
+
+    /// The marker moves down; undeveloped technologies of the old row stay where they are and lapse (IY-7.2, IY-7.3).
+    fn change_epoch(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let old_row = ColumnSet::ALL.fields(open.epoch);
+        let technologies = self.data.of_kind(Kind::Technology).and(old_row);
+        for seat in Seat::all(self.seats) {
+            for field in open.own(seat).undeveloped.and(technologies) {
+                events.send(Event::Lapsed { seat, field });
+            }
+        }
+        open.epoch += 1;
+        open.round = 1;
+        events.send(Event::Epoch(open.epoch));
+    }
+
+    /// All markers that still show the clock leave the board (IY-9.2), then the points are counted.
+    fn end_game(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        open.phase = Phase::Over;
+        events.send(Event::Over);
+        for seat in Seat::all(self.seats) {
+            let fields = open.own(seat).undeveloped.len() as u8;
+            open.own(seat).undeveloped = FieldSet::EMPTY;
+            if fields > 0 {
+                events.send(Event::Cleared { seat, fields });
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            let points = self.total(open, seat);
+            events.send(Event::Final { seat, points });
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Final scoring and the winner: IY-9.3 to IY-9.13.
+
+use smokestack_core::{Scores, Seat, SeatScore};
+
+use crate::Industry;
+use crate::position::Open;
+
+/// Where points come from, in the order of the score sheet.
+pub(crate) const SOURCES: &[&str] = &["fields", "money", "roads", "lines", "bonus", "jokers", "subsidy"];
+
+impl Industry {
+    /// Points by source, as they would be if the game ended now; in the order of [`SOURCES`].
+    pub(crate) fn points(&self, open: &Open, seat: Seat) -> [i32; 7] {
+        let params = &self.data.params;
+        let own = open.holding(seat);
+        let (roads, lines) = self.links(open, seat);
+        let each = i32::from(params.vp_per_link);
+        let subsidy = if own.subsidy {
+            i32::from(params.subsidy_points)
+        } else {
+            0
+        };
+        [
+            i32::from(own.vp),
+            i32::from(own.money / params.coins_per_vp), // IY-9.3
+            roads * each,
+            lines * each,
+            self.bonus(open, seat),
+            own.jokers.len() as i32 * i32::from(params.vp_per_joker), // IY-9.8
+            -subsidy,                                                 // IY-9.9
+        ]
+    }
+
+    pub(crate) fn total(&self, open: &Open, seat: Seat) -> i32 {
+        self.points(open, seat).iter().sum()
+    }
+
+    /// Roads and lines whose two ends the seat has developed (IY-9.4).
+    fn links(&self, open: &Open, seat: Seat) -> (i32, i32) {
+        let developed = open.holding(seat).developed;
+        let mut counts = (0, 0);
+        for link in &self.data.links {
+            if link.both.without(developed).is_empty() {
+                *(if link.road { &mut counts.0 } else { &mut counts.1 }) += 1;
+            }
+        }
+        counts
+    }
+
+    /// Each own bonus field brings its points for each own factory on its network; several of a kind all count
+    /// (IY-9.5 to IY-9.7).
+    fn bonus(&self, open: &Open, seat: Seat) -> i32 {
+        let developed = open.holding(seat).developed;
+        let fast = &self.data.fast;
+        let networks = fast.bonuses.iter().zip(&fast.factories);
+        let points = networks.map(|(bonuses, factories)| {
+            let each: i32 = developed
+                .and(*bonuses)
+                .map(|field| i32::from(fast.points_per_factory[field.index()]))
+                .sum();
+            each * developed.and(*factories).len() as i32
+        });
+        points.sum()
+    }
+
+    /// Most points win; then most markers on the board, then most coins, then the win is shared (IY-9.10, IY-9.11).
+    pub(crate) fn score(&self, open: &Open) -> Scores {
+        let score = |seat: Seat| {
+            let points = self.points(open, seat);
+            let own = open.holding(seat);
+            SeatScore {
+                seat,
+                total: points.iter().sum(),
+                place: 0,
+                lines: SOURCES.iter().copied().zip(points).collect(),
+                tie_breaks: vec![
+                    ("markers", own.developed.len() as i32),
+                    ("money-left", i32::from(own.money)),
+                ],
+            }
+        };
+        Scores::ranked(Seat::all(self.seats).map(score).collect())
+    }
+}

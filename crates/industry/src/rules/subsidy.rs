@@ -1,0 +1,39 @@
+//! The subsidy: IY-8.1 to IY-8.3.
+
+use smokestack_core::Sink;
+
+use crate::Industry;
+use crate::event::{Event, Party};
+use crate::position::Open;
+use crate::refusal::Refusal;
+
+impl Industry {
+    /// Once a game, before any decision of one's own: whoever is asked something may take it (IY-8.1, IY-8.2).
+    #[inline(always)]
+    pub(crate) fn may_take_subsidy(&self, open: &Open) -> bool {
+        !open.seats[open.turn.index()].subsidy
+    }
+
+    pub(crate) fn check_subsidy(&self, open: &Open) -> Result<(), Refusal> {
+        if self.may_take_subsidy(open) {
+            Ok(())
+        } else {
+            Err(Refusal::SubsidyTaken(open.turn))
+        }
+    }
+
+    /// The money comes at once, the points go at the end (IY-8.1); the question asked before is asked again.
+    pub(crate) fn take_subsidy(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let coins = self.data.params.subsidy_money;
+        let own = open.own(seat);
+        own.subsidy = true;
+        own.money += coins;
+        events.send(Event::Subsidy(seat));
+        events.send(Event::Paid {
+            from: Party::Bank,
+            to: Party::Seat(seat),
+            coins,
+        });
+    }
+}

@@ -1,0 +1,156 @@
+//! Where resources come from, and what a field costs: IY-6.2 to IY-6.9, IY-6.13 and IY-6.14.
+
+use smokestack_core::Seat;
+
+use crate::Industry;
+use crate::ids::{FieldId, Joker, ResourceId, ResourceSet};
+use crate::position::Open;
+use crate::refusal::Refusal;
+
+/// What one player can cover needs with, and pay (IY-6.5).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Means {
+    /// Way 1: what own developed factories produce.
+    makes: ResourceSet,
+    /// Way 2: resources of which there is a joker in hand, and how many jokers with "?".
+    jokers: ResourceSet,
+    any: u8,
+    /// Ways 3 and 4: what another player must sell, or the bank does. They exclude each other.
+    on_sale: ResourceSet,
+    money: u8,
+    discount: u8,
+}
+
+impl Industry {
+    /// What the bank sells in this epoch, if nobody produces it (IY-6.5, IY-6.6).
+    #[inline(always)]
+    fn bank_stock(&self, open: &Open) -> ResourceSet {
+        self.data.fast.bank_stock[usize::from(open.epoch) - 1]
+    }
+
+    /// What developed factories of all seats produce (IY-6.9).
+    #[inline(always)]
+    fn produced(&self, open: &Open) -> ResourceSet {
+        let makes = |all: ResourceSet, seat: &crate::position::Holding| all.or(seat.makes);
+        open.seats.iter().fold(ResourceSet::EMPTY, makes)
+    }
+
+    #[inline]
+    pub(crate) fn means(&self, open: &Open, seat: Seat) -> Means {
+        let own = &open.seats[seat.index()];
+        Means {
+            makes: own.makes,
+            jokers: own.jokers.resources(),
+            any: own.jokers.count(Joker::Any) as u8,
+            // Who produces it must sell it; what nobody produces the bank sells, once it does (IY-6.5).
+            on_sale: self.produced(open).or(self.bank_stock(open)),
+            money: own.money,
+            discount: own.discount,
+        }
+    }
+
+    /// The price on the field less the discounts of Bank and stock exchange, never below nothing (IY-6.13, IY-6.14).
+    #[inline(always)]
+    pub(crate) fn cost(&self, open: &Open, seat: Seat, field: FieldId) -> u8 {
+        self.data.fast.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
+    }
+
+    /// Needs that no own factory covers: own production is always used (IY-6.7).
+    #[inline(always)]
+    pub(crate) fn uncovered(&self, open: &Open, seat: Seat, field: FieldId) -> ResourceSet {
+        self.data.fast.needs[field.index()].without(open.seats[seat.index()].makes)
+    }
+
+    /// Whether money and resources suffice (IY-6.2, IY-6.3).
+    #[inline]
+    pub(crate) fn can_pay(&self, means: &Means, field: FieldId) -> bool {
+        let cost = self.data.fast.cost[field.index()].saturating_sub(means.discount);
+        let needs = self.data.fast.needs[field.index()].without(means.makes);
+        let purchases = means.purchases(needs);
+        purchases.is_some_and(|n| cost + n * self.data.params.resource_price <= means.money)
+    }
+
+    /// The least money with which `seat` could develop the field now, or the reason why none would do.
+    pub(crate) fn price(&self, open: &Open, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
+        let means = self.means(open, seat);
+        let needs = self.uncovered(open, seat, field);
+        match means.purchases(needs) {
+            Some(count) => Ok(self.cost(open, seat, field) + count * self.data.params.resource_price),
+            None => {
+                let missing = needs.without(means.jokers).without(means.on_sale);
+                // Jokers with "?" cover the first ones that nothing else does.
+                let resource = missing.into_iter().nth(usize::from(means.any));
+                let resource = resource.expect("purchases found a need that nothing covers");
+                let from = self.data.resource(resource).bank_sells_from;
+                Err(Refusal::NobodySupplies {
+                    field,
+                    resource,
+                    from,
+                })
+            }
+        }
+    }
+
+    /// Whether this need of the field being paid for can be bought, and the rest still be covered and paid.
+    pub(crate) fn can_buy(&self, open: &Open, need: ResourceId) -> Result<(), Refusal> {
+        let field = open.development.field;
+        let means = self.means(open, open.turn);
+        if !means.on_sale.has(need) {
+            let from = self.data.resource(need).bank_sells_from;
+            return Err(Refusal::NobodySupplies {
+                field,
+                resource: need,
+                from,
+            });
+        }
+        let mut rest = open.development.needs;
+        rest.remove(need);
+        self.affords(open, &means, rest, 1)
+    }
+
+    /// Whether this joker can cover the need, and the rest still be covered and paid.
+    pub(crate) fn can_use(&self, open: &Open, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
+        let seat = open.turn;
+        if open.holding(seat).jokers.count(joker) == 0 {
+            return Err(Refusal::NoSuchJoker { seat, joker });
+        }
+        let mut means = self.means(open, seat);
+        if joker == Joker::Any {
+            means.any -= 1;
+        }
+        let mut rest = open.development.needs;
+        rest.remove(need);
+        self.affords(open, &means, rest, 0)
+    }
+
+    /// Whether these needs can be covered besides `bought` ones, and everything be paid.
+    fn affords(&self, open: &Open, means: &Means, needs: ResourceSet, bought: u8) -> Result<(), Refusal> {
+        let field = open.development.field;
+        let cost = self.cost(open, open.turn, field) + bought * self.data.params.resource_price;
+        let Some(count) = means.purchases(needs) else {
+            let resource = needs.first().expect("a need that nothing covers");
+            let from = self.data.resource(resource).bank_sells_from;
+            return Err(Refusal::NobodySupplies {
+                field,
+                resource,
+                from,
+            });
+        };
+        let needed = cost + count * self.data.params.resource_price;
+        let money = means.money;
+        if needed > money {
+            return Err(Refusal::TooLittleMoney { field, needed, money });
+        }
+        Ok(())
+    }
+}
+
+impl Means {
+    /// How many of these needs have to be bought at least; `None` if one of them cannot be had at all.
+    #[inline]
+    fn purchases(&self, needs: ResourceSet) -> Option<u8> {
+        let open = needs.without(self.jokers);
+        let only_any = open.without(self.on_sale).len() as u8;
+        (only_any <= self.any).then(|| (open.len() as u8).saturating_sub(self.any))
+    }
+}

@@ -1,0 +1,24 @@
+//! What each seat may know, and `imagine`, the way back (IY-1.5).
+
+use smokestack_core::Chance;
+
+use crate::Industry;
+use crate::position::{Hidden, Open, Position};
+
+/// Everybody sees the same: all that lies open. The order of the bag and the seed are nobody's to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub open: Open,
+}
+
+impl Industry {
+    /// The bag shuffled anew, now and each time that it will be filled, and a new seed.
+    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
+        let seed = chance.seed();
+        let bags = self.shuffled(&view.open, chance);
+        Position {
+            open: view.open,
+            hidden: Hidden { bags, seed },
+        }
+    }
+}

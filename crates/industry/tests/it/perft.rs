@@ -1,0 +1,71 @@
+//! Counts of action sequences to depth 3 from fixed positions: the cheapest alarm for a rule changed by accident.
+
+use industry::{Industry, Position};
+use serde_json::json;
+use smokestack_core::{Game as _, Silent};
+
+use crate::help;
+
+fn count(game: &Industry, at: &Position, depth: usize) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let after = |action| {
+        let mut next = *at;
+        game.apply(&mut next, action, &mut Silent);
+        count(game, &next, depth - 1)
+    };
+    help::legal(game, at).into_iter().map(after).sum()
+}
+
+fn counts(game: &Industry, at: &Position) -> [u64; 3] {
+    [1, 2, 3].map(|depth| count(game, at, depth))
+}
+
+#[test]
+fn from_a_new_game() {
+    for (seats, seed, wanted) in [
+        (3, 0, [0, 0, 0]),
+        (3, 7, [0, 0, 0]),
+        (4, 0, [0, 0, 0]),
+        (4, 7, [0, 0, 0]),
+    ] {
+        let game = help::game(seats);
+        let found = counts(&game, &help::deal(&game, seed));
+        assert_eq!(found, wanted, "{seats} seats, seed {seed}");
+    }
+}
+
+#[test]
+fn from_the_middle_of_a_development_phase() {
+    let game = help::game(4);
+    let position = json!({
+        "epoch": 4, "round": 2, "phase": "development", "turn": "B", "start_player": "B",
+        "seats": {
+            "A": {"money": 3, "developed": ["1E", "1J", "2K"], "undeveloped": ["2D", "3G"]},
+            "B": {
+                "money": 8, "developed": ["1H", "2J", "2L"], "undeveloped": ["3I", "3J", "4E", "4K", "3C", "2H"],
+                "jokers": ["steel", "glass", "stone", "any"],
+            },
+            "C": {"money": 5, "developed": ["1F", "2I"], "undeveloped": ["3K", "4B"], "jokers": ["cement"]},
+            "D": {"money": 0, "developed": ["2G"], "undeveloped": ["3E"], "subsidy": true},
+        },
+    });
+    let at = help::patched(&game, &position).expect("a possible position");
+    assert_eq!(counts(&game, &at), [0, 0, 0]);
+}
+
+#[test]
+fn from_the_last_bid_of_a_round() {
+    let game = help::game(3);
+    let position = json!({
+        "epoch": 2, "round": 1, "auctioneer": "B", "start_player": "A", "field": "2J", "bids": {"C": 2}, "available": [],
+        "seats": {
+            "A": {"money": 5, "developed": ["1F"], "undeveloped": ["1E", "2H", "1C"], "jokers": ["stone"], "subsidy": true},
+            "B": {"money": 3, "undeveloped": ["2F"], "jokers": ["wood"]},
+            "C": {"money": 2, "developed": ["1H"], "undeveloped": ["1J"]},
+        },
+    });
+    let at = help::patched(&game, &position).expect("a possible position");
+    assert_eq!(counts(&game, &at), [0, 0, 0]);
+}

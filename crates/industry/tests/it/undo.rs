@@ -1,0 +1,106 @@
+//! What reveals something, and so stops undo: only the drawing of markers whose set was not known.
+
+use std::sync::Arc;
+
+use industry::{Action, Event, Industry};
+use smokestack_core::{Game as _, Seed, Table, Turn, revelation};
+
+use crate::help;
+
+/// A whole game, played by a fixed rule that visits all kinds of decisions.
+fn whole_game(seats: usize) -> Table<Industry> {
+    let mut table = Table::new(
+        Arc::new(help::game(seats)),
+        Vec::new(),
+        Vec::new(),
+        Seed::from_number(11),
+    );
+    while let Turn::Of(seat) = table.turn() {
+        let legal = table.legal_actions();
+        let choice = legal[table.moves().len() * 5 % legal.len()];
+        table.play(seat, choice).expect("a listed action is legal");
+    }
+    table
+}
+
+fn draws(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Drawn(_)))
+}
+
+/// The draw of the last round of an epoch shows nothing new: what is left in the bag is known.
+#[test]
+fn iy_1_5_only_the_draw_of_unknown_markers_reveals_something() {
+    for seats in [3, 4] {
+        let table = whole_game(seats);
+        let mut count = 0;
+        for (index, played) in table.moves().iter().enumerate() {
+            let drawn = draws(&played.events);
+            let open = table.position_after(index + 1).open;
+            let known = usize::from(open.round) == table.game().rounds_in_epoch(open.epoch);
+            assert_eq!(
+                table.reveals(index),
+                drawn && !known,
+                "{seats} seats, move {index}"
+            );
+            if drawn {
+                assert_eq!(played.action, Action::Done);
+                count += 1;
+            }
+        }
+        assert_eq!(
+            count,
+            table.game().rounds() - 1,
+            "the first draw is part of the set-up"
+        );
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_revelation() {
+    let table = whole_game(3);
+    let mut floor = 0;
+    let mut growing = table.branch(0);
+    for (index, played) in table.moves().iter().enumerate().take(150) {
+        growing.play(played.seat, played.action).expect("played before");
+        let open = growing.position().open;
+        let known = usize::from(open.round) == growing.game().rounds_in_epoch(open.epoch);
+        if draws(&played.events) && !known {
+            floor = index + 1;
+        }
+        assert_eq!(growing.undo_floor(), floor, "after move {index}");
+    }
+    assert!(floor > 0);
+}
+
+#[test]
+fn going_back_restores_the_exact_position() {
+    let table = whole_game(4);
+    let moves = table.moves().len();
+    for count in (0..=moves).step_by(17).chain([moves]) {
+        let mut back = table.clone();
+        back.truncate(count);
+        assert_eq!(back.position(), table.position_after(count));
+        assert_eq!(back.moves().len(), count);
+        // The same actions lead to the same end.
+        for played in &table.moves()[count..] {
+            back.play(played.seat, played.action).expect("played before");
+        }
+        assert_eq!(back.position(), table.position());
+    }
+}
+
+#[test]
+fn the_last_development_of_a_round_reveals_and_those_before_do_not() {
+    let game = help::game(4);
+    let reveals = |turn: &str, round: u8| {
+        let patch = serde_json::json!({
+            "phase": "development", "turn": turn, "start_player": "A", "round": round,
+        });
+        let at = help::patched(&game, &patch).expect("a possible position");
+        revelation::reveals(&game, &at, game.parse("done").expect("an action"))
+    };
+    assert!(!reveals("A", 1) && !reveals("C", 1));
+    assert!(reveals("D", 1));
+    assert!(!reveals("D", 2), "the last four markers of the epoch are known");
+    assert!(reveals("D", 3), "the first markers of the next epoch");
+}
