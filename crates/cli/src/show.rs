@@ -6,6 +6,7 @@ mod industry;
 use crate::say;
 use catalog::TableFace;
 use lang::{Family, FluentValue, Names as _};
+use smokestack_core::{Player, Seat};
 
 use crate::context::{Context, TableNames};
 
@@ -16,6 +17,14 @@ pub fn position(context: &Context, table: &dyn TableFace) {
     }
     if let Some(typed) = catalog::downcast::<::industry::Industry>(table) {
         industry::position(context, table, typed);
+    }
+}
+
+/// A seat with its letter, once: `A Anna`, `B (greedy)`.
+fn label(names: &TableNames<'_>, seat: Seat) -> String {
+    match &names.table.players()[seat.index()] {
+        Player::Person(name) => format!("{seat} {name}"),
+        Player::Bot(_) => names.seat(seat),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::say;
 use catalog::TableFace;
 use industria::{Industria, TileId, TileSet};
 use lang::Names as _;
-use smokestack_core::{Player, Seat, Table};
+use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
@@ -56,11 +56,7 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industria, typed: &T
         ("now", now.into()),
     ];
     let purse = context.phrases.with("cli-industria-purse", &purse);
-    let label = match &names.table.players()[seat.index()] {
-        Player::Person(name) => format!("{seat} {name}"),
-        Player::Bot(_) => names.seat(seat),
-    };
-    say!("{mark} {label:<18} {purse}");
+    say!("{mark} {:<18} {purse}", super::label(names, seat));
     list(context, game, "cli-industria-hand", own.hand, true);
     list(context, game, "cli-industria-built", own.built, false);
 }

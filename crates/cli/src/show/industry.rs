@@ -26,20 +26,20 @@ pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industry
     say!("{}", context.phrases.with("cli-industry-clock", &clock));
     if let Some(field) = open.auction.field() {
         say!(
-            "{}: {}",
+            "{} {}",
             context.text("cli-industry-block"),
             face(context, game, field)
         );
     }
     if !open.available.is_empty() {
-        say!("{}:", context.text("cli-industry-available"));
+        say!("{}", context.text("cli-industry-available"));
         for field in open.available_fields() {
             say!("    {}", face(context, game, field));
         }
     }
     let bag: Vec<String> = open.bag().map(|column| column.letter().to_string()).collect();
     if !bag.is_empty() {
-        say!("{}: {}", context.text("cli-industry-bag"), bag.join(" "));
+        say!("{} {}", context.text("cli-industry-bag"), bag.join(" "));
     }
     for seat in Seat::all(table.players().len()) {
         player(context, &names, game, typed, seat);
@@ -64,7 +64,7 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industry, typed: &Ta
     if own.subsidy {
         purse += &format!(" · {}", context.text("cli-industry-subsidy"));
     }
-    say!("{mark} {seat} {:<16} {purse}", names.seat(seat));
+    say!("{mark} {:<18} {purse}", super::label(names, seat));
     let lapsed = game.lapsed_fields(open);
     let waiting = own.undeveloped.without(lapsed);
     list(context, game, "cli-industry-undeveloped", waiting, true);
@@ -90,7 +90,7 @@ fn list(context: &Context, game: &Industry, key: &str, fields: FieldSet, whole: 
     let shown = fields.map(|f| if whole { face(context, game, f) } else { name(f) });
     let separator = if whole { "; " } else { ", " };
     say!(
-        "      {}: {}",
+        "      {} {}",
         context.text(key),
         shown.collect::<Vec<_>>().join(separator)
     );
@@ -110,7 +110,7 @@ fn jokers(context: &Context, game: &Industry, typed: &Table<Industry>, seat: Sea
         .flat_map(|(joker, count)| std::iter::repeat_n(name(joker), count as usize))
         .collect();
     say!(
-        "      {}: {}",
+        "      {} {}",
         context.text("cli-industry-jokers"),
         shown.join(", ")
     );

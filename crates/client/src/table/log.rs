@@ -36,7 +36,10 @@ impl Line {
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
         let intent = self.intent.iter().map(|intent| sight.say(Family::Action, intent));
-        intent.chain(coins::tell(sight, &self.events)).collect::<Vec<_>>().join(" ")
+        intent
+            .chain(coins::tell(sight, &self.events))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 

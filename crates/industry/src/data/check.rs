@@ -476,7 +476,8 @@ impl Checker<'_> {
         let once = u32::from(params.start_money)
             + coins as u32 * u32::from(params.coin_symbol)
             + u32::from(params.subsidy_money);
-        let tables: [(u32, fn(&Epoch) -> u8); 4] = [
+        type Column = fn(&Epoch) -> u8;
+        let tables: [(u32, Column); 4] = [
             (3, |e| e.markers.three),
             (3, |e| e.balanced.three),
             (4, |e| e.markers.four),
