@@ -74,7 +74,10 @@ impl Typed<'_> {
             row("table-discount", self.coins(field.discount));
         }
         if field.points_per_factory > 0 {
-            row("table-industry-per-factory", self.points(field.points_per_factory));
+            row(
+                "table-industry-per-factory",
+                self.points(field.points_per_factory),
+            );
         }
         let networks: Vec<String> = field
             .networks
@@ -204,8 +207,12 @@ impl Typed<'_> {
             held.count(joker) > 0
         });
         let sight = self.sight;
-        let holder =
-            |seat: Seat| sight.with("table-industry-joker-held", &[("player", sight.seat(seat).into())]);
+        let holder = |seat: Seat| {
+            sight.with(
+                "table-industry-joker-held",
+                &[("player", sight.seat(seat).into())],
+            )
+        };
         let unused = self.points(self.data.params.vp_per_joker);
         Some(Detail {
             name: self.joker_name(joker),

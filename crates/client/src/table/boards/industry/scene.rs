@@ -34,7 +34,12 @@ impl Typed<'_> {
             networks: self.data.networks.iter().map(name).collect(),
             epoch: self.open.epoch,
             epochs: (1..=5).map(|epoch| self.epoch(epoch)).collect(),
-            markers: self.data.markers.iter().map(|marker| self.marker(marker)).collect(),
+            markers: self
+                .data
+                .markers
+                .iter()
+                .map(|marker| self.marker(marker))
+                .collect(),
             bag: self.sight.with("table-industry-bag", &bag),
             subsidies: self.subsidies(marks),
             scores: self.sight.seats().map(|seat| self.score(seat)).collect(),
@@ -115,12 +120,13 @@ impl Typed<'_> {
         } else {
             (MarkerState::InBag, "table-industry-marker-bag")
         };
-        let mut title = self
-            .sight
-            .with(key, &[("letter", marker.letter.as_str().into())]);
+        let mut title = self.sight.with(key, &[("letter", marker.letter.as_str().into())]);
         if marker.coin {
             let amount = [("amount", self.data.params.coin_symbol.into())];
-            title = format!("{title} {}", self.sight.with("table-industry-marker-coin", &amount));
+            title = format!(
+                "{title} {}",
+                self.sight.with("table-industry-marker-coin", &amount)
+            );
         }
         AreaMarker {
             letter: marker.letter.clone(),
@@ -203,9 +209,7 @@ impl Typed<'_> {
         let row = |id: &industry::NetworkId| {
             let network = self.data.network(*id);
             let bonuses = self.data.bonuses_of(*id);
-            let mut worth: Vec<u8> = bonuses
-                .map(|f| self.data.field(f).points_per_factory)
-                .collect();
+            let mut worth: Vec<u8> = bonuses.map(|f| self.data.field(f).points_per_factory).collect();
             worth.sort_unstable();
             worth.dedup();
             let worth: Vec<String> = worth.iter().map(u8::to_string).collect();
