@@ -2,11 +2,12 @@
 
 use bots::{Evaluate, Level, choose};
 use industria::Industria;
+use industry::Industry;
 use smokestack_core::{Chance, Choices, Dice, Game, Seed, Silent, Turn, Viewer, set_up};
 
-fn rules(seats: usize) -> Industria {
-    let choices = Choices::new(Industria::info(), []).unwrap();
-    set_up(seats, &choices, Industria::data_set("standard").unwrap()).unwrap()
+fn rules<G: Game>(seats: usize) -> G {
+    let choices = Choices::new(G::info(), []).unwrap();
+    set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
 /// Plays one game and gives back the place of every seat.
@@ -22,13 +23,12 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Vec<usize> {
     game.scores(&position).0.iter().map(|s| s.place).collect()
 }
 
-#[test]
-fn greedy_beats_two_random_players() {
-    let game = rules(3);
-    let games = 60;
+/// One greedy player among random ones, at each seat in turn.
+fn greedy_against_random<G: Evaluate>(seats: usize, games: u64) {
+    let game: G = rules(seats);
     let wins = (0..games).filter(|number| {
-        let own = *number as usize % 3;
-        let levels: Vec<Level> = (0..3)
+        let own = *number as usize % seats;
+        let levels: Vec<Level> = (0..seats)
             .map(|s| if s == own { Level::Greedy } else { Level::Random })
             .collect();
         play(&game, &levels, *number)[own] == 1
@@ -37,10 +37,21 @@ fn greedy_beats_two_random_players() {
     assert!(wins * 10 >= games as usize * 9, "greedy won {wins} of {games}");
 }
 
+#[test]
+fn greedy_beats_two_random_players() {
+    greedy_against_random::<Industria>(3, 60);
+    greedy_against_random::<Industry>(3, 60);
+}
+
 /// Permuting what a seat cannot know changes no decision at a fixed seed.
 #[test]
 fn a_bot_does_not_read_what_is_hidden() {
-    let game = rules(4);
+    permuting_changes_nothing::<Industria>();
+    permuting_changes_nothing::<Industry>();
+}
+
+fn permuting_changes_nothing<G: Evaluate>() {
+    let game: G = rules(4);
     let mut dice = Dice::new(&Seed::from_number(3));
     let mut chance = Chance::new(&Seed::from_number(4));
     let mut position = game.deal(&Seed::from_number(5), &mut Silent);

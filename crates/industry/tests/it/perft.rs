@@ -25,10 +25,10 @@ fn counts(game: &Industry, at: &Position) -> [u64; 3] {
 #[test]
 fn from_a_new_game() {
     for (seats, seed, wanted) in [
-        (3, 0, [0, 0, 0]),
-        (3, 7, [0, 0, 0]),
-        (4, 0, [0, 0, 0]),
-        (4, 7, [0, 0, 0]),
+        (3, 0, [4, 27, 159]),
+        (3, 7, [4, 24, 129]),
+        (4, 0, [5, 36, 212]),
+        (4, 7, [5, 32, 172]),
     ] {
         let game = help::game(seats);
         let found = counts(&game, &help::deal(&game, seed));
@@ -52,7 +52,7 @@ fn from_the_middle_of_a_development_phase() {
         },
     });
     let at = help::patched(&game, &position).expect("a possible position");
-    assert_eq!(counts(&game, &at), [0, 0, 0]);
+    assert_eq!(counts(&game, &at), [8, 38, 135]);
 }
 
 #[test]
@@ -67,5 +67,5 @@ fn from_the_last_bid_of_a_round() {
         },
     });
     let at = help::patched(&game, &position).expect("a possible position");
-    assert_eq!(counts(&game, &at), [0, 0, 0]);
+    assert_eq!(counts(&game, &at), [4, 10, 25]);
 }
