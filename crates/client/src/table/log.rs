@@ -3,6 +3,7 @@
 use board_svg::{icon, seat_class, seat_token};
 use catalog::TableFace;
 use lang::Lang;
+use lang::Family;
 use leptos::html;
 use leptos::prelude::*;
 use smokestack_core::{Message, Seat, Viewer};
