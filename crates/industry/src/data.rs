@@ -2,6 +2,7 @@
 
 mod check;
 mod fast;
+mod raw;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};

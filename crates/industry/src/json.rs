@@ -16,7 +16,7 @@ impl Industry {
     pub(crate) fn write_position(&self, at: &Position) -> Value {
         let mut json = self.write_open(&at.open);
         let next_first = |bag: Order, count| {
-            let letters = bag.next(count).into_iter().map(|c| c.letter().to_string());
+            let letters = bag.next(count).map(|c| c.letter().to_string());
             json!(letters.collect::<Vec<_>>())
         };
         let epoch = usize::from(at.open.epoch);

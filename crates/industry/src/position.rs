@@ -40,8 +40,15 @@ impl Order {
     }
 
     /// The next `count` markers; there is no marker behind the last, so the number is kept elsewhere.
-    pub fn next(mut self, count: usize) -> Vec<ColumnId> {
-        (0..count).map(|_| self.draw()).collect()
+    pub fn next(mut self, count: usize) -> impl Iterator<Item = ColumnId> {
+        (0..count).map(move |_| self.draw())
+    }
+
+    /// Whether exactly these markers are in the bag.
+    pub fn holds(self, markers: ColumnSet) -> bool {
+        let count = markers.len() as usize;
+        let found: ColumnSet = self.next(count).collect();
+        found == markers && self.0 >> (4 * count) == 0
     }
 }
 

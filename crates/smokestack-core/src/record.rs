@@ -192,6 +192,10 @@ impl Record {
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         // A file that passed through a mail program may have come back with carriage returns.
         let text = text.replace("\r\n", "\n");
+        let first = text.split('\n').next().unwrap_or_default();
+        if !FORMAT.starts_with(first) || first.is_empty() {
+            return Err(RecordError::form(1, FORMAT, first)); // something else altogether
+        }
         let Some(body) = text.strip_suffix('\n') else {
             let line = text.split('\n').count();
             let found = text.rsplit('\n').next().unwrap_or_default();

@@ -11,7 +11,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
 use super::film;
+use crate::route::Route;
 use crate::session;
+use crate::session::current;
 use crate::settings::BotSpeed;
 use crate::table::log::story;
 use crate::table::stage::{Stage, Window};
@@ -108,6 +110,12 @@ pub(super) fn Controls() -> impl IntoView {
     view! {
         <header class="bar">
             <h1>{title}" · "{move || stage.text("table-replay")}</h1>
+            <Show when=|| current::with(|_| ()).is_some()>
+                <a class="bar-button with-word" data-back-to-game href=Route::Table.to_string()>
+                    <span inner_html=icon("play")></span>
+                    <span class="word">{move || stage.text("table-back-to-game")}</span>
+                </a>
+            </Show>
             <span class="bar-space"></span>
             <LoadRecord/>
             <BarButton name="download" key="table-download" data="download" click=download_whole/>

@@ -101,7 +101,8 @@ fn BotControls() -> impl IntoView {
                 |index| smokestack_core::Seat::new(index).is_some_and(|seat| session.is_person(seat));
             !(0..session.table.players().len()).all(people)
         };
-        current::with(bots).unwrap_or(false)
+        let goes_on = |session: &current::Session| session.table.turn().is_some() && bots(session);
+        current::with(goes_on).unwrap_or(false)
     };
     let speed = stage.settings.bot_speed;
     let options = move || {

@@ -28,6 +28,8 @@ impl Stage {
         let Some(seat) = untrack(|| self.asked()) else {
             return;
         };
+        // The card of the piece would lie over the answer.
+        self.looked.set(None);
         let checked = current::with_untracked(|session| session.table.check(seat, action));
         match checked {
             Some(Ok(())) if self.settings.confirm_moves.get_untracked() => {

@@ -38,7 +38,7 @@ pub(crate) fn Tabs() -> impl IntoView {
     let tab = move |tab: Tab, key: &'static str| {
         view! {
             <button type="button" data-tab-button=tab_name(tab) aria-pressed=move || (stage.tab.get() == tab).to_string()
-                on:click=move |_| stage.tab.set(tab)>{move || stage.text(key)}</button>
+                on:click=move |_| { stage.looked.set(None); stage.tab.set(tab); }>{move || stage.text(key)}</button>
         }
     };
     view! {

@@ -2,8 +2,8 @@
 
 use board_svg::{icon, seat_class, seat_token};
 use catalog::TableFace;
-use lang::Lang;
 use lang::Family;
+use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
 use smokestack_core::{Message, Seat, Viewer};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use smokestack_core::{Player, Seat};
 
 use super::boards::{self, Chip, Panel};
-use super::stage::{Sight, Stage};
+use super::stage::{Sight, Stage, level_name};
 
 /// All panels, in seating order.
 #[component]
@@ -28,7 +28,7 @@ pub(crate) fn Players() -> impl IntoView {
 struct Shown {
     name: String,
     colour: usize,
-    bot: bool,
+    bot: Option<String>,
     turn: bool,
     panel: Panel,
 }
@@ -72,7 +72,8 @@ fn PanelView(seat: Seat) -> impl IntoView {
             <header>
                 <span class="panel-token" inner_html=move || part(|shown| seat_token(shown.colour))></span>
                 <h3>{move || part(|shown| shown.name.clone())}</h3>
-                <span inner_html=move || part(|shown| if shown.bot { icon("bot") } else { String::new() })></span>
+                <span title=move || part(|shown| shown.bot.clone().unwrap_or_default())
+                    inner_html=move || part(|shown| if shown.bot.is_some() { icon("bot") } else { String::new() })></span>
                 {marks}
                 <Show when=move || turn.get()>
                     <span class="turn-mark">{move || stage.text("table-turn")}</span>
@@ -88,7 +89,10 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
     Shown {
         name: sight.seat(seat),
         colour: sight.colour(seat),
-        bot: matches!(sight.table.players().get(seat.index()), Some(Player::Bot(_))),
+        bot: match sight.table.players().get(seat.index()) {
+            Some(Player::Bot(level)) => Some(level_name(sight.phrases, level)),
+            _ => None,
+        },
         turn: sight.table.turn() == Some(seat),
         panel: boards::of(sight.table)
             .map(|board| board.panel(sight, seat, marks))

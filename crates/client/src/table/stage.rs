@@ -170,13 +170,7 @@ impl Names for Sight<'_> {
     fn seat(&self, seat: Seat) -> String {
         match self.table.players().get(seat.index()) {
             Some(Player::Person(name)) => name.clone(),
-            Some(Player::Bot(level)) => self.with(
-                "table-bot-name",
-                &[
-                    ("seat", seat.to_string().into()),
-                    ("level", level_name(self.phrases, level).into()),
-                ],
-            ),
+            Some(Player::Bot(_)) => self.with("table-bot-name", &[("seat", seat.to_string().into())]),
             None => seat.to_string(),
         }
     }
@@ -188,7 +182,7 @@ impl Names for Sight<'_> {
 }
 
 /// What a bot's level is called.
-fn level_name(phrases: &Phrases, level: &str) -> String {
+pub(super) fn level_name(phrases: &Phrases, level: &str) -> String {
     match level {
         "random" => phrases.text("table-level-random"),
         "greedy" => phrases.text("table-level-greedy"),

@@ -1,90 +1,14 @@
 //! Turns a file into checked data; every complaint names the line and, where one is broken, the rule.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use serde::Deserialize;
 use smokestack_core::DataError;
 use smokestack_core::scenario::line_of;
 use toml::Spanned;
 
-use super::{
-    ANY, Contents, Data, EPOCHS, Epoch, FIELDS, Fast, Field, Kind, Link, Marker, Names, Network, Params,
-    Provenance, Provenances, Resource,
-};
+use super::raw::{LinkKind, RawData, RawField, RawLink, RawResource};
+use super::{ANY, Data, EPOCHS, Epoch, FIELDS, Fast, Field, Kind, Link, Marker, Params, Resource};
 use crate::ids::{ColumnId, FieldId, Joker, Jokers, NetworkId, ResourceId, ResourceSet};
-
-/// The file as it is read.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawData {
-    game: Spanned<String>,
-    #[serde(rename = "id")]
-    _id: String,
-    params: Spanned<Params>,
-    r#box: Contents,
-    epoch: Vec<Spanned<Epoch>>,
-    marker: Vec<Spanned<Marker>>,
-    resource: Vec<Spanned<RawResource>>,
-    network: Vec<Spanned<Network>>,
-    field: Vec<Spanned<RawField>>,
-    link: Vec<Spanned<RawLink>>,
-    #[serde(default)]
-    sources: BTreeMap<String, String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawResource {
-    id: String,
-    name: Names,
-    appears: u8,
-    bank_sells_from: u8,
-    provenance: Provenances,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawField {
-    id: String,
-    epoch: u8,
-    column: String,
-    kind: Kind,
-    name: Names,
-    #[serde(default)]
-    cost: u8,
-    #[serde(default)]
-    needs: Vec<String>,
-    #[serde(default)]
-    produces: Option<String>,
-    #[serde(default)]
-    vp: u8,
-    #[serde(default)]
-    networks: Vec<String>,
-    #[serde(default)]
-    network: Option<String>,
-    #[serde(default)]
-    points_per_factory: u8,
-    #[serde(default)]
-    joker: Option<String>,
-    #[serde(default)]
-    discount: u8,
-    provenance: Provenances,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawLink {
-    kind: LinkKind,
-    between: [String; 2],
-    provenance: Provenance,
-}
-
-#[derive(Deserialize, PartialEq, Clone, Copy)]
-#[serde(rename_all = "lowercase")]
-enum LinkKind {
-    Road,
-    Line,
-}
 
 pub(super) fn read(text: &str, version: String) -> Result<Data, DataError> {
     let raw: RawData = toml::from_str(text).map_err(|error| DataError {
@@ -476,17 +400,17 @@ impl Checker<'_> {
         let once = u32::from(params.start_money)
             + coins as u32 * u32::from(params.coin_symbol)
             + u32::from(params.subsidy_money);
-        type Column = fn(&Epoch) -> u8;
-        let tables: [(u32, Column); 4] = [
-            (3, |e| e.markers.three),
-            (3, |e| e.balanced.three),
-            (4, |e| e.markers.four),
-            (4, |e| e.balanced.four),
-        ];
-        let most = tables.map(|(players, draws)| {
-            let rounds = self.raw.epoch.iter().map(|e| 12 / u32::from(draws(e.get_ref())));
-            players * (once + rounds.sum::<u32>() * u32::from(params.income))
-        });
-        most.into_iter().max().unwrap_or_default()
+        let each_round = |e: &Epoch| [e.markers.three, e.balanced.three, e.markers.four, e.balanced.four];
+        let mut rounds = [0; 4];
+        for epoch in &self.raw.epoch {
+            let counts = each_round(epoch.get_ref());
+            rounds
+                .iter_mut()
+                .zip(counts)
+                .for_each(|(all, n)| *all += 12 / u32::from(n));
+        }
+        let games = rounds.into_iter().zip([3, 3, 4, 4]);
+        let most = games.map(|(rounds, players)| players * (once + rounds * u32::from(params.income)));
+        most.max().unwrap_or_default()
     }
 }

@@ -11,7 +11,7 @@ table-tab-players = Spieler
 table-tab-log = Verlauf
 
 ## Players
-table-bot-name = Bot { $seat } ({ $level })
+table-bot-name = Bot { $seat }
 table-level-random = zufällig
 table-level-greedy = gierig
 table-person-name = Spieler { $seat }
@@ -178,7 +178,7 @@ table-unsaved-full = Der Browser hat keinen Platz mehr: Der letzte Zug ist nicht
 
 ## The log
 table-log = Verlauf
-table-forced = (erzwungen)
+table-forced = (einziger Zug)
 table-show-then = Die Stellung nach diesem Zug zeigen
 table-since = Seit deinem letzten Zug
 table-since-nothing = Seitdem ist nichts geschehen.
@@ -224,3 +224,4 @@ table-continue = Ab hier weiterspielen
 table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung bleibt, wie sie ist.
 table-continue-same = Mit denselben Spielern
 table-continue-people = Mit Menschen an allen Plätzen
+table-back-to-game = Zurück zur Partie

@@ -11,7 +11,7 @@ table-tab-players = Players
 table-tab-log = Log
 
 ## Players
-table-bot-name = Bot { $seat } ({ $level })
+table-bot-name = Bot { $seat }
 table-level-random = random
 table-level-greedy = greedy
 table-person-name = Player { $seat }
@@ -184,7 +184,7 @@ table-unsaved-full = The browser has no room left: the last move is not saved. D
 
 ## The log
 table-log = Log
-table-forced = (forced)
+table-forced = (only move)
 table-show-then = Show the position after this move
 table-since = Since your last turn
 table-since-nothing = Nothing has happened since.
@@ -230,3 +230,4 @@ table-continue = Continue from here
 table-continue-how = A new game begins at this move; the record stays as it is.
 table-continue-same = With the same players
 table-continue-people = With people at every seat
+table-back-to-game = Back to the game

@@ -11,7 +11,7 @@ table-tab-players = Joueurs
 table-tab-log = Journal
 
 ## Players
-table-bot-name = Robot { $seat } ({ $level })
+table-bot-name = Robot { $seat }
 table-level-random = au hasard
 table-level-greedy = avide
 table-person-name = Joueur { $seat }
@@ -184,7 +184,7 @@ table-unsaved-full = Le navigateur n’a plus de place : le dernier coup n’est
 
 ## The log
 table-log = Journal
-table-forced = (forcé)
+table-forced = (coup forcé)
 table-show-then = Montrer la position après ce coup
 table-since = Depuis votre dernier tour
 table-since-nothing = Rien ne s’est passé depuis.
@@ -230,3 +230,4 @@ table-continue = Continuer d’ici
 table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistrement reste tel quel.
 table-continue-same = Avec les mêmes joueurs
 table-continue-people = Avec des personnes à chaque place
+table-back-to-game = Retour à la partie

@@ -11,7 +11,7 @@ table-tab-players = Giocatori
 table-tab-log = Cronaca
 
 ## Players
-table-bot-name = Bot { $seat } ({ $level })
+table-bot-name = Bot { $seat }
 table-level-random = a caso
 table-level-greedy = avido
 table-person-name = Giocatore { $seat }
@@ -184,7 +184,7 @@ table-unsaved-full = Il browser non ha più spazio: l’ultima mossa non è salv
 
 ## The log
 table-log = Cronaca
-table-forced = (obbligata)
+table-forced = (mossa obbligata)
 table-show-then = Mostra la posizione dopo questa mossa
 table-since = Dal tuo ultimo turno
 table-since-nothing = Da allora non è successo niente.
@@ -230,3 +230,4 @@ table-continue = Continua da qui
 table-continue-how = Da questa mossa comincia una nuova partita; la registrazione resta com’è.
 table-continue-same = Con gli stessi giocatori
 table-continue-people = Con persone a ogni posto
+table-back-to-game = Torna alla partita

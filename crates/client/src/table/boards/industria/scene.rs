@@ -130,7 +130,7 @@ impl Typed<'_> {
             } else {
                 0
             },
-            pile: (!absent).then_some(pile),
+            pile: (!absent && pile > 0).then_some(pile),
             absent,
             title: label.clone(),
             label,
