@@ -12,7 +12,7 @@ use crate::Evaluate;
 
 /// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.
 const COIN_LAST: f64 = 0.33;
-const COIN_EARLY: f64 = 0.12;
+const COIN_EARLY: f64 = 0.5;
 /// How likely a road or line still comes true: the field waits for its development, or may still be won.
 const LINK_HELD: f64 = 0.65;
 const LINK_OPEN: f64 = 0.3;
