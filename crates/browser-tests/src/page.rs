@@ -86,11 +86,15 @@ impl Page {
 
     /// Clicks the first element that the selector finds, once it is there and can be clicked; it is scrolled into view.
     pub async fn click(&self, css: &str) -> Result<()> {
-        let element = self.wait_for(css).await?;
-        element
-            .click()
-            .await
-            .with_context(|| format!("`{css}` could not be clicked"))
+        let start = std::time::Instant::now();
+        loop {
+            // An element that was drawn anew in between, or still lies under another, is tried again.
+            let clicked = self.wait_for(css).await?.click().await;
+            if clicked.is_ok() || start.elapsed() > PATIENCE {
+                return clicked.with_context(|| format!("`{css}` could not be clicked"));
+            }
+            tokio::time::sleep(INTERVAL).await;
+        }
     }
 
     /// What a person reads in the first element that the selector finds.

@@ -19,6 +19,10 @@ fn every_page_fits_a_phone_and_a_turn_can_be_played() {
         page.set_size(360, 740).await?;
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
+        page.script("localStorage.setItem('smokestack.bot_speed', 'instant')")
+            .await?;
+        page.reload().await?;
+        page.wait_until(INTERACTIVE).await?;
         for (path, name) in [
             ("#/", "start"),
             ("#/new/industria", "new"),
