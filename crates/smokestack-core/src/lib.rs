@@ -3,6 +3,7 @@
 //! This crate knows no game. Read it in this order: [`seat`], [`chance`], [`message`], [`game`], [`table`],
 //! [`revelation`], [`record`], [`scenario`].
 
+mod bits;
 pub mod chance;
 pub mod game;
 pub mod json;

@@ -1,0 +1,544 @@
+//! Component data: read from a TOML file, checked once on the way in, and laid out for speed.
+
+mod check;
+mod fast;
+mod raw;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use smokestack_core::DataError;
+
+use crate::ids::{
+    Area, BasinId, BonusId, CompanyId, ConduitId, ContractId, DamId, HeadstreamId, ObjectiveId, OfficerId,
+    PowerhouseId, SourceTileId, SpaceId, Structure, TileId,
+};
+
+pub(crate) use fast::Fast;
+
+/// Where a value comes from. `from` is `rulebook-fr`, `published`, `derived` or `reconstructed`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    pub from: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#ref: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+pub type Provenances = BTreeMap<String, Provenance>;
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    pub en: String,
+    pub fr: String,
+    pub de: String,
+    pub it: String,
+}
+
+impl Names {
+    pub fn in_language(&self, language: &str) -> &str {
+        match language {
+            "fr" => &self.fr,
+            "de" => &self.de,
+            "it" => &self.it,
+            _ => &self.en,
+        }
+    }
+}
+
+/// Numbers of the game as a whole.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Params {
+    /// B-1.1
+    pub rounds: u8,
+    /// B-2.13
+    pub start_vp: u8,
+    pub engineers: u8,
+    pub credits: u8,
+    pub excavators: u8,
+    pub mixers: u8,
+    /// Unfulfilled contracts that one may hold (B-6.14).
+    pub hand: u8,
+    /// The fee of a red-bordered building space (B-1.7).
+    pub red_fee: u8,
+    /// Dam levels and what they hold beyond one drop a level (B-1.5).
+    pub dam_levels: u8,
+    /// The company power works from this powerhouse on (B-12.1).
+    pub power_from: u8,
+    /// Items left over for one point (B-11.7).
+    pub items_per_vp: u8,
+    /// Points of a drop in an own dam (B-11.8).
+    pub vp_per_drop: u8,
+    pub provenance: Provenances,
+}
+
+/// What a structure costs in machines (B-5.4).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Costs {
+    /// Excavators in the mountains, hills and plains.
+    pub base: [u8; 3],
+    /// Mixers in the mountains, hills and plains.
+    pub elevation: [u8; 3],
+    /// Excavators for each point of production value.
+    pub conduit: u8,
+    /// Mixers for the company's first to fourth.
+    pub powerhouse: [u8; 4],
+    pub provenance: Provenances,
+}
+
+/// The energy track (B-9).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Track {
+    /// Spaces in a round's section; below the first section's start nothing is scored for the bonus tile (B-9.5).
+    pub section: u8,
+    /// Lost for each section that one is short.
+    pub short: u8,
+    /// Points of the first and the second (B-9.1).
+    pub first: u8,
+    pub second: u8,
+    /// Points of each of two, three, four firsts (B-9.2).
+    pub tied_first: [u8; 3],
+    pub tied_second: u8,
+    /// Credits by the last reward space reached, in rising order (B-9.3).
+    pub rewards: Vec<Reward>,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reward {
+    pub energy: u8,
+    pub credits: u8,
+    #[serde(default)]
+    pub vp: i8,
+}
+
+#[derive(Clone, Debug)]
+pub struct Basin {
+    pub id: String,
+    pub name: Names,
+    pub area: Area,
+    /// The basin into which its water runs; from the last ones it leaves the map (B-8.1).
+    pub drains_to: Option<BasinId>,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Debug)]
+pub struct Headstream {
+    pub id: String,
+    pub name: Names,
+    pub into: BasinId,
+}
+
+#[derive(Clone, Debug)]
+pub struct DamSpace {
+    pub id: String,
+    pub name: Names,
+    /// Red-bordered (B-1.7).
+    pub red: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct ConduitSpace {
+    pub id: String,
+    pub name: Names,
+    /// Where it leads (B-1.6).
+    pub to: BasinId,
+    /// Its production value.
+    pub value: u8,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Debug)]
+pub struct PowerhouseSpace {
+    pub id: String,
+    pub name: Names,
+    pub basin: BasinId,
+    pub red: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct SourceTile {
+    pub id: String,
+    pub name: Names,
+    /// Drops in each round; none in the last (B-3.6).
+    pub drops: [u8; 5],
+    pub provenance: Provenances,
+}
+
+/// What a bonus tile counts (B-9.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Counted {
+    Contracts,
+    Bases,
+    Elevations,
+    Conduits,
+    Powerhouses,
+    AdvancedTiles,
+}
+
+#[derive(Clone, Debug)]
+pub struct Bonus {
+    pub id: String,
+    pub name: Names,
+    pub counts: Counted,
+    pub vp: u8,
+    pub provenance: Provenances,
+}
+
+/// What an objective tile ranks (B-11.5, B-11.6, B-11.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quantity {
+    RedSpaces,
+    MostInArea,
+    Connections,
+    LeastInArea,
+    BasinsWithOne,
+    BasinsWithThree,
+}
+
+#[derive(Clone, Debug)]
+pub struct Objective {
+    pub id: String,
+    pub name: Names,
+    pub quantity: Quantity,
+    /// Only whoever has at least this much is ranked (B-11.3).
+    pub least: u8,
+    pub provenance: Provenances,
+}
+
+/// A gain: of a contract, of an income symbol. Small and `Copy`: effects wait on the position's stack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Effect {
+    Vp(u8),
+    Credits(u8),
+    Excavators(u8),
+    Mixers(u8),
+    /// Moves the marker only (B-7.10).
+    Energy(u8),
+    /// Each an excavator or a mixer.
+    AnyMachines(u8),
+    /// Segments of the own wheel.
+    Rotate(u8),
+    /// Drops on headstreams; `flow`: they run at once (B-6.4, B-6.6).
+    Drops { count: u8, flow: bool },
+    Free(Free),
+}
+
+impl Effect {
+    /// Fixed gains come first and together (B-3.4, B-7.9).
+    pub const fn is_fixed(self) -> bool {
+        matches!(
+            self,
+            Effect::Vp(_) | Effect::Credits(_) | Effect::Excavators(_) | Effect::Mixers(_) | Effect::Energy(_)
+        )
+    }
+}
+
+/// A structure without engineers, tile and machines (B-5.14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Free {
+    pub structure: Structure,
+    /// Where a base may stand, one bit an [`Area`].
+    pub areas: u8,
+    /// The highest production value of a conduit.
+    pub most: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContractKind {
+    Starting,
+    National,
+    Private(crate::ids::Colour),
+}
+
+#[derive(Clone, Debug)]
+pub struct Contract {
+    pub id: String,
+    pub name: Names,
+    pub kind: ContractKind,
+    /// The energy of one production that fulfils it (B-7.6).
+    pub energy: u8,
+    /// Fixed gains first (B-7.9), otherwise as listed.
+    pub reward: Vec<Effect>,
+    pub provenance: Provenances,
+}
+
+/// What a technology tile does beside allowing a structure (B-14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileEffect {
+    None,
+    /// So many drops into each own dam that holds none (B-14.3).
+    FillEmptyDams(u8),
+    /// So many segments for each own elevation (B-14.4).
+    RotatePerElevation(u8),
+    /// So many credits for each point of the conduit's value (B-14.5).
+    CreditsPerValue(u8),
+    /// May be used without engineers (B-14.6).
+    NoEngineers,
+    /// No red fee (B-14.7).
+    NoFee,
+    /// Energy for each own base, for one held contract (B-14.8).
+    EnergyPerBase(u8),
+    /// Fills the dam just raised (B-14.9).
+    FillDam,
+    /// So many machines at the most (B-14.10).
+    MostMachines(u8),
+    /// A production with this modifier (B-14.11).
+    Produce(i8),
+    /// Machines may replace each other (B-14.12).
+    AnyMachine,
+    /// Neither engineers nor machines (B-14.13).
+    NoEngineersNoMachines,
+    /// Points for each own dam of at least this level (B-14.14).
+    VpPerDam { level: u8, vp: u8 },
+    /// Energy for each point of the conduit's value, for one held contract (B-14.15).
+    EnergyPerValue(u8),
+    /// Points for each own powerhouse (B-14.16).
+    VpPerPowerhouse(u8),
+    /// Points for each advanced tile acquired (B-14.17).
+    VpPerAdvancedTile(u8),
+    /// Is what it copies (B-13.7).
+    Copy,
+}
+
+#[derive(Clone, Debug)]
+pub struct Tile {
+    pub id: String,
+    pub name: Names,
+    /// What it may build; a joker, and Krylov's before it copies, anything.
+    pub structure: Option<Structure>,
+    pub effect: TileEffect,
+    pub provenance: Provenances,
+}
+
+/// A company power (B-12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Power {
+    /// Energy for each drop that passes an own powerhouse row (B-12.2).
+    Passing(u8),
+    /// A second production (B-12.3).
+    SecondProduction,
+    /// Energy after each own production (B-12.5).
+    ExtraEnergy(u8),
+    /// Contracts need so much less (B-12.6).
+    Discount(u8),
+}
+
+#[derive(Clone, Debug)]
+pub struct Company {
+    pub id: String,
+    pub name: Names,
+    /// `red`, `black`, `green`, `white`.
+    pub colour: String,
+    /// How many pieces it owns, by [`Structure`] (B-1.4).
+    pub pieces: [u8; 4],
+    /// Income uncovered by the nth base, elevation and conduit (index n; 0 is empty); fixed gains first (B-5.9).
+    pub income: [[Vec<Effect>; 6]; 3],
+    /// The production bonus with so many powerhouses built, 0 to 4 (B-7.2).
+    pub bonus: [u8; 5],
+    pub power: Power,
+    pub provenance: Provenances,
+}
+
+/// An officer's ability (B-13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ability {
+    /// Every base costs so many excavators (B-13.2).
+    BaseCost(u8),
+    /// What a dam of level 3 holds (B-13.3).
+    TopDamHolds(u8),
+    /// Raw output counts as at least this (B-13.4).
+    LeastOutput(u8),
+    /// A conduit may be paid with so many mixers a point of value (B-13.5).
+    MixersForConduits(u8),
+    /// A machine may be replaced by so many credits (B-13.6).
+    CreditsForMachines(u8),
+    /// Owns the special tile (B-13.7).
+    SpecialTile,
+    /// Copies another officer for a turn (B-13.8).
+    Copies,
+}
+
+#[derive(Clone, Debug)]
+pub struct Officer {
+    pub id: String,
+    pub name: Names,
+    pub ability: Ability,
+    /// Starting credits, where they differ (B-2.13).
+    pub credits: Option<u8>,
+    pub provenance: Provenances,
+}
+
+/// The seven parts of the management board (B-6).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Office {
+    TurbineStation,
+    WaterManagement,
+    Bank,
+    Workshop,
+    MachineryShop,
+    ContractOffice,
+    PatentOffice,
+}
+
+/// What engineers on a space do (B-6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    Produce(i8),
+    Drops { count: u8, flow: bool },
+    /// Credits for each engineer (B-6.7).
+    Bank(u8),
+    Rotate(u8),
+    Machines { excavators: u8, mixers: u8 },
+    AnyMachines(u8),
+    Contracts(u8),
+    /// The tile of this position, from 0 (B-6.17).
+    Patent(u8),
+}
+
+#[derive(Clone, Debug)]
+pub struct Space {
+    pub id: String,
+    pub name: Names,
+    pub office: Office,
+    pub engineers: u8,
+    pub surcharge: u8,
+    pub cost: u8,
+    pub work: Work,
+    /// Closed with fewer players (B-16).
+    pub players: u8,
+    pub provenance: Provenances,
+}
+
+/// A space on a company's own board: for constructing (B-5.1) and for Sekibo (B-13.8).
+#[derive(Clone, Debug)]
+pub struct OwnSpace {
+    pub id: String,
+    pub name: Names,
+    pub engineers: u8,
+    pub surcharge: u8,
+}
+
+/// One row of the introductory game's fixed set-up (B-17.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fixed {
+    pub company: CompanyId,
+    pub officer: OfficerId,
+    pub contract: ContractId,
+}
+
+/// A neutral dam (B-2.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NeutralDam {
+    pub level: u8,
+    pub drops: u8,
+}
+
+/// All components, typed and checked. Every list is in the order of its ids.
+#[derive(Debug)]
+pub struct Data {
+    pub version: String,
+    pub params: Params,
+    pub costs: Costs,
+    pub track: Track,
+    /// Points of the first three ranks of the objective (B-11.2).
+    pub objective_vp: [u8; 3],
+    pub basins: Vec<Basin>,
+    pub headstreams: Vec<Headstream>,
+    pub dams: Vec<DamSpace>,
+    pub conduits: Vec<ConduitSpace>,
+    pub powerhouses: Vec<PowerhouseSpace>,
+    /// By area (B-2.6).
+    pub neutral: [NeutralDam; 3],
+    pub source_tiles: Vec<SourceTile>,
+    pub bonuses: Vec<Bonus>,
+    pub objectives: Vec<Objective>,
+    pub contracts: Vec<Contract>,
+    pub tiles: Vec<Tile>,
+    pub companies: Vec<Company>,
+    pub officers: Vec<Officer>,
+    pub spaces: Vec<Space>,
+    /// Four, from the left (B-5.1).
+    pub construction_spaces: Vec<OwnSpace>,
+    /// Two, in the order of use (B-13.8).
+    pub sekibo_spaces: Vec<OwnSpace>,
+    /// The introductory game, in turn order (B-17.2).
+    pub introductory: Vec<Fixed>,
+    pub sources: BTreeMap<String, String>,
+    pub(crate) fast: Fast,
+}
+
+impl Data {
+    /// The components as they come with the game.
+    pub fn standard() -> Arc<Data> {
+        static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
+            let text = include_str!("../data/standard.toml");
+            Arc::new(check::read(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+        });
+        STANDARD.clone()
+    }
+
+    /// An owner's file; a record calls it by its SHA-256.
+    pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
+        let hash: String = Sha256::digest(text.as_bytes())
+            .iter()
+            .map(|b| format!("{b:02x}"))
+            .collect();
+        check::read(text, format!("sha256:{hash}")).map(Arc::new)
+    }
+}
+
+/// A list by its id: `data.dam(id)`, and the way back from a text: `data.find_dam("dam_1_lower")`.
+macro_rules! lists {
+    ($($one:ident $find:ident: $list:ident [$id:ident] $kind:ident;)*) => {
+        impl Data {$(
+            #[inline]
+            pub fn $one(&self, id: $id) -> &$kind {
+                &self.$list[id.index()]
+            }
+
+            pub fn $find(&self, text: &str) -> Option<$id> {
+                let place = self.$list.iter().position(|one| one.id == text)?;
+                Some($id(place as u8))
+            }
+        )*
+
+            /// The name of any component.
+            pub fn name(&self, id: &str) -> Option<&Names> {
+                let mut found = None;
+                $(found = found.or_else(|| self.$list.iter().find(|one| one.id == id).map(|one| &one.name));)*
+                let own = self.construction_spaces.iter().chain(&self.sekibo_spaces);
+                found.or_else(|| own.into_iter().find(|one| one.id == id).map(|one| &one.name))
+            }
+        }
+    };
+}
+
+lists! {
+    basin find_basin: basins [BasinId] Basin;
+    headstream find_headstream: headstreams [HeadstreamId] Headstream;
+    dam find_dam: dams [DamId] DamSpace;
+    conduit find_conduit: conduits [ConduitId] ConduitSpace;
+    powerhouse find_powerhouse: powerhouses [PowerhouseId] PowerhouseSpace;
+    source_tile find_source_tile: source_tiles [SourceTileId] SourceTile;
+    bonus find_bonus: bonuses [BonusId] Bonus;
+    objective find_objective: objectives [ObjectiveId] Objective;
+    contract find_contract: contracts [ContractId] Contract;
+    tile find_tile: tiles [TileId] Tile;
+    company find_company: companies [CompanyId] Company;
+    officer find_officer: officers [OfficerId] Officer;
+    space find_space: spaces [SpaceId] Space;
+}

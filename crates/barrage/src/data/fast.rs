@@ -1,0 +1,91 @@
+//! What the rules look up all the time, as masks and short arrays. It follows from the lists.
+
+use crate::ids::{Area, BasinId, ConduitId, ConduitSet, DamId, DamSet, HeadstreamId, PowerhouseId, PowerhouseSet};
+
+use super::Data;
+
+/// Production values go from 1 to this (B-5.4).
+pub(crate) const VALUES: usize = 5;
+
+#[derive(Debug, Default)]
+pub(crate) struct Fast {
+    /// Dam spaces of each area.
+    pub area_dams: [DamSet; 3],
+    pub red_dams: DamSet,
+    pub red_powerhouses: PowerhouseSet,
+    /// The powerhouse spaces of each basin.
+    pub rows: [PowerhouseSet; BasinId::MOST],
+    /// Conduit spaces by production value; index 0 is empty.
+    pub by_value: [ConduitSet; VALUES + 1],
+    pub value: [u8; ConduitId::MOST],
+    /// The basin to which each conduit leads.
+    pub target: [u8; ConduitId::MOST],
+    /// The row in which each powerhouse space lies.
+    pub row_of: [u8; PowerhouseId::MOST],
+    pub area_of: [u8; BasinId::MOST],
+    /// The way down from each basin, itself first; ended by [`Fast::OUT`].
+    pub way: [[u8; Fast::LONGEST]; BasinId::MOST],
+    pub spring: [u8; HeadstreamId::MOST],
+}
+
+impl Fast {
+    /// No basin: the water leaves the map.
+    pub const OUT: u8 = u8::MAX;
+    /// More basins than any drop passes, and the end.
+    pub const LONGEST: usize = BasinId::MOST + 1;
+
+    pub(super) fn new(data: &Data) -> Fast {
+        let mut fast = Fast {
+            way: [[Fast::OUT; Fast::LONGEST]; BasinId::MOST],
+            ..Fast::default()
+        };
+        for (i, basin) in data.basins.iter().enumerate() {
+            fast.area_of[i] = basin.area as u8;
+            let mut at = Some(BasinId(i as u8));
+            for step in &mut fast.way[i] {
+                let Some(here) = at else { break };
+                *step = here.0;
+                at = data.basins[here.index()].drains_to;
+            }
+        }
+        for (i, dam) in data.dams.iter().enumerate() {
+            let id = DamId(i as u8);
+            fast.area_dams[data.basin(id.basin()).area as usize].insert(id);
+            if dam.red {
+                fast.red_dams.insert(id);
+            }
+        }
+        for (i, conduit) in data.conduits.iter().enumerate() {
+            fast.by_value[usize::from(conduit.value)].insert(ConduitId(i as u8));
+            fast.value[i] = conduit.value;
+            fast.target[i] = conduit.to.0;
+        }
+        for (i, powerhouse) in data.powerhouses.iter().enumerate() {
+            let id = PowerhouseId(i as u8);
+            fast.rows[powerhouse.basin.index()].insert(id);
+            fast.row_of[i] = powerhouse.basin.0;
+            if powerhouse.red {
+                fast.red_powerhouses.insert(id);
+            }
+        }
+        for (spring, headstream) in fast.spring.iter_mut().zip(&data.headstreams) {
+            *spring = headstream.into.0;
+        }
+        fast
+    }
+
+    /// The basins through which water runs from this one down, itself first.
+    #[inline]
+    pub fn way(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
+        let way = &self.way[from.index()];
+        way.iter().take_while(|b| **b != Fast::OUT).map(|b| BasinId(*b))
+    }
+
+    pub const fn area(&self, basin: BasinId) -> Area {
+        match self.area_of[basin.index()] {
+            0 => Area::Mountain,
+            1 => Area::Hill,
+            _ => Area::Plain,
+        }
+    }
+}
