@@ -15,7 +15,7 @@ barrage-rule-1-1 =
     • Phase 5: Rundenende, entfällt in Runde 5
 
 # B-1.2
-barrage-rule-1-2 = Die Landkarte hat 12 Becken in drei Gebieten: Berge (Becken 1 bis 4), Hügel (5 bis 7) und Ebene (8 bis 12).
+barrage-rule-1-2 = Der Spielplan hat 12 Becken in drei Gebieten: Berge (Becken 1 bis 4), Hügel (5 bis 7) und Ebene (8 bis 12).
 
 # B-1.3
 barrage-rule-1-3 = Die Becken 1 bis 10 haben je zwei Plätze für Staumauern, einen oberen und einen unteren, und zwei für Druckleitungen, einen linken und einen rechten. Die Becken 5 bis 12 haben je eine Reihe von Plätzen für Kraftwerke: 2 in den Hügeln, 3 in den Becken 8 bis 10, 4 in den Becken 11 und 12. Sonst haben die Becken 11 und 12 nichts.
@@ -73,7 +73,7 @@ barrage-rule-2-7 = Patentamt: Die fortgeschrittenen Plättchen bilden drei gemis
 barrage-rule-2-8 = Mit weniger als 4 Spielern sind einige Aktionsfelder das ganze Spiel über geschlossen (Kapitel 16): das linke und das rechte Feld jeder Zeile, die mit einer höheren Spielerzahl gekennzeichnet ist. Am Tisch stellt man Ingenieure einer unbenutzten Farbe darauf.
 
 # B-2.9
-barrage-rule-2-9 = So viele Unternehmenstafeln, wie Spieler mitspielen, werden zufällig gezogen, und jede erhält zufällig einen Direktor; Unternehmen und Direktor bilden ein Gespann. Von den 4 Startverträgen werden ebenso viele gezogen.
+barrage-rule-2-9 = So viele Unternehmenspläne, wie Spieler mitspielen, werden zufällig gezogen, und jeder erhält zufällig einen Direktor; Unternehmen und Direktor bilden ein Gespann. Von den 4 Startverträgen werden ebenso viele gezogen.
 
 # B-2.10
 barrage-rule-2-10 = Ein ausgeloster Spieler wählt ein Gespann und einen Startvertrag; die anderen folgen im Uhrzeigersinn. Der letzte nimmt, was übrig ist.
@@ -85,7 +85,7 @@ barrage-rule-2-11 = In Runde 1 wird in umgekehrter Reihenfolge der Auswahl gespi
 barrage-rule-2-12 = Gehört Sekibo zu einem der Gespanne, werden weitere Direktoren zufällig ausgelegt, sodass genau 3 andere kopiert werden können: 2 weitere mit 2 Spielern, 1 weiterer mit 3.
 
 # B-2.13
-barrage-rule-2-13 = Jedes Unternehmen beginnt mit 10 Siegpunkten, Energie 0, 12 Ingenieuren, 6 Credits (9 mit Sekibo), 6 Baggern, 4 Betonmischern, den vier einfachen Plättchen (Grundmauer, Erhöhung, Druckleitung, Kraftwerk), einem leeren Baurad und allen Bauwerken auf seiner Tafel. Das einfache Jokerplättchen wird nicht benutzt (siehe aber B-17.1).
+barrage-rule-2-13 = Jedes Unternehmen beginnt mit 10 Siegpunkten, Energie 0, 12 Ingenieuren, 6 Credits (9 mit Sekibo), 6 Baggern, 4 Betonmischern, den vier einfachen Plättchen (Grundmauer, Erhöhung, Druckleitung, Kraftwerk), einem leeren Baurad und allen Bauwerken auf seinem Plan. Das einfache Jokerplättchen wird nicht benutzt (siehe aber B-17.1).
 
 # B-2.14
 barrage-rule-2-14 = Wer Krylov hat, nimmt auch das Spezialplättchen.
@@ -94,14 +94,14 @@ barrage-rule-2-14 = Wer Krylov hat, nimmt auch das Spezialplättchen.
 barrage-rule-2-15 = Der Startvertrag ist ein Vertrag wie jeder andere: Er zählt zur Obergrenze von 3, darf abgeworfen werden und zählt als erfüllter Vertrag, sobald er erfüllt ist.
 
 # B-2.16
-barrage-rule-2-16 = Maschinen, Credits und Wassertropfen bilden den allgemeinen Vorrat. Er liegt neben Landkarte, Energieleiste, Managementtafel und Patentamt.
+barrage-rule-2-16 = Maschinen, Credits und Wassertropfen bilden den allgemeinen Vorrat. Er liegt neben Spielplan, Energieleiste, Managementplan und Patentamt.
 
 ## B-3
 
 barrage-chapter-3 = Phase 1: Einkommen und Quellen
 
 # B-3.1
-barrage-rule-3-1 = Jedes Unternehmen erhält alles Einkommen, das auf seiner Tafel aufgedeckt ist, zusammengezählt (B-5.9).
+barrage-rule-3-1 = Jedes Unternehmen erhält alles Einkommen, das auf seinem Plan aufgedeckt ist, zusammengezählt (B-5.9).
 
 # B-3.2
 barrage-rule-3-2 = Die Unternehmen erhalten ihr Einkommen eines nach dem anderen in umgekehrter Zugreihenfolge. Das spielt nur eine Rolle, wenn Einkommen Tropfen fließen lässt.
@@ -166,7 +166,7 @@ barrage-chapter-5 = Bauen
 barrage-rule-5-1 = Zum Bauen hast du vier persönliche Felder: 1 Ingenieur; 2 Ingenieure; 3 Ingenieure; 3 Ingenieure und ein Aufpreis von 3 Credits. Mit Ingenieuren kannst du also höchstens viermal je Runde bauen.
 
 # B-5.2
-barrage-rule-5-2 = Du nimmst das am weitesten links liegende freie persönliche Feld. Ohne die Option „Bauen von links nach rechts“ (als Voreinstellung an) darfst du jedes freie nehmen.
+barrage-rule-5-2 = Du nimmst das erste freie persönliche Feld von links. Ohne die Option „Bauen von links nach rechts“ (als Voreinstellung an) darfst du jedes freie nehmen.
 
 # B-5.3
 barrage-rule-5-3 = Wähle ein Technologieplättchen, das nicht auf dem Baurad liegt und zum Bauwerk passt (ein Joker passt zu allen), einen Bauplatz und eine Art zu bezahlen. Lege das Plättchen in den offenen Sektor deines Baurads.
@@ -186,7 +186,7 @@ barrage-rule-5-5 = Was die Kosten ändert, gilt in dieser Reihenfolge: zuerst de
 barrage-rule-5-6 = Drehe das Baurad um einen Sektor und nimm zurück, was in die Öffnung kommt (B-15.2). Maschinen, die jetzt zurückkommen, können diesen Bau nicht bezahlen.
 
 # B-5.7
-barrage-rule-5-7 = Nimm das am weitesten links liegende Teil dieser Art von deiner Tafel.
+barrage-rule-5-7 = Nimm von deinem Plan das Teil dieser Art, das am weitesten links steht.
 
 # B-5.8
 barrage-rule-5-8 = Hast du kein Teil dieser Art mehr, kannst du es nicht bauen.
@@ -347,7 +347,7 @@ barrage-rule-8-3 = Die obere Staumauer eines Beckens fängt Wasser vor der unter
 barrage-rule-8-4 = Die Tropfen fließen einzeln. Da sie alle gleich sind, macht ihre Reihenfolge keinen Unterschied.
 
 # B-8.5
-barrage-rule-8-5 = Nach einer Produktion fließen die Tropfen von der Reihe des benutzten Kraftwerks weiter: zuerst zur oberen, dann zur unteren Staumauer desselben Beckens und so weiter. Aus den Becken 11 und 12 verlassen sie die Karte.
+barrage-rule-8-5 = Nach einer Produktion fließen die Tropfen von der Reihe des benutzten Kraftwerks weiter: zuerst zur oberen, dann zur unteren Staumauer desselben Beckens und so weiter. Aus den Becken 11 und 12 verlassen sie den Spielplan.
 
 # B-8.6
 barrage-rule-8-6 = Gestaute Tropfen bleiben, bis sie benutzt werden. Eine Staumauer zu erhöhen schafft nur mehr Platz.
@@ -424,13 +424,13 @@ barrage-rule-11-1 = Die Reihenfolge ist: Zielplättchen, Reste, Wasser in Stauma
 
 # B-11.2
 barrage-rule-11-2 =
-    Die Unternehmen werden nach dem gereiht, was das Zielplättchen zählt: 15, 10 und 5 Siegpunkte für die Ränge 1 bis 3. Bei Gleichstand teilen sie die Siegpunkte der Ränge, die sie belegen, jeder Anteil aufgerundet. Das nächste Unternehmen nimmt den nächsten freien Rang ein.
+    Was das Zielplättchen zählt, bestimmt die Rangfolge der Unternehmen: 15, 10 und 5 Siegpunkte für die Ränge 1 bis 3. Bei Gleichstand teilen sie die Siegpunkte der Ränge, die sie belegen, jeder Anteil aufgerundet. Das nächste Unternehmen nimmt den nächsten freien Rang ein.
     • gleichauf auf dem ersten Rang: je 13 (zwei), je 10 (drei), je 8 (vier)
     • gleichauf auf dem zweiten Rang: je 8 (zwei), je 5 (drei)
     • gleichauf auf dem dritten Rang: je 3 (zwei)
 
 # B-11.3
-barrage-rule-11-3 = Bei „Rote Bauplätze“ und „Verbundene Grundmauern“ wird ein Unternehmen, das keine hat, nicht gereiht und erhält nichts; bei den anderen vier Zielen wird 0 gereiht wie jede andere Zahl. Ohne die Option „Mindestens eines für die Rangfolge“ (als Voreinstellung an) wird 0 auch bei diesen beiden gereiht.
+barrage-rule-11-3 = Bei „Rote Bauplätze“ und „Verbundene Grundmauern“ bleibt ohne Rang und ohne Punkte, wer nichts davon hat; bei den anderen vier Zielen zählt 0 für die Rangfolge wie jede andere Zahl. Ohne die Option „Mindestens eines für die Rangfolge“ (als Voreinstellung an) zählt 0 auch bei diesen beiden.
 
 # B-11.4
 barrage-rule-11-4 = Eine Grundmauer oder Erhöhung zählt in Becken und Gebiet ihres Platzes, ein Kraftwerk in denen seiner Reihe, eine Druckleitung in denen, wo sie beginnt.
@@ -546,7 +546,7 @@ barrage-rule-14-2 = Wirkungen auf Kosten oder Ingenieure gelten während des Bau
 barrage-rule-14-3 = Grundmauer I: Danach darfst du in jede eigene Staumauer, die leer ist, 1 Tropfen aus dem allgemeinen Vorrat legen, auch in die neue, nicht in neutrale. Entweder in alle oder in keine.
 
 # B-14.4
-barrage-rule-14-4 = Erhöhung I: Drehe das Baurad danach um 1 weiteren Sektor je eigener Erhöhung auf der Karte, die neue mitgezählt. Das kommt zur normalen Drehung hinzu.
+barrage-rule-14-4 = Erhöhung I: Drehe das Baurad danach um 1 weiteren Sektor je eigener Erhöhung auf dem Spielplan, die neue mitgezählt. Das kommt zur normalen Drehung hinzu.
 
 # B-14.5
 barrage-rule-14-5 = Druckleitung I: Nimm danach 2 Credits je Punkt des Werts der neuen Druckleitung.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Kraftwerk I: ohne Ingenieure und ohne persönliches Feld zu 
 barrage-rule-14-7 = Joker I: baut jedes Bauwerk, und du zahlst keinen Zuschlag für den Bauplatz. Der Aufpreis des vierten persönlichen Feldes bleibt fällig.
 
 # B-14.8
-barrage-rule-14-8 = Grundmauer II: Du erhältst danach 1 Energie je eigener Grundmauer auf der Karte, die neue mitgezählt. Mit dieser Energie darfst du einen privaten Vertrag oder Startvertrag erfüllen, den du hast, aber keinen staatlichen. Die Sonderfähigkeiten von Deutschland und Italien löst sie nicht aus; zu Frankreich siehe B-12.6.
+barrage-rule-14-8 = Grundmauer II: Du erhältst danach 1 Energie je eigener Grundmauer auf dem Spielplan, die neue mitgezählt. Mit dieser Energie darfst du einen privaten Vertrag oder Startvertrag erfüllen, den du hast, aber keinen staatlichen. Die Sonderfähigkeiten von Deutschland und Italien löst sie nicht aus; zu Frankreich siehe B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Erhöhung II: Fülle diese Staumauer danach aus dem allgemeinen Vorrat ganz auf.
@@ -582,7 +582,7 @@ barrage-rule-14-14 = Erhöhung III: Du erhältst danach 3 Siegpunkte je eigener 
 barrage-rule-14-15 = Druckleitung III: Du erhältst danach 2 Energie je Punkt des Werts der neuen Druckleitung. Für Verträge gilt B-14.8.
 
 # B-14.16
-barrage-rule-14-16 = Kraftwerk III: Du erhältst danach 3 Siegpunkte je eigenem Kraftwerk auf der Karte, das neue mitgezählt.
+barrage-rule-14-16 = Kraftwerk III: Du erhältst danach 3 Siegpunkte je eigenem Kraftwerk auf dem Spielplan, das neue mitgezählt.
 
 # B-14.17
 barrage-rule-14-17 = Joker III: baut jedes Bauwerk; danach erhältst du 3 Siegpunkte je erworbenem fortgeschrittenem Plättchen, auf dem Baurad oder nicht, dieses mitgezählt.

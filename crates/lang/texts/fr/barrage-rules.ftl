@@ -347,7 +347,7 @@ barrage-rule-8-3 = Le barrage supérieur d’un bassin capte l’eau avant l’i
 barrage-rule-8-4 = Les gouttes s’écoulent une à une. Comme elles sont toutes pareilles, leur ordre ne change rien.
 
 # B-8.5
-barrage-rule-8-5 = Après une production, les gouttes repartent de la rangée de la centrale utilisée : d’abord vers le barrage supérieur, puis vers l’inférieur de ce même bassin, et ainsi de suite. Des bassins 11 et 12, elles quittent le plateau.
+barrage-rule-8-5 = Après une production, les gouttes repartent de la rangée de la centrale utilisée : d’abord vers le barrage supérieur, puis vers l’inférieur de ce même bassin, et ainsi de suite. Des bassins 11 et 12, elles quittent le plateau principal.
 
 # B-8.6
 barrage-rule-8-6 = Les gouttes restent dans un barrage jusqu’à ce qu’on les utilise. Surélever un barrage ne fait qu’ajouter de la place.
@@ -546,7 +546,7 @@ barrage-rule-14-2 = Les effets sur le coût ou les ingénieurs valent pendant la
 barrage-rule-14-3 = Base I : vous pouvez ensuite mettre 1 goutte de la réserve commune dans chacun de vos barrages vides, le nouveau compris, mais pas dans les barrages neutres. C’est dans tous ou dans aucun.
 
 # B-14.4
-barrage-rule-14-4 = Élévation I : faites ensuite pivoter la roue de 1 secteur de plus par élévation à vous sur le plateau, la nouvelle comprise. Cela s’ajoute à la rotation normale.
+barrage-rule-14-4 = Élévation I : faites ensuite pivoter la roue de 1 secteur de plus par élévation à vous sur le plateau principal, la nouvelle comprise. Cela s’ajoute à la rotation normale.
 
 # B-14.5
 barrage-rule-14-5 = Conduite I : prenez ensuite 2 crédits par point de valeur de la nouvelle conduite.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Centrale I : utilisable sans ingénieurs et sans emplacemen
 barrage-rule-14-7 = Joker I : construit toute structure, et vous ne payez pas le supplément de l’emplacement de construction. Le surcoût du quatrième emplacement personnel reste dû.
 
 # B-14.8
-barrage-rule-14-8 = Base II : gagnez ensuite 1 énergie par base à vous sur le plateau, la nouvelle comprise. Avec cette énergie, vous pouvez remplir un contrat privé ou de départ que vous avez, mais aucun contrat national. Elle ne déclenche pas les pouvoirs de l’Allemagne et de l’Italie ; pour la France, voir B-12.6.
+barrage-rule-14-8 = Base II : gagnez ensuite 1 énergie par base à vous sur le plateau principal, la nouvelle comprise. Avec cette énergie, vous pouvez remplir un contrat privé ou de départ que vous avez, mais aucun contrat national. Elle ne déclenche pas les pouvoirs de l’Allemagne et de l’Italie ; pour la France, voir B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Élévation II : remplissez ensuite ce barrage depuis la réserve commune, jusqu’à ce qu’il soit plein.
@@ -582,7 +582,7 @@ barrage-rule-14-14 = Élévation III : marquez ensuite 3 PV par barrage à vous
 barrage-rule-14-15 = Conduite III : gagnez ensuite 2 énergies par point de valeur de la nouvelle conduite. Pour les contrats, la règle B-14.8 s’applique.
 
 # B-14.16
-barrage-rule-14-16 = Centrale III : marquez ensuite 3 PV par centrale à vous sur le plateau, la nouvelle comprise.
+barrage-rule-14-16 = Centrale III : marquez ensuite 3 PV par centrale à vous sur le plateau principal, la nouvelle comprise.
 
 # B-14.17
 barrage-rule-14-17 = Joker III : construit toute structure ; marquez ensuite 3 PV par tuile avancée acquise, sur la roue ou non, celle-ci comprise.
