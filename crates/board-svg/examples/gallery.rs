@@ -1,13 +1,17 @@
 //! Writes a page with everything that this crate draws: `cargo run -p board-svg --example gallery -- FILE`.
 //!
 //! The second argument chooses a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
-//! `industry-start` and so on), the third `dark`, the fourth a language: small pages are easier to look at.
+//! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …), the third `dark`, the fourth a language: small pages are easier to look at.
 
 use std::fmt::Write as _;
 
+use board_svg::barrage;
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
 use board_svg::industry::{self, FieldState, MarkerState};
 use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
+
+#[path = "../tests/it/barrage/table.rs"]
+mod barrage_table;
 
 #[path = "../tests/it/components.rs"]
 mod components;
@@ -32,7 +36,7 @@ fn main() {
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{HOUSE_CSS}\
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
          .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
-         .board{{width:1100px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
+         .board{{width:1100px}} .map{{width:1000px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
          .row .ss-icon{{width:34px;height:34px}} .ss-logo,.app svg{{width:120px;height:120px}}</style><body>"
     );
     for (name, scene) in [
@@ -47,6 +51,7 @@ fn main() {
             let _ = write!(page, "<div class=narrow>{}</div>", board(&scene));
         }
     }
+    page += &barrage_parts(&part);
     page += &industry_parts(&FieldBox::read(&language), &part);
     if part == "all" || part == "icons" {
         page += "<div class=row>";
@@ -77,6 +82,23 @@ fn main() {
         page += "</div>";
     }
     std::fs::write(&file, page).expect("the gallery can be written");
+}
+
+/// The boards and pieces of Barrage.
+fn barrage_parts(part: &str) -> String {
+    let mut page = String::new();
+    for (name, scene) in [
+        ("barrage-start", barrage_table::map_start()),
+        ("barrage-mid", barrage_table::map_middle()),
+    ] {
+        if part == "all" || part == name {
+            let _ = write!(page, "<div class=map>{}</div>", barrage::map(&scene));
+        }
+        if part == "barrage-narrow" && name == "barrage-mid" {
+            let _ = write!(page, "<div class=narrow>{}</div>", barrage::map(&scene));
+        }
+    }
+    page
 }
 
 /// The boards and pieces of Industry.

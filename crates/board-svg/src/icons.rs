@@ -5,11 +5,12 @@
 
 mod glyphs;
 mod goods;
+mod works;
 
 use crate::seats::{SEATS, mark, seat_class};
 
 /// Every name that [`icon`] knows.
-pub const ICON_NAMES: [&str; 64] = [
+pub const ICON_NAMES: [&str; 95] = [
     // Resources, in the order of the games; `any` is the joker with "?".
     "stone",
     "brick",
@@ -46,6 +47,38 @@ pub const ICON_NAMES: [&str; 64] = [
     "joker",
     "subsidy",
     "bag",
+    // Barrage: machines, water, structures, papers, emblems and discs of the companies.
+    "excavator",
+    "mixer",
+    "machine",
+    "drop",
+    "drop-wait",
+    "drop-flow",
+    "turn",
+    "engineer",
+    "turbine",
+    "base",
+    "elevation",
+    "conduit",
+    "powerhouse",
+    "structure",
+    "dam",
+    "basin",
+    "contract",
+    "patent",
+    "officer",
+    "mountain",
+    "hill",
+    "plain",
+    "red-space",
+    "em-usa",
+    "em-germany",
+    "em-italy",
+    "em-france",
+    "company-usa",
+    "company-germany",
+    "company-italy",
+    "company-france",
     // Seats.
     "seat-a",
     "seat-b",
@@ -111,6 +144,7 @@ pub(crate) fn icon_body(name: &str) -> String {
     }
     goods::body(name)
         .or_else(|| glyphs::body(name))
+        .map(str::to_owned)
+        .or_else(|| works::body(name))
         .unwrap_or_default()
-        .to_owned()
 }

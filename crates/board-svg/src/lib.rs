@@ -1,15 +1,17 @@
 //! View in, SVG text out: the boards, cards, icons and posters of Smokestack, drawn by our own hand.
 //!
 //! Nothing here knows a rule, a language or a browser. The caller says what lies where and gives every word; the
-//! answer is SVG text, the same for the same input. All colours come from `assets/house.css` ([`HOUSE_CSS`]),
+//! answer is SVG text, the same for the same input. All colours come from `assets/*.css` ([`HOUSE_CSS`]),
 //! which a page includes once: it holds both themes, so a picture needs no second version for the dark.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
 //! - [`industry::board`]: its twin of 2010; [`industry::field_card`] and other single pieces
+//! - [`barrage::map`], [`barrage::wheel`] and the other boards of Barrage, each a picture of its own
 //! - [`icon`]: small pictures for running text and buttons
 //! - [`cover`]: the posters of the start page; [`logo`] and [`app_icon`]
 
 mod art;
+pub mod barrage;
 pub mod covers;
 pub mod icons;
 pub mod industria;
@@ -31,4 +33,7 @@ pub use svg::escape;
 ///
 /// A page sets `data-theme="light"` or `data-theme="dark"` on its root to choose; without it the
 /// reader's system preference decides.
-pub const HOUSE_CSS: &str = include_str!("../assets/house.css");
+pub const HOUSE_CSS: &str = concat!(
+    include_str!("../assets/house.css"),
+    include_str!("../assets/barrage.css")
+);

@@ -1,5 +1,6 @@
 //! The tests of the pictures.
 
+mod barrage;
 mod components;
 mod industry;
 mod layout;

@@ -1,0 +1,90 @@
+//! Conduits: pipes on trestles from the shield beside a lake to the platform where they end.
+
+use super::layout::Layout;
+use super::scene::{Company, ConduitSpace};
+use super::spot::{company_class, emblem, role, states};
+use super::water::BEND;
+use crate::art::Art;
+use crate::svg::{circle, escape, num, path, tooltip, use_icon, words};
+use crate::ways::{cut, distance, rounded};
+
+/// The pipe and its shield with the production value: one place.
+pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
+    let Some(conduit) = layout.conduit(&space.id) else {
+        return String::new();
+    };
+    let mark = &space.mark;
+    let d = rounded(&conduit.via, BEND);
+    let built = space.owner.or(space.preview);
+    let classes = match (space.owner, space.preview) {
+        (Some(owner), _) => format!(" held {}", company_class(owner)),
+        (None, Some(company)) => format!(" preview {}", company_class(company)),
+        (None, None) => String::new(),
+    };
+    let mut body = path("m-pipe-halo", &d);
+    if mark.lit || mark.chosen {
+        let class = if mark.chosen {
+            "m-pipe-chosen"
+        } else {
+            "m-pipe-lit"
+        };
+        body += &path(class, &d);
+    }
+    body += &(path("m-pipe-edge", &d) + &path("m-pipe", &d));
+    if let Some(company) = built {
+        body += &path("m-pipe-gloss", &d);
+        body += &seal(company, &conduit.via);
+    }
+    body += &shield(space, conduit.via[0], layout.shield);
+    format!(
+        r#"<g class="tile m-conduit{classes}{}" data-tile="{id}" id="place-{id}" tabindex="0" role="{}" aria-label="{}">{}{body}</g>"#,
+        states(mark),
+        role(mark),
+        escape(&mark.label),
+        tooltip(&mark.title),
+        id = escape(&space.id),
+    )
+}
+
+/// The round shield: value, frame, marks of a choice.
+fn shield(space: &ConduitSpace, [x, y]: [f32; 2], r: f32) -> String {
+    let mut out = path("m-shield t-frame", &circle(x, y, r));
+    out += &words("m-value", x, y + 9.5, 27.0, &space.production.to_string());
+    if space.mark.chosen {
+        out += &path("t-chosen", &circle(x, y, r + 4.0));
+        out += &path("t-badge tick", &circle(x - 16.0, y - 16.0, 11.0));
+        out += &use_icon("check", x - 16.0, y - 16.0, 16.0);
+    } else if space.mark.lit {
+        out += &path("t-lit", &circle(x, y, r + 3.0));
+        let (a, b) = (num(r + 6.0), num(r - 8.0));
+        out += &path(
+            "t-corners",
+            &format!(
+                "M{0} {1}m-{a} -{b}v-14h14M{0} {1}m{a} -{b}v-14h-14M{0} {1}m-{a} {b}v14h14M{0} {1}m{a} {b}v14h-14",
+                num(x),
+                num(y)
+            ),
+        );
+    }
+    out
+}
+
+/// The owner's emblem on a plate, some way down the pipe.
+fn seal(company: Company, via: &[[f32; 2]]) -> String {
+    let length: f32 = via.windows(2).map(|leg| distance(leg[0], leg[1])).sum();
+    let mut out = String::new();
+    for share in seal_places(length) {
+        let [x, y] = *cut(via, length * share).last().unwrap_or(&via[0]);
+        out += &(path("m-seal", &circle(x, y, 12.0)) + &emblem(company, x, y, 17.0, Art::Symbols));
+    }
+    out
+}
+
+/// A long pipe carries its emblem more than once, so that it can be recognised wherever one looks.
+fn seal_places(length: f32) -> &'static [f32] {
+    match length {
+        l if l > 700.0 => &[0.12, 0.5, 0.88],
+        l if l > 260.0 => &[0.3, 0.78],
+        _ => &[0.6],
+    }
+}

@@ -1,0 +1,73 @@
+//! Headstreams: a tile with the drops of rounds 1 to 4, and the spring where drops wait.
+
+use super::layout::Layout;
+use super::scene::Headstream;
+use super::spot::Spot;
+use super::water::drop_shape;
+use crate::art::Art;
+use crate::svg::{circle, path, rect, words};
+
+pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
+    let Some([cx, cy]) = layout.place(&stream.id) else {
+        return String::new();
+    };
+    let [w, h] = layout.headstream;
+    let mut body = waiting(stream.waiting, w / 2.0, h / 2.0 + layout.spring);
+    body += &plate(&stream.tile, round, w, h, Art::Symbols);
+    body += &(path("m-letter-disc", &circle(3.0, h / 2.0, 17.0))
+        + &words("m-letter", 3.0, h / 2.0 + 8.0, 23.0, &stream.letter));
+    let spot = Spot {
+        id: &stream.id,
+        classes: "m-head".to_owned(),
+        mark: &stream.mark,
+        at: [cx - w / 2.0, cy - h / 2.0],
+        size: layout.headstream,
+        art: Art::Symbols,
+    };
+    spot.draw(&body)
+}
+
+/// The tile: one cell a round, the present one framed; a drop with its number where water comes.
+pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32, _art: Art) -> String {
+    let mut out = rect("m-plate t-frame", 0.0, 0.0, w, h, 7.0);
+    let (left, cell) = (24.0, (w - 30.0) / 4.0);
+    for (number, &amount) in (1u8..).zip(drops) {
+        let cx = left + cell * (f32::from(number) - 0.5);
+        let when = match number.cmp(&round) {
+            std::cmp::Ordering::Less if round > 0 => " past",
+            std::cmp::Ordering::Equal => " now",
+            _ => "",
+        };
+        let mut inside = rect("m-cell", cx - cell / 2.0 + 1.0, 4.0, cell - 2.0, h - 8.0, 4.0);
+        inside += &words("m-round", cx, h - 8.5, 12.0, &number.to_string());
+        if amount > 0 {
+            inside += &path("m-drop", &drop_shape(cx, 20.0, 28.0));
+            inside += &words("m-amount", cx, 28.0, 17.0, &amount.to_string());
+        } else {
+            inside += &words("m-round", cx, 25.0, 15.0, "–");
+        }
+        out += &format!(r#"<g class="m-when{when}">{inside}</g>"#);
+    }
+    out
+}
+
+/// Drops at the spring: single ones up to five, then one with a number.
+fn waiting(drops: u8, cx: f32, cy: f32) -> String {
+    let mut out = path(
+        "m-spring",
+        &format!(
+            "M{} {}a38 15 0 1 0 76 0a38 15 0 1 0 -76 0Z",
+            crate::svg::num(cx - 38.0),
+            crate::svg::num(cy)
+        ),
+    );
+    if drops > 5 {
+        out += &path("m-drop", &drop_shape(cx, cy - 2.0, 36.0));
+        return out + &words("m-amount", cx, cy + 9.0, 20.0, &drops.to_string());
+    }
+    for n in 0..drops {
+        let x = cx + 17.0 * (f32::from(n) - f32::from(drops - 1) / 2.0);
+        out += &path("m-drop", &drop_shape(x, cy - 1.0, 25.0));
+    }
+    out
+}

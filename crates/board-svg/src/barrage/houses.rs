@@ -1,0 +1,70 @@
+//! Rows of powerhouses: platforms on the river bank, spaces and houses.
+
+use super::dams::fee;
+use super::layout::Layout;
+use super::scene::{Company, PowerhouseSpace};
+use super::spot::{Spot, company_class, emblem};
+use crate::art::Art;
+use crate::svg::{num, path, rect};
+
+/// The platforms, drawn before rivers and pipes reach them.
+pub(super) fn platforms(layout: &Layout) -> String {
+    let plate = |row: &super::layout::Row| {
+        let ([x, y], [a, b]) = (row.at, row.half);
+        rect("m-platform", x - a, y - b, 2.0 * a, 2.0 * b, 9.0)
+    };
+    layout.rows.iter().map(plate).collect()
+}
+
+pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
+    let Some([cx, cy]) = layout.place(&space.id) else {
+        return String::new();
+    };
+    let [w, h] = layout.powerhouse;
+    let mut body = rect("m-lot t-frame", 0.0, 0.0, w, h, 6.0);
+    match (space.owner, space.preview) {
+        (Some(owner), _) => body += &house(owner, w, h),
+        (None, Some(company)) => {
+            body += &format!(
+                r#"<g class="m-ghost-house {}">{}</g>"#,
+                company_class(company),
+                house(company, w, h)
+            );
+        }
+        (None, None) => body += &path("m-lot-print", &outline(w, h)),
+    }
+    if space.red && space.owner.is_none() {
+        body += &fee(w - 8.0, 7.0);
+    }
+    let red = if space.red { " red" } else { "" };
+    let owner = space
+        .owner
+        .map_or_else(String::new, |owner| format!(" held {}", company_class(owner)));
+    let spot = Spot {
+        id: &space.id,
+        classes: format!("m-house{red}{owner}"),
+        mark: &space.mark,
+        at: [cx - w / 2.0, cy - h / 2.0],
+        size: layout.powerhouse,
+        art: Art::Symbols,
+    };
+    spot.draw(&body)
+}
+
+/// A hall with a saw-tooth roof, as they stand below dams.
+fn outline(w: f32, h: f32) -> String {
+    let (left, low, tooth) = (10.0, h - 5.0, (w - 20.0) / 3.0);
+    let mut d = format!("M{} {}V18", num(left), num(low));
+    for _ in 0..3 {
+        d += &format!("l{} -11v11", num(tooth));
+    }
+    d + &format!("V{}Z", num(low))
+}
+
+fn house(company: Company, w: f32, h: f32) -> String {
+    let windows = format!("M15 {y}h7v9h-7zM{} {y}h7v9h-7z", num(w - 22.0), y = num(h - 20.0));
+    path("m-hall", &outline(w, h))
+        + &path("m-windows", &windows)
+        + &path("m-boss", &crate::svg::circle(w / 2.0, h / 2.0 + 4.0, 13.0))
+        + &emblem(company, w / 2.0, h / 2.0 + 4.0, 19.0, Art::Symbols)
+}

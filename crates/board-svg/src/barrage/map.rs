@@ -1,0 +1,72 @@
+//! The map as one picture.
+
+use super::layout::{Layout, layout};
+use super::scene::{AreaNote, MapScene};
+use super::{conduits, dams, headstreams, houses, landscape, rivers};
+use crate::icons::symbol;
+use crate::svg::{escape, num, rect, tooltip, use_icon, words};
+use crate::text::{draw as draw_text, fit};
+
+/// The icons that the map refers to.
+const USED_ICONS: [&str; 7] = [
+    "em-usa",
+    "em-germany",
+    "em-italy",
+    "em-france",
+    "check",
+    "excavator",
+    "mixer",
+];
+
+/// Draws the map: landscape, rivers, headstreams, and every space with what stands on it.
+///
+/// Every headstream, dam space, conduit and powerhouse space is a `<g class="tile …" data-tile="ID" id="place-ID"
+/// tabindex="0">`: a button if it is lit or chosen, else an image. At the end stand two empty groups,
+/// `id="ss-plan"` and `id="ss-flows"`, for what [`super::planned`] and [`super::flowing`] give.
+pub fn map(scene: &MapScene) -> String {
+    let layout = layout();
+    let mut out = format!(
+        r#"<svg class="ss-board barrage" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}">"#,
+        num(layout.width),
+        num(layout.height),
+        escape(&scene.label)
+    );
+    let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
+    out += &format!("<defs>{symbols}{}</defs>", landscape::defs());
+    out += &landscape::draw(layout);
+    out += &houses::platforms(layout);
+    out += &rivers::draw(layout);
+    out += &signs(&scene.areas, layout);
+    // Built pipes run over trenches, so that no owner's colour is cut by an empty space.
+    let (empty, built): (Vec<_>, Vec<_>) = scene.conduits.iter().partition(|space| space.owner.is_none());
+    for space in empty.into_iter().chain(built) {
+        out += &conduits::draw(space, layout);
+    }
+    for space in &scene.dams {
+        out += &dams::draw(space, layout);
+    }
+    for space in &scene.powerhouses {
+        out += &houses::draw(space, layout);
+    }
+    for stream in &scene.headstreams {
+        out += &headstreams::draw(stream, scene.round, layout);
+    }
+    out + r#"<g id="ss-plan"></g><g id="ss-flows"></g></svg>"#
+}
+
+/// The signs of the areas: a name, and what a base and an elevation cost there.
+fn signs(areas: &[AreaNote], layout: &Layout) -> String {
+    let mut out = String::new();
+    for (area, [x, y]) in areas.iter().zip(&layout.signs) {
+        let name = fit(&area.name, 78.0, 15.0, 10.0);
+        out += &format!(r#"<g class="m-sign">{}"#, tooltip(&area.title));
+        out += &rect("m-board", x - 44.0, y - 29.0, 88.0, 58.0, 5.0);
+        out += &draw_text("m-area", &name, *x, y - 14.0, 78.0);
+        for (icon, count, dx) in [("excavator", area.base, -20.0), ("mixer", area.elevation, 20.0)] {
+            out += &use_icon(icon, x + dx - 9.0, y + 11.0, 22.0);
+            out += &words("m-cost", x + dx + 10.0, y + 17.0, 17.0, &count.to_string());
+        }
+        out += "</g>";
+    }
+    out
+}

@@ -1,0 +1,158 @@
+//! The way of water over the map: as points, as path data, and as drops that run along it.
+
+use super::layout::{Layout, Point, layout};
+use super::scene::{Flow, Plan};
+use crate::svg::{circle, num, path, words};
+use crate::ways::{distance, rounded};
+
+/// Corners of pipes are so round.
+pub(super) const BEND: f32 = 16.0;
+
+/// Path data along the river, from a headstream, a powerhouse (or its row) or a dam down to a dam or an exit; for
+/// `offset-path` or `animateMotion`. Empty if no water runs from the one to the other.
+pub fn flow_path(from: &str, to: &str) -> String {
+    curve(&river_way(from, to, layout()).unwrap_or_default())
+}
+
+/// Path data from the lake of `dam` through the conduit to its row of powerhouses. Empty for unknown names.
+pub fn conduit_path(dam: &str, conduit: &str) -> String {
+    rounded(&conduit_way(dam, conduit, layout()).unwrap_or_default(), BEND)
+}
+
+/// Drops running along their ways, once: a group to be laid over the map, in its coordinates.
+///
+/// A page puts it into the map's `<g id="ss-flows">` and removes it when the last `animationend` has come. Readers
+/// who want no motion see the ways as faint traces instead.
+pub fn flowing(flows: &[Flow]) -> String {
+    let mut out = String::from(r#"<g class="m-flows" aria-hidden="true">"#);
+    for flow in flows {
+        let Some((d, length)) = whole_way(flow) else {
+            continue;
+        };
+        out += &path("m-trace", &d);
+        // A long way takes longer, but nobody waits for a river: half a second to three.
+        let seconds = (length / 420.0).clamp(0.5, 3.0);
+        for drop in 0..flow.drops {
+            let delay = 0.22 * f32::from(flow.after + drop);
+            out += &format!(
+                r#"<path class="m-run" d="{}" style="offset-path:path('{d}');animation-duration:{seconds:.2}s;animation-delay:{delay:.2}s"/>"#,
+                drop_shape(0.0, 0.0, 24.0)
+            );
+        }
+    }
+    out + "</g>"
+}
+
+/// A production that could be: dam, pipe and powerhouse stand out, and hollow drops show where the water would rest.
+pub fn planned(plan: &Plan) -> String {
+    let layout = layout();
+    let mut out = String::from(r#"<g class="m-plan" aria-hidden="true">"#);
+    let pipe = conduit_path(&plan.dam, &plan.conduit);
+    for (to, _) in &plan.rests {
+        out += &path("m-plan-river", &flow_path(&plan.powerhouse, to));
+    }
+    out += &(path("m-plan-glow", &pipe) + &path("m-plan-pipe", &pipe));
+    if let Some([x, y]) = layout.water(&plan.dam) {
+        out += &count(x, y, &format!("−{}", plan.drops));
+    }
+    for (to, drops) in &plan.rests {
+        if let Some([x, y]) = layout.water(to) {
+            out += &count(x, y.min(layout.height - 20.0), &format!("+{drops}"));
+        }
+    }
+    if let Some([x, y]) = layout.place(&plan.powerhouse) {
+        let [w, h] = layout.powerhouse;
+        let (x, y) = (x - w / 2.0, y - h / 2.0);
+        out += &crate::svg::rect("m-plan-house", x, y, w, h, 6.0);
+        if plan.energy > 0 {
+            out += &path("m-plan-energy", &circle(x + w, y, 17.0));
+            out += &words("m-plan-number", x + w, y + 6.0, 18.0, &plan.energy.to_string());
+        }
+    }
+    out + "</g>"
+}
+
+/// How many drops leave or come.
+fn count(x: f32, y: f32, text: &str) -> String {
+    path("m-plan-drop", &drop_shape(x, y, 44.0)) + &words("m-plan-number", x, y + 11.0, 17.0, text)
+}
+
+/// The way of one flow as path data, and about how long it is.
+fn whole_way(flow: &Flow) -> Option<(String, f32)> {
+    let layout = layout();
+    let Some(conduit) = &flow.conduit else {
+        let way = river_way(&flow.from, &flow.to, layout)?;
+        return Some((curve(&way), length(&way)));
+    };
+    let pipe = conduit_way(&flow.from, conduit, layout)?;
+    let row = &layout.conduit(conduit)?.to;
+    let river = river_way(row, &flow.to, layout)?;
+    // Both ways meet in the middle of the row: the second goes on where the first ends.
+    let rest = curve(&river);
+    let joined = rest.split_once('C').map_or("", |(_, rest)| rest);
+    Some((
+        format!("{}C{joined}", rounded(&pipe, BEND)),
+        length(&pipe) + length(&river),
+    ))
+}
+
+/// The points of a way down the rivers.
+pub(super) fn river_way(from: &str, to: &str, layout: &Layout) -> Option<Vec<Point>> {
+    let mut here = layout.row(from).map_or(from, |row| row.id.as_str());
+    let mut way = vec![layout.water(here)?];
+    while here != to {
+        let river = layout.rivers.iter().find(|river| river.from == here)?;
+        way.extend(&river.via);
+        way.push(layout.water(&river.to)?);
+        here = &river.to;
+    }
+    Some(way)
+}
+
+/// The points of a way through a pipe: from the lake to the middle of the row.
+fn conduit_way(dam: &str, conduit: &str, layout: &Layout) -> Option<Vec<Point>> {
+    let conduit = layout.conduit(conduit)?;
+    let mut way = vec![layout.water(dam)?];
+    way.extend(&conduit.via);
+    way.push(layout.water(&conduit.to)?);
+    Some(way)
+}
+
+fn length(way: &[Point]) -> f32 {
+    way.windows(2).map(|pair| distance(pair[0], pair[1])).sum()
+}
+
+/// A smooth curve through all points, as rivers run: each bend takes its direction from its neighbours.
+pub(super) fn curve(way: &[Point]) -> String {
+    let Some([x, y]) = way.first() else {
+        return String::new();
+    };
+    let mut d = format!("M{} {}", num(*x), num(*y));
+    for n in 1..way.len() {
+        let [before, from, to] = [way[n.saturating_sub(2)], way[n - 1], way[n]];
+        let after = way[(n + 1).min(way.len() - 1)];
+        let lean = |at: Point, a: Point, b: Point, by: f32| {
+            let share = by / 6.0;
+            [at[0] + (b[0] - a[0]) * share, at[1] + (b[1] - a[1]) * share]
+        };
+        let (out, into) = (lean(from, before, to, 1.0), lean(to, from, after, -1.0));
+        let command = if n == 1 { 'C' } else { ' ' };
+        d += &format!("{command}{} {}", num(out[0]), num(out[1]));
+        d += &format!(" {} {} {} {}", num(into[0]), num(into[1]), num(to[0]), num(to[1]));
+    }
+    d
+}
+
+/// A drop as path data, `size` tall, around its middle.
+pub(super) fn drop_shape(cx: f32, cy: f32, size: f32) -> String {
+    let n = |value: f32| num(value * size / 24.0);
+    let (r, body) = (n(8.5), n(15.0));
+    format!(
+        "M{} {}c0 0 {r} {} {r} {body}a{r} {r} 0 0 1 -{} 0c0 -{} {r} -{body} {r} -{body}Z",
+        num(cx),
+        num(cy - size / 2.0),
+        n(8.8),
+        n(17.0),
+        n(6.2)
+    )
+}

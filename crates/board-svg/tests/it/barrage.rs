@@ -1,0 +1,5 @@
+//! Barrage: its layout and its pictures.
+
+mod layout;
+mod pictures;
+pub mod table;
