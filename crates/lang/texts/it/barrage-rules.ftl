@@ -7,7 +7,7 @@ barrage-chapter-1 = Termini
 
 # B-1.1
 barrage-rule-1-1 =
-    Barrage è un gioco da 2 a 4 giocatori; l’avversario per il gioco in solitario non è ancora incluso. Una partita dura 5 round di 5 fasi:
+    Barrage è per 2-4 giocatori; l’avversario per il gioco in solitario non è ancora incluso. Una partita dura 5 round di 5 fasi:
     • Fase 1: entrate e sorgenti
     • Fase 2: azioni
     • Fase 3: flusso dell’acqua
