@@ -110,7 +110,7 @@ barrage-rule-3-2 = Die Unternehmen erhalten ihr Einkommen eines nach dem anderen
 barrage-rule-3-3 = Einkommen gibt es in jeder Runde, auch in Runde 5. In Runde 1 gibt es nichts, weil noch nichts gebaut ist.
 
 # B-3.4
-barrage-rule-3-4 = Zuerst kommt alles, was feststeht, und zwar zusammen: Siegpunkte, Credits, Maschinen einer bestimmten Art, Energie. Die übrigen Wirkungen folgen in der Reihenfolge Grundmauern, Erhöhungen, Druckleitungen. Maschinen nach Wahl werden zusammengezählt und frei auf beide Arten verteilt.
+barrage-rule-3-4 = Zuerst kommen zusammen alle festen Gewinne: Siegpunkte, Credits, Maschinen einer bestimmten Art, Energie. Die übrigen Wirkungen folgen in der Reihenfolge Grundmauern, Erhöhungen, Druckleitungen. Maschinen nach Wahl werden zusammengezählt und frei auf beide Arten verteilt.
 
 # B-3.5
 barrage-rule-3-5 = Energie aus Einkommen zählt auf der Leiste der neuen Runde.
@@ -189,7 +189,7 @@ barrage-rule-5-6 = Drehe das Baurad um einen Sektor und nimm zurück, was in die
 barrage-rule-5-7 = Nimm von deinem Plan das Teil dieser Art, das am weitesten links steht.
 
 # B-5.8
-barrage-rule-5-8 = Hast du kein Teil dieser Art mehr, kannst du es nicht bauen.
+barrage-rule-5-8 = Hast du kein Teil dieser Art mehr, kannst du keines bauen.
 
 # B-5.9
 barrage-rule-5-9 =
@@ -297,7 +297,7 @@ barrage-rule-7-4 = Für die Druckleitung eines anderen Spielers zahlst du ihm 1 
 
 # B-7.5
 barrage-rule-7-5 =
-    Eine Produktion geht Schritt für Schritt:
+    Eine Produktion läuft Schritt für Schritt ab:
     • Die Tropfen kommen zum Kraftwerk, und dein Marker rückt um das Ergebnis vor.
     • Die Tropfen fließen vom Kraftwerk weiter (B-8.5).
     • Italien erhält seine zusätzliche Energie.
@@ -316,7 +316,7 @@ barrage-rule-7-7 = Ein Vertrag je Produktion: entweder einer von deinen oder ein
 barrage-rule-7-8 = Einen erfüllten Vertrag behältst du verdeckt und nimmst sofort seine Belohnung. Ein erfüllter staatlicher Vertrag verlässt die Auslage.
 
 # B-7.9
-barrage-rule-7-9 = Was an einer Belohnung feststeht, kommt zuerst, der Rest in der angegebenen Reihenfolge. Tropfen und kostenlose Bauwerke darfst du ablehnen.
+barrage-rule-7-9 = Die festen Gewinne einer Belohnung kommen zuerst, der Rest in der angegebenen Reihenfolge. Tropfen und kostenlose Bauwerke darfst du ablehnen.
 
 # B-7.10
 barrage-rule-7-10 = Energie aus einer Belohnung bewegt nur deinen Marker; sie kann nie einen Vertrag erfüllen.
@@ -328,7 +328,7 @@ barrage-rule-7-11 = Credits aus der Belohnung können nicht die Druckleitung der
 barrage-rule-7-12 = Das ganze Ergebnis einer Produktion zählt auf der Leiste, auch wenn du keinen Vertrag erfüllst.
 
 # B-7.13
-barrage-rule-7-13 = Ertrag, Bonus und Sonderfähigkeit gelten so, wie sie beim Berechnen der Produktion sind. Was ihr Vertrag bringt, kommt für sie zu spät (B-12.8).
+barrage-rule-7-13 = Ertrag, Bonus und Sonderfähigkeit richten sich nach dem Augenblick, in dem die Produktion berechnet wird. Was ihr Vertrag bringt, kommt dafür zu spät (B-12.8).
 
 ## B-8
 
@@ -338,7 +338,7 @@ barrage-chapter-8 = Wasser
 barrage-rule-8-1 = Ein Tropfen fließt von seiner Quelle zum oberen Staumauerplatz des Beckens darunter, dann zum unteren, dann den Fluss hinab zum nächsten Becken: an dessen Kraftwerken vorbei, zum oberen und zum unteren Staumauerplatz und so weiter bis zu einem Abfluss.
 
 # B-8.2
-barrage-rule-8-2 = Er bleibt bei der ersten Staumauer stehen, gleich wem sie gehört, die noch nicht voll ist. An einem Abfluss verlässt er das Spiel.
+barrage-rule-8-2 = Er bleibt bei der ersten Staumauer stehen, die noch nicht voll ist, gleich wem sie gehört. An einem Abfluss verlässt er das Spiel.
 
 # B-8.3
 barrage-rule-8-3 = Die obere Staumauer eines Beckens fängt Wasser vor der unteren. Ein Platz ohne Staumauer hält keines zurück.
@@ -385,7 +385,7 @@ barrage-rule-9-3 =
 barrage-rule-9-4 = Zuletzt kommt das Bonusplättchen der Runde, mit Siegpunkten für alles, was es nennt: 2 für einen erfüllten Vertrag jeder Art, 4 für eine Grundmauer, eine Erhöhung, eine Druckleitung oder ein erworbenes fortgeschrittenes Plättchen, 5 für ein Kraftwerk. Es zählt alles seit Beginn des Spiels.
 
 # B-9.5
-barrage-rule-9-5 = Die Leiste hat Abschnitte von 6 Feldern: 6 bis 11 gehört zu Runde 1, 12 bis 17 zu Runde 2, 18 bis 23 zu Runde 3, 24 bis 29 zu Runde 4, ab 30 zu Runde 5. Im Abschnitt der laufenden Runde oder darüber hinaus punktest du voll. Für jeden Abschnitt, der dir fehlt, gehen davon 4 Siegpunkte ab, aber nie unter 0. Mit Energie unter 6 bringt dir das Plättchen nichts.
+barrage-rule-9-5 = Die Leiste hat Abschnitte von 6 Feldern: 6 bis 11 gehört zu Runde 1, 12 bis 17 zu Runde 2, 18 bis 23 zu Runde 3, 24 bis 29 zu Runde 4, ab 30 zu Runde 5. Im Abschnitt der laufenden Runde oder darüber hinaus punktest du voll. Für jeden Abschnitt, der dir fehlt, gehen davon 4 Siegpunkte ab, bis auf 0, aber nie darunter. Mit Energie unter 6 bringt dir das Plättchen nichts.
 
 # B-9.6
 barrage-rule-9-6 = Fortgeschrittene Plättchen zählen im Vorrat wie auf dem Baurad. Einfache Plättchen und Krylovs Spezialplättchen zählen nicht.

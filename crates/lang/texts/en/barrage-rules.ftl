@@ -132,7 +132,7 @@ barrage-rule-4-1 = In turn order you each place engineers for one action and car
 barrage-rule-4-2 = An action space takes exactly the number of engineers printed on it. It can be used once a round, by one company; an occupied space is closed to everybody, its occupant included. The bank is the exception (B-6.7).
 
 # B-4.3
-barrage-rule-4-3 = A red-bordered action space costs a surcharge of 3 credits on top of what the action itself costs. The surcharge is paid first, and the credits you have left must be enough for the rest.
+barrage-rule-4-3 = A red-bordered action space carries a surcharge of 3 credits on top of what the action itself costs. The surcharge is paid first, and the credits you have left must be enough for the rest.
 
 # B-4.4
 barrage-rule-4-4 = You may place engineers only if you can carry out the action, and then you must. An action is open to you only if there is a legal way to complete its compulsory part.
@@ -338,7 +338,7 @@ barrage-chapter-8 = Water
 barrage-rule-8-1 = A drop flows from its headstream to the upper dam space of the basin below, then to the lower one, then down the river to the next basin: past its powerhouses, to its upper and its lower dam space, and so on to an exit.
 
 # B-8.2
-barrage-rule-8-2 = It stops at the first dam, whoever owns it, that holds fewer drops than it can. At an exit it leaves the game.
+barrage-rule-8-2 = It stops at the first dam that is not full, whoever owns it. At an exit it leaves the game.
 
 # B-8.3
 barrage-rule-8-3 = The upper dam of a basin catches water before the lower one. A space without a dam holds none.
@@ -385,7 +385,7 @@ barrage-rule-9-3 =
 barrage-rule-9-4 = Last comes the bonus tile of the round, with VP for each thing it names: 2 for a fulfilled contract of any kind, 4 for a base, an elevation, a conduit or an advanced tile acquired, 5 for a powerhouse. Everything since the start of the game counts.
 
 # B-9.5
-barrage-rule-9-5 = The track has sections of 6: 6 to 11 belongs to round 1, 12 to 17 to round 2, 18 to 23 to round 3, 24 to 29 to round 4, and 30 and more to round 5. In the section of the current round or beyond you score in full. For each section you fall short you lose 4 VP of it, but the total never drops below 0. With energy below 6 you score nothing for the tile.
+barrage-rule-9-5 = The track has sections of 6: 6 to 11 belongs to round 1, 12 to 17 to round 2, 18 to 23 to round 3, 24 to 29 to round 4, and 30 and more to round 5. In the section of the current round or beyond you score in full. For each section you fall short, 4 VP are deducted, but the total never drops below 0. With energy below 6 you score nothing for the tile.
 
 # B-9.6
 barrage-rule-9-6 = Advanced tiles count in your supply and on the wheel alike. Basic tiles and Krylov’s special tile do not count.

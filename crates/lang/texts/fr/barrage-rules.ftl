@@ -91,7 +91,7 @@ barrage-rule-2-13 = Chaque société commence avec 10 PV, 0 énergie, 12 ingéni
 barrage-rule-2-14 = Le joueur qui a Krylov prend aussi la tuile spéciale.
 
 # B-2.15
-barrage-rule-2-15 = Le contrat de départ est un contrat comme un autre : il compte dans la limite de 3, peut être défaussé et compte comme contrat rempli une fois rempli.
+barrage-rule-2-15 = Le contrat de départ est un contrat comme un autre : il compte dans la limite de 3, peut être défaussé et, une fois rempli, compte parmi vos contrats remplis.
 
 # B-2.16
 barrage-rule-2-16 = Les machines, les crédits et les gouttes d’eau forment la réserve commune, à côté du plateau principal, de la piste d’énergie, du plateau administration et du bureau des brevets.
@@ -132,7 +132,7 @@ barrage-rule-4-1 = Dans l’ordre du tour, chacun place des ingénieurs pour une
 barrage-rule-4-2 = Un emplacement d’action demande exactement le nombre d’ingénieurs indiqué. Il ne sert qu’une fois par manche, à une seule société ; un emplacement occupé est fermé à tous, y compris à celui qui l’occupe. La banque fait exception (B-6.7).
 
 # B-4.3
-barrage-rule-4-3 = Un emplacement d’action encadré en rouge coûte un surcoût de 3 crédits, en plus du coût propre à l’action. On paie d’abord le surcoût, et les crédits restants doivent suffire pour le reste.
+barrage-rule-4-3 = Un emplacement d’action encadré en rouge entraîne un surcoût de 3 crédits, en plus du coût propre à l’action. On paie d’abord le surcoût, et les crédits restants doivent suffire pour le reste.
 
 # B-4.4
 barrage-rule-4-4 = Vous ne pouvez placer des ingénieurs que si vous pouvez effectuer l’action, et vous devez alors l’effectuer. Une action ne vous est ouverte que s’il existe une façon permise d’accomplir sa partie obligatoire.
@@ -234,7 +234,7 @@ barrage-rule-6-3 = Le contrôle de l’eau a deux rangées. Chacune a un emplace
 barrage-rule-6-4 = Première rangée : posez 2 gouttes sur une source, ou 1 sur chacune de deux sources. Elles y attendent la phase 3.
 
 # B-6.5
-barrage-rule-6-5 = Vous devez poser les deux gouttes. Avec l’option « Moins de gouttes permises » (désactivée par défaut), vous pouvez n’en poser que 1. Les gouttes des contrats et des revenus, vous pouvez toujours n’en poser qu’une partie, ou aucune.
+barrage-rule-6-5 = Vous devez poser les deux gouttes. Avec l’option « Moins de gouttes permises » (désactivée par défaut), vous pouvez n’en poser que 1. Quant aux gouttes des contrats et des revenus, vous pouvez toujours n’en poser qu’une partie, ou aucune.
 
 # B-6.6
 barrage-rule-6-6 = Seconde rangée : posez 1 goutte sur une source ; elle s’écoule immédiatement (chapitre 8).
@@ -338,7 +338,7 @@ barrage-chapter-8 = Eau
 barrage-rule-8-1 = Une goutte s’écoule de sa source vers l’emplacement de barrage supérieur du bassin situé au-dessous, puis vers l’inférieur, puis par la rivière vers le bassin suivant : devant ses centrales, vers son emplacement de barrage supérieur, puis l’inférieur, et ainsi de suite jusqu’à une sortie.
 
 # B-8.2
-barrage-rule-8-2 = Elle s’arrête au premier barrage, quel que soit son propriétaire, qui n’est pas plein. À une sortie, elle quitte le jeu.
+barrage-rule-8-2 = Elle s’arrête au premier barrage qui n’est pas plein, quel que soit son propriétaire. À une sortie, elle quitte le jeu.
 
 # B-8.3
 barrage-rule-8-3 = Le barrage supérieur d’un bassin capte l’eau avant l’inférieur. Un emplacement sans barrage ne retient rien.
@@ -385,7 +385,7 @@ barrage-rule-9-3 =
 barrage-rule-9-4 = Enfin la tuile bonus de la manche, avec des PV pour chaque élément qu’elle nomme : 2 par contrat rempli de toute sorte, 4 par base, élévation, conduite ou tuile avancée acquise, 5 par centrale. Tout compte depuis le début de la partie.
 
 # B-9.5
-barrage-rule-9-5 = La piste a des sections de 6 cases : 6 à 11 pour la manche 1, 12 à 17 pour la manche 2, 18 à 23 pour la manche 3, 24 à 29 pour la manche 4, à partir de 30 pour la manche 5. Dans la section de la manche en cours ou au-delà, vous marquez tout. Chaque section de retard vous en retire 4 PV, mais le total ne descend jamais sous 0. Avec une énergie inférieure à 6, vous ne marquez rien pour la tuile.
+barrage-rule-9-5 = La piste a des sections de 6 cases : 6 à 11 pour la manche 1, 12 à 17 pour la manche 2, 18 à 23 pour la manche 3, 24 à 29 pour la manche 4, à partir de 30 pour la manche 5. Dans la section de la manche en cours ou au-delà, vous marquez tout. On déduit 4 PV par section de retard, mais le total ne descend jamais sous 0. Avec une énergie inférieure à 6, vous ne marquez rien pour la tuile.
 
 # B-9.6
 barrage-rule-9-6 = Les tuiles avancées comptent dans votre réserve comme sur la roue. Les tuiles de base et la tuile spéciale de Krylov ne comptent pas.
@@ -394,7 +394,7 @@ barrage-rule-9-6 = Les tuiles avancées comptent dans votre réserve comme sur l
 barrage-rule-9-7 = Les trois étapes se font dans cet ordre ; ensuite, on défausse la tuile bonus de la manche. Après la manche 5 vient le décompte final (chapitre 11).
 
 # B-9.8
-barrage-rule-9-8 = À la place de la tuile, la piste montre −4 : dès lors, cette section est en retard d’une section. Ce n’est que la règle B-9.5 rendue visible, pas une perte de plus.
+barrage-rule-9-8 = À la place de la tuile, la piste montre −4 : dès lors, cette section compte pour un retard de plus. Ce n’est que la règle B-9.5 rendue visible, pas une perte de plus.
 
 ## B-10
 

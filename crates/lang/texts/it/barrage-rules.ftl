@@ -91,7 +91,7 @@ barrage-rule-2-13 = Ogni compagnia comincia con 10 PV, energia 0, 12 ingegneri, 
 barrage-rule-2-14 = Chi ha Krylov prende anche la tessera speciale.
 
 # B-2.15
-barrage-rule-2-15 = Il contratto iniziale è un contratto come gli altri: conta per il limite di 3, può essere scartato e, una volta soddisfatto, conta come contratto soddisfatto.
+barrage-rule-2-15 = Il contratto iniziale è un contratto come gli altri: conta per il limite di 3, può essere scartato e, una volta soddisfatto, conta fra i tuoi contratti soddisfatti.
 
 # B-2.16
 barrage-rule-2-16 = I macchinari, i crediti e le gocce d’acqua formano la riserva comune, accanto alla mappa, al tracciato dell’energia, alla plancia gestione e all’ufficio brevetti.
@@ -132,7 +132,7 @@ barrage-rule-4-1 = In ordine di turno ognuno piazza ingegneri per un’azione e 
 barrage-rule-4-2 = Uno spazio azione richiede esattamente il numero di ingegneri indicato. Si usa una sola volta per round e da una sola compagnia; uno spazio occupato è chiuso a tutti, anche a chi lo occupa. L’eccezione è la banca (B-6.7).
 
 # B-4.3
-barrage-rule-4-3 = Uno spazio azione bordato di rosso costa un sovrapprezzo di 3 crediti, oltre al costo dell’azione stessa. Il sovrapprezzo si paga per primo, e i crediti rimasti devono bastare per il resto.
+barrage-rule-4-3 = Uno spazio azione bordato di rosso comporta un sovrapprezzo di 3 crediti, oltre al costo dell’azione stessa. Il sovrapprezzo si paga per primo, e i crediti rimasti devono bastare per il resto.
 
 # B-4.4
 barrage-rule-4-4 = Puoi piazzare ingegneri solo se puoi eseguire l’azione, e allora devi eseguirla. Un’azione ti è aperta solo se esiste un modo lecito di completare la sua parte obbligatoria.
@@ -262,7 +262,7 @@ barrage-rule-6-11 = Ufficio contratti: prendi 1 contratto privato (1 ingegnere a
 barrage-rule-6-12 = Se ne prendi 2, entrambi devono essere scoperti all’inizio dell’azione; si sostituiscono solo dopo.
 
 # B-6.13
-barrage-rule-6-13 = Devi prenderne il numero intero, se ce ne sono tanti scoperti. Se sono di meno, prendi quelli che ci sono; se non ce ne sono, l’azione è chiusa.
+barrage-rule-6-13 = Devi prenderne il numero indicato, se ce ne sono abbastanza scoperti. Se sono di meno, prendi quelli che ci sono; se non ce ne sono, l’azione è chiusa.
 
 # B-6.14
 barrage-rule-6-14 = Puoi avere al massimo 3 contratti non soddisfatti. Se ne hai di più, scarti subito fino ad averne 3. Scegli liberamente fra tutti, compresi i nuovi e il contratto iniziale.
@@ -338,7 +338,7 @@ barrage-chapter-8 = Acqua
 barrage-rule-8-1 = Una goccia scorre dalla sua sorgente allo spazio diga superiore del bacino sottostante, poi a quello inferiore, poi lungo il fiume fino al bacino successivo: oltre le sue centrali, allo spazio diga superiore e a quello inferiore, e così via fino a un’uscita.
 
 # B-8.2
-barrage-rule-8-2 = Si ferma alla prima diga, di chiunque sia, che non è piena. A un’uscita lascia il gioco.
+barrage-rule-8-2 = Si ferma alla prima diga che non è piena, di chiunque sia. A un’uscita lascia il gioco.
 
 # B-8.3
 barrage-rule-8-3 = La diga superiore di un bacino prende l’acqua prima di quella inferiore. Uno spazio senza diga non ne trattiene.
@@ -385,7 +385,7 @@ barrage-rule-9-3 =
 barrage-rule-9-4 = Infine la tessera bonus del round, con PV per ogni cosa che nomina: 2 per contratto soddisfatto di qualsiasi tipo, 4 per base, sopraelevazione, condotta o tessera avanzata acquisita, 5 per centrale. Conta tutto dall’inizio della partita.
 
 # B-9.5
-barrage-rule-9-5 = Il tracciato ha sezioni di 6: da 6 a 11 per il round 1, da 12 a 17 per il round 2, da 18 a 23 per il round 3, da 24 a 29 per il round 4, da 30 in su per il round 5. Nella sezione del round in corso o oltre fai tutti i punti. Per ogni sezione che ti manca ne perdi 4 PV, ma il totale non scende mai sotto 0. Con energia inferiore a 6 la tessera non ti dà nulla.
+barrage-rule-9-5 = Il tracciato ha sezioni di 6: da 6 a 11 per il round 1, da 12 a 17 per il round 2, da 18 a 23 per il round 3, da 24 a 29 per il round 4, da 30 in su per il round 5. Nella sezione del round in corso o oltre fai tutti i punti. Per ogni sezione che ti manca si tolgono 4 PV, ma il totale non scende mai sotto 0. Con energia inferiore a 6 la tessera non ti dà nulla.
 
 # B-9.6
 barrage-rule-9-6 = Le tessere avanzate contano sia nella riserva sia sulla ruota. Le tessere di base e la tessera speciale di Krylov non contano.
@@ -521,7 +521,7 @@ barrage-rule-13-9 = Puoi usare Sekibo una volta per turno.
 barrage-rule-13-10 = Sekibo copia Krylov: una costruzione di questo turno può usare una tessera che si trova sulla tua ruota, con la sua struttura e il suo effetto. Nessuna tessera va sulla ruota; metti i macchinari e giri la ruota come sempre.
 
 # B-13.11
-barrage-rule-13-11 = Sekibo copia Del Monte: durante il turno le tue dighe di livello 3 trattengono 4 gocce. Una quarta goccia presa allora resta anche dopo il turno finché non lascia la diga, ma non può arrivarne un’altra quarta.
+barrage-rule-13-11 = Sekibo copia Del Monte: durante il turno le tue dighe di livello 3 trattengono 4 gocce. Una quarta goccia presa allora resta anche dopo il turno finché non lascia la diga, ma poi non ne può arrivare un’altra.
 
 # B-13.12
 barrage-rule-13-12 =
