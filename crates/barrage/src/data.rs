@@ -2,7 +2,9 @@
 
 mod check;
 mod fast;
+mod names;
 mod raw;
+mod wanted;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -78,6 +80,28 @@ pub struct Params {
     pub provenance: Provenances,
 }
 
+/// What lies in the box beside the listed components; none of it is a limit in play (B-1.10).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contents {
+    pub water_drops: u8,
+    pub credits: Pieces,
+    pub excavators: Pieces,
+    pub mixers: Pieces,
+    pub neutral_bases: u8,
+    pub neutral_elevations: u8,
+    pub provenance: Provenance,
+}
+
+/// Pieces by what they are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pieces {
+    pub ones: u8,
+    pub threes: u8,
+    pub fives: u8,
+}
+
 /// What a structure costs in machines (B-5.4).
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -136,6 +160,7 @@ pub struct Headstream {
     pub id: String,
     pub name: Names,
     pub into: BasinId,
+    pub provenance: Provenances,
 }
 
 #[derive(Clone, Debug)]
@@ -144,6 +169,7 @@ pub struct DamSpace {
     pub name: Names,
     /// Red-bordered (B-1.7).
     pub red: bool,
+    pub provenance: Provenances,
 }
 
 #[derive(Clone, Debug)]
@@ -163,6 +189,7 @@ pub struct PowerhouseSpace {
     pub name: Names,
     pub basin: BasinId,
     pub red: bool,
+    pub provenance: Provenances,
 }
 
 #[derive(Clone, Debug)]
@@ -231,7 +258,10 @@ pub enum Effect {
     /// Segments of the own wheel.
     Rotate(u8),
     /// Drops on headstreams; `flow`: they run at once (B-6.4, B-6.6).
-    Drops { count: u8, flow: bool },
+    Drops {
+        count: u8,
+        flow: bool,
+    },
     Free(Free),
 }
 
@@ -240,7 +270,11 @@ impl Effect {
     pub const fn is_fixed(self) -> bool {
         matches!(
             self,
-            Effect::Vp(_) | Effect::Credits(_) | Effect::Excavators(_) | Effect::Mixers(_) | Effect::Energy(_)
+            Effect::Vp(_)
+                | Effect::Credits(_)
+                | Effect::Excavators(_)
+                | Effect::Mixers(_)
+                | Effect::Energy(_)
         )
     }
 }
@@ -249,9 +283,9 @@ impl Effect {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Free {
     pub structure: Structure,
-    /// Where a base may stand, one bit an [`Area`].
+    /// Where a base may stand, one bit an [`Area`]; all of them for the other structures.
     pub areas: u8,
-    /// The highest production value of a conduit.
+    /// The highest production value of a conduit; the highest there is for the other structures.
     pub most: u8,
 }
 
@@ -275,8 +309,10 @@ pub struct Contract {
 }
 
 /// What a technology tile does beside allowing a structure (B-14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TileEffect {
+    #[default]
     None,
     /// So many drops into each own dam that holds none (B-14.3).
     FillEmptyDams(u8),
@@ -323,7 +359,8 @@ pub struct Tile {
 }
 
 /// A company power (B-12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Power {
     /// Energy for each drop that passes an own powerhouse row (B-12.2).
     Passing(u8),
@@ -352,7 +389,8 @@ pub struct Company {
 }
 
 /// An officer's ability (B-13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// Every base costs so many excavators (B-13.2).
     BaseCost(u8),
@@ -393,15 +431,35 @@ pub enum Office {
     PatentOffice,
 }
 
+impl Office {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Office::TurbineStation => "turbine_station",
+            Office::WaterManagement => "water_management",
+            Office::Bank => "bank",
+            Office::Workshop => "workshop",
+            Office::MachineryShop => "machinery_shop",
+            Office::ContractOffice => "contract_office",
+            Office::PatentOffice => "patent_office",
+        }
+    }
+}
+
 /// What engineers on a space do (B-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
     Produce(i8),
-    Drops { count: u8, flow: bool },
+    Drops {
+        count: u8,
+        flow: bool,
+    },
     /// Credits for each engineer (B-6.7).
     Bank(u8),
     Rotate(u8),
-    Machines { excavators: u8, mixers: u8 },
+    Machines {
+        excavators: u8,
+        mixers: u8,
+    },
     AnyMachines(u8),
     Contracts(u8),
     /// The tile of this position, from 0 (B-6.17).
@@ -429,6 +487,7 @@ pub struct OwnSpace {
     pub name: Names,
     pub engineers: u8,
     pub surcharge: u8,
+    pub provenance: Provenances,
 }
 
 /// One row of the introductory game's fixed set-up (B-17.2).
@@ -454,6 +513,7 @@ pub struct Data {
     pub params: Params,
     pub costs: Costs,
     pub track: Track,
+    pub contents: Contents,
     /// Points of the first three ranks of the objective (B-11.2).
     pub objective_vp: [u8; 3],
     pub basins: Vec<Basin>,
@@ -477,6 +537,8 @@ pub struct Data {
     pub sekibo_spaces: Vec<OwnSpace>,
     /// The introductory game, in turn order (B-17.2).
     pub introductory: Vec<Fixed>,
+    /// Of what has none of its own: `neutral_dams`, `objective_tiles` and `introductory`.
+    pub provenance: BTreeMap<String, Provenances>,
     pub sources: BTreeMap<String, String>,
     pub(crate) fast: Fast,
 }

@@ -1,6 +1,8 @@
 //! What the rules look up all the time, as masks and short arrays. It follows from the lists.
 
-use crate::ids::{Area, BasinId, ConduitId, ConduitSet, DamId, DamSet, HeadstreamId, PowerhouseId, PowerhouseSet};
+use crate::ids::{
+    Area, BasinId, ConduitId, ConduitSet, DamId, DamSet, HeadstreamId, PowerhouseId, PowerhouseSet,
+};
 
 use super::Data;
 
