@@ -478,7 +478,7 @@ barrage-rule-12-4 = Direktoren wirken auch in Deutschlands zweiter Produktion: F
 barrage-rule-12-5 = Italien: Nach jeder deiner Produktionen erhältst du 3 Energie dazu. Für den Vertrag dieser Produktion zählt sie nicht.
 
 # B-12.6
-barrage-rule-12-6 = Frankreich: Du darfst jeden Vertrag erfüllen, auch staatliche, dessen Wert um bis zu 3 über der produzierten Energie liegt. Das gilt für die Produktion mit einem Kraftwerk, nicht für Energie aus der Wirkung eines Plättchens. Ohne die Option „Französischer Nachlass nur für Kraftwerke“ (als Voreinstellung an) gilt der Nachlass auch für diese Energie.
+barrage-rule-12-6 = Frankreich: Du darfst jeden Vertrag erfüllen, auch staatliche, dessen Wert um bis zu 3 über der produzierten Energie liegt: 10 zu produzieren reicht für einen Wert von 13. Das gilt für die Produktion mit einem Kraftwerk, nicht für Energie aus der Wirkung eines Plättchens. Ohne die Option „Französischer Nachlass nur für Kraftwerke“ (als Voreinstellung an) gilt der Nachlass auch für diese Energie.
 
 # B-12.7
 barrage-rule-12-7 = Eine Produktion durch ein Plättchen (Kraftwerk II) gilt für die Sonderfähigkeiten von Deutschland, Italien und Frankreich als Produktion.

@@ -15,16 +15,16 @@ barrage-rule-1-1 =
     • Phase 5: end of round, which is not played in round 5
 
 # B-1.2
-barrage-rule-1-2 = The map has 12 basins in three areas: mountains (basins 1 to 4), hills (5 to 7) and plains (8 to 12).
+barrage-rule-1-2 = Three areas share the 12 basins of the map: the mountains have basins 1 to 4, the hills 5 to 7, the plains 8 to 12.
 
 # B-1.3
-barrage-rule-1-3 = Basins 1 to 10 each have two dam spaces, an upper and a lower one, and two conduit spaces, a left and a right one. Basins 5 to 12 each have a row of powerhouse spaces: 2 in the hills, 3 in basins 8 to 10, 4 in basins 11 and 12. Basins 11 and 12 have nothing else.
+barrage-rule-1-3 = Basins 1 to 10 each have two dam spaces, an upper and a lower one, and two conduit spaces, a left and a right one. In basins 5 to 12 there is room for powerhouses, side by side in a row: 2 spaces in the hills, 3 in basins 8 to 10, 4 in basins 11 and 12, which have nothing else.
 
 # B-1.4
-barrage-rule-1-4 = A structure is a base, an elevation, a conduit or a powerhouse. Each company owns 5 bases, 5 elevations, 5 conduits and 4 powerhouses.
+barrage-rule-1-4 = There are four kinds of structure, and a company has 5 bases, 5 elevations, 5 conduits and 4 powerhouses.
 
 # B-1.5
-barrage-rule-1-5 = A dam is a base with 0, 1 or 2 elevations on it. Its level is the number of these pieces, 1 to 3, and it holds as many water drops as its level. With Del Monte a dam of level 3 holds 4 (B-13.3).
+barrage-rule-1-5 = A base, bare or with 1 or 2 elevations on top, is a dam. Counting its pieces gives its level, 1 to 3, and it holds as many water drops as its level. With Del Monte a dam of level 3 holds 4 (B-13.3).
 
 # B-1.6
 barrage-rule-1-6 = A production system of yours consists of a dam of yours or a neutral one, a built conduit that starts in the basin of that dam, whoever owns it, and a powerhouse of yours in the basin where the conduit ends. You can use it if the dam holds at least 1 drop. Both dam spaces of a basin feed both of its conduits, and a conduit serves every powerhouse space of the basin where it ends.
@@ -33,7 +33,7 @@ barrage-rule-1-6 = A production system of yours consists of a dam of yours or a 
 barrage-rule-1-7 = Building on a red-bordered space costs a red fee of 3 credits. All 10 upper dam spaces and 12 of the 23 powerhouse spaces are red-bordered; lower dam spaces and conduit spaces never are.
 
 # B-1.8
-barrage-rule-1-8 = Machines are excavators and concrete mixers. Machines placed on the construction wheel are not spent: they come back (B-15.2). Credits you pay are gone.
+barrage-rule-1-8 = Excavators and concrete mixers are machines. What you put on the construction wheel is only tied up for a while: it comes back (B-15.2). Credits you pay are gone.
 
 # B-1.9
 barrage-rule-1-9 = Energy is the position of your marker on the energy track. During a round it only grows; between rounds it goes back to 0. It has no upper limit: past the end of the track the marker is turned over and counts 30 more.
@@ -55,7 +55,7 @@ barrage-rule-2-1 = The 8 headstream tiles are shuffled, and 4 of them are placed
 barrage-rule-2-2 = The 6 bonus tiles are shuffled, and 5 of them are placed at random on the energy track, one for each round in order. The sixth is not used.
 
 # B-2.3
-barrage-rule-2-3 = One of the 6 objective tiles is placed at random on the energy track, visible to all from the start.
+barrage-rule-2-3 = One of the 6 objective tiles, drawn at random, lies face up on the energy track for the whole game.
 
 # B-2.4
 barrage-rule-2-4 = Of the 6 national contracts, as many as there are players, less one, are laid out at random. They are never replaced.
@@ -76,7 +76,7 @@ barrage-rule-2-8 = With fewer than 4 players some action spaces are closed for t
 barrage-rule-2-9 = As many company boards as there are players are drawn at random, and each gets a random executive officer; company and officer form a pair. As many starting contracts as there are players are drawn from the 4.
 
 # B-2.10
-barrage-rule-2-10 = A player drawn at random chooses a pair and a starting contract; the others follow clockwise. The last player takes what is left.
+barrage-rule-2-10 = A player drawn at random chooses a pair and a starting contract, then the others in clockwise order. Whoever is last gets the remaining ones.
 
 # B-2.11
 barrage-rule-2-11 = In round 1 you play in the reverse order of choosing: whoever chose last plays first.
@@ -85,13 +85,13 @@ barrage-rule-2-11 = In round 1 you play in the reverse order of choosing: whoeve
 barrage-rule-2-12 = If Sekibo is in one of the pairs, further random officers are laid out so that exactly 3 others can be copied: 2 more with 2 players, 1 more with 3.
 
 # B-2.13
-barrage-rule-2-13 = Each company starts with 10 VP, energy 0, 12 engineers, 6 credits (9 with Sekibo), 6 excavators, 4 mixers, the four basic tiles (base, elevation, conduit, powerhouse), an empty wheel and all structures on its board. The basic joker tile is not used (but see B-17.1).
+barrage-rule-2-13 = You begin with 10 VP and energy 0. You have 12 engineers, 6 credits (9 with Sekibo), 6 excavators and 4 mixers, an empty wheel, one basic tile for each of the four structures, and all your structures on your board. The basic joker tile is not used (but see B-17.1).
 
 # B-2.14
 barrage-rule-2-14 = Whoever has Krylov also takes the special tile.
 
 # B-2.15
-barrage-rule-2-15 = The starting contract is a contract like any other: it counts towards the limit of 3, may be discarded, and counts as a fulfilled contract once it is done.
+barrage-rule-2-15 = The starting contract is a contract like any other: it takes up one of your 3 places, may be discarded, and once done is one of your fulfilled contracts.
 
 # B-2.16
 barrage-rule-2-16 = Machines, credits and water drops form the common supply. It lies beside the map, the energy track, the management board and the patent office.
@@ -104,13 +104,13 @@ barrage-chapter-3 = Phase 1: income and headstreams
 barrage-rule-3-1 = Every company receives all the income uncovered on its board, added together (B-5.9).
 
 # B-3.2
-barrage-rule-3-2 = Companies receive their income one after the other, in reverse turn order. This matters only when income makes drops flow.
+barrage-rule-3-2 = The company that is last in turn order receives its income first, and so on up to the first. This matters only when income makes drops flow.
 
 # B-3.3
 barrage-rule-3-3 = There is income in every round, round 5 included. In round 1 it is nothing, because nothing has been built.
 
 # B-3.4
-barrage-rule-3-4 = Fixed gains come first and together: VP, credits, machines of a given type, energy. The other effects follow in the order base row, elevation row, conduit row. Machines of your choice are added up and split freely between the two types.
+barrage-rule-3-4 = Fixed gains come first and together: VP, credits, machines of a given type, energy. The other effects follow, first those of the bases, then of the elevations, then of the conduits. Machines of your choice are added up and split freely between the two types.
 
 # B-3.5
 barrage-rule-3-5 = Energy you receive as income counts on the track of the new round.
@@ -138,7 +138,7 @@ barrage-rule-4-3 = A red-bordered action space carries a surcharge of 3 credits 
 barrage-rule-4-4 = You may place engineers only if you can carry out the action, and then you must. An action is open to you only if there is a legal way to complete its compulsory part.
 
 # B-4.5
-barrage-rule-4-5 = What an action brings on top may be declined: fulfilling a contract, free structures and drops from rewards, Germany’s second production, and the effects of Base I and Powerhouse II.
+barrage-rule-4-5 = What an action brings on top may be declined: a contract you could fulfil, drops and free structures of a reward, the second production of Germany, the effects of Base I and Powerhouse II.
 
 # B-4.6
 barrage-rule-4-6 = As long as you have an engineer, you must play. The bank is always possible.
@@ -150,7 +150,7 @@ barrage-rule-4-7 = Without engineers you pass and are out for the rest of the ro
 barrage-rule-4-8 = Exception: Powerhouse I and Base III, and the special tile when it copies one of them, work without engineers. If you own such a tile off the wheel, you still get turns after your last engineer: you use the tile or pass for good. If it cannot be used legally at that moment, you pass. With the option “Tiles after the last engineer” off (it is on by default), you pass as soon as you have no engineers.
 
 # B-4.9
-barrage-rule-4-9 = Whoever has passed does not come back in that round.
+barrage-rule-4-9 = Passing is final for the round.
 
 # B-4.10
 barrage-rule-4-10 = After each turn the face-up private contracts are filled up to 2 of each colour, before the next player places engineers.
@@ -169,7 +169,7 @@ barrage-rule-5-1 = You construct with your four personal spaces: 1 engineer; 2 e
 barrage-rule-5-2 = You use the leftmost free personal space. With the option “Construction from left to right” off (it is on by default), you may use any free one.
 
 # B-5.3
-barrage-rule-5-3 = Choose a technology tile that is not on the wheel and fits the structure (a joker fits all), a building space and a way to pay. Put the tile on the open segment of your wheel.
+barrage-rule-5-3 = Decide what to build, where, with which technology tile and how to pay. The tile must be off the wheel and match the structure (a joker matches all); it goes on the open segment of your wheel.
 
 # B-5.4
 barrage-rule-5-4 =
@@ -183,7 +183,7 @@ barrage-rule-5-4 =
 barrage-rule-5-5 = Changes to the cost apply in this order: first the officer’s (chapter 13), then the tile’s (chapter 14).
 
 # B-5.6
-barrage-rule-5-6 = Turn the wheel by one segment and take back what reaches the opening (B-15.2). Machines that come back now cannot pay for this construction.
+barrage-rule-5-6 = Turn the wheel by one segment and take back what reaches the opening (B-15.2). These machines come too late to pay for the construction under way.
 
 # B-5.7
 barrage-rule-5-7 = Take the leftmost piece of that kind from your board.
@@ -197,7 +197,7 @@ barrage-rule-5-9 =
     The 2nd and the 4th powerhouse uncover production bonuses (+1, then +2 more), the 3rd your company power. They work from then on and are not income.
 
 # B-5.10
-barrage-rule-5-10 = Place the piece. For a base or a powerhouse on a red-bordered space you pay the red fee of 3 credits to the common supply; an elevation never pays it, not even on an upper space. You must own these 3 credits when you start the action, beyond any surcharge and any credits you use in place of machines. Income uncovered by the same construction does not help.
+barrage-rule-5-10 = Place the piece. For a base or a powerhouse on a red-bordered space you pay the red fee of 3 credits to the common supply; an elevation never pays it, not even on an upper space. You must own these 3 credits when you start the action, beyond any surcharge and any credits you use in place of machines. What the construction itself uncovers comes too late for this.
 
 # B-5.11
 barrage-rule-5-11 = The tile’s effect comes last (chapter 14), unless it changes the cost or the engineers.
@@ -215,7 +215,7 @@ barrage-rule-5-12 =
 barrage-rule-5-13 = You may build on the lower space of a basin while the upper one is empty, and the other way round. A neutral dam blocks only its own space.
 
 # B-5.14
-barrage-rule-5-14 = A free structure, from a contract’s reward, takes no engineers, no tile and no machines and does not turn the wheel. The limits, the red fee, the leftmost piece and the uncovered income apply as usual. You may decline it; if it is impossible, it is lost. A free conduit has a highest value; a free base may be limited to certain areas.
+barrage-rule-5-14 = A free structure, from a contract’s reward, takes no engineers, no tile and no machines and does not turn the wheel. The limits, the red fee, the leftmost piece and the uncovered income apply as usual. You may decline it; if it is impossible, it is lost. For a free conduit the reward names the highest value, for a free base, where need be, the areas.
 
 ## B-6
 
@@ -231,13 +231,13 @@ barrage-rule-6-2 = You may use a space of the turbine station only if its modifi
 barrage-rule-6-3 = Water management has two rows. Each has a left space for 1 engineer and a right one for 2 engineers and a surcharge.
 
 # B-6.4
-barrage-rule-6-4 = First row: put 2 drops on one headstream, or 1 on each of two. They wait there for phase 3.
+barrage-rule-6-4 = First row: you place 2 drops, on the same headstream or on two different ones. They wait there for phase 3.
 
 # B-6.5
 barrage-rule-6-5 = You must place both drops. With the option “Fewer drops allowed” on (it is off by default), you may place just 1. Of drops from contracts or income you may always place only some, or none.
 
 # B-6.6
-barrage-rule-6-6 = Second row: put 1 drop on a headstream; it flows at once (chapter 8).
+barrage-rule-6-6 = Second row: you place 1 drop on a headstream, and it runs down immediately (chapter 8).
 
 # B-6.7
 barrage-rule-6-7 = Bank: place at least 1 of your engineers, as many as you like, and take 1 credit for each one placed now. The bank is never full; everybody may use it, any number of times.
@@ -256,7 +256,7 @@ barrage-rule-6-10 =
     • 1 excavator and 1 mixer for 5 credits: 2 engineers on the left, or 3 and a surcharge on the right
 
 # B-6.11
-barrage-rule-6-11 = Contract office: take 1 private contract (1 engineer on the left, or 1 engineer and a surcharge on the right; with 4 players there are two such rows), or pay 1 credit and take 2 (2 engineers on the left or 3 on the right, without a surcharge). National contracts cannot be taken.
+barrage-rule-6-11 = Contract office: take 1 private contract (1 engineer on the left, or 1 engineer and a surcharge on the right; with 4 players there are two such rows), or take 2 for 1 credit (2 engineers on the left or 3 on the right, without a surcharge). National contracts cannot be taken.
 
 # B-6.12
 barrage-rule-6-12 = If you take 2, both must lie face up when the action begins; they are replaced only afterwards.
@@ -277,14 +277,14 @@ barrage-rule-6-16 = A stack that is used up is not refilled.
 barrage-rule-6-17 = Patent office: three spaces, one for each face-up tile. For 2 engineers and 5 credits you take the tile of that position; you may use it from your next turn on, in this very round.
 
 # B-6.18
-barrage-rule-6-18 = Tiles taken are not replaced before the end of the round, so each position can be used once a round.
+barrage-rule-6-18 = A position stays empty once its tile is taken, until the round ends.
 
 ## B-7
 
 barrage-chapter-7 = Production and contracts
 
 # B-7.1
-barrage-rule-7-1 = Choose one production system (B-1.6) and a number of drops, from 1 up to all that its dam holds. All of them come from that one dam, through one conduit, to one powerhouse.
+barrage-rule-7-1 = You choose which production system to run (B-1.6) and how many drops to use, from 1 up to all that its dam holds. All of them come from that one dam, through one conduit, to one powerhouse.
 
 # B-7.2
 barrage-rule-7-2 = Raw output = drops × value of the conduit; with Fiesler it is at least 4. To this you add the modifier of the action and your production bonus: 0 with up to 1 powerhouse built, +1 with 2 or 3, +3 with 4.
@@ -307,13 +307,13 @@ barrage-rule-7-5 =
     With the option “Water flows on before the contract” off (it is on by default), the drops flow on only after the contract and its reward.
 
 # B-7.6
-barrage-rule-7-6 = You can fulfil a contract if its energy value is not higher than the energy of this one production. Energy already on the track or from elsewhere is not added. The energy is not used up.
+barrage-rule-7-6 = You can fulfil a contract if this one production reaches its energy value. What you had on the track before, or gain in other ways, adds nothing to it. Fulfilling a contract does not lower your energy.
 
 # B-7.7
 barrage-rule-7-7 = One contract per production: either one you hold or a national contract still on display. Germany’s second production allows one more.
 
 # B-7.8
-barrage-rule-7-8 = You keep a fulfilled contract face down and take its reward at once. A fulfilled national contract leaves the display.
+barrage-rule-7-8 = You keep a fulfilled contract face down and take its reward at once. A national contract is then gone from the display.
 
 # B-7.9
 barrage-rule-7-9 = Fixed gains of a reward come first, then the rest in the order shown. You may decline drops and free structures.
@@ -328,7 +328,7 @@ barrage-rule-7-11 = Credits from the reward cannot pay for the conduit of the sa
 barrage-rule-7-12 = The whole result of a production counts on the track even if you fulfil no contract.
 
 # B-7.13
-barrage-rule-7-13 = Output, bonus and company power are those in force when the production is calculated. What its contract brings comes too late for it (B-12.8).
+barrage-rule-7-13 = A production is calculated with the bonus and the company power you have at that moment. What its contract brings comes too late for it (B-12.8).
 
 ## B-8
 
@@ -347,13 +347,13 @@ barrage-rule-8-3 = The upper dam of a basin catches water before the lower one. 
 barrage-rule-8-4 = Drops flow one at a time. Since they are all alike, their order makes no difference.
 
 # B-8.5
-barrage-rule-8-5 = After a production the drops flow on from the row of the powerhouse used: first to the upper, then to the lower dam of that same basin, and so on. From basins 11 and 12 they leave the map.
+barrage-rule-8-5 = After a production the drops flow on from the row of the powerhouse used: first to the upper, then to the lower dam of that same basin, and so on. Below basins 11 and 12 there is only the exit.
 
 # B-8.6
 barrage-rule-8-6 = Drops stay in a dam until they are used. Raising a dam only adds room.
 
 # B-8.7
-barrage-rule-8-7 = Powerhouses never stop water.
+barrage-rule-8-7 = Water runs past powerhouses without stopping.
 
 # B-8.8
 barrage-rule-8-8 = Phase 3: when all players are out, all the drops on the headstreams flow, whoever put them there. This happens in round 5 too.
@@ -433,10 +433,10 @@ barrage-rule-11-2 =
 barrage-rule-11-3 = For “Red-bordered spaces” and “Connected bases” a company that has none is not ranked and scores nothing; for the other four objectives 0 is ranked like any number. With the option “At least one to be ranked” off (it is on by default), 0 is ranked for these two as well.
 
 # B-11.4
-barrage-rule-11-4 = A base or an elevation counts in the basin and area of its dam space, a powerhouse in those of its row, a conduit in those where it starts.
+barrage-rule-11-4 = Bases, elevations and powerhouses count for the basin and the area in which they stand, a conduit for those in which it starts.
 
 # B-11.5
-barrage-rule-11-5 = Connected bases: count the bases of any colour, neutral ones included, in basins from which a conduit of yours leads to a basin with a powerhouse of yours. Each base counts once, however many links it has; two bases at the same conduit both count. Water does not matter. With the option “Connected bases of any colour” off (it is on by default), only your own bases count.
+barrage-rule-11-5 = Connected bases: count the bases of any colour, neutral ones included, in basins from which a conduit of yours leads to a basin with a powerhouse of yours. No base counts twice, even with several links, but one conduit may link two bases. Water does not matter. With the option “Connected bases of any colour” off (it is on by default), only your own bases count.
 
 # B-11.6
 barrage-rule-11-6 = Red-bordered spaces: count your bases and powerhouses on such spaces, even if you did not have to pay the fee. Elevations do not count.
@@ -466,25 +466,25 @@ barrage-chapter-12 = Company powers
 barrage-rule-12-1 = Your company power works once you have built 3 powerhouses: from that moment on, for the rest of the same action too, such as the production of Powerhouse II. But see B-12.8.
 
 # B-12.2
-barrage-rule-12-2 = USA: whenever a drop coming from a headstream flows past a row with a powerhouse of yours, you gain 1 energy: for each drop and each row, in any phase and on anybody’s turn. This energy fulfils no contract. Drops set in motion by a production do not count; with the option “USA: every flow counts” on (it is off by default), they do, except in the row of the powerhouse that produced.
+barrage-rule-12-2 = USA: whenever a drop coming from a headstream flows past a row with a powerhouse of yours, you gain 1 energy: for each drop and each row, in any phase and on anybody’s turn. This energy fulfils no contract. Water released by a production does not count; with the option “USA: every flow counts” on (it is off by default), they do, except in the row of the powerhouse that produced.
 
 # B-12.3
-barrage-rule-12-3 = Germany: after a production you may produce once more with a different powerhouse of yours, without the modifier of the space and without your production bonus. The payment for the conduit, the contract and the minimum of 1 energy apply as usual. The first production is completed before, contract and reward included, and you may use the water that has flowed on from it. There is no third.
+barrage-rule-12-3 = Germany: after a production you may produce once more with a different powerhouse of yours, without the modifier of the space and without your production bonus. You pay for the conduit, need at least 1 energy and may fulfil a contract, as always. First finish the first production, contract and reward included; its water, wherever it has flowed, is yours to use. There is no third.
 
 # B-12.4
 barrage-rule-12-4 = Officers work in Germany’s second production as well: Fiesler’s minimum of 4 applies to both. With the option “Fiesler in Germany’s second production” off (it is on by default), it applies to the first only.
 
 # B-12.5
-barrage-rule-12-5 = Italy: after each of your productions you gain 3 more energy. It does not count for the contract of that production.
+barrage-rule-12-5 = Italy: after each of your productions you gain 3 more energy. It does not help with the contract of that production.
 
 # B-12.6
-barrage-rule-12-6 = France: you may fulfil any contract, national ones included, whose value is up to 3 higher than the energy you produced. This holds for production with a powerhouse, not for energy from a tile’s effect. With the option “French discount for powerhouses only” off (it is on by default), the discount holds for that energy too.
+barrage-rule-12-6 = France: every contract, national or not, asks 3 less of you: producing 10 is enough for a value of 13. This holds when a powerhouse produces, not when a tile’s effect gives energy. With the option “French discount for powerhouses only” off (it is on by default), the discount holds for that energy too.
 
 # B-12.7
 barrage-rule-12-7 = A production that a tile gives you (Powerhouse II) is a production for the powers of Germany, Italy and France.
 
 # B-12.8
-barrage-rule-12-8 = A powerhouse gained as a contract’s reward does not count for the production that earned it. If it is your third, that production brings no extra 3 for Italy, no discount for France and no second production for Germany. But a second production already due to Germany may use it.
+barrage-rule-12-8 = If a contract’s reward is a powerhouse, it comes too late for the production that fulfilled the contract. If it is your third, that production brings no extra 3 for Italy, no discount for France and no second production for Germany. But a second production already due to Germany may use it.
 
 ## B-13
 
@@ -506,22 +506,22 @@ barrage-rule-13-4 = Fiesler: if you use at least 1 drop, a raw output below 4 co
 barrage-rule-13-5 = McDowell: you may pay for a conduit with mixers instead, 1 for each point of its value. You cannot mix the two types in one payment.
 
 # B-13.6
-barrage-rule-13-6 = Jordan: in a construction you may replace any number of the machines required by 3 credits each, paid to the common supply; nothing goes on the wheel for them. Surcharges and fees come on top. This does not work in the machinery shop.
+barrage-rule-13-6 = Jordan: in a construction you may replace any number of the machines required by 3 credits each, paid to the common supply; the wheel holds only real machines. Surcharges and fees come on top. This does not work in the machinery shop.
 
 # B-13.7
-barrage-rule-13-7 = Krylov: when you construct with the special tile, it copies another tile that lies on your wheel: what that one builds and its effect. The special tile goes on the wheel, the copied one stays where it is; without a tile on the wheel you cannot use it. If it copies a tile that works without engineers, so does the special tile. It is not an advanced tile.
+barrage-rule-13-7 = Krylov: when you construct with the special tile, it copies another tile that lies on your wheel: what that one builds and its effect. It is the special tile that you put on the wheel; the copied one does not move, and without a tile to copy you cannot use it. If it copies a tile that works without engineers, so does the special tile. It is not an advanced tile.
 
 # B-13.8
-barrage-rule-13-8 = Sekibo: you have two personal spaces, used in order: 1 engineer; the second time in a round, 1 engineer and 3 credits. You name one of the 3 officers that can be copied, have that ability until the end of your turn and then take a normal action in the same turn, or use a tile without engineers (B-4.8). If you have neither engineers nor such a tile left, your turn ends and you are out.
+barrage-rule-13-8 = Sekibo: you have two personal spaces, used in order: the first takes 1 engineer, the second 1 engineer and 3 credits, once each in a round. You name one of the 3 officers that can be copied, have that ability until the end of your turn and then take a normal action in the same turn, or use a tile without engineers (B-4.8). If you have neither engineers nor such a tile left, your turn ends and you are out.
 
 # B-13.9
 barrage-rule-13-9 = You may use Sekibo once per turn.
 
 # B-13.10
-barrage-rule-13-10 = Sekibo copying Krylov: one construction this turn may use a tile lying on your wheel, with its structure and its effect. No tile goes on the wheel; you place the machines and turn the wheel as usual.
+barrage-rule-13-10 = Sekibo copying Krylov: for one construction of the turn you may use a tile that is on your wheel, with its structure and its effect. No tile goes on the wheel; you place the machines and turn the wheel as usual.
 
 # B-13.11
-barrage-rule-13-11 = Sekibo copying Del Monte: during the turn your dams of level 3 hold 4. A fourth drop caught then stays after the turn until it leaves the dam, but no new fourth drop can arrive.
+barrage-rule-13-11 = Sekibo copying Del Monte: during the turn your dams of level 3 hold 4. If a fourth drop arrives in that time, it stays as long as it is not used; once it is gone, the dam is back to 3.
 
 # B-13.12
 barrage-rule-13-12 =
@@ -555,7 +555,7 @@ barrage-rule-14-5 = Conduit I: then take 2 credits for each point of the new con
 barrage-rule-14-6 = Powerhouse I: you may use it without engineers and without a personal space. Machines and red fee are due. You may use it with engineers too, without any benefit.
 
 # B-14.7
-barrage-rule-14-7 = Joker I: builds any structure, and you pay no red fee for the building space. The surcharge of the fourth personal space is still due.
+barrage-rule-14-7 = Joker I: builds any structure, and the building space costs no red fee. It does not waive the surcharge of the fourth personal space.
 
 # B-14.8
 barrage-rule-14-8 = Base II: then gain 1 energy for each of your bases on the map, the new one included. With this energy you may fulfil one private or starting contract you hold, but no national one. It does not set off the powers of Germany and Italy; for France see B-12.6.
@@ -588,14 +588,14 @@ barrage-rule-14-16 = Powerhouse III: then score 3 VP for each of your powerhouse
 barrage-rule-14-17 = Joker III: builds any structure; then score 3 VP for each advanced tile you have acquired, on or off the wheel, this one included.
 
 # B-14.18
-barrage-rule-14-18 = In every case the tile itself goes on the wheel, and the wheel turns once.
+barrage-rule-14-18 = Whatever its effect, the tile used goes on the wheel, and the wheel makes its one turn.
 
 ## B-15
 
 barrage-chapter-15 = Construction wheel
 
 # B-15.1
-barrage-rule-15-1 = The wheel has six segments, one of them open. A construction puts a tile and machines there; then the wheel turns clockwise by one segment.
+barrage-rule-15-1 = The wheel has six segments, one of them open. Each construction fills it with a tile and machines and then moves the wheel on clockwise by one segment.
 
 # B-15.2
 barrage-rule-15-2 = After each turn by a single segment, everything in the segment that is now open comes back to your supply: tile and machines.
@@ -627,7 +627,7 @@ barrage-rule-16-4 = Everything else, the ranking of a round included, is the sam
 barrage-chapter-17 = Introductory game
 
 # B-17.1
-barrage-rule-17-1 = Option “Introductory game” (off by default). There is no patent office. The bonus tile for advanced tiles is taken out, so the other five are all used. Every company also gets its basic joker tile, which builds any structure.
+barrage-rule-17-1 = Option “Introductory game” (off by default). There is no patent office. The bonus tile for advanced tiles goes back into the box, and all the other five are used. You also have your basic joker tile, which builds any structure.
 
 # B-17.2
 barrage-rule-17-2 =

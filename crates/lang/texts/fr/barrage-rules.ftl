@@ -478,7 +478,7 @@ barrage-rule-12-4 = Les directeurs agissent aussi dans la deuxième production d
 barrage-rule-12-5 = Italie : après chacune de vos productions, vous gagnez 3 énergies de plus. Elles ne comptent pas pour le contrat de cette production.
 
 # B-12.6
-barrage-rule-12-6 = France : vous pouvez remplir tout contrat, même national, dont la valeur dépasse de 3 au plus l’énergie produite. Cela vaut pour la production d’une centrale, pas pour l’énergie venue de l’effet d’une tuile. Sans l’option « Réduction française : centrales seulement » (activée par défaut), la réduction vaut aussi pour cette énergie.
+barrage-rule-12-6 = France : vous pouvez remplir tout contrat, même national, dont la valeur dépasse de 3 au plus l’énergie produite : en produire 10 suffit pour une valeur de 13. Cela vaut pour la production d’une centrale, pas pour l’énergie venue de l’effet d’une tuile. Sans l’option « Réduction française : centrales seulement » (activée par défaut), la réduction vaut aussi pour cette énergie.
 
 # B-12.7
 barrage-rule-12-7 = Une production accordée par une tuile (Centrale II) est une production pour les pouvoirs de l’Allemagne, de l’Italie et de la France.

@@ -478,7 +478,7 @@ barrage-rule-12-4 = I direttori valgono anche nella seconda produzione della Ger
 barrage-rule-12-5 = Italia: dopo ogni tua produzione guadagni altre 3 energie. Non contano per il contratto di quella produzione.
 
 # B-12.6
-barrage-rule-12-6 = Francia: puoi soddisfare ogni contratto, anche nazionale, il cui valore supera fino a 3 l’energia prodotta. Questo vale per la produzione con una centrale, non per l’energia dell’effetto di una tessera. Senza l’opzione «Sconto francese solo per le centrali» (attiva per impostazione predefinita) lo sconto vale anche per quell’energia.
+barrage-rule-12-6 = Francia: puoi soddisfare ogni contratto, anche nazionale, il cui valore supera al massimo di 3 l’energia prodotta: produrne 10 basta per un valore di 13. Questo vale per la produzione con una centrale, non per l’energia dell’effetto di una tessera. Senza l’opzione «Sconto francese solo per le centrali» (attiva per impostazione predefinita) lo sconto vale anche per quell’energia.
 
 # B-12.7
 barrage-rule-12-7 = Una produzione concessa da una tessera (Centrale II) è una produzione per i poteri di Germania, Italia e Francia.
