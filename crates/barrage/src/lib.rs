@@ -1,7 +1,255 @@
 //! Barrage (Tommaso Battista and Simone Luciani, Cranio Creations 2019): the rules, complete, as a pure value machine.
+//!
+//! In reading order: [`data`] (components), [`position`] (with its stack of pending questions), [`action`], `rules`
+//! (a module a chapter of the numbered rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers
+//! (`B-7.5`) are those of the rules page.
 
+mod action;
+mod asking;
 pub mod data;
+pub mod event;
 mod ids;
+mod invariants;
+mod json;
+mod options;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod view;
 
+use std::sync::Arc;
+
+use serde_json::Value;
+use smokestack_core::{
+    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, Phrasebook, Question, Refused,
+    Scores, Seat, Seed, Sink, Turn, Viewer,
+};
+
+pub use action::{Action, MACHINES, Payment};
 pub use data::Data;
+pub use event::Event;
 pub use ids::*;
+pub use options::Switches;
+pub use position::{Holding, Open, Phase, Position, Site, Task};
+pub use refusal::Refusal;
+pub use rules::production::Output;
+pub use rules::water::{Node, Run};
+pub use view::View;
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Barrage {
+    pub(crate) seats: usize,
+    pub(crate) data: Arc<Data>,
+    pub(crate) switches: Switches,
+    /// What is looked up at every decision; it follows from the data and the number of seats.
+    pub(crate) swift: Arc<rules::swift::Swift>,
+}
+
+static INFO: GameInfo = GameInfo {
+    id: "barrage",
+    name: "Barrage",
+    seats: &[2, 3, 4],
+    options: options::OPTIONS,
+    rules_version: 1,
+    data_version: "standard-1",
+    rule_prefix: "B",
+    turn_rule: "B-4.1",
+    end_rule: "B-11.9",
+    kinds: action::KINDS,
+    numbers: action::NUMBERS,
+    phrases: Phrasebook {
+        events: event::KEYS,
+        refusals: refusal::KEYS,
+        questions: asking::QUESTIONS,
+        actions: asking::ACTIONS,
+        sources: rules::scoring::SOURCES,
+        words: event::WORDS,
+    },
+};
+
+impl Barrage {
+    pub fn component_data(&self) -> &Arc<Data> {
+        &self.data
+    }
+
+    pub fn switches(&self) -> &Switches {
+        &self.switches
+    }
+
+    /// The management spaces that are open with this number of players (B-16).
+    pub fn open_spaces(&self) -> SpaceSet {
+        self.swift.open
+    }
+
+    /// What a dam can hold now (B-1.5, B-13.3).
+    pub fn dam_capacity(&self, open: &Open, dam: DamId) -> u8 {
+        self.capacity(open, dam)
+    }
+
+    /// What a company's objective quantity is now (B-11).
+    pub fn objective_quantity(&self, open: &Open, seat: Seat) -> u32 {
+        self.quantity(open, seat, self.data.objective(open.objective).quantity)
+    }
+
+    /// The bonus that a company adds to its productions (B-7.2).
+    pub fn production_bonus(&self, open: &Open, seat: Seat) -> u8 {
+        self.bonus(open.holding(seat))
+    }
+
+    /// Whether the company's power works (B-12.1).
+    pub fn has_power(&self, open: &Open, seat: Seat) -> bool {
+        self.is_powered(open.holding(seat))
+    }
+}
+
+impl Game for Barrage {
+    type Data = Data;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    /// No value is a reconstruction: `facts` is the standard set.
+    fn data_set(name: &str) -> Option<Arc<Data>> {
+        matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
+    }
+
+    fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
+        Data::read(text)
+    }
+
+    fn data_version(data: &Data) -> &str {
+        &data.version
+    }
+
+    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Barrage {
+        let switches = Switches::new(choices);
+        let swift = Arc::new(rules::swift::Swift::new(&data, seats, switches.introductory));
+        Barrage {
+            seats,
+            data,
+            switches,
+            swift,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn data(&self) -> &Data {
+        &self.data
+    }
+
+    fn deal(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        self.set_up(seed, events)
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        if at.open.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Of(at.open.turn)
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(&at.open, out);
+    }
+
+    fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        self.check_action(&at.open, action)
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        self.play(at, action, events);
+    }
+
+    /// Everybody sees the same: only the order of the stacks is hidden.
+    fn view(&self, at: &Position, _viewer: Viewer) -> View {
+        View { open: at.open }
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
+        self.imagined(view, chance)
+    }
+
+    fn scores(&self, at: &Position) -> Scores {
+        self.score(&at.open)
+    }
+
+    fn kind(action: Action) -> usize {
+        action.kind()
+    }
+
+    #[inline]
+    fn number(action: Action) -> u32 {
+        action.number()
+    }
+
+    fn action_numbered(&self, number: u32) -> Option<Action> {
+        self.action_from_number(number)
+    }
+
+    fn print(&self, action: Action) -> String {
+        self.print_action(action)
+    }
+
+    fn parse(&self, text: &str) -> Option<Action> {
+        self.parse_action(text)
+    }
+
+    fn question(&self, at: &Position) -> Question {
+        self.ask(&at.open)
+    }
+
+    fn describe(&self, at: &Position, action: Action) -> Message {
+        self.describe_action(&at.open, action)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        self.tell_event(event)
+    }
+
+    fn audience(&self, _event: &Event) -> Audience {
+        Audience::Everyone
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Refused {
+        self.explain_refusal(refusal)
+    }
+
+    fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
+        self.data.name(id).map(|names| names.in_language(language))
+    }
+
+    fn position_json(&self, at: &Position) -> Value {
+        self.write_position(at)
+    }
+
+    fn view_json(&self, view: &View) -> Value {
+        self.write_view(view)
+    }
+
+    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+        self.read_position(json)
+    }
+
+    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
+        self.complete(merged, patch);
+    }
+
+    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.invariants(at)
+    }
+}

@@ -186,6 +186,10 @@ impl Phrases {
     fn value(&self, game: &str, arg: &Arg, names: &dyn Names) -> FluentValue<'static> {
         match arg {
             Arg::Seat(seat) => FluentValue::from(names.seat(*seat)),
+            Arg::Seats(seats) => {
+                let names: Vec<String> = seats.iter().map(|seat| names.seat(*seat)).collect();
+                FluentValue::from(names.join(", "))
+            }
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Piece(id) => FluentValue::from(names.piece(id)),
             Arg::Word(word) => FluentValue::from(self.text(&format!("{game}-word-{word}"))),

@@ -11,6 +11,8 @@ use crate::Seat;
 #[serde(untagged)]
 pub enum Arg {
     Seat(Seat),
+    /// Several seats, in order.
+    Seats(Vec<Seat>),
     Number(i64),
     /// A component, by its id; the game's data file has its name in four languages.
     Piece(String),
@@ -23,6 +25,12 @@ pub enum Arg {
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Vec<Seat>> for Arg {
+    fn from(seats: Vec<Seat>) -> Arg {
+        Arg::Seats(seats)
     }
 }
 
@@ -41,6 +49,7 @@ impl fmt::Display for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Arg::Seat(seat) => write!(f, "{seat}"),
+            Arg::Seats(seats) => seats.iter().try_for_each(|seat| write!(f, "{seat}")),
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Piece(text) | Arg::Text(text) => f.write_str(text),
             Arg::Word(word) => f.write_str(word),

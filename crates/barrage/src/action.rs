@@ -1,0 +1,131 @@
+//! What a player can say; printing, and parsing as its exact inverse.
+
+mod number;
+mod text;
+
+pub(crate) use number::NUMBERS;
+
+use crate::ids::{
+    CompanyId, ConduitId, ContractId, DamId, HeadstreamId, OfficerId, PowerhouseId, SpaceId, TileId,
+};
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Choose a company with its officer (B-2.10).
+    Company(CompanyId),
+    /// Choose a starting contract (B-2.10).
+    Start(ContractId),
+    /// Engineers on a space of the management board (B-4.2).
+    Place(SpaceId),
+    /// Engineers on an own construction space, from the left (B-5.1).
+    Construct(u8),
+    /// An engineer on a space of Sekibo's (B-13.8).
+    Sekibo(u8),
+    /// So many engineers in the bank (B-6.7).
+    Bank(u8),
+    /// Build with a tile that needs no engineers (B-4.11).
+    Use(TileId),
+    /// Out for the rest of the round (B-4.7).
+    Pass,
+    /// Copy this officer (B-13.8).
+    Officer(OfficerId),
+    /// Build with this tile (B-5.3).
+    Tile(TileId),
+    /// Build with this tile on the wheel (B-13.7, B-13.10).
+    Copy(TileId),
+    /// A base.
+    BuildDam(DamId),
+    BuildConduit(ConduitId),
+    BuildPowerhouse(PowerhouseId),
+    /// An elevation.
+    Raise(DamId),
+    Pay(Payment),
+    /// Drops from a dam through a conduit to the own powerhouse where it leads (B-7.1).
+    Produce {
+        dam: DamId,
+        conduit: ConduitId,
+        drops: u8,
+    },
+    Fulfil(ContractId),
+    /// Take a face-up private contract (B-6.11).
+    Take(ContractId),
+    Discard(ContractId),
+    /// A drop on a headstream (B-6.4, B-6.6).
+    Drop(HeadstreamId),
+    /// Machines of choice (B-3.4).
+    Machines {
+        excavators: u8,
+        mixers: u8,
+    },
+    /// Fill the empty dams (B-14.3).
+    Accept,
+    /// Leave what may be declined (B-4.5).
+    Decline,
+}
+
+/// What goes on the wheel, and how many machines are replaced by credits (B-5.4, B-13.6).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Payment {
+    pub excavators: u8,
+    pub mixers: u8,
+    pub replaced: u8,
+}
+
+/// The most machines that anything costs or gives.
+pub const MACHINES: u8 = 10;
+
+/// The kinds of action, in the order of [`Action::kind`].
+pub(crate) const KINDS: &[&str] = &[
+    "company",
+    "start",
+    "place",
+    "construct",
+    "sekibo",
+    "bank",
+    "use",
+    "pass",
+    "officer",
+    "tile",
+    "copy",
+    "build",
+    "raise",
+    "pay",
+    "produce",
+    "fulfil",
+    "take",
+    "discard",
+    "drop",
+    "machines",
+    "accept",
+    "decline",
+];
+
+impl Action {
+    pub(crate) fn kind(self) -> usize {
+        match self {
+            Action::Company(_) => 0,
+            Action::Start(_) => 1,
+            Action::Place(_) => 2,
+            Action::Construct(_) => 3,
+            Action::Sekibo(_) => 4,
+            Action::Bank(_) => 5,
+            Action::Use(_) => 6,
+            Action::Pass => 7,
+            Action::Officer(_) => 8,
+            Action::Tile(_) => 9,
+            Action::Copy(_) => 10,
+            Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) => 11,
+            Action::Raise(_) => 12,
+            Action::Pay(_) => 13,
+            Action::Produce { .. } => 14,
+            Action::Fulfil(_) => 15,
+            Action::Take(_) => 16,
+            Action::Discard(_) => 17,
+            Action::Drop(_) => 18,
+            Action::Machines { .. } => 19,
+            Action::Accept => 20,
+            Action::Decline => 21,
+        }
+    }
+}

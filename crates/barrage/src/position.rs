@@ -1,0 +1,265 @@
+//! The position: one `Copy` value. What everybody may see is `open`; the order of the stacks is `hidden`.
+
+mod stack;
+mod task;
+mod wheel;
+
+use smokestack_core::{Seat, Seed};
+
+use crate::ids::{
+    BonusId, Colour, CompanyId, CompanySet, ConduitSet, ContractId, ContractSet, DamId, DamSet, HeadstreamId,
+    ObjectiveId, OfficerId, OfficerSet, PowerhouseSet, SourceTileId, SpaceSet, Structure, TileId, TileSet,
+};
+
+pub use stack::Stack;
+pub use task::{Kind, Site, Task, Tasks};
+pub use wheel::{Segment, Wheel};
+
+/// The most seats the box allows.
+pub const SEATS: usize = 4;
+pub const ROUNDS: usize = 5;
+/// Face-up tiles of the patent office (B-2.7).
+pub const PATENTS: usize = 3;
+/// Where the points of a company come from, in the order of the score sheet.
+pub const SOURCES: usize = 10;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub open: Open,
+    pub(crate) hidden: Hidden,
+}
+
+/// What lies face down, and the seed that it came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden {
+    /// Private contracts by colour (B-2.5).
+    pub contracts: [Stack<ContractId>; 3],
+    /// Advanced tiles, level by level (B-2.7).
+    pub patents: Stack<TileId>,
+    pub seed: Seed,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Companies, officers and starting contracts are chosen (B-2.10).
+    Draft,
+    /// Phase 1 (B-3).
+    Income,
+    /// Phase 2 (B-4). Phases 3 to 5 ask nobody anything.
+    Actions,
+    Over,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    pub seats: [Holding; SEATS],
+    /// How high the dam on each space is; 0: no dam (B-1.5).
+    pub levels: [u8; DamId::MOST],
+    /// The water that it holds.
+    pub drops: [u8; DamId::MOST],
+    pub neutral: DamSet,
+    /// Drops that wait on the headstreams (B-3.7).
+    pub waiting: [u8; HeadstreamId::MOST],
+    pub source_tiles: [SourceTileId; HeadstreamId::MOST],
+    /// One a round (B-2.2).
+    pub bonuses: [BonusId; ROUNDS],
+    pub objective: ObjectiveId,
+    /// National contracts on display (B-2.4).
+    pub nationals: ContractSet,
+    /// Private contracts face up (B-2.5).
+    pub display: ContractSet,
+    /// Private contracts in the stacks: which they are follows from what has been seen.
+    pub unseen: ContractSet,
+    /// Discarded contracts under the stacks, where they are given back.
+    pub returned: [Stack<ContractId>; 3],
+    /// The patent office; [`NO_TILE`] where one was taken (B-6.18).
+    pub patents: [TileId; PATENTS],
+    /// Advanced tiles that have been face up.
+    pub seen_patents: TileSet,
+    /// Turn order (B-2.11, B-10.1).
+    pub order: [Seat; SEATS],
+    /// From 1.
+    pub round: u8,
+    pub phase: Phase,
+    /// Whose decision it is (meaningless once the game is over).
+    pub turn: Seat,
+    /// How many have drafted, or received their income.
+    pub step: u8,
+    /// Who is out for the round (B-4.7).
+    pub out: [bool; SEATS],
+    /// The officer that Sekibo copies this turn (B-13.8), or [`NO_OFFICER`].
+    pub copied: OfficerId,
+    /// The officer that came with each company (B-2.9), or [`NO_OFFICER`].
+    pub matchups: [OfficerId; CompanyId::MOST],
+    /// Companies and starting contracts that can still be chosen.
+    pub companies: CompanySet,
+    pub starting: ContractSet,
+    /// Officers whom Sekibo may copy (B-2.12).
+    pub copyable: OfficerSet,
+    pub tasks: Tasks,
+}
+
+/// What one company has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holding {
+    /// [`NO_COMPANY`] before the draft.
+    pub company: CompanyId,
+    pub officer: OfficerId,
+    /// Its structures on the map.
+    pub bases: DamSet,
+    pub conduits: ConduitSet,
+    pub powerhouses: PowerhouseSet,
+    /// Pieces taken from the company board, by [`Structure`] (B-5.7).
+    pub built: [u8; 4],
+    pub engineers: u8,
+    pub excavators: u8,
+    pub mixers: u8,
+    pub credits: u16,
+    /// The marker on the energy track (B-1.9).
+    pub energy: u16,
+    /// Points by source.
+    pub points: [i16; SOURCES],
+    /// Technology tiles off the wheel (B-14.1).
+    pub tiles: TileSet,
+    pub wheel: Wheel,
+    /// Unfulfilled and fulfilled contracts.
+    pub contracts: ContractSet,
+    pub fulfilled: ContractSet,
+    /// Where its engineers stand on the management board.
+    pub spaces: SpaceSet,
+    /// Engineers in the bank this round.
+    pub banked: u8,
+    /// Own construction spaces in use, one bit each (B-5.1).
+    pub constructed: u8,
+    /// Sekibo's spaces in use (B-13.8).
+    pub copies: u8,
+}
+
+pub const NO_COMPANY: CompanyId = CompanyId(u8::MAX);
+pub const NO_OFFICER: OfficerId = OfficerId(u8::MAX);
+pub const NO_TILE: TileId = TileId(u8::MAX);
+
+impl Holding {
+    pub(crate) const NEW: Holding = Holding {
+        company: NO_COMPANY,
+        officer: NO_OFFICER,
+        bases: DamSet::EMPTY,
+        conduits: ConduitSet::EMPTY,
+        powerhouses: PowerhouseSet::EMPTY,
+        built: [0; 4],
+        engineers: 0,
+        excavators: 0,
+        mixers: 0,
+        credits: 0,
+        energy: 0,
+        points: [0; SOURCES],
+        tiles: TileSet::EMPTY,
+        wheel: Wheel::EMPTY,
+        contracts: ContractSet::EMPTY,
+        fulfilled: ContractSet::EMPTY,
+        spaces: SpaceSet::EMPTY,
+        banked: 0,
+        constructed: 0,
+        copies: 0,
+    };
+
+    pub fn company(&self) -> Option<CompanyId> {
+        (self.company != NO_COMPANY).then_some(self.company)
+    }
+
+    pub fn officer(&self) -> Option<OfficerId> {
+        (self.officer != NO_OFFICER).then_some(self.officer)
+    }
+
+    pub fn vp(&self) -> i32 {
+        self.points.iter().map(|points| i32::from(*points)).sum()
+    }
+
+    #[inline(always)]
+    pub const fn count(&self, structure: Structure) -> u8 {
+        self.built[structure as usize]
+    }
+
+    /// Advanced tiles acquired, on the wheel or off it (B-9.6).
+    pub fn advanced(&self) -> TileSet {
+        self.tiles.or(self.wheel.tiles()).and(TileSet::ADVANCED)
+    }
+}
+
+impl Open {
+    pub fn holding(&self, seat: Seat) -> &Holding {
+        &self.seats[seat.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+        &mut self.seats[seat.index()]
+    }
+
+    /// The question being asked.
+    pub fn asked(&self) -> Task {
+        self.tasks.top()
+    }
+
+    /// All dam spaces on which a dam stands.
+    #[inline]
+    pub fn dams(&self) -> DamSet {
+        self.seats.iter().fold(self.neutral, |all, own| all.or(own.bases))
+    }
+
+    #[inline]
+    pub fn conduits(&self) -> ConduitSet {
+        self.seats
+            .iter()
+            .fold(ConduitSet::EMPTY, |all, own| all.or(own.conduits))
+    }
+
+    #[inline]
+    pub fn powerhouses(&self) -> PowerhouseSet {
+        self.seats
+            .iter()
+            .fold(PowerhouseSet::EMPTY, |all, own| all.or(own.powerhouses))
+    }
+
+    #[inline]
+    pub fn spaces(&self) -> SpaceSet {
+        self.seats
+            .iter()
+            .fold(SpaceSet::EMPTY, |all, own| all.or(own.spaces))
+    }
+
+    /// Whose dam it is; nobody's where there is none or a neutral one.
+    #[inline]
+    pub fn dam_owner(&self, dam: DamId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].bases.has(dam))
+    }
+
+    #[inline]
+    pub fn conduit_owner(&self, conduit: crate::ids::ConduitId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].conduits.has(conduit))
+    }
+
+    pub fn powerhouse_owner(&self, powerhouse: crate::ids::PowerhouseId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].powerhouses.has(powerhouse))
+    }
+
+    /// Who has engineers on a space of the management board; the bank takes everybody's.
+    pub fn occupant(&self, space: crate::ids::SpaceId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].spaces.has(space))
+    }
+
+    /// Whose company it is.
+    pub fn company_seat(&self, company: CompanyId) -> Option<Seat> {
+        Seat::all(SEATS).find(|s| self.seats[s.index()].company == company)
+    }
+
+    /// Face-up private contracts of one colour.
+    pub fn face_up(&self, colour: Colour) -> ContractSet {
+        self.display.and(colour.contracts())
+    }
+
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.out[seat.index()]
+    }
+}

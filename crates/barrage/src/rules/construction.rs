@@ -1,0 +1,572 @@
+//! Constructing: B-5.1 to B-5.6, B-5.12 to B-5.14, and Krylov's and Sekibo's tiles (B-13.7 to B-13.10).
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::action::{Action, Payment};
+use crate::data::{Ability, Free, TileEffect};
+use crate::event::{Event, For};
+use crate::ids::{Area, BasinId, ConduitSet, DamSet, PowerhouseSet, Structure, TileId, TileSet};
+use crate::position::{Holding, NO_TILE, Open, Segment, Site, Task};
+use crate::refusal::Refusal;
+
+/// Where something may be built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Sites {
+    pub bases: DamSet,
+    pub elevations: DamSet,
+    pub conduits: ConduitSet,
+    pub powerhouses: PowerhouseSet,
+}
+
+impl Sites {
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.bases.is_empty()
+            && self.elevations.is_empty()
+            && self.conduits.is_empty()
+            && self.powerhouses.is_empty()
+    }
+
+    #[inline]
+    fn list(&self, out: &mut Vec<Action>) {
+        out.extend(self.bases.map(Action::BuildDam));
+        out.extend(self.conduits.map(Action::BuildConduit));
+        out.extend(self.powerhouses.map(Action::BuildPowerhouse));
+        out.extend(self.elevations.map(Action::Raise));
+    }
+
+    pub fn has(&self, site: Site) -> bool {
+        match site {
+            Site::Base(id) => self.bases.has(id),
+            Site::Elevation(id) => self.elevations.has(id),
+            Site::Conduit(id) => self.conduits.has(id),
+            Site::Powerhouse(id) => self.powerhouses.has(id),
+        }
+    }
+}
+
+impl Barrage {
+    #[inline]
+    fn has_piece(&self, own: &Holding, structure: Structure) -> bool {
+        own.count(structure) < self.data.company(own.company).pieces[structure as usize]
+    }
+
+    /// Dam spaces that are free, in basins without an own base (B-5.12, B-5.13).
+    #[inline]
+    fn base_spaces(&self, open: &Open, own: &Holding) -> DamSet {
+        DamSet::ALL.without(open.dams()).without(own.bases.whole_basins())
+    }
+
+    /// Own dams below the highest level (B-5.12).
+    #[inline]
+    fn elevation_spaces(&self, open: &Open, own: &Holding) -> DamSet {
+        let top = self.data.params.dam_levels;
+        own.bases.filter(|dam| open.levels[dam.index()] < top).collect()
+    }
+
+    /// Free powerhouse spaces in basins without an own powerhouse (B-5.12).
+    #[inline]
+    fn powerhouse_spaces(&self, open: &Open, own: &Holding) -> PowerhouseSet {
+        let fast = &self.data.fast;
+        let rows = own
+            .powerhouses
+            .map(|id| fast.rows[usize::from(fast.row_of[id.index()])]);
+        let mine = rows.fold(PowerhouseSet::EMPTY, PowerhouseSet::or);
+        PowerhouseSet::ALL.without(open.powerhouses()).without(mine)
+    }
+
+    /// Where this tile can build with so many credits; each site can be paid for (B-4.4, B-5.3).
+    pub(crate) fn sites(&self, open: &Open, tile: TileId, credits: u16) -> Sites {
+        let mut sites = Sites::default();
+        match self.data.tile(tile).structure {
+            Some(structure) => self.add_sites(open, tile, structure, credits, &mut sites),
+            None => {
+                for structure in Structure::ALL {
+                    self.add_sites(open, tile, structure, credits, &mut sites);
+                }
+            }
+        }
+        sites
+    }
+
+    fn add_sites(&self, open: &Open, tile: TileId, structure: Structure, credits: u16, sites: &mut Sites) {
+        let own = open.holding(open.turn);
+        if !self.has_piece(own, structure) {
+            return;
+        }
+        let effect = self.data.tile(tile).effect;
+        let fast = &self.data.fast;
+        let fee = if effect == TileEffect::NoFee {
+            0
+        } else {
+            u16::from(self.data.params.red_fee)
+        };
+        // Whether it can be paid on a plain space and on a red-bordered one (B-5.10).
+        let payable = |area, value| {
+            let price = self.price(open, own, effect, structure, area, value);
+            let plain = price.is_payable(own, credits);
+            (
+                plain,
+                plain && credits >= fee && price.is_payable(own, credits - fee),
+            )
+        };
+        match structure {
+            Structure::Base => {
+                let free = self.base_spaces(open, own);
+                for area in Area::ALL {
+                    let here = free.and(fast.area_dams[area as usize]);
+                    let (plain, red) = payable(area, 0);
+                    if plain {
+                        sites.bases = sites.bases.or(here.without(fast.red_dams));
+                    }
+                    if red {
+                        sites.bases = sites.bases.or(here.and(fast.red_dams));
+                    }
+                }
+            }
+            Structure::Elevation => {
+                let low = self.elevation_spaces(open, own);
+                if low.is_empty() {
+                    return;
+                }
+                for area in Area::ALL {
+                    let here = low.and(fast.area_dams[area as usize]);
+                    if !here.is_empty() && payable(area, 0).0 {
+                        sites.elevations = sites.elevations.or(here);
+                    }
+                }
+            }
+            Structure::Conduit => {
+                let free = ConduitSet::ALL.without(open.conduits());
+                for (value, of_value) in fast.by_value.iter().enumerate().skip(1) {
+                    if !payable(Area::Plain, value as u8).0 {
+                        break;
+                    }
+                    sites.conduits = sites.conduits.or(free.and(*of_value));
+                }
+            }
+            Structure::Powerhouse => {
+                let (plain, red) = payable(Area::Plain, 0);
+                if !plain {
+                    return;
+                }
+                let free = self.powerhouse_spaces(open, own);
+                sites.powerhouses = free.without(fast.red_powerhouses);
+                if red {
+                    sites.powerhouses = free;
+                }
+            }
+        }
+    }
+
+    /// Whether this tile can build anything; what it needs first for the tile that copies is something to copy.
+    fn can_build(&self, open: &Open, tile: TileId, credits: u16) -> bool {
+        if tile == TileId::KRYLOV {
+            let mut copied = self.on_wheel(open);
+            return copied.any(|copy| !self.sites(open, copy, credits).is_empty());
+        }
+        !self.sites(open, tile, credits).is_empty()
+    }
+
+    /// Tiles on the own wheel that can be copied (B-13.7).
+    fn on_wheel(&self, open: &Open) -> TileSet {
+        open.holding(open.turn)
+            .wheel
+            .tiles()
+            .without(TileSet::one(TileId::KRYLOV))
+    }
+
+    /// Sekibo copying Krylov may build with a tile that lies on the own wheel (B-13.10).
+    pub(crate) fn copies_krylov(&self, open: &Open) -> bool {
+        open.copied != crate::position::NO_OFFICER && self.ability(open, open.turn) == Ability::SpecialTile
+    }
+
+    /// Tiles with which something can be built now.
+    fn building_tiles(&self, open: &Open, credits: u16) -> TileSet {
+        let tiles = open.holding(open.turn).tiles;
+        tiles
+            .filter(|tile| self.can_build(open, *tile, credits))
+            .collect()
+    }
+
+    /// Whether a construction is possible at all with so many credits (B-4.4).
+    fn can_construct(&self, open: &Open, credits: u16) -> bool {
+        let mut tiles = open.holding(open.turn).tiles;
+        tiles.any(|tile| self.can_build(open, tile, credits))
+            || self.copies_krylov(open) && self.can_build(open, TileId::KRYLOV, credits)
+    }
+
+    pub(crate) fn list_construction_spaces(&self, open: &Open, out: &mut Vec<Action>) {
+        let own = open.holding(open.turn);
+        // Whether something can be built depends only on the credits that the surcharge leaves.
+        let mut known: Option<(u16, bool)> = None;
+        for (place, space) in (0..).zip(&self.data.construction_spaces) {
+            if own.constructed >> place & 1 == 1 {
+                continue;
+            }
+            if space.engineers <= own.engineers && u16::from(space.surcharge) <= own.credits {
+                let credits = own.credits - u16::from(space.surcharge);
+                let possible = match known {
+                    Some((same, possible)) if same == credits => possible,
+                    _ => self.can_construct(open, credits),
+                };
+                known = Some((credits, possible));
+                if possible {
+                    out.push(Action::Construct(place));
+                }
+            }
+            if self.switches.left_to_right {
+                break;
+            }
+        }
+    }
+
+    pub(crate) fn check_construct(&self, open: &Open, place: u8) -> Result<(), Refusal> {
+        let own = open.holding(open.turn);
+        let space = &self.data.construction_spaces[usize::from(place)];
+        if own.constructed >> place & 1 == 1 {
+            return Err(Refusal::ConstructionSpaceTaken(place));
+        }
+        let leftmost = own.constructed.trailing_ones() as u8;
+        if self.switches.left_to_right && place != leftmost {
+            return Err(Refusal::NotLeftmost(leftmost));
+        }
+        if space.engineers > own.engineers {
+            return Err(Refusal::TooFewEngineers {
+                needed: space.engineers,
+                has: own.engineers,
+            });
+        }
+        self.check_credits(own, space.surcharge, 0)?;
+        if !self.can_construct(open, own.credits - u16::from(space.surcharge)) {
+            return Err(Refusal::NothingToBuild);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn go_constructing(&self, open: &mut Open, place: u8, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        let seat = open.turn;
+        let space = &self.data.construction_spaces[usize::from(place)];
+        let own = open.own(seat);
+        own.engineers -= space.engineers;
+        own.constructed |= 1 << place;
+        events.send(Event::Constructs { seat, place });
+        self.pay(open, seat, space.surcharge, For::Surcharge, events);
+        open.tasks.push(Task::Tile);
+    }
+
+    pub(crate) fn list_tiles(&self, open: &Open, out: &mut Vec<Action>) {
+        let credits = open.holding(open.turn).credits;
+        out.extend(self.building_tiles(open, credits).map(Action::Tile));
+        if self.copies_krylov(open) {
+            out.extend(self.copies(open, false).map(Action::Copy));
+        }
+    }
+
+    /// Tiles on the wheel whose copy could build something; in a turn without engineers those that need none.
+    pub(crate) fn copies(&self, open: &Open, free: bool) -> TileSet {
+        let credits = open.holding(open.turn).credits;
+        self.on_wheel(open)
+            .filter(|tile| !free || self.needs_no_engineers(*tile))
+            .filter(|tile| self.can_build(open, *tile, credits))
+            .collect()
+    }
+
+    #[inline]
+    pub(crate) fn needs_no_engineers(&self, tile: TileId) -> bool {
+        matches!(
+            self.data.tile(tile).effect,
+            TileEffect::NoEngineers | TileEffect::NoEngineersNoMachines
+        )
+    }
+
+    /// Tiles that can be used now as a turn without engineers (B-4.8, B-4.11, B-13.7).
+    #[inline]
+    pub(crate) fn engineer_free(&self, open: &Open) -> TileSet {
+        let own = open.holding(open.turn);
+        let mut tiles: TileSet = own
+            .tiles
+            .and(TileSet::ADVANCED)
+            .filter(|tile| self.needs_no_engineers(*tile) && self.can_build(open, *tile, own.credits))
+            .collect();
+        if own.tiles.has(TileId::KRYLOV) && !self.copies(open, true).is_empty() {
+            tiles.insert(TileId::KRYLOV);
+        }
+        if self.copies_krylov(open) {
+            tiles = tiles.or(self.copies(open, true));
+        }
+        tiles
+    }
+
+    pub(crate) fn check_use(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+        if self.engineer_free(open).has(tile) {
+            return Ok(());
+        }
+        if tile != TileId::KRYLOV && !self.needs_no_engineers(tile) {
+            return Err(Refusal::NeedsEngineers(tile));
+        }
+        if !open.holding(open.turn).tiles.has(tile) {
+            return Err(Refusal::TileNotAtHand(tile));
+        }
+        Err(Refusal::TileBuildsNothing(tile))
+    }
+
+    pub(crate) fn use_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        let own = open.holding(open.turn);
+        open.tasks.push(if !own.tiles.has(tile) {
+            // It lies on the wheel, and Sekibo copies Krylov (B-13.10).
+            Task::Site {
+                tile,
+                inserted: NO_TILE,
+            }
+        } else if tile == TileId::KRYLOV {
+            Task::Copy { free: true }
+        } else {
+            Task::Site { tile, inserted: tile }
+        });
+        events.send(Event::Uses {
+            seat: open.turn,
+            tile,
+        });
+    }
+
+    pub(crate) fn check_tile(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+        let own = open.holding(open.turn);
+        if !own.tiles.has(tile) {
+            return Err(Refusal::TileNotAtHand(tile));
+        }
+        if !self.can_build(open, tile, own.credits) {
+            return Err(Refusal::TileBuildsNothing(tile));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn choose_tile(&self, open: &mut Open, tile: TileId, _events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        open.tasks.push(if tile == TileId::KRYLOV {
+            Task::Copy { free: false }
+        } else {
+            Task::Site { tile, inserted: tile }
+        });
+    }
+
+    /// Only whoever copies Krylov builds with a tile on the wheel (B-13.10).
+    pub(crate) fn check_sekibo_copy(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+        if !self.copies_krylov(open) {
+            return Err(Refusal::CopiesNobody);
+        }
+        self.check_copy(open, tile, false)
+    }
+
+    pub(crate) fn check_copy(&self, open: &Open, tile: TileId, free: bool) -> Result<(), Refusal> {
+        if !self.on_wheel(open).has(tile) {
+            return Err(Refusal::NotOnWheel(tile));
+        }
+        if free && !self.needs_no_engineers(tile) {
+            return Err(Refusal::NeedsEngineers(tile));
+        }
+        if !self.copies(open, free).has(tile) {
+            return Err(Refusal::TileBuildsNothing(tile));
+        }
+        Ok(())
+    }
+
+    /// B-13.7: Krylov's own tile goes on the wheel; B-13.10: nothing does.
+    pub(crate) fn copy_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+        let inserted = match open.tasks.pop() {
+            Task::Copy { .. } => TileId::KRYLOV,
+            _ => NO_TILE,
+        };
+        open.tasks.push(Task::Site { tile, inserted });
+        events.send(Event::Copies {
+            seat: open.turn,
+            tile,
+        });
+    }
+
+    pub(crate) fn list_sites(&self, open: &Open, tile: TileId, out: &mut Vec<Action>) {
+        self.sites(open, tile, open.holding(open.turn).credits).list(out);
+    }
+
+    pub(crate) fn check_site(&self, open: &Open, tile: TileId, site: Site) -> Result<(), Refusal> {
+        let wanted = self.data.tile(tile).structure;
+        if wanted.is_some_and(|structure| structure != site.structure()) {
+            return Err(Refusal::OtherStructure { tile });
+        }
+        self.check_placement(open, site)?;
+        let own = open.holding(open.turn);
+        let fee = u16::from(self.fee_with(tile, site));
+        if fee > own.credits {
+            return Err(Refusal::NoCreditsForRed {
+                site,
+                fee,
+                has: own.credits,
+            });
+        }
+        let price = self.site_price(open, tile, site);
+        if !price.is_payable(own, own.credits - fee) {
+            let payment = price.plain();
+            return Err(Refusal::TooFewMachines {
+                site,
+                excavators: payment.excavators,
+                mixers: payment.mixers,
+            });
+        }
+        Ok(())
+    }
+
+    /// The limits of B-5.8 and B-5.12.
+    fn check_placement(&self, open: &Open, site: Site) -> Result<(), Refusal> {
+        let own = open.holding(open.turn);
+        if !self.has_piece(own, site.structure()) {
+            return Err(Refusal::NoPieceLeft(site.structure()));
+        }
+        let taken = match site {
+            Site::Base(dam) => open.dams().has(dam),
+            Site::Conduit(conduit) => open.conduits().has(conduit),
+            Site::Powerhouse(powerhouse) => open.powerhouses().has(powerhouse),
+            Site::Elevation(_) => false,
+        };
+        if taken {
+            return Err(Refusal::SiteTaken(site));
+        }
+        match site {
+            Site::Base(dam) if own.bases.whole_basins().has(dam) => Err(Refusal::OneBase(dam.basin())),
+            Site::Powerhouse(powerhouse) if !self.powerhouse_spaces(open, own).has(powerhouse) => {
+                let basin = BasinId(self.data.fast.row_of[powerhouse.index()]);
+                Err(Refusal::OnePowerhouse(basin))
+            }
+            Site::Elevation(dam) if !own.bases.has(dam) => Err(Refusal::NotYourDam(dam)),
+            Site::Elevation(dam) if !self.elevation_spaces(open, own).has(dam) => {
+                Err(Refusal::DamIsFull(dam))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A site for a construction, or for a free structure.
+    pub(crate) fn choose_site(&self, open: &mut Open, site: Site, events: &mut impl Sink<Event>) {
+        match open.tasks.pop() {
+            Task::Site { tile, inserted } => {
+                let price = self.site_price(open, tile, site);
+                if !price.has_ways() {
+                    return self.construct(open, tile, inserted, site, price.plain(), events);
+                }
+                let mut ways = Vec::new();
+                price.ways(
+                    open.holding(open.turn),
+                    self.credits_beside_fee(open, tile, site),
+                    &mut ways,
+                );
+                match ways[..] {
+                    [Action::Pay(only)] => self.construct(open, tile, inserted, site, only, events),
+                    _ => open.tasks.push(Task::Pay { tile, inserted, site }),
+                }
+            }
+            Task::Free(_) => self.take_piece(open, site, self.fee(site), events),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn choose_payment(&self, open: &mut Open, payment: Payment, events: &mut impl Sink<Event>) {
+        if let Task::Pay { tile, inserted, site } = open.tasks.pop() {
+            self.construct(open, tile, inserted, site, payment, events);
+        }
+    }
+
+    /// The tile and the machines go on the wheel, the wheel turns, the piece is taken (B-5.3 to B-5.7).
+    fn construct(
+        &self,
+        open: &mut Open,
+        tile: TileId,
+        inserted: TileId,
+        site: Site,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = open.turn;
+        let own = open.own(seat);
+        own.excavators -= payment.excavators;
+        own.mixers -= payment.mixers;
+        if inserted != NO_TILE {
+            own.tiles.remove(inserted);
+        }
+        let segment = Segment {
+            tile: inserted,
+            excavators: payment.excavators,
+            mixers: payment.mixers,
+        };
+        own.wheel.load(segment);
+        events.send(Event::Loaded { seat, segment });
+        if let Ability::CreditsForMachines(each) = self.ability(open, seat) {
+            self.pay(open, seat, each * payment.replaced, For::Machines, events);
+        }
+        self.turn_wheel(open, seat, 1, events);
+        if self.acts_after_placement(tile) {
+            open.tasks.push(Task::TileEffect { tile, site });
+        }
+        self.take_piece(open, site, self.fee_with(tile, site), events);
+    }
+
+    // Free structures (B-5.14).
+
+    /// Where the free structure may go; the red fee is all that it costs.
+    pub(crate) fn free_sites(&self, open: &Open, free: Free) -> Sites {
+        let own = open.holding(open.turn);
+        let mut sites = Sites::default();
+        if !self.has_piece(own, free.structure) {
+            return sites;
+        }
+        let fast = &self.data.fast;
+        let red = own.credits >= u16::from(self.data.params.red_fee);
+        match free.structure {
+            Structure::Base => {
+                let areas = Area::ALL
+                    .iter()
+                    .filter(|area| free.areas >> **area as u8 & 1 == 1);
+                let allowed = areas.fold(DamSet::EMPTY, |all, area| all.or(fast.area_dams[*area as usize]));
+                sites.bases = self.base_spaces(open, own).and(allowed);
+                if !red {
+                    sites.bases = sites.bases.without(fast.red_dams);
+                }
+            }
+            Structure::Elevation => sites.elevations = self.elevation_spaces(open, own),
+            Structure::Conduit => {
+                let low = fast.by_value.iter().take(usize::from(free.most) + 1);
+                let allowed = low.fold(ConduitSet::EMPTY, |all, of_value| all.or(*of_value));
+                sites.conduits = allowed.without(open.conduits());
+            }
+            Structure::Powerhouse => {
+                sites.powerhouses = self.powerhouse_spaces(open, own);
+                if !red {
+                    sites.powerhouses = sites.powerhouses.without(fast.red_powerhouses);
+                }
+            }
+        }
+        sites
+    }
+
+    pub(crate) fn list_free_sites(&self, open: &Open, free: Free, out: &mut Vec<Action>) {
+        self.free_sites(open, free).list(out);
+        out.push(Action::Decline);
+    }
+
+    pub(crate) fn check_free_site(&self, open: &Open, free: Free, site: Site) -> Result<(), Refusal> {
+        if free.structure != site.structure() {
+            return Err(Refusal::OtherFreeStructure(free.structure));
+        }
+        self.check_placement(open, site)?;
+        let fee = u16::from(self.fee(site));
+        let has = open.holding(open.turn).credits;
+        if fee > has {
+            return Err(Refusal::NoCreditsForRed { site, fee, has });
+        }
+        if !self.free_sites(open, free).has(site) {
+            return Err(Refusal::NotThisFreeSite(site));
+        }
+        Ok(())
+    }
+}

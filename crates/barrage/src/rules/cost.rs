@@ -1,0 +1,213 @@
+//! What a structure costs and the ways to pay it: B-5.4, B-5.5, B-5.10, B-13.2, B-13.5, B-13.6, B-13.12, B-14.
+
+use crate::Barrage;
+use crate::action::{Action, Payment};
+use crate::data::{Ability, TileEffect};
+use crate::ids::{Area, Structure, TileId};
+use crate::position::{Holding, Open, Site};
+use crate::refusal::Refusal;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Machine {
+    Excavator,
+    Mixer,
+}
+
+/// What a construction asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    pub machine: Machine,
+    pub count: u8,
+    /// Each machine may be of either type (B-14.12).
+    pub any: bool,
+    /// So many mixers would do instead (B-13.5).
+    pub or_mixers: Option<u8>,
+    /// Credits that replace one machine (B-13.6).
+    pub credits: Option<u8>,
+}
+
+impl Price {
+    /// Whether what a company has and so many credits suffice.
+    #[inline]
+    pub fn is_payable(&self, own: &Holding, credits: u16) -> bool {
+        let has = match self.machine {
+            _ if self.any => u16::from(own.excavators) + u16::from(own.mixers),
+            Machine::Excavator => u16::from(own.excavators),
+            Machine::Mixer => u16::from(own.mixers),
+        };
+        let bought = self.credits.map_or(0, |each| credits / u16::from(each));
+        has + bought >= u16::from(self.count) || self.or_mixers.is_some_and(|mixers| own.mixers >= mixers)
+    }
+
+    /// All ways to pay, in the order of the actions; nothing if there is nothing to pay.
+    pub fn ways(&self, own: &Holding, credits: u16, out: &mut Vec<Action>) {
+        let from = out.len();
+        let most_replaced = self.credits.map_or(0, |each| {
+            (credits / u16::from(each)).min(u16::from(self.count)) as u8
+        });
+        let least = self.count - most_replaced;
+        let (excavators, mixers) = match self.machine {
+            _ if self.any => (own.excavators, own.mixers),
+            Machine::Excavator => (own.excavators, 0),
+            Machine::Mixer => (0, own.mixers),
+        };
+        for excavators in 0..=excavators.min(self.count) {
+            for mixers in 0..=mixers.min(self.count - excavators) {
+                if excavators + mixers >= least {
+                    out.push(Action::Pay(Payment {
+                        excavators,
+                        mixers,
+                        replaced: self.count - excavators - mixers,
+                    }));
+                }
+            }
+        }
+        if let Some(mixers) = self.or_mixers.filter(|mixers| own.mixers >= *mixers) {
+            out.push(Action::Pay(Payment {
+                excavators: 0,
+                mixers,
+                replaced: 0,
+            }));
+            out[from..].sort_unstable();
+            out.dedup();
+        }
+    }
+
+    /// Whether there can be more than one way.
+    #[inline]
+    pub fn has_ways(&self) -> bool {
+        self.count > 0 && (self.any || self.or_mixers.is_some() || self.credits.is_some())
+    }
+
+    /// The one way without a choice.
+    #[inline]
+    pub fn plain(&self) -> Payment {
+        let (excavators, mixers) = match self.machine {
+            Machine::Excavator => (self.count, 0),
+            Machine::Mixer => (0, self.count),
+        };
+        Payment {
+            excavators,
+            mixers,
+            replaced: 0,
+        }
+    }
+}
+
+impl Barrage {
+    /// The officer's change first, then the tile's (B-5.5).
+    #[inline]
+    pub(crate) fn price(
+        &self,
+        open: &Open,
+        own: &Holding,
+        effect: TileEffect,
+        structure: Structure,
+        area: Area,
+        value: u8,
+    ) -> Price {
+        let ability = self.ability(open, open.turn);
+        let costs = &self.data.costs;
+        let (machine, mut count) = match structure {
+            Structure::Base => (Machine::Excavator, costs.base[area as usize]),
+            Structure::Elevation => (Machine::Mixer, costs.elevation[area as usize]),
+            Structure::Conduit => (Machine::Excavator, costs.conduit * value),
+            Structure::Powerhouse => {
+                let nth = usize::from(own.count(Structure::Powerhouse)).min(3);
+                (Machine::Mixer, costs.powerhouse[nth])
+            }
+        };
+        let mut or_mixers = None;
+        let mut credits = None;
+        match ability {
+            Ability::BaseCost(fixed) if structure == Structure::Base => count = fixed,
+            Ability::MixersForConduits(each) if structure == Structure::Conduit => {
+                or_mixers = Some(each * value)
+            }
+            Ability::CreditsForMachines(each) => credits = Some(each),
+            _ => {}
+        }
+        match effect {
+            TileEffect::MostMachines(most) => count = count.min(most),
+            TileEffect::NoEngineersNoMachines => count = 0,
+            _ => {}
+        }
+        Price {
+            machine,
+            count,
+            any: effect == TileEffect::AnyMachine,
+            or_mixers: or_mixers.filter(|_| count > 0),
+            credits,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn site_price(&self, open: &Open, tile: TileId, site: Site) -> Price {
+        let own = open.holding(open.turn);
+        let effect = self.data.tile(tile).effect;
+        let (area, value) = match site {
+            Site::Base(dam) | Site::Elevation(dam) => (self.data.fast.area(dam.basin()), 0),
+            Site::Conduit(conduit) => (
+                self.data.fast.area(conduit.basin()),
+                self.data.fast.value[conduit.index()],
+            ),
+            Site::Powerhouse(_) => (Area::Plain, 0),
+        };
+        self.price(open, own, effect, site.structure(), area, value)
+    }
+
+    /// The fee of a red-bordered building space (B-5.10); elevations never pay it.
+    #[inline]
+    pub(crate) fn fee(&self, site: Site) -> u8 {
+        let red = match site {
+            Site::Base(dam) => self.data.fast.red_dams.has(dam),
+            Site::Powerhouse(powerhouse) => self.data.fast.red_powerhouses.has(powerhouse),
+            Site::Elevation(_) | Site::Conduit(_) => false,
+        };
+        if red { self.data.params.red_fee } else { 0 }
+    }
+
+    /// The fee of a construction with this tile (B-14.7).
+    #[inline]
+    pub(crate) fn fee_with(&self, tile: TileId, site: Site) -> u8 {
+        match self.data.tile(tile).effect {
+            TileEffect::NoFee => 0,
+            _ => self.fee(site),
+        }
+    }
+
+    /// Credits that may replace machines: what the fee leaves (B-5.10).
+    pub(crate) fn credits_beside_fee(&self, open: &Open, tile: TileId, site: Site) -> u16 {
+        let fee = u16::from(self.fee_with(tile, site));
+        open.holding(open.turn).credits.saturating_sub(fee)
+    }
+
+    pub(crate) fn list_payments(&self, open: &Open, tile: TileId, site: Site, out: &mut Vec<Action>) {
+        let credits = self.credits_beside_fee(open, tile, site);
+        self.site_price(open, tile, site)
+            .ways(open.holding(open.turn), credits, out);
+    }
+
+    pub(crate) fn check_payment(
+        &self,
+        open: &Open,
+        tile: TileId,
+        site: Site,
+        payment: Payment,
+    ) -> Result<(), Refusal> {
+        let own = open.holding(open.turn);
+        if payment.excavators > own.excavators || payment.mixers > own.mixers {
+            return Err(Refusal::MachinesNotThere {
+                excavators: own.excavators,
+                mixers: own.mixers,
+            });
+        }
+        let mut ways = Vec::new();
+        self.list_payments(open, tile, site, &mut ways);
+        if ways.contains(&Action::Pay(payment)) {
+            Ok(())
+        } else {
+            Err(Refusal::NoWayToPay(site))
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Choosing companies, officers and starting contracts: B-2.10, B-2.11, B-2.13 to B-2.15.
+
+use smokestack_core::{Seat, Sink};
+
+use crate::Barrage;
+use crate::data::Ability;
+use crate::event::Event;
+use crate::ids::{CompanyId, ContractId, OfficerId, TileId, TileSet};
+use crate::position::{Open, Position, Task};
+use crate::refusal::Refusal;
+
+impl Barrage {
+    /// The next player chooses; when all have, the last to choose plays first (B-2.10, B-2.11).
+    pub(crate) fn next_draft(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        let done = usize::from(open.step);
+        if done == self.seats {
+            open.order[..self.seats].reverse();
+            return self.begin_round(open, events);
+        }
+        open.turn = open.order[done];
+        open.step += 1;
+        open.tasks.push(Task::Start);
+        open.tasks.push(Task::Company);
+    }
+
+    pub(crate) fn check_company(&self, open: &Open, id: CompanyId) -> Result<(), Refusal> {
+        if open.companies.has(id) {
+            Ok(())
+        } else {
+            Err(Refusal::CompanyNotOffered(id))
+        }
+    }
+
+    pub(crate) fn choose_company(&self, open: &mut Open, id: CompanyId, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        open.companies.remove(id);
+        let officer = open.matchups[id.index()];
+        self.give_company(open, open.turn, id, officer);
+        events.send(Event::Drafted {
+            seat: open.turn,
+            company: id,
+            officer,
+        });
+    }
+
+    pub(crate) fn check_start(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
+        if open.starting.has(id) {
+            Ok(())
+        } else {
+            Err(Refusal::StartNotOffered(id))
+        }
+    }
+
+    /// From now on an ordinary held contract (B-2.15).
+    pub(crate) fn choose_start(&self, open: &mut Open, id: ContractId, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        open.starting.remove(id);
+        open.own(open.turn).contracts.insert(id);
+        events.send(Event::Took {
+            seat: open.turn,
+            contract: id,
+        });
+    }
+
+    /// B-2.13, B-2.14, B-17.1
+    pub(crate) fn give_company(&self, open: &mut Open, seat: Seat, company: CompanyId, officer: OfficerId) {
+        let params = &self.data.params;
+        let ability = self.data.officer(officer).ability;
+        let own = open.own(seat);
+        own.company = company;
+        own.officer = officer;
+        own.credits = u16::from(self.data.officer(officer).credits.unwrap_or(params.credits));
+        own.excavators = params.excavators;
+        own.mixers = params.mixers;
+        own.tiles = (0..TileId::JOKER.0).map(TileId).collect();
+        if self.switches.introductory {
+            own.tiles.insert(TileId::JOKER);
+        }
+        if ability == Ability::SpecialTile {
+            own.tiles = own.tiles.or(TileSet::one(TileId::KRYLOV));
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The management board: B-4.2 to B-4.4 and B-6.
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::action::Action;
+use crate::data::Work;
+use crate::event::{Event, For};
+use crate::ids::{SpaceId, SpaceSet};
+use crate::position::{Holding, Kind, NO_TILE, Open, Task};
+use crate::refusal::Refusal;
+
+use super::water::NO_ROW;
+
+impl Barrage {
+    /// Spaces of the management board on which the action could be carried out now, without the bank (B-4.4).
+    #[inline]
+    pub(crate) fn usable_spaces(&self, open: &Open) -> SpaceSet {
+        let own = open.holding(open.turn);
+        let mut spaces = self.swift.payable(own).without(open.spaces());
+        if open.display.is_empty() {
+            spaces = spaces.without(self.swift.contracts);
+        }
+        for (tile, of_it) in open.patents.iter().zip(self.swift.patents) {
+            if *tile == NO_TILE {
+                spaces = spaces.without(of_it);
+            }
+        }
+        let turbines = spaces.and(self.swift.turbines);
+        if turbines.is_empty() {
+            return spaces;
+        }
+        let barred = turbines.filter(|space| !self.can_produce_on(open, *space));
+        spaces.without(barred.collect())
+    }
+
+    /// B-6.2: some production of at least 1 with the credits left after the surcharge.
+    fn can_produce_on(&self, open: &Open, space: SpaceId) -> bool {
+        let space = self.data.space(space);
+        let Work::Produce(modifier) = space.work else {
+            return true;
+        };
+        let credits = open
+            .holding(open.turn)
+            .credits
+            .saturating_sub(u16::from(space.surcharge));
+        self.best_output(open, credits, modifier) >= 1
+    }
+
+    pub(crate) fn check_place(&self, open: &Open, id: SpaceId) -> Result<(), Refusal> {
+        let own = open.holding(open.turn);
+        let space = self.data.space(id);
+        if !self.swift.open.has(id) {
+            return Err(Refusal::SpaceClosed(id));
+        }
+        if open.spaces().has(id) {
+            return Err(Refusal::SpaceTaken(id));
+        }
+        if space.engineers > own.engineers {
+            return Err(Refusal::TooFewEngineers {
+                needed: space.engineers,
+                has: own.engineers,
+            });
+        }
+        self.check_credits(own, space.surcharge, space.cost)?;
+        match space.work {
+            Work::Contracts(_) if open.display.is_empty() => Err(Refusal::NoContractFaceUp),
+            Work::Patent(position) if open.patents[usize::from(position)] == NO_TILE => {
+                Err(Refusal::PatentTaken(id))
+            }
+            Work::Produce(_) if !self.can_produce_on(open, id) => Err(Refusal::NoProduction(id)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The surcharge is paid first; what is left must do for the rest (B-4.3).
+    pub(crate) fn check_credits(&self, own: &Holding, surcharge: u8, cost: u8) -> Result<(), Refusal> {
+        let needed = u16::from(surcharge) + u16::from(cost);
+        if needed > own.credits {
+            return Err(Refusal::TooFewCredits {
+                needed,
+                has: own.credits,
+            });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_bank(&self, open: &Open, engineers: u8) -> Result<(), Refusal> {
+        let has = open.holding(open.turn).engineers;
+        if engineers > has {
+            return Err(Refusal::TooFewEngineers {
+                needed: engineers,
+                has,
+            });
+        }
+        Ok(())
+    }
+
+    #[inline]
+    pub(crate) fn list_turn(&self, open: &Open, out: &mut Vec<Action>) {
+        let own = open.holding(open.turn);
+        if own.engineers > 0 {
+            out.extend(self.usable_spaces(open).map(Action::Place));
+            self.list_construction_spaces(open, out);
+            if let Ok(place) = self.next_sekibo_space(open) {
+                out.push(Action::Sekibo(place));
+            }
+            out.extend((1..=own.engineers).map(Action::Bank));
+        }
+        out.extend(self.engineer_free(open).map(Action::Use));
+        if own.engineers == 0 {
+            out.push(Action::Pass);
+        }
+    }
+
+    pub(crate) fn place(&self, open: &mut Open, id: SpaceId, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        let seat = open.turn;
+        let space = self.data.space(id);
+        events.send(Event::Placed {
+            seat,
+            space: id,
+            engineers: space.engineers,
+        });
+        let own = open.own(seat);
+        own.engineers -= space.engineers;
+        own.spaces.insert(id);
+        self.pay(open, seat, space.surcharge, For::Surcharge, events);
+        self.pay(open, seat, space.cost, For::Action, events);
+        match space.work {
+            Work::Produce(modifier) => open.tasks.push(Task::Produce {
+                modifier,
+                kind: Kind::Station,
+                not: NO_ROW,
+            }),
+            Work::Drops { count, flow } => open.tasks.push(Task::Drops {
+                left: count,
+                flow,
+                must: true,
+            }),
+            Work::Rotate(segments) => self.turn_wheel(open, seat, segments, events),
+            Work::Machines { excavators, mixers } => {
+                self.gain_machines(open, seat, excavators, mixers, events)
+            }
+            Work::AnyMachines(count) => open.tasks.push(Task::Machines(count)),
+            Work::Contracts(count) => {
+                open.tasks.push(Task::Discard);
+                open.tasks.push(Task::Take(count));
+            }
+            Work::Patent(position) => self.take_patent(open, usize::from(position), events),
+            Work::Bank(_) => {}
+        }
+    }
+
+    pub(crate) fn bank(&self, open: &mut Open, engineers: u8, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        let seat = open.turn;
+        let own = open.own(seat);
+        own.engineers -= engineers;
+        own.banked += engineers;
+        events.send(Event::Placed {
+            seat,
+            space: self.swift.bank,
+            engineers,
+        });
+        self.gain_credits(open, seat, engineers * self.swift.bank_rate, events);
+    }
+
+    /// B-6.17: the tile joins the others; it can be used from the next turn on.
+    fn take_patent(&self, open: &mut Open, position: usize, events: &mut impl Sink<Event>) {
+        let tile = std::mem::replace(&mut open.patents[position], NO_TILE);
+        open.own(open.turn).tiles.insert(tile);
+        events.send(Event::Acquired {
+            seat: open.turn,
+            tile,
+        });
+    }
+}

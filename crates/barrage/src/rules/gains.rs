@@ -1,0 +1,177 @@
+//! What a company receives and pays, the wheel (B-15), and drops that it puts on headstreams (B-6.4 to B-6.6).
+
+use smokestack_core::{Seat, Sink};
+
+use crate::Barrage;
+use crate::action::Action;
+use crate::data::Effect;
+use crate::event::{Event, For, Party};
+use crate::ids::HeadstreamId;
+use crate::position::{Open, Task};
+
+use super::scoring::Source;
+use super::water::Node;
+
+impl Barrage {
+    /// Fixed gains at once, the others in their order (B-3.4, B-7.9).
+    pub(crate) fn receive(
+        &self,
+        open: &mut Open,
+        effects: &[Effect],
+        source: Source,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = open.turn;
+        for effect in effects {
+            match *effect {
+                Effect::Vp(points) => self.score_points(open, seat, i16::from(points), source, events),
+                Effect::Credits(credits) => self.gain_credits(open, seat, credits, events),
+                Effect::Excavators(count) => self.gain_machines(open, seat, count, 0, events),
+                Effect::Mixers(count) => self.gain_machines(open, seat, 0, count, events),
+                Effect::Energy(energy) => self.gain_energy(open, seat, energy, events),
+                _ => {}
+            }
+        }
+        for effect in effects.iter().rev() {
+            match *effect {
+                Effect::AnyMachines(count) => open.tasks.push(Task::Machines(count)),
+                Effect::Rotate(segments) => open.tasks.push(Task::Rotate(segments)),
+                Effect::Drops { count, flow } => open.tasks.push(Task::Drops {
+                    left: count,
+                    flow,
+                    must: false,
+                }),
+                Effect::Free(free) => open.tasks.push(Task::Free(free)),
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn gain_credits(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        credits: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        if credits > 0 {
+            open.own(seat).credits += u16::from(credits);
+            events.send(Event::Credits { seat, credits });
+        }
+    }
+
+    pub(crate) fn gain_machines(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        excavators: u8,
+        mixers: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        let own = open.own(seat);
+        own.excavators += excavators;
+        own.mixers += mixers;
+        events.send(Event::Machines {
+            seat,
+            excavators,
+            mixers,
+        });
+    }
+
+    pub(crate) fn gain_energy(&self, open: &mut Open, seat: Seat, energy: u8, events: &mut impl Sink<Event>) {
+        if energy > 0 {
+            open.own(seat).energy += u16::from(energy);
+            events.send(Event::Energy { seat, energy });
+        }
+    }
+
+    pub(crate) fn score_points(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        points: i16,
+        source: Source,
+        events: &mut impl Sink<Event>,
+    ) {
+        if points != 0 {
+            open.own(seat).points[source as usize] += points;
+            events.send(Event::Scored { seat, points, source });
+        }
+    }
+
+    /// Credits to the supply.
+    pub(crate) fn pay(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        credits: u8,
+        what: For,
+        events: &mut impl Sink<Event>,
+    ) {
+        if credits > 0 {
+            open.own(seat).credits -= u16::from(credits);
+            events.send(Event::Paid {
+                from: seat,
+                to: Party::Supply,
+                credits,
+                what,
+            });
+        }
+    }
+
+    /// One segment at a time; what reaches the opening comes back (B-15.2, B-15.4).
+    pub(crate) fn turn_wheel(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        segments: u8,
+        events: &mut impl Sink<Event>,
+    ) {
+        if segments == 0 {
+            return;
+        }
+        events.send(Event::Turned { seat, segments });
+        for _ in 0..segments {
+            let own = open.own(seat);
+            let back = own.wheel.turn();
+            if back.is_empty() {
+                continue;
+            }
+            own.excavators += back.excavators;
+            own.mixers += back.mixers;
+            if let Some(tile) = back.tile() {
+                own.tiles.insert(tile);
+            }
+            events.send(Event::Back { seat, segment: back });
+        }
+    }
+
+    pub(crate) fn list_drops(&self, must: bool, out: &mut Vec<Action>) {
+        out.extend(HeadstreamId::all().map(Action::Drop));
+        if !must {
+            out.push(Action::Decline);
+        }
+    }
+
+    /// One drop; it waits for phase 3 or flows at once (B-6.4, B-6.6).
+    pub(crate) fn drop_water(&self, open: &mut Open, at: HeadstreamId, events: &mut impl Sink<Event>) {
+        let Task::Drops { left, flow, must } = open.tasks.pop() else {
+            return;
+        };
+        let seat = open.turn;
+        if left > 1 {
+            open.tasks.push(Task::Drops {
+                left: left - 1,
+                flow,
+                // Under X-6 the first drop of the water action is enough (B-6.5).
+                must: must && !self.switches.fewer_drops,
+            });
+        }
+        events.send(Event::Dropped { seat, headstream: at });
+        if flow {
+            self.flow(open, Node::Headstream(at), 1, events);
+        } else {
+            open.waiting[at.index()] += 1;
+        }
+    }
+}

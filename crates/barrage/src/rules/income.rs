@@ -1,0 +1,81 @@
+//! Phase 1: income and headstreams (B-3).
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::data::Effect;
+use crate::event::Event;
+use crate::ids::HeadstreamId;
+use crate::position::{Open, Phase};
+
+use super::scoring::Source;
+
+/// More effects than all symbols of a company board together.
+const MOST: usize = 24;
+
+impl Barrage {
+    pub(crate) fn begin_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        events.send(Event::Round(open.round));
+        open.phase = Phase::Income;
+        open.step = 0;
+        open.out = [false; crate::position::SEATS];
+    }
+
+    /// The next company in reverse turn order (B-3.2); after all, the headstreams.
+    pub(crate) fn next_income(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let done = usize::from(open.step);
+        if done == self.seats {
+            self.fill_headstreams(open, events);
+            return self.begin_actions(open, events);
+        }
+        open.step += 1;
+        open.turn = open.order[self.seats - 1 - done];
+        self.income(open, events);
+    }
+
+    /// Everything that is uncovered, added together (B-3.1): fixed gains first, the others in the order of the rows,
+    /// machines of choice as one sum (B-3.4).
+    fn income(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let own = open.holding(open.turn);
+        let company = self.data.company(own.company);
+        let mut all = [Effect::Vp(0); MOST];
+        let mut count = 0;
+        let mut any_at = None;
+        for (row, built) in company.income.iter().zip(own.built) {
+            for effect in row.iter().take(usize::from(built) + 1).flatten() {
+                if let Effect::AnyMachines(more) = *effect {
+                    if let Some(at) = any_at {
+                        if let Effect::AnyMachines(sum) = &mut all[at] {
+                            *sum += more;
+                        }
+                        continue;
+                    }
+                    any_at = Some(count);
+                }
+                if count < MOST {
+                    all[count] = *effect;
+                    count += 1;
+                }
+            }
+        }
+        if count > 0 {
+            events.send(Event::Income(open.turn));
+            self.receive(open, &all[..count], Source::Income, events);
+        }
+    }
+
+    /// B-3.6
+    fn fill_headstreams(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        for id in HeadstreamId::all() {
+            let tile = self.data.source_tile(open.source_tiles[id.index()]);
+            let drops = tile.drops[usize::from(open.round - 1).min(4)];
+            if drops > 0 {
+                open.waiting[id.index()] += drops;
+                events.send(Event::Sprang {
+                    headstream: id,
+                    drops,
+                });
+            }
+        }
+    }
+}

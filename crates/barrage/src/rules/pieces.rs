@@ -1,0 +1,51 @@
+//! Pieces leave the company board and stand on the map: B-5.7 to B-5.10.
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::event::{Event, For};
+use crate::ids::Structure;
+use crate::position::{Open, Site, Task};
+
+use super::scoring::Source;
+
+impl Barrage {
+    /// Takes the leftmost piece; the income that it uncovers comes before it is placed (B-5.9), or after.
+    pub(crate) fn take_piece(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let own = open.own(seat);
+        let structure = site.structure();
+        own.built[structure as usize] += 1;
+        let nth = usize::from(own.count(structure));
+        let company = self.data.company(own.company);
+        let income: &[_] = match structure {
+            Structure::Powerhouse => &[],
+            _ => &company.income[structure as usize][nth.min(5)],
+        };
+        if self.switches.income_before_placement {
+            if income.is_empty() {
+                return self.put_on_map(open, site, fee, events);
+            }
+            open.tasks.push(Task::Build { site, fee });
+        } else {
+            self.put_on_map(open, site, fee, events);
+        }
+        self.receive(open, income, Source::Income, events);
+    }
+
+    pub(crate) fn put_on_map(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        let own = &mut open.seats[seat.index()];
+        match site {
+            Site::Base(dam) => {
+                own.bases.insert(dam);
+                open.levels[dam.index()] = 1;
+            }
+            Site::Elevation(dam) => open.levels[dam.index()] += 1,
+            Site::Conduit(conduit) => own.conduits.insert(conduit),
+            Site::Powerhouse(powerhouse) => own.powerhouses.insert(powerhouse),
+        }
+        events.send(Event::Built { seat, site });
+        self.pay(open, seat, fee, For::RedSpace, events);
+    }
+}

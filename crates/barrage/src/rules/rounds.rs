@@ -1,0 +1,60 @@
+//! Phases 3 and 5: water flow (B-8.8), the end of the round (B-10).
+
+use smokestack_core::{Seat, Sink};
+
+use crate::Barrage;
+use crate::event::Event;
+use crate::ids::SpaceSet;
+use crate::position::{NO_TILE, Open, Phase, Position};
+
+impl Barrage {
+    /// Everybody is out: water flows, the round is scored, and the next one begins; after the last the game ends.
+    pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        events.send(Event::Flow(open.round));
+        self.flow_all(open, events);
+        self.score_round(open, events);
+        if open.round == self.data.params.rounds {
+            self.score_game(open, events);
+            open.phase = Phase::Over;
+            return;
+        }
+        self.new_order(open, events);
+        for own in &mut open.seats[..self.seats] {
+            own.energy = 0;
+            own.engineers = self.data.params.engineers;
+            own.spaces = SpaceSet::EMPTY;
+            own.banked = 0;
+            own.constructed = 0;
+            own.copies = 0;
+        }
+        self.deal_patents(at, events);
+        at.open.round += 1;
+        self.begin_round(&mut at.open, events);
+    }
+
+    /// Lowest energy first; whoever is tied takes the reverse of the present order (B-10.1).
+    fn new_order(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let old = open.order;
+        let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);
+        let mut order = old;
+        let key = |seat: &Seat| (open.holding(*seat).energy, std::cmp::Reverse(place(*seat)));
+        order[..self.seats].sort_by_key(key);
+        open.order = order;
+        events.send(Event::Order {
+            order,
+            seats: self.seats as u8,
+        });
+    }
+
+    /// What is left of the patent office goes, three new tiles come (B-10.4).
+    pub(crate) fn deal_patents(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        for slot in &mut at.open.patents {
+            *slot = at.hidden.patents.draw().unwrap_or(NO_TILE);
+            if *slot != NO_TILE {
+                at.open.seen_patents.insert(*slot);
+                events.send(Event::Offered(*slot));
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Set-up: B-2, and the introductory game (B-17).
+
+use smokestack_core::{Chance, Seat, Seed, Silent, Sink};
+
+use crate::Barrage;
+use crate::data::{Ability, Counted};
+use crate::event::Event;
+use crate::ids::{
+    Area, BonusId, Colour, CompanyId, CompanySet, ContractId, ContractSet, DamId, DamSet, HeadstreamId,
+    ObjectiveId, OfficerId, OfficerSet, SourceTileId, TileSet,
+};
+use crate::position::{
+    Hidden, Holding, NO_OFFICER, NO_TILE, Open, PATENTS, Phase, Position, ROUNDS, SEATS, Stack, Tasks,
+};
+
+use super::scoring::Source;
+
+fn shuffled<T>(items: impl Iterator<Item = T>, chance: &mut Chance) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    chance.shuffle(&mut items);
+    items
+}
+
+impl Barrage {
+    /// The order of the draws is fixed: every stored game rests on it.
+    pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        let chance = &mut Chance::new(seed);
+        let headstreams = shuffled(SourceTileId::all(), chance);
+        let used = |id: &BonusId| {
+            !self.switches.introductory || self.data.bonus(*id).counts != Counted::AdvancedTiles
+        };
+        let bonuses = shuffled(BonusId::all().filter(used), chance);
+        let objectives = shuffled(ObjectiveId::all(), chance);
+        let nationals = shuffled(ContractSet::NATIONAL, chance);
+        let contracts =
+            Colour::ALL.map(|colour| Stack::new(shuffled(colour.contracts(), chance).into_iter()));
+        let neutral = self.neutral_dams(chance);
+        let patents = self.shuffled_patents(TileSet::EMPTY, chance);
+        let companies = shuffled(CompanyId::all(), chance);
+        let officers = shuffled(OfficerId::all(), chance);
+        let starting = shuffled(ContractSet::STARTING, chance);
+        let first = Seat::all(SEATS).nth(chance.below(self.seats as u32) as usize);
+        let first = first.unwrap_or(Seat::all(1).next().expect("there is a seat"));
+
+        let mut own = Holding::NEW;
+        own.engineers = self.data.params.engineers;
+        own.points[Source::Start as usize] = i16::from(self.data.params.start_vp);
+        let mut seats = [Holding::NEW; SEATS];
+        seats[..self.seats].fill(own);
+        let mut open = Open {
+            seats,
+            levels: [0; DamId::MOST],
+            drops: [0; DamId::MOST],
+            neutral: DamSet::EMPTY,
+            waiting: [0; HeadstreamId::MOST],
+            source_tiles: std::array::from_fn(|i| headstreams[i]),
+            bonuses: std::array::from_fn::<_, ROUNDS, _>(|i| bonuses[i]),
+            objective: objectives[0],
+            nationals: nationals[..self.seats - 1].iter().copied().collect(),
+            display: ContractSet::EMPTY,
+            unseen: Colour::ALL
+                .iter()
+                .fold(ContractSet::EMPTY, |all, colour| all.or(colour.contracts())),
+            returned: [Stack::default(); 3],
+            patents: [NO_TILE; PATENTS],
+            seen_patents: TileSet::EMPTY,
+            order: std::array::from_fn(|i| first.plus(i % self.seats, self.seats)),
+            round: 1,
+            phase: Phase::Draft,
+            turn: first,
+            step: 0,
+            out: [false; SEATS],
+            copied: NO_OFFICER,
+            matchups: [NO_OFFICER; CompanyId::MOST],
+            companies: CompanySet::EMPTY,
+            starting: ContractSet::EMPTY,
+            copyable: OfficerSet::EMPTY,
+            tasks: Tasks::EMPTY,
+        };
+        for (area, dam) in Area::ALL.into_iter().zip(neutral) {
+            let neutral = self.data.neutral[area as usize];
+            open.neutral.insert(dam);
+            open.levels[dam.index()] = neutral.level;
+            open.drops[dam.index()] = neutral.drops;
+        }
+        let hidden = Hidden {
+            contracts,
+            patents,
+            seed: *seed,
+        };
+        let mut at = Position { open, hidden };
+        self.replenish(&mut at, &mut Silent);
+        self.deal_patents(&mut at, &mut Silent);
+        if self.switches.introductory {
+            self.sit_down(&mut at.open);
+            self.begin_round(&mut at.open, events);
+        } else {
+            self.offer_matchups(&mut at.open, &companies, &officers, &starting);
+            events.send(Event::Draft(first));
+        }
+        self.settle(&mut at, events);
+        at
+    }
+
+    /// One a area, on a random lower space (B-2.6).
+    fn neutral_dams(&self, chance: &mut Chance) -> [DamId; 3] {
+        Area::ALL.map(|area| {
+            let lower: Vec<DamId> = self.data.fast.area_dams[area as usize]
+                .filter(|dam| !dam.is_upper())
+                .collect();
+            lower[chance.below(lower.len() as u32) as usize]
+        })
+    }
+
+    /// As many companies with officers, and as many starting contracts, as there are players (B-2.9, B-2.12).
+    fn offer_matchups(
+        &self,
+        open: &mut Open,
+        companies: &[CompanyId],
+        officers: &[OfficerId],
+        starting: &[ContractId],
+    ) {
+        for (company, officer) in companies.iter().zip(officers).take(self.seats) {
+            open.companies.insert(*company);
+            open.matchups[company.index()] = *officer;
+        }
+        open.starting = starting[..self.seats].iter().copied().collect();
+        let copies = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
+        if officers[..self.seats].iter().any(copies) {
+            // One more than the players: with Sekibo among them, three others can be copied.
+            open.copyable = officers[..SEATS]
+                .iter()
+                .copied()
+                .filter(|id| !copies(id))
+                .collect();
+        }
+    }
+
+    /// Companies, officers and contracts in turn order, without a draft (B-17.2).
+    fn sit_down(&self, open: &mut Open) {
+        for (seat, fixed) in open
+            .order
+            .into_iter()
+            .take(self.seats)
+            .zip(&self.data.introductory)
+        {
+            self.give_company(open, seat, fixed.company, fixed.officer);
+            open.own(seat).contracts.insert(fixed.contract);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What technology tiles do after the piece is placed: B-14.
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::data::{Power, TileEffect};
+use crate::event::Event;
+use crate::ids::{ConduitId, DamId, Structure, TileId};
+use crate::position::{Kind, Open, Site, Task};
+
+use super::scoring::Source;
+use super::water::NO_ROW;
+
+impl Barrage {
+    /// Effects on cost or engineers apply while constructing, the others after the piece is placed (B-14.2).
+    #[inline]
+    pub(crate) fn acts_after_placement(&self, tile: TileId) -> bool {
+        !matches!(
+            self.data.tile(tile).effect,
+            TileEffect::None
+                | TileEffect::NoEngineers
+                | TileEffect::NoFee
+                | TileEffect::MostMachines(_)
+                | TileEffect::AnyMachine
+                | TileEffect::NoEngineersNoMachines
+                | TileEffect::Copy
+        )
+    }
+
+    pub(crate) fn tile_effect(
+        &self,
+        open: &mut Open,
+        tile: TileId,
+        site: Site,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = open.turn;
+        let own = *open.holding(seat);
+        let vp = |count: u32, each: u8| (count * u32::from(each)) as i16;
+        let value = |site| match site {
+            Site::Conduit(ConduitId(id)) => self.data.fast.value[usize::from(id)],
+            _ => 0,
+        };
+        match self.data.tile(tile).effect {
+            TileEffect::FillEmptyDams(drops) => open.tasks.push(Task::FillDams(drops)),
+            TileEffect::RotatePerElevation(each) => {
+                self.turn_wheel(open, seat, each * own.count(Structure::Elevation), events);
+            }
+            TileEffect::CreditsPerValue(each) => self.gain_credits(open, seat, each * value(site), events),
+            TileEffect::EnergyPerBase(each) => {
+                self.energy_of_tile(open, each * own.bases.len() as u8, events);
+            }
+            TileEffect::EnergyPerValue(each) => self.energy_of_tile(open, each * value(site), events),
+            TileEffect::FillDam => {
+                if let Site::Elevation(dam) = site {
+                    let room = self.capacity(open, dam).saturating_sub(open.drops[dam.index()]);
+                    self.fill(open, dam, room, events);
+                }
+            }
+            TileEffect::Produce(modifier) => open.tasks.push(Task::Produce {
+                modifier,
+                kind: Kind::Tile,
+                not: NO_ROW,
+            }),
+            TileEffect::VpPerDam { level, vp: each } => {
+                let high = own.bases.filter(|dam| open.levels[dam.index()] >= level).count();
+                self.score_points(open, seat, vp(high as u32, each), Source::Tiles, events);
+            }
+            TileEffect::VpPerPowerhouse(each) => {
+                self.score_points(open, seat, vp(own.powerhouses.len(), each), Source::Tiles, events);
+            }
+            TileEffect::VpPerAdvancedTile(each) => {
+                self.score_points(open, seat, vp(own.advanced().len(), each), Source::Tiles, events);
+            }
+            _ => {}
+        }
+    }
+
+    /// Energy that may fulfil one held contract; no powers over productions apply (B-14.8, B-14.15, X-10).
+    fn energy_of_tile(&self, open: &mut Open, energy: u8, events: &mut impl Sink<Event>) {
+        let seat = open.turn;
+        self.gain_energy(open, seat, energy, events);
+        let like_production = !self.switches.discount_for_powerhouse_only;
+        let discount = match self.power(open.holding(seat)) {
+            Some(Power::Discount(less)) if like_production => less,
+            _ => 0,
+        };
+        open.tasks.push(Task::Fulfil {
+            energy,
+            discount,
+            national: like_production,
+        });
+    }
+
+    /// B-14.3: all or nothing.
+    pub(crate) fn fill_empty_dams(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        let Task::FillDams(drops) = open.tasks.pop() else {
+            return;
+        };
+        for dam in open.holding(open.turn).bases {
+            if open.drops[dam.index()] == 0 {
+                let room = self.capacity(open, dam).min(drops);
+                self.fill(open, dam, room, events);
+            }
+        }
+    }
+
+    /// Drops from the supply into a dam.
+    fn fill(&self, open: &mut Open, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
+        if drops > 0 {
+            open.drops[dam.index()] += drops;
+            events.send(Event::Filled { dam, drops });
+        }
+    }
+}

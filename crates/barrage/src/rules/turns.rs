@@ -1,0 +1,134 @@
+//! Phase 2: whose turn it is, passing (B-4), and Sekibo (B-13.8, B-13.9).
+
+use smokestack_core::Sink;
+
+use crate::Barrage;
+use crate::data::Ability;
+use crate::event::{Event, For};
+use crate::ids::OfficerId;
+use crate::position::{NO_OFFICER, Open, Phase, Position, Task};
+use crate::refusal::Refusal;
+
+impl Barrage {
+    pub(crate) fn begin_actions(&self, open: &mut Open, _events: &mut impl Sink<Event>) {
+        open.phase = Phase::Actions;
+        open.step = 0;
+        open.turn = open.order[0];
+        open.tasks.push(Task::Act);
+    }
+
+    /// The turn is over: contracts are replenished (B-4.10), the next player who is not out has a turn, and when all
+    /// are out the round ends.
+    pub(crate) fn next_turn(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        self.replenish(at, events);
+        let open = &mut at.open;
+        open.copied = NO_OFFICER;
+        let here = open.order[..self.seats]
+            .iter()
+            .position(|s| *s == open.turn)
+            .unwrap_or(0);
+        let next = (1..=self.seats)
+            .map(|step| open.order[(here + step) % self.seats])
+            .find(|seat| !open.is_out(*seat));
+        match next {
+            Some(seat) => {
+                open.turn = seat;
+                open.tasks.push(Task::Act);
+            }
+            None => self.end_round(at, events),
+        }
+    }
+
+    /// Nothing is left to do but pass (B-4.7, B-4.8).
+    #[inline]
+    pub(crate) fn must_pass(&self, open: &Open) -> bool {
+        open.holding(open.turn).engineers == 0
+            && (!self.switches.free_tile_without_engineers || self.engineer_free(open).is_empty())
+    }
+
+    /// Whoever still has engineers must play (B-4.6).
+    pub(crate) fn check_pass(&self, open: &Open) -> Result<(), Refusal> {
+        match open.holding(open.turn).engineers {
+            0 => Ok(()),
+            has => Err(Refusal::MustPlay { has }),
+        }
+    }
+
+    pub(crate) fn pass(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        self.leave_round(open, events);
+    }
+
+    pub(crate) fn leave_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        open.out[open.turn.index()] = true;
+        events.send(Event::Passed(open.turn));
+    }
+
+    /// The space of Sekibo's that comes next, if it can be used now (B-13.8, B-13.9).
+    pub(crate) fn next_sekibo_space(&self, open: &Open) -> Result<u8, Refusal> {
+        let own = open.holding(open.turn);
+        let is_sekibo = own
+            .officer()
+            .is_some_and(|id| self.data.officer(id).ability == Ability::Copies);
+        if !is_sekibo {
+            return Err(Refusal::NotSekibo);
+        }
+        if open.copied != NO_OFFICER {
+            return Err(Refusal::OnceATurn);
+        }
+        let place = own.copies;
+        let Some(space) = self.data.sekibo_spaces.get(usize::from(place)) else {
+            return Err(Refusal::NoMoreCopies);
+        };
+        if own.engineers < space.engineers {
+            return Err(Refusal::TooFewEngineers {
+                needed: space.engineers,
+                has: own.engineers,
+            });
+        }
+        self.check_credits(own, space.surcharge, 0)?;
+        if open.copyable.is_empty() {
+            return Err(Refusal::NoMoreCopies);
+        }
+        Ok(place)
+    }
+
+    pub(crate) fn check_sekibo(&self, open: &Open, place: u8) -> Result<(), Refusal> {
+        let next = self.next_sekibo_space(open)?;
+        if next == place {
+            Ok(())
+        } else {
+            Err(Refusal::SekiboInOrder)
+        }
+    }
+
+    pub(crate) fn go_copying(&self, open: &mut Open, place: u8, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        let seat = open.turn;
+        let space = &self.data.sekibo_spaces[usize::from(place)];
+        let own = open.own(seat);
+        own.engineers -= space.engineers;
+        own.copies += 1;
+        self.pay(open, seat, space.surcharge, For::Surcharge, events);
+        open.tasks.push(Task::Officer);
+    }
+
+    pub(crate) fn check_officer(&self, open: &Open, id: OfficerId) -> Result<(), Refusal> {
+        if open.copyable.has(id) {
+            Ok(())
+        } else {
+            Err(Refusal::NotCopyable(id))
+        }
+    }
+
+    /// The ability lasts until the end of the turn, and a normal action follows (B-13.8).
+    pub(crate) fn copy_officer(&self, open: &mut Open, id: OfficerId, events: &mut impl Sink<Event>) {
+        open.tasks.pop();
+        open.copied = id;
+        events.send(Event::Officer {
+            seat: open.turn,
+            officer: id,
+        });
+        open.tasks.push(Task::Act);
+    }
+}

@@ -1,0 +1,163 @@
+//! Water: B-8, what dams hold (B-1.5, B-13.3), and the power of whoever gains by its passing (B-12.2).
+//!
+//! One routine moves water; a preview is a copy of the position and the real move on it.
+
+use smokestack_core::{Seat, Sink};
+
+use crate::Barrage;
+use crate::data::{Ability, Power};
+use crate::event::Event;
+use crate::ids::{BasinId, DamId, HeadstreamId, PowerhouseSet};
+use crate::position::{NO_OFFICER, Open, SEATS};
+
+/// No powerhouse row.
+pub(crate) const NO_ROW: u8 = u8::MAX;
+
+/// Where water starts and where it stops.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Node {
+    Headstream(HeadstreamId),
+    /// The powerhouse row of a basin.
+    Row(BasinId),
+    Dam(DamId),
+    /// Out of the map, below this basin.
+    Exit(BasinId),
+}
+
+/// Drops that ran from one place to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub from: Node,
+    pub to: Node,
+    pub drops: u8,
+}
+
+impl Barrage {
+    /// What an officer gives this company now; Sekibo's owner has what is copied this turn (B-13.8).
+    #[inline]
+    pub(crate) fn ability(&self, open: &Open, seat: Seat) -> Ability {
+        let mut officer = open.seats[seat.index()].officer;
+        if open.copied != NO_OFFICER && seat == open.turn {
+            officer = open.copied;
+        }
+        self.swift
+            .abilities
+            .get(officer.index())
+            .copied()
+            .unwrap_or(Ability::Copies)
+    }
+
+    /// A drop a level; level 3 more with Del Monte (B-1.5, B-13.3).
+    #[inline]
+    pub(crate) fn capacity(&self, open: &Open, dam: DamId) -> u8 {
+        let level = open.levels[dam.index()];
+        if level < self.data.params.dam_levels {
+            return level;
+        }
+        match open.dam_owner(dam).map(|seat| self.ability(open, seat)) {
+            Some(Ability::TopDamHolds(drops)) => drops,
+            _ => level,
+        }
+    }
+
+    #[inline]
+    fn has_room(&self, open: &Open, dam: DamId) -> bool {
+        let (drops, level) = (open.drops[dam.index()], open.levels[dam.index()]);
+        drops < level || (level > 0 && drops < self.capacity(open, dam))
+    }
+
+    /// Lets drops run down the river, one at a time, to the first dam with room or out of the map (B-8.1 to B-8.4).
+    pub(crate) fn flow(&self, open: &mut Open, from: Node, drops: u8, events: &mut impl Sink<Event>) {
+        let (start, natural) = match from {
+            Node::Headstream(id) => (BasinId(self.data.fast.spring[id.index()]), true),
+            Node::Row(basin) => (basin, false),
+            Node::Dam(_) | Node::Exit(_) => return,
+        };
+        // by the seed only natural flow counts.
+        let passing = if natural || self.switches.passing_after_production {
+            self.gains_by_passing(open)
+        } else {
+            None
+        };
+        let mut run = Run {
+            from,
+            to: from,
+            drops: 0,
+        };
+        let mut passed = 0;
+        for _ in 0..drops {
+            let (to, rows) = self.one_drop(open, start, natural, passing.map(|(_, own, _)| own));
+            passed += rows;
+            if run.to != to && run.drops > 0 {
+                events.send(Event::Ran(run));
+                run.drops = 0;
+            }
+            run.to = to;
+            run.drops += 1;
+        }
+        if run.drops > 0 {
+            events.send(Event::Ran(run));
+        }
+        if let Some((seat, _, each)) = passing {
+            self.gain_energy(open, seat, passed * each, events);
+        }
+    }
+
+    /// Where the drop comes to rest, and how many of the rows on its way have one of these powerhouses.
+    #[inline]
+    fn one_drop(
+        &self,
+        open: &mut Open,
+        start: BasinId,
+        natural: bool,
+        watched: Option<PowerhouseSet>,
+    ) -> (Node, u8) {
+        let fast = &self.data.fast;
+        let mut rows = 0;
+        let mut last = start;
+        for basin in fast.way(start) {
+            // The producing row itself is not passed.
+            if let Some(own) = watched
+                && (natural || basin != start)
+                && fast.rows[basin.index()].meets(own)
+            {
+                rows += 1;
+            }
+            if basin.has_dams() {
+                for dam in basin.dams() {
+                    if self.has_room(open, dam) {
+                        open.drops[dam.index()] += 1;
+                        return (Node::Dam(dam), rows);
+                    }
+                }
+            }
+            last = basin;
+        }
+        (Node::Exit(last), rows)
+    }
+
+    /// Who gains energy when drops pass its powerhouses, which they are, and how much each time (B-12.2).
+    #[inline]
+    fn gains_by_passing(&self, open: &Open) -> Option<(Seat, PowerhouseSet, u8)> {
+        Seat::all(SEATS).take(self.seats).find_map(|seat| {
+            let own = open.holding(seat);
+            match self.power(own) {
+                Some(Power::Passing(energy)) => Some((seat, own.powerhouses, energy)),
+                _ => None,
+            }
+        })
+    }
+
+    /// B-8.5
+    pub(crate) fn run_on(&self, open: &mut Open, row: BasinId, drops: u8, events: &mut impl Sink<Event>) {
+        self.flow(open, Node::Row(row), drops, events);
+    }
+
+    /// Phase 3: whatever waits on the headstreams flows (B-8.8).
+    pub(crate) fn flow_all(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        for id in HeadstreamId::all() {
+            let drops = std::mem::take(&mut open.waiting[id.index()]);
+            self.flow(open, Node::Headstream(id), drops, events);
+        }
+    }
+}

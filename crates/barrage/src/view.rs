@@ -1,0 +1,51 @@
+//! What each seat may know, and `imagine`, the way back.
+
+use smokestack_core::Chance;
+
+use crate::Barrage;
+use crate::ids::{Colour, TileId, TileSet};
+use crate::position::{Hidden, Open, Position, Stack};
+
+/// All that lies open. The order of the stacks and the seed are nobody's to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub open: Open,
+}
+
+impl Barrage {
+    /// The stacks shuffled anew, and a new seed.
+    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
+        let seed = chance.seed();
+        let contracts = Colour::ALL.map(|colour| {
+            let mut cards: Vec<_> = view.open.unseen.and(colour.contracts()).collect();
+            chance.shuffle(&mut cards);
+            Stack::new(cards.into_iter())
+        });
+        let hidden = Hidden {
+            contracts,
+            patents: self.shuffled_patents(view.open.seen_patents, chance),
+            seed,
+        };
+        Position {
+            open: view.open,
+            hidden,
+        }
+    }
+
+    /// The advanced tiles that have not been seen, level by level (B-2.7); none in the introductory game (B-17.1).
+    pub(crate) fn shuffled_patents(&self, seen: TileSet, chance: &mut Chance) -> Stack<TileId> {
+        if self.switches.introductory {
+            return Stack::default();
+        }
+        let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::MOST);
+        for level in 1..=3 {
+            let mut tiles: Vec<TileId> = TileSet::ADVANCED
+                .without(seen)
+                .filter(|tile| tile.level() == level)
+                .collect();
+            chance.shuffle(&mut tiles);
+            all.extend(tiles);
+        }
+        Stack::new(all.into_iter())
+    }
+}
