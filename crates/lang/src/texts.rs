@@ -33,6 +33,14 @@ macro_rules! files {
                 "industry-rules",
                 include_str!(concat!("../texts/", $code, "/industry-rules.ftl")),
             ),
+            (
+                "barrage-guide",
+                include_str!(concat!("../texts/", $code, "/barrage-guide.ftl")),
+            ),
+            (
+                "barrage-rules",
+                include_str!(concat!("../texts/", $code, "/barrage-rules.ftl")),
+            ),
         ]
     };
 }
