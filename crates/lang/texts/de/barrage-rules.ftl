@@ -478,7 +478,7 @@ barrage-rule-12-4 = Direktoren wirken auch in Deutschlands zweiter Produktion: F
 barrage-rule-12-5 = Italien: Nach jeder deiner Produktionen erhältst du 3 Energie dazu. Für den Vertrag dieser Produktion zählt sie nicht.
 
 # B-12.6
-barrage-rule-12-6 = Frankreich: Du darfst jeden Vertrag erfüllen, auch staatliche, dessen Wert um bis zu 3 über der produzierten Energie liegt: 10 zu produzieren reicht für einen Wert von 13. Das gilt für die Produktion mit einem Kraftwerk, nicht für Energie aus der Wirkung eines Plättchens. Ohne die Option „Französischer Nachlass nur für Kraftwerke“ (als Voreinstellung an) gilt der Nachlass auch für diese Energie.
+barrage-rule-12-6 = Frankreich: Du darfst jeden Vertrag erfüllen, auch staatliche, dessen Wert um bis zu 3 über der produzierten Energie liegt: 10 zu produzieren reicht für einen Wert von 13. Das gilt für die Produktion mit einem Kraftwerk, nicht für Energie aus der Wirkung eines Plättchens. Ohne die Option „Französischer Nachlass nur für Kraftwerke“ (als Voreinstellung an) gilt der Nachlass auch für diese Energie, und alle dürfen mit ihr staatliche Verträge erfüllen.
 
 # B-12.7
 barrage-rule-12-7 = Eine Produktion durch ein Plättchen (Kraftwerk II) gilt für die Sonderfähigkeiten von Deutschland, Italien und Frankreich als Produktion.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Kraftwerk I: ohne Ingenieure und ohne persönliches Feld zu 
 barrage-rule-14-7 = Joker I: baut jedes Bauwerk, und du zahlst keinen Zuschlag für den Bauplatz. Der Aufpreis des vierten persönlichen Feldes bleibt fällig.
 
 # B-14.8
-barrage-rule-14-8 = Grundmauer II: Du erhältst danach 1 Energie je eigener Grundmauer auf dem Spielplan, die neue mitgezählt. Mit dieser Energie darfst du einen privaten Vertrag oder Startvertrag erfüllen, den du hast, aber keinen staatlichen. Die Sonderfähigkeiten von Deutschland und Italien löst sie nicht aus; zu Frankreich siehe B-12.6.
+barrage-rule-14-8 = Grundmauer II: Du erhältst danach 1 Energie je eigener Grundmauer auf dem Spielplan, die neue mitgezählt. Mit dieser Energie darfst du einen privaten Vertrag oder Startvertrag erfüllen, den du hast, aber keinen staatlichen. Die Sonderfähigkeiten von Deutschland und Italien löst sie nicht aus. Zu Frankreich und zu der Option, die dies ändert, siehe B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Erhöhung II: Fülle diese Staumauer danach aus dem allgemeinen Vorrat ganz auf.

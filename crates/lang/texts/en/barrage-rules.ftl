@@ -478,7 +478,7 @@ barrage-rule-12-4 = Officers work in Germany’s second production as well: Fies
 barrage-rule-12-5 = Italy: after each of your productions you gain 3 more energy. It does not help with the contract of that production.
 
 # B-12.6
-barrage-rule-12-6 = France: every contract, national or not, asks 3 less of you: producing 10 is enough for a value of 13. This holds when a powerhouse produces, not when a tile’s effect gives energy. With the option “French discount for powerhouses only” off (it is on by default), the discount holds for that energy too.
+barrage-rule-12-6 = France: every contract, national or not, asks 3 less of you: producing 10 is enough for a value of 13. This holds when a powerhouse produces, not when a tile’s effect gives energy. With the option “French discount for powerhouses only” off (it is on by default), the discount holds for that energy too, and everybody may fulfil national contracts with it.
 
 # B-12.7
 barrage-rule-12-7 = A production that a tile gives you (Powerhouse II) is a production for the powers of Germany, Italy and France.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Powerhouse I: you may use it without engineers and without a
 barrage-rule-14-7 = Joker I: builds any structure, and the building space costs no red fee. It does not waive the surcharge of the fourth personal space.
 
 # B-14.8
-barrage-rule-14-8 = Base II: then gain 1 energy for each of your bases on the map, the new one included. With this energy you may fulfil one private or starting contract you hold, but no national one. It does not set off the powers of Germany and Italy; for France see B-12.6.
+barrage-rule-14-8 = Base II: then gain 1 energy for each of your bases on the map, the new one included. With this energy you may fulfil one private or starting contract you hold, but no national one. It does not set off the powers of Germany and Italy. On France, and on an option that changes this, see B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Elevation II: then fill that dam from the common supply up to what it can hold.

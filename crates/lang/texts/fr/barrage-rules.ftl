@@ -478,7 +478,7 @@ barrage-rule-12-4 = Les directeurs agissent aussi dans la deuxième production d
 barrage-rule-12-5 = Italie : après chacune de vos productions, vous gagnez 3 énergies de plus. Elles ne comptent pas pour le contrat de cette production.
 
 # B-12.6
-barrage-rule-12-6 = France : vous pouvez remplir tout contrat, même national, dont la valeur dépasse de 3 au plus l’énergie produite : en produire 10 suffit pour une valeur de 13. Cela vaut pour la production d’une centrale, pas pour l’énergie venue de l’effet d’une tuile. Sans l’option « Réduction française : centrales seulement » (activée par défaut), la réduction vaut aussi pour cette énergie.
+barrage-rule-12-6 = France : vous pouvez remplir tout contrat, même national, dont la valeur dépasse de 3 au plus l’énergie produite : en produire 10 suffit pour une valeur de 13. Cela vaut pour la production d’une centrale, pas pour l’énergie venue de l’effet d’une tuile. Sans l’option « Réduction française : centrales seulement » (activée par défaut), la réduction vaut aussi pour cette énergie, et chacun peut remplir avec elle des contrats nationaux.
 
 # B-12.7
 barrage-rule-12-7 = Une production accordée par une tuile (Centrale II) est une production pour les pouvoirs de l’Allemagne, de l’Italie et de la France.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Centrale I : utilisable sans ingénieurs et sans emplacemen
 barrage-rule-14-7 = Joker I : construit toute structure, et vous ne payez pas le supplément de l’emplacement de construction. Le surcoût du quatrième emplacement personnel reste dû.
 
 # B-14.8
-barrage-rule-14-8 = Base II : gagnez ensuite 1 énergie par base à vous sur le plateau principal, la nouvelle comprise. Avec cette énergie, vous pouvez remplir un contrat privé ou de départ que vous avez, mais aucun contrat national. Elle ne déclenche pas les pouvoirs de l’Allemagne et de l’Italie ; pour la France, voir B-12.6.
+barrage-rule-14-8 = Base II : gagnez ensuite 1 énergie par base à vous sur le plateau principal, la nouvelle comprise. Avec cette énergie, vous pouvez remplir un contrat privé ou de départ que vous avez, mais aucun contrat national. Elle ne déclenche pas les pouvoirs de l’Allemagne et de l’Italie. Pour la France, et pour l’option qui change cela, voir B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Élévation II : remplissez ensuite ce barrage depuis la réserve commune, jusqu’à ce qu’il soit plein.

@@ -478,7 +478,7 @@ barrage-rule-12-4 = I direttori valgono anche nella seconda produzione della Ger
 barrage-rule-12-5 = Italia: dopo ogni tua produzione guadagni altre 3 energie. Non contano per il contratto di quella produzione.
 
 # B-12.6
-barrage-rule-12-6 = Francia: puoi soddisfare ogni contratto, anche nazionale, il cui valore supera al massimo di 3 l’energia prodotta: produrne 10 basta per un valore di 13. Questo vale per la produzione con una centrale, non per l’energia dell’effetto di una tessera. Senza l’opzione «Sconto francese solo per le centrali» (attiva per impostazione predefinita) lo sconto vale anche per quell’energia.
+barrage-rule-12-6 = Francia: puoi soddisfare ogni contratto, anche nazionale, il cui valore supera al massimo di 3 l’energia prodotta: produrne 10 basta per un valore di 13. Questo vale per la produzione con una centrale, non per l’energia dell’effetto di una tessera. Senza l’opzione «Sconto francese solo per le centrali» (attiva per impostazione predefinita) lo sconto vale anche per quell’energia, e tutti possono soddisfare con essa contratti nazionali.
 
 # B-12.7
 barrage-rule-12-7 = Una produzione concessa da una tessera (Centrale II) è una produzione per i poteri di Germania, Italia e Francia.
@@ -558,7 +558,7 @@ barrage-rule-14-6 = Centrale I: si può usare senza ingegneri e senza spazio per
 barrage-rule-14-7 = Jolly I: costruisce ogni struttura, e non paghi il supplemento dello spazio di costruzione. Il sovrapprezzo del quarto spazio personale resta dovuto.
 
 # B-14.8
-barrage-rule-14-8 = Base II: poi guadagni 1 energia per ogni tua base sulla mappa, compresa la nuova. Con questa energia puoi soddisfare un contratto privato o iniziale che hai, ma nessuno nazionale. Non attiva i poteri di Germania e Italia; per la Francia vedi B-12.6.
+barrage-rule-14-8 = Base II: poi guadagni 1 energia per ogni tua base sulla mappa, compresa la nuova. Con questa energia puoi soddisfare un contratto privato o iniziale che hai, ma nessuno nazionale. Non attiva i poteri di Germania e Italia. Per la Francia, e per l’opzione che cambia questa regola, vedi B-12.6.
 
 # B-14.9
 barrage-rule-14-9 = Sopraelevazione II: poi riempi quella diga dalla riserva comune fino alla sua capienza.
