@@ -10,8 +10,14 @@ use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile
 use board_svg::industry::{self, FieldState, MarkerState};
 use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
 
+#[path = "../tests/it/barrage/boards.rs"]
+mod boards;
+
 #[path = "../tests/it/barrage/table.rs"]
-mod barrage_table;
+mod table;
+
+#[path = "../tests/it/barrage/works.rs"]
+mod works;
 
 #[path = "../tests/it/components.rs"]
 mod components;
@@ -36,7 +42,7 @@ fn main() {
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{HOUSE_CSS}\
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
          .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
-         .board{{width:1100px}} .map{{width:1000px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
+         .board{{width:1100px}} .map{{width:1000px}} .half{{width:700px;display:inline-block;vertical-align:top;margin:4px}} .small .ss-card:not(.ss-effect){{width:120px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
          .row .ss-icon{{width:34px;height:34px}} .ss-logo,.app svg{{width:120px;height:120px}}</style><body>"
     );
     for (name, scene) in [
@@ -88,8 +94,8 @@ fn main() {
 fn barrage_parts(part: &str) -> String {
     let mut page = String::new();
     for (name, scene) in [
-        ("barrage-start", barrage_table::map_start()),
-        ("barrage-mid", barrage_table::map_middle()),
+        ("barrage-start", table::map_start()),
+        ("barrage-mid", table::map_middle()),
     ] {
         if part == "all" || part == name {
             let _ = write!(page, "<div class=map>{}</div>", barrage::map(&scene));
@@ -98,7 +104,92 @@ fn barrage_parts(part: &str) -> String {
             let _ = write!(page, "<div class=narrow>{}</div>", barrage::map(&scene));
         }
     }
+    if part == "barrage-flow" {
+        page += &barrage_flow();
+    }
+    if part == "all" || part.starts_with("barrage-boards") {
+        let width = if part.ends_with("narrow") {
+            "narrow"
+        } else {
+            "half"
+        };
+        let works = works::Works::read();
+        for picture in [
+            barrage::management(&boards::management_scene(&works)),
+            barrage::company_board(&boards::company_scene(&works, 0)),
+            barrage::energy_track(&boards::track_scene(&works)),
+            barrage::wheel(&boards::wheel_scene(&works, barrage::Company::Usa, 7)),
+            barrage::company_board(&boards::company_scene(&works, 1)),
+            barrage::company_board(&boards::company_scene(&works, 3)),
+        ] {
+            let _ = write!(page, "<div class={width}>{picture}</div>");
+        }
+    }
+    if part == "all" || part == "barrage-cards" {
+        page += &barrage_cards(&works::Works::read());
+    }
     page
+}
+
+/// Drops under way and a planned production over the map.
+fn barrage_flow() -> String {
+    let flow = |from: &str, conduit: Option<&str>, to: &str, drops, after| barrage::Flow {
+        from: from.into(),
+        conduit: conduit.map(Into::into),
+        to: to.into(),
+        drops,
+        after,
+    };
+    let flows = barrage::flowing(&[
+        flow("headstream_a", None, "exit_left", 2, 0),
+        flow("dam_4_lower", Some("conduit_4_right"), "exit_right", 3, 2),
+    ]);
+    let plan = barrage::planned(&barrage::Plan {
+        dam: "dam_5_lower".into(),
+        conduit: "conduit_5_left".into(),
+        powerhouse: "powerhouse_8_1".into(),
+        drops: 2,
+        energy: 7,
+        rests: vec![("dam_8_lower".into(), 1), ("exit_left".into(), 1)],
+    });
+    let map = barrage::map(&table::map_middle());
+    let map = map.replace(r#"<g id="ss-plan"></g>"#, &plan);
+    let map = map.replace(r#"<g id="ss-flows"></g>"#, &flows);
+    format!("<div class=map>{map}</div>")
+}
+
+/// Every single piece of Barrage.
+fn barrage_cards(works: &works::Works) -> String {
+    let mut page = String::from("<div class='row small'>");
+    works
+        .contracts()
+        .iter()
+        .for_each(|contract| page += &barrage::contract_card(contract));
+    works
+        .tiles()
+        .iter()
+        .for_each(|tile| page += &barrage::tile_card(tile));
+    works
+        .officers()
+        .iter()
+        .for_each(|officer| page += &barrage::officer_card(officer));
+    works
+        .companies()
+        .iter()
+        .for_each(|company| page += &barrage::company_card(company));
+    works
+        .bonus_tiles()
+        .iter()
+        .for_each(|tile| page += &barrage::bonus_tile(tile));
+    works
+        .objectives()
+        .iter()
+        .for_each(|tile| page += &barrage::objective_tile(tile));
+    page += &barrage::headstream_tile(&[0, 1, 2, 2], 3, "");
+    let reward = barrage::Effect::DropsFlowing(2);
+    let _ = write!(page, "<p>You take {} and ", barrage::effect_icons(&reward));
+    let _ = write!(page, "{}</p>", barrage::engineers(barrage::Company::Germany, 3));
+    page + "</div>"
 }
 
 /// The boards and pieces of Industry.

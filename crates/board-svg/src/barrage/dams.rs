@@ -27,6 +27,7 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
         .map_or_else(String::new, |dam| format!(" held {}", company_class(dam.owner)));
     let spot = Spot {
         id: &space.id,
+        scope: "",
         classes: format!("m-dam{red}{owner}"),
         mark: &space.mark,
         at: [cx - w / 2.0, cy - h / 2.0],

@@ -13,11 +13,12 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     };
     let [w, h] = layout.headstream;
     let mut body = waiting(stream.waiting, w / 2.0, h / 2.0 + layout.spring);
-    body += &plate(&stream.tile, round, w, h, Art::Symbols);
+    body += &plate(&stream.tile, round, w, h);
     body += &(path("m-letter-disc", &circle(3.0, h / 2.0, 17.0))
         + &words("m-letter", 3.0, h / 2.0 + 8.0, 23.0, &stream.letter));
     let spot = Spot {
         id: &stream.id,
+        scope: "",
         classes: "m-head".to_owned(),
         mark: &stream.mark,
         at: [cx - w / 2.0, cy - h / 2.0],
@@ -28,7 +29,7 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
 }
 
 /// The tile: one cell a round, the present one framed; a drop with its number where water comes.
-pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32, _art: Art) -> String {
+pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
     let mut out = rect("m-plate t-frame", 0.0, 0.0, w, h, 7.0);
     let (left, cell) = (24.0, (w - 30.0) / 4.0);
     for (number, &amount) in (1u8..).zip(drops) {

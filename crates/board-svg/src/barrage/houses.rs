@@ -42,6 +42,7 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
         .map_or_else(String::new, |owner| format!(" held {}", company_class(owner)));
     let spot = Spot {
         id: &space.id,
+        scope: "",
         classes: format!("m-house{red}{owner}"),
         mark: &space.mark,
         at: [cx - w / 2.0, cy - h / 2.0],

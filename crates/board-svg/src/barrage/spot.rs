@@ -7,6 +7,8 @@ use crate::svg::{escape, num, tooltip};
 /// A place of a board as it is being drawn: a group moved to its upper left corner.
 pub(super) struct Spot<'a> {
     pub id: &'a str,
+    /// Between `place-` and the id, where several boards on a page have the same place: `usa-`.
+    pub scope: &'a str,
     /// Classes beside `tile` and those of the mark.
     pub classes: String,
     pub mark: &'a Mark,
@@ -18,13 +20,15 @@ pub(super) struct Spot<'a> {
 impl Spot<'_> {
     /// The group with its body; corner marks or a frame on top if it is lit or chosen.
     pub fn draw(&self, body: &str) -> String {
-        let Spot { id, mark, at, .. } = self;
+        let Spot {
+            id, scope, mark, at, ..
+        } = self;
         let choices = match mark.lit || mark.chosen {
             true => choice(mark.chosen, self.size[0], self.size[1], self.art),
             false => String::new(),
         };
         format!(
-            r#"<g class="tile {}{}" data-tile="{id}" id="place-{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
+            r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
             self.classes,
             states(mark),
             role(mark),

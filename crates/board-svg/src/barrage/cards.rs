@@ -1,0 +1,146 @@
+//! Single pieces as pictures of their own. They carry no ids, so a page may show the same piece many times.
+//!
+//! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
+
+use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
+use super::faces::{self, BONUS, CONTRACT, OBJECTIVE, OFFICER, TILE};
+use super::headstreams::plate;
+use super::scene::{Contract, Mark, Tile};
+use super::spot::{company_class, emblem, states};
+use super::strip::{line, signs};
+use crate::art::{Art, choice};
+use crate::svg::{circle, escape, num, path, rect, tooltip, words};
+use crate::text::{draw as draw_text, fit};
+
+/// A card of this size with a little room for the marks of a choice.
+fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body: &str) -> String {
+    let spoken = match mark.label.is_empty() {
+        true => r#"aria-hidden="true""#.to_owned(),
+        false => format!(r#"role="img" aria-label="{}""#, escape(&mark.label)),
+    };
+    let choices = match mark.lit || mark.chosen {
+        true => choice(mark.chosen, w, h, Art::Inline),
+        false => String::new(),
+    };
+    format!(
+        r#"<svg class="ss-card barrage tile {classes}{}" data-tile="{}" viewBox="-8 -8 {} {}" {spoken}>{}{body}{choices}</svg>"#,
+        states(mark),
+        escape(id),
+        num(w + 16.0),
+        num(h + 16.0),
+        tooltip(&mark.title)
+    )
+}
+
+/// One contract, 104 by 84 units.
+pub fn contract_card(contract: &Contract) -> String {
+    let body = faces::contract(contract, Art::Inline);
+    card(
+        faces::kind_class(contract.kind),
+        &contract.id,
+        CONTRACT,
+        &contract.mark,
+        &body,
+    )
+}
+
+/// One technology tile, 92 by 92 units.
+pub fn tile_card(tile: &Tile) -> String {
+    card(
+        "x-tile",
+        &tile.id,
+        TILE,
+        &tile.mark,
+        &faces::tile(tile, Art::Inline),
+    )
+}
+
+/// One executive officer, 150 by 84 units.
+pub fn officer_card(officer: &Officer) -> String {
+    let body = faces::officer(officer, OFFICER[0], Art::Inline);
+    card("x-officer", &officer.id, OFFICER, &officer.mark, &body)
+}
+
+/// A company: emblem, name and power, 150 by 84 units.
+pub fn company_card(face: &CompanyFace) -> String {
+    let [w, h] = OFFICER;
+    let mut body = rect("x-flag t-frame", 0.0, 0.0, w, h, 5.0);
+    body += &(path("x-flag-disc", &circle(30.0, h / 2.0, 22.0))
+        + &emblem(face.company, 30.0, h / 2.0, 34.0, Art::Inline));
+    let name = fit(&face.name, w - 66.0, 19.0, 11.0);
+    body += &draw_text("x-flag-name", &name, w / 2.0 + 27.0, 22.0, w - 66.0);
+    if let Some(effect) = &face.power {
+        body += &rect("x-paper", 57.0, 40.0, w - 64.0, h - 47.0, 4.0);
+        body += &line(
+            &signs(effect),
+            [w / 2.0 + 25.0, 58.5],
+            28.0,
+            w - 70.0,
+            Art::Inline,
+        );
+    }
+    let id = format!("company_{}", face.company.word());
+    card(&company_class(face.company), &id, OFFICER, &face.mark, &body)
+}
+
+/// A headstream tile, 156 by 54 units: drops in rounds 1 to 4; `round` stands out.
+pub fn headstream_tile(drops: &[u8; 4], round: u8, label: &str) -> String {
+    let mark = Mark {
+        label: label.to_owned(),
+        ..Mark::default()
+    };
+    card(
+        "m-head",
+        "",
+        [156.0, 54.0],
+        &mark,
+        &plate(drops, round, 156.0, 54.0),
+    )
+}
+
+/// A bonus tile, 112 by 60 units.
+pub fn bonus_tile(tile: &BonusTile) -> String {
+    card(
+        "x-bonus",
+        &tile.id,
+        BONUS,
+        &titled(&tile.title),
+        &faces::bonus(tile, Art::Inline),
+    )
+}
+
+/// The objective tile, 150 by 84 units.
+pub fn objective_tile(tile: &ObjectiveTile) -> String {
+    let body = faces::objective(tile, Art::Inline);
+    card("x-bonus", &tile.id, OBJECTIVE, &titled(&tile.title), &body)
+}
+
+fn titled(title: &str) -> Mark {
+    Mark {
+        label: title.to_owned(),
+        title: title.to_owned(),
+        ..Mark::default()
+    }
+}
+
+/// One effect as a small picture for running text: as tall as the line, as wide as it needs.
+pub fn effect_icons(effect: &super::Effect) -> String {
+    let signs = signs(effect);
+    let w = super::strip::extent(&signs) * 24.0;
+    let body = line(&signs, [w / 2.0, 12.0], 24.0, w + 1.0, Art::Inline);
+    format!(
+        r#"<svg class="ss-card ss-effect" viewBox="-1 -1 {} 26" style="width:{:.2}em" aria-hidden="true">{body}</svg>"#,
+        num(w + 2.0),
+        (w + 2.0) / 26.0 * 1.3
+    )
+}
+
+/// A number of engineers of a company, for lists: pawn and count.
+pub fn engineers(company: super::Company, count: u8) -> String {
+    let class = company_class(company);
+    let body = Art::Inline.icon("engineer", 12.0, 12.0, 24.0)
+        + &words("x-text", 33.0, 18.0, 17.0, &count.to_string());
+    format!(
+        r#"<svg class="ss-card ss-effect {class}" viewBox="0 0 46 24" style="width:2.4em" aria-hidden="true">{body}</svg>"#
+    )
+}

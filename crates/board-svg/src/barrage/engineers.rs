@@ -1,0 +1,84 @@
+//! Spaces for engineers, on the management boards and on a company's own.
+
+use super::boards_scene::ActionSpace;
+use super::dams::fee;
+use super::scene::Company;
+use super::spot::{Spot, company_class};
+use crate::art::Art;
+use crate::svg::{num, path, rect, words};
+
+/// A space of this size with its upper left corner here.
+pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 2]) -> String {
+    let [w, h] = size;
+    let mut body = rect("x-seat t-frame", 0.0, 0.0, w, h, 7.0);
+    body += &match space.closed {
+        true => path(
+            "x-closed",
+            &format!("M10 10L{} {}M{0} 10L10 {1}", num(w - 10.0), num(h - 10.0)),
+        ),
+        false => people(space, w, h),
+    };
+    if space.surcharge > 0 && !space.closed {
+        body += &fee(w - 6.0, 6.0);
+    }
+    let red = if space.surcharge > 0 { " red" } else { "" };
+    let taken = if space.occupants.is_empty() { "" } else { " taken" };
+    let closed = if space.closed { " closed" } else { "" };
+    let spot = Spot {
+        id: &space.id,
+        scope,
+        classes: format!("x-space{red}{taken}{closed}"),
+        mark: &space.mark,
+        at,
+        size,
+        art: Art::Symbols,
+    };
+    spot.draw(&body)
+}
+
+/// Who stands there, or how many it takes.
+fn people(space: &ActionSpace, w: f32, h: f32) -> String {
+    match (space.occupants.as_slice(), space.preview) {
+        ([], Some(company)) => {
+            let count = space.engineers.max(1);
+            format!(
+                r#"<g class="x-ghost">{}</g>"#,
+                pawns(Some(company), count, [w / 2.0, h / 2.0], w - 16.0)
+            )
+        }
+        ([], None) if space.engineers == 0 => {
+            pawns(None, 1, [w / 2.0 - 12.0, h / 2.0], w)
+                + &words("x-number", w / 2.0 + 16.0, h / 2.0 + 8.0, 23.0, "…")
+        }
+        ([], None) => pawns(None, space.engineers, [w / 2.0, h / 2.0], w - 16.0),
+        ([(company, count)], _) if space.engineers > 0 => {
+            pawns(Some(*company), *count, [w / 2.0, h / 2.0], w - 16.0)
+        }
+        (many, _) => crowd(many, w, h),
+    }
+}
+
+/// Engineers side by side; without a company only their outlines.
+fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> String {
+    let class = company.map_or_else(|| "x-wanted".to_owned(), company_class);
+    let count = f32::from(count.clamp(1, 12));
+    let step = 25.0_f32.min((room - 30.0) / (count - 1.0).max(1.0));
+    let mut out = format!(r#"<g class="{class}">"#);
+    for n in 0..count as u8 {
+        let x = cx + step * (f32::from(n) - (count - 1.0) / 2.0);
+        out += &Art::Symbols.icon("engineer", x, cy, 32.0);
+    }
+    out + "</g>"
+}
+
+/// Several companies: a pawn and a number each.
+fn crowd(occupants: &[(Company, u8)], w: f32, h: f32) -> String {
+    let step = (w - 12.0) / occupants.len() as f32;
+    let mut out = String::new();
+    for (n, (company, count)) in occupants.iter().enumerate() {
+        let x = 6.0 + step * (n as f32 + 0.5);
+        out += &pawns(Some(*company), 1, [x - 11.0, h / 2.0], 40.0);
+        out += &words("x-number", x + 14.0, h / 2.0 + 7.0, 20.0, &count.to_string());
+    }
+    out
+}
