@@ -1,15 +1,247 @@
-use crate::{Barrage, Position, View};
-use serde_json::{Value, json};
-use smokestack_core::Impossible;
+//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+
+mod complete;
+mod read;
+mod reader;
+mod tasks;
+
+use serde_json::{Map, Value, json};
+use smokestack_core::{Seat, SeatScore};
+
+use crate::Barrage;
+use crate::ids::{
+    Colour, CompanyId, ContractId, ContractSet, DamId, HeadstreamId, OfficerSet, TileId, TileSet,
+};
+use crate::position::{NO_OFFICER, NO_TILE, Open, Phase, Position, Segment};
+use crate::rules::scoring::SOURCES;
+use crate::view::View;
+
+/// Whose a neutral dam is.
+const NEUTRAL: &str = "neutral";
+
 impl Barrage {
-    pub(crate) fn write_position(&self, _at: &Position) -> Value {
-        json!({})
+    pub(crate) fn write_position(&self, at: &Position) -> Value {
+        let mut json = self.write_open(&at.open);
+        let stacks = Colour::ALL.map(|colour| {
+            let stack = &at.hidden.contracts[colour as usize];
+            (colour.name().to_owned(), self.contract_list(stack.iter()))
+        });
+        json["stacks"] = Value::Object(stacks.into_iter().collect());
+        json["patent_stack"] = self.tile_list(at.hidden.patents.iter());
+        json["seed"] = json!(at.hidden.seed.to_string());
+        json
     }
-    pub(crate) fn write_view(&self, _v: &View) -> Value {
-        json!({})
+
+    pub(crate) fn write_view(&self, view: &View) -> Value {
+        let mut json = self.write_open(&view.open);
+        let unseen = Colour::ALL.map(|colour| {
+            let left = view.open.unseen.and(colour.contracts());
+            (colour.name().to_owned(), self.contract_ids(left))
+        });
+        json["unseen"] = Value::Object(unseen.into_iter().collect());
+        json
     }
-    pub(crate) fn read_position(&self, _v: &Value) -> Result<Position, Impossible> {
-        Err(Impossible::new(""))
+
+    fn write_open(&self, open: &Open) -> Value {
+        let scores = self.score(open);
+        let over = open.phase == Phase::Over;
+        let winners: Vec<Seat> = if over {
+            scores.winners().collect()
+        } else {
+            Vec::new()
+        };
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+        let sheets = scores
+            .0
+            .iter()
+            .map(|score| (score.seat.to_string(), sheet(score)));
+        let out: Vec<Seat> = Seat::all(self.seats).filter(|seat| open.is_out(*seat)).collect();
+        json!({
+            "round": open.round,
+            "phase": phase_name(open.phase),
+            "turn": if over { Value::Null } else { json!(open.turn) },
+            "order": &open.order[..self.seats],
+            "step": open.step,
+            "out": out,
+            "pending": self.write_tasks(&open.tasks),
+            "headstreams": self.write_headstreams(open),
+            "dams": self.write_dams(open),
+            "conduits": self.write_conduits(open),
+            "powerhouses": self.write_powerhouses(open),
+            "bonus_tiles": open.bonuses.map(|id| self.data.bonus(id).id.as_str()),
+            "objective": self.data.objective(open.objective).id,
+            "national_contracts": self.contract_ids(open.nationals),
+            "contracts": self.by_colour(|colour| self.contract_ids(open.face_up(colour))),
+            "returned": self.by_colour(|colour| self.contract_list(open.returned[colour as usize].iter())),
+            "patents": self.write_patents(open),
+            "matchups": self.write_matchups(open),
+            "companies": open.companies.map(|id| self.data.company(id).id.as_str()).collect::<Vec<_>>(),
+            "starting_contracts": self.contract_ids(open.starting),
+            "copyable": self.officer_ids(open.copyable),
+            "copied": self.officer_id(open.copied),
+            "seats": Value::Object(seats.collect()),
+            "scores": Value::Object(sheets.collect()),
+            "winners": winners,
+        })
     }
-    pub(crate) fn complete(&self, _m: &mut Value, _p: &Value) {}
+
+    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+        let own = open.holding(seat);
+        let data = &self.data;
+        let points = SOURCES.iter().zip(own.points);
+        let points: Map<String, Value> = points
+            .map(|(source, n)| ((*source).to_owned(), json!(n)))
+            .collect();
+        let used = |bits: u8, spaces: &[crate::data::OwnSpace]| -> Vec<String> {
+            let used = spaces.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
+            used.map(|(_, space)| space.id.clone()).collect()
+        };
+        json!({
+            "company": own.company().map(|id| &data.company(id).id),
+            "officer": own.officer().map(|id| &data.officer(id).id),
+            "vp": own.vp(),
+            "energy": own.energy,
+            "credits": own.credits,
+            "excavators": own.excavators,
+            "mixers": own.mixers,
+            "engineers": own.engineers,
+            "tiles": self.tile_ids(own.tiles),
+            "wheel": own.wheel.segments().map(|segment| self.write_segment(segment)),
+            "contracts": self.contract_ids(own.contracts),
+            "fulfilled": self.contract_ids(own.fulfilled),
+            "spaces": own.spaces.map(|id| data.space(id).id.as_str()).collect::<Vec<_>>(),
+            "banked": own.banked,
+            "constructed": used(own.constructed, &data.construction_spaces),
+            "copies": own.copies,
+            "points": points,
+        })
+    }
+
+    fn write_segment(&self, segment: Segment) -> Value {
+        if segment.is_empty() {
+            return Value::Null;
+        }
+        json!({
+            "tile": segment.tile().map(|id| &self.data.tile(id).id),
+            "excavators": segment.excavators,
+            "mixers": segment.mixers,
+        })
+    }
+
+    fn write_headstreams(&self, open: &Open) -> Value {
+        let each = HeadstreamId::all().map(|id| {
+            let tile = &self.data.source_tile(open.source_tiles[id.index()]).id;
+            let state = json!({"tile": tile, "drops": open.waiting[id.index()]});
+            (self.data.headstream(id).id.clone(), state)
+        });
+        Value::Object(each.collect())
+    }
+
+    fn write_dams(&self, open: &Open) -> Value {
+        let each = open.dams().map(|id: DamId| {
+            let owner = open.dam_owner(id).map_or(json!(NEUTRAL), |seat| json!(seat));
+            let state = json!({
+                "owner": owner,
+                "level": open.levels[id.index()],
+                "drops": open.drops[id.index()],
+            });
+            (self.data.dam(id).id.clone(), state)
+        });
+        Value::Object(each.collect())
+    }
+
+    fn write_conduits(&self, open: &Open) -> Value {
+        let each = open
+            .conduits()
+            .map(|id| (self.data.conduit(id).id.clone(), json!(open.conduit_owner(id))));
+        Value::Object(each.collect())
+    }
+
+    fn write_powerhouses(&self, open: &Open) -> Value {
+        let each = open.powerhouses().map(|id| {
+            (
+                self.data.powerhouse(id).id.clone(),
+                json!(open.powerhouse_owner(id)),
+            )
+        });
+        Value::Object(each.collect())
+    }
+
+    /// By position, from 1.
+    fn write_patents(&self, open: &Open) -> Value {
+        let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);
+        Value::Object(
+            each.map(|(place, tile): (usize, _)| (place.to_string(), json!(self.data.tile(tile).id)))
+                .collect(),
+        )
+    }
+
+    fn write_matchups(&self, open: &Open) -> Value {
+        let offered = CompanyId::all().filter(|id| open.matchups[id.index()] != NO_OFFICER);
+        let each = offered.map(|id| {
+            let officer = self.officer_id(open.matchups[id.index()]);
+            (self.data.company(id).id.clone(), officer)
+        });
+        Value::Object(each.collect())
+    }
+
+    fn officer_id(&self, officer: crate::ids::OfficerId) -> Value {
+        json!(self.data.officers.get(officer.index()).map(|officer| &officer.id))
+    }
+
+    fn officer_ids(&self, officers: OfficerSet) -> Value {
+        let mut ids: Vec<&str> = officers.map(|id| self.data.officer(id).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+
+    fn by_colour(&self, list: impl Fn(Colour) -> Value) -> Value {
+        let each = Colour::ALL.map(|colour| (colour.name().to_owned(), list(colour)));
+        Value::Object(each.into_iter().collect())
+    }
+
+    fn contract_list(&self, contracts: impl Iterator<Item = ContractId>) -> Value {
+        json!(
+            contracts
+                .map(|id| self.data.contract(id).id.as_str())
+                .collect::<Vec<_>>()
+        )
+    }
+
+    fn contract_ids(&self, contracts: ContractSet) -> Value {
+        let mut ids: Vec<&str> = contracts.map(|id| self.data.contract(id).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+
+    fn tile_list(&self, tiles: impl Iterator<Item = TileId>) -> Value {
+        json!(tiles.map(|id| self.data.tile(id).id.as_str()).collect::<Vec<_>>())
+    }
+
+    fn tile_ids(&self, tiles: TileSet) -> Value {
+        let mut ids: Vec<&str> = tiles.map(|id| self.data.tile(id).id.as_str()).collect();
+        ids.sort_unstable();
+        json!(ids)
+    }
+}
+
+/// One seat's score, line by line.
+fn sheet(score: &SeatScore) -> Value {
+    let lines = score
+        .lines
+        .iter()
+        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+    let mut sheet: Map<String, Value> = lines.collect();
+    sheet.insert("total".to_owned(), json!(score.total));
+    sheet.insert("place".to_owned(), json!(score.place));
+    Value::Object(sheet)
+}
+
+const fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draft => "draft",
+        Phase::Income => "income",
+        Phase::Actions => "actions",
+        Phase::Over => "over",
+    }
 }

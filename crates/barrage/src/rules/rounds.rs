@@ -17,6 +17,7 @@ impl Barrage {
         if open.round == self.data.params.rounds {
             self.score_game(open, events);
             open.phase = Phase::Over;
+            open.turn = open.order[0];
             return;
         }
         self.new_order(open, events);

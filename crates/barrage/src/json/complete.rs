@@ -1,0 +1,242 @@
+//! What a scenario's patch implies: companies for everybody once the draft is over, basic tiles, points that add up,
+//! face-up contracts and patents in place of those that were dealt out, and the question that is being asked.
+
+use serde_json::{Value, json};
+use smokestack_core::Seat;
+
+use crate::Barrage;
+use crate::data::Ability;
+use crate::ids::{Colour, CompanyId, OfficerId, TileId, TileSet};
+use crate::position::PATENTS;
+use crate::rules::contracts::FACE_UP;
+use crate::rules::scoring::SOURCES;
+
+/// Officers for seats of whom a patch says nothing: those who change the least come first.
+const QUIET: [&str; 7] = [
+    "officer_krylov",
+    "officer_del_monte",
+    "officer_mcdowell",
+    "officer_fiesler",
+    "officer_jordan",
+    "officer_adler",
+    "officer_sekibo",
+];
+
+impl Barrage {
+    pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
+        if !(merged.is_object() && merged["seats"].is_object()) {
+            return; // no position at all: reading it will say so
+        }
+        if merged["phase"] != "draft" {
+            self.complete_draft(merged, patch);
+        }
+        for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
+            self.complete_tiles(&mut merged["seats"][&seat]);
+            complete_points(&mut merged["seats"][&seat], &patch["seats"][&seat]);
+        }
+        self.complete_patents(merged, patch);
+        if patch.get("contracts").is_none() {
+            complete_display(merged);
+        }
+        complete_turn(merged, patch);
+    }
+
+    /// Everybody has a company, an officer and what they start with (B-2.13).
+    fn complete_draft(&self, merged: &mut Value, patch: &Value) {
+        let was_draft = !merged["starting_contracts"].as_array().is_none_or(Vec::is_empty);
+        if was_draft && patch.get("order").is_none() {
+            // The last to choose plays first (B-2.11).
+            if let Some(order) = merged["order"].as_array_mut() {
+                order.reverse();
+            }
+        }
+        if patch.get("step").is_none() {
+            merged["step"] = json!(0);
+        }
+        for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
+            if merged["seats"][&seat]["company"].is_null() {
+                let all = CompanyId::all().map(|id| self.data.company(id).id.as_str());
+                merged["seats"][&seat]["company"] = json!(unused(merged, "company", all));
+            }
+            let fresh =
+                merged["seats"][&seat]["officer"].is_null() || patch["seats"][&seat].get("officer").is_some();
+            if merged["seats"][&seat]["officer"].is_null() {
+                merged["seats"][&seat]["officer"] = json!(unused(merged, "officer", QUIET.into_iter()));
+            }
+            if fresh {
+                self.complete_means(&mut merged["seats"][&seat], &patch["seats"][&seat]);
+            }
+        }
+        for (key, empty) in [
+            ("companies", json!([])),
+            ("starting_contracts", json!([])),
+            ("matchups", json!({})),
+        ] {
+            if patch.get(key).is_none() {
+                merged[key] = empty;
+            }
+        }
+        if patch.get("copyable").is_none() {
+            self.complete_copyable(merged);
+        }
+    }
+
+    fn complete_means(&self, own: &mut Value, given: &Value) {
+        let officer = own["officer"].as_str().and_then(|id| self.data.find_officer(id));
+        let params = &self.data.params;
+        let credits = officer
+            .and_then(|id| self.data.officer(id).credits)
+            .unwrap_or(params.credits);
+        let means = [
+            ("credits", credits),
+            ("excavators", params.excavators),
+            ("mixers", params.mixers),
+        ];
+        for (key, amount) in means {
+            if given.get(key).is_none() {
+                own[key] = json!(amount);
+            }
+        }
+    }
+
+    /// With Sekibo at the table three others can be copied: those in play first (B-2.12).
+    fn complete_copyable(&self, merged: &mut Value) {
+        let is_sekibo = |id: &OfficerId| self.data.officer(*id).ability == Ability::Copies;
+        let in_play: Vec<OfficerId> = Seat::all(self.seats)
+            .filter_map(|seat| merged["seats"][seat.to_string()]["officer"].as_str())
+            .filter_map(|id| self.data.find_officer(id))
+            .collect();
+        let mut copyable: Vec<&str> = Vec::new();
+        if in_play.iter().any(is_sekibo) {
+            let others = OfficerId::all().filter(|id| !in_play.contains(id));
+            let all = in_play.iter().copied().chain(others).filter(|id| !is_sekibo(id));
+            copyable = all.take(3).map(|id| self.data.officer(id).id.as_str()).collect();
+        }
+        copyable.sort_unstable();
+        merged["copyable"] = json!(copyable);
+    }
+
+    /// Basic tiles and Krylov's lie off the wheel unless the patch puts them on it (B-2.13, B-2.14, B-17.1).
+    fn complete_tiles(&self, own: &mut Value) {
+        let Some(officer) = own["officer"].as_str().and_then(|id| self.data.find_officer(id)) else {
+            return;
+        };
+        let mut wanted: TileSet = (0..TileId::JOKER.0).map(TileId).collect();
+        if self.switches.introductory {
+            wanted.insert(TileId::JOKER);
+        }
+        if self.data.officer(officer).ability == Ability::SpecialTile {
+            wanted.insert(TileId::KRYLOV);
+        }
+        let wheel = own["wheel"].as_array().into_iter().flatten();
+        let on_wheel: Vec<&str> = wheel.filter_map(|segment| segment["tile"].as_str()).collect();
+        let mut tiles: Vec<String> = texts(&own["tiles"]).map(str::to_owned).collect();
+        let ids = wanted.map(|tile| self.data.tile(tile).id.clone());
+        let missing = ids.filter(|id| !tiles.contains(id) && !on_wheel.contains(&id.as_str()));
+        let missing: Vec<String> = missing.collect();
+        tiles.extend(missing);
+        tiles.retain(|id| !on_wheel.contains(&id.as_str()));
+        tiles.sort_unstable();
+        own["tiles"] = json!(tiles);
+    }
+
+    /// Tiles that somebody has are neither on offer nor in the stack; three are dealt a round (B-10.4).
+    fn complete_patents(&self, merged: &mut Value, patch: &Value) {
+        if self.switches.introductory {
+            return;
+        }
+        let seats = merged["seats"].as_object().into_iter().flatten();
+        let owned: Vec<String> = seats
+            .flat_map(|(_, own)| {
+                let wheel = own["wheel"].as_array().into_iter().flatten();
+                let on_wheel = wheel.filter_map(|segment| segment["tile"].as_str());
+                texts(&own["tiles"])
+                    .chain(on_wheel)
+                    .map(str::to_owned)
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        let offered = merged["patents"]
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter_map(|(_, tile)| tile.as_str());
+        let offered: Vec<String> = offered.map(str::to_owned).collect();
+        let mut pile: Vec<String> = texts(&merged["patent_stack"]).map(str::to_owned).collect();
+        if patch.get("patents").is_some() {
+            pile.retain(|tile| !offered.contains(tile) && !owned.contains(tile));
+            merged["patent_stack"] = json!(pile);
+            return;
+        }
+        let mut all: Vec<String> = offered.into_iter().chain(pile).collect();
+        all.retain(|tile| !owned.contains(tile));
+        let round = merged["round"].as_u64().unwrap_or(1) as usize;
+        let left = (TileSet::ADVANCED.len() as usize)
+            .saturating_sub(PATENTS * round)
+            .min(all.len());
+        let pile = all.split_off(all.len() - left);
+        let offered = all.iter().rev().take(PATENTS).rev();
+        let offered = (1..)
+            .zip(offered)
+            .map(|(place, tile): (usize, _)| (place.to_string(), json!(tile)));
+        merged["patents"] = Value::Object(offered.collect());
+        merged["patent_stack"] = json!(pile);
+    }
+}
+
+/// The first of these that no seat has.
+fn unused<'a>(merged: &Value, key: &str, all: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let seats = merged["seats"].as_object();
+    let taken = |id: &str| seats.is_some_and(|seats| seats.values().any(|own| own[key] == id));
+    let mut all = all;
+    all.find(|id| !taken(id))
+}
+
+/// Points that the patch does not place count as had from the start.
+fn complete_points(own: &mut Value, given: &Value) {
+    let points = |own: &Value, source: &str| own["points"][source].as_i64().unwrap_or(0);
+    if let (Some(vp), None) = (given["vp"].as_i64(), given.get("points")) {
+        let rest: i64 = SOURCES[1..].iter().map(|source| points(own, source)).sum();
+        own["points"]["start"] = json!(vp - rest);
+    } else if given.get("vp").is_none() {
+        let sum: i64 = SOURCES.iter().map(|source| points(own, source)).sum();
+        own["vp"] = json!(sum);
+    }
+}
+
+/// Two face-up contracts a colour, from the stacks (B-2.5).
+fn complete_display(merged: &mut Value) {
+    for colour in Colour::ALL.map(Colour::name) {
+        let mut face_up: Vec<String> = texts(&merged["contracts"][colour]).map(str::to_owned).collect();
+        let mut stack: Vec<String> = texts(&merged["stacks"][colour]).map(str::to_owned).collect();
+        while face_up.len() < FACE_UP as usize && !stack.is_empty() {
+            face_up.push(stack.remove(0));
+        }
+        face_up.sort_unstable();
+        merged["contracts"][colour] = json!(face_up);
+        merged["stacks"][colour] = json!(stack);
+    }
+}
+
+/// Without more said, the first who is not out is asked what to do.
+fn complete_turn(merged: &mut Value, patch: &Value) {
+    let phase = merged["phase"].as_str().unwrap_or_default().to_owned();
+    if patch.get("pending").is_none() && patch.get("phase").is_some() {
+        merged["pending"] = match phase.as_str() {
+            "actions" => json!([{"task": "act"}]),
+            "over" => json!([]),
+            _ => merged["pending"].clone(),
+        };
+    }
+    if phase == "actions" && patch.get("turn").is_none() {
+        let out: Vec<&str> = texts(&merged["out"]).collect();
+        let first = texts(&merged["order"])
+            .find(|seat| !out.contains(seat))
+            .map(str::to_owned);
+        merged["turn"] = json!(first);
+    }
+}
+
+fn texts(list: &Value) -> impl Iterator<Item = &str> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str)
+}

@@ -1,0 +1,366 @@
+//! Reads a position's JSON, naming the place of whatever is wrong.
+
+use serde_json::Value;
+use smokestack_core::{Impossible, Seat, Seed};
+
+use super::NEUTRAL;
+use super::reader::{Reader, wrong};
+use crate::Barrage;
+use crate::ids::{Colour, CompanyId, ContractId, ContractSet, DamId, DamSet, Structure, TileId, TileSet};
+use crate::position::{
+    Hidden, Holding, NO_OFFICER, NO_TILE, Open, PATENTS, Phase, Position, ROUNDS, SEATS, Segment, Site,
+    Stack, Task, Wheel,
+};
+use crate::rules::scoring::SOURCES;
+
+const KEYS: [&str; 28] = [
+    "round",
+    "phase",
+    "turn",
+    "order",
+    "step",
+    "out",
+    "pending",
+    "headstreams",
+    "dams",
+    "conduits",
+    "powerhouses",
+    "bonus_tiles",
+    "objective",
+    "national_contracts",
+    "contracts",
+    "returned",
+    "patents",
+    "matchups",
+    "companies",
+    "starting_contracts",
+    "copyable",
+    "copied",
+    "seats",
+    "scores",
+    "winners",
+    "stacks",
+    "patent_stack",
+    "seed",
+];
+
+const PARTS: [&str; 17] = [
+    "company",
+    "officer",
+    "vp",
+    "energy",
+    "credits",
+    "excavators",
+    "mixers",
+    "engineers",
+    "tiles",
+    "wheel",
+    "contracts",
+    "fulfilled",
+    "spaces",
+    "banked",
+    "constructed",
+    "copies",
+    "points",
+];
+
+impl Barrage {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+        let reader = Reader { game: self, json };
+        reader.refuse_unknown(json, &KEYS, "a position")?;
+        let open = reader.open()?;
+        let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
+        let hidden = Hidden {
+            contracts: reader.stacks("stacks")?,
+            patents: Stack::new(reader.stack(&json["patent_stack"], "patent_stack", |id| reader.tile(id))?),
+            seed: seed.map_err(|e| Impossible::new(e.to_string()))?,
+        };
+        let position = Position { open, hidden };
+        self.invariants(&position)?;
+        Ok(position)
+    }
+}
+
+impl Reader<'_> {
+    fn open(&self) -> Result<Open, Impossible> {
+        let json = self.json;
+        let phase = self.phase()?;
+        let order = self.order()?;
+        let patents = self.patents()?;
+        let stacks = self.stacks("stacks")?;
+        let unseen: ContractSet = stacks
+            .iter()
+            .flat_map(|stack| stack.iter().collect::<Vec<_>>())
+            .collect();
+        let left: TileSet = self.list(&json["patent_stack"], "patent_stack", |id| self.tile(id))?;
+        let seen_patents = if self.game.switches.introductory {
+            TileSet::EMPTY
+        } else {
+            TileSet::ADVANCED.without(left)
+        };
+        let mut display = ContractSet::EMPTY;
+        for colour in Colour::ALL {
+            let face_up: ContractSet = self.list(&json["contracts"][colour.name()], "contracts", |id| {
+                self.contract(id)
+            })?;
+            if !face_up.without(colour.contracts()).is_empty() {
+                return wrong(format!("contracts.{} has one of another colour", colour.name()));
+            }
+            display = display.or(face_up);
+        }
+        let mut open = Open {
+            seats: [Holding::NEW; SEATS],
+            levels: [0; DamId::MOST],
+            drops: [0; DamId::MOST],
+            neutral: DamSet::EMPTY,
+            waiting: [0; 4],
+            source_tiles: [crate::ids::SourceTileId(0); 4],
+            bonuses: self.bonuses()?,
+            objective: self.objective(&json["objective"])?,
+            nationals: self.list(&json["national_contracts"], "national_contracts", |id| {
+                self.contract(id)
+            })?,
+            display,
+            unseen,
+            returned: self.stacks("returned")?,
+            patents,
+            seen_patents,
+            order,
+            round: self.number(&json["round"], "round")?,
+            phase,
+            turn: match phase {
+                Phase::Over => order[0],
+                _ => self.seat(&json["turn"], "turn")?,
+            },
+            step: self.number(&json["step"], "step")?,
+            out: [false; SEATS],
+            copied: match &json["copied"] {
+                Value::Null => NO_OFFICER,
+                id => self.officer(id)?,
+            },
+            matchups: [NO_OFFICER; CompanyId::MOST],
+            companies: self.list(&json["companies"], "companies", |id| self.company(id))?,
+            starting: self.list(&json["starting_contracts"], "starting_contracts", |id| {
+                self.contract(id)
+            })?,
+            copyable: self.list(&json["copyable"], "copyable", |id| self.officer(id))?,
+            tasks: self.tasks(&json["pending"])?,
+        };
+        for (company, officer) in self.entries(&json["matchups"], "matchups")? {
+            open.matchups[self.company(&company)?.index()] = self.officer(officer)?;
+        }
+        for seat in self.list::<Seat, Vec<_>>(&json["out"], "out", |seat| self.seat(seat, "out"))? {
+            open.out[seat.index()] = true;
+        }
+        for (seat, holding) in self.entries(&json["seats"], "seats")? {
+            let seat = self.seat(&seat, "seats")?;
+            open.seats[seat.index()] = self.holding(holding, seat)?;
+        }
+        self.map(&mut open)?;
+        self.count_pieces(&mut open);
+        Ok(open)
+    }
+
+    fn phase(&self) -> Result<Phase, Impossible> {
+        match self.json["phase"].as_str().unwrap_or_default() {
+            "draft" => Ok(Phase::Draft),
+            "income" => Ok(Phase::Income),
+            "actions" => Ok(Phase::Actions),
+            "over" => Ok(Phase::Over),
+            other => wrong(format!("phase {other:?} is none of draft, income, actions, over")),
+        }
+    }
+
+    /// Places beyond the players repeat the order, as at set-up.
+    fn order(&self) -> Result<[Seat; SEATS], Impossible> {
+        let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
+        let seats = self.game.seats;
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        if order.len() != seats || sorted.len() != seats {
+            return wrong("order names every seat once");
+        }
+        Ok(std::array::from_fn(|i| order[i % seats]))
+    }
+
+    fn bonuses(&self) -> Result<[crate::ids::BonusId; ROUNDS], Impossible> {
+        let tiles: Vec<_> = self.list(&self.json["bonus_tiles"], "bonus_tiles", |id| self.bonus(id))?;
+        tiles
+            .try_into()
+            .map_err(|_| Impossible::new("there is one bonus tile a round (B-2.2)"))
+    }
+
+    fn patents(&self) -> Result<[TileId; PATENTS], Impossible> {
+        let mut patents = [NO_TILE; PATENTS];
+        for (place, tile) in self.entries(&self.json["patents"], "patents")? {
+            let place = place.as_str().and_then(|text| text.parse::<usize>().ok());
+            match place.and_then(|place| patents.get_mut(place.wrapping_sub(1))) {
+                Some(slot) => *slot = self.tile(tile)?,
+                None => return wrong("the patent office has the positions 1 to 3 (B-2.7)"),
+            }
+        }
+        Ok(patents)
+    }
+
+    fn stack<C>(
+        &self,
+        value: &Value,
+        what: &str,
+        read: impl Fn(&Value) -> Result<C, Impossible>,
+    ) -> Result<std::vec::IntoIter<C>, Impossible> {
+        let cards: Vec<C> = self.list(value, what, read)?;
+        if cards.len() > Stack::<TileId>::MOST {
+            return wrong(format!("{what} has more than {} pieces", Stack::<TileId>::MOST));
+        }
+        Ok(cards.into_iter())
+    }
+
+    fn stacks(&self, key: &str) -> Result<[Stack<ContractId>; 3], Impossible> {
+        let mut stacks = [Stack::default(); 3];
+        for (colour, stack) in Colour::ALL.into_iter().zip(&mut stacks) {
+            *stack = Stack::new(self.stack(&self.json[key][colour.name()], key, |id| self.contract(id))?);
+        }
+        Ok(stacks)
+    }
+
+    fn holding(&self, json: &Value, seat: Seat) -> Result<Holding, Impossible> {
+        self.refuse_unknown(json, &PARTS, "a seat")?;
+        let what = |part: &str| format!("seats.{seat}.{part}");
+        let number = |part: &str| self.number(&json[part], &what(part));
+        let contracts = |part: &str| self.list(&json[part], &what(part), |id| self.contract(id));
+        let mut own = Holding {
+            energy: self.amount(&json["energy"], &what("energy"))?,
+            credits: self.amount(&json["credits"], &what("credits"))?,
+            excavators: number("excavators")?,
+            mixers: number("mixers")?,
+            engineers: number("engineers")?,
+            tiles: self.list(&json["tiles"], &what("tiles"), |id| self.tile(id))?,
+            wheel: self.wheel(&json["wheel"])?,
+            contracts: contracts("contracts")?,
+            fulfilled: contracts("fulfilled")?,
+            spaces: self.list(&json["spaces"], &what("spaces"), |id| self.space(id))?,
+            banked: number("banked")?,
+            copies: number("copies")?,
+            ..Holding::NEW
+        };
+        if !json["company"].is_null() {
+            own.company = self.company(&json["company"])?;
+        }
+        if !json["officer"].is_null() {
+            own.officer = self.officer(&json["officer"])?;
+        }
+        for used in self.list::<String, Vec<_>>(&json["constructed"], "constructed", text)? {
+            let spaces = &self.game.data.construction_spaces;
+            match spaces.iter().position(|space| space.id == used) {
+                Some(place) => own.constructed |= 1 << place,
+                None => return wrong(format!("no construction space is called {used:?}")),
+            }
+        }
+        for (source, points) in SOURCES.iter().zip(&mut own.points) {
+            let value = &json["points"][*source];
+            *points = value
+                .as_i64()
+                .and_then(|n| i16::try_from(n).ok())
+                .ok_or_else(|| {
+                    Impossible::new(format!(
+                        "seats.{seat}.points.{source} must be a whole number, not {value}"
+                    ))
+                })?;
+        }
+        if json["vp"].as_i64() != Some(i64::from(own.vp())) {
+            return wrong(format!(
+                "seats.{seat}.vp is not the sum of its points ({})",
+                own.vp()
+            ));
+        }
+        Ok(own)
+    }
+
+    fn wheel(&self, json: &Value) -> Result<Wheel, Impossible> {
+        let segments: Vec<Segment> = self.list(json, "wheel", |segment| {
+            if segment.is_null() {
+                return Ok(Segment::EMPTY);
+            }
+            self.refuse_unknown(segment, &["tile", "excavators", "mixers"], "a segment")?;
+            let machines = |key: &str| match &segment[key] {
+                Value::Null => Ok(0),
+                count => self.number(count, key),
+            };
+            Ok(Segment {
+                tile: match &segment["tile"] {
+                    Value::Null => NO_TILE,
+                    id => self.tile(id)?,
+                },
+                excavators: machines("excavators")?,
+                mixers: machines("mixers")?,
+            })
+        })?;
+        if segments.len() > Wheel::SEGMENTS {
+            return wrong("the wheel has six segments (B-15.1)");
+        }
+        let mut wheel = Wheel::EMPTY;
+        wheel.0[..segments.len()].copy_from_slice(&segments);
+        Ok(wheel)
+    }
+
+    fn map(&self, open: &mut Open) -> Result<(), Impossible> {
+        for (id, state) in self.entries(&self.json["headstreams"], "headstreams")? {
+            let at = self.headstream(&id)?.index();
+            open.waiting[at] = self.number(&state["drops"], "drops")?;
+            open.source_tiles[at] = self.source_tile(&state["tile"])?;
+        }
+        for (id, state) in self.entries(&self.json["dams"], "dams")? {
+            let dam = self.dam(&id)?;
+            self.refuse_unknown(state, &["owner", "level", "drops"], "a dam")?;
+            open.levels[dam.index()] = self.number(&state["level"], "level")?;
+            open.drops[dam.index()] = self.number(&state["drops"], "drops")?;
+            if state["owner"] == NEUTRAL {
+                open.neutral.insert(dam);
+            } else {
+                let owner = self.seat(&state["owner"], "owner")?;
+                open.own(owner).bases.insert(dam);
+            }
+        }
+        for (id, owner) in self.entries(&self.json["conduits"], "conduits")? {
+            let owner = self.seat(owner, "owner")?;
+            open.own(owner).conduits.insert(self.conduit(&id)?);
+        }
+        for (id, owner) in self.entries(&self.json["powerhouses"], "powerhouses")? {
+            let owner = self.seat(owner, "owner")?;
+            open.own(owner).powerhouses.insert(self.powerhouse(&id)?);
+        }
+        Ok(())
+    }
+
+    /// Pieces that have left the company boards: those on the map, and the one that is on its way (B-5.9).
+    fn count_pieces(&self, open: &mut Open) {
+        for seat in Seat::all(self.game.seats) {
+            let own = open.holding(seat);
+            let elevations: u8 = own
+                .bases
+                .map(|dam| open.levels[dam.index()].saturating_sub(1))
+                .sum();
+            let mut built = [
+                own.bases.len() as u8,
+                elevations,
+                own.conduits.len() as u8,
+                own.powerhouses.len() as u8,
+            ];
+            if seat == open.turn {
+                for task in open.tasks.iter() {
+                    if let Task::Build { site, .. } = task {
+                        built[Site::structure(site) as usize] += 1;
+                    }
+                }
+            }
+            debug_assert_eq!(built.len(), Structure::ALL.len());
+            open.own(seat).built = built;
+        }
+    }
+}
+
+fn text(value: &Value) -> Result<String, Impossible> {
+    let text = value.as_str().map(str::to_owned);
+    text.ok_or_else(|| Impossible::new(format!("an id is a text, not {value}")))
+}

@@ -1,0 +1,219 @@
+//! Pending questions and steps as JSON, the next one first: `{"task": "site", "tile": "adv_1_base", …}`.
+
+use serde_json::{Value, json};
+use smokestack_core::Impossible;
+
+use super::reader::{Reader, wrong};
+use crate::Barrage;
+use crate::data::Free;
+use crate::ids::{Area, Structure};
+use crate::position::{Kind, NO_TILE, Site, Task, Tasks};
+use crate::rules::water::NO_ROW;
+
+impl Barrage {
+    pub(super) fn write_tasks(&self, tasks: &Tasks) -> Value {
+        json!(tasks.iter().map(|task| self.write_task(task)).collect::<Vec<_>>())
+    }
+
+    fn write_task(&self, task: Task) -> Value {
+        let tile = |id| {
+            json!(
+                self.data
+                    .tiles
+                    .get(usize::from(crate::ids::TileId::index(id) as u8))
+                    .map(|t| &t.id)
+            )
+        };
+        match task {
+            Task::None => Value::Null,
+            Task::Company => json!({"task": "company"}),
+            Task::Start => json!({"task": "start"}),
+            Task::Act => json!({"task": "act"}),
+            Task::Officer => json!({"task": "officer"}),
+            Task::Tile => json!({"task": "tile"}),
+            Task::Copy { free } => json!({"task": "copy", "without_engineers": free}),
+            Task::Site { tile: id, inserted } => {
+                json!({"task": "site", "tile": tile(id), "inserted": tile(inserted)})
+            }
+            Task::Pay {
+                tile: id,
+                inserted,
+                site,
+            } => {
+                let (what, at) = self.write_site(site);
+                json!({"task": "pay", "tile": tile(id), "inserted": tile(inserted), "build": what, "site": at})
+            }
+            Task::Machines(count) => json!({"task": "machines", "count": count}),
+            Task::Drops { left, flow, must } => {
+                json!({"task": "drops", "count": left, "flow": flow, "must": must})
+            }
+            Task::Free(free) => {
+                let areas = Area::ALL
+                    .into_iter()
+                    .filter(|area| free.areas >> *area as u8 & 1 == 1);
+                let areas: Vec<&str> = areas.map(Area::name).collect();
+                json!({"task": "free", "build": free.structure.name(), "areas": areas, "most": free.most})
+            }
+            Task::FillDams(drops) => json!({"task": "fill", "count": drops}),
+            Task::Produce { modifier, kind, not } => {
+                let not = self.data.basins.get(usize::from(not)).map(|basin| &basin.id);
+                json!({"task": "produce", "modifier": modifier, "kind": kind_name(kind), "not": not})
+            }
+            Task::Fulfil {
+                energy,
+                discount,
+                national,
+            } => json!({"task": "fulfil", "energy": energy, "discount": discount, "national": national}),
+            Task::Take(count) => json!({"task": "take", "count": count}),
+            Task::Discard => json!({"task": "discard"}),
+            Task::Rotate(segments) => json!({"task": "rotate", "count": segments}),
+            Task::Build { site, fee } => {
+                let (what, at) = self.write_site(site);
+                json!({"task": "build", "build": what, "site": at, "fee": fee})
+            }
+            Task::TileEffect { tile: id, site } => {
+                let (what, at) = self.write_site(site);
+                json!({"task": "effect", "tile": tile(id), "build": what, "site": at})
+            }
+            Task::Outflow { row, drops } => {
+                json!({"task": "outflow", "basin": self.data.basin(row).id, "count": drops})
+            }
+        }
+    }
+
+    fn write_site(&self, site: Site) -> (&'static str, &str) {
+        (site.structure().name(), self.site_id(site))
+    }
+}
+
+const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Station => "station",
+        Kind::Tile => "tile",
+        Kind::Second => "second",
+    }
+}
+
+impl Reader<'_> {
+    pub fn tasks(&self, json: &Value) -> Result<Tasks, Impossible> {
+        let mut tasks = Tasks::EMPTY;
+        let list = json.as_array().map_or(&[][..], Vec::as_slice);
+        if list.len() > Tasks::MOST {
+            return wrong(format!("more than {} pending tasks", Tasks::MOST));
+        }
+        for task in list.iter().rev() {
+            tasks.push(self.task(task)?);
+        }
+        Ok(tasks)
+    }
+
+    fn task(&self, json: &Value) -> Result<Task, Impossible> {
+        let count = || self.number(&json["count"], "count");
+        let tile = |key: &str| match &json[key] {
+            Value::Null => Ok(NO_TILE),
+            id => self.tile(id),
+        };
+        let yes = |key: &str| json[key].as_bool().unwrap_or(false);
+        Ok(match json["task"].as_str().unwrap_or_default() {
+            "company" => Task::Company,
+            "start" => Task::Start,
+            "act" => Task::Act,
+            "officer" => Task::Officer,
+            "tile" => Task::Tile,
+            "copy" => Task::Copy {
+                free: yes("without_engineers"),
+            },
+            "site" => Task::Site {
+                tile: self.tile(&json["tile"])?,
+                inserted: tile("inserted")?,
+            },
+            "pay" => Task::Pay {
+                tile: self.tile(&json["tile"])?,
+                inserted: tile("inserted")?,
+                site: self.site(json)?,
+            },
+            "machines" => Task::Machines(count()?),
+            "drops" => Task::Drops {
+                left: count()?,
+                flow: yes("flow"),
+                must: yes("must"),
+            },
+            "free" => Task::Free(self.free(json)?),
+            "fill" => Task::FillDams(count()?),
+            "produce" => self.production(json)?,
+            "fulfil" => Task::Fulfil {
+                energy: self.number(&json["energy"], "energy")?,
+                discount: self.number(&json["discount"], "discount")?,
+                national: yes("national"),
+            },
+            "take" => Task::Take(count()?),
+            "discard" => Task::Discard,
+            "rotate" => Task::Rotate(count()?),
+            "build" => Task::Build {
+                site: self.site(json)?,
+                fee: self.number(&json["fee"], "fee")?,
+            },
+            "effect" => Task::TileEffect {
+                tile: self.tile(&json["tile"])?,
+                site: self.site(json)?,
+            },
+            "outflow" => Task::Outflow {
+                row: self.basin(&json["basin"])?,
+                drops: count()?,
+            },
+            other => return wrong(format!("no pending task is called {other:?}")),
+        })
+    }
+
+    fn production(&self, json: &Value) -> Result<Task, Impossible> {
+        let modifier = json["modifier"].as_i64().and_then(|n| i8::try_from(n).ok());
+        let Some(modifier) = modifier.filter(|n| (-9..=9).contains(n)) else {
+            return wrong(format!(
+                "modifier must be a small number, not {}",
+                json["modifier"]
+            ));
+        };
+        let kind = match json["kind"].as_str().unwrap_or_default() {
+            "station" => Kind::Station,
+            "tile" => Kind::Tile,
+            "second" => Kind::Second,
+            other => return wrong(format!("no production is of kind {other:?}")),
+        };
+        let not = match &json["not"] {
+            Value::Null => NO_ROW,
+            basin => self.basin(basin)?.0,
+        };
+        Ok(Task::Produce { modifier, kind, not })
+    }
+
+    fn structure(&self, json: &Value) -> Result<Structure, Impossible> {
+        let name = json["build"].as_str().unwrap_or_default();
+        let known = Structure::ALL
+            .into_iter()
+            .find(|structure| structure.name() == name);
+        known.ok_or_else(|| Impossible::new(format!("no structure is called {name:?}")))
+    }
+
+    fn site(&self, json: &Value) -> Result<Site, Impossible> {
+        let at = &json["site"];
+        Ok(match self.structure(json)? {
+            Structure::Base => Site::Base(self.dam(at)?),
+            Structure::Elevation => Site::Elevation(self.dam(at)?),
+            Structure::Conduit => Site::Conduit(self.conduit(at)?),
+            Structure::Powerhouse => Site::Powerhouse(self.powerhouse(at)?),
+        })
+    }
+
+    fn free(&self, json: &Value) -> Result<Free, Impossible> {
+        let named = |area: &Area| {
+            let areas = json["areas"].as_array().into_iter().flatten();
+            areas.filter_map(Value::as_str).any(|name| name == area.name())
+        };
+        let areas = Area::ALL.into_iter().filter(named);
+        Ok(Free {
+            structure: self.structure(json)?,
+            areas: areas.fold(0, |bits, area| bits | 1 << area as u8),
+            most: self.number(&json["most"], "most")?,
+        })
+    }
+}

@@ -1,0 +1,43 @@
+//! The common contract at every seat count, as recommended, under the other readings, and introductory (see testkit).
+
+use barrage::Barrage;
+use testkit::contract::{Effort, contract};
+
+/// Five rounds of four players with twelve engineers and the questions that each action leads to.
+const LONGEST: usize = 3_000;
+
+const EFFORT: Effort = Effort {
+    thorough: 8,
+    quick: 10_000,
+    longest: LONGEST,
+};
+
+/// Every switch of the rules turned to what is not the default.
+const OTHER: [(&str, &str); 11] = [
+    ("usa_power_counts_flow_after_production", "true"),
+    ("fiesler_minimum_applies_to_german_second_production", "false"),
+    ("connections_objective_counts_bases_of_any_owner", "false"),
+    ("objective_minimum_one_for_red_spaces_and_connections", "false"),
+    ("construction_income_before_placement", "false"),
+    ("water_management_may_place_fewer_drops", "true"),
+    ("construction_spaces_strictly_left_to_right", "false"),
+    ("engineer_free_tile_usable_with_no_engineers_left", "false"),
+    ("discarded_contracts_leave_the_game", "false"),
+    ("france_discount_only_for_powerhouse_production", "false"),
+    ("production_outflow_before_contract", "false"),
+];
+
+#[test]
+fn the_contract_holds() {
+    contract::<Barrage>(&[], "credits", EFFORT);
+}
+
+#[test]
+fn the_contract_holds_under_the_other_readings() {
+    contract::<Barrage>(&OTHER, "credits", EFFORT);
+}
+
+#[test]
+fn b_17_1_the_contract_holds_in_the_introductory_game() {
+    contract::<Barrage>(&[("introductory", "true")], "credits", EFFORT);
+}

@@ -1,0 +1,3 @@
+//! Everything that is known of the rules, as one test binary.
+
+mod contract;
