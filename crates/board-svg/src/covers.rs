@@ -6,7 +6,7 @@ mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
-mod print;
+pub(crate) mod print;
 
 use crate::svg::escape;
 

@@ -1,8 +1,9 @@
 //! Turns a file into checked data; every complaint names the line and, where one is broken, the rule.
 
-mod boards;
 mod cards;
+mod companies;
 mod map;
+mod offices;
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -12,7 +13,7 @@ use smokestack_core::scenario::line_of;
 use toml::Spanned;
 
 use super::fast::VALUES;
-use super::raw::{RawData, Row};
+use super::raw::{List, RawData, RawList, Row};
 use super::{Costs, Data, Fast, Params, Provenances, Track};
 
 /// Machines of one payment or gain: a choice between them is listed machine by machine.
@@ -113,6 +114,20 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// A list with the right rows and known sources.
+    fn list<'l, R: Row>(
+        &self,
+        what: &str,
+        list: &'l List<R>,
+        wanted: &[String],
+        rule: &'static str,
+    ) -> Result<&'l RawList<R>, DataError> {
+        let (rows, provenance) = (&list.get_ref().rows, &list.get_ref().provenance);
+        self.sourced(list, what, provenance)?;
+        self.rows(list, rows, wanted, rule)?;
+        Ok(list.get_ref())
+    }
+
     /// The rows of a list: the right ones, in order, each with known sources.
     fn rows<L, R: Row>(
         &self,
@@ -156,21 +171,25 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Checks the tables that have no rows, and keeps what they say about their values.
+    /// Checks the tables whose rows have no provenance of their own, and keeps theirs.
     fn provenance(&self) -> Result<BTreeMap<String, Provenances>, DataError> {
         let raw = self.raw;
-        let [neutral, objectives] = ["neutral_dams", "objective_tiles"];
-        self.sourced(&raw.neutral_dams, neutral, &raw.neutral_dams.get_ref().provenance)?;
-        let vp = &raw.objective_tiles.get_ref().provenance;
-        self.sourced(&raw.objective_tiles, objectives, vp)?;
-        let supply = BTreeMap::from([("box".to_owned(), raw.r#box.get_ref().provenance.clone())]);
-        self.sourced(&raw.r#box, "box", &supply)?;
+        let contents = BTreeMap::from([("all".to_owned(), raw.r#box.get_ref().provenance.clone())]);
+        let neutral = &raw.neutral_dams.get_ref().provenance;
+        let objectives = &raw.objective_tiles.get_ref().provenance;
         let introductory = &raw.introductory.get_ref().provenance;
+        self.sourced(&raw.r#box, "box", &contents)?;
+        self.sourced(&raw.neutral_dams, "neutral_dams", neutral)?;
+        self.sourced(&raw.objective_tiles, "objective_tiles", objectives)?;
         self.sourced(&raw.introductory, "introductory", introductory)?;
-        let neutral = (neutral.to_owned(), raw.neutral_dams.get_ref().provenance.clone());
-        let objectives = (objectives.to_owned(), vp.clone());
-        let introductory = ("introductory".to_owned(), introductory.clone());
-        Ok(BTreeMap::from([neutral, objectives, introductory]))
+        let tables = [
+            ("neutral_dams", neutral),
+            ("objective_tiles", objectives),
+            ("introductory", introductory),
+        ];
+        Ok(tables
+            .map(|(table, provenances)| (table.to_owned(), provenances.clone()))
+            .into())
     }
 
     fn params(&self) -> Result<Params, DataError> {

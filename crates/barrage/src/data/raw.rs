@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::names::RawNames;
 use super::{
     Ability, Contents, Costs, Counted, Names, NeutralDam, Office, Params, Power, Provenances, Quantity,
     TileEffect, Track,
@@ -259,50 +260,4 @@ pub(super) enum RawWork {
     AnyMachines(u8),
     Contracts(u8),
     Patent(u8),
-}
-
-/// Names of families as patterns, and the words for single pieces.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawNames {
-    pub basin: Names,
-    pub headstream: Names,
-    pub upper_dam: Names,
-    pub lower_dam: Names,
-    pub left_conduit: Names,
-    pub right_conduit: Names,
-    pub powerhouse: Names,
-    pub headstream_tile: Names,
-    pub starting: Names,
-    pub national: Names,
-    pub green: Names,
-    pub yellow: Names,
-    pub red: Names,
-    pub construction_space: Names,
-    pub sekibo_space: Names,
-    pub tiles: RawTileNames,
-    pub bonus_tiles: Spanned<BTreeMap<String, Names>>,
-    pub objective_tiles: Spanned<BTreeMap<String, Names>>,
-    pub rows: Spanned<BTreeMap<String, Names>>,
-    pub sides: RawSides,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawTileNames {
-    pub base: Names,
-    pub elevation: Names,
-    pub conduit: Names,
-    pub powerhouse: Names,
-    pub joker: Names,
-    pub basic: Names,
-    pub advanced: Names,
-    pub special: Names,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawSides {
-    pub left: Names,
-    pub right: Names,
 }

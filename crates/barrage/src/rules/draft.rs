@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Sink};
 use crate::Barrage;
 use crate::data::Ability;
 use crate::event::Event;
-use crate::ids::{CompanyId, ContractId, OfficerId, TileId, TileSet};
+use crate::ids::{CompanyId, ContractId, OfficerId, TileId};
 use crate::position::{Open, Position, Task};
 use crate::refusal::Refusal;
 
@@ -36,12 +36,7 @@ impl Barrage {
         open.tasks.pop();
         open.companies.remove(id);
         let officer = open.matchups[id.index()];
-        self.give_company(open, open.turn, id, officer);
-        events.send(Event::Drafted {
-            seat: open.turn,
-            company: id,
-            officer,
-        });
+        self.give_company(open, open.turn, id, officer, events);
     }
 
     pub(crate) fn check_start(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
@@ -64,21 +59,33 @@ impl Barrage {
     }
 
     /// B-2.13, B-2.14, B-17.1
-    pub(crate) fn give_company(&self, open: &mut Open, seat: Seat, company: CompanyId, officer: OfficerId) {
+    pub(crate) fn give_company(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        company: CompanyId,
+        officer: OfficerId,
+        events: &mut impl Sink<Event>,
+    ) {
+        events.send(Event::Drafted {
+            seat,
+            company,
+            officer,
+        });
         let params = &self.data.params;
-        let ability = self.data.officer(officer).ability;
+        let officer_data = self.data.officer(officer);
         let own = open.own(seat);
         own.company = company;
         own.officer = officer;
-        own.credits = u16::from(self.data.officer(officer).credits.unwrap_or(params.credits));
-        own.excavators = params.excavators;
-        own.mixers = params.mixers;
         own.tiles = (0..TileId::JOKER.0).map(TileId).collect();
         if self.switches.introductory {
             own.tiles.insert(TileId::JOKER);
         }
-        if ability == Ability::SpecialTile {
-            own.tiles = own.tiles.or(TileSet::one(TileId::KRYLOV));
+        if officer_data.ability == Ability::SpecialTile {
+            own.tiles.insert(TileId::KRYLOV);
         }
+        let credits = officer_data.credits.unwrap_or(params.credits);
+        self.gain_credits(open, seat, credits, events);
+        self.gain_machines(open, seat, params.excavators, params.mixers, events);
     }
 }

@@ -92,7 +92,7 @@ impl Barrage {
         self.replenish(&mut at, &mut Silent);
         self.deal_patents(&mut at, &mut Silent);
         if self.switches.introductory {
-            self.sit_down(&mut at.open);
+            self.sit_down(&mut at.open, events);
             self.begin_round(&mut at.open, events);
         } else {
             self.offer_matchups(&mut at.open, &companies, &officers, &starting);
@@ -137,14 +137,14 @@ impl Barrage {
     }
 
     /// Companies, officers and contracts in turn order, without a draft (B-17.2).
-    fn sit_down(&self, open: &mut Open) {
+    fn sit_down(&self, open: &mut Open, events: &mut impl Sink<Event>) {
         for (seat, fixed) in open
             .order
             .into_iter()
             .take(self.seats)
             .zip(&self.data.introductory)
         {
-            self.give_company(open, seat, fixed.company, fixed.officer);
+            self.give_company(open, seat, fixed.company, fixed.officer, events);
             open.own(seat).contracts.insert(fixed.contract);
         }
     }

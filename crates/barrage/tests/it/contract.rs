@@ -8,7 +8,7 @@ const LONGEST: usize = 3_000;
 
 const EFFORT: Effort = Effort {
     thorough: 8,
-    quick: 10_000,
+    quick: 300,
     longest: LONGEST,
 };
 

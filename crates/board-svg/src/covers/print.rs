@@ -208,7 +208,7 @@ pub(super) fn panes(
 }
 
 /// A repeatable little randomness: the same poster every time.
-pub(super) struct Chance(pub u32);
+pub(crate) struct Chance(pub u32);
 
 impl Chance {
     pub fn up_to(&mut self, limit: f32) -> f32 {

@@ -6,10 +6,10 @@ use std::mem::discriminant;
 use smokestack_core::DataError;
 use toml::Spanned;
 
-use super::super::fast::VALUES;
-use super::super::raw::{RawContract, RawEffect, RawTile};
-use super::super::{Bonus, Contract, ContractKind, Effect, Free, Names, Objective, Tile, TileEffect, wanted};
 use super::{Checker, MACHINES, Number, merged};
+use crate::data::fast::VALUES;
+use crate::data::raw::{RawContract, RawEffect, RawTile};
+use crate::data::{Bonus, Contract, ContractKind, Effect, Free, Names, Objective, Tile, TileEffect, wanted};
 use crate::ids::{Area, Colour, Structure, TileId};
 
 impl Checker<'_> {
@@ -19,10 +19,8 @@ impl Checker<'_> {
     }
 
     pub(super) fn bonuses(&self) -> Result<Vec<Bonus>, DataError> {
-        let list = self.raw.bonus_tiles.get_ref();
-        self.sourced(&self.raw.bonus_tiles, "bonus_tiles", &list.provenance)?;
         let ids = wanted::ids(wanted::BONUSES.map(|(id, _)| id));
-        self.rows(&self.raw.bonus_tiles, &list.rows, &ids, "B-2.2")?;
+        let list = self.list("bonus_tiles", &self.raw.bonus_tiles, &ids, "B-2.2")?;
         let mut bonuses = Vec::new();
         for (row, (id, counted)) in list.rows.iter().zip(wanted::BONUSES) {
             let raw = row.get_ref();
@@ -136,10 +134,8 @@ impl Checker<'_> {
     }
 
     pub(super) fn tiles(&self) -> Result<Vec<Tile>, DataError> {
-        let list = self.raw.tiles.get_ref();
-        self.sourced(&self.raw.tiles, "tiles", &list.provenance)?;
         let ids = wanted::ids(wanted::TILES.map(|(id, ..)| id));
-        self.rows(&self.raw.tiles, &list.rows, &ids, "B-14.1")?;
+        let list = self.list("tiles", &self.raw.tiles, &ids, "B-14.1")?;
         let rows = TileId::all().zip(&list.rows).zip(wanted::TILES);
         let tile = |((id, row), wanted)| self.tile(id, row, wanted);
         rows.map(tile).collect()

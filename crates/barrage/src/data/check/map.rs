@@ -3,11 +3,12 @@
 use smokestack_core::DataError;
 use toml::Spanned;
 
-use super::super::fast::VALUES;
-use super::super::{
+use super::{Checker, merged};
+use crate::data::fast::VALUES;
+use crate::data::raw::RawHeadstream;
+use crate::data::{
     Basin, ConduitSpace, DamSpace, Headstream, NeutralDam, PowerhouseSpace, SourceTile, wanted,
 };
-use super::{Checker, merged};
 use crate::ids::{Area, BasinId, ConduitId, DamId, HeadstreamId, SourceTileId};
 
 impl Checker<'_> {
@@ -20,9 +21,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn basins(&self) -> Result<Vec<Basin>, DataError> {
-        let list = self.raw.basins.get_ref();
-        self.sourced(&self.raw.basins, "basins", &list.provenance)?;
-        self.rows(&self.raw.basins, &list.rows, &wanted::basins(), "B-1.2")?;
+        let list = self.list("basins", &self.raw.basins, &wanted::basins(), "B-1.2")?;
         let mut basins = Vec::new();
         for (id, row) in BasinId::all().zip(&list.rows) {
             let raw = row.get_ref();
@@ -69,11 +68,14 @@ impl Checker<'_> {
     }
 
     pub(super) fn headstreams(&self) -> Result<Vec<Headstream>, DataError> {
-        let list = self.raw.headstreams.get_ref();
-        self.sourced(&self.raw.headstreams, "headstreams", &list.provenance)?;
-        self.rows(&self.raw.headstreams, &list.rows, &wanted::headstreams(), "B-2.1")?;
+        let list = self.list(
+            "headstreams",
+            &self.raw.headstreams,
+            &wanted::headstreams(),
+            "B-2.1",
+        )?;
         let letters = HeadstreamId::all().map(|h| (b'A' + h.0) as char);
-        let headstream = |(letter, row): (char, &Spanned<super::super::raw::RawHeadstream>)| {
+        let headstream = |(letter, row): (char, &Spanned<RawHeadstream>)| {
             let raw = row.get_ref();
             Ok(Headstream {
                 id: raw.id.clone(),
@@ -86,9 +88,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn dams(&self) -> Result<Vec<DamSpace>, DataError> {
-        let list = self.raw.dams.get_ref();
-        self.sourced(&self.raw.dams, "dams", &list.provenance)?;
-        self.rows(&self.raw.dams, &list.rows, &wanted::dams(), "B-1.3")?;
+        let list = self.list("dams", &self.raw.dams, &wanted::dams(), "B-1.3")?;
         let names = &self.raw.names;
         let dams = DamId::all().zip(&list.rows).map(|(id, row)| {
             let name = if id.is_upper() {
@@ -107,9 +107,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn conduits(&self) -> Result<Vec<ConduitSpace>, DataError> {
-        let list = self.raw.conduits.get_ref();
-        self.sourced(&self.raw.conduits, "conduits", &list.provenance)?;
-        self.rows(&self.raw.conduits, &list.rows, &wanted::conduits(), "B-1.3")?;
+        let list = self.list("conduits", &self.raw.conduits, &wanted::conduits(), "B-1.3")?;
         let names = &self.raw.names;
         let rows_of_powerhouses = wanted::powerhouse_places();
         let mut conduits = Vec::new();
@@ -142,9 +140,12 @@ impl Checker<'_> {
     }
 
     pub(super) fn powerhouses(&self) -> Result<Vec<PowerhouseSpace>, DataError> {
-        let list = self.raw.powerhouses.get_ref();
-        self.sourced(&self.raw.powerhouses, "powerhouses", &list.provenance)?;
-        self.rows(&self.raw.powerhouses, &list.rows, &wanted::powerhouses(), "B-1.3")?;
+        let list = self.list(
+            "powerhouses",
+            &self.raw.powerhouses,
+            &wanted::powerhouses(),
+            "B-1.3",
+        )?;
         let places = wanted::powerhouse_places().into_iter();
         let powerhouses = places
             .zip(&list.rows)
@@ -176,10 +177,8 @@ impl Checker<'_> {
     }
 
     pub(super) fn source_tiles(&self) -> Result<Vec<SourceTile>, DataError> {
-        let list = self.raw.headstream_tiles.get_ref();
-        self.sourced(&self.raw.headstream_tiles, "headstream_tiles", &list.provenance)?;
         let ids = wanted::numbered("headstream_tile", SourceTileId::MOST as u8);
-        self.rows(&self.raw.headstream_tiles, &list.rows, &ids, "B-2.1")?;
+        let list = self.list("headstream_tiles", &self.raw.headstream_tiles, &ids, "B-2.1")?;
         let mut tiles = Vec::new();
         for (id, row) in SourceTileId::all().zip(&list.rows) {
             let raw = row.get_ref();

@@ -1,0 +1,73 @@
+//! Hills: one crest behind the other, hatched on their shaded side, with woods along the crests.
+
+use super::{land, skyline};
+use crate::barrage::layout::{Layout, Point};
+use crate::barrage::water::curve;
+use crate::svg::{num, path};
+
+/// Height of each crest, how far it swings, and where its waves begin.
+const CRESTS: [(f32, f32, f32); 7] = [
+    (576.0, 15.0, 0.4),
+    (632.0, 17.0, 2.9),
+    (692.0, 16.0, 5.0),
+    (756.0, 18.0, 1.3),
+    (826.0, 16.0, 3.7),
+    (892.0, 15.0, 0.9),
+    (954.0, 12.0, 2.2),
+];
+
+pub(super) fn draw(layout: &Layout) -> String {
+    let mut out = String::new();
+    for (n, &(height, swing, phase)) in CRESTS.iter().enumerate() {
+        let line = skyline(layout.width, height, swing, phase);
+        let shade = if n % 2 == 0 { "l-hill" } else { "l-hill odd" };
+        out += &format!(
+            r##"<path class="{shade}" fill="url(#l-hill)" d="{}"/>"##,
+            land(&line, height + 130.0)
+        );
+        out += &path("l-crest", &curve(&line));
+        out += &path("l-hatch", &hatch(&line));
+        out += &woods(&line, n);
+    }
+    out
+}
+
+/// Strokes that fall from a crest where it goes down to the right: the side away from the light.
+fn hatch(line: &[Point]) -> String {
+    let mut d = String::new();
+    for leg in line.windows(2).filter(|leg| leg[1][1] > leg[0][1] + 4.0) {
+        for n in 0..8 {
+            let share = n as f32 / 8.0;
+            let x = leg[0][0] + (leg[1][0] - leg[0][0]) * share;
+            let y = leg[0][1] + (leg[1][1] - leg[0][1]) * share;
+            let length = 13.0 + 9.0 * (share * std::f32::consts::PI).sin();
+            d += &format!(
+                "M{} {}q6 {} 5 {}",
+                num(x),
+                num(y + 5.0),
+                num(length * 0.5),
+                num(length)
+            );
+        }
+    }
+    d
+}
+
+/// Round treetops on some of the crests: a dark dotted stroke, and lighter dots on the side of the light.
+fn woods(line: &[Point], row: usize) -> String {
+    let mut out = String::new();
+    for (n, leg) in line.windows(3).enumerate() {
+        if (n + 2 * row) % 5 != 0 {
+            continue;
+        }
+        let lower = |by: f32| {
+            let points: Vec<Point> = leg.iter().map(|[x, y]| [*x, y + by]).collect();
+            curve(&points)
+        };
+        for by in [3.0, 11.0] {
+            let d = lower(by);
+            out += &(path("l-wood", &d) + &path("l-wood-light", &lower(by - 2.5)));
+        }
+    }
+    out
+}

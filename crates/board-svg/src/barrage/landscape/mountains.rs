@@ -1,0 +1,144 @@
+//! Mountains: sky, sun, ranges behind ranges, and the alps below them.
+
+use crate::barrage::layout::Layout;
+use crate::covers::print::Chance;
+use crate::svg::{circle, num, path};
+
+/// Three peaks, each 200 wide and 160 tall with its top at the origin: body, shaded face, snow, shaded snow, cuts.
+/// Towards the foot the rock fades into the ground.
+pub(super) const SYMBOLS: &str = concat!(
+    r##"<symbol id="l-peak-a" overflow="visible"><path fill="url(#l-rock)" d="M0 0L-20 28L-36 44L-58 92L-100 160H100L74 108L48 76L30 36Z"/>"##,
+    r##"<path fill="url(#l-rock-shade)" d="M0 0L8 32L-5 62L12 102L4 160H100L74 108L48 76L30 36Z"/>"##,
+    r##"<path class="l-snow" d="M0 0L-20 28L-36 44L-44 62L-33 55L-25 72L-15 54L-6 76L4 58L12 80L22 60L31 72L40 60L30 36Z"/>"##,
+    r##"<path class="l-snow-shade" d="M0 0L8 32L-2 56L12 80L22 60L31 72L40 60L30 36Z"/>"##,
+    r##"<path class="l-cut" d="M20 76l10 26M30 84l13 34M42 86l15 34M54 100l12 26M8 96l8 30M22 108l10 28M-24 84l-8 20M-38 92l-9 22M-14 92l-5 18"/></symbol>"##,
+    r##"<symbol id="l-peak-b" overflow="visible"><path fill="url(#l-rock)" d="M0 0L-14 12L-34 50L-52 60L-100 160H100L66 92L56 60L38 40L22 14Z"/>"##,
+    r##"<path fill="url(#l-rock-shade)" d="M0 0L-4 26L12 54L2 92L18 160H100L66 92L56 60L38 40L22 14Z"/>"##,
+    r##"<path class="l-snow" d="M0 0L-14 12L-34 50L-52 60L-60 76L-46 70L-38 84L-28 62L-16 82L-8 60L4 74L12 54L24 70L34 54L46 68L52 52L38 40L22 14Z"/>"##,
+    r##"<path class="l-snow-shade" d="M0 0L-4 26L8 44L4 74L12 54L24 70L34 54L46 68L52 52L38 40L22 14Z"/>"##,
+    r##"<path class="l-cut" d="M18 78l9 30M30 76l12 34M44 78l14 34M56 90l14 30M12 98l7 30M-30 92l-8 20M-44 92l-9 22M-18 94l-4 20"/></symbol>"##,
+    r##"<symbol id="l-peak-c" overflow="visible"><path fill="url(#l-rock)" d="M0 0L-10 30L-24 48L-30 80L-62 112L-100 160H100L64 120L44 72L26 54L16 22Z"/>"##,
+    r##"<path fill="url(#l-rock-shade)" d="M0 0L2 36L-8 70L10 110L0 160H100L64 120L44 72L26 54L16 22Z"/>"##,
+    r##"<path class="l-snow" d="M0 0L-10 30L-24 48L-29 74L-20 60L-13 78L-6 56L2 72L8 54L16 68L22 56L34 64L26 54L16 22Z"/>"##,
+    r##"<path class="l-snow-shade" d="M0 0L2 36L-4 60L2 72L8 54L16 68L22 56L34 64L26 54L16 22Z"/>"##,
+    r##"<path class="l-cut" d="M14 76l10 32M26 76l13 36M38 88l15 34M50 104l12 24M8 102l8 26M-30 90l-10 16M-18 88l-7 22M-44 104l-10 18"/></symbol>"##,
+);
+
+/// Top of each peak, and its size in percent across and upright; the far range first, then nearer and nearer.
+const RANGES: [(&str, &[(f32, f32, u16, u16, char)]); 4] = [
+    (
+        "l-far",
+        &[
+            (70.0, 56.0, 90, 90, 'b'),
+            (196.0, 40.0, 80, 100, 'a'),
+            (352.0, 52.0, 92, 84, 'c'),
+            (452.0, 30.0, 86, 110, 'b'),
+            (592.0, 50.0, 88, 86, 'a'),
+            (694.0, 34.0, 84, 104, 'c'),
+            (826.0, 46.0, 84, 90, 'b'),
+            (918.0, 36.0, 90, 104, 'a'),
+        ],
+    ),
+    (
+        "l-near",
+        &[
+            (18.0, 64.0, 120, 170, 'b'),
+            (282.0, 44.0, 130, 190, 'a'),
+            (524.0, 58.0, 126, 176, 'c'),
+            (760.0, 40.0, 124, 190, 'b'),
+            (990.0, 62.0, 110, 170, 'a'),
+        ],
+    ),
+    (
+        "l-near",
+        &[
+            (100.0, 226.0, 60, 74, 'c'),
+            (240.0, 208.0, 66, 92, 'b'),
+            (334.0, 226.0, 58, 80, 'a'),
+            (474.0, 214.0, 60, 88, 'a'),
+            (578.0, 230.0, 62, 76, 'b'),
+            (706.0, 216.0, 58, 86, 'c'),
+            (806.0, 228.0, 58, 78, 'a'),
+            (952.0, 212.0, 62, 88, 'b'),
+        ],
+    ),
+    (
+        "l-low",
+        &[
+            (26.0, 356.0, 60, 66, 'a'),
+            (282.0, 330.0, 64, 70, 'c'),
+            (520.0, 338.0, 62, 72, 'b'),
+            (756.0, 332.0, 62, 70, 'a'),
+            (1000.0, 350.0, 60, 66, 'c'),
+        ],
+    ),
+];
+
+pub(super) fn draw(layout: &Layout) -> String {
+    let w = num(layout.width);
+    let mut out = format!(r##"<path fill="url(#l-sky)" d="M0 0H{w}V190H0Z"/>"##);
+    out += &sun(846.0, 62.0);
+    for (n, (class, peaks)) in RANGES.iter().enumerate() {
+        if n == 1 {
+            out += &format!(r##"<path fill="url(#l-alp)" d="M0 150H{w}V640H0Z"/>"##);
+        }
+        let peak = |&(x, y, wide, tall, shape): &(f32, f32, u16, u16, char)| {
+            format!(
+                r##"<use href="#l-peak-{shape}" transform="translate({} {}) scale({} {})"/>"##,
+                num(x),
+                num(y),
+                f32::from(wide) / 100.0,
+                f32::from(tall) / 100.0
+            )
+        };
+        let peaks: String = peaks.iter().map(peak).collect();
+        out += &format!(r#"<g class="{class}">{peaks}</g>"#);
+    }
+    out + &firs()
+}
+
+/// The sun with an engraved glow; by night it is the moon.
+fn sun(x: f32, y: f32) -> String {
+    let rings: String = (0..5)
+        .map(|n| circle(x, y, 40.0 + 9.0 * n as f32 + (n * n) as f32))
+        .collect();
+    path("l-glow", &rings) + &path("l-sun", &circle(x, y, 31.0))
+}
+
+/// Firs on the slopes between the basins, thicker towards the valley.
+fn firs() -> String {
+    let mut chance = Chance(7);
+    let (mut dark, mut light) = (String::new(), String::new());
+    let groves = [
+        (30.0, 470.0, 60.0, 9),
+        (282.0, 470.0, 30.0, 6),
+        (222.0, 520.0, 50.0, 8),
+        (455.0, 455.0, 34.0, 5),
+        (585.0, 470.0, 30.0, 5),
+        (450.0, 590.0, 40.0, 6),
+        (715.0, 480.0, 24.0, 6),
+        (800.0, 540.0, 50.0, 7),
+        (930.0, 520.0, 40.0, 8),
+        (100.0, 560.0, 60.0, 9),
+        (700.0, 600.0, 24.0, 5),
+        (935.0, 600.0, 36.0, 6),
+    ];
+    for (cx, cy, spread, count) in groves {
+        let mut stand: Vec<[f32; 2]> = (0..count)
+            .map(|_| {
+                let x = cx + (chance.up_to(2.0) - 1.0) * spread;
+                [x, cy + (chance.up_to(2.0) - 1.0) * 30.0]
+            })
+            .collect();
+        // Those behind come first.
+        stand.sort_by(|a, b| a[1].total_cmp(&b[1]));
+        for [x, y] in stand {
+            let s = 0.8 + chance.up_to(0.5);
+            let n = |value: f32| num(value * s);
+            let (x, y) = (num(x), num(y));
+            dark += &format!("M{x} {y}l{} {}h-{}z", n(8.0), n(22.0), n(16.0));
+            light += &format!("M{x} {y}v{}h-{}z", n(22.0), n(8.0));
+        }
+    }
+    path("l-fir", &dark) + &path("l-fir-light", &light)
+}
