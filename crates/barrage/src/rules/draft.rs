@@ -15,7 +15,9 @@ impl Barrage {
         let open = &mut at.open;
         let done = usize::from(open.step);
         if done == self.seats {
-            open.order[..self.seats].reverse();
+            let mut order = open.order;
+            order[..self.seats].reverse();
+            self.set_order(open, &order[..self.seats]);
             return self.begin_round(open, events);
         }
         open.turn = open.order[done];

@@ -41,11 +41,16 @@ impl Barrage {
         let mut order = old;
         let key = |seat: &Seat| (open.holding(*seat).energy, std::cmp::Reverse(place(*seat)));
         order[..self.seats].sort_by_key(key);
-        open.order = order;
+        self.set_order(open, &order[..self.seats]);
         events.send(Event::Order {
             order,
             seats: self.seats as u8,
         });
+    }
+
+    /// Places beyond the players repeat the order, so that equal orders are equal values.
+    pub(crate) fn set_order(&self, open: &mut Open, order: &[Seat]) {
+        open.order = std::array::from_fn(|place| order[place % self.seats]);
     }
 
     /// What is left of the patent office goes, three new tiles come (B-10.4).
