@@ -2,7 +2,11 @@
 //!
 //! Engines speak in [`Message`]s: a key and values. The sentences are the Fluent files in `texts/`; no sentence
 //! stands in code. Keys are described in CONTRIBUTING.md.
+//!
+//! With the feature `embedded` all of them are inside the binary. The page does without it: it fetches the texts that it
+//! needs.
 
+#[cfg(feature = "embedded")]
 mod texts;
 
 use std::fmt;
@@ -105,7 +109,7 @@ pub trait Names {
     fn piece(&self, id: &str) -> String;
 }
 
-/// All sentences of one language.
+/// The sentences of one language.
 pub struct Phrases {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -118,14 +122,21 @@ impl fmt::Debug for Phrases {
 }
 
 impl Phrases {
+    /// All sentences, from the files inside the binary.
+    #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Phrases {
+        Phrases::of(lang, texts::of(lang))
+    }
+
+    /// The sentences of these texts, each written like a Fluent file.
+    pub fn of<'t>(lang: Lang, texts: impl IntoIterator<Item = &'t str>) -> Phrases {
         let identifier = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks around each value would end up in records, terminals and tests; our languages run one way.
         bundle.set_use_isolating(false);
-        for (_, text) in texts::of(lang) {
+        for text in texts {
             // A test reads every file; should one be damaged all the same, what can be read is used.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(part, _)| part);
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
         }
         Phrases { lang, bundle }

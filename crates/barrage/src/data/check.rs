@@ -3,6 +3,7 @@
 mod cards;
 mod companies;
 mod map;
+mod numbers;
 mod offices;
 
 use std::collections::BTreeMap;
@@ -12,9 +13,8 @@ use smokestack_core::DataError;
 use smokestack_core::scenario::line_of;
 use toml::Spanned;
 
-use super::fast::VALUES;
 use super::raw::{List, RawData, RawList, Row};
-use super::{Costs, Data, Fast, Params, Provenances, Track};
+use super::{Data, Fast, Provenances};
 
 /// Machines of one payment or gain: a choice between them is listed machine by machine.
 const MACHINES: RangeInclusive<i64> = 0..=10;
@@ -73,6 +73,7 @@ impl Checker<'_> {
             sources: raw.sources.clone(),
             fast: Fast::default(),
         };
+        self.check_machines(&data)?;
         data.fast = Fast::new(&data);
         Ok(data)
     }
@@ -190,83 +191,6 @@ impl Checker<'_> {
         Ok(tables
             .map(|(table, provenances)| (table.to_owned(), provenances.clone()))
             .into())
-    }
-
-    fn params(&self) -> Result<Params, DataError> {
-        let at = &self.raw.params;
-        let p = at.get_ref();
-        self.sourced(at, "params", &p.provenance)?;
-        let numbers: [Number; 12] = [
-            ("rounds", p.rounds.into(), 5..=5, "B-1.1"),
-            ("start_vp", p.start_vp.into(), 0..=100, "B-2.13"),
-            ("engineers", p.engineers.into(), 1..=12, "B-2.13"),
-            ("credits", p.credits.into(), 0..=30, "B-2.13"),
-            ("excavators", p.excavators.into(), 0..=30, "B-2.13"),
-            ("mixers", p.mixers.into(), 0..=30, "B-2.13"),
-            ("hand", p.hand.into(), 1..=5, "B-6.14"),
-            ("red_fee", p.red_fee.into(), FEE, "B-1.7"),
-            ("dam_levels", p.dam_levels.into(), 3..=3, "B-1.5"),
-            ("power_from", p.power_from.into(), 1..=4, "B-12.1"),
-            ("items_per_vp", p.items_per_vp.into(), 1..=100, "B-11.7"),
-            ("vp_per_drop", p.vp_per_drop.into(), 0..=10, "B-11.8"),
-        ];
-        self.numbers(at, "params", numbers)?;
-        Ok(p.clone())
-    }
-
-    fn costs(&self) -> Result<Costs, DataError> {
-        let at = &self.raw.costs;
-        let costs = at.get_ref();
-        self.sourced(at, "costs", &costs.provenance)?;
-        let lists = [
-            ("base", &costs.base[..]),
-            ("elevation", &costs.elevation),
-            ("powerhouse", &costs.powerhouse),
-        ];
-        for (what, list) in lists {
-            self.numbers(
-                at,
-                "costs",
-                list.iter().map(|n| (what, i64::from(*n), MACHINES, "B-5.4")),
-            )?;
-        }
-        let conduit = (
-            "conduit",
-            costs.conduit.into(),
-            0..=MACHINES.end() / VALUES as i64,
-            "B-5.4",
-        );
-        self.numbers(at, "costs", [conduit])?;
-        Ok(costs.clone())
-    }
-
-    fn track(&self) -> Result<Track, DataError> {
-        let at = &self.raw.track;
-        let track = at.get_ref();
-        self.sourced(at, "track", &track.provenance)?;
-        let numbers: [Number; 5] = [
-            ("section", track.section.into(), 1..=40, "B-9.5"),
-            ("short", track.short.into(), 0..=20, "B-9.5"),
-            ("first", track.first.into(), 0..=20, "B-9.1"),
-            ("second", track.second.into(), 0..=20, "B-9.1"),
-            ("tied_second", track.tied_second.into(), 0..=20, "B-9.2"),
-        ];
-        self.numbers(at, "track", numbers)?;
-        let tied = track
-            .tied_first
-            .iter()
-            .map(|n| ("tied_first", i64::from(*n), 0..=20, "B-9.2"));
-        self.numbers(at, "track", tied)?;
-        let energies: Vec<u8> = track.rewards.iter().map(|reward| reward.energy).collect();
-        if energies.first() != Some(&0) || !energies.is_sorted_by(|a, b| a < b) {
-            return self.broken(at, "B-9.3", "track: the rewards begin at energy 0 and rise");
-        }
-        for reward in &track.rewards {
-            let credits = ("credits of a reward", reward.credits.into(), 0..=20, "B-9.3");
-            let vp = ("vp of a reward", reward.vp.into(), -20..=20, "B-9.3");
-            self.numbers(at, "track", [credits, vp])?;
-        }
-        Ok(track.clone())
     }
 }
 

@@ -73,7 +73,7 @@ const WRONG: &str = r#"
     { id = "green_03" | credits = 5 | credits = 0 | B-7.9 | green_03: credits is 0, not from 1 to 30
     { id = "green_11" | free_conduit = 2 | free_conduit = 6 | B-5.14 | green_11: free_conduit is 6, not from 1 to 5
     { id = "green_12" | ["plain"] | [] | B-5.14 | green_12: the number of areas is 0, not from 1 to 3
-    { id = "green_15" | flowing_drops = 2 | flowing_drops = 7 | B-7.9 | green_15: drops is 7, not from 1 to 6
+    { id = "green_15" | flowing_drops = 2 | flowing_drops = 7 | B-7.9 | green_15: drops is 7, not from 1 to 4
     { id = "adv_1_base" | fill_empty_dams = 1 | energy_per_base = 1 | B-14.3 | adv_1_base builds or does something else
     { id = "adv_1_elevation" | structure = "elevation" | structure = "base" | B-14.4 | adv_1_elevation builds or does something else
     { id = "adv_2_conduit" | most_machines = 5 | most_machines = 11 | B-14.10 | adv_2_conduit: most_machines is 11, not from 1 to 10
@@ -82,14 +82,17 @@ const WRONG: &str = r#"
     { id = "officer_adler" | base_cost = 3 | base_cost = 12 | B-13.2 | officer_adler: base_cost is 12, not from 0 to 10
     { id = "officer_del_monte" | top_dam_holds = 4 | base_cost = 4 | B-13.3 | officer_del_monte has another ability
     { id = "officer_mcdowell" | mixers_for_conduits = 1 | mixers_for_conduits = 3 | B-13.5 | officer_mcdowell: mixers_for_conduits is 3, not from 1 to 2
+    { id = "officer_del_monte" | top_dam_holds = 4 | top_dam_holds = 5 | B-13.3 | officer_del_monte: top_dam_holds is 5, not from 3 to 4
+    { id = "officer_jordan" | credits_for_machines = 3 | credits_for_machines = 0 | B-13.6 | officer_jordan: credits_for_machines is 0, not from 1 to 10
     { id = "officer_sekibo" | credits = 9 | credits = 90 | B-2.13 | officer_sekibo: credits is 90, not from 0 to 30
     { id = "turbine_station_plus_2_left" | engineers = 2 | engineers = 0 | B-6.1 | turbine_station_plus_2_left: engineers is 0, not from 1 to 12
     { id = "turbine_station_plus_2_left" | produce = 2 | rotate = 2 | B-6.1 | turbine_station_plus_2_left does what belongs to another office
     { id = "turbine_station_plus_2_right" | surcharge = 3 | surcharge = 30 | B-4.3 | turbine_station_plus_2_right: surcharge is 30, not from 0 to 10
     { id = "turbine_station_plus_1_left" | players = 4 | players = 5 | B-16.2 | turbine_station_plus_1_left: players is 5, not from 2 to 4
-    { id = "water_management_two_drops_left" | drops = 2 | drops = 0 | B-6.3 | water_management_two_drops_left: drops is 0, not from 1 to 6
+    { id = "water_management_two_drops_left" | drops = 2 | drops = 0 | B-6.3 | water_management_two_drops_left: drops is 0, not from 1 to 4
     { id = "bank_any" | engineers = 1 | engineers = 2 | B-6.7 | bank_any: engineers is 2, not from 1 to 1
-    { id = "workshop_rotate_3_left" | cost = 5 | cost = 50 | B-6.8 | workshop_rotate_3_left: cost is 50, not from 0 to 20
+    { id = "workshop_rotate_3_right" | cost = 5 | cost = 13 | B-6.8 | workshop_rotate_3_right: surcharge and cost is 16, not from 0 to 15
+    { id = "workshop_rotate_3_left" | cost = 5 | cost = 50 | B-6.8 | workshop_rotate_3_left: cost is 50, not from 0 to 15
     { id = "machinery_shop_excavator_left" | excavators = 1 | mixers = 0 | B-6.10 | machinery_shop_excavator_left: machines is 0, not from 1 to 10
     { id = "contract_office_two_contracts_left" | contracts = 2 | contracts = 3 | B-6.11 | contract_office_two_contracts_left: contracts is 3, not from 1 to 2
     { id = "patent_office_position_2_left" | patent = 2 | patent = 1 | B-6.17 | patent_office_position_2_left: patent is 1, not from 2 to 2
@@ -120,6 +123,7 @@ const COMPANIES: &str = r#"
     company_usa | { passing = 1 } | { discount = 1 } | B-12.2 | company_usa has another power
     company_italy | { extra_energy = 3 } | { extra_energy = 0 } | B-12.5 | company_italy: power is 0, not from 1 to 10
     company_france | base = { 2 = | base = { 6 = | B-5.9 | company_france: income is uncovered by piece 1 to 5, not 6
+    company_france | [{ rotate = 2 }] | ["free_elevation"] | B-5.9 | company_france: no income builds a structure
     company_germany | any_machines = 2 | any_machines = 0 | B-5.9 | company_germany: any_machines is 0, not from 1 to 10
     company_france | any_machines = 1 | any_machines = 10 | B-3.4 | company_france: any_machines of all income is 11, not from 0 to 10
 "#;
@@ -173,6 +177,30 @@ fn missing_and_superfluous_rows_are_refused() {
         error.ends_with("no basin with dam spaces is in the area hill (B-2.6)"),
         "{error}"
     );
+}
+
+#[test]
+fn more_than_fits_is_refused() {
+    let complaint = |text: &str| Data::read(text).expect_err("too much").to_string();
+    let shops = STANDARD.replace("excavators = 1", "excavators = 9");
+    let line = line_of("[params]");
+    let what = "all machines: what one company could own is 283, not from 0 to 255 (B-1.8)";
+    assert_eq!(complaint(&shops), format!("line {line}: {what}"));
+    // France's six smaller incomes become three turns each, eighteen in all.
+    let start = STANDARD.find("id = \"company_france\"").expect("France");
+    let end = start + STANDARD[start..].find("\n\n").expect("the end of its table");
+    let table = &STANDARD[start..end];
+    let mut lines: Vec<String> = table.lines().map(str::to_owned).collect();
+    let turns = "[{ rotate = 1 }, { rotate = 1 }, { rotate = 1 }]";
+    for line in &mut lines {
+        if let Some((row, _)) = line.split_once(" = { 2 = ") {
+            *line = format!("{row} = {{ 2 = {turns}, 4 = {turns} }}");
+        }
+    }
+    let text = STANDARD.replace(table, &lines.join("\n"));
+    let what =
+        "company_france: the number of incomes with a choice or a turn is 18, not from 0 to 12 (B-3.4)";
+    assert!(complaint(&text).ends_with(what), "{}", complaint(&text));
 }
 
 #[test]

@@ -230,7 +230,7 @@ fn effect_number(raw: &RawEffect, rule: &'static str) -> Number {
         RawEffect::Energy(n) => ("energy", n.into(), 1..=30, rule),
         RawEffect::AnyMachines(n) => ("any_machines", n.into(), machines, rule),
         RawEffect::Rotate(n) => ("rotate", n.into(), 1..=6, rule),
-        RawEffect::Drops(n) | RawEffect::FlowingDrops(n) => ("drops", n.into(), 1..=6, rule),
+        RawEffect::Drops(n) | RawEffect::FlowingDrops(n) => ("drops", n.into(), 1..=4, rule),
         RawEffect::FreeBase(ref areas) => ("the number of areas", areas.len() as i64, 1..=3, "B-5.14"),
         RawEffect::FreeConduit(most) => ("free_conduit", most.into(), 1..=VALUES as i64, "B-5.14"),
         RawEffect::FreeElevation | RawEffect::FreePowerhouse => ("", 0, 0..=0, "B-5.14"),

@@ -44,12 +44,24 @@ impl Checker<'_> {
             self.income(row, &income.elevation)?,
             self.income(row, &income.conduit)?,
         ];
-        let machines = income.iter().flatten().map(|effects| any_machines(effects)).sum();
-        self.numbers(
-            row,
-            &raw.id,
-            [("any_machines of all income", machines, MACHINES, "B-3.4")],
-        )?;
+        let all: Vec<Effect> = income.iter().flatten().flatten().copied().collect();
+        let waiting = all.iter().filter(|effect| !effect.is_fixed()).count();
+        let numbers: [Number; 3] = [
+            (
+                "any_machines of all income",
+                any_machines(&all),
+                MACHINES,
+                "B-3.4",
+            ),
+            ("the number of all incomes", all.len() as i64, 0..=24, "B-3.4"),
+            (
+                "the number of incomes with a choice or a turn",
+                waiting as i64,
+                0..=12,
+                "B-3.4",
+            ),
+        ];
+        self.numbers(row, &raw.id, numbers)?;
         Ok(Company {
             id: raw.id.clone(),
             name: raw.name.clone(),
@@ -96,6 +108,12 @@ impl Checker<'_> {
                 return self.broken(row, "B-5.9", what);
             };
             income[place] = self.effects(row, id, effects, "B-5.9")?;
+            if income[place]
+                .iter()
+                .any(|effect| matches!(effect, Effect::Free(_)))
+            {
+                return self.broken(row, "B-5.9", format!("{id}: no income builds a structure"));
+            }
         }
         Ok(income)
     }
@@ -166,12 +184,12 @@ fn ability_number(ability: Ability, rule: &'static str) -> Option<Number> {
     let values = VALUES as i64;
     match ability {
         Ability::BaseCost(n) => Some(("base_cost", n.into(), MACHINES, rule)),
-        Ability::TopDamHolds(n) => Some(("top_dam_holds", n.into(), 3..=7, rule)),
+        Ability::TopDamHolds(n) => Some(("top_dam_holds", n.into(), 3..=4, rule)),
         Ability::LeastOutput(n) => Some(("least_output", n.into(), 1..=20, rule)),
         Ability::MixersForConduits(n) => {
             Some(("mixers_for_conduits", n.into(), 1..=MACHINES.end() / values, rule))
         }
-        Ability::CreditsForMachines(n) => Some(("credits_for_machines", n.into(), FEE, rule)),
+        Ability::CreditsForMachines(n) => Some(("credits_for_machines", n.into(), 1..=*FEE.end(), rule)),
         Ability::SpecialTile | Ability::Copies => None,
     }
 }

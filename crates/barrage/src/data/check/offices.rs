@@ -46,10 +46,12 @@ impl Checker<'_> {
             Office::Bank => 1..=1,
             _ => 1..=i64::from(self.raw.params.get_ref().engineers),
         };
-        let numbers: [Number; 4] = [
+        let credits = i64::from(raw.surcharge) + i64::from(raw.cost);
+        let numbers: [Number; 5] = [
             ("engineers", raw.engineers.into(), engineers, rule),
             ("surcharge", raw.surcharge.into(), FEE, "B-4.3"),
-            ("cost", raw.cost.into(), 0..=20, rule),
+            ("cost", raw.cost.into(), 0..=15, rule),
+            ("surcharge and cost", credits, 0..=15, rule),
             ("players", raw.players.into(), 2..=4, "B-16.2"),
         ];
         self.numbers(row, &raw.id, numbers)?;
@@ -154,7 +156,7 @@ fn work_number(office: Office, raw: RawWork, place: usize, rule: &'static str) -
     let number: Number = match (office, raw) {
         (Office::TurbineStation, RawWork::Produce(n)) => ("produce", n.into(), -10..=10, rule),
         (Office::WaterManagement, RawWork::Drops(n) | RawWork::FlowingDrops(n)) => {
-            ("drops", n.into(), 1..=6, rule)
+            ("drops", n.into(), 1..=4, rule)
         }
         (Office::Bank, RawWork::Bank(n)) => ("bank", n.into(), 1..=5, rule),
         (Office::Workshop, RawWork::Rotate(n)) => ("rotate", n.into(), 1..=6, rule),

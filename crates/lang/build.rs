@@ -1,0 +1,33 @@
+//! Lists the Fluent files that are compiled in: a new file in `texts/` needs no line of code.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=texts");
+    // Relative to this crate, where cargo runs build scripts; the compiler wants to know the whole way.
+    let folders = sorted(&fs::canonicalize("texts")?)?;
+    let languages = folders.iter().map(|folder| language(folder));
+    let list = languages.collect::<io::Result<Vec<String>>>()?.join(", ");
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    fs::write(out.join("texts.rs"), format!("&[{list}]"))
+}
+
+/// `("en", &[include_str!("…/en/cli.ftl"), …])`
+fn language(folder: &Path) -> io::Result<String> {
+    let code = folder.file_name().unwrap_or_default();
+    let files = sorted(folder)?;
+    let texts: Vec<String> = files
+        .iter()
+        .map(|file| format!("include_str!({file:?})"))
+        .collect();
+    Ok(format!("({code:?}, &[{}])", texts.join(", ")))
+}
+
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<io::Result<Vec<PathBuf>>>()?;
+    paths.sort();
+    Ok(paths)
+}
