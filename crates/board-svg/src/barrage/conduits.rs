@@ -34,6 +34,8 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
     if let Some(company) = built {
         body += &path("m-pipe-gloss", &d);
         body += &seal(company, &conduit.via);
+    } else {
+        body += &path("m-pipe-dots", &d);
     }
     body += &shield(space, conduit.via[0], layout.shield);
     format!(

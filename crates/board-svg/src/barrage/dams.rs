@@ -126,32 +126,12 @@ fn joints(level: u8, w: f32, h: f32) -> String {
 /// The water behind a dam; drops that it holds, and hollow ones for the room that is left.
 fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
     let (cx, cy) = (w / 2.0, h / 2.0 - above);
-    let fill = f32::from(dam.drops.min(4)) / 4.0;
-    let (rx, ry) = (46.0 + 8.0 * fill, 22.0 + 5.0 * fill);
     let crest = h - 14.5 * f32::from(dam.level.clamp(1, 3));
-    let shore = format!(
-        "M{} {}C{} {} {} {} {} {}S{} {} {} {}L{} {}Q{} {} {} {}Z",
-        num(cx - rx),
-        num(cy),
-        num(cx - rx),
-        num(cy - ry * 1.25),
-        num(cx - rx * 0.4),
-        num(cy - ry * 0.9),
-        num(cx),
-        num(cy - ry),
-        num(cx + rx),
-        num(cy - ry * 1.2),
-        num(cx + rx),
-        num(cy),
-        num(w * 0.94),
-        num(crest),
-        num(cx),
-        num(crest + 9.0),
-        num(w * 0.06),
-        num(crest),
-    );
-    let wet = if dam.drops > 0 { "m-lake" } else { "m-lake low" };
-    let mut out = path(wet, &shore);
+    let class = if dam.drops > 0 { "m-lake" } else { "m-lake low" };
+    let mut out = path(class, &shore(cx, cy, crest));
+    if dam.drops > 0 {
+        out += &(path("m-depth", &deep(cx, cy, crest)) + &path("m-glint", &glints(cx, cy)));
+    }
     let room = dam.capacity.max(dam.drops);
     for n in 0..room {
         let x = cx + 25.0 * (f32::from(n) - f32::from(room - 1) / 2.0);
@@ -159,4 +139,72 @@ fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
         out += &path(class, &drop_shape(x, cy, 27.0));
     }
     out
+}
+
+/// A valley under water: narrow where the river comes in, with bays on both sides, as wide as the crest at the wall.
+fn shore(cx: f32, cy: f32, crest: f32) -> String {
+    let (x, y) = (num(cx - 8.0), num(cy - 29.0));
+    let left = |by: f32| num(cx - by);
+    let right = |by: f32| num(cx + by);
+    let down = |by: f32| num(cy + by);
+    format!(
+        "M{x} {y}C{} {} {} {} {} {}S{} {} {} {}S{} {} {} {c}Q{} {} {} {c}S{} {} {} {}S{} {} {} {}S{} {} {} {y}Z",
+        left(22.0),
+        down(-27.0),
+        left(47.0),
+        down(-25.0),
+        left(51.0),
+        down(-8.0),
+        left(62.0),
+        down(12.0),
+        left(56.0),
+        down(25.0),
+        left(46.0),
+        num(crest - 6.0),
+        left(44.0),
+        num(cx),
+        num(crest + 9.0),
+        right(44.0),
+        right(61.0),
+        down(33.0),
+        right(55.0),
+        down(20.0),
+        right(57.0),
+        down(2.0),
+        right(50.0),
+        down(-11.0),
+        right(21.0),
+        down(-28.0),
+        right(8.0),
+        c = num(crest),
+    )
+}
+
+/// The deep part in front of the wall.
+fn deep(cx: f32, cy: f32, crest: f32) -> String {
+    let y = num(cy - 14.0);
+    format!(
+        "M{} {y}C{} {y} {} {d} {} {c}Q{} {} {} {c}C{} {d} {} {y} {} {y}Z",
+        num(cx - 12.0),
+        num(cx - 46.0),
+        num(cx - 40.0),
+        num(cx - 33.0),
+        num(cx),
+        num(crest + 6.0),
+        num(cx + 33.0),
+        num(cx + 40.0),
+        num(cx + 44.0),
+        num(cx + 14.0),
+        d = num(cy + 16.0),
+        c = num(crest - 1.0),
+    )
+}
+
+fn glints(cx: f32, cy: f32) -> String {
+    let (a, b) = (num(cx - 42.0), num(cx + 12.0));
+    format!(
+        "M{a} {}q7 -4 14 0t14 0M{b} {}q6 -4 12 0t12 0",
+        num(cy + 22.0),
+        num(cy + 27.0)
+    )
 }

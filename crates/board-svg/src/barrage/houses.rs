@@ -1,7 +1,7 @@
 //! Rows of powerhouses: platforms on the river bank, spaces and houses.
 
 use super::dams::fee;
-use super::layout::Layout;
+use super::layout::{Layout, Row};
 use super::scene::{Company, PowerhouseSpace};
 use super::spot::{Spot, company_class, emblem};
 use crate::art::Art;
@@ -9,11 +9,30 @@ use crate::svg::{num, path, rect};
 
 /// The platforms, drawn before rivers and pipes reach them.
 pub(super) fn platforms(layout: &Layout) -> String {
-    let plate = |row: &super::layout::Row| {
+    let plate = |row: &Row| {
         let ([x, y], [a, b]) = (row.at, row.half);
-        rect("m-platform", x - a, y - b, 2.0 * a, 2.0 * b, 9.0)
+        rect("m-platform", x - a, y - b, 2.0 * a, 2.0 * b, 9.0) + &pylon(row)
     };
     layout.rows.iter().map(plate).collect()
+}
+
+/// Where three houses leave a quarter of the platform free, a pylon stands.
+fn pylon(row: &Row) -> String {
+    if row.spaces.len() != 3 {
+        return String::new();
+    }
+    let free = |dx: f32| {
+        let place = row.at[0] + dx;
+        row.spaces.iter().filter(|space| space.at[0] == place).count() < 2
+    };
+    let dx = if free(-54.0) { -66.0 } else { 66.0 };
+    let (x, y) = (num(row.at[0] + dx), num(row.at[1] - 6.0));
+    path(
+        "m-pylon",
+        &format!(
+            "M{x} {y}m-9 0l7 -40h4l7 40m-15 -12l13 -14m-11 0l13 14M{x} {y}m-13 -30h26m-23 8h20m-23 -8v4m26 -4v4"
+        ),
+    )
 }
 
 pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {

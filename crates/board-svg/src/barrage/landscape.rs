@@ -39,20 +39,19 @@ pub(super) fn draw(layout: &Layout) -> String {
     out += &mountains::draw(layout);
     out += &hills::draw(layout);
     out += &plains::draw(layout);
-    out += &valleys(layout);
-    out + &rect("l-frame", 4.0, 4.0, layout.width - 8.0, layout.height - 8.0, 4.0) + "</g>"
+    out + &valleys(layout) + "</g>"
+}
+
+/// The sea, over the mouths of the rivers, and the frame of the picture.
+pub(super) fn shore(layout: &Layout) -> String {
+    plains::sea(layout) + &rect("l-frame", 3.0, 3.0, layout.width - 6.0, layout.height - 6.0, 5.0)
 }
 
 /// Pale meadows along the rivers: they calm the ground where spaces lie.
 fn valleys(layout: &Layout) -> String {
-    let way = |river: &super::layout::River| {
-        let mut way = vec![layout.water(&river.from)?];
-        way.extend(&river.via);
-        way.push(layout.water(&river.to)?);
-        Some(curve(&way))
-    };
+    let way = |river| Some(curve(&layout.bends(river)?));
     let all: String = layout.rivers.iter().filter_map(way).collect();
-    path("l-valley", &all)
+    path("l-valley wide", &all) + &path("l-valley", &all)
 }
 
 /// A line of low waves across the map at about this height, as points.

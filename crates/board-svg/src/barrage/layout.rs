@@ -90,6 +90,23 @@ impl Layout {
         self.rows.iter().find(here)
     }
 
+    /// The points of a piece of river from node to node. Without bends of its own it winds a little: water does.
+    pub fn bends(&self, river: &River) -> Option<Vec<Point>> {
+        let (from, to) = (self.water(&river.from)?, self.water(&river.to)?);
+        let mut way = vec![from];
+        if river.via.is_empty() {
+            let height = to[1] - from[1];
+            let swing = if river.from.starts_with("dam") { 4.0 } else { 6.0 };
+            way.extend([
+                [from[0] - swing, from[1] + 0.36 * height],
+                [from[0] + swing, from[1] + 0.7 * height],
+            ]);
+        }
+        way.extend(&river.via);
+        way.push(to);
+        Some(way)
+    }
+
     /// Where water is while it waits, rests or passes at a node of the rivers.
     pub fn water(&self, id: &str) -> Option<Point> {
         if let Some(row) = self.row(id) {

@@ -36,6 +36,7 @@ pub fn map(scene: &MapScene) -> String {
     out += &landscape::draw(layout);
     out += &houses::platforms(layout);
     out += &rivers::draw(layout);
+    out += &landscape::shore(layout);
     out += &signs(&scene.areas, layout);
     // Built pipes run over trenches, so that no owner's colour is cut by an empty space.
     let (empty, built): (Vec<_>, Vec<_>) = scene.conduits.iter().partition(|space| space.owner.is_none());
@@ -58,10 +59,10 @@ pub fn map(scene: &MapScene) -> String {
 fn signs(areas: &[AreaNote], layout: &Layout) -> String {
     let mut out = String::new();
     for (area, [x, y]) in areas.iter().zip(&layout.signs) {
-        let name = fit(&area.name, 78.0, 15.0, 10.0);
+        let name = fit(&area.name, 66.0, 15.0, 9.0);
         out += &format!(r#"<g class="m-sign">{}"#, tooltip(&area.title));
         out += &rect("m-board", x - 44.0, y - 29.0, 88.0, 58.0, 5.0);
-        out += &draw_text("m-area", &name, *x, y - 14.0, 78.0);
+        out += &draw_text("m-area", &name, *x, y - 14.0, 80.0);
         for (icon, count, dx) in [("excavator", area.base, -20.0), ("mixer", area.elevation, 20.0)] {
             out += &use_icon(icon, x + dx - 9.0, y + 11.0, 22.0);
             out += &words("m-cost", x + dx + 10.0, y + 17.0, 17.0, &count.to_string());

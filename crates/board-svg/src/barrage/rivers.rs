@@ -5,18 +5,10 @@ use super::water::curve;
 use crate::svg::{num, path};
 
 pub(super) fn draw(layout: &Layout) -> String {
-    let mut ways: Vec<(String, f32)> = Vec::new();
-    for river in &layout.rivers {
-        let (Some(from), Some(to)) = (layout.water(&river.from), layout.water(&river.to)) else {
-            continue;
-        };
-        let mut way = vec![from];
-        way.extend(&river.via);
-        way.push(to);
-        ways.push((curve(&way), breadth(river)));
-    }
+    let way = |river: &River| Some((curve(&layout.bends(river)?), breadth(river)));
+    let ways: Vec<(String, f32)> = layout.rivers.iter().filter_map(way).collect();
     // All banks before all water: where rivers meet, no bank cuts through.
-    let bank = |(d, w): &(String, f32)| stroke("m-bank", d, w + 5.0);
+    let bank = |(d, w): &(String, f32)| stroke("m-bank", d, w + 4.0);
     let water = |(d, w): &(String, f32)| stroke("m-water", d, *w);
     let light = |(d, _): &(String, f32)| path("m-ripple", d);
     ways.iter().map(bank).collect::<String>()

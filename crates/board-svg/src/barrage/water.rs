@@ -3,7 +3,7 @@
 use super::layout::{Layout, Point, layout};
 use super::scene::{Flow, Plan};
 use crate::svg::{circle, num, path, words};
-use crate::ways::{distance, rounded};
+use crate::ways::{distance, rounded, toward};
 
 /// Corners of pipes are so round.
 pub(super) const BEND: f32 = 16.0;
@@ -47,7 +47,7 @@ pub fn flowing(flows: &[Flow]) -> String {
 pub fn planned(plan: &Plan) -> String {
     let layout = layout();
     let mut out = String::from(r#"<g class="m-plan" aria-hidden="true">"#);
-    let pipe = conduit_path(&plan.dam, &plan.conduit);
+    let pipe = rounded(&planned_pipe(plan, layout).unwrap_or_default(), BEND);
     for (to, _) in &plan.rests {
         out += &path("m-plan-river", &flow_path(&plan.powerhouse, to));
     }
@@ -70,6 +70,14 @@ pub fn planned(plan: &Plan) -> String {
         }
     }
     out + "</g>"
+}
+
+/// The pipe from the edge of its shield, whose number stays in sight, to the powerhouse itself.
+fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
+    let mut way = layout.conduit(&plan.conduit)?.via.clone();
+    way[0] = toward(way[0], way[1], layout.shield.min(distance(way[0], way[1]) - 1.0));
+    way.push(layout.place(&plan.powerhouse)?);
+    Some(way)
 }
 
 /// How many drops leave or come.
@@ -102,8 +110,7 @@ pub(super) fn river_way(from: &str, to: &str, layout: &Layout) -> Option<Vec<Poi
     let mut way = vec![layout.water(here)?];
     while here != to {
         let river = layout.rivers.iter().find(|river| river.from == here)?;
-        way.extend(&river.via);
-        way.push(layout.water(&river.to)?);
+        way.extend(layout.bends(river)?.into_iter().skip(1));
         here = &river.to;
     }
     Some(way)

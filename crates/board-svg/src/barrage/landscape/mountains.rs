@@ -24,21 +24,24 @@ pub(super) const SYMBOLS: &str = concat!(
     r##"<path class="l-cut" d="M14 76l10 32M26 76l13 36M38 88l15 34M50 104l12 24M8 102l8 26M-30 90l-10 16M-18 88l-7 22M-44 104l-10 18"/></symbol>"##,
 );
 
-/// Top of each peak, and its size in percent across and upright; the far range first, then nearer and nearer.
-const RANGES: [(&str, &[(f32, f32, u16, u16, char)]); 4] = [
-    (
-        "l-far",
-        &[
-            (70.0, 56.0, 90, 90, 'b'),
-            (196.0, 40.0, 80, 100, 'a'),
-            (352.0, 52.0, 92, 84, 'c'),
-            (452.0, 30.0, 86, 110, 'b'),
-            (592.0, 50.0, 88, 86, 'a'),
-            (694.0, 34.0, 84, 104, 'c'),
-            (826.0, 46.0, 84, 90, 'b'),
-            (918.0, 36.0, 90, 104, 'a'),
-        ],
-    ),
+/// The farthest range: top of each peak, and half its width at the foot.
+const FAR: [(f32, f32, f32); 9] = [
+    (66.0, 62.0, 74.0),
+    (150.0, 40.0, 90.0),
+    (240.0, 66.0, 70.0),
+    (362.0, 50.0, 84.0),
+    (446.0, 30.0, 92.0),
+    (596.0, 48.0, 86.0),
+    (684.0, 66.0, 70.0),
+    (812.0, 70.0, 72.0),
+    (934.0, 58.0, 84.0),
+];
+
+/// Top of a peak, its size in percent across and upright, and its shape.
+type Peak = (f32, f32, u16, u16, char);
+
+/// The nearer ranges, one before the other.
+const RANGES: [(&str, &[Peak]); 3] = [
     (
         "l-near",
         &[
@@ -77,24 +80,49 @@ const RANGES: [(&str, &[(f32, f32, u16, u16, char)]); 4] = [
 pub(super) fn draw(layout: &Layout) -> String {
     let w = num(layout.width);
     let mut out = format!(r##"<path fill="url(#l-sky)" d="M0 0H{w}V190H0Z"/>"##);
-    out += &sun(846.0, 62.0);
-    for (n, (class, peaks)) in RANGES.iter().enumerate() {
-        if n == 1 {
-            out += &format!(r##"<path fill="url(#l-alp)" d="M0 150H{w}V640H0Z"/>"##);
-        }
-        let peak = |&(x, y, wide, tall, shape): &(f32, f32, u16, u16, char)| {
-            format!(
-                r##"<use href="#l-peak-{shape}" transform="translate({} {}) scale({} {})"/>"##,
-                num(x),
-                num(y),
-                f32::from(wide) / 100.0,
-                f32::from(tall) / 100.0
-            )
-        };
+    out += &(sun(878.0, 58.0) + &far());
+    out += &format!(r##"<path fill="url(#l-alp)" d="M0 150H{w}V640H0Z"/>"##);
+    for (class, peaks) in RANGES {
         let peaks: String = peaks.iter().map(peak).collect();
         out += &format!(r#"<g class="{class}">{peaks}</g>"#);
     }
     out + &firs()
+}
+
+fn peak(&(x, y, wide, tall, shape): &Peak) -> String {
+    format!(
+        r##"<use href="#l-peak-{shape}" transform="translate({} {}) scale({} {})"/>"##,
+        num(x),
+        num(y),
+        f32::from(wide) / 100.0,
+        f32::from(tall) / 100.0
+    )
+}
+
+/// Silhouettes in the haze, with a little snow.
+fn far() -> String {
+    const FOOT: f32 = 172.0;
+    let (mut body, mut shade, mut snow) = (String::new(), String::new(), String::new());
+    for (x, y, half) in FAR {
+        let (tall, top) = (FOOT - y, format!("M{} {}", num(x), num(y)));
+        body += &format!("{top}l{} {}H{}Z", num(half), num(tall), num(x - half));
+        shade += &format!(
+            "{top}l{} {}h-{}l6 -{t}l-9 -{t}Z",
+            num(half),
+            num(tall),
+            num(half * 0.9),
+            t = num(tall * 0.4)
+        );
+        let (dx, dy) = (half * 0.36, tall * 0.36);
+        snow += &format!(
+            "{top}l{} {}l-9 -5l-7 9l-6 -12l-8 13l-5 -9L{} {}Z",
+            num(dx),
+            num(dy),
+            num(x - dx),
+            num(y + dy)
+        );
+    }
+    path("l-far", &body) + &path("l-far-shade", &shade) + &path("l-far-snow", &snow)
 }
 
 /// The sun with an engraved glow; by night it is the moon.

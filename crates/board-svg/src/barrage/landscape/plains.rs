@@ -40,7 +40,7 @@ pub(super) fn draw(layout: &Layout) -> String {
             num(y)
         );
     }
-    out + &sea(layout)
+    out
 }
 
 /// A quilt of fields, larger towards the reader; hedges between the rows.
@@ -100,7 +100,8 @@ fn fields(width: f32) -> String {
     out + &path("l-hedge", &hedges) + &path("l-hedge-light", &hedges)
 }
 
-fn sea(layout: &Layout) -> String {
+/// The sea, with foam where the rivers come in.
+pub(super) fn sea(layout: &Layout) -> String {
     let coast = skyline(layout.width, COAST, 5.0, 1.9);
     let mut waves = String::new();
     for (row, y) in [1580.0, 1592.0, 1602.0].iter().enumerate() {
@@ -108,6 +109,17 @@ fn sea(layout: &Layout) -> String {
         while x < layout.width - 40.0 {
             waves += &format!("M{} {}q7 -5 14 0t14 0", num(x), num(*y));
             x += 88.0 - 9.0 * row as f32;
+        }
+    }
+    for x in layout
+        .places
+        .iter()
+        .filter(|(id, _)| id.starts_with("exit"))
+        .map(|(_, at)| at[0])
+    {
+        for n in 0..4 {
+            let (half, y) = (17.0 + 9.0 * n as f32, COAST + 8.0 + 8.0 * n as f32);
+            waves += &format!("M{} {}q{half} 9 {} 0", num(x - half), num(y), num(2.0 * half));
         }
     }
     let shore = land(&coast, layout.height);
