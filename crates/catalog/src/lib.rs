@@ -15,6 +15,7 @@ use face::Shelf;
 static GAMES: &[&dyn GameFace] = &[
     &Shelf::<industria::Industria>::NEW,
     &Shelf::<industry::Industry>::NEW,
+    &Shelf::<barrage::Barrage>::NEW,
 ];
 
 /// All games, in the order in which they came to the house.
