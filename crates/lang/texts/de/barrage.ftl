@@ -37,7 +37,7 @@ barrage-event-loaded-machines =
     { $seat } legt auf das Baurad: { $excavators ->
         [0]
             { $mixers ->
-                [0] nichts
+                [0] keine Maschinen
                *[other] { $mixers } Betonmischer
             }
        *[other]
@@ -63,7 +63,7 @@ barrage-event-back-machines =
     Vom Baurad zurück an { $seat }: { $excavators ->
         [0]
             { $mixers ->
-                [0] nichts
+                [0] keine Maschinen
                *[other] { $mixers } Betonmischer
             }
        *[other]
@@ -97,7 +97,7 @@ barrage-event-machines =
     { $seat } erhält { $excavators ->
         [0]
             { $mixers ->
-                [0] nichts
+                [0] keine Maschinen
                *[other] { $mixers } Betonmischer
             }
        *[other]
@@ -189,7 +189,7 @@ barrage-refusal-too-few-machines =
     Du hast zu wenige Maschinen, nötig sind { $excavators ->
         [0]
             { $mixers ->
-                [0] nichts
+                [0] keine Maschinen
                *[other] { $mixers } Betonmischer
             }
        *[other]
@@ -198,9 +198,21 @@ barrage-refusal-too-few-machines =
                *[other] { " " }und { $mixers } Betonmischer
             }
     }: { $site }. Wähle etwas Billigeres, oder drehe das Baurad, um Maschinen zurückzubekommen.
-barrage-refusal-machines-not-there = So viele Maschinen hast du nicht: Du hast { $excavators } Bagger und { $mixers } Betonmischer. Bezahle damit.
+barrage-refusal-machines-not-there =
+    So viele Maschinen hast du nicht: Du hast { $excavators ->
+        [0]
+            { $mixers ->
+                [0] keine Maschinen
+               *[other] { $mixers } Betonmischer
+            }
+       *[other]
+            { $excavators } Bagger{ $mixers ->
+                [0] { "" }
+               *[other] { " " }und { $mixers } Betonmischer
+            }
+    }. Bezahle mit dem, was du hast.
 barrage-refusal-no-way-to-pay = So lässt sich das nicht bezahlen: { $site }. Wähle eine der angebotenen Zahlungen.
-barrage-refusal-no-piece-left = Davon hast du auf deinem Unternehmensplan nichts mehr: { $structure }. Baue etwas anderes.
+barrage-refusal-no-piece-left = Auf deinem Unternehmensplan ist kein Teil dieser Art mehr: { $structure }. Baue etwas anderes.
 barrage-refusal-no-credits-for-red =
     Dieser Bauplatz ist rot umrandet: { $site }. Er kostet einen Zuschlag von { $needed ->
         [one] { $needed } Credit
@@ -241,7 +253,7 @@ barrage-refusal-wrong-number-of-machines =
        *[other] { $count } Maschinen
     }, Bagger und Betonmischer zusammen.
 barrage-refusal-not-on-wheel = „{ $tile }“ liegt nicht auf deinem Baurad; kopieren lässt sich nur ein Plättchen, das dort liegt.
-barrage-refusal-copies-nobody = Du kopierst nicht Krylov, also kannst du nicht mit einem Plättchen auf dem Baurad bauen; wähle eines aus deinem Vorrat.
+barrage-refusal-copies-nobody = Du kopierst Krylov nicht, also kannst du nicht mit einem Plättchen auf dem Baurad bauen; wähle eines aus deinem Vorrat.
 barrage-refusal-needs-engineers = „{ $tile }“ kommt nicht ohne Ingenieure aus; setze Ingenieure auf ein persönliches Feld, um damit zu bauen.
 barrage-refusal-not-sekibo = Nur Sekibo kopiert andere Direktoren, und dein Unternehmen hat jemand anderen; wähle eine andere Aktion.
 barrage-refusal-sekibo-in-order = Sekibos zwei Felder werden der Reihe nach benutzt; nimm das nächste.
@@ -266,7 +278,7 @@ barrage-ask-machines =
     { $seat }, nimm { $count ->
         [one] { $count } Maschine
        *[other] { $count } Maschinen
-    } nach Wahl: wie viele Bagger, wie viele Betonmischer?
+    } nach Wahl: Bagger oder Betonmischer?
 barrage-ask-drop =
     { $seat }, auf welche Quelle legst du einen Tropfen? Er wartet dort, bis alle gepasst haben. { $drops ->
         [one] Es ist der letzte
@@ -277,8 +289,8 @@ barrage-ask-drop-flowing =
         [one] Es ist der letzte
        *[other] Zu legen sind { $drops }
     }.
-barrage-ask-free = { $seat }, wo baust du das kostenlose Bauwerk ({ $structure })? Fällig wird nur ein möglicher Zuschlag.
-barrage-ask-free-base = { $seat }, wo baust du die kostenlose Grundmauer? Fällig wird nur ein möglicher Zuschlag.
+barrage-ask-free = { $seat }, wo baust du das kostenlose Bauwerk ({ $structure })? Höchstens ein Zuschlag wird fällig.
+barrage-ask-free-base = { $seat }, wo baust du die kostenlose Grundmauer? Höchstens ein Zuschlag wird fällig.
 barrage-ask-free-conduit = { $seat }, wo baust du die kostenlose Druckleitung? Ihr Wert darf höchstens { $value } sein.
 barrage-ask-fill = { $seat }, legst du 1 Tropfen in jede deiner leeren Staumauern? Entweder in alle oder in keine.
 barrage-ask-produce =
@@ -416,7 +428,7 @@ barrage-action-machines =
     Nehmen: { $excavators ->
         [0]
             { $mixers ->
-                [0] nichts
+                [0] keine Maschinen
                *[other] { $mixers } Betonmischer
             }
        *[other]

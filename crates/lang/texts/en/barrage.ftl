@@ -39,7 +39,7 @@ barrage-event-loaded-machines =
     { $seat } puts on the wheel: { $excavators ->
         [0]
             { $mixers ->
-                [0] nothing
+                [0] no machines
                 [one] { $mixers } mixer
                *[other] { $mixers } mixers
             }
@@ -75,7 +75,7 @@ barrage-event-back-machines =
     Back from the wheel for { $seat }: { $excavators ->
         [0]
             { $mixers ->
-                [0] nothing
+                [0] no machines
                 [one] { $mixers } mixer
                *[other] { $mixers } mixers
             }
@@ -117,7 +117,7 @@ barrage-event-machines =
     { $seat } receives { $excavators ->
         [0]
             { $mixers ->
-                [0] nothing
+                [0] no machines
                 [one] { $mixers } mixer
                *[other] { $mixers } mixers
             }
@@ -187,8 +187,8 @@ barrage-refusal-game-over = The game is over, so nothing more can be played; the
 barrage-refusal-not-the-question = That is not what is being asked now; choose one of the actions offered.
 barrage-refusal-company-not-offered = { $company } is not on offer; choose one of the companies that nobody has taken yet.
 barrage-refusal-start-not-offered = You cannot choose { $contract }, for it is not on offer; choose one of the starting contracts still there.
-barrage-refusal-space-closed = { $space } is closed in a game with { $players } players; choose another space.
-barrage-refusal-space-taken = { $space } is occupied until the end of the round; choose a free space, or the bank, which is never full.
+barrage-refusal-space-closed = “{ $space }” is closed in a game with { $players } players; choose another space.
+barrage-refusal-space-taken = “{ $space }” is occupied until the end of the round; choose a free space, or the bank, which is never full.
 barrage-refusal-too-few-engineers =
     This takes { $needed ->
         [one] { $needed } engineer
@@ -221,7 +221,7 @@ barrage-refusal-too-few-machines =
     You have too few machines, for this takes { $excavators ->
         [0]
             { $mixers ->
-                [0] nothing
+                [0] no machines
                 [one] { $mixers } mixer
                *[other] { $mixers } mixers
             }
@@ -240,12 +240,25 @@ barrage-refusal-too-few-machines =
     }: { $site }. Choose something cheaper, or turn the wheel to get machines back.
 barrage-refusal-machines-not-there =
     You do not have so many machines: you have { $excavators ->
-        [one] { $excavators } excavator
-       *[other] { $excavators } excavators
-    } and { $mixers ->
-        [one] { $mixers } mixer
-       *[other] { $mixers } mixers
-    }. Pay with those.
+        [0]
+            { $mixers ->
+                [0] no machines
+                [one] { $mixers } mixer
+               *[other] { $mixers } mixers
+            }
+        [one]
+            { $excavators } excavator{ $mixers ->
+                [0] { "" }
+                [one] { " " }and { $mixers } mixer
+               *[other] { " " }and { $mixers } mixers
+            }
+       *[other]
+            { $excavators } excavators{ $mixers ->
+                [0] { "" }
+                [one] { " " }and { $mixers } mixer
+               *[other] { " " }and { $mixers } mixers
+            }
+    }. Pay with what you have.
 barrage-refusal-no-way-to-pay = This cannot be paid for in that way: { $site }. Choose one of the payments offered.
 barrage-refusal-no-piece-left = You have no { $structure } left on your board; build something else.
 barrage-refusal-no-credits-for-red =
@@ -263,12 +276,12 @@ barrage-refusal-dam-is-full = The { $dam } has reached the highest level; raise 
 barrage-refusal-not-your-dam = You have no dam here: { $dam }. You raise only dams of your own, and produce only with your own or neutral ones.
 barrage-refusal-other-free-structure = What you get for free is something else ({ $structure }); build that, or decline.
 barrage-refusal-not-this-free-site = The reward does not reach this far: { $site }. Choose a place that it allows, or decline.
-barrage-refusal-no-production = { $space } would bring you no energy now. You need a dam with water, a conduit and a powerhouse of yours, and credits if the conduit is not yours.
+barrage-refusal-no-production = “{ $space }” would bring you no energy now. You need a dam with water, a conduit and a powerhouse of yours, and credits if the conduit is not yours.
 barrage-refusal-national-not-taken = You cannot take { $contract }: a national contract stays on display until somebody fulfils it. Take a private one.
 barrage-refusal-not-face-up = You cannot take { $contract }, for it does not lie face up; choose one of the face-up private contracts.
 barrage-refusal-no-contract-face-up = No private contract lies face up, so the contract office is closed; choose another action.
 barrage-refusal-not-held = You do not hold { $contract }; discard one of your own unfulfilled contracts.
-barrage-refusal-patent-taken = { $space } is empty until the next round, for its tile has been taken; choose a position with a tile.
+barrage-refusal-patent-taken = “{ $space }” is empty until the next round, for its tile has been taken; choose a position with a tile.
 barrage-refusal-no-conduit = Nobody has built this yet: { $conduit }. Choose a conduit that is there.
 barrage-refusal-no-powerhouse = You have no powerhouse in { $basin }, where this conduit ends; choose a conduit that leads to one of yours.
 barrage-refusal-other-powerhouse = You have just produced in { $basin }; the second production needs a different powerhouse of yours.
@@ -279,7 +292,7 @@ barrage-refusal-too-few-drops =
        *[other] only { $held } drops; use no more than that
     }.
 barrage-refusal-too-little-energy = The result would be { $energy }, and a production must bring at least 1 energy; use more drops or a conduit of higher value.
-barrage-refusal-contract-too-high = You cannot fulfil { $contract }: it asks for { $needed } at once, and this time you have gained { $energy }; earlier energy does not help. Choose a smaller contract, or none.
+barrage-refusal-contract-too-high = You cannot fulfil { $contract }: it asks for { $needed } energy at once, and you have just gained { $energy }; earlier energy does not help. Choose a smaller contract, or none.
 barrage-refusal-contract-not-yours = You cannot fulfil { $contract }; choose a contract you hold or a national one on display.
 barrage-refusal-already-fulfilled = You have already fulfilled { $contract }, and that counts only once; choose another contract, or none.
 barrage-refusal-not-national = You cannot fulfil { $contract } with the energy of a tile; choose a private or starting contract you hold, or none.
@@ -322,7 +335,7 @@ barrage-ask-machines =
     { $seat }, take { $count ->
         [one] { $count } machine
        *[other] { $count } machines
-    } of your choice: how many excavators, how many mixers?
+    } of your choice: excavators or mixers?
 barrage-ask-drop =
     { $seat }, on which headstream do you place a drop? It waits there until all have passed. { $drops ->
         [one] This is the last one
@@ -333,8 +346,8 @@ barrage-ask-drop-flowing =
         [one] This is the last one
        *[other] There are { $drops } to place
     }.
-barrage-ask-free = { $seat }, where do you build the free { $structure }? Only a red fee is due.
-barrage-ask-free-base = { $seat }, where do you build the free base? Only a red fee is due.
+barrage-ask-free = { $seat }, where do you build the free { $structure }? At most a red fee is due.
+barrage-ask-free-base = { $seat }, where do you build the free base? At most a red fee is due.
 barrage-ask-free-conduit = { $seat }, where do you build the free conduit? Its value may be { $value } at most.
 barrage-ask-fill = { $seat }, do you put 1 drop into each of your empty dams? It is all of them or none.
 barrage-ask-produce =
@@ -484,7 +497,7 @@ barrage-action-machines =
     Take { $excavators ->
         [0]
             { $mixers ->
-                [0] nothing
+                [0] no machines
                 [one] { $mixers } mixer
                *[other] { $mixers } mixers
             }

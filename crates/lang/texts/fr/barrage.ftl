@@ -39,7 +39,7 @@ barrage-event-loaded-machines =
     { $seat } pose sur la roue : { $excavators ->
         [0]
             { $mixers ->
-                [0] rien
+                [0] aucune machine
                 [one] { $mixers } bétonnière
                *[other] { $mixers } bétonnières
             }
@@ -75,7 +75,7 @@ barrage-event-back-machines =
     Retour de la roue pour { $seat } : { $excavators ->
         [0]
             { $mixers ->
-                [0] rien
+                [0] aucune machine
                 [one] { $mixers } bétonnière
                *[other] { $mixers } bétonnières
             }
@@ -117,7 +117,7 @@ barrage-event-machines =
     { $seat } reçoit { $excavators ->
         [0]
             { $mixers ->
-                [0] rien
+                [0] aucune machine
                 [one] { $mixers } bétonnière
                *[other] { $mixers } bétonnières
             }
@@ -228,7 +228,7 @@ barrage-refusal-too-few-machines =
     Vous n’avez pas assez de machines, car il faut { $excavators ->
         [0]
             { $mixers ->
-                [0] rien
+                [0] aucune machine
                 [one] { $mixers } bétonnière
                *[other] { $mixers } bétonnières
             }
@@ -246,13 +246,26 @@ barrage-refusal-too-few-machines =
             }
     } : { $site }. Choisissez quelque chose de moins cher, ou faites pivoter la roue pour récupérer des machines.
 barrage-refusal-machines-not-there =
-    Vous n’avez pas autant de machines : vous avez { $excavators ->
-        [one] { $excavators } excavatrice
-       *[other] { $excavators } excavatrices
-    } et { $mixers ->
-        [one] { $mixers } bétonnière
-       *[other] { $mixers } bétonnières
-    }. Payez avec celles-là.
+    Vous n’avez pas autant de machines : il vous reste { $excavators ->
+        [0]
+            { $mixers ->
+                [0] aucune machine
+                [one] { $mixers } bétonnière
+               *[other] { $mixers } bétonnières
+            }
+        [one]
+            { $excavators } excavatrice{ $mixers ->
+                [0] { "" }
+                [one] { " " }et { $mixers } bétonnière
+               *[other] { " " }et { $mixers } bétonnières
+            }
+       *[other]
+            { $excavators } excavatrices{ $mixers ->
+                [0] { "" }
+                [one] { " " }et { $mixers } bétonnière
+               *[other] { " " }et { $mixers } bétonnières
+            }
+    }. Payez avec ce que vous avez.
 barrage-refusal-no-way-to-pay = Cela ne peut pas se payer ainsi : { $site }. Choisissez l’un des paiements proposés.
 barrage-refusal-no-piece-left = Il ne vous reste aucune { $structure } sur votre plateau ; construisez autre chose.
 barrage-refusal-no-credits-for-red =
@@ -298,7 +311,7 @@ barrage-refusal-wrong-number-of-machines =
 barrage-refusal-not-on-wheel = La tuile « { $tile } » n’est pas sur votre roue ; on ne peut copier qu’une tuile qui s’y trouve.
 barrage-refusal-copies-nobody = Vous ne copiez pas Krylov et ne pouvez donc pas construire avec une tuile de la roue ; choisissez une tuile de votre réserve.
 barrage-refusal-needs-engineers = La tuile « { $tile } » ne se passe pas d’ingénieurs ; placez des ingénieurs sur un emplacement personnel pour construire avec elle.
-barrage-refusal-not-sekibo = Seul Sekibo copie d’autres directeurs, et votre société a quelqu’un d’autre ; choisissez une autre action.
+barrage-refusal-not-sekibo = Il n’y a que Sekibo pour copier d’autres directeurs, et votre société a quelqu’un d’autre ; choisissez une autre action.
 barrage-refusal-sekibo-in-order = Les deux emplacements de Sekibo s’utilisent dans l’ordre ; prenez le suivant.
 barrage-refusal-no-more-copies = Sekibo ne peut plus copier personne dans cette manche ; choisissez une autre action.
 barrage-refusal-not-copyable = On ne peut pas copier { $officer } dans cette partie ; choisissez l’un des directeurs proposés.
@@ -312,7 +325,7 @@ barrage-ask-start = { $seat }, quel contrat de départ prenez-vous ? Il se rem
 barrage-ask-act = { $seat }, que font vos ingénieurs ? Il vous en reste { $engineers }.
 barrage-ask-act-copying = { $seat }, vous copiez { $officer } jusqu’à la fin de ce tour. Que font vos ingénieurs ? Il vous en reste { $engineers }.
 barrage-ask-last = { $seat }, vous n’avez plus d’ingénieurs. Construisez-vous avec une tuile qui s’en passe, ou passez-vous pour le reste de la manche ?
-barrage-ask-officer = { $seat }, quel directeur Sekibo copie-t-il jusqu’à la fin de ce tour ?
+barrage-ask-officer = { $seat }, quel directeur faites-vous copier par Sekibo jusqu’à la fin de ce tour ?
 barrage-ask-tile = { $seat }, avec quelle tuile construisez-vous ? Elle va sur la roue et en revient quand celle-ci a pivoté six fois.
 barrage-ask-copy = { $seat }, quelle tuile de votre roue la tuile spéciale de Krylov copie-t-elle ?
 barrage-ask-site = { $seat }, où construisez-vous ? Votre tuile : { $tile }.
@@ -321,7 +334,7 @@ barrage-ask-machines =
     { $seat }, prenez { $count ->
         [one] { $count } machine
        *[other] { $count } machines
-    } au choix : combien d’excavatrices, combien de bétonnières ?
+    } au choix : excavatrices ou bétonnières ?
 barrage-ask-drop =
     { $seat }, sur quelle source posez-vous une goutte ? Elle y attend que tous aient passé. { $drops ->
         [one] C’est la dernière
@@ -332,8 +345,8 @@ barrage-ask-drop-flowing =
         [one] C’est la dernière
        *[other] Il y en a { $drops } à poser
     }.
-barrage-ask-free = { $seat }, où construisez-vous votre structure gratuite ({ $structure }) ? Seul un supplément éventuel est dû.
-barrage-ask-free-base = { $seat }, où construisez-vous la base gratuite ? Seul un supplément éventuel est dû.
+barrage-ask-free = { $seat }, où construisez-vous votre structure gratuite ({ $structure }) ? Au plus, un supplément est dû.
+barrage-ask-free-base = { $seat }, où construisez-vous la base gratuite ? Au plus, un supplément est dû.
 barrage-ask-free-conduit = { $seat }, où construisez-vous la conduite gratuite ? Sa valeur peut être de { $value } au plus.
 barrage-ask-fill = { $seat }, mettez-vous 1 goutte dans chacun de vos barrages vides ? C’est dans tous ou dans aucun.
 barrage-ask-produce =
@@ -488,7 +501,7 @@ barrage-action-machines =
     Prendre { $excavators ->
         [0]
             { $mixers ->
-                [0] rien
+                [0] aucune machine
                 [one] { $mixers } bétonnière
                *[other] { $mixers } bétonnières
             }

@@ -39,7 +39,7 @@ barrage-event-loaded-machines =
     { $seat } mette sulla ruota: { $excavators ->
         [0]
             { $mixers ->
-                [0] niente
+                [0] nessun macchinario
                 [one] { $mixers } betoniera
                *[other] { $mixers } betoniere
             }
@@ -75,7 +75,7 @@ barrage-event-back-machines =
     Di ritorno dalla ruota per { $seat }: { $excavators ->
         [0]
             { $mixers ->
-                [0] niente
+                [0] nessun macchinario
                 [one] { $mixers } betoniera
                *[other] { $mixers } betoniere
             }
@@ -117,7 +117,7 @@ barrage-event-machines =
     { $seat } riceve { $excavators ->
         [0]
             { $mixers ->
-                [0] niente
+                [0] nessun macchinario
                 [one] { $mixers } betoniera
                *[other] { $mixers } betoniere
             }
@@ -202,6 +202,7 @@ barrage-refusal-too-few-engineers =
        *[other] servono { $needed } ingegneri
     }, e { $has ->
         [0] non ne hai più
+        [one] te ne resta solo { $has }
        *[other] te ne restano solo { $has }
     }; scegli qualcosa che ne richieda meno.
 barrage-refusal-too-few-credits =
@@ -228,7 +229,7 @@ barrage-refusal-too-few-machines =
     Hai troppo pochi macchinari, perché qui occorrono { $excavators ->
         [0]
             { $mixers ->
-                [0] niente
+                [0] nessun macchinario
                 [one] { $mixers } betoniera
                *[other] { $mixers } betoniere
             }
@@ -247,12 +248,25 @@ barrage-refusal-too-few-machines =
     }: { $site }. Scegli qualcosa di meno caro, o gira la ruota per riavere dei macchinari.
 barrage-refusal-machines-not-there =
     Non hai così tanti macchinari: hai { $excavators ->
-        [one] { $excavators } escavatore
-       *[other] { $excavators } escavatori
-    } e { $mixers ->
-        [one] { $mixers } betoniera
-       *[other] { $mixers } betoniere
-    }. Paga con quelli.
+        [0]
+            { $mixers ->
+                [0] nessun macchinario
+                [one] { $mixers } betoniera
+               *[other] { $mixers } betoniere
+            }
+        [one]
+            { $excavators } escavatore{ $mixers ->
+                [0] { "" }
+                [one] { " " }e { $mixers } betoniera
+               *[other] { " " }e { $mixers } betoniere
+            }
+       *[other]
+            { $excavators } escavatori{ $mixers ->
+                [0] { "" }
+                [one] { " " }e { $mixers } betoniera
+               *[other] { " " }e { $mixers } betoniere
+            }
+    }. Paga con ciò che hai.
 barrage-refusal-no-way-to-pay = Così non si può pagare: { $site }. Scegli uno dei pagamenti proposti.
 barrage-refusal-no-piece-left = Sulla tua plancia non resta nessuna { $structure }; costruisci qualcos’altro.
 barrage-refusal-no-credits-for-red =
@@ -286,7 +300,7 @@ barrage-refusal-too-few-drops =
        *[other] trattiene solo { $held } gocce; non usarne di più
     }.
 barrage-refusal-too-little-energy = Il risultato sarebbe { $energy }, e una produzione deve dare almeno 1 energia; usa più gocce o una condotta di valore più alto.
-barrage-refusal-contract-too-high = Non puoi soddisfare il { $contract }: ne richiede { $needed } in una volta, e ne hai appena guadagnate { $energy }; l’energia di prima non aiuta. Scegli un contratto più piccolo, o nessuno.
+barrage-refusal-contract-too-high = Non puoi soddisfare il { $contract }: ne richiede { $needed } in una volta, e questa volta ne ottieni { $energy }; l’energia di prima non aiuta. Scegli un contratto più piccolo, o nessuno.
 barrage-refusal-contract-not-yours = Non puoi soddisfare il { $contract }; scegli un contratto tuo o uno nazionale esposto.
 barrage-refusal-already-fulfilled = Hai già soddisfatto il { $contract }, e conta una volta sola; scegli un altro contratto, o nessuno.
 barrage-refusal-not-national = Non puoi soddisfare il { $contract } con l’energia di una tessera; scegli un tuo contratto privato o iniziale, o nessuno.
@@ -329,7 +343,7 @@ barrage-ask-machines =
     { $seat }, prendi { $count ->
         [one] { $count } macchinario
        *[other] { $count } macchinari
-    } a scelta: quanti escavatori, quante betoniere?
+    } a scelta: escavatori o betoniere?
 barrage-ask-drop =
     { $seat }, su quale sorgente metti una goccia? Vi aspetta finché tutti hanno passato. { $drops ->
         [one] È l’ultima
@@ -340,8 +354,8 @@ barrage-ask-drop-flowing =
         [one] È l’ultima
        *[other] Ce ne sono { $drops } da mettere
     }.
-barrage-ask-free = { $seat }, dove costruisci la { $structure } gratuita? È dovuto solo l’eventuale supplemento.
-barrage-ask-free-base = { $seat }, dove costruisci la base gratuita? È dovuto solo l’eventuale supplemento.
+barrage-ask-free = { $seat }, dove costruisci la { $structure } gratuita? Al massimo è dovuto un supplemento.
+barrage-ask-free-base = { $seat }, dove costruisci la base gratuita? Al massimo è dovuto un supplemento.
 barrage-ask-free-conduit = { $seat }, dove costruisci la condotta gratuita? Il suo valore può essere al massimo { $value }.
 barrage-ask-fill = { $seat }, metti 1 goccia in ciascuna delle tue dighe vuote? In tutte o in nessuna.
 barrage-ask-produce =
@@ -496,7 +510,7 @@ barrage-action-machines =
     Prendi { $excavators ->
         [0]
             { $mixers ->
-                [0] niente
+                [0] nessun macchinario
                 [one] { $mixers } betoniera
                *[other] { $mixers } betoniere
             }
