@@ -18,8 +18,10 @@ fn main() -> io::Result<()> {
 fn language(folder: &Path) -> io::Result<String> {
     let code = folder.file_name().unwrap_or_default();
     let files = sorted(folder)?;
+    let fluent = |file: &&PathBuf| file.extension().is_some_and(|extension| extension == "ftl");
     let texts: Vec<String> = files
         .iter()
+        .filter(fluent) // an editor may have left others
         .map(|file| format!("include_str!({file:?})"))
         .collect();
     Ok(format!("({code:?}, &[{}])", texts.join(", ")))

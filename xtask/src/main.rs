@@ -13,6 +13,7 @@ mod play;
 mod prerequisites;
 mod progress;
 mod test;
+mod texts;
 mod version;
 mod workspace;
 

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::args::Args;
 use crate::version::Version;
-use crate::{cargo, compress, glue, prerequisites, progress, workspace};
+use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
 /// Stands for the version in the static files.
 const VERSION: &str = "@VERSION@";
@@ -20,8 +20,8 @@ const FILES: &str = "'@FILES@'";
 /// Where the static files have what ends up in the versioned folder.
 const ASSETS: &str = "assets/";
 
-/// Files of the page by their path in `dist`.
-type Files = BTreeMap<String, Vec<u8>>;
+/// Files by their path, in `dist` or on the way there.
+pub type Files = BTreeMap<String, Vec<u8>>;
 
 pub fn run(mut args: Args) -> Result<()> {
     let dev = args.flag("--dev");
@@ -35,7 +35,7 @@ pub fn build(dev: bool) -> Result<()> {
     let profile = if dev { "wasm-dev" } else { "wasm" };
     progress::step("compiling the page to WebAssembly", || compile(profile))?;
     let glue = progress::step("making its JavaScript", || make_glue(profile, dev))?;
-    let raw = collect(&glue)?;
+    let raw = collect(glue)?;
     let version = version_of(&raw);
     if is_built(&version, dev) {
         eprintln!("==> the page is up to date (version {version})");
@@ -77,13 +77,12 @@ fn make_glue(profile: &str, dev: bool) -> Result<Files> {
     read_folder(&out)
 }
 
-/// All files before anything is filled in; the glue joins the static assets.
-fn collect(glue: &Files) -> Result<Files> {
+/// All files before anything is filled in; the glue and the texts join the static assets.
+fn collect(glue: Files) -> Result<Files> {
     let mut raw = read_folder(&workspace::static_files())?;
-    raw.extend(
-        glue.iter()
-            .map(|(path, content)| (format!("{ASSETS}{path}"), content.clone())),
-    );
+    let texts = texts::join(&read_folder(&workspace::texts())?);
+    let made = glue.into_iter().chain(texts);
+    raw.extend(made.map(|(path, content)| (format!("{ASSETS}{path}"), content)));
     Ok(raw)
 }
 

@@ -32,6 +32,11 @@ pub fn static_files() -> PathBuf {
     root().join("crates/client/static")
 }
 
+/// The Fluent files, a folder for each language.
+pub fn texts() -> PathBuf {
+    root().join("crates/lang/texts")
+}
+
 /// The page as it is served; the server embeds this folder.
 pub fn dist() -> PathBuf {
     root().join("crates/client/dist")

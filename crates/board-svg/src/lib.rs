@@ -26,7 +26,7 @@ mod ways;
 pub use covers::cover;
 pub use icons::{ICON_NAMES, icon, icon_symbols};
 pub use logo::{app_icon, logo};
-pub use seats::{SEATS, seat_class, seat_token};
+pub use seats::{SEATS, company_seat, seat_class, seat_token};
 pub use svg::escape;
 
 /// The house style sheet: palette of both themes and every class that the pictures use.

@@ -5,9 +5,30 @@ use crate::svg::{circle, gear, num, ring};
 /// How many seats have a colour and a mark.
 pub const SEATS: usize = 5;
 
-/// The class that gives everything inside it a seat's colour (`--seat`, `--seat-ink`): `seat-a` to `seat-e`.
+/// Behind the seats: the companies of Barrage, which bring a colour and an emblem of their own.
+const COMPANIES: [(&str, &str); 4] = [
+    ("co-usa", "company-usa"),
+    ("co-germany", "company-germany"),
+    ("co-italy", "company-italy"),
+    ("co-france", "company-france"),
+];
+
+/// The number, for [`seat_class`] and [`seat_token`], of whoever leads this company of Barrage.
+pub fn company_seat(company: usize) -> usize {
+    SEATS + company % COMPANIES.len()
+}
+
+fn company(seat: usize) -> Option<&'static (&'static str, &'static str)> {
+    COMPANIES.get(seat.checked_sub(SEATS)?)
+}
+
+/// The class that gives everything inside it a seat's colour (`--seat`, `--seat-ink`): `seat-a` to `seat-e`, or a
+/// company's.
 pub fn seat_class(seat: usize) -> &'static str {
-    ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"][seat % SEATS]
+    match company(seat) {
+        Some((class, _)) => class,
+        None => ["seat-a", "seat-b", "seat-c", "seat-d", "seat-e"][seat % SEATS],
+    }
 }
 
 /// The name of a seat's mark among the icons: `seat-a` … `seat-e`, the same words as its class.
@@ -45,6 +66,9 @@ pub(crate) fn token(seat: usize, cx: f32, cy: f32, r: f32) -> String {
 
 /// A seat's playing piece as a small picture of its own, for lists and headings.
 pub fn seat_token(seat: usize) -> String {
+    if let Some((_, disc)) = company(seat) {
+        return crate::icons::icon(disc);
+    }
     let piece = token(seat, 12.0, 12.0, 10.0);
     format!(r#"<svg class="ss-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">{piece}</svg>"#)
 }

@@ -8,15 +8,16 @@ use crate::route;
 use crate::settings::Settings;
 use crate::words::Words;
 
-/// Draws the page into `#app`, or into the body where a test's page has no such element.
-pub(crate) fn mount() {
+/// Draws the page into `#app`, or into the body where a test's page has no such element; it speaks from this text.
+pub(crate) fn mount(texts: String) {
     let place = document()
         .get_element_by_id("app")
         .and_then(|element| element.dyn_into().ok());
     dress();
+    let app = move || view! { <App texts/> };
     match place {
-        Some(place) => leptos::mount::mount_to(place, App).forget(),
-        None => leptos::mount::mount_to_body(App),
+        Some(place) => leptos::mount::mount_to(place, app).forget(),
+        None => leptos::mount::mount_to_body(app),
     }
 }
 
@@ -31,10 +32,10 @@ fn dress() {
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(texts: String) -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(Words::follow(settings));
+    provide_context(Words::follow(settings, texts));
     provide_context(route::follow_address());
     view! { <Page/> }
 }

@@ -1,10 +1,9 @@
 //! The four languages, and which of them to start with.
 
 use crate::dom;
-use crate::storage::{self, keys};
 
 /// A language in which every text exists.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
     /// English, which also serves whoever asks for a language that we lack.
     #[default]
@@ -46,54 +45,20 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `de` or `de-CH`, if it is one of ours.
-    pub fn from_tag(tag: &str) -> Option<Language> {
-        let primary = tag
-            .split(['-', '_'])
-            .next()
-            .unwrap_or_default()
-            .to_ascii_lowercase();
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code() == primary)
-    }
-
-    /// The first of the wanted tags that we speak, else English.
-    pub fn best<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Language {
-        wanted
-            .into_iter()
-            .find_map(Language::from_tag)
-            .unwrap_or_default()
+    /// The inverse of [`Language::code`].
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
     }
 }
 
-/// What was chosen on an earlier visit, else what the browser prefers.
+/// What `language.js` found before anything was read: the choice of an earlier visit, else what the browser prefers.
 pub(crate) fn chosen() -> Language {
-    let stored = storage::read(keys::LANGUAGE);
-    let preferred: Vec<String> = dom::window()
-        .navigator()
-        .languages()
-        .iter()
-        .filter_map(|tag| tag.as_string())
-        .collect();
-    Language::best(stored.iter().chain(&preferred).map(String::as_str))
+    let code = dom::root().get_attribute("lang").unwrap_or_default();
+    Language::from_code(&code).unwrap_or_default()
 }
 
 /// Tells the browser, which hyphenates and reads aloud accordingly.
 pub(crate) fn show(language: Language) {
     // Fails only for an attribute name with a space in it.
     let _ = dom::root().set_attribute("lang", language.code());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_language_that_we_speak_wins() {
-        assert_eq!(Language::best(["pt-BR", "de-CH", "fr"]), Language::German);
-        assert_eq!(Language::best(["IT"]), Language::Italian);
-        assert_eq!(Language::best(["ja"]), Language::English);
-        assert_eq!(Language::best([]), Language::English);
-    }
 }

@@ -4,7 +4,7 @@
 //! main thread. Nothing starts by itself, because the worker must not draw.
 //!
 //! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
-//! `theme`, `language` and `words`, `storage` (what the browser keeps), `session` (games being played here), `table`
+//! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `session` (games being played here), `table`
 //! and `replay` (the two pages that show one), `bot_worker` and `worker` (the two ends of the
 //! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
 
@@ -22,6 +22,7 @@ pub mod session;
 pub mod settings;
 pub mod storage;
 mod table;
+mod texts;
 pub mod theme;
 pub mod words;
 mod worker;
@@ -29,12 +30,12 @@ mod worker;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page; called once, by `boot.js`.
+/// Draws the page; called once, by `boot.js`, which has fetched the first texts meanwhile.
 #[wasm_bindgen]
-pub fn start_page() {
+pub fn start_page(texts: String) {
     rescue::install();
     expose::expose(|| None, || None);
-    app::mount();
+    app::mount(texts);
     dom::mark("smokestack-interactive");
 }
 

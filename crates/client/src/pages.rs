@@ -11,6 +11,7 @@ mod settings;
 mod shell;
 mod start;
 mod switches;
+mod told;
 
 use leptos::prelude::*;
 
@@ -19,6 +20,7 @@ use crate::rescue;
 use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
 use crate::words::Words;
+pub(crate) use told::Told;
 
 /// The page of the current address.
 #[component]

@@ -7,6 +7,7 @@ use catalog::CatalogError;
 use leptos::prelude::*;
 
 use crate::expose;
+use crate::pages::Told;
 use crate::route::Route;
 use crate::session::current;
 use crate::table::stage::{Mode, Stage};
@@ -49,8 +50,8 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     }
     let loaded = Memo::new(|_| film::loaded());
     move || match loaded.get() {
-        0 => view! { <NoFilm/> }.into_any(),
-        _ => view! { <Running/> }.into_any(),
+        None => view! { <NoFilm/> }.into_any(),
+        Some((_, game)) => view! { <Told game><Running/></Told> }.into_any(),
     }
 }
 

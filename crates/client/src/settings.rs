@@ -116,7 +116,8 @@ impl Settings {
             motion: RwSignal::new(stored(keys::MOTION, Motion::from_code).unwrap_or_default()),
         };
         keep(keys::THEME, settings.theme, Theme::code, theme::show);
-        keep(keys::LANGUAGE, settings.language, Language::code, language::show);
+        // The root element follows once the texts are here: it names what is read.
+        keep(keys::LANGUAGE, settings.language, Language::code, |_| ());
         keep(keys::CONFIRM_MOVES, settings.confirm_moves, switch_code, |_| ());
         keep(keys::AUTO_FORCED, settings.auto_forced, switch_code, |_| ());
         keep(keys::BOT_SPEED, settings.bot_speed, BotSpeed::code, |_| ());

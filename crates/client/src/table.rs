@@ -37,6 +37,7 @@ pub(crate) use scores::{Places, ScoreSheet, SheetTable};
 
 use leptos::prelude::*;
 
+use crate::pages::Told;
 use crate::route::Route;
 use crate::session::{self, current};
 use crate::{expose, words::Words};
@@ -51,10 +52,10 @@ pub(crate) fn TablePage() -> impl IntoView {
     {
         problem.set(Some(error.message()));
     }
-    let open = Memo::new(move |_| current::with(|session| session.id.clone()));
+    let open = Memo::new(move |_| current::with(|session| (session.id.clone(), session.table.info().id)));
     // Another game is another table: nothing chosen or paused is carried over.
     move || match open.get() {
-        Some(_) => view! { <Open/> }.into_any(),
+        Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
         None => view! { <NoTable problem/> }.into_any(),
     }
 }

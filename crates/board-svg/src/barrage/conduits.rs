@@ -1,12 +1,21 @@
 //! Conduits: pipes on trestles from the shield beside a lake to the platform where they end.
 
-use super::layout::Layout;
+use super::layout::{Conduit, Layout};
 use super::scene::{Company, ConduitSpace};
-use super::spot::{company_class, emblem, role, states};
+use super::spot::{company_class, disc, emblem, role, states, used};
 use super::water::BEND;
 use crate::art::Art;
 use crate::svg::{circle, escape, num, path, tooltip, use_icon, words};
 use crate::ways::{cut, distance, rounded};
+
+/// Every pipe as a path, to be drawn several times over: halo, edge, pipe, gloss.
+pub(super) fn defs(layout: &Layout) -> String {
+    let pipe = |conduit: &Conduit| {
+        let d = rounded(&conduit.via, BEND);
+        format!(r#"<path id="l-{}" d="{d}"/>"#, conduit.id)
+    };
+    layout.conduits.iter().map(pipe).collect()
+}
 
 /// The pipe and its shield with the production value: one place.
 pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
@@ -14,28 +23,31 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
         return String::new();
     };
     let mark = &space.mark;
-    let d = rounded(&conduit.via, BEND);
+    let pipe = |class: &str| used(class, &format!("l-{}", conduit.id));
     let built = space.owner.or(space.preview);
     let classes = match (space.owner, space.preview) {
         (Some(owner), _) => format!(" held {}", company_class(owner)),
         (None, Some(company)) => format!(" preview {}", company_class(company)),
         (None, None) => String::new(),
     };
-    let mut body = path("m-pipe-halo", &d);
+    let mut body = String::new();
+    if built.is_some() {
+        body += &pipe("m-pipe-halo");
+    }
     if mark.lit || mark.chosen {
         let class = if mark.chosen {
             "m-pipe-chosen"
         } else {
             "m-pipe-lit"
         };
-        body += &path(class, &d);
+        body += &pipe(class);
     }
-    body += &(path("m-pipe-edge", &d) + &path("m-pipe", &d));
+    body += &(pipe("m-pipe-edge") + &pipe("m-pipe"));
     if let Some(company) = built {
-        body += &path("m-pipe-gloss", &d);
+        body += &pipe("m-pipe-gloss");
         body += &seal(company, &conduit.via);
     } else {
-        body += &path("m-pipe-dots", &d);
+        body += &pipe("m-pipe-dots");
     }
     body += &shield(space, conduit.via[0], layout.shield);
     format!(
@@ -50,7 +62,7 @@ pub(super) fn draw(space: &ConduitSpace, layout: &Layout) -> String {
 
 /// The round shield: value, frame, marks of a choice.
 fn shield(space: &ConduitSpace, [x, y]: [f32; 2], r: f32) -> String {
-    let mut out = path("m-shield t-frame", &circle(x, y, r));
+    let mut out = disc("m-shield t-frame", x, y, r);
     out += &words("m-value", x, y + 9.5, 27.0, &space.production.to_string());
     if space.mark.chosen {
         out += &path("t-chosen", &circle(x, y, r + 4.0));
@@ -77,7 +89,7 @@ fn seal(company: Company, via: &[[f32; 2]]) -> String {
     let mut out = String::new();
     for share in seal_places(length) {
         let [x, y] = *cut(via, length * share).last().unwrap_or(&via[0]);
-        out += &(path("m-seal", &circle(x, y, 12.0)) + &emblem(company, x, y, 17.0, Art::Symbols));
+        out += &(disc("m-seal", x, y, 12.0) + &emblem(company, x, y, 17.0, Art::Symbols));
     }
     out
 }

@@ -2,10 +2,28 @@
 
 use super::layout::Layout;
 use super::scene::{Company, Dam, DamSpace};
-use super::spot::{Spot, company_class, emblem};
-use super::water::drop_shape;
+use super::spot::{Spot, company_class, disc, emblem, used};
+use super::water::drop_at;
 use crate::art::Art;
-use crate::svg::{circle, num, path, words};
+use crate::svg::{num, path, words};
+
+/// Walls and lakes of the three levels, the outline of an empty space: each lies on the map many times.
+pub(super) fn defs(layout: &Layout) -> String {
+    let [w, h] = layout.dam;
+    let (cx, cy) = (w / 2.0, h / 2.0 - layout.lake);
+    let mut out = fee_defs() + &format!(r#"<path id="l-slot" d="{}"/>"#, slot(w, h));
+    for level in 1..=3 {
+        let crest = crest(level, h);
+        out += &format!(r#"<g id="l-wall-{level}">{}</g>"#, wall(level, w, h));
+        out += &format!(r#"<path id="l-lake-{level}" d="{}"/>"#, shore(cx, cy, crest));
+        out += &format!(
+            r#"<g id="l-deep-{level}">{}{}</g>"#,
+            path("m-depth", &deep(cx, cy, crest)),
+            path("m-glint", &glints(cx, cy))
+        );
+    }
+    out
+}
 
 pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
     let Some([cx, cy]) = layout.place(&space.id) else {
@@ -13,9 +31,12 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
     };
     let [w, h] = layout.dam;
     let mut body = match space.dam {
-        Some(dam) => lake(dam, w, h, layout.lake) + &wall(dam, w, h),
-        None => slot(space.red, w, h),
+        Some(dam) => lake(dam, w, h, layout.lake) + &standing(dam, w, h),
+        None => used("m-slot t-frame", "l-slot"),
     };
+    if space.red && space.dam.is_none() {
+        body += &fee(w - 8.0, 6.0);
+    }
     if let Some(company) = space.preview {
         let level = space.dam.map_or(1, |dam| dam.level + 1);
         let course = path("m-ghost", &course(level, w, h));
@@ -38,27 +59,30 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
 }
 
 /// An empty space: the outline of a wall to be, cut into both banks.
-fn slot(red: bool, w: f32, h: f32) -> String {
-    let outline = format!(
-        "M2 8Q{} 20 {} 8L{} {}Q{} {} 16 {}Z",
-        num(w / 2.0),
+fn slot(w: f32, h: f32) -> String {
+    format!(
+        "M2 8Q{m} 20 {} 8L{} {l}Q{m} {} 16 {l}Z",
         num(w - 2.0),
         num(w - 16.0),
-        num(h - 3.0),
-        num(w / 2.0),
         num(h + 3.0),
-        num(h - 3.0)
-    );
-    let mut out = path("m-slot t-frame", &outline);
-    if red {
-        out += &fee(w - 8.0, 6.0);
-    }
-    out
+        m = num(w / 2.0),
+        l = num(h - 3.0)
+    )
 }
 
-/// The tag of a red-bordered space: three credits more (B-1.7).
+/// The tag of a red-bordered space: three credits more (B-1.7, B-4.3).
 pub(super) fn fee(cx: f32, cy: f32) -> String {
-    path("m-fee", &circle(cx, cy, 10.5)) + &words("m-fee-number", cx, cy + 5.0, 14.0, "3")
+    format!(r##"<use href="#l-fee" x="{}" y="{}"/>"##, num(cx), num(cy))
+}
+
+pub(super) fn fee_defs() -> String {
+    let tag = disc("m-fee", 0.0, 0.0, 10.5) + &words("m-fee-number", 0.0, 5.0, 14.0, "3");
+    format!(r#"<g id="l-fee">{tag}</g>"#)
+}
+
+/// The top of the wall at this level.
+fn crest(level: u8, h: f32) -> f32 {
+    h - 14.5 * f32::from(level)
 }
 
 /// One course of the wall, the lowest first: each is wider than the one below, as the valley is.
@@ -85,35 +109,38 @@ fn course(level: u8, w: f32, h: f32) -> String {
     )
 }
 
-fn wall(dam: Dam, w: f32, h: f32) -> String {
-    let mut out = path(
-        "m-dam-shade",
-        &format!(
-            "M8 {}Q{} {} {} {0}",
-            num(h + 3.0),
-            num(w / 2.0),
-            num(h + 13.0),
-            num(w - 8.0)
-        ),
+/// A dam of this level, its courses in the owner's colour.
+fn wall(level: u8, w: f32, h: f32) -> String {
+    let shade = format!(
+        "M8 {y}Q{} {} {} {y}",
+        num(w / 2.0),
+        num(h + 13.0),
+        num(w - 8.0),
+        y = num(h + 3.0)
     );
-    for level in 1..=dam.level.clamp(1, 3) {
-        let class = if level == 1 { "m-wall base" } else { "m-wall" };
-        out += &path(class, &course(level, w, h));
+    let mut out = path("m-dam-shade", &shade);
+    for n in 1..=level {
+        out += &path("m-wall", &course(n, w, h));
     }
-    out += &path("m-joints", &joints(dam.level, w, h));
-    let middle = h - 14.5 * f32::from(dam.level.clamp(1, 3)) / 2.0 + 3.5;
-    out += &path("m-boss", &circle(w / 2.0, middle, 12.5));
+    out + &path("m-joints", &joints(level, w, h))
+}
+
+/// A dam with its owner's emblem; a neutral one shows its level.
+fn standing(dam: Dam, w: f32, h: f32) -> String {
+    let level = dam.level.clamp(1, 3);
+    let middle = h - 7.25 * f32::from(level) + 3.5;
     let mark = match dam.owner {
-        Company::Neutral => words("m-level", w / 2.0, middle + 6.0, 17.0, &dam.level.to_string()),
+        Company::Neutral => words("m-level", w / 2.0, middle + 6.0, 17.0, &level.to_string()),
         owner => emblem(owner, w / 2.0, middle, 19.0, Art::Symbols),
     };
-    out + &mark
+    let wall = format!(r##"<use href="#l-wall-{level}"/>"##);
+    wall + &disc("m-boss", w / 2.0, middle, 12.5) + &mark
 }
 
 /// Upright joints between the blocks.
 fn joints(level: u8, w: f32, h: f32) -> String {
     let mut d = String::new();
-    for n in 0..level.clamp(1, 3) {
+    for n in 0..level {
         let y = h - 14.5 * f32::from(n + 1) + 5.0;
         for x in [0.24, 0.36, 0.64, 0.76] {
             let x = w * x + if n % 2 == 1 { 5.0 } else { 0.0 };
@@ -125,18 +152,17 @@ fn joints(level: u8, w: f32, h: f32) -> String {
 
 /// The water behind a dam; drops that it holds, and hollow ones for the room that is left.
 fn lake(dam: Dam, w: f32, h: f32, above: f32) -> String {
-    let (cx, cy) = (w / 2.0, h / 2.0 - above);
-    let crest = h - 14.5 * f32::from(dam.level.clamp(1, 3));
-    let class = if dam.drops > 0 { "m-lake" } else { "m-lake low" };
-    let mut out = path(class, &shore(cx, cy, crest));
-    if dam.drops > 0 {
-        out += &(path("m-depth", &deep(cx, cy, crest)) + &path("m-glint", &glints(cx, cy)));
-    }
+    let (cx, cy, level) = (w / 2.0, h / 2.0 - above, dam.level.clamp(1, 3));
+    let bed = |class: &str| used(class, &format!("l-lake-{level}"));
+    let mut out = match dam.drops {
+        0 => bed("m-lake low"),
+        _ => bed("m-lake") + &format!(r##"<use href="#l-deep-{level}"/>"##),
+    };
     let room = dam.capacity.max(dam.drops);
     for n in 0..room {
         let x = cx + 25.0 * (f32::from(n) - f32::from(room - 1) / 2.0);
         let class = if n < dam.drops { "m-drop" } else { "m-room" };
-        out += &path(class, &drop_shape(x, cy, 27.0));
+        out += &drop_at(class, x, cy);
     }
     out
 }

@@ -165,7 +165,8 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
     let [x, y] = corner(space);
     let (column, row) = ((n % 2) as f32, (n / 2) as f32);
     let (dx, dy, size) = match of {
-        1 => (0.0, 0.0, 38.0),
+        // A little to the left: on the first space the lost points stay in sight.
+        1 => (-9.0, 0.0, 36.0),
         2 => (30.0 * column - 15.0, 0.0, 31.0),
         _ => (28.0 * column - 14.0, 24.0 * row - 14.0, 26.0),
     };

@@ -3,7 +3,7 @@
 use super::layout::Layout;
 use super::scene::Headstream;
 use super::spot::Spot;
-use super::water::drop_shape;
+use super::water::{drop_at, drop_shape};
 use crate::art::Art;
 use crate::svg::{circle, path, rect, words};
 
@@ -67,8 +67,8 @@ fn waiting(drops: u8, cx: f32, cy: f32) -> String {
         return out + &words("m-amount", cx, cy + 9.0, 20.0, &drops.to_string());
     }
     for n in 0..drops {
-        let x = cx + 17.0 * (f32::from(n) - f32::from(drops - 1) / 2.0);
-        out += &path("m-drop", &drop_shape(x, cy - 1.0, 25.0));
+        let x = cx + 18.0 * (f32::from(n) - f32::from(drops - 1) / 2.0);
+        out += &drop_at("m-drop", x, cy - 1.0);
     }
     out
 }

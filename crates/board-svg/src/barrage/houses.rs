@@ -3,7 +3,7 @@
 use super::dams::fee;
 use super::layout::{Layout, Row};
 use super::scene::{Company, PowerhouseSpace};
-use super::spot::{Spot, company_class, emblem};
+use super::spot::{Spot, company_class, disc, emblem, used};
 use crate::art::Art;
 use crate::svg::{num, path, rect};
 
@@ -35,12 +35,21 @@ fn pylon(row: &Row) -> String {
     )
 }
 
+/// The ground of a space and the outline of a hall.
+pub(super) fn defs(layout: &Layout) -> String {
+    let [w, h] = layout.powerhouse;
+    format!(
+        r#"<path id="l-hall" d="{}"/><rect id="l-lot" width="{w}" height="{h}" rx="6"/>"#,
+        outline(w, h)
+    )
+}
+
 pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
     let Some([cx, cy]) = layout.place(&space.id) else {
         return String::new();
     };
     let [w, h] = layout.powerhouse;
-    let mut body = rect("m-lot t-frame", 0.0, 0.0, w, h, 6.0);
+    let mut body = used("m-lot t-frame", "l-lot");
     match (space.owner, space.preview) {
         (Some(owner), _) => body += &house(owner, w, h),
         (None, Some(company)) => {
@@ -50,7 +59,7 @@ pub(super) fn draw(space: &PowerhouseSpace, layout: &Layout) -> String {
                 house(company, w, h)
             );
         }
-        (None, None) => body += &path("m-lot-print", &outline(w, h)),
+        (None, None) => body += &used("m-lot-print", "l-hall"),
     }
     if space.red && space.owner.is_none() {
         body += &fee(w - 8.0, 7.0);
@@ -83,8 +92,8 @@ fn outline(w: f32, h: f32) -> String {
 
 fn house(company: Company, w: f32, h: f32) -> String {
     let windows = format!("M15 {y}h7v9h-7zM{} {y}h7v9h-7z", num(w - 22.0), y = num(h - 20.0));
-    path("m-hall", &outline(w, h))
+    used("m-hall", "l-hall")
         + &path("m-windows", &windows)
-        + &path("m-boss", &crate::svg::circle(w / 2.0, h / 2.0 + 4.0, 13.0))
+        + &disc("m-boss", w / 2.0, h / 2.0 + 4.0, 13.0)
         + &emblem(company, w / 2.0, h / 2.0 + 4.0, 19.0, Art::Symbols)
 }

@@ -8,8 +8,9 @@ mod mountains;
 mod plains;
 
 use super::layout::{Layout, Point};
+use super::rivers;
 use super::water::curve;
-use crate::svg::{num, path, rect};
+use crate::svg::{num, rect};
 
 /// Gradients and symbols; all ids begin with `l-`.
 pub(super) fn defs() -> String {
@@ -29,6 +30,10 @@ pub(super) fn defs() -> String {
             "l-hill",
             &[(0, "s-hill-top"), (40, "s-hill"), (100, "s-hill-low")],
         )
+        + &fade(
+            "l-hill-odd",
+            &[(0, "s-hill-top"), (30, "s-hill-low"), (100, "s-hill")],
+        )
         + &fade("l-field", &[(0, "s-field-far"), (100, "s-field-near")])
         + mountains::SYMBOLS
         + plains::SYMBOLS
@@ -39,19 +44,12 @@ pub(super) fn draw(layout: &Layout) -> String {
     out += &mountains::draw(layout);
     out += &hills::draw(layout);
     out += &plains::draw(layout);
-    out + &valleys(layout) + "</g>"
+    out + &rivers::valleys() + "</g>"
 }
 
 /// The sea, over the mouths of the rivers, and the frame of the picture.
 pub(super) fn shore(layout: &Layout) -> String {
     plains::sea(layout) + &rect("l-frame", 3.0, 3.0, layout.width - 6.0, layout.height - 6.0, 5.0)
-}
-
-/// Pale meadows along the rivers: they calm the ground where spaces lie.
-fn valleys(layout: &Layout) -> String {
-    let way = |river| Some(curve(&layout.bends(river)?));
-    let all: String = layout.rivers.iter().filter_map(way).collect();
-    path("l-valley wide", &all) + &path("l-valley", &all)
 }
 
 /// A line of low waves across the map at about this height, as points.

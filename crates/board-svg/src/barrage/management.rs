@@ -1,6 +1,7 @@
 //! The management boards: seven offices, the contracts on display and the tiles of the patent office.
 
 use super::boards_scene::{ActionBoard, ActionRow, ManagementScene};
+use super::dams::fee_defs;
 use super::engineers::space;
 use super::faces::{self, CONTRACT, TILE, kind_class};
 use super::scene::{Contract, ContractKind, Tile};
@@ -64,7 +65,7 @@ const SPACE: [f32; 2] = [92.0, 54.0];
 /// The symbols of a picture, for its own use.
 pub(super) fn defs() -> String {
     let symbols: String = BOARD_ICONS.iter().map(|name| symbol(name)).collect();
-    format!("<defs>{symbols}</defs>")
+    format!("<defs>{symbols}{}</defs>", fee_defs())
 }
 
 /// Draws all action boards, 720 units wide: two columns, the contract office with the contracts below.

@@ -2,7 +2,7 @@
 
 use super::layout::{Layout, layout};
 use super::scene::{AreaNote, MapScene};
-use super::{conduits, dams, headstreams, houses, landscape, rivers};
+use super::{conduits, dams, headstreams, houses, landscape, rivers, water};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect, tooltip, use_icon, words};
 use crate::text::{draw as draw_text, fit};
@@ -32,10 +32,12 @@ pub fn map(scene: &MapScene) -> String {
         escape(&scene.label)
     );
     let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
-    out += &format!("<defs>{symbols}{}</defs>", landscape::defs());
+    let country = landscape::defs() + &rivers::defs(layout);
+    let pieces = water::defs() + &dams::defs(layout) + &conduits::defs(layout) + &houses::defs(layout);
+    out += &format!("<defs>{symbols}{country}{pieces}</defs>");
     out += &landscape::draw(layout);
     out += &houses::platforms(layout);
-    out += &rivers::draw(layout);
+    out += &rivers::draw();
     out += &landscape::shore(layout);
     out += &signs(&scene.areas, layout);
     // Built pipes run over trenches, so that no owner's colour is cut by an empty space.

@@ -2,32 +2,51 @@
 
 use super::layout::{Layout, River};
 use super::water::curve;
-use crate::svg::{num, path};
+use crate::svg::num;
 
-pub(super) fn draw(layout: &Layout) -> String {
-    let way = |river: &River| Some((curve(&layout.bends(river)?), breadth(river)));
-    let ways: Vec<(String, f32)> = layout.rivers.iter().filter_map(way).collect();
-    // All banks before all water: where rivers meet, no bank cuts through.
-    let bank = |(d, w): &(String, f32)| stroke("m-bank", d, w + 4.0);
-    let water = |(d, w): &(String, f32)| stroke("m-water", d, *w);
-    let light = |(d, _): &(String, f32)| path("m-ripple", d);
-    ways.iter().map(bank).collect::<String>()
-        + &ways.iter().map(water).collect::<String>()
-        + &ways.iter().map(light).collect::<String>()
+/// Widths from the springs to the sea.
+const BREADTHS: [f32; 5] = [9.0, 13.0, 17.0, 21.0, 25.0];
+
+/// All rivers of one width as one path, to be drawn several times over: valley, bank, water, light.
+pub(super) fn defs(layout: &Layout) -> String {
+    let river = |breadth: usize| {
+        let same = layout.rivers.iter().filter(|river| rank(river) == breadth);
+        let d: String = same
+            .filter_map(|river| Some(curve(&layout.bends(river)?)))
+            .collect();
+        format!(r#"<path id="l-river-{breadth}" d="{d}"/>"#)
+    };
+    (0..BREADTHS.len()).map(river).collect()
 }
 
-fn stroke(class: &str, d: &str, width: f32) -> String {
-    format!(r#"<path class="{class}" stroke-width="{}" d="{d}"/>"#, num(width))
+/// Pale meadows along the rivers: they calm the ground where spaces lie.
+pub(super) fn valleys() -> String {
+    let all = layer(|_| String::new());
+    format!(r#"<g class="l-valley wide">{all}</g><g class="l-valley">{all}</g>"#)
+}
+
+pub(super) fn draw() -> String {
+    // All banks before all water: where rivers meet, no bank cuts through.
+    let bank = layer(|w| format!(r#" stroke-width="{}""#, num(w + 4.0)));
+    let water = layer(|w| format!(r#" stroke-width="{}""#, num(w)));
+    let light = layer(|_| String::new());
+    format!(r#"<g class="m-bank">{bank}</g><g class="m-water">{water}</g><g class="m-ripple">{light}</g>"#)
+}
+
+/// Every river once, each with an attribute that depends on its width.
+fn layer(attribute: impl Fn(f32) -> String) -> String {
+    let river = |(n, w): (usize, &f32)| format!(r##"<use href="#l-river-{n}"{}/>"##, attribute(*w));
+    BREADTHS.iter().enumerate().map(river).collect()
 }
 
 /// A river grows with every basin.
-fn breadth(river: &River) -> f32 {
+fn rank(river: &River) -> usize {
     let basin = |id: &str| id.split('_').nth(1).and_then(|n| n.parse::<u8>().ok());
     match (river.from.starts_with("headstream"), basin(&river.from)) {
-        (true, _) => 9.0,
-        (_, Some(1..=4)) => 13.0,
-        (_, Some(5..=7)) => 17.0,
-        (_, Some(8..=10)) => 21.0,
-        _ => 25.0,
+        (true, _) => 0,
+        (_, Some(1..=4)) => 1,
+        (_, Some(5..=7)) => 2,
+        (_, Some(8..=10)) => 3,
+        _ => 4,
     }
 }

@@ -72,3 +72,14 @@ pub(super) fn emblem(company: Company, cx: f32, cy: f32, size: f32, art: Art) ->
         _ => art.icon(&format!("em-{}", company.word()), cx, cy, size),
     }
 }
+
+/// A circle; shorter than as path data.
+pub(super) fn disc(class: &str, cx: f32, cy: f32, r: f32) -> String {
+    let (cx, cy, r) = (num(cx), num(cy), num(r));
+    format!(r#"<circle class="{class}" cx="{cx}" cy="{cy}" r="{r}"/>"#)
+}
+
+/// A shape of the picture's `<defs>`, drawn in this class.
+pub(super) fn used(class: &str, id: &str) -> String {
+    format!(r##"<use class="{class}" href="#{id}"/>"##)
+}

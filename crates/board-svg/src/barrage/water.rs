@@ -150,6 +150,20 @@ pub(super) fn curve(way: &[Point]) -> String {
     d
 }
 
+/// The drop that lies on the map many times.
+pub(super) fn defs() -> String {
+    format!(r#"<path id="l-drop" d="{}"/>"#, drop_shape(0.0, 0.0, 27.0))
+}
+
+/// A drop here: `m-drop`, or `m-room` for one that could be.
+pub(super) fn drop_at(class: &str, x: f32, y: f32) -> String {
+    format!(
+        r##"<use class="{class}" href="#l-drop" x="{}" y="{}"/>"##,
+        num(x),
+        num(y)
+    )
+}
+
 /// A drop as path data, `size` tall, around its middle.
 pub(super) fn drop_shape(cx: f32, cy: f32, size: f32) -> String {
     let n = |value: f32| num(value * size / 24.0);

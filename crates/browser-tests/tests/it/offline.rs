@@ -3,6 +3,7 @@
 use browser_tests::{Page, Result, Setup, run};
 
 use crate::INTERACTIVE;
+use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
 
 /// True once the service worker has stored all files and answers for this page.
 const STORED: &str = "return navigator.serviceWorker.controller !== null";
@@ -24,6 +25,26 @@ fn the_page_opens_with_the_network_off() {
         page.set_network_offline(true).await?;
         page.reload().await?;
         opens_and_answers(page).await
+    });
+}
+
+#[test]
+fn every_game_speaks_every_language_with_the_network_off() {
+    run("languages-off", async |page| {
+        visit(page).await?;
+        page.set_network_offline(true).await?;
+        page.reload().await?;
+        page.wait_until(INTERACTIVE).await?;
+        for game in catalog::games() {
+            page.open(&format!("#/new/{}", game.info().id)).await?;
+            page.click("[data-start]").await?;
+            for language in LANGUAGES {
+                speak(page, language).await?;
+                page.wait_for("[data-page='table'] [data-question]").await?;
+                assert_no_raw_keys(page).await?;
+            }
+        }
+        Ok(())
     });
 }
 

@@ -14,6 +14,7 @@ use self::options::Options;
 use self::seats::Seats;
 use self::seed::SeedField;
 use super::parts::{Icon, Nowhere, t};
+use super::told::Told;
 use crate::session::{self, NewGame};
 use crate::storage::{self, keys};
 use crate::words::Words;
@@ -68,7 +69,10 @@ fn read(game: &'static GameInfo) -> Form {
 #[component]
 pub(super) fn NewGamePage(game: String) -> impl IntoView {
     match catalog::find(&game) {
-        Ok(game) => view! { <Setup game=game.info()/> }.into_any(),
+        Ok(game) => {
+            let game = game.info();
+            view! { <Told game=game.id><Setup game/></Told> }.into_any()
+        }
         Err(_) => view! { <Nowhere/> }.into_any(),
     }
 }

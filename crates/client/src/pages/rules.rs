@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 pub(super) use self::chapters::{Chapter, Rule, chapters};
 pub(super) use self::text::RuleText;
 use super::parts::{Icon, Nowhere, t};
+use super::told::Told;
 use crate::route::{CurrentRoute, Route};
 use crate::session::current;
 use crate::words::Words;
@@ -17,7 +18,10 @@ use crate::words::Words;
 #[component]
 pub(super) fn RulesPage(game: String) -> impl IntoView {
     match catalog::find(&game) {
-        Ok(game) => view! { <Rules game=game.info()/> }.into_any(),
+        Ok(game) => {
+            let game = game.info();
+            view! { <Told game=game.id><Rules game/></Told> }.into_any()
+        }
         Err(_) => view! { <Nowhere/> }.into_any(),
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::{Icon, focus_main, t};
 use super::switches::{LanguageSwitch, ThemeSwitch};
+use super::told::MissingTexts;
 use crate::route::{CurrentRoute, Route};
 use crate::session::current;
 
@@ -16,6 +17,7 @@ pub(super) fn Shell(children: Children) -> impl IntoView {
         <a class="skip" href="#main" on:click=skip>{t("ui-skip")}</a>
         <div class="shell" class:at-table=at_table>
             <Header/>
+            <MissingTexts/>
             {children()}
             <Footer/>
         </div>

@@ -70,8 +70,10 @@ pub(super) fn reload() {
     }
 }
 
-pub(super) fn loaded() -> u32 {
-    LOADED.with(|loaded| loaded.get())
+/// The number of the film, which tells it from the one before, and its game.
+pub(super) fn loaded() -> Option<(u32, &'static str)> {
+    let count = LOADED.with(|loaded| loaded.get());
+    with_untracked(|film| (count, film.whole.info().id))
 }
 
 pub(crate) fn with_untracked<R>(look: impl FnOnce(&Film) -> R) -> Option<R> {

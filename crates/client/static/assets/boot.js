@@ -1,9 +1,23 @@
-// Loads the page's WebAssembly and starts it; then makes the page ready to be opened without a network.
-try {
+// Loads the page's WebAssembly and its first texts, and starts it; then makes the page ready to be opened without a
+// network.
+const near = (name) => new URL(name, import.meta.url);
+
+async function engine() {
   // Imported here rather than above, so that a file that does not arrive is told like any other failure.
   const page = await import('./client.js');
-  await page.default({ module_or_path: new URL('./client_bg.wasm', import.meta.url) });
-  page.start_page();
+  await page.default({ module_or_path: near('./client_bg.wasm') });
+  return page;
+}
+
+async function texts() {
+  const response = await fetch(near(`./texts/${document.documentElement.lang}/start.ftl`));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.text();
+}
+
+try {
+  const [page, words] = await Promise.all([engine(), texts()]);
+  page.start_page(words);
   document.getElementById('loading')?.remove();
 } catch (error) {
   console.error(error);

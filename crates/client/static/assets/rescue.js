@@ -41,9 +41,7 @@
   }
 
   function words() {
-    const wanted = [stored('smokestack.language'), ...(navigator.languages ?? [])];
-    const language = wanted.map((tag) => (tag ?? '').slice(0, 2).toLowerCase()).find((tag) => tag in WORDS);
-    return { ...WORDS[language ?? 'en'], ...(window.__smokestack_rescue ?? {}) };
+    return { ...WORDS[document.documentElement.lang], ...(window.__smokestack_rescue ?? {}) };
   }
 
   function element(name, text, properties = {}) {

@@ -18,6 +18,7 @@ ui-footer-licence = Freie Software: MIT oder Apache 2.0.
 ui-nowhere-title = Hierher führt kein Gleis
 ui-nowhere-text = Unter dieser Adresse gibt es nichts; vielleicht wurde sie unterwegs gekürzt.
 ui-nowhere-home = Zur Startseite
+ui-texts-missing = Einige Texte sind nicht angekommen; verloren ist nichts.
 
 ## Wenn etwas kaputtgeht
 

@@ -18,6 +18,7 @@ ui-footer-licence = Free software: MIT or Apache 2.0.
 ui-nowhere-title = No track leads here
 ui-nowhere-text = There is nothing at this address; perhaps it was cut short on its way.
 ui-nowhere-home = To the start page
+ui-texts-missing = Some texts have not arrived; nothing is lost.
 
 ## When something breaks
 

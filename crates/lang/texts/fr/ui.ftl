@@ -18,6 +18,7 @@ ui-footer-licence = Logiciel libre : MIT ou Apache 2.0.
 ui-nowhere-title = Aucune voie ne mène ici
 ui-nowhere-text = Il n’y a rien à cette adresse ; elle a peut-être été coupée en chemin.
 ui-nowhere-home = Vers l’accueil
+ui-texts-missing = Des textes ne sont pas arrivés ; rien n’est perdu.
 
 ## En cas de panne
 

@@ -18,6 +18,7 @@ ui-footer-licence = Software libero: MIT o Apache 2.0.
 ui-nowhere-title = Nessun binario porta qui
 ui-nowhere-text = A questo indirizzo non c’è nulla; forse è stato tagliato lungo la strada.
 ui-nowhere-home = Alla pagina iniziale
+ui-texts-missing = Alcuni testi non sono arrivati; nulla è perduto.
 
 ## Quando qualcosa si rompe
 

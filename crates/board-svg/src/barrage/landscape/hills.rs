@@ -3,7 +3,7 @@
 use super::{land, skyline};
 use crate::barrage::layout::{Layout, Point};
 use crate::barrage::water::curve;
-use crate::svg::{num, path};
+use crate::svg::path;
 
 /// Height of each crest, how far it swings, and where its waves begin.
 const CRESTS: [(f32, f32, f32); 7] = [
@@ -20,12 +20,11 @@ pub(super) fn draw(layout: &Layout) -> String {
     let mut out = String::new();
     for (n, &(height, swing, phase)) in CRESTS.iter().enumerate() {
         let line = skyline(layout.width, height, swing, phase);
-        let shade = if n % 2 == 0 { "l-hill" } else { "l-hill odd" };
+        let shade = if n % 2 == 0 { "l-hill" } else { "l-hill-odd" };
         out += &format!(
-            r##"<path class="{shade}" fill="url(#l-hill)" d="{}"/>"##,
+            r##"<path class="l-hill" fill="url(#{shade})" d="{}"/>"##,
             land(&line, height + 130.0)
         );
-        out += &path("l-crest", &curve(&line));
         out += &path("l-hatch", &hatch(&line));
         out += &woods(&line, n);
     }
@@ -36,38 +35,24 @@ pub(super) fn draw(layout: &Layout) -> String {
 fn hatch(line: &[Point]) -> String {
     let mut d = String::new();
     for leg in line.windows(2).filter(|leg| leg[1][1] > leg[0][1] + 4.0) {
-        for n in 0..8 {
-            let share = n as f32 / 8.0;
+        for n in 0..6 {
+            let share = n as f32 / 6.0;
             let x = leg[0][0] + (leg[1][0] - leg[0][0]) * share;
             let y = leg[0][1] + (leg[1][1] - leg[0][1]) * share;
             let length = 13.0 + 9.0 * (share * std::f32::consts::PI).sin();
-            d += &format!(
-                "M{} {}q6 {} 5 {}",
-                num(x),
-                num(y + 5.0),
-                num(length * 0.5),
-                num(length)
-            );
+            let [x, y, half] = [x.round(), y.round() + 5.0, (length / 2.0).round()];
+            d += &format!("M{x} {y}q6 {half} 5 {}", length.round());
         }
     }
     d
 }
 
-/// Round treetops on some of the crests: a dark dotted stroke, and lighter dots on the side of the light.
+/// Round treetops on some of the crests, in two ranks: dark dotted strokes, lighter dots on the side of the light.
 fn woods(line: &[Point], row: usize) -> String {
-    let mut out = String::new();
-    for (n, leg) in line.windows(3).enumerate() {
-        if (n + 2 * row) % 5 != 0 {
-            continue;
-        }
-        let lower = |by: f32| {
-            let points: Vec<Point> = leg.iter().map(|[x, y]| [*x, y + by]).collect();
-            curve(&points)
-        };
-        for by in [3.0, 11.0] {
-            let d = lower(by);
-            out += &(path("l-wood", &d) + &path("l-wood-light", &lower(by - 2.5)));
-        }
-    }
-    out
+    let grove = |(n, leg): (usize, &[Point])| ((n + 2 * row) % 5 == 0).then(|| curve(leg));
+    let d: String = line.windows(3).enumerate().filter_map(grove).collect();
+    format!(
+        r##"<g id="l-wood-{row}" transform="translate(0 3)">{}<path class="l-wood-light" transform="translate(0 -2.5)" d="{d}"/></g><use href="#l-wood-{row}" y="8"/>"##,
+        path("l-wood", &d)
+    )
 }

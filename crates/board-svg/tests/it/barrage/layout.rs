@@ -1,8 +1,10 @@
 //! The layout of the map: every space has its place, nothing lies on top of another, water runs where it should.
 
-use board_svg::barrage::{Point, flow_path, layout};
+use board_svg::barrage::{Point, conduit_path, flow_path, layout};
+use toml::Value;
 
 use super::table;
+use super::works::Works;
 
 /// Left, top, right, bottom.
 type Edges = [f32; 4];
@@ -16,19 +18,28 @@ fn spaces() -> Vec<(String, Edges)> {
         let edges = [x - w / 2.0, y - h / 2.0, x + w / 2.0, y + h / 2.0];
         (id.to_owned(), edges)
     };
+    let heads = scene
+        .headstreams
+        .iter()
+        .map(|space| (&space.id, layout.headstream));
+    let dams = scene.dams.iter().map(|space| (&space.id, layout.dam));
     let shield = [2.0 * layout.shield; 2];
-    let mut spaces = Vec::new();
-    spaces.extend(
-        scene
-            .headstreams
-            .iter()
-            .map(|space| around(&space.id, layout.headstream)),
-    );
-    spaces.extend(scene.dams.iter().map(|space| around(&space.id, layout.dam)));
-    spaces.extend(scene.conduits.iter().map(|space| around(&space.id, shield)));
-    let houses = scene.powerhouses.iter();
-    spaces.extend(houses.map(|space| around(&space.id, layout.powerhouse)));
-    spaces
+    let conduits = scene.conduits.iter().map(|space| (&space.id, shield));
+    let houses = scene
+        .powerhouses
+        .iter()
+        .map(|space| (&space.id, layout.powerhouse));
+    let all = heads.chain(dams).chain(conduits).chain(houses);
+    all.map(|(id, size)| around(id, size)).collect()
+}
+
+fn ids(rows: &[Value]) -> Vec<String> {
+    let id = |row: &Value| row["id"].as_str().expect("an id").to_owned();
+    rows.iter().map(id).collect()
+}
+
+fn inside([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
+    (left..=right).contains(&x) && (top..=bottom).contains(&y)
 }
 
 #[test]
@@ -46,8 +57,153 @@ fn b_1_3_all_spaces_stand_apart_on_the_canvas() {
 }
 
 #[test]
+fn b_1_3_every_space_of_the_data_has_its_place_and_no_other_has() {
+    let works = Works::read();
+    let named = |table: &str| ids(&works.rows(table));
+    for id in ["headstreams", "dams", "conduits", "powerhouses"]
+        .map(named)
+        .concat()
+    {
+        assert!(layout().place(&id).is_some(), "{id}");
+    }
+    assert_eq!(layout().conduits.len(), named("conduits").len());
+    let in_rows: usize = layout().rows.iter().map(|row| row.spaces.len()).sum();
+    assert_eq!(in_rows, named("powerhouses").len());
+    assert_eq!(
+        layout().places.len(),
+        named("headstreams").len() + named("dams").len() + 2
+    );
+}
+
+#[test]
+fn b_1_6_conduits_end_at_the_row_of_their_basin_and_touch_no_other_space() {
+    let spaces = spaces();
+    for row in Works::read().rows("conduits") {
+        let id = row["id"].as_str().expect("an id");
+        let basin = row["to"].as_str().expect("a basin").trim_start_matches("basin_");
+        let conduit = layout().conduit(id).expect("a conduit");
+        assert_eq!(conduit.to, format!("powerhouses_{basin}"), "{id}");
+        let target = layout().row(&conduit.to).expect("a row");
+        let ([x, y], [a, b]) = (target.at, target.half);
+        let end = *conduit.via.last().expect("an end");
+        assert!(inside(end, [x - a, y - b, x + a, y + b]), "{id} ends at {end:?}");
+        for (other, edges) in spaces.iter().filter(|(other, _)| other != id) {
+            for point in steps(&conduit.via) {
+                assert!(!inside(point, *edges), "{id} runs through {other}");
+            }
+        }
+    }
+}
+
+/// Points every few units along a way.
+fn steps(way: &[Point]) -> Vec<Point> {
+    let leg = |pair: &[Point]| {
+        let [from, to] = [pair[0], pair[1]];
+        let at = move |n: usize| {
+            let share = n as f32 / 40.0;
+            [
+                from[0] + (to[0] - from[0]) * share,
+                from[1] + (to[1] - from[1]) * share,
+            ]
+        };
+        (0..=40).map(at).collect::<Vec<Point>>()
+    };
+    way.windows(2).flat_map(leg).collect()
+}
+
+/// The numbers of path data, in pairs.
+fn points(d: &str) -> Vec<Point> {
+    let numbers: Vec<f32> = d
+        .split(|letter: char| letter.is_ascii_alphabetic() || letter == ' ')
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    numbers.chunks(2).map(|pair| [pair[0], pair[1]]).collect()
+}
+
+fn on_canvas(d: &str) {
+    for [x, y] in points(d) {
+        assert!((0.0..=layout().width).contains(&x), "{x} in {d}");
+        assert!((0.0..=layout().height).contains(&y), "{y} in {d}");
+    }
+}
+
+/// What the data say about where water runs next (B-8.1).
+fn downstream(id: &str, works: &Works) -> String {
+    let basin = id.split('_').nth(1).unwrap_or_default();
+    if id.starts_with("headstream") {
+        let rows = works.rows("headstreams");
+        let row = rows.iter().find(|row| row["id"].as_str() == Some(id));
+        let into = row.and_then(|row| row["into"].as_str()).expect("a basin");
+        return format!("dam_{}_upper", into.trim_start_matches("basin_"));
+    }
+    if id.ends_with("upper") {
+        return format!("dam_{basin}_lower");
+    }
+    let here = works
+        .rows("basins")
+        .into_iter()
+        .find(|row| row["id"].as_str() == Some(&format!("basin_{basin}")));
+    let drains = here
+        .and_then(|row| row.get("drains_to").and_then(Value::as_str).map(str::to_owned))
+        .map(|to| to.trim_start_matches("basin_").to_owned());
+    match (id.starts_with("powerhouses"), drains) {
+        (true, Some(_)) => format!("dam_{basin}_upper"),
+        (true, None) if basin == "11" => "exit_left".to_owned(),
+        (true, None) => "exit_right".to_owned(),
+        (false, drains) => format!("powerhouses_{}", drains.expect("a basin below")),
+    }
+}
+
+#[test]
+fn b_8_1_the_rivers_follow_the_data() {
+    let works = Works::read();
+    for river in &layout().rivers {
+        assert_eq!(river.to, downstream(&river.from, &works), "{}", river.from);
+    }
+    assert_eq!(layout().rivers.len(), 4 + 20 + 8);
+}
+
+#[test]
 fn b_8_1_a_flow_begins_and_ends_where_it_should_and_stays_on_the_canvas() {
-    let d = flow_path("headstream_a", "exit_left");
-    assert!(d.starts_with("M160 197"), "{d}");
-    assert!(d.ends_with("310 1598"), "{d}");
+    for start in layout().rivers.iter().map(|river| &river.from) {
+        let mut here = start;
+        while let Some(river) = layout().rivers.iter().find(|river| river.from == *here) {
+            here = &river.to;
+            let way = points(&flow_path(start, here));
+            assert_eq!(way.first().copied(), layout().water(start), "{start} to {here}");
+            assert_eq!(way.last().copied(), layout().water(here), "{start} to {here}");
+            on_canvas(&flow_path(start, here));
+        }
+        assert!(here.starts_with("exit"), "{start} ends at {here}");
+    }
+}
+
+#[test]
+fn b_8_5_a_flow_from_a_powerhouse_begins_in_its_row() {
+    assert_eq!(
+        flow_path("powerhouse_8_2", "dam_8_lower"),
+        flow_path("powerhouses_8", "dam_8_lower")
+    );
+}
+
+#[test]
+fn water_that_does_not_run_has_no_path() {
+    assert_eq!(flow_path("dam_8_lower", "dam_1_upper"), "");
+    assert_eq!(flow_path("exit_left", "nowhere"), "");
+    assert_eq!(conduit_path("dam_1_upper", "nothing"), "");
+}
+
+#[test]
+fn b_7_1_a_conduit_leads_from_the_lake_to_the_row() {
+    for conduit in &layout().conduits {
+        let basin = conduit.id.split('_').nth(1).expect("a number");
+        for side in ["upper", "lower"] {
+            let dam = format!("dam_{basin}_{side}");
+            let d = conduit_path(&dam, &conduit.id);
+            let way = points(&d);
+            assert_eq!(way.first().copied(), layout().water(&dam), "{}", conduit.id);
+            assert_eq!(way.last().copied(), layout().water(&conduit.to), "{}", conduit.id);
+            on_canvas(&d);
+        }
+    }
 }

@@ -2,37 +2,296 @@
 
 use std::collections::BTreeSet;
 
+use board_svg::HOUSE_CSS;
 use board_svg::barrage::*;
 
-use super::table;
+use super::works::Works;
+use super::{boards, table};
 use crate::xml;
 
+/// Every board, in the middle of a game.
+fn pictures() -> Vec<String> {
+    let works = Works::read();
+    let mut pictures = vec![
+        map(&table::map_start()),
+        map(&table::map_middle()),
+        management(&boards::management_scene(&works)),
+        energy_track(&boards::track_scene(&works)),
+        wheel(&boards::wheel_scene(&works, Company::Italy, 8)),
+    ];
+    pictures.extend((0..4).map(|n| company_board(&boards::company_scene(&works, n))));
+    pictures
+}
+
+/// Every card.
+fn cards() -> Vec<String> {
+    let works = Works::read();
+    let mut cards: Vec<String> = works.contracts().iter().map(contract_card).collect();
+    cards.extend(works.tiles().iter().map(tile_card));
+    cards.extend(works.officers().iter().map(officer_card));
+    cards.extend(works.companies().iter().map(company_card));
+    cards.extend(works.bonus_tiles().iter().map(bonus_tile));
+    cards.extend(works.objectives().iter().map(objective_tile));
+    cards
+}
+
+fn count(picture: &str, id: &str) -> usize {
+    picture.matches(&format!(r#"data-tile="{id}""#)).count()
+}
+
 #[test]
-fn maps_are_well_formed_small_and_name_every_place_once() {
-    for scene in [table::map_start(), table::map_middle()] {
-        let picture = map(&scene);
+fn boards_are_well_formed_and_refer_to_nothing_missing() {
+    for picture in pictures() {
         let (ids, links) = xml::check(&picture);
         let unique: BTreeSet<&String> = ids.iter().collect();
         assert_eq!(unique.len(), ids.len(), "an id is used twice");
         for link in links {
             assert!(unique.contains(&link), "{link} is referred to and missing");
         }
-        for id in places(&scene) {
-            assert_eq!(
-                picture.matches(&format!(r#"data-tile="{id}""#)).count(),
-                1,
-                "{id}"
-            );
+        for piece in picture.split("url(#").skip(1) {
+            let id = piece.split(')').next().unwrap_or_default().to_owned();
+            assert!(unique.contains(&id), "{id} is referred to and missing");
         }
+    }
+    assert_eq!(pictures(), pictures(), "the same scene gives the same picture");
+}
+
+#[test]
+fn maps_are_small_and_name_every_place_of_the_data_once() {
+    let works = Works::read();
+    for scene in [table::map_start(), table::map_middle()] {
+        let picture = map(&scene);
+        for table in ["headstreams", "dams", "conduits", "powerhouses"] {
+            for row in works.rows(table) {
+                let id = row["id"].as_str().expect("an id");
+                assert_eq!(count(&picture, id), 1, "{id}");
+            }
+        }
+        assert_eq!(picture.matches("data-tile=").count(), 67);
         assert!(picture.len() < 80_000, "{} bytes", picture.len());
-        assert_eq!(picture, map(&scene), "the same scene gives the same picture");
     }
 }
 
-fn places(scene: &MapScene) -> Vec<String> {
-    let heads = scene.headstreams.iter().map(|space| &space.id);
-    let dams = scene.dams.iter().map(|space| &space.id);
-    let conduits = scene.conduits.iter().map(|space| &space.id);
-    let houses = scene.powerhouses.iter().map(|space| &space.id);
-    heads.chain(dams).chain(conduits).chain(houses).cloned().collect()
+#[test]
+fn management_names_every_space_of_the_data_once() {
+    let works = Works::read();
+    let scene = boards::management_scene(&works);
+    let picture = management(&scene);
+    let offices = works.rows("offices");
+    let spaces = offices.iter().flat_map(|office| office["spaces"].as_array());
+    for space in spaces.flatten() {
+        let id = space["id"].as_str().expect("an id");
+        assert_eq!(count(&picture, id), 1, "{id}");
+    }
+    for contract in scene.contracts.iter().chain(&scene.national) {
+        assert_eq!(count(&picture, &contract.id), 1, "{}", contract.id);
+    }
+    for tile in scene.patents.iter().flatten() {
+        assert_eq!(count(&picture, &tile.id), 1, "{}", tile.id);
+    }
+    assert!(picture.len() < 60_000, "{} bytes", picture.len());
+}
+
+#[test]
+fn a_lit_place_is_a_button_and_others_are_images() {
+    let mut scene = table::map_start();
+    scene.dams[3].mark.lit = true;
+    scene.conduits[5].mark.chosen = true;
+    let picture = map(&scene);
+    let tag = |id: &str| {
+        let at = picture.find(&format!(r#"data-tile="{id}""#)).expect("the place");
+        picture[at..].split('>').next().unwrap_or_default().to_owned()
+    };
+    assert!(tag(&scene.dams[3].id).contains(r#"role="button""#));
+    assert!(tag(&scene.conduits[5].id).contains(r#"role="button""#));
+    assert!(tag(&scene.dams[4].id).contains(r#"role="img""#));
+}
+
+#[test]
+fn b_1_5_a_dam_shows_the_drops_it_holds_and_the_room_that_is_left() {
+    let mut scene = table::map_start();
+    for space in &mut scene.dams {
+        space.dam = None;
+    }
+    for stream in &mut scene.headstreams {
+        stream.waiting = 0;
+    }
+    scene.dams[6].dam = Some(Dam {
+        owner: Company::France,
+        level: 3,
+        drops: 1,
+        capacity: 4,
+    });
+    let picture = map(&scene);
+    assert_eq!(picture.matches(r#"class="m-drop" href"#).count(), 1);
+    assert_eq!(picture.matches(r#"class="m-room""#).count(), 3);
+    assert!(picture.contains(r##"href="#l-wall-3""##));
+}
+
+#[test]
+fn every_owner_can_be_told_without_colour() {
+    let emblems = |owner| {
+        let mut scene = table::map_start();
+        scene.conduits[0].owner = Some(owner);
+        scene.powerhouses[0].owner = Some(owner);
+        let emblem = format!("#ss-i-em-{}\"", owner.word());
+        map(&scene).matches(&emblem).count()
+    };
+    for owner in [Company::Usa, Company::Germany, Company::Italy, Company::France] {
+        assert_eq!(emblems(owner), 4, "three on a long pipe, one on the house");
+    }
+}
+
+#[test]
+fn cards_stand_alone_and_differ() {
+    let cards = cards();
+    for card in &cards {
+        let (ids, links) = xml::check(card);
+        assert!(
+            ids.is_empty() && links.is_empty(),
+            "a card stands alone and may appear twice"
+        );
+    }
+    let faces: BTreeSet<String> = cards
+        .iter()
+        .map(|card| {
+            card.split_once("</title>")
+                .map_or(card.clone(), |(_, face)| face.to_owned())
+        })
+        .collect();
+    assert_eq!(faces.len(), cards.len(), "two cards look the same");
+}
+
+#[test]
+fn b_15_2_the_wheel_keeps_every_segment_in_its_place_while_it_turns() {
+    let works = Works::read();
+    let scene = boards::wheel_scene(&works, Company::Usa, 0);
+    let mut turned = scene.clone();
+    turned.turned = 1;
+    turned.segments.rotate_right(1);
+    let still = |picture: String| {
+        let wheel = picture.split("w-wheel").nth(1).unwrap_or_default().to_owned();
+        // The open segment is another one now; apart from that only the angle has changed.
+        wheel.replace(" open", "").replace("60deg\"><g", "0deg\"><g")
+    };
+    assert_eq!(still(wheel(&scene)), still(wheel(&turned)));
+}
+
+#[test]
+fn flows_run_once_for_each_drop() {
+    let flow = Flow {
+        from: "dam_1_upper".into(),
+        conduit: Some("conduit_1_right".into()),
+        to: "dam_5_lower".into(),
+        drops: 3,
+        after: 1,
+    };
+    let picture = flowing(&[flow, Flow::default()]);
+    xml::check(&picture);
+    assert_eq!(picture.matches("m-run").count(), 3);
+    assert_eq!(
+        picture.matches("m-trace").count(),
+        1,
+        "an unknown way is left out"
+    );
+    let plan = planned(&Plan {
+        dam: "dam_1_upper".into(),
+        conduit: "conduit_1_right".into(),
+        powerhouse: "powerhouse_5_2".into(),
+        drops: 2,
+        energy: 8,
+        rests: vec![("dam_5_lower".into(), 1), ("exit_left".into(), 1)],
+    });
+    xml::check(&plan);
+    assert_eq!(plan.matches("m-plan-river").count(), 2);
+}
+
+#[test]
+fn words_are_escaped_wherever_they_stand() {
+    let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
+    let works = Works::read();
+    let mut scene = table::map_middle();
+    scene.label.clone_from(&nasty);
+    for area in &mut scene.areas {
+        area.name.clone_from(&nasty);
+        area.title.clone_from(&nasty);
+    }
+    let dams = scene.dams.iter_mut().map(|space| &mut space.mark);
+    let conduits = scene.conduits.iter_mut().map(|space| &mut space.mark);
+    for mark in dams.chain(conduits) {
+        mark.label.clone_from(&nasty);
+        mark.title.clone_from(&nasty);
+    }
+    xml::check(&map(&scene));
+    let mut company = boards::company_scene(&works, 2);
+    company.name.clone_from(&nasty);
+    company.officer.name.clone_from(&nasty);
+    company.power_title.clone_from(&nasty);
+    company.rows[0].title.clone_from(&nasty);
+    xml::check(&company_board(&company));
+    let mut offices = boards::management_scene(&works);
+    offices.boards[0].name.clone_from(&nasty);
+    offices.boards[0].title.clone_from(&nasty);
+    xml::check(&management(&offices));
+    let mut track = boards::track_scene(&works);
+    track.markers[0].title.clone_from(&nasty);
+    track.label.clone_from(&nasty);
+    xml::check(&energy_track(&track));
+}
+
+#[test]
+fn b_1_9_a_marker_past_the_track_is_flipped() {
+    let works = Works::read();
+    let mut scene = boards::track_scene(&works);
+    scene.markers.truncate(1);
+    let lap = |energy: u32| {
+        let mut scene = scene.clone();
+        scene.markers[0].energy = energy;
+        let picture = energy_track(&scene);
+        ["+30", "+60"].map(|lap| picture.matches(lap).count())
+    };
+    assert_eq!((lap(31), lap(32), lap(61)), ([0, 0], [1, 0], [1, 0]));
+    assert_eq!(lap(62), [0, 1]);
+}
+
+/// A class without a rule would be drawn black on black.
+#[test]
+fn every_class_has_a_rule_in_the_style_sheet() {
+    let mut pictures = pictures();
+    pictures.extend(cards());
+    pictures.push(flowing(&[Flow {
+        from: "headstream_a".into(),
+        to: "dam_1_upper".into(),
+        drops: 1,
+        ..Flow::default()
+    }]));
+    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    let bare = [
+        "barrage",
+        "m-dam",
+        "m-head",
+        "m-house",
+        "m-sign",
+        "m-when",
+        "x-space",
+        "x-officer",
+        "x-tile",
+        "x-bonus",
+        "c-board",
+        "c-row",
+        "w-board",
+        "w-segment",
+        "e-mark",
+        "held",
+        "l-near",
+        "preview",
+    ];
+    for picture in pictures {
+        for classes in picture.split("class=\"").skip(1) {
+            for class in classes.split('"').next().unwrap_or_default().split(' ') {
+                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                assert!(known, "no rule for .{class}");
+            }
+        }
+    }
 }

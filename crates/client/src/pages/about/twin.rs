@@ -16,6 +16,8 @@ pub(super) fn Twin(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let known = ["industria", "industry"].contains(&game.id);
     let teller = catalog::find(TELLS.0).ok().filter(|_| known)?.info();
+    // The lines are there as soon as the texts are.
+    words.need(teller.id);
     let rules = move || {
         let all = chapters(&words.phrases(), teller);
         let chapter = all

@@ -6,7 +6,6 @@ use wasm_bindgen::JsValue;
 
 use crate::pages::parts::{Icon, focus_on, game_name, t};
 use crate::session::{self, Saved};
-use crate::settings::Settings;
 use crate::words::Words;
 
 #[component]
@@ -51,7 +50,6 @@ fn SavedGame(
     delete: impl Fn(String) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let words: Words = expect_context();
-    let settings: Settings = expect_context();
     let doubtful = RwSignal::new(false);
     let for_good = StoredValue::new(game.id.clone());
     // Of the buttons that take each other's place, the harmless one gets the focus.
@@ -69,7 +67,7 @@ fn SavedGame(
         (false, true) => words.text("ui-saved-over"),
         (false, false) => words.with("ui-saved-moves", &[("moves", moves.into())]),
     };
-    let date = move || date_in_words(when, settings.language.get().code());
+    let date = move || date_in_words(when, words.phrases().lang().code());
     let players = game.players.clone();
     let people = move || {
         let name = |player: &String| player_in_words(words, player);

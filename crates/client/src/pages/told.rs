@@ -1,0 +1,39 @@
+//! While texts are on their way, and when they do not come.
+
+use leptos::prelude::*;
+
+use super::parts::{begin_reading, t};
+use crate::words::Words;
+
+/// A page of a game, drawn once the game's own texts are here.
+#[component]
+pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
+    let words: Words = expect_context();
+    let here = words.need(game);
+    view! { <Show when=move || here.get() fallback=|| view! { <Waiting/> }>{children()}</Show> }
+}
+
+/// An empty page: as a rule for less than the blink of an eye.
+#[component]
+fn Waiting() -> impl IntoView {
+    // Whoever listens to the page is taken to the one that comes instead.
+    on_cleanup(begin_reading);
+    view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
+}
+
+/// Says that texts did not arrive, in the language that the page still speaks, and offers another try.
+#[component]
+pub(super) fn MissingTexts() -> impl IntoView {
+    let words: Words = expect_context();
+    let strip = move || {
+        view! {
+            <p class="alert missing-texts" role="alert" data-missing-texts="">
+                {t("ui-texts-missing")}
+                <button type="button" class="button" data-retry-texts="" on:click=move |_| words.try_again()>
+                    {t("table-retry")}
+                </button>
+            </p>
+        }
+    };
+    view! { <Show when=move || words.missing() fallback=|| ()>{strip()}</Show> }
+}

@@ -1,0 +1,41 @@
+//! The files of texts that lie beside the page; `cargo xtask page` puts them there, a few for each language.
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use crate::dom;
+use crate::language::Language;
+
+/// What one file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// What every page needs: the page starts with it.
+    Start,
+    /// What is said only in this game, on its pages and at its table.
+    Game(&'static str),
+}
+
+/// A file did not arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Missing;
+
+pub(crate) async fn fetch(language: Language, part: Part) -> Result<String, Missing> {
+    let name = match part {
+        Part::Start => "start",
+        Part::Game(id) => id,
+    };
+    let address = dom::asset(&format!("texts/{}/{name}.ftl", language.code()));
+    let text = read(&address).await.ok().flatten();
+    text.ok_or(Missing)
+}
+
+/// What lies at an address, if anything does.
+async fn read(address: &str) -> Result<Option<String>, JsValue> {
+    let response = JsFuture::from(dom::window().fetch_with_str(address)).await?;
+    let response: Response = response.dyn_into()?;
+    if !response.ok() {
+        return Ok(None);
+    }
+    Ok(JsFuture::from(response.text()?).await?.as_string())
+}
