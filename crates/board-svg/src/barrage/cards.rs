@@ -3,7 +3,7 @@
 //! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
 
 use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
-use super::faces::{self, BONUS, CONTRACT, OBJECTIVE, OFFICER, TILE};
+use super::faces::{self, BONUS, CONTRACT, OBJECTIVE, OFFICER, SERIF, TILE};
 use super::headstreams::plate;
 use super::scene::{Contract, Mark, Tile};
 use super::spot::{company_class, emblem, states};
@@ -67,7 +67,7 @@ pub fn company_card(face: &CompanyFace) -> String {
     let mut body = rect("x-flag t-frame", 0.0, 0.0, w, h, 5.0);
     body += &(path("x-flag-disc", &circle(30.0, h / 2.0, 22.0))
         + &emblem(face.company, 30.0, h / 2.0, 34.0, Art::Inline));
-    let name = fit(&face.name, w - 66.0, 19.0, 11.0);
+    let name = fit(&face.name, (w - 66.0) * SERIF, 19.0, 10.0);
     body += &draw_text("x-flag-name", &name, w / 2.0 + 27.0, 22.0, w - 66.0);
     if let Some(effect) = &face.power {
         body += &rect("x-paper", 57.0, 40.0, w - 64.0, h - 47.0, 4.0);

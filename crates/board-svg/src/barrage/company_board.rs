@@ -2,7 +2,7 @@
 
 use super::boards_scene::{CompanyScene, StructureRow};
 use super::engineers::space;
-use super::faces::{self, CONTRACT, TILE};
+use super::faces::{self, CONTRACT, SERIF, TILE};
 use super::management::{contract_place, defs, tile_place};
 use super::spot::{Spot, company_class, emblem};
 use super::strip::{Sign, block, line, signs};
@@ -44,8 +44,8 @@ pub fn company_board(scene: &CompanyScene) -> String {
 fn band(scene: &CompanyScene) -> String {
     let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND, 0.0);
     out += &emblem(scene.company, 34.0, BAND / 2.0, 42.0, Art::Symbols);
-    let name = fit(&scene.name, 130.0, 26.0, 14.0);
-    out += &draw_text("c-name", &name, 132.0, BAND / 2.0, 130.0);
+    let name = fit(&scene.name, 140.0 * SERIF, 26.0, 14.0);
+    out += &draw_text("c-name", &name, 134.0, BAND / 2.0, 140.0);
     let counts = [
         ("vp", i32::from(scene.vp)),
         ("electricity", i32::from(scene.energy)),

@@ -11,7 +11,11 @@ use crate::svg::{num, path, words};
 pub(super) fn defs(layout: &Layout) -> String {
     let [w, h] = layout.dam;
     let (cx, cy) = (w / 2.0, h / 2.0 - layout.lake);
-    let mut out = fee_defs() + &format!(r#"<path id="l-slot" d="{}"/>"#, slot(w, h));
+    let mut out = format!(
+        r#"<g id="l-fee">{}</g><path id="l-slot" d="{}"/>"#,
+        fee_tag(0.0, 0.0, 3),
+        slot(w, h)
+    );
     for level in 1..=3 {
         let crest = crest(level, h);
         out += &format!(r#"<g id="l-wall-{level}">{}</g>"#, wall(level, w, h));
@@ -70,14 +74,14 @@ fn slot(w: f32, h: f32) -> String {
     )
 }
 
-/// The tag of a red-bordered space: three credits more (B-1.7, B-4.3).
+/// The tag of a red-bordered space on the map: three credits more (B-1.7).
 pub(super) fn fee(cx: f32, cy: f32) -> String {
     format!(r##"<use href="#l-fee" x="{}" y="{}"/>"##, num(cx), num(cy))
 }
 
-pub(super) fn fee_defs() -> String {
-    let tag = disc("m-fee", 0.0, 0.0, 10.5) + &words("m-fee-number", 0.0, 5.0, 14.0, "3");
-    format!(r#"<g id="l-fee">{tag}</g>"#)
+/// A tag with so many credits.
+pub(super) fn fee_tag(cx: f32, cy: f32, credits: u8) -> String {
+    disc("m-fee", cx, cy, 10.5) + &words("m-fee-number", cx, cy + 5.0, 14.0, &credits.to_string())
 }
 
 /// The top of the wall at this level.

@@ -1,7 +1,7 @@
 //! Spaces for engineers, on the management boards and on a company's own.
 
 use super::boards_scene::ActionSpace;
-use super::dams::fee;
+use super::dams::fee_tag;
 use super::scene::Company;
 use super::spot::{Spot, company_class};
 use crate::art::Art;
@@ -19,7 +19,7 @@ pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 
         false => people(space, w, h),
     };
     if space.surcharge > 0 && !space.closed {
-        body += &fee(w - 6.0, 6.0);
+        body += &fee_tag(w - 6.0, 6.0, space.surcharge);
     }
     let red = if space.surcharge > 0 { " red" } else { "" };
     let taken = if space.occupants.is_empty() { "" } else { " taken" };

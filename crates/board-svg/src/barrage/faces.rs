@@ -14,6 +14,9 @@ pub(super) const BONUS: [f32; 2] = [112.0, 60.0];
 pub(super) const OBJECTIVE: [f32; 2] = [150.0, 84.0];
 pub(super) const OFFICER: [f32; 2] = [150.0, 84.0];
 
+/// Bold serif letters are wider than those that widths are estimated for.
+pub(super) const SERIF: f32 = 0.82;
+
 pub(super) fn kind_class(kind: ContractKind) -> &'static str {
     match kind {
         ContractKind::Starting => "k-starting",
@@ -41,14 +44,10 @@ pub(super) fn contract(contract: &Contract, art: Art) -> String {
         ),
     );
     out += &pips(contract.kind, 15.0, 17.0);
-    out += &words(
-        "x-energy",
-        w / 2.0 - 2.0,
-        26.5,
-        27.0,
-        &contract.energy.to_string(),
-    );
-    out += &art.icon("electricity", w / 2.0 + 24.0, 16.5, 24.0);
+    let energy = contract.energy.to_string();
+    let bolt = w / 2.0 + 12.0 + 9.0 * energy.len() as f32;
+    out += &words("x-energy", w / 2.0 - 2.0, 26.5, 27.0, &energy);
+    out += &art.icon("electricity", bolt, 16.5, 24.0);
     out + &block(&contract.reward, [w / 2.0, 58.0], [w - 12.0, h - 38.0], 31.0, art)
 }
 
@@ -84,7 +83,7 @@ pub(super) fn tile(tile: &Tile, art: Art) -> String {
     };
     out += &art.icon(tile.structure.icon(), w / 2.0, y, size);
     if tile.level > 0 {
-        out += &words("x-roman", w - 15.0, 23.0, 17.0, roman(tile.level));
+        out += &words("x-roman", w - 16.0, 24.0, 15.0, roman(tile.level));
     }
     if let Some(effect) = &tile.effect {
         out += &path("x-rule", &format!("M10 57h{}", num(w - 20.0)));
@@ -130,7 +129,7 @@ pub(super) fn officer(officer: &Officer, w: f32, art: Art) -> String {
     let h = OFFICER[1];
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);
     out += &art.icon("officer", 27.0, h / 2.0 - 8.0, 42.0);
-    let name = fit(&officer.name, w - 60.0, 15.0, 10.0);
+    let name = fit(&officer.name, (w - 60.0) * SERIF, 15.0, 10.0);
     out += &draw_text("x-name", &name, w / 2.0 + 24.0, 21.0, w - 60.0);
     if let Some(effect) = &officer.effect {
         out += &line(&signs(effect), [w / 2.0 + 24.0, 58.0], 30.0, w - 62.0, art);

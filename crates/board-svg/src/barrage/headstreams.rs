@@ -1,11 +1,13 @@
 //! Headstreams: a tile with the drops of rounds 1 to 4, and the spring where drops wait.
 
+use std::cmp::Ordering;
+
 use super::layout::Layout;
 use super::scene::Headstream;
 use super::spot::Spot;
 use super::water::{drop_at, drop_shape};
 use crate::art::Art;
-use crate::svg::{circle, path, rect, words};
+use crate::svg::{circle, num, path, rect, words};
 
 pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     let Some([cx, cy]) = layout.place(&stream.id) else {
@@ -35,11 +37,14 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
     for (number, &amount) in (1u8..).zip(drops) {
         let cx = left + cell * (f32::from(number) - 0.5);
         let when = match number.cmp(&round) {
-            std::cmp::Ordering::Less if round > 0 => " past",
-            std::cmp::Ordering::Equal => " now",
-            _ => "",
+            Ordering::Less => " past",
+            Ordering::Equal => " now",
+            Ordering::Greater => "",
         };
-        let mut inside = rect("m-cell", cx - cell / 2.0 + 1.0, 4.0, cell - 2.0, h - 8.0, 4.0);
+        let mut inside = match number == round {
+            true => rect("m-cell", cx - cell / 2.0 + 1.0, 4.0, cell - 2.0, h - 8.0, 4.0),
+            false => String::new(),
+        };
         inside += &words("m-round", cx, h - 8.5, 12.0, &number.to_string());
         if amount > 0 {
             inside += &path("m-drop", &drop_shape(cx, 20.0, 28.0));
@@ -54,14 +59,12 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
 
 /// Drops at the spring: single ones up to five, then one with a number.
 fn waiting(drops: u8, cx: f32, cy: f32) -> String {
-    let mut out = path(
-        "m-spring",
-        &format!(
-            "M{} {}a38 15 0 1 0 76 0a38 15 0 1 0 -76 0Z",
-            crate::svg::num(cx - 38.0),
-            crate::svg::num(cy)
-        ),
+    let pond = format!(
+        "M{} {}a38 15 0 1 0 76 0a38 15 0 1 0 -76 0Z",
+        num(cx - 38.0),
+        num(cy)
     );
+    let mut out = path("m-spring", &pond);
     if drops > 5 {
         out += &path("m-drop", &drop_shape(cx, cy - 2.0, 36.0));
         return out + &words("m-amount", cx, cy + 9.0, 20.0, &drops.to_string());

@@ -1,9 +1,8 @@
 //! The management boards: seven offices, the contracts on display and the tiles of the patent office.
 
 use super::boards_scene::{ActionBoard, ActionRow, ManagementScene};
-use super::dams::fee_defs;
 use super::engineers::space;
-use super::faces::{self, CONTRACT, TILE, kind_class};
+use super::faces::{self, CONTRACT, SERIF, TILE, kind_class};
 use super::scene::{Contract, ContractKind, Tile};
 use super::spot::Spot;
 use super::strip::{Sign, line, signs};
@@ -65,7 +64,7 @@ const SPACE: [f32; 2] = [92.0, 54.0];
 /// The symbols of a picture, for its own use.
 pub(super) fn defs() -> String {
     let symbols: String = BOARD_ICONS.iter().map(|name| symbol(name)).collect();
-    format!("<defs>{symbols}{}</defs>", fee_defs())
+    format!("<defs>{symbols}</defs>")
 }
 
 /// Draws all action boards, 720 units wide: two columns, the contract office with the contracts below.
@@ -109,7 +108,7 @@ pub fn management(scene: &ManagementScene) -> String {
 
 /// The ground of a board with its name.
 fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
-    let name = fit(&board.name, w - 60.0, 18.0, 11.0);
+    let name = fit(&board.name, (w - 40.0) * SERIF, 18.0, 11.0);
     format!("<g>{}", tooltip(&board.title))
         + &rect("x-panel", x, y, w, h, 6.0)
         + &path(
@@ -122,7 +121,7 @@ fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
                 HEAD - 6.0
             ),
         )
-        + &draw_text("x-title", &name, x + w / 2.0, y + HEAD / 2.0, w - 60.0)
+        + &draw_text("x-title", &name, x + w / 2.0, y + HEAD / 2.0, w - 40.0)
         + "</g>"
 }
 

@@ -2,6 +2,7 @@
 
 use super::layout::{Layout, layout};
 use super::scene::{AreaNote, MapScene};
+use super::spot::disc;
 use super::{conduits, dams, headstreams, houses, landscape, rivers, water};
 use crate::icons::symbol;
 use crate::svg::{escape, num, rect, tooltip, use_icon, words};
@@ -39,7 +40,7 @@ pub fn map(scene: &MapScene) -> String {
     out += &houses::platforms(layout);
     out += &rivers::draw();
     out += &landscape::shore(layout);
-    out += &signs(&scene.areas, layout);
+    out += &(signs(&scene.areas, layout) + &basins(layout));
     // Built pipes run over trenches, so that no owner's colour is cut by an empty space.
     let (empty, built): (Vec<_>, Vec<_>) = scene.conduits.iter().partition(|space| space.owner.is_none());
     for space in empty.into_iter().chain(built) {
@@ -72,4 +73,20 @@ fn signs(areas: &[AreaNote], layout: &Layout) -> String {
         out += "</g>";
     }
     out
+}
+
+/// The numbers of the basins: beside the upper dam space, or at the corner of the platform where there is no dam.
+fn basins(layout: &Layout) -> String {
+    let number = |id: &str| id.split('_').nth(1).unwrap_or_default().to_owned();
+    let dams = layout.places.iter().filter(|(id, _)| id.ends_with("_upper"));
+    let beside = dams.map(|(id, [x, y])| (number(id), [x - 66.0, y + 4.0]));
+    let last = layout.rows.iter().filter(|row| row.spaces.len() == 4);
+    let corner = last.map(|row| {
+        let ([x, y], [a, b]) = (row.at, row.half);
+        (number(&row.id), [x - a - 17.0, y - b + 14.0])
+    });
+    let draw = |(number, [x, y]): (String, [f32; 2])| {
+        disc("m-basin", x, y, 12.0) + &words("m-basin-number", x, y + 5.5, 15.0, &number)
+    };
+    beside.chain(corner).map(draw).collect()
 }

@@ -210,7 +210,7 @@ fn draw(sign: &Sign, [cx, cy]: [f32; 2], size: f32, art: Art) -> String {
     match sign {
         Icon(name) => art.icon(name, cx, cy, size),
         Within(name, number) => {
-            let share = if number.chars().count() > 1 { 0.56 } else { 0.66 };
+            let share = if number.chars().count() > 1 { 0.5 } else { 0.66 };
             art.icon(name, cx, cy, size) + &letters("x-within", number, share)
         }
         Text(text) => letters("x-text", text, 0.74),

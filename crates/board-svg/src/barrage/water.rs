@@ -66,7 +66,7 @@ pub fn planned(plan: &Plan) -> String {
         out += &crate::svg::rect("m-plan-house", x, y, w, h, 6.0);
         if plan.energy > 0 {
             out += &path("m-plan-energy", &circle(x + w, y, 17.0));
-            out += &words("m-plan-number", x + w, y + 6.0, 18.0, &plan.energy.to_string());
+            out += &words("m-plan-amount", x + w, y + 6.0, 18.0, &plan.energy.to_string());
         }
     }
     out + "</g>"
@@ -76,7 +76,10 @@ pub fn planned(plan: &Plan) -> String {
 fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
     let mut way = layout.conduit(&plan.conduit)?.via.clone();
     way[0] = toward(way[0], way[1], layout.shield.min(distance(way[0], way[1]) - 1.0));
-    way.push(layout.place(&plan.powerhouse)?);
+    // It ends at the wall towards the river, so that the owner's emblem stays in sight too.
+    let ([x, y], row) = (layout.place(&plan.powerhouse)?, layout.row(&plan.powerhouse)?);
+    let wall = layout.powerhouse[0] / 2.0;
+    way.push([if x < row.at[0] { x + wall } else { x - wall }, y]);
     Some(way)
 }
 

@@ -42,7 +42,7 @@ fn machine(name: &str) -> Option<&'static str> {
             r#"<g class="i c-excavator"><path d="M7 1.5h10l5.5 5.5v10L17 22.5H7L1.5 17V7z"/><path class="c-mixer tinted" d="M20 4.5l2.5 2.5v10L17 22.5H7L4 19.5z"/><path class="q" d="M8.3 9.3c0-2.3 1.7-3.7 3.8-3.7s3.7 1.4 3.7 3.3c0 2.7-3.5 2.9-3.5 5.6M12.3 18.3v.1"/></g>"#
         }
         "turn" => {
-            r#"<g class="i c-wheel"><circle cx="12" cy="12.5" r="9.8"/><path class="p2" d="M12 12.5V2.7M12 12.5l8.5 4.9M12 12.5L3.5 17.4M12 12.5v9.8M12 12.5L3.5 7.6M12 12.5l8.5-4.9"/><circle class="f" cx="12" cy="12.5" r="3"/><path class="n" d="M11 -.8l8.5 3.5l-7.3 5.3z"/></g>"#
+            r#"<g class="i c-wheel"><circle cx="10.5" cy="13.5" r="8.8"/><path class="p2" d="M10.5 4.7v17.6M2.9 9.1l15.2 8.8M2.9 17.9l15.2-8.8"/><circle class="f" cx="10.5" cy="13.5" r="2.8"/><path class="q" d="M13.5 1.8a9.5 9.5 0 0 1 7.8 6.5"/><path class="n" d="M17.3 8.3h7.2l-3.4 6z"/></g>"#
         }
         "engineer" => {
             r#"<g class="i c-co"><path d="M4.5 23c-.6-6 2-9 4.5-9.8h6c2.5.8 5.1 3.8 4.5 9.8z"/><circle class="f" cx="12" cy="9.5" r="4.2"/><path d="M5.8 8.5h12.4v-1.6h-1.5C16.5 3.5 14.5 1.2 12 1.2S7.5 3.5 7.3 6.9H5.8z"/></g>"#

@@ -49,7 +49,7 @@ fn hatch(line: &[Point]) -> String {
 
 /// Round treetops on some of the crests, in two ranks: dark dotted strokes, lighter dots on the side of the light.
 fn woods(line: &[Point], row: usize) -> String {
-    let grove = |(n, leg): (usize, &[Point])| ((n + 2 * row) % 5 == 0).then(|| curve(leg));
+    let grove = |(n, leg): (usize, &[Point])| (n + 2 * row).is_multiple_of(5).then(|| curve(leg));
     let d: String = line.windows(3).enumerate().filter_map(grove).collect();
     format!(
         r##"<g id="l-wood-{row}" transform="translate(0 3)">{}<path class="l-wood-light" transform="translate(0 -2.5)" d="{d}"/></g><use href="#l-wood-{row}" y="8"/>"##,

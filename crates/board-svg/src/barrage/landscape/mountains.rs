@@ -162,8 +162,8 @@ fn firs() -> String {
         stand.sort_by(|a, b| a[1].total_cmp(&b[1]));
         for [x, y] in stand {
             let s = 0.8 + chance.up_to(0.5);
-            let n = |value: f32| num(value * s);
-            let (x, y) = (num(x), num(y));
+            let n = |value: f32| (value * s).round();
+            let (x, y) = (x.round(), y.round());
             dark += &format!("M{x} {y}l{} {}h-{}z", n(8.0), n(22.0), n(16.0));
             light += &format!("M{x} {y}v{}h-{}z", n(22.0), n(8.0));
         }

@@ -54,20 +54,18 @@ fn fields(width: f32) -> String {
     let (mut furrows, mut hedges) = ([String::new(), String::new()], String::new());
     for (row, edge) in rows.windows(2).enumerate() {
         let [top, low] = [edge[0], edge[1]];
-        let mut x = -30.0 + chance.up_to(40.0);
+        let mut x = (chance.up_to(40.0) - 30.0).round();
         // Borders lean away from the middle, as they do when one looks along them.
         let lean = |x: f32| (x - width / 2.0) * (low - top) / 900.0;
         while x < width {
-            let next = x + (low - top) * (1.3 + chance.up_to(1.6));
+            let next = (x + (low - top) * (1.3 + chance.up_to(1.6))).round();
             let [a, b] = [x + 3.0, next - 3.0];
             let field = format!(
-                "M{} {}H{}L{} {}H{}Z",
-                num(a),
-                num(top + 3.0),
-                num(b),
-                num(b + lean(b)),
-                num(low - 2.0),
-                num(a + lean(a))
+                "M{a} {}H{b}L{} {}H{}Z",
+                top + 3.0,
+                (b + lean(b)).round(),
+                low - 2.0,
+                (a + lean(a)).round()
             );
             let tint = chance.up_to(TINTS as f32 + 1.2) as usize;
             if let Some(tint) = tints.get_mut(tint) {

@@ -98,7 +98,7 @@ pub fn company_scene(works: &Works, n: usize) -> CompanyScene {
         officer: works.officers()[n].clone(),
         power: faces[n].power.clone(),
         power_title: String::new(),
-        power_works: n % 2 == 0,
+        power_works: n != 1 && n != 3,
         engineers: 7,
         credits: 11,
         excavators: 4,
