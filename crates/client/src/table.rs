@@ -1,9 +1,10 @@
 //! The table: a game being played.
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
-//! [`prompt`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`bar`], [`keys`], [`driver`] (bots and forced moves), [`end`].
+//! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`end`].
 
+mod answers;
 mod bar;
 mod board;
 pub(crate) mod boards;
@@ -18,6 +19,7 @@ mod focus;
 mod keys;
 mod layout;
 pub(crate) mod log;
+mod motion;
 mod news;
 mod players;
 mod prompt;

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::boards::{self, Marks};
+use super::boards::{self, Marks, Sheet};
+use super::cards::shown_hand;
 use super::focus;
-use super::stage::Stage;
+use super::motion::Motion;
+use super::stage::{Stage, Tab};
 use crate::dom;
 
 /// How much the board can be enlarged, in percent of its frame.
@@ -21,26 +23,74 @@ fn is_narrow() -> bool {
     dom::root().client_width() < 700
 }
 
-/// The board in its frame.
+/// The board, and the pictures beside it.
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
     let stage: Stage = expect_context();
-    let picture = NodeRef::<html::Div>::new();
-    let scroll = NodeRef::<html::Div>::new();
-    let zoom = RwSignal::new(if is_narrow() { NARROW_ZOOM } else { 0 });
+    let board = stage.glance(|sight| boards::of(sight.table)).flatten();
+    let title = board.map_or("table-board", |board| board.title());
     let drawn = Memo::new(move |_| {
         let marks = stage.marks();
         let svg = stage.see(|sight| boards::of(sight.table).map(|board| board.board(sight, &marks)));
         (svg.flatten().unwrap_or_default(), marks)
     });
+    let sheets = board.map(|board| board.sheets()).unwrap_or_default();
+    let sheets = sheets
+        .iter()
+        .map(|sheet| view! { <SheetView sheet=*sheet/> })
+        .collect_view();
+    let class = if board.is_some_and(|board| !board.sheets().is_empty()) {
+        "boards"
+    } else {
+        ""
+    };
+    view! {
+        <div class=class>
+            <Picture tab=Tab::Board name="board" title drawn zoom=if is_narrow() { NARROW_ZOOM } else { 0 }/>
+            {sheets}
+        </div>
+    }
+}
+
+/// A picture beside the board.
+#[component]
+fn SheetView(sheet: Sheet) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let drawn = Memo::new(move |_| {
+        let marks = stage.marks();
+        let svg = stage.see(|sight| {
+            let own = shown_hand(sight, stage);
+            Some(boards::of(sight.table)?.sheet(sheet.id, sight, own, &marks))
+        });
+        (svg.flatten().unwrap_or_default(), marks)
+    });
+    view! { <Picture tab=Tab::Sheet(sheet.id) name=sheet.id title=sheet.title drawn zoom=0/> }
+}
+
+/// A picture in its frame.
+#[component]
+fn Picture(
+    tab: Tab,
+    name: &'static str,
+    title: &'static str,
+    drawn: Memo<(String, Marks)>,
+    /// Where among [`ZOOMS`] it begins.
+    zoom: usize,
+) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let picture = NodeRef::<html::Div>::new();
+    let scroll = NodeRef::<html::Div>::new();
+    let zoom = RwSignal::new(zoom);
+    let motion = Motion::new(stage);
     Effect::new(move |_| {
         if let Some(picture) = picture.get() {
-            drawn.with(|(svg, marks)| draw(stage, &picture, svg, marks));
+            drawn.with(|(svg, marks)| motion.around(&picture, || draw(stage, &picture, svg, marks)));
         }
     });
     Effect::new(move |before: Option<Option<String>>| {
         zoom.track();
         drawn.track();
+        stage.tab.track();
         let before = before.flatten();
         scroll
             .get()
@@ -51,7 +101,8 @@ pub(crate) fn BoardView() -> impl IntoView {
     let larger = move |_| zoom.update(|zoom| *zoom = (*zoom + 1).min(ZOOMS.len() - 1));
     let smaller = move |_| zoom.update(|zoom| *zoom = zoom.saturating_sub(1));
     view! {
-        <section class="board" data-section="board" aria-label=move || stage.text("table-board")>
+        <section class="board" class:aside=move || stage.tab.get() != tab data-section=name
+            aria-label=move || stage.text(title)>
             <div class="board-scroll" tabindex="-1" node_ref=scroll>
                 <div class="board-picture" style=width node_ref=picture on:click=move |event| click(stage, &event)
                     on:keydown=move |event| press(stage, &event)></div>

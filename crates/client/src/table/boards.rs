@@ -1,6 +1,7 @@
 //! What each game adds to the table: its board, its pieces and what one sees of a player. One adapter a game; the
 //! rest of the table knows games only through the catalog.
 
+mod barrage;
 mod industria;
 mod industry;
 
@@ -9,7 +10,7 @@ use std::ops::Range;
 use catalog::TableFace;
 use smokestack_core::{Message, Seat};
 
-use super::stage::Sight;
+use super::stage::{Sight, Tab};
 
 pub(crate) use industry::face as field_face;
 
@@ -99,6 +100,22 @@ pub(crate) struct Detail {
     pub provenance: Option<String>,
 }
 
+/// The same choice in other amounts: so many drops, so many engineers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Variants {
+    pub title: String,
+    /// What stands on the button, and the action.
+    pub choices: Vec<(String, String)>,
+}
+
+/// A further picture beside the board, a tab of its own on a narrow screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sheet {
+    pub id: &'static str,
+    /// The key of its name.
+    pub title: &'static str,
+}
+
 /// Coins that go from one seat to others one by one, and which events tell of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tour {
@@ -124,6 +141,42 @@ pub(crate) trait Board: Sync {
     fn barred(&self, table: &dyn TableFace) -> Vec<String>;
     /// Events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
+    /// The key of what the board itself is called.
+    fn title(&self) -> &'static str {
+        "table-tab-board"
+    }
+    /// Pictures beside the board.
+    fn sheets(&self) -> &'static [Sheet] {
+        &[]
+    }
+    /// One of [`Board::sheets`], as HTML; `own` is the seat of whoever looks at it.
+    fn sheet(&self, _id: &str, _sight: &Sight<'_>, _own: Option<Seat>, _marks: &Marks) -> String {
+        String::new()
+    }
+    /// Where the question is answered.
+    fn wanted(&self, _table: &dyn TableFace) -> Option<Tab> {
+        None
+    }
+    /// Whether an action is chosen on a picture, so that the list of answers may keep it folded.
+    fn is_on_picture(&self, _table: &dyn TableFace, _action: &str) -> bool {
+        false
+    }
+    /// The same choice in other amounts.
+    fn variants(&self, _sight: &Sight<'_>, _action: &str) -> Option<Variants> {
+        None
+    }
+    /// What else there is to say of a choice before it is confirmed.
+    fn notes(&self, _sight: &Sight<'_>, _action: &str) -> Vec<String> {
+        Vec::new()
+    }
+    /// What moves over the board after the first `since` moves: SVG for its group `ss-flows`.
+    fn motion(&self, _table: &dyn TableFace, _since: usize) -> String {
+        String::new()
+    }
+    /// The colour of a seat, where the game itself decides.
+    fn colour(&self, _table: &dyn TableFace, _seat: Seat) -> Option<usize> {
+        None
+    }
     /// Coins that go round the table in these events.
     fn tour(&self, _events: &[Message]) -> Option<Tour> {
         None
@@ -135,6 +188,7 @@ pub(crate) fn of(table: &dyn TableFace) -> Option<&'static dyn Board> {
     match table.info().id {
         "industria" => Some(&industria::IndustriaBoard),
         "industry" => Some(&industry::IndustryBoard),
+        "barrage" => Some(&barrage::BarrageBoard),
         _ => None,
     }
 }

@@ -32,7 +32,8 @@ pub(crate) fn Hand() -> impl IntoView {
         let marks = stage.marks();
         let tray =
             stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight, stage)?, &marks)));
-        tray.flatten()
+        // A game without hands names none.
+        tray.flatten().filter(|tray| !tray.id.is_empty())
     });
     view! {
         <div class="hand" data-section="hand">

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::boards;
 use super::detail::{DetailCard, Looking};
 use super::stage::{Stage, Tab};
 use super::windows::Windows;
@@ -17,6 +18,7 @@ pub(crate) fn Frame(page: &'static str, children: Children) -> impl IntoView {
             class="table-page"
             data-page=page
             data-tab=tab
+            data-game=stage.glance(|sight| sight.game())
             on:pointerover=move |event| looking.pointer_over(&event)
             on:pointerdown=move |event| looking.pointer_down(&event)
             on:pointerup=move |_| looking.pointer_end()
@@ -35,24 +37,44 @@ pub(crate) fn Frame(page: &'static str, children: Children) -> impl IntoView {
 #[component]
 pub(crate) fn Tabs() -> impl IntoView {
     let stage: Stage = expect_context();
-    let tab = move |tab: Tab, key: &'static str| {
+    let button = move |tab: Tab, key: &'static str| {
         view! {
             <button type="button" data-tab-button=tab_name(tab) aria-pressed=move || (stage.tab.get() == tab).to_string()
                 on:click=move |_| { stage.looked.set(None); stage.tab.set(tab); }>{move || stage.text(key)}</button>
         }
     };
+    let board = stage.glance(|sight| boards::of(sight.table)).flatten();
+    let title = board.map_or("table-tab-board", |board| board.title());
+    let sheets = board.map(|board| board.sheets()).unwrap_or_default();
+    let sheets = sheets
+        .iter()
+        .map(|sheet| button(Tab::Sheet(sheet.id), sheet.title))
+        .collect_view();
+    follow_the_question(stage);
     view! {
         <nav class="tabs" aria-label=move || stage.text("table-parts")>
-            {tab(Tab::Board, "table-tab-board")}
-            {tab(Tab::Players, "table-tab-players")}
-            {tab(Tab::Log, "table-tab-log")}
+            {button(Tab::Board, title)}
+            {sheets}
+            {button(Tab::Players, "table-tab-players")}
+            {button(Tab::Log, "table-tab-log")}
         </nav>
     }
+}
+
+/// Opens the part on which the question is answered, whenever a person is asked something new.
+fn follow_the_question(stage: Stage) {
+    Effect::new(move |_| {
+        let wanted = stage.see(|sight| boards::of(sight.table)?.wanted(sight.table));
+        if let Some(tab) = wanted.flatten().filter(|_| untrack(|| stage.asked()).is_some()) {
+            stage.tab.set(tab);
+        }
+    });
 }
 
 fn tab_name(tab: Tab) -> &'static str {
     match tab {
         Tab::Board => "board",
+        Tab::Sheet(id) => id,
         Tab::Players => "players",
         Tab::Log => "log",
     }

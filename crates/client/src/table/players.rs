@@ -23,6 +23,9 @@ pub(crate) fn Players() -> impl IntoView {
     }
 }
 
+/// The most numbers that a panel shows.
+const FIGURES: usize = 8;
+
 /// A panel with whose it is.
 #[derive(Clone, PartialEq)]
 struct Shown {
@@ -55,7 +58,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
         marks.into_iter().map(mark).collect_view()
     };
     let figures = move || {
-        (0..3)
+        (0..FIGURES)
             .map(|index| view! { <FigureView shown index/> })
             .collect_view()
     };

@@ -1,12 +1,12 @@
-//! The one question in words, every answer as a button, and the effect of an answer before it is given.
+//! The one question in words, and the effect of an answer before it is given.
 
 use board_svg::{icon, seat_class, seat_token};
-use catalog::Choice;
 use lang::{Family, Names};
 use leptos::html;
 use leptos::prelude::*;
 
-use super::boards;
+use super::answers::Answers;
+use super::boards::{self, Variants};
 use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
@@ -67,123 +67,16 @@ pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     }
 }
 
-/// An answer, ready to be shown.
-#[derive(Clone, PartialEq)]
-struct Answer {
-    action: String,
-    label: String,
-    legal: bool,
-}
-
-/// All answers: amounts in a compact row, the rest as buttons with words.
-#[derive(Clone, PartialEq, Default)]
-struct AnswerSheet {
-    amounts: Vec<(u32, Answer)>,
-    others: Vec<Answer>,
-}
-
-fn sheet(sight: &Sight<'_>) -> AnswerSheet {
-    let mut sheet = AnswerSheet::default();
-    let legal = sight
-        .table
-        .legal()
-        .into_iter()
-        .map(|Choice { action, label, .. }| Answer {
-            label: sight.say(Family::Action, &label),
-            action,
-            legal: true,
-        });
-    let barred = boards::of(sight.table)
-        .map(|board| board.barred(sight.table))
-        .unwrap_or_default();
-    let barred = barred.into_iter().filter_map(|action| {
-        let label = sight.say(Family::Action, &sight.table.describe(&action)?);
-        Some(Answer {
-            action,
-            label,
-            legal: false,
-        })
-    });
-    for answer in legal.chain(barred) {
-        let amount = answer
-            .action
-            .rsplit(' ')
-            .next()
-            .and_then(|word| word.parse().ok());
-        match amount {
-            Some(amount) => sheet.amounts.push((amount, answer)),
-            None => sheet.others.push(answer),
-        }
-    }
-    sheet.amounts.sort_by_key(|(amount, _)| *amount);
-    sheet
-}
-
-#[component]
-fn Answers() -> impl IntoView {
-    let stage: Stage = expect_context();
-    let sheet = Memo::new(move |_| stage.see(sheet).unwrap_or_default());
-    let amounts = move || {
-        let shown = |(amount, answer): (u32, Answer)| {
-            view! { <AnswerButton answer text=amount.to_string() class="amount"/> }
-        };
-        sheet.get().amounts.into_iter().map(shown).collect_view()
-    };
-    let others = move || {
-        let shown = |answer: Answer| {
-            let text = answer.label.clone();
-            view! { <AnswerButton answer text class="answer"/> }
-        };
-        sheet.get().others.into_iter().map(shown).collect_view()
-    };
-    let has_amounts = move || sheet.with(|sheet| !sheet.amounts.is_empty());
-    let amounts_label = move || stage.text("table-amounts");
-    view! {
-        <div class="answers" role="group" aria-labelledby="question">
-            <Show when=has_amounts>
-                <div class="amounts" role="group" aria-label=amounts_label>
-                    <span class="amounts-coin" inner_html=icon("coin")></span>
-                    {amounts}
-                </div>
-            </Show>
-            {others}
-        </div>
-    }
-}
-
-/// One answer. A barred one can be clicked too: it explains itself.
-#[component]
-fn AnswerButton(answer: Answer, text: String, class: &'static str) -> impl IntoView {
-    let stage: Stage = expect_context();
-    let Answer { action, label, legal } = answer;
-    let chosen = {
-        let action = action.clone();
-        move || stage.chosen.with(|chosen| chosen.as_ref() == Some(&action))
-    };
-    let data_action = legal.then(|| action.clone());
-    let data_barred = (!legal).then(|| action.clone());
-    view! {
-        <button
-            type="button"
-            class=class
-            class:barred=!legal
-            data-action=data_action
-            data-barred=data_barred
-            aria-disabled=(!legal).then_some("true")
-            aria-pressed=move || chosen().to_string()
-            title=label.clone()
-            aria-label=label
-            on:click=move |_| stage.choose(&action)
-        >
-            {text}
-        </button>
-    }
-}
+/// So many sentences say what a choice does; the rest is folded.
+const MOST_EVENTS: usize = 9;
 
 /// What a chosen action would do.
 #[derive(Clone, PartialEq)]
 struct Foreseen {
     title: String,
+    /// The same choice in other amounts.
+    variants: Option<Variants>,
+    notes: Vec<String>,
     events: Vec<String>,
     coins: Option<Coins>,
     /// A seat's colour, name, and points if the game ended now, before and after.
@@ -203,8 +96,11 @@ fn foresee(sight: &Sight<'_>, action: &str) -> Option<Foreseen> {
         let (before, after) = (before.of(seat).total, preview.scores.of(seat).total);
         (sight.colour(seat), sight.seat(seat), before, after)
     });
+    let board = boards::of(sight.table);
     Some(Foreseen {
         title: title.unwrap_or_default(),
+        variants: board.and_then(|board| board.variants(sight, action)),
+        notes: board.map(|board| board.notes(sight, action)).unwrap_or_default(),
         events: coins::tell(sight, &preview.events),
         coins: Coins::of(sight, &preview.events),
         points: points.filter(|(_, _, before, after)| before != after).collect(),
@@ -242,15 +138,28 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
     };
     let has_points = !foreseen.points.is_empty();
     let points = foreseen.points.into_iter().map(changed).collect_view();
-    let events = foreseen
-        .events
-        .into_iter()
-        .map(|event| view! { <li>{event}</li> })
-        .collect_view();
+    let line = |event: String| view! { <li>{event}</li> };
+    let notes = foreseen.notes.into_iter().map(line).collect_view();
+    let mut events = foreseen.events;
+    let more = events.split_off(events.len().min(MOST_EVENTS));
+    let fold = stage
+        .words
+        .with("table-preview-more", &[("count", more.len().into())]);
+    let more = (!more.is_empty()).then(|| {
+        let more = more.into_iter().map(line).collect_view();
+        view! { <details><summary>{fold}</summary><ul class="preview-events">{more}</ul></details> }
+    });
+    let events = events.into_iter().map(line).collect_view();
+    let variants = foreseen
+        .variants
+        .map(|variants| view! { <VariantsView variants/> });
     view! {
         <div class="preview" role="group" aria-labelledby="preview-title" data-preview>
             <h3 id="preview-title">{foreseen.title}</h3>
+            {variants}
+            <ul class="preview-notes" data-notes>{notes}</ul>
             <ul class="preview-events">{events}</ul>
+            {more}
             {foreseen.coins.map(|coins| view! { <p><CoinsView coins/></p> })}
             {has_points.then(|| view! {
                 <p class="preview-label">{move || stage.text("table-preview-points")}</p>
@@ -265,6 +174,29 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
                 </button>
                 <button type="button" data-cancel on:click=move |_| stage.cancel()>{move || stage.text("table-cancel")}</button>
             </div>
+        </div>
+    }
+}
+
+/// The same choice in other amounts, as a row of buttons.
+#[component]
+fn VariantsView(variants: Variants) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let choice = move |(text, action): (String, String)| {
+        let pressed = stage
+            .chosen
+            .with_untracked(|chosen| chosen.as_ref() == Some(&action));
+        let data = action.clone();
+        view! {
+            <button type="button" class="amount" data-variant=data aria-pressed=pressed.to_string()
+                on:click=move |_| stage.choose(&action)>{text}</button>
+        }
+    };
+    let choices = variants.choices.into_iter().map(choice).collect_view();
+    view! {
+        <div class="amounts variants" role="group" aria-label=variants.title.clone()>
+            <span class="variants-title">{variants.title.clone()}</span>
+            {choices}
         </div>
     }
 }

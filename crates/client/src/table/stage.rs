@@ -8,6 +8,7 @@ use lang::{Family, Names, Phrases};
 use leptos::prelude::*;
 use smokestack_core::{Message, Player, Refused, Seat, Viewer};
 
+use super::boards;
 use super::detail::Looked;
 use crate::replay::film;
 use crate::session::current;
@@ -34,6 +35,8 @@ pub(crate) enum Window {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tab {
     Board,
+    /// One of the pictures beside the board.
+    Sheet(&'static str),
     Players,
     Log,
 }
@@ -145,6 +148,11 @@ impl<'a> Sight<'a> {
 
     /// The colour of a seat, for [`board_svg::seat_class`] and its marks.
     pub fn colour(&self, seat: Seat) -> usize {
+        let own = boards::of(self.table).and_then(|board| board.colour(self.table, seat));
+        own.unwrap_or_else(|| self.chosen_colour(seat))
+    }
+
+    fn chosen_colour(&self, seat: Seat) -> usize {
         self.colours.get(seat.index()).copied().unwrap_or(seat.index())
     }
 

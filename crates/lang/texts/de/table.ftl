@@ -31,6 +31,8 @@ table-auctioneer = Auktionator
 ## The question and its answers
 table-read-rule = Diese Regel lesen
 table-amounts = Beträge
+table-all-answers = Alle Möglichkeiten als Liste ({ $count })
+table-preview-more = Und weiter ({ $count })
 table-preview-points = Punkte, wenn die Partie jetzt endete:
 table-preview-reveals = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nicht zurückzunehmen.
 table-confirm = Bestätigen
@@ -149,6 +151,160 @@ table-industry-price-none = jetzt nicht zu entwickeln
 table-industry-brings = Bringt { $player } am Ende
 table-industry-would-bring = Brächte { $player } am Ende
 table-industry-gain = { $what }: +{ $points }
+
+## Barrage
+table-barrage-tab-map = Karte
+table-barrage-tab-actions = Aktionen
+table-barrage-tab-company = Unternehmen
+table-barrage-tab-track = Energie
+table-barrage-map = Spielplan mit Flüssen, Staumauern, Druckleitungen und Kraftwerken
+table-barrage-management = Managementplan
+table-barrage-track = Energieleiste
+table-barrage-wheel = Baurad: { $player }
+table-barrage-player = { $player } ({ $company })
+table-barrage-no-company = Die Unternehmen werden noch gewählt.
+table-barrage-area-mountain = Berge
+table-barrage-area-hill = Hügel
+table-barrage-area-plain = Ebene
+table-barrage-area = { $area }: eine Grundmauer braucht { $base } Bagger, eine Erhöhung { $elevation } Betonmischer
+table-barrage-basin = { $basin }, { $area }
+table-barrage-free = frei
+table-barrage-neutral = neutral
+table-barrage-owned = gebaut von { $player }
+table-barrage-dam = { $owner }, Stufe { $level }, { $drops } von { $capacity } Tropfen
+table-barrage-waiting = { $drops ->
+    [one] { $drops } Tropfen wartet
+   *[other] { $drops } Tropfen warten
+}
+table-barrage-energy-mark = { $player }: Energie { $energy }
+table-barrage-space-free = frei
+table-barrage-space-taken = besetzt von { $player }
+table-barrage-space-used = in dieser Runde benutzt
+table-barrage-space-closed = bei so wenigen Spielern geschlossen
+table-barrage-office-turbine-station = Turbinenhalle
+table-barrage-office-water-management = Wasserwirtschaft
+table-barrage-office-bank = Bank
+table-barrage-office-workshop = Werkstatt
+table-barrage-office-machinery-shop = Maschinenfabrik
+table-barrage-office-contract-office = Vertragsbüro
+table-barrage-office-patent-office = Patentamt
+table-barrage-base = Grundmauer
+table-barrage-elevation = Erhöhung
+table-barrage-conduit = Druckleitung
+table-barrage-powerhouse = Kraftwerk
+table-barrage-any-structure = jedes Bauwerk
+table-barrage-row = { $structure }: { $built } von { $pieces } gebaut
+table-barrage-segment-open = Der offene Sektor
+table-barrage-segment-empty = { $turns ->
+    [one] Leer; offen nach { $turns } Drehung
+   *[other] Leer; offen nach { $turns } Drehungen
+}
+table-barrage-segment = { $turns ->
+    [one] { $tile } (Bagger: { $excavators }, Betonmischer: { $mixers }): zurück nach { $turns } Drehung
+   *[other] { $tile } (Bagger: { $excavators }, Betonmischer: { $mixers }): zurück nach { $turns } Drehungen
+}
+table-barrage-companies = Unternehmen mit ihren Direktoren
+table-barrage-starting = Startverträge
+table-barrage-officers = Direktoren, die kopiert werden können
+table-barrage-on-wheel = Auf dem Baurad
+table-barrage-contracts = Verträge
+table-barrage-tiles = Plättchen
+table-barrage-fulfilled = erfüllt
+table-barrage-out = Hat gepasst
+table-barrage-energy = Energie
+table-barrage-credits = Credits
+table-barrage-engineers-left = Ingenieure
+table-barrage-excavators = Bagger
+table-barrage-mixers = Betonmischer
+table-barrage-drops = Tropfen
+table-barrage-engineers = Ingenieure in der Bank
+table-barrage-kind-starting = Startvertrag
+table-barrage-kind-national = staatlich
+table-barrage-kind-green = grün
+table-barrage-kind-yellow = gelb
+table-barrage-kind-red = rot
+table-barrage-contract = Energie { $energy }; Belohnung: { $reward }
+table-barrage-asks = Verlangt
+table-barrage-reward = Belohnung
+table-barrage-builds = Baut
+table-barrage-tile-held = bei { $player }
+table-barrage-tile-wheel = auf dem Baurad von { $player }
+table-barrage-start-credits = Zu Beginn
+table-barrage-income-of = { $piece }. Stück: { $income }
+table-barrage-for-each = Je Stück
+table-barrage-scored = Gewertet in
+table-barrage-round = Runde { $round }
+table-barrage-round-drops = { $drops ->
+    [one] Runde { $round }: { $drops } Tropfen
+   *[other] Runde { $round }: { $drops } Tropfen
+}
+table-barrage-lies-in = Liegt in
+table-barrage-leads-to = Führt zu
+table-barrage-value = Wert
+table-barrage-red = Rot umrandet
+table-barrage-red-fee = { $count ->
+    [one] Zuschlag von { $count } Credit
+   *[other] Zuschlag von { $count } Credits
+}
+table-barrage-surcharge = { $count ->
+    [one] Aufpreis von { $count } Credit
+   *[other] Aufpreis von { $count } Credits
+}
+table-barrage-gain-vp = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-barrage-gain-credits = { $count ->
+    [one] { $count } Credit
+   *[other] { $count } Credits
+}
+table-barrage-gain-engineers = { $count ->
+    [one] { $count } Ingenieur
+   *[other] { $count } Ingenieure
+}
+table-barrage-gain-excavators = { $count ->
+    [one] { $count } Bagger
+   *[other] { $count } Bagger
+}
+table-barrage-gain-mixers = { $count ->
+    [one] { $count } Betonmischer
+   *[other] { $count } Betonmischer
+}
+table-barrage-gain-energy = { $count ->
+    [one] { $count } Energie
+   *[other] { $count } Energie
+}
+table-barrage-gain-machines = { $count ->
+    [one] { $count } Maschine nach Wahl
+   *[other] { $count } Maschinen nach Wahl
+}
+table-barrage-gain-rotate = { $count ->
+    [one] Baurad um { $count } Sektor gedreht
+   *[other] Baurad um { $count } Sektoren gedreht
+}
+table-barrage-gain-drops = { $count ->
+    [one] { $count } Tropfen auf eine Quelle
+   *[other] { $count } Tropfen auf Quellen
+}
+table-barrage-gain-flowing = { $count ->
+    [one] { $count } Tropfen, der sofort fließt
+   *[other] { $count } Tropfen, die sofort fließen
+}
+table-barrage-gain-free = { $structure } ohne Kosten
+table-barrage-gain-free-base = Grundmauer ohne Kosten ({ $areas })
+table-barrage-gain-free-conduit = Druckleitung ohne Kosten, bis Wert { $value }
+table-barrage-production = Energie: { $raw } durch das Wasser, Modifikator { $modifier }, Bonus +{ $bonus }: { $energy }
+table-barrage-production-fee = { $credits ->
+    [one] { $credits } Credit geht für die Druckleitung an { $player }
+   *[other] { $credits } Credits gehen für die Druckleitung an { $player }
+}
+table-barrage-production-contracts = Reicht für: { $contracts }
+table-barrage-production-no-contract = Reicht für keinen Vertrag
+table-barrage-sources = Zahlen: { $sources }
+table-barrage-origin-rulebook = französische Regel
+table-barrage-origin-published = veröffentlicht
+table-barrage-origin-derived = abgeleitet
+table-barrage-origin-reconstructed = rekonstruiert
 
 ## Undo
 table-undo = Letzte Entscheidung zurücknehmen

@@ -31,6 +31,8 @@ table-auctioneer = Auctioneer
 ## The question and its answers
 table-read-rule = Read this rule
 table-amounts = Amounts
+table-all-answers = All choices as a list ({ $count })
+table-preview-more = And more ({ $count })
 table-preview-points = Points if the game ended now:
 table-preview-reveals = Something hidden comes to light: what follows cannot be foreseen, and cannot be taken back.
 table-confirm = Confirm
@@ -155,6 +157,160 @@ table-industry-price-none = cannot be developed now
 table-industry-brings = Brings { $player } at the end
 table-industry-would-bring = Would bring { $player } at the end
 table-industry-gain = { $what }: +{ $points }
+
+## Barrage
+table-barrage-tab-map = Map
+table-barrage-tab-actions = Actions
+table-barrage-tab-company = Company
+table-barrage-tab-track = Energy
+table-barrage-map = Map with rivers, dams, conduits and powerhouses
+table-barrage-management = Management board
+table-barrage-track = Energy track
+table-barrage-wheel = Construction wheel: { $player }
+table-barrage-player = { $player } ({ $company })
+table-barrage-no-company = The companies are still to be chosen.
+table-barrage-area-mountain = Mountains
+table-barrage-area-hill = Hills
+table-barrage-area-plain = Plains
+table-barrage-area = { $area }: a base takes { $base } excavators, an elevation { $elevation } mixers
+table-barrage-basin = { $basin }, { $area }
+table-barrage-free = free
+table-barrage-neutral = neutral
+table-barrage-owned = built by { $player }
+table-barrage-dam = { $owner }, level { $level }, { $drops } of { $capacity } drops
+table-barrage-waiting = { $drops ->
+    [one] { $drops } drop waiting
+   *[other] { $drops } drops waiting
+}
+table-barrage-energy-mark = { $player }: { $energy } energy
+table-barrage-space-free = free
+table-barrage-space-taken = taken by { $player }
+table-barrage-space-used = used this round
+table-barrage-space-closed = closed with so few players
+table-barrage-office-turbine-station = Turbine station
+table-barrage-office-water-management = Water management
+table-barrage-office-bank = Bank
+table-barrage-office-workshop = Workshop
+table-barrage-office-machinery-shop = Machinery shop
+table-barrage-office-contract-office = Contract office
+table-barrage-office-patent-office = Patent office
+table-barrage-base = Base
+table-barrage-elevation = Elevation
+table-barrage-conduit = Conduit
+table-barrage-powerhouse = Powerhouse
+table-barrage-any-structure = any structure
+table-barrage-row = { $structure }: { $built } of { $pieces } built
+table-barrage-segment-open = The open segment
+table-barrage-segment-empty = { $turns ->
+    [one] Empty; open after { $turns } turn
+   *[other] Empty; open after { $turns } turns
+}
+table-barrage-segment = { $turns ->
+    [one] { $tile } (excavators: { $excavators }, mixers: { $mixers }): back after { $turns } turn
+   *[other] { $tile } (excavators: { $excavators }, mixers: { $mixers }): back after { $turns } turns
+}
+table-barrage-companies = Companies with their officers
+table-barrage-starting = Starting contracts
+table-barrage-officers = Officers who can be copied
+table-barrage-on-wheel = On the wheel
+table-barrage-contracts = Contracts
+table-barrage-tiles = Tiles
+table-barrage-fulfilled = fulfilled
+table-barrage-out = Has passed
+table-barrage-energy = Energy
+table-barrage-credits = Credits
+table-barrage-engineers-left = Engineers
+table-barrage-excavators = Excavators
+table-barrage-mixers = Concrete mixers
+table-barrage-drops = Drops
+table-barrage-engineers = Engineers in the bank
+table-barrage-kind-starting = starting contract
+table-barrage-kind-national = national
+table-barrage-kind-green = green
+table-barrage-kind-yellow = yellow
+table-barrage-kind-red = red
+table-barrage-contract = { $energy } energy; reward: { $reward }
+table-barrage-asks = Asks for
+table-barrage-reward = Reward
+table-barrage-builds = Builds
+table-barrage-tile-held = with { $player }
+table-barrage-tile-wheel = on the wheel of { $player }
+table-barrage-start-credits = At the start
+table-barrage-income-of = piece { $piece }: { $income }
+table-barrage-for-each = For each
+table-barrage-scored = Scored in
+table-barrage-round = round { $round }
+table-barrage-round-drops = { $drops ->
+    [one] round { $round }: { $drops } drop
+   *[other] round { $round }: { $drops } drops
+}
+table-barrage-lies-in = Lies in
+table-barrage-leads-to = Leads to
+table-barrage-value = Value
+table-barrage-red = Red-bordered
+table-barrage-red-fee = { $count ->
+    [one] red fee of { $count } credit
+   *[other] red fee of { $count } credits
+}
+table-barrage-surcharge = { $count ->
+    [one] surcharge of { $count } credit
+   *[other] surcharge of { $count } credits
+}
+table-barrage-gain-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-barrage-gain-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
+table-barrage-gain-engineers = { $count ->
+    [one] { $count } engineer
+   *[other] { $count } engineers
+}
+table-barrage-gain-excavators = { $count ->
+    [one] { $count } excavator
+   *[other] { $count } excavators
+}
+table-barrage-gain-mixers = { $count ->
+    [one] { $count } mixer
+   *[other] { $count } mixers
+}
+table-barrage-gain-energy = { $count ->
+    [one] { $count } energy
+   *[other] { $count } energy
+}
+table-barrage-gain-machines = { $count ->
+    [one] { $count } machine of your choice
+   *[other] { $count } machines of your choice
+}
+table-barrage-gain-rotate = { $count ->
+    [one] wheel turned by { $count } segment
+   *[other] wheel turned by { $count } segments
+}
+table-barrage-gain-drops = { $count ->
+    [one] { $count } drop on a headstream
+   *[other] { $count } drops on headstreams
+}
+table-barrage-gain-flowing = { $count ->
+    [one] { $count } drop that flows at once
+   *[other] { $count } drops that flow at once
+}
+table-barrage-gain-free = { $structure } for free
+table-barrage-gain-free-base = base for free ({ $areas })
+table-barrage-gain-free-conduit = conduit for free, up to value { $value }
+table-barrage-production = Energy: { $raw } from the water, modifier { $modifier }, bonus +{ $bonus }: { $energy }
+table-barrage-production-fee = { $credits ->
+    [one] { $credits } credit goes to { $player } for the conduit
+   *[other] { $credits } credits go to { $player } for the conduit
+}
+table-barrage-production-contracts = Enough for: { $contracts }
+table-barrage-production-no-contract = Enough for no contract
+table-barrage-sources = Figures: { $sources }
+table-barrage-origin-rulebook = French rules
+table-barrage-origin-published = published
+table-barrage-origin-derived = derived
+table-barrage-origin-reconstructed = reconstructed
 
 ## Undo
 table-undo = Undo the last decision

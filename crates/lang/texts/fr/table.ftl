@@ -31,6 +31,8 @@ table-auctioneer = Commissaire-priseur
 ## The question and its answers
 table-read-rule = Lire cette règle
 table-amounts = Montants
+table-all-answers = Tous les choix en liste ({ $count })
+table-preview-more = Et encore ({ $count })
 table-preview-points = Points si la partie finissait maintenant :
 table-preview-reveals = Quelque chose de caché est dévoilé : la suite ne peut être ni prévue ni annulée.
 table-confirm = Confirmer
@@ -155,6 +157,160 @@ table-industry-price-none = impossible à développer maintenant
 table-industry-brings = Rapporte à { $player } à la fin
 table-industry-would-bring = Rapporterait à { $player } à la fin
 table-industry-gain = { $what } : +{ $points }
+
+## Barrage
+table-barrage-tab-map = Carte
+table-barrage-tab-actions = Actions
+table-barrage-tab-company = Société
+table-barrage-tab-track = Énergie
+table-barrage-map = Plateau principal avec rivières, barrages, conduites et centrales
+table-barrage-management = Plateau administration
+table-barrage-track = Piste d’énergie
+table-barrage-wheel = Roue de construction : { $player }
+table-barrage-player = { $player } ({ $company })
+table-barrage-no-company = Les sociétés ne sont pas encore choisies.
+table-barrage-area-mountain = Montagne
+table-barrage-area-hill = Colline
+table-barrage-area-plain = Plaine
+table-barrage-area = { $area } : une base demande { $base } excavatrices, une élévation { $elevation } bétonnières
+table-barrage-basin = { $basin }, { $area }
+table-barrage-free = libre
+table-barrage-neutral = neutre
+table-barrage-owned = construite par { $player }
+table-barrage-dam = { $owner }, niveau { $level }, { $drops } gouttes sur { $capacity }
+table-barrage-waiting = { $drops ->
+    [one] { $drops } goutte en attente
+   *[other] { $drops } gouttes en attente
+}
+table-barrage-energy-mark = { $player } : énergie { $energy }
+table-barrage-space-free = libre
+table-barrage-space-taken = occupé par { $player }
+table-barrage-space-used = utilisé cette manche
+table-barrage-space-closed = fermé à si peu de joueurs
+table-barrage-office-turbine-station = Salle des turbines
+table-barrage-office-water-management = Contrôle de l’eau
+table-barrage-office-bank = Banque
+table-barrage-office-workshop = Atelier
+table-barrage-office-machinery-shop = Usine de machines
+table-barrage-office-contract-office = Bureau des contrats
+table-barrage-office-patent-office = Bureau des brevets
+table-barrage-base = Base
+table-barrage-elevation = Élévation
+table-barrage-conduit = Conduite
+table-barrage-powerhouse = Centrale
+table-barrage-any-structure = n’importe quelle structure
+table-barrage-row = { $structure } : { $built } sur { $pieces } construites
+table-barrage-segment-open = Le secteur ouvert
+table-barrage-segment-empty = { $turns ->
+    [one] Vide ; ouvert après { $turns } rotation
+   *[other] Vide ; ouvert après { $turns } rotations
+}
+table-barrage-segment = { $turns ->
+    [one] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotation
+   *[other] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotations
+}
+table-barrage-companies = Sociétés et leurs directeurs
+table-barrage-starting = Contrats de départ
+table-barrage-officers = Directeurs qui peuvent être copiés
+table-barrage-on-wheel = Sur la roue
+table-barrage-contracts = Contrats
+table-barrage-tiles = Tuiles
+table-barrage-fulfilled = remplis
+table-barrage-out = A passé
+table-barrage-energy = Énergie
+table-barrage-credits = Crédits
+table-barrage-engineers-left = Ingénieurs
+table-barrage-excavators = Excavatrices
+table-barrage-mixers = Bétonnières
+table-barrage-drops = Gouttes
+table-barrage-engineers = Ingénieurs à la banque
+table-barrage-kind-starting = contrat de départ
+table-barrage-kind-national = national
+table-barrage-kind-green = vert
+table-barrage-kind-yellow = jaune
+table-barrage-kind-red = rouge
+table-barrage-contract = énergie { $energy } ; récompense : { $reward }
+table-barrage-asks = Demande
+table-barrage-reward = Récompense
+table-barrage-builds = Construit
+table-barrage-tile-held = chez { $player }
+table-barrage-tile-wheel = sur la roue de { $player }
+table-barrage-start-credits = Au départ
+table-barrage-income-of = pièce { $piece } : { $income }
+table-barrage-for-each = Pour chaque pièce
+table-barrage-scored = Compté à la
+table-barrage-round = manche { $round }
+table-barrage-round-drops = { $drops ->
+    [one] manche { $round } : { $drops } goutte
+   *[other] manche { $round } : { $drops } gouttes
+}
+table-barrage-lies-in = Se trouve dans
+table-barrage-leads-to = Mène à
+table-barrage-value = Valeur
+table-barrage-red = Encadré en rouge
+table-barrage-red-fee = { $count ->
+    [one] supplément de { $count } crédit
+   *[other] supplément de { $count } crédits
+}
+table-barrage-surcharge = { $count ->
+    [one] surcoût de { $count } crédit
+   *[other] surcoût de { $count } crédits
+}
+table-barrage-gain-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-barrage-gain-credits = { $count ->
+    [one] { $count } crédit
+   *[other] { $count } crédits
+}
+table-barrage-gain-engineers = { $count ->
+    [one] { $count } ingénieur
+   *[other] { $count } ingénieurs
+}
+table-barrage-gain-excavators = { $count ->
+    [one] { $count } excavatrice
+   *[other] { $count } excavatrices
+}
+table-barrage-gain-mixers = { $count ->
+    [one] { $count } bétonnière
+   *[other] { $count } bétonnières
+}
+table-barrage-gain-energy = { $count ->
+    [one] { $count } énergie
+   *[other] { $count } énergie
+}
+table-barrage-gain-machines = { $count ->
+    [one] { $count } machine au choix
+   *[other] { $count } machines au choix
+}
+table-barrage-gain-rotate = { $count ->
+    [one] roue tournée de { $count } secteur
+   *[other] roue tournée de { $count } secteurs
+}
+table-barrage-gain-drops = { $count ->
+    [one] { $count } goutte sur une source
+   *[other] { $count } gouttes sur des sources
+}
+table-barrage-gain-flowing = { $count ->
+    [one] { $count } goutte qui s’écoule aussitôt
+   *[other] { $count } gouttes qui s’écoulent aussitôt
+}
+table-barrage-gain-free = { $structure } sans frais
+table-barrage-gain-free-base = base sans frais ({ $areas })
+table-barrage-gain-free-conduit = conduite sans frais, de valeur { $value } au plus
+table-barrage-production = Énergie : { $raw } par l’eau, modificateur { $modifier }, bonus +{ $bonus } : { $energy }
+table-barrage-production-fee = { $credits ->
+    [one] { $credits } crédit va à { $player } pour la conduite
+   *[other] { $credits } crédits vont à { $player } pour la conduite
+}
+table-barrage-production-contracts = Suffit pour : { $contracts }
+table-barrage-production-no-contract = Ne suffit pour aucun contrat
+table-barrage-sources = Chiffres : { $sources }
+table-barrage-origin-rulebook = règle française
+table-barrage-origin-published = publié
+table-barrage-origin-derived = déduit
+table-barrage-origin-reconstructed = reconstitué
 
 ## Undo
 table-undo = Annuler la dernière décision

@@ -31,6 +31,8 @@ table-auctioneer = Banditore
 ## The question and its answers
 table-read-rule = Leggi questa regola
 table-amounts = Importi
+table-all-answers = Tutte le scelte in elenco ({ $count })
+table-preview-more = E ancora ({ $count })
 table-preview-points = Punti se la partita finisse ora:
 table-preview-reveals = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere né annullare.
 table-confirm = Conferma
@@ -155,6 +157,160 @@ table-industry-price-none = ora non si può sviluppare
 table-industry-brings = Porta a { $player } alla fine
 table-industry-would-bring = Porterebbe a { $player } alla fine
 table-industry-gain = { $what }: +{ $points }
+
+## Barrage
+table-barrage-tab-map = Mappa
+table-barrage-tab-actions = Azioni
+table-barrage-tab-company = Compagnia
+table-barrage-tab-track = Energia
+table-barrage-map = Mappa con fiumi, dighe, condotte e centrali
+table-barrage-management = Plancia gestione
+table-barrage-track = Tracciato dell’energia
+table-barrage-wheel = Ruota di costruzione: { $player }
+table-barrage-player = { $player } ({ $company })
+table-barrage-no-company = Le compagnie sono ancora da scegliere.
+table-barrage-area-mountain = Montagna
+table-barrage-area-hill = Collina
+table-barrage-area-plain = Pianura
+table-barrage-area = { $area }: una base richiede { $base } escavatori, una sopraelevazione { $elevation } betoniere
+table-barrage-basin = { $basin }, { $area }
+table-barrage-free = libero
+table-barrage-neutral = neutrale
+table-barrage-owned = costruita da { $player }
+table-barrage-dam = { $owner }, livello { $level }, { $drops } gocce su { $capacity }
+table-barrage-waiting = { $drops ->
+    [one] { $drops } goccia in attesa
+   *[other] { $drops } gocce in attesa
+}
+table-barrage-energy-mark = { $player }: energia { $energy }
+table-barrage-space-free = libero
+table-barrage-space-taken = occupato da { $player }
+table-barrage-space-used = usato in questo round
+table-barrage-space-closed = chiuso con così pochi giocatori
+table-barrage-office-turbine-station = Sala turbine
+table-barrage-office-water-management = Gestione dell’acqua
+table-barrage-office-bank = Banca
+table-barrage-office-workshop = Officina
+table-barrage-office-machinery-shop = Fabbrica di macchinari
+table-barrage-office-contract-office = Ufficio contratti
+table-barrage-office-patent-office = Ufficio brevetti
+table-barrage-base = Base
+table-barrage-elevation = Sopraelevazione
+table-barrage-conduit = Condotta
+table-barrage-powerhouse = Centrale
+table-barrage-any-structure = qualsiasi struttura
+table-barrage-row = { $structure }: { $built } su { $pieces } costruite
+table-barrage-segment-open = Il settore aperto
+table-barrage-segment-empty = { $turns ->
+    [one] Vuoto; aperto dopo { $turns } giro
+   *[other] Vuoto; aperto dopo { $turns } giri
+}
+table-barrage-segment = { $turns ->
+    [one] { $tile } (escavatori: { $excavators }, betoniere: { $mixers }): torna dopo { $turns } giro
+   *[other] { $tile } (escavatori: { $excavators }, betoniere: { $mixers }): torna dopo { $turns } giri
+}
+table-barrage-companies = Compagnie con i loro direttori
+table-barrage-starting = Contratti iniziali
+table-barrage-officers = Direttori che possono essere copiati
+table-barrage-on-wheel = Sulla ruota
+table-barrage-contracts = Contratti
+table-barrage-tiles = Tessere
+table-barrage-fulfilled = soddisfatti
+table-barrage-out = Ha passato
+table-barrage-energy = Energia
+table-barrage-credits = Crediti
+table-barrage-engineers-left = Ingegneri
+table-barrage-excavators = Escavatori
+table-barrage-mixers = Betoniere
+table-barrage-drops = Gocce
+table-barrage-engineers = Ingegneri in banca
+table-barrage-kind-starting = contratto iniziale
+table-barrage-kind-national = nazionale
+table-barrage-kind-green = verde
+table-barrage-kind-yellow = giallo
+table-barrage-kind-red = rosso
+table-barrage-contract = energia { $energy }; ricompensa: { $reward }
+table-barrage-asks = Richiede
+table-barrage-reward = Ricompensa
+table-barrage-builds = Costruisce
+table-barrage-tile-held = presso { $player }
+table-barrage-tile-wheel = sulla ruota di { $player }
+table-barrage-start-credits = All’inizio
+table-barrage-income-of = pezzo { $piece }: { $income }
+table-barrage-for-each = Per ciascuno
+table-barrage-scored = Contato nel
+table-barrage-round = round { $round }
+table-barrage-round-drops = { $drops ->
+    [one] round { $round }: { $drops } goccia
+   *[other] round { $round }: { $drops } gocce
+}
+table-barrage-lies-in = Si trova in
+table-barrage-leads-to = Porta a
+table-barrage-value = Valore
+table-barrage-red = Bordato di rosso
+table-barrage-red-fee = { $count ->
+    [one] supplemento di { $count } credito
+   *[other] supplemento di { $count } crediti
+}
+table-barrage-surcharge = { $count ->
+    [one] sovrapprezzo di { $count } credito
+   *[other] sovrapprezzo di { $count } crediti
+}
+table-barrage-gain-vp = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+table-barrage-gain-credits = { $count ->
+    [one] { $count } credito
+   *[other] { $count } crediti
+}
+table-barrage-gain-engineers = { $count ->
+    [one] { $count } ingegnere
+   *[other] { $count } ingegneri
+}
+table-barrage-gain-excavators = { $count ->
+    [one] { $count } escavatore
+   *[other] { $count } escavatori
+}
+table-barrage-gain-mixers = { $count ->
+    [one] { $count } betoniera
+   *[other] { $count } betoniere
+}
+table-barrage-gain-energy = { $count ->
+    [one] { $count } energia
+   *[other] { $count } energia
+}
+table-barrage-gain-machines = { $count ->
+    [one] { $count } macchinario a scelta
+   *[other] { $count } macchinari a scelta
+}
+table-barrage-gain-rotate = { $count ->
+    [one] ruota girata di { $count } settore
+   *[other] ruota girata di { $count } settori
+}
+table-barrage-gain-drops = { $count ->
+    [one] { $count } goccia su una sorgente
+   *[other] { $count } gocce su sorgenti
+}
+table-barrage-gain-flowing = { $count ->
+    [one] { $count } goccia che scorre subito
+   *[other] { $count } gocce che scorrono subito
+}
+table-barrage-gain-free = { $structure } senza costi
+table-barrage-gain-free-base = base senza costi ({ $areas })
+table-barrage-gain-free-conduit = condotta senza costi, fino al valore { $value }
+table-barrage-production = Energia: { $raw } dall’acqua, modificatore { $modifier }, bonus +{ $bonus }: { $energy }
+table-barrage-production-fee = { $credits ->
+    [one] { $credits } credito va a { $player } per la condotta
+   *[other] { $credits } crediti vanno a { $player } per la condotta
+}
+table-barrage-production-contracts = Basta per: { $contracts }
+table-barrage-production-no-contract = Non basta per alcun contratto
+table-barrage-sources = Cifre: { $sources }
+table-barrage-origin-rulebook = regole francesi
+table-barrage-origin-published = pubblicato
+table-barrage-origin-derived = dedotto
+table-barrage-origin-reconstructed = ricostruito
 
 ## Undo
 table-undo = Annulla l’ultima decisione

@@ -1,0 +1,147 @@
+//! Every answer to the question: amounts in a compact row, others as buttons with words, and a folded list of what
+//! is chosen on a picture.
+
+use board_svg::icon;
+use catalog::Choice;
+use lang::Family;
+use leptos::prelude::*;
+
+use super::boards;
+use super::stage::{Sight, Stage};
+
+/// So few answers need no folding.
+const FEW: usize = 6;
+
+/// An answer, ready to be shown.
+#[derive(Clone, PartialEq)]
+struct Answer {
+    action: String,
+    label: String,
+    legal: bool,
+}
+
+#[derive(Clone, PartialEq, Default)]
+struct AnswerSheet {
+    amounts: Vec<(u32, Answer)>,
+    others: Vec<Answer>,
+    /// Chosen on a picture, and many.
+    folded: Vec<Answer>,
+}
+
+fn sheet(sight: &Sight<'_>) -> AnswerSheet {
+    let mut sheet = AnswerSheet::default();
+    let legal = sight
+        .table
+        .legal()
+        .into_iter()
+        .map(|Choice { action, label, .. }| Answer {
+            label: sight.say(Family::Action, &label),
+            action,
+            legal: true,
+        });
+    let barred = boards::of(sight.table)
+        .map(|board| board.barred(sight.table))
+        .unwrap_or_default();
+    let barred = barred.into_iter().filter_map(|action| {
+        let label = sight.say(Family::Action, &sight.table.describe(&action)?);
+        Some(Answer {
+            action,
+            label,
+            legal: false,
+        })
+    });
+    let board = boards::of(sight.table);
+    let pictured = |action: &str| board.is_some_and(|board| board.is_on_picture(sight.table, action));
+    for answer in legal.chain(barred) {
+        if pictured(&answer.action) {
+            sheet.folded.push(answer);
+            continue;
+        }
+        let amount = answer
+            .action
+            .rsplit(' ')
+            .next()
+            .and_then(|word| word.parse().ok());
+        match amount {
+            Some(amount) => sheet.amounts.push((amount, answer)),
+            None => sheet.others.push(answer),
+        }
+    }
+    sheet.amounts.sort_by_key(|(amount, _)| *amount);
+    if sheet.folded.len() <= FEW {
+        let few = std::mem::take(&mut sheet.folded);
+        sheet.others = few.into_iter().chain(sheet.others).collect();
+    }
+    sheet
+}
+
+#[component]
+pub(super) fn Answers() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let sheet = Memo::new(move |_| stage.see(sheet).unwrap_or_default());
+    let amounts = move || {
+        let shown = |(amount, answer): (u32, Answer)| {
+            view! { <AnswerButton answer text=amount.to_string() class="amount"/> }
+        };
+        sheet.get().amounts.into_iter().map(shown).collect_view()
+    };
+    let named = |answer: Answer| {
+        let text = answer.label.clone();
+        view! { <AnswerButton answer text class="answer"/> }
+    };
+    let others = move || sheet.get().others.into_iter().map(named).collect_view();
+    let folded = move || sheet.get().folded.into_iter().map(named).collect_view();
+    let fold = move || {
+        let count = sheet.with(|sheet| sheet.folded.len());
+        stage.words.with("table-all-answers", &[("count", count.into())])
+    };
+    let has_folded = move || sheet.with(|sheet| !sheet.folded.is_empty());
+    let has_amounts = move || sheet.with(|sheet| !sheet.amounts.is_empty());
+    let amounts_label = move || stage.text("table-amounts");
+    view! {
+        <div class="answers" role="group" aria-labelledby="question">
+            <Show when=has_amounts>
+                <div class="amounts" role="group" aria-label=amounts_label>
+                    <span class="amounts-coin" inner_html=icon("coin")></span>
+                    {amounts}
+                </div>
+            </Show>
+            {others}
+            <Show when=has_folded>
+                <details class="folded" data-folded>
+                    <summary>{fold}</summary>
+                    <div class="answers">{folded}</div>
+                </details>
+            </Show>
+        </div>
+    }
+}
+
+/// One answer. A barred one can be clicked too: it explains itself.
+#[component]
+fn AnswerButton(answer: Answer, text: String, class: &'static str) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let Answer { action, label, legal } = answer;
+    let chosen = {
+        let action = action.clone();
+        move || stage.chosen.with(|chosen| chosen.as_ref() == Some(&action))
+    };
+    let data_action = legal.then(|| action.clone());
+    let data_barred = (!legal).then(|| action.clone());
+    view! {
+        <button
+            type="button"
+            class=class
+            class:barred=!legal
+            data-action=data_action
+            data-barred=data_barred
+            aria-disabled=(!legal).then_some("true")
+            aria-pressed=move || chosen().to_string()
+            title=label.clone()
+            aria-label=label
+            on:click=move |_| stage.choose(&action)
+        >
+            {text}
+        </button>
+    }
+}

@@ -1,0 +1,221 @@
+//! Barrage on the table: the map with its rivers, the management board, companies with their wheels, the energy track.
+//!
+//! In reading order: [`faces`] (what is printed), [`scene`] (the map), [`management`], [`company`], [`track`], [`trays`]
+//! (what is chosen beside the boards), [`choices`] (what a click means), [`production`] (what is shown before it is
+//! confirmed), [`motion`], [`panel`], [`detail`].
+
+mod choices;
+mod company;
+mod detail;
+pub(crate) mod faces;
+mod management;
+mod motion;
+mod panel;
+mod production;
+mod scene;
+mod track;
+mod trays;
+
+use barrage::{Barrage, Data, Open};
+use board_svg::barrage::{Company, Mark};
+use catalog::TableFace;
+use lang::{Family, Names};
+use smokestack_core::{Seat, Table};
+
+use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use crate::table::stage::{Sight, Tab};
+
+pub(crate) struct BarrageBoard;
+
+const SHEETS: [Sheet; 3] = [
+    Sheet {
+        id: "actions",
+        title: "table-barrage-tab-actions",
+    },
+    Sheet {
+        id: "company",
+        title: "table-barrage-tab-company",
+    },
+    Sheet {
+        id: "track",
+        title: "table-barrage-tab-track",
+    },
+];
+
+/// The typed table with what one reads from it all the time.
+pub(super) struct Typed<'a> {
+    pub sight: &'a Sight<'a>,
+    pub table: &'a Table<Barrage>,
+    pub game: &'a Barrage,
+    pub data: &'a Data,
+    pub open: &'a Open,
+}
+
+fn typed(table: &dyn TableFace) -> Option<&Table<Barrage>> {
+    catalog::downcast::<Barrage>(table)
+}
+
+impl<'a> Typed<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+        let table = typed(sight.table)?;
+        Some(Typed {
+            sight,
+            table,
+            game: table.game(),
+            data: table.game().component_data(),
+            open: &table.position().open,
+        })
+    }
+
+    pub fn language(&self) -> &'static str {
+        self.sight.phrases.lang().code()
+    }
+
+    pub fn company(&self, seat: Seat) -> Company {
+        faces::company_of(self.data, self.open.holding(seat).company)
+    }
+
+    /// Whose decision it is, as a company.
+    pub fn mover(&self) -> Company {
+        self.company(self.open.turn)
+    }
+
+    /// A player with the company: it is the company that one sees on the boards.
+    pub fn player(&self, seat: Seat) -> String {
+        let name = self.sight.seat(seat);
+        match self.open.holding(seat).company() {
+            Some(company) => {
+                let company = self.sight.piece(&self.data.company(company).id);
+                let values = [("player", name.into()), ("company", company.into())];
+                self.sight.with("table-barrage-player", &values)
+            }
+            None => name,
+        }
+    }
+
+    /// The mark of a place: what a click on it does now, and what is said about it.
+    pub fn mark(&self, piece: &str, state: &str, marks: &Marks) -> Mark {
+        let actions = BarrageBoard.actions_on(self.sight.table, piece);
+        let chosen = marks.is_chosen(&actions);
+        let legal = actions.iter().find(|action| marks.is_legal(action));
+        Mark {
+            lit: legal.is_some(),
+            chosen,
+            barred: legal.is_none() && !actions.is_empty() && !marks.legal.is_empty(),
+            label: self.label(piece, state, legal.map(String::as_str)),
+            title: String::new(),
+        }
+    }
+
+    /// The mark of what can only be looked at.
+    pub fn quiet(&self, piece: &str, state: &str) -> Mark {
+        Mark {
+            label: self.label(piece, state, None),
+            ..Mark::default()
+        }
+    }
+
+    /// For a screen reader: name, state, and what a click does.
+    fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
+        let name = self.sight.piece(piece);
+        let values = [("name", name.into()), ("state", state.into())];
+        let label = match state.is_empty() {
+            true => self.sight.piece(piece),
+            false => self.sight.with("table-piece-label", &values),
+        };
+        let choice = action.and_then(|action| self.sight.table.describe(action));
+        match choice {
+            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            None => label,
+        }
+    }
+}
+
+impl Board for BarrageBoard {
+    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+        Typed::new(sight).map_or_else(String::new, |typed| typed.map(marks))
+    }
+
+    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+        Typed::new(sight)
+            .map(|typed| typed.trays(marks))
+            .unwrap_or_default()
+    }
+
+    /// What a company holds lies on its board.
+    fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Tray {
+        Tray::default()
+    }
+
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
+        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
+    }
+
+    fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
+        Typed::new(sight)?.detail(piece)
+    }
+
+    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+        typed(table)
+            .map(|table| choices::on(table, piece))
+            .unwrap_or_default()
+    }
+
+    /// What is not possible is greyed on the boards, and explains itself there.
+    fn barred(&self, _table: &dyn TableFace) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn headings(&self) -> &'static [&'static str] {
+        &["draft", "round", "flow", "scoring", "over"]
+    }
+
+    fn title(&self) -> &'static str {
+        "table-barrage-tab-map"
+    }
+
+    fn sheets(&self) -> &'static [Sheet] {
+        &SHEETS
+    }
+
+    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
+        let Some(typed) = Typed::new(sight) else {
+            return String::new();
+        };
+        match id {
+            "actions" => board_svg::barrage::management(&typed.management(marks)),
+            "company" => typed.companies(own, marks),
+            _ => board_svg::barrage::energy_track(&typed.track(marks)),
+        }
+    }
+
+    fn wanted(&self, table: &dyn TableFace) -> Option<Tab> {
+        choices::wanted(typed(table)?)
+    }
+
+    fn is_on_picture(&self, _table: &dyn TableFace, action: &str) -> bool {
+        choices::is_on_picture(action)
+    }
+
+    fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
+        Typed::new(sight)?.variants(action)
+    }
+
+    fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
+        Typed::new(sight)
+            .map(|typed| typed.notes(action))
+            .unwrap_or_default()
+    }
+
+    fn motion(&self, table: &dyn TableFace, since: usize) -> String {
+        typed(table)
+            .map(|table| motion::flows(table, since))
+            .unwrap_or_default()
+    }
+
+    /// A company has its own colour, and every piece on the boards shows it.
+    fn colour(&self, table: &dyn TableFace, seat: Seat) -> Option<usize> {
+        let company = typed(table)?.position().open.holding(seat).company()?;
+        Some(board_svg::company_seat(company.index()))
+    }
+}

@@ -1,0 +1,104 @@
+//! What moves when a picture is drawn anew: water that runs, a wheel that turns. Nothing does for those who want it so.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, SvgElement};
+
+use super::boards;
+use super::stage::Stage;
+use crate::settings::BotSpeed;
+
+/// How long water is left on the map, in milliseconds: longer than the longest way takes.
+const LONGEST: u64 = 9000;
+
+/// The memory of one picture.
+#[derive(Clone, Copy)]
+pub(super) struct Motion {
+    stage: Stage,
+    /// How many moves had been made when it was drawn last.
+    moves: StoredValue<usize>,
+}
+
+impl Motion {
+    pub fn new(stage: Stage) -> Motion {
+        let moves = stage.glance(|sight| sight.table.move_count()).unwrap_or_default();
+        Motion {
+            stage,
+            moves: StoredValue::new(moves),
+        }
+    }
+
+    /// Draws a picture and sets in motion what has changed.
+    pub fn around(self, picture: &HtmlElement, draw: impl FnOnce()) {
+        let since = self.moves.get_value();
+        let now = self.stage.glance(|sight| sight.table.move_count());
+        self.moves.set_value(now.unwrap_or_default());
+        let pace = self.pace();
+        let before = wheels(picture);
+        draw();
+        let Some(pace) = pace.filter(|_| now.is_some_and(|now| now > since)) else {
+            return;
+        };
+        // Fails only for a property name with a space in it.
+        let _ = picture.style().set_property("--pace", pace);
+        turn(&before, &wheels(picture));
+        self.flow(picture, since);
+    }
+
+    /// How much longer than usual things take; nothing where they should not move at all.
+    fn pace(self) -> Option<&'static str> {
+        let settings = self.stage.settings;
+        if untrack(|| settings.reduced_motion()) {
+            return None;
+        }
+        match settings.bot_speed.get_untracked() {
+            BotSpeed::Slow => Some("1.5"),
+            BotSpeed::Normal => Some("1"),
+            BotSpeed::Fast => Some(".5"),
+            BotSpeed::Instant => None,
+        }
+    }
+
+    fn flow(self, picture: &HtmlElement, since: usize) {
+        let Some(group) = picture.query_selector("#ss-flows").ok().flatten() else {
+            return;
+        };
+        let told = self
+            .stage
+            .glance(|sight| Some(boards::of(sight.table)?.motion(sight.table, since)));
+        group.set_inner_html(&told.flatten().unwrap_or_default());
+        set_timeout(move || group.set_inner_html(""), Duration::from_millis(LONGEST));
+    }
+}
+
+/// The wheels of a picture: whose each is, and how far it is turned.
+fn wheels(picture: &HtmlElement) -> Vec<(String, String, SvgElement)> {
+    let Ok(found) = picture.query_selector_all(".w-wheel") else {
+        return Vec::new();
+    };
+    let wheel = |n: u32| {
+        let wheel: SvgElement = found.get(n)?.dyn_into().ok()?;
+        let whose = wheel.parent_element()?.get_attribute("class")?;
+        let turn = wheel.style().get_property_value("--turn").ok()?;
+        Some((whose, turn, wheel))
+    };
+    (0..found.length()).filter_map(wheel).collect()
+}
+
+/// Turns each wheel back to where it was, and lets it glide from there.
+fn turn(before: &[(String, String, SvgElement)], now: &[(String, String, SvgElement)]) {
+    for (whose, turned, wheel) in now {
+        let Some((_, from, _)) = before.iter().find(|(known, ..)| known == whose) else {
+            continue;
+        };
+        if from == turned {
+            continue;
+        }
+        // Properties of our own can always be set; asking for the size makes the browser draw the start.
+        let _ = wheel.style().set_property("--turn", from);
+        wheel.get_bounding_client_rect();
+        let _ = wheel.style().set_property("--turn", turned);
+    }
+}
