@@ -27,24 +27,43 @@ impl Barrage {
             }
         }
         let turbines = spaces.and(self.swift.turbines);
-        if turbines.is_empty() {
-            return spaces;
+        if turbines.is_empty() || own.powerhouses.is_empty() {
+            return spaces.without(turbines);
         }
-        let barred = turbines.filter(|space| !self.can_produce_on(open, *space));
+        // What can be produced depends only on the credits that the surcharge leaves.
+        let mut known: [Option<(u16, u8)>; 2] = [None; 2];
+        let barred = turbines.filter(|space| {
+            let credits = self.credits_on(open, *space);
+            let known = &mut known[usize::from(credits < own.credits)];
+            let raw = match *known {
+                Some((same, raw)) if same == credits => raw,
+                _ => self.best_raw(open, credits),
+            };
+            *known = Some((credits, raw));
+            !self.is_enough(open, *space, raw)
+        });
         spaces.without(barred.collect())
     }
 
-    /// B-6.2: some production of at least 1 with the credits left after the surcharge.
-    fn can_produce_on(&self, open: &Open, space: SpaceId) -> bool {
-        let space = self.data.space(space);
-        let Work::Produce(modifier) = space.work else {
+    /// Credits left after the surcharge of a space (B-4.3).
+    #[inline]
+    fn credits_on(&self, open: &Open, space: SpaceId) -> u16 {
+        let surcharge = u16::from(self.data.space(space).surcharge);
+        open.holding(open.turn).credits.saturating_sub(surcharge)
+    }
+
+    /// B-6.2: whether this raw output makes a production of at least 1 on the space.
+    #[inline]
+    fn is_enough(&self, open: &Open, space: SpaceId, raw: u8) -> bool {
+        let Work::Produce(modifier) = self.data.space(space).work else {
             return true;
         };
-        let credits = open
-            .holding(open.turn)
-            .credits
-            .saturating_sub(u16::from(space.surcharge));
-        self.best_output(open, credits, modifier) >= 1
+        let bonus = self.bonus(open.holding(open.turn));
+        raw > 0 && i16::from(raw) + i16::from(modifier) + i16::from(bonus) >= 1
+    }
+
+    fn can_produce_on(&self, open: &Open, space: SpaceId) -> bool {
+        self.is_enough(open, space, self.best_raw(open, self.credits_on(open, space)))
     }
 
     pub(crate) fn check_place(&self, open: &Open, id: SpaceId) -> Result<(), Refusal> {

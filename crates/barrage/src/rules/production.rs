@@ -118,17 +118,14 @@ impl Barrage {
         }
     }
 
-    /// The best result on the turbine station with this modifier; 0 without a system (B-6.2).
-    pub(crate) fn best_output(&self, open: &Open, credits: u16, modifier: i8) -> i16 {
+    /// The best raw output on the turbine station with so many credits; 0 without a system (B-6.2).
+    pub(crate) fn best_raw(&self, open: &Open, credits: u16) -> u8 {
         let least = self.least_raw(open, Kind::Station);
         let mut best = 0;
         self.each_system(open, credits, NO_ROW, |_, conduit, most| {
             best = best.max(self.raw(conduit, most, least));
         });
-        match best {
-            0 => 0,
-            raw => i16::from(raw) + self.extra(open.holding(open.turn), modifier, Kind::Station),
-        }
+        best
     }
 
     /// Whether the production being asked for is possible at all.
