@@ -16,7 +16,7 @@ pub enum Refusal {
     CompanyNotOffered(CompanyId),
     #[error("B-2.10 start-not-offered {0:?}")]
     StartNotOffered(ContractId),
-    #[error("B-16.4 space-closed {0:?}")]
+    #[error("B-16.2 space-closed {0:?}")]
     SpaceClosed(SpaceId),
     #[error("B-4.2 space-taken {0:?}")]
     SpaceTaken(SpaceId),
@@ -60,6 +60,8 @@ pub enum Refusal {
     DamIsFull(DamId),
     #[error("B-1.6 not-your-dam {0:?}")]
     NotYourDam(DamId),
+    #[error("B-5.12 not-your-dam {0:?}")]
+    NotYoursToRaise(DamId),
     #[error("B-5.14 other-free-structure {0:?}")]
     OtherFreeStructure(Structure),
     #[error("B-5.14 not-this-free-site {0:?}")]
@@ -84,6 +86,8 @@ pub enum Refusal {
     OtherPowerhouse(BasinId),
     #[error("B-7.1 too-few-drops {dam:?} held={held}")]
     TooFewDrops { dam: DamId, held: u8 },
+    #[error("B-7.4 too-few-credits needed={needed} has={has}")]
+    NoCreditsForConduit { needed: u16, has: u16 },
     #[error("B-7.3 too-little-energy energy={energy}")]
     TooLittleEnergy { energy: i16 },
     #[error("B-7.6 contract-too-high {contract:?} needed={needed} energy={energy}")]
@@ -195,7 +199,14 @@ impl Barrage {
                 say("company-not-offered").piece("company", &data.company(id).id),
             ),
             Refusal::StartNotOffered(id) => ("B-2.10", contract("start-not-offered", id)),
-            Refusal::SpaceClosed(id) => ("B-16.4", space("space-closed", id).with("players", self.seats)),
+            Refusal::SpaceClosed(id) => {
+                let rule = match data.space(id).players {
+                    4 => "B-16.2",
+                    3 => "B-16.3",
+                    _ => "B-17.1", // the patent office of the introductory game
+                };
+                (rule, space("space-closed", id).with("players", self.seats))
+            }
             Refusal::SpaceTaken(id) => ("B-4.2", space("space-taken", id)),
             Refusal::TooFewEngineers { needed, has } => (
                 "B-4.2",
@@ -242,6 +253,7 @@ impl Barrage {
             Refusal::OnePowerhouse(id) => ("B-5.12", basin("one-powerhouse", id)),
             Refusal::DamIsFull(id) => ("B-5.12", dam("dam-is-full", id)),
             Refusal::NotYourDam(id) => ("B-1.6", dam("not-your-dam", id)),
+            Refusal::NotYoursToRaise(id) => ("B-5.12", dam("not-your-dam", id)),
             Refusal::OtherFreeStructure(what) => ("B-5.14", structure("other-free-structure", what)),
             Refusal::NotThisFreeSite(at) => ("B-5.14", site("not-this-free-site", at)),
             Refusal::NoProduction(id) => ("B-6.2", space("no-production", id)),
@@ -254,6 +266,10 @@ impl Barrage {
             Refusal::NoPowerhouse(id) => ("B-1.6", basin("no-powerhouse", id)),
             Refusal::OtherPowerhouse(id) => ("B-12.3", basin("other-powerhouse", id)),
             Refusal::TooFewDrops { dam: id, held } => ("B-7.1", dam("too-few-drops", id).with("held", held)),
+            Refusal::NoCreditsForConduit { needed, has } => (
+                "B-7.4",
+                say("too-few-credits").with("needed", needed).with("has", has),
+            ),
             Refusal::TooLittleEnergy { energy } => (
                 "B-7.3",
                 say("too-little-energy").with("energy", i32::from(energy)),

@@ -8,6 +8,10 @@ use smokestack_core::{Game, Seat};
 
 /// A game that bots can judge.
 pub trait Evaluate: Game {
+    /// What an action is worth is averaged over so many imagined positions: the order of hidden things should not
+    /// decide. One is enough where nothing hidden is counted on.
+    const IMAGINED: usize = 4;
+
     /// What `seat` may expect to score from here, in points. One-step greed on the score alone loses to chance:
     /// an investment must be worth what it will bring.
     fn worth(&self, at: &Self::Position, seat: Seat) -> f64;

@@ -4,9 +4,6 @@ use smokestack_core::{Chance, Seat, Silent};
 
 use crate::Evaluate;
 
-/// What an action is worth is averaged over so many imagined positions: the order of hidden things should not decide.
-const IMAGINED: usize = 4;
-
 /// The action with the best outlook for `seat`; of equal ones, the first.
 pub(crate) fn best<G: Evaluate>(
     game: &G,
@@ -15,14 +12,14 @@ pub(crate) fn best<G: Evaluate>(
     legal: &[G::Action],
     chance: &mut Chance,
 ) -> G::Action {
-    let imagined: Vec<G::Position> = (0..IMAGINED).map(|_| game.imagine(view, chance)).collect();
+    let imagined: Vec<G::Position> = (0..G::IMAGINED).map(|_| game.imagine(view, chance)).collect();
     let outlook = |action: G::Action| -> f64 {
         let after = imagined.iter().map(|position| {
             let mut position = position.clone();
             game.apply(&mut position, action, &mut Silent);
             lead(game, &position, seat)
         });
-        after.sum::<f64>() / IMAGINED as f64
+        after.sum::<f64>() / G::IMAGINED as f64
     };
     let mut best = (legal[0], f64::NEG_INFINITY);
     for &action in legal {

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 use smokestack_core::Seat;
 
+use super::NEUTRAL;
 use crate::Barrage;
 use crate::data::Ability;
 use crate::ids::{Colour, CompanyId, OfficerId, TileId, TileSet};
@@ -34,6 +35,7 @@ impl Barrage {
             self.complete_tiles(&mut merged["seats"][&seat]);
             complete_points(&mut merged["seats"][&seat], &patch["seats"][&seat]);
         }
+        self.complete_dams(merged, patch);
         self.complete_patents(merged, patch);
         if patch.get("contracts").is_none() {
             complete_display(merged);
@@ -138,6 +140,28 @@ impl Barrage {
         tiles.retain(|id| !on_wheel.contains(&id.as_str()));
         tiles.sort_unstable();
         own["tiles"] = json!(tiles);
+    }
+
+    /// The dams of a patch are all there are: those of set-up go. A dam of which no more is said is a base without
+    /// water; a neutral one has the level of its area (B-2.6).
+    fn complete_dams(&self, merged: &mut Value, patch: &Value) {
+        let Some(named) = patch["dams"].as_object() else {
+            return;
+        };
+        let mut dams = named.clone();
+        for (id, dam) in &mut dams {
+            let Some(dam) = dam.as_object_mut() else { continue };
+            let area = self.data.find_dam(id).map(|id| self.data.fast.area(id.basin()));
+            let level = match area {
+                Some(area) if dam.get("owner") == Some(&json!(NEUTRAL)) => {
+                    self.data.neutral[area as usize].level
+                }
+                _ => 1,
+            };
+            dam.entry("level").or_insert(json!(level));
+            dam.entry("drops").or_insert(json!(0));
+        }
+        merged["dams"] = Value::Object(dams);
     }
 
     /// Tiles that somebody has are neither on offer nor in the stack; three are dealt a round (B-10.4).

@@ -439,7 +439,7 @@ impl Barrage {
                 let basin = BasinId(self.data.fast.row_of[powerhouse.index()]);
                 Err(Refusal::OnePowerhouse(basin))
             }
-            Site::Elevation(dam) if !own.bases.has(dam) => Err(Refusal::NotYourDam(dam)),
+            Site::Elevation(dam) if !own.bases.has(dam) => Err(Refusal::NotYoursToRaise(dam)),
             Site::Elevation(dam) if !self.elevation_spaces(open, own).has(dam) => {
                 Err(Refusal::DamIsFull(dam))
             }

@@ -192,7 +192,7 @@ impl Barrage {
             return Err(Refusal::TooFewDrops { dam, held });
         }
         if !own.conduits.has(conduit) && u16::from(drops) > own.credits {
-            return Err(Refusal::TooFewCredits {
+            return Err(Refusal::NoCreditsForConduit {
                 needed: u16::from(drops),
                 has: own.credits,
             });

@@ -135,12 +135,13 @@ pub fn effect_icons(effect: &super::Effect) -> String {
     )
 }
 
-/// A number of engineers of a company, for lists: pawn and count.
+/// A number of engineers of a company, for lists: pawn with emblem, and count.
 pub fn engineers(company: super::Company, count: u8) -> String {
-    let class = company_class(company);
-    let body = Art::Inline.icon("engineer", 12.0, 12.0, 24.0)
-        + &words("x-text", 33.0, 18.0, 17.0, &count.to_string());
+    let pawn =
+        Art::Inline.icon("engineer", 12.0, 12.0, 24.0) + &emblem(company, 12.0, 19.2, 8.4, Art::Inline);
     format!(
-        r#"<svg class="ss-card ss-effect {class}" viewBox="0 0 46 24" style="width:2.4em" aria-hidden="true">{body}</svg>"#
+        r#"<svg class="ss-card ss-effect {}" viewBox="0 0 46 24" style="width:2.4em" aria-hidden="true">{pawn}{}</svg>"#,
+        company_class(company),
+        words("x-text", 33.0, 18.0, 17.0, &count.to_string())
     )
 }

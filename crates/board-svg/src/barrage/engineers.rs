@@ -3,7 +3,7 @@
 use super::boards_scene::ActionSpace;
 use super::dams::fee_tag;
 use super::scene::Company;
-use super::spot::{Spot, company_class};
+use super::spot::{Spot, company_class, emblem};
 use crate::art::Art;
 use crate::svg::{num, path, rect, words};
 
@@ -67,6 +67,9 @@ fn pawns(company: Option<Company>, count: u8, [cx, cy]: [f32; 2], room: f32) -> 
     for n in 0..count as u8 {
         let x = cx + step * (f32::from(n) - (count - 1.0) / 2.0);
         out += &Art::Symbols.icon("engineer", x, cy, 32.0);
+        out += &company.map_or_else(String::new, |company| {
+            emblem(company, x, cy + 9.5, 11.0, Art::Symbols)
+        });
     }
     out + "</g>"
 }

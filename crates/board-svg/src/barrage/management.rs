@@ -12,7 +12,7 @@ use crate::svg::{escape, path, rect, tooltip, words};
 use crate::text::{draw as draw_text, fit};
 
 /// The icons that the boards beside the map refer to.
-pub(super) const BOARD_ICONS: [&str; 39] = [
+pub(super) const BOARD_ICONS: [&str; 36] = [
     "coin",
     "vp",
     "electricity",
@@ -49,9 +49,6 @@ pub(super) const BOARD_ICONS: [&str; 39] = [
     "company-germany",
     "company-italy",
     "company-france",
-    "crown",
-    "arrow-right",
-    "hammer",
 ];
 
 const WIDTH: f32 = 720.0;

@@ -1,5 +1,7 @@
 //! The map as one picture.
 
+use std::sync::LazyLock;
+
 use super::layout::{Layout, layout};
 use super::scene::{AreaNote, MapScene};
 use super::spot::disc;
@@ -19,6 +21,20 @@ const USED_ICONS: [&str; 7] = [
     "mixer",
 ];
 
+/// What never changes: shapes to be used, landscape, platforms, rivers, and the numbers of the basins.
+static COUNTRY: LazyLock<String> = LazyLock::new(|| {
+    let layout = layout();
+    let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
+    let land = landscape::defs() + &rivers::defs(layout);
+    let pieces = water::defs() + &dams::defs(layout) + &conduits::defs(layout) + &houses::defs(layout);
+    let mut out = format!("<defs>{symbols}{land}{pieces}</defs>");
+    out += &landscape::draw(layout);
+    out += &houses::platforms(layout);
+    out += &rivers::draw();
+    out += &landscape::shore(layout);
+    out + &basins(layout)
+});
+
 /// Draws the map: landscape, rivers, headstreams, and every space with what stands on it.
 ///
 /// Every headstream, dam space, conduit and powerhouse space is a `<g class="tile …" data-tile="ID" id="place-ID"
@@ -32,22 +48,15 @@ pub fn map(scene: &MapScene) -> String {
         num(layout.height),
         escape(&scene.label)
     );
-    let symbols: String = USED_ICONS.iter().map(|name| symbol(name)).collect();
-    let country = landscape::defs() + &rivers::defs(layout);
-    let pieces = water::defs() + &dams::defs(layout) + &conduits::defs(layout) + &houses::defs(layout);
-    out += &format!("<defs>{symbols}{country}{pieces}</defs>");
-    out += &landscape::draw(layout);
-    out += &houses::platforms(layout);
-    out += &rivers::draw();
-    out += &landscape::shore(layout);
-    out += &(signs(&scene.areas, layout) + &basins(layout));
+    out += &COUNTRY;
+    out += &signs(&scene.areas, layout);
+    for space in &scene.dams {
+        out += &dams::draw(space, layout);
+    }
     // Built pipes run over trenches, so that no owner's colour is cut by an empty space.
     let (empty, built): (Vec<_>, Vec<_>) = scene.conduits.iter().partition(|space| space.owner.is_none());
     for space in empty.into_iter().chain(built) {
         out += &conduits::draw(space, layout);
-    }
-    for space in &scene.dams {
-        out += &dams::draw(space, layout);
     }
     for space in &scene.powerhouses {
         out += &houses::draw(space, layout);

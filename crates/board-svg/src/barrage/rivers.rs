@@ -5,7 +5,7 @@ use super::water::curve;
 use crate::svg::num;
 
 /// Widths from the springs to the sea.
-const BREADTHS: [f32; 5] = [9.0, 13.0, 17.0, 21.0, 25.0];
+const BREADTHS: [f32; 5] = [11.0, 13.0, 17.0, 21.0, 25.0];
 
 /// All rivers of one width as one path, to be drawn several times over: valley, bank, water, light.
 pub(super) fn defs(layout: &Layout) -> String {

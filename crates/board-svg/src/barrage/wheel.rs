@@ -6,7 +6,7 @@ use super::management::defs;
 use super::spot::{company_class, emblem};
 use super::strip::{Sign, line};
 use crate::art::Art;
-use crate::svg::{circle, escape, num, path, tooltip};
+use crate::svg::{circle, escape, num, path, tooltip, words};
 
 const RIM: f32 = 188.0;
 const HUB: f32 = 54.0;
@@ -42,7 +42,16 @@ fn frame() -> String {
             circle(198.0 * angle.cos(), 198.0 * angle.sin(), 2.4)
         })
         .collect();
+    // How many turns it takes until what lies here comes back (B-15.3).
+    let turns: String = (1..6u8)
+        .map(|position| {
+            let angle = (60.0 * f32::from(position) - 90.0).to_radians();
+            let (x, y) = (197.0 * angle.cos(), 197.0 * angle.sin() + 5.0);
+            words("w-turns", x, y, 14.0, &(6 - position).to_string())
+        })
+        .collect();
     path("w-housing", &circle(0.0, 0.0, 206.0))
+        + &turns
         + &path("w-rivets", &rivets)
         + &path(
             "w-gate",

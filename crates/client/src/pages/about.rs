@@ -118,16 +118,26 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
             <ul class="marked">{pieces.into_iter().map(line).collect_view()}</ul>
         }
     };
-    let Values { text, show, .. } = values(game, "en");
+    let Values {
+        text,
+        show,
+        reconstructed,
+        ..
+    } = values(game, "en");
     let epochs = move || values(game, words.phrases().lang().code()).reconstructed;
-    view! {
-        <section class="ledger">
-            <h2>{t("ui-about-reconstructed")}</h2>
-            <p>{t(text)}</p>
+    let list = (!reconstructed.is_empty()).then(|| {
+        view! {
             <details data-reconstructed="">
                 <summary>{t(show)}</summary>
                 {move || epochs().into_iter().enumerate().map(epoch).collect_view()}
             </details>
+        }
+    });
+    view! {
+        <section class="ledger">
+            <h2>{t("ui-about-reconstructed")}</h2>
+            <p>{t(text)}</p>
+            {list}
         </section>
     }
 }

@@ -25,7 +25,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
     let step = move |n: usize| {
-        let picture = move || pictures::of_step(game.id, n, words.phrases().lang().code());
+        let picture = move || pictures::of_step(game.id, n, &words.phrases());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

@@ -47,6 +47,7 @@ pub(super) fn cover_line(id: &str) -> &'static str {
     match id {
         "industria" => "ui-cover-industria",
         "industry" => "ui-cover-industry",
+        "barrage" => "ui-cover-barrage",
         _ => "ui-cover-coming",
     }
 }

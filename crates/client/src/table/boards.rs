@@ -12,6 +12,7 @@ use smokestack_core::{Message, Seat};
 
 use super::stage::{Sight, Tab};
 
+pub(crate) use barrage::faces as barrage_faces;
 pub(crate) use industry::face as field_face;
 
 /// What can be chosen now, and what has been.

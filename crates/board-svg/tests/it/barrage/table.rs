@@ -1,23 +1,9 @@
 //! Tables of Barrage to draw: shared by the tests and the gallery.
 
 use board_svg::barrage::*;
+use toml::Value;
 
-/// Production values, basin by basin, left and right.
-const VALUES: [[u8; 2]; 10] = [
-    [5, 4],
-    [3, 5],
-    [4, 3],
-    [3, 5],
-    [3, 4],
-    [4, 2],
-    [2, 3],
-    [3, 2],
-    [1, 3],
-    [2, 1],
-];
-
-/// Powerhouse spaces of basins 5 to 12: how many, and how many of them (the last ones) are red-bordered.
-const HOUSES: [[u8; 2]; 8] = [[2, 1], [2, 1], [2, 1], [3, 1], [3, 1], [3, 2], [4, 2], [4, 3]];
+use super::works::Works;
 
 fn mark(label: &str) -> Mark {
     Mark {
@@ -44,39 +30,33 @@ pub fn map_start() -> MapScene {
             mark: mark(&format!("Headstream {letter}")),
         });
     }
-    for basin in 1..=10usize {
-        for (side, red) in [("upper", true), ("lower", false)] {
-            let id = format!("dam_{basin}_{side}");
-            let dam = neutral(&id);
-            let mark = mark(&id);
-            scene.dams.push(DamSpace {
-                id,
-                red,
-                dam,
-                preview: None,
-                mark,
-            });
-        }
-        for (side, production) in ["left", "right"].iter().zip(VALUES[basin - 1]) {
-            let id = format!("conduit_{basin}_{side}");
-            scene.conduits.push(ConduitSpace {
-                mark: mark(&id),
-                id,
-                production,
-                ..ConduitSpace::default()
-            });
-        }
+    let works = Works::read();
+    let id = |row: &Value| row["id"].as_str().expect("an id").to_owned();
+    let red = |row: &Value| row["red"].as_bool().expect("red or not");
+    for row in works.rows("dams") {
+        scene.dams.push(DamSpace {
+            id: id(&row),
+            red: red(&row),
+            dam: neutral(&id(&row)),
+            preview: None,
+            mark: mark(&id(&row)),
+        });
     }
-    for (basin, [count, reds]) in (5..).zip(HOUSES) {
-        for n in 1..=count {
-            let id = format!("powerhouse_{basin}_{n}");
-            scene.powerhouses.push(PowerhouseSpace {
-                mark: mark(&id),
-                id,
-                red: n > count - reds,
-                ..PowerhouseSpace::default()
-            });
-        }
+    for row in works.rows("conduits") {
+        scene.conduits.push(ConduitSpace {
+            id: id(&row),
+            production: row["value"].as_integer().expect("a value") as u8,
+            mark: mark(&id(&row)),
+            ..ConduitSpace::default()
+        });
+    }
+    for row in works.rows("powerhouses") {
+        scene.powerhouses.push(PowerhouseSpace {
+            id: id(&row),
+            red: red(&row),
+            mark: mark(&id(&row)),
+            ..PowerhouseSpace::default()
+        });
     }
     scene
 }

@@ -1,5 +1,6 @@
 //! Where the values of a game's components come from: the marks of provenance, counted and listed.
 
+mod barrage;
 mod industria;
 mod industry;
 
@@ -35,7 +36,7 @@ pub(super) struct Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Values {
     pub groups: Vec<Group>,
-    /// Epoch by epoch.
+    /// Epoch by epoch; empty where nothing had to be.
     pub reconstructed: Vec<Vec<Piece>>,
     /// Number and text of each source.
     pub sources: Vec<(String, String)>,
@@ -49,6 +50,7 @@ pub(super) fn values(game: &str, language: &str) -> Option<Values> {
     match game {
         "industria" => Some(industria::values(language)),
         "industry" => Some(industry::values(language)),
+        "barrage" => Some(barrage::values()),
         _ => None,
     }
 }

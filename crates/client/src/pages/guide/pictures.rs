@@ -1,15 +1,19 @@
 //! The pictures of the guides: cards, and the board in the middle of a game, or a part of it.
 
+mod barrage;
 mod industria;
 mod industry;
 
 use board_svg::{icon, seat_token};
+use lang::Phrases;
 
 /// The picture of a step, as HTML.
-pub(super) fn of_step(game: &str, step: usize, language: &str) -> String {
+pub(super) fn of_step(game: &str, step: usize, phrases: &Phrases) -> String {
+    let language = phrases.lang().code();
     match game {
         "industria" => industria::of_step(step, language),
         "industry" => industry::of_step(step, language),
+        "barrage" => barrage::of_step(step, phrases),
         _ => String::new(),
     }
 }

@@ -11,13 +11,31 @@ use crate::words::Words;
 #[component]
 pub(super) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
     let option = move |option: &'static OptionInfo| view! { <GameOption game option form/> };
+    let (first, others) = game.options.split_at(shown(game.options.len()));
+    let house_rules = (!others.is_empty()).then(|| {
+        let changed = |option: &OptionInfo| form.with_untracked(|form| form.options.contains_key(option.id));
+        view! {
+            <details class="house-rules" data-house-rules="" open=others.iter().any(changed)>
+                <summary>{t("ui-house-rules")}</summary>
+                <p class="note">{t("ui-house-rules-text")}</p>
+                {others.iter().map(option).collect_view()}
+            </details>
+        }
+    });
     view! {
         <section class="ledger" aria-labelledby="options-title">
             <h2 id="options-title">{t("ui-options")}</h2>
             <p class="note">{t("ui-options-text")}</p>
-            {game.options.iter().map(option).collect_view()}
+            {first.iter().map(option).collect_view()}
+            {house_rules}
         </section>
     }
+}
+
+/// How many options everybody sees. Where there are many, all but the first are house rules, folded away.
+fn shown(options: usize) -> usize {
+    const MANY: usize = 8;
+    if options > MANY { 1 } else { options }
 }
 
 #[component]

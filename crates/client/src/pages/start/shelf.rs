@@ -14,8 +14,8 @@ pub(super) fn Shelf() -> impl IntoView {
             <ul class="posters">
                 <Playable id="industria" tagline="industria-tagline"/>
                 <Playable id="industry" tagline="industry-tagline"/>
+                <Playable id="barrage" tagline="barrage-tagline"/>
                 <Coming game="age-of-industry" text="ui-coming-age-of-industry"/>
-                <Coming game="barrage" text="ui-coming-barrage"/>
             </ul>
         </section>
     }

@@ -1,6 +1,6 @@
 //! What is printed on the pieces of Barrage, for the artist: effects, tiles, contracts, officers, companies.
 
-use barrage::data::{self, Ability, ContractKind, Counted, Power, Quantity, TileEffect, Work};
+use barrage::data::{self, Ability, ContractKind, Counted, Office, Power, Quantity, TileEffect, Work};
 use barrage::{BonusId, CompanyId, ContractId, Data, ObjectiveId, OfficerId, TileId};
 use board_svg::barrage::{
     Area, BonusTile, Company, CompanyFace, Contract, ContractKind as Kind, Effect, Mark, ObjectiveTile,
@@ -139,6 +139,11 @@ pub(crate) fn company(data: &Data, id: CompanyId, language: &str, mark: Mark) ->
         power: Some(power(company.power)),
         mark,
     }
+}
+
+/// The key of what an office is called.
+pub(crate) fn office_key(office: Office) -> String {
+    format!("table-barrage-office-{}", office.name().replace('_', "-"))
 }
 
 /// What engineers on a space do.

@@ -68,10 +68,9 @@ impl Typed<'_> {
                 row.spaces.push(self.space(id, marks));
             }
         }
-        let name = format!("table-barrage-office-{}", office.name().replace('_', "-"));
         ActionBoard {
             id: office.name().to_owned(),
-            name: self.sight.text(&name),
+            name: self.sight.text(&faces::office_key(office)),
             rows,
             title: String::new(),
         }
