@@ -97,6 +97,12 @@ impl Page {
         }
     }
 
+    /// Moves the pointer to a point of the window, in CSS pixels, and clicks.
+    pub async fn click_at(&self, x: i64, y: i64) -> Result<()> {
+        let chain = self.driver.action_chain().move_to(x, y).click();
+        Ok(chain.perform().await?)
+    }
+
     /// What a person reads in the first element that the selector finds.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait_for(css).await?.text().await?)

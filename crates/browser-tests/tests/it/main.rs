@@ -1,5 +1,6 @@
 //! The page in a real browser, one file per topic.
 
+mod barrage;
 mod languages;
 mod load;
 mod narrow;

@@ -64,7 +64,7 @@ fn SheetView(sheet: Sheet) -> impl IntoView {
         });
         (svg.flatten().unwrap_or_default(), marks)
     });
-    view! { <Picture tab=Tab::Sheet(sheet.id) name=sheet.id title=sheet.title drawn zoom=0/> }
+    view! { <Picture tab=Tab::Sheet(sheet.tab) name=sheet.id title=sheet.title drawn zoom=0/> }
 }
 
 /// A picture in its frame.

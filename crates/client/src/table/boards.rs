@@ -115,6 +115,8 @@ pub(crate) struct Sheet {
     pub id: &'static str,
     /// The key of its name.
     pub title: &'static str,
+    /// The tab on which it lies: its own, or that of a sheet before it.
+    pub tab: &'static str,
 }
 
 /// Coins that go from one seat to others one by one, and which events tell of it.

@@ -48,6 +48,7 @@ pub(crate) fn Tabs() -> impl IntoView {
     let sheets = board.map(|board| board.sheets()).unwrap_or_default();
     let sheets = sheets
         .iter()
+        .filter(|sheet| sheet.tab == sheet.id)
         .map(|sheet| button(Tab::Sheet(sheet.id), sheet.title))
         .collect_view();
     follow_the_question(stage);

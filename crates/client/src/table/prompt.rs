@@ -142,9 +142,8 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
     let notes = foreseen.notes.into_iter().map(line).collect_view();
     let mut events = foreseen.events;
     let more = events.split_off(events.len().min(MOST_EVENTS));
-    let fold = stage
-        .words
-        .with("table-preview-more", &[("count", more.len().into())]);
+    let count = more.len();
+    let fold = move || stage.words.with("table-preview-more", &[("count", count.into())]);
     let more = (!more.is_empty()).then(|| {
         let more = more.into_iter().map(line).collect_view();
         view! { <details><summary>{fold}</summary><ul class="preview-events">{more}</ul></details> }

@@ -156,6 +156,7 @@ table-industry-gain = { $what }: +{ $points }
 table-barrage-tab-map = Karte
 table-barrage-tab-actions = Aktionen
 table-barrage-tab-company = Unternehmen
+table-barrage-rivals = Die anderen Unternehmen
 table-barrage-tab-track = Energie
 table-barrage-map = Spielplan mit Flüssen, Staumauern, Druckleitungen und Kraftwerken
 table-barrage-management = Managementplan

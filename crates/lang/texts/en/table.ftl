@@ -162,6 +162,7 @@ table-industry-gain = { $what }: +{ $points }
 table-barrage-tab-map = Map
 table-barrage-tab-actions = Actions
 table-barrage-tab-company = Company
+table-barrage-rivals = The other companies
 table-barrage-tab-track = Energy
 table-barrage-map = Map with rivers, dams, conduits and powerhouses
 table-barrage-management = Management board

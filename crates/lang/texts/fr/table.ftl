@@ -162,6 +162,7 @@ table-industry-gain = { $what } : +{ $points }
 table-barrage-tab-map = Carte
 table-barrage-tab-actions = Actions
 table-barrage-tab-company = Société
+table-barrage-rivals = Les autres sociétés
 table-barrage-tab-track = Énergie
 table-barrage-map = Plateau principal avec rivières, barrages, conduites et centrales
 table-barrage-management = Plateau administration

@@ -162,6 +162,7 @@ table-industry-gain = { $what }: +{ $points }
 table-barrage-tab-map = Mappa
 table-barrage-tab-actions = Azioni
 table-barrage-tab-company = Compagnia
+table-barrage-rivals = Le altre compagnie
 table-barrage-tab-track = Energia
 table-barrage-map = Mappa con fiumi, dighe, condotte e centrali
 table-barrage-management = Plancia gestione

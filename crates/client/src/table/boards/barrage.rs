@@ -27,18 +27,26 @@ use crate::table::stage::{Sight, Tab};
 
 pub(crate) struct BarrageBoard;
 
-const SHEETS: [Sheet; 3] = [
+const SHEETS: [Sheet; 4] = [
     Sheet {
         id: "actions",
         title: "table-barrage-tab-actions",
+        tab: "actions",
     },
     Sheet {
         id: "company",
         title: "table-barrage-tab-company",
+        tab: "company",
     },
     Sheet {
         id: "track",
         title: "table-barrage-tab-track",
+        tab: "track",
+    },
+    Sheet {
+        id: "rivals",
+        title: "table-barrage-rivals",
+        tab: "company",
     },
 ];
 
@@ -184,7 +192,8 @@ impl Board for BarrageBoard {
         };
         match id {
             "actions" => board_svg::barrage::management(&typed.management(marks)),
-            "company" => typed.companies(own, marks),
+            "company" => typed.own_company(own, marks),
+            "rivals" => typed.rivals(own),
             _ => board_svg::barrage::energy_track(&typed.track(marks)),
         }
     }

@@ -14,36 +14,47 @@ use super::super::Marks;
 use super::{Typed, faces};
 
 impl Typed<'_> {
-    /// The own company with its wheel, then the others.
-    pub fn companies(&self, own: Option<Seat>, marks: &Marks) -> String {
-        let own = own.or_else(|| self.sight.seats().next());
-        let seats = self.sight.seats().filter(|seat| self.company_id(*seat).is_some());
-        let (mine, others): (Vec<Seat>, Vec<Seat>) = seats.partition(|seat| Some(*seat) == own);
-        let show = |seat: &Seat| {
-            let scene = self.company_scene(*seat, Some(*seat) == own, marks);
-            let wheel = wheel(&self.wheel(*seat));
-            format!(r#"<div class="company">{}{wheel}</div>"#, company_board(&scene))
-        };
-        let all: String = mine.iter().chain(&others).map(show).collect();
-        match all.is_empty() {
-            true => format!(
+    /// The company of whoever looks at the table, with its wheel.
+    pub fn own_company(&self, own: Option<Seat>, marks: &Marks) -> String {
+        let seat = self.seat_in_front(own);
+        match seat.filter(|seat| self.company_id(*seat).is_some()) {
+            Some(seat) => self.company_with_wheel(seat, Some(marks)),
+            None => format!(
                 r#"<p class="nothing">{}</p>"#,
                 self.sight.text("table-barrage-no-company")
             ),
-            false => all,
         }
+    }
+
+    /// The companies of all others.
+    pub fn rivals(&self, own: Option<Seat>) -> String {
+        let own = self.seat_in_front(own);
+        let seats = self.sight.seats().filter(|seat| Some(*seat) != own);
+        let others = seats.filter(|seat| self.company_id(*seat).is_some());
+        let all: String = others.map(|seat| self.company_with_wheel(seat, None)).collect();
+        format!(r#"<div class="rivals">{all}</div>"#)
+    }
+
+    fn seat_in_front(&self, own: Option<Seat>) -> Option<Seat> {
+        own.or_else(|| self.sight.seats().next())
+    }
+
+    fn company_with_wheel(&self, seat: Seat, marks: Option<&Marks>) -> String {
+        let board = company_board(&self.company_scene(seat, marks));
+        let wheel = wheel(&self.wheel(seat));
+        format!(r#"<div class="company">{board}{wheel}</div>"#)
     }
 
     fn company_id(&self, seat: Seat) -> Option<CompanyId> {
         self.open.holding(seat).company()
     }
 
-    fn company_scene(&self, seat: Seat, mine: bool, marks: &Marks) -> CompanyScene {
+    fn company_scene(&self, seat: Seat, marks: Option<&Marks>) -> CompanyScene {
         let own = self.open.holding(seat);
         let view = Belongings {
             typed: self,
             // Only whoever decides can choose from a board.
-            marks: (mine && seat == self.open.turn).then_some(marks),
+            marks: marks.filter(|_| seat == self.open.turn),
             word: self.company(seat).word(),
         };
         let id = own.company().map(|id| self.data.company(id));

@@ -79,7 +79,7 @@ impl Typed<'_> {
     fn space(&self, id: SpaceId, marks: &Marks) -> ActionSpace {
         let space = self.data.space(id);
         let bank = matches!(space.work, Work::Bank(_));
-        let closed = !self.game.open_spaces().has(id);
+        let closed = self.is_closed(id);
         let mut mark = self.mark(&space.id, &self.space_state(id), marks);
         mark.barred &= !closed;
         ActionSpace {
@@ -91,6 +91,12 @@ impl Typed<'_> {
             preview: self.is_placing(id, marks).then(|| self.mover()),
             mark,
         }
+    }
+
+    /// Closed with so few players (B-16); the bank never is.
+    fn is_closed(&self, id: SpaceId) -> bool {
+        let bank = matches!(self.data.space(id).work, Work::Bank(_));
+        !bank && !self.game.open_spaces().has(id)
     }
 
     /// Who stands on a space, with how many.
@@ -120,7 +126,7 @@ impl Typed<'_> {
 
     /// Free, taken by whom, or closed.
     pub fn space_state(&self, id: SpaceId) -> String {
-        if !self.game.open_spaces().has(id) {
+        if self.is_closed(id) {
             return self.sight.text("table-barrage-space-closed");
         }
         let bank = matches!(self.data.space(id).work, Work::Bank(_));
