@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use smokestack_core::id_set;
+
 /// One of the tiles, as its place in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileId(pub(crate) u8);
@@ -45,107 +47,15 @@ impl SymbolId {
     }
 }
 
-/// A set of small ids in one machine word.
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $id:ident in $word:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $name(pub(crate) $word);
-
-        impl $name {
-            pub const EMPTY: $name = $name(0);
-
-            #[inline(always)]
-            pub const fn one(id: $id) -> $name {
-                $name(1 << id.0)
-            }
-            #[inline(always)]
-            pub const fn has(self, id: $id) -> bool {
-                self.0 >> id.0 & 1 == 1
-            }
-            #[inline(always)]
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
-            }
-            #[inline(always)]
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
-            }
-            #[inline(always)]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-            #[inline(always)]
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-            #[inline(always)]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-            #[inline(always)]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-            #[inline(always)]
-            pub const fn without(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-            #[inline(always)]
-            pub const fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { Some($id(self.0.trailing_zeros() as u8)) }
-            }
-        }
-
-        impl Iterator for $name {
-            type Item = $id;
-
-            #[inline(always)]
-            fn next(&mut self) -> Option<$id> {
-                let first = self.first()?;
-                self.0 &= self.0 - 1;
-                Some(first)
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
-                ids.into_iter().fold($name(0), |set, id| set.or($name::one(id)))
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.into_iter().map(|id| id.0)).finish()
-            }
-        }
-    };
-}
-
-set!(
+id_set!(
     /// A set of tiles.
     TileSet of TileId in u64
 );
-set!(
+id_set!(
     /// A set of resources.
     ResourceSet of ResourceId in u16
 );
-set!(
+id_set!(
     /// A set of bonus symbols.
     SymbolSet of SymbolId in u8
 );
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let mut set: TileSet = [TileId(3), TileId(63)].into_iter().collect();
-        assert!(set.has(TileId(63)) && !set.has(TileId(4)));
-        assert_eq!(set.collect::<Vec<_>>(), [TileId(3), TileId(63)]);
-        set.remove(TileId(3));
-        assert_eq!((set.len(), set.first()), (1, Some(TileId(63))));
-        assert!(set.without(set).is_empty());
-    }
-}

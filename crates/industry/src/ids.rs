@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use smokestack_core::id_set;
+
 /// One of the sixty fields: its place on the board, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldId(pub(crate) u8);
@@ -89,96 +91,19 @@ impl NetworkId {
     }
 }
 
-/// A set of small ids in one machine word.
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $id:ident in $word:ty) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $name(pub(crate) $word);
-
-        impl $name {
-            pub const EMPTY: $name = $name(0);
-
-            #[inline(always)]
-            pub const fn one(id: $id) -> $name {
-                $name(1 << id.0)
-            }
-            #[inline(always)]
-            pub const fn has(self, id: $id) -> bool {
-                self.0 >> id.0 & 1 == 1
-            }
-            #[inline(always)]
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
-            }
-            #[inline(always)]
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
-            }
-            #[inline(always)]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-            #[inline(always)]
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-            #[inline(always)]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-            #[inline(always)]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-            #[inline(always)]
-            pub const fn without(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-            #[inline(always)]
-            pub const fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { Some($id(self.0.trailing_zeros() as u8)) }
-            }
-        }
-
-        impl Iterator for $name {
-            type Item = $id;
-
-            #[inline(always)]
-            fn next(&mut self) -> Option<$id> {
-                let first = self.first()?;
-                self.0 &= self.0 - 1;
-                Some(first)
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
-                ids.into_iter().fold($name(0), |set, id| set.or($name::one(id)))
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(*self).finish()
-            }
-        }
-    };
-}
-
-set!(
+id_set!(
     /// A set of fields.
     FieldSet of FieldId in u64
 );
-set!(
+id_set!(
     /// A set of columns, or of their area markers.
     ColumnSet of ColumnId in u16
 );
-set!(
+id_set!(
     /// A set of resources.
     ResourceSet of ResourceId in u16
 );
-set!(
+id_set!(
     /// A set of networks.
     NetworkSet of NetworkId in u8
 );
@@ -301,16 +226,6 @@ impl fmt::Debug for Jokers {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let mut set: FieldSet = [FieldId(3), FieldId(59)].into_iter().collect();
-        assert!(set.has(FieldId(59)) && !set.has(FieldId(4)));
-        assert_eq!(set.collect::<Vec<_>>(), [FieldId(3), FieldId(59)]);
-        set.remove(FieldId(3));
-        assert_eq!((set.len(), set.first()), (1, Some(FieldId(59))));
-        assert!(set.without(set).is_empty());
-    }
 
     #[test]
     fn a_field_lies_where_row_and_column_cross() {

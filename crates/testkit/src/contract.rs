@@ -4,10 +4,11 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use smokestack_core::{
-    Chance, Choices, Dice, Game, Record, Seat, Seed, Silent, Table, Turn, Viewer, revelation, set_up,
+    Chance, Choices, Dice, Game, Record, Seat, Seed, Silent, Table, Turn, Viewer, revelation,
 };
 
 use crate::Ledger;
+use crate::play::rules;
 
 /// How much to try at each seat count.
 #[derive(Clone, Copy, Debug)]
@@ -34,17 +35,6 @@ pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) 
             quick_game(&game, 1_000_000 + number, effort.longest);
         }
     }
-}
-
-/// The rules of a table with the standard data.
-pub fn rules<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
-    let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
-    set_up(
-        seats,
-        &choices,
-        G::data_set("standard").expect("every game has a standard set"),
-    )
-    .expect("the seat count is allowed")
 }
 
 /// Numbers and texts of all actions: each is the exact inverse of the other way.

@@ -27,7 +27,7 @@ pub fn cuts_and_changes<G: Game>(text: &str, changes: usize) {
 }
 
 /// Opens what may be a record; whatever is wrong has a line.
-fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
+pub(crate) fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Err(RecordError::form(1, "UTF-8", ""));
     };

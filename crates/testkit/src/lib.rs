@@ -1,12 +1,21 @@
-//! The suite that every game passes. Three lines in a game's tests keep all the promises of DESIGN.
+//! The suite that every game passes. A few lines in a game's tests keep all the promises of DESIGN.
 //!
 //! - [`contract`]: random games at every seat count, every promise of the trait checked on the way;
 //! - [`golden`]: records kept in the repository, with the log that their replay tells;
-//! - [`damage`]: records cut anywhere and changed everywhere, never a panic.
+//! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
+//! - [`scenarios`] and [`tidy`]: worked cases that hold, and cite every numbered rule;
+//! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
+//! - [`play`]: the small steps that tests take.
 
+pub mod bench;
+pub mod bytes;
 pub mod contract;
 pub mod damage;
 pub mod golden;
 mod ledger;
+pub mod perft;
+pub mod play;
+pub mod scenarios;
+pub mod tidy;
 
 pub use ledger::Ledger;

@@ -1,41 +1,13 @@
-//! Small helpers that the modules share.
+//! Small helpers that the modules share: those of the testkit, for this game.
 
-use industria::{Action, Data, Industria, Position};
-use serde_json::Value;
-use smokestack_core::{Choices, Game, Impossible, Seed, Silent, Turn, scenario, set_up};
+use industria::Industria;
+
+pub use testkit::play::{act, deal, is_over, legal, patched, story};
 
 pub fn game(seats: usize) -> Industria {
     game_with(seats, &[])
 }
 
 pub fn game_with(seats: usize, options: &[(&str, &str)]) -> Industria {
-    let choices = Choices::new(Industria::info(), options.iter().copied()).expect("known options");
-    set_up(seats, &choices, Data::standard()).expect("three or four seats")
-}
-
-pub fn deal(game: &Industria, seed: u64) -> Position {
-    game.deal(&Seed::from_number(seed), &mut Silent)
-}
-
-/// The set-up position of seed 0 with a patch laid over it, as in a scenario.
-pub fn patched(game: &Industria, patch: &Value) -> Result<Position, Impossible> {
-    scenario::patched(game, &deal(game, 0), patch)
-}
-
-pub fn legal(game: &Industria, at: &Position) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.legal_actions(at, &mut actions);
-    actions
-}
-
-pub fn act(game: &Industria, at: &mut Position, text: &str) {
-    let action = game.parse(text).unwrap_or_else(|| panic!("{text} is no action"));
-    if let Err(refusal) = game.check(at, action) {
-        panic!("{text} is refused: {refusal}");
-    }
-    game.apply(at, action, &mut Silent);
-}
-
-pub fn is_over(game: &Industria, at: &Position) -> bool {
-    game.turn(at) == Turn::Over
+    testkit::play::rules(seats, options)
 }

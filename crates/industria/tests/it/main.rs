@@ -1,5 +1,6 @@
 //! One test binary for the rules of Industria. Test names and scenarios cite the numbered rules (`ia_7_2_…`).
 
+mod bytes;
 mod contract;
 mod data;
 mod help;

@@ -1,7 +1,7 @@
 //! Impossible positions are refused with the reason, and possible ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
-use smokestack_core::Game as _;
+use smokestack_core::{Game as _, Silent};
 
 use crate::help;
 
@@ -316,23 +316,8 @@ fn a_patch_implies_what_it_does_not_say() {
 fn positions_of_a_whole_game_survive_the_way_through_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
-        let mut at = help::deal(&game, 3);
-        let mut step = 0;
-        while !help::is_over(&game, &at) {
-            let json = game.position_json(&at);
-            assert_eq!(game.position_from_json(&json).expect("a position of play"), at);
-            let legal = help::legal(&game, &at);
-            game.apply(
-                &mut at,
-                legal[step * 7 % legal.len()],
-                &mut smokestack_core::Silent,
-            );
-            step += 1;
-        }
-        assert_eq!(
-            game.position_from_json(&game.position_json(&at))
-                .map(|p| p.open.phase),
-            Ok(at.open.phase)
-        );
+        testkit::play::random_game(&game, 8, &mut Silent, |at, _| {
+            assert_eq!(game.position_from_json(&game.position_json(at)), Ok(*at));
+        });
     }
 }

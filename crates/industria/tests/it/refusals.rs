@@ -4,17 +4,12 @@ use std::collections::BTreeSet;
 
 use industria::Industria;
 use serde_json::{Value, json};
-use smokestack_core::{Game as _, Seat, Table, Turn};
+use smokestack_core::Game as _;
 
 use crate::help;
 
-/// What the seat that is asked is told when it tries `action`.
 fn told(options: &[(&str, &str)], patch: &Value, action: &str) -> String {
-    let game = help::game_with(4, options);
-    let at = help::patched(&game, patch).unwrap_or_else(|error| panic!("{patch}: {error}"));
-    let action = game.parse(action).expect("an action of the game");
-    let refusal = game.check(&at, action).expect_err("it is refused");
-    game.explain(&refusal).to_string()
+    testkit::play::told(&help::game_with(4, options), patch, action)
 }
 
 #[test]
@@ -136,22 +131,5 @@ fn every_refusal_carries_its_rule_and_its_values() {
 
 #[test]
 fn ia_2_2_only_the_seat_that_is_asked_may_act() {
-    let table = Table::new(
-        help::game(4).into(),
-        Vec::new(),
-        Vec::new(),
-        smokestack_core::Seed::from_number(0),
-    );
-    let Turn::Of(asked) = table.turn() else {
-        panic!("a new game is not over");
-    };
-    let action = table.legal_actions()[0];
-    for seat in Seat::all(4).filter(|seat| *seat != asked) {
-        let refused = table.check(seat, action).expect_err("it is not this seat's turn");
-        assert_eq!(
-            refused.to_string(),
-            format!("IA-2.2 not-your-turn {seat} {asked}")
-        );
-    }
-    assert!(table.check(asked, action).is_ok());
+    testkit::play::only_the_asked_seat_may_act::<Industria>(4);
 }

@@ -2,30 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use industria::{Event, Industria};
-use smokestack_core::{Dice, Game as _, Seat, Seed};
+use industria::Event;
+use smokestack_core::{Game as _, Seat};
 
 use crate::help;
-
-/// All events of a random game, set-up included.
-fn story(game: &Industria, seed: u64) -> Vec<Event> {
-    let seed = Seed::from_number(seed);
-    let mut dice = Dice::new(&seed);
-    let mut events = Vec::new();
-    let mut at = game.deal(&seed, &mut events);
-    while !help::is_over(game, &at) {
-        let legal = help::legal(game, &at);
-        let choice = dice.below(legal.len() as u32) as usize;
-        game.apply(&mut at, legal[choice], &mut events);
-    }
-    events
-}
 
 #[test]
 fn ia_2_4_a_game_has_fifteen_rounds_with_four_players_and_sixteen_with_three() {
     for (seats, rounds) in [(3, 16), (4, 15)] {
         for seed in 0..20 {
-            let events = story(&help::game(seats), seed);
+            let events = help::story(&help::game(seats), seed);
             let begun: Vec<(u8, u8)> = events
                 .iter()
                 .filter_map(|event| match event {
@@ -43,7 +29,7 @@ fn ia_2_4_a_game_has_fifteen_rounds_with_four_players_and_sixteen_with_three() {
 fn ia_3_4_a_game_hands_every_player_22_thalers() {
     for seats in [3, 4] {
         let mut handed = [4; 4];
-        for event in story(&help::game(seats), 5) {
+        for event in help::story(&help::game(seats), 5) {
             if let Event::Income { seat, thalers } = event {
                 handed[seat.index()] += u32::from(thalers);
             }
@@ -61,7 +47,7 @@ fn ia_3_3_with_permanent_income_it_is_28_with_four_players_and_28_with_three() {
             Event::Income { seat, thalers } if seat.index() == 0 => u32::from(*thalers),
             _ => 0,
         };
-        assert_eq!(4 + story(&game, 5).iter().map(income).sum::<u32>(), 28);
+        assert_eq!(4 + help::story(&game, 5).iter().map(income).sum::<u32>(), 28);
     }
 }
 
@@ -70,7 +56,7 @@ fn ia_4_3_all_twelve_tiles_of_each_epoch_are_auctioned_once_and_no_other() {
     for seats in [3, 4] {
         let game = help::game(seats);
         let mut offered: BTreeMap<&str, u32> = BTreeMap::new();
-        for event in story(&game, 9) {
+        for event in help::story(&game, 9) {
             if let Event::Offered { tile, .. } = event {
                 *offered.entry(&game.component_data().tile(tile).id).or_default() += 1;
             }

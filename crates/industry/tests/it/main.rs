@@ -1,5 +1,6 @@
 //! One test binary for the rules of Industry. Test names and scenarios cite the numbered rules (`iy_6_10_…`).
 
+mod bytes;
 mod contract;
 mod data;
 mod help;

@@ -1,26 +1,9 @@
 //! Counts of action sequences to depth 3 from fixed positions: the cheapest alarm for a rule changed by accident.
 
-use industry::{Industry, Position};
 use serde_json::json;
-use smokestack_core::{Game as _, Silent};
+use testkit::perft::counts;
 
 use crate::help;
-
-fn count(game: &Industry, at: &Position, depth: usize) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let after = |action| {
-        let mut next = *at;
-        game.apply(&mut next, action, &mut Silent);
-        count(game, &next, depth - 1)
-    };
-    help::legal(game, at).into_iter().map(after).sum()
-}
-
-fn counts(game: &Industry, at: &Position) -> [u64; 3] {
-    [1, 2, 3].map(|depth| count(game, at, depth))
-}
 
 #[test]
 fn from_a_new_game() {

@@ -1,7 +1,7 @@
 //! Impossible positions are refused with the reason, and possible ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
-use smokestack_core::{Dice, Game as _, Seed, Silent};
+use smokestack_core::{Game as _, Silent};
 
 use crate::help;
 
@@ -379,18 +379,9 @@ fn a_patch_implies_what_it_does_not_say() {
 fn positions_of_a_whole_game_survive_the_way_through_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
-        let mut dice = Dice::new(&Seed::from_number(8));
-        let mut at = help::deal(&game, 8);
-        loop {
-            let json = game.position_json(&at);
-            assert_eq!(game.position_from_json(&json), Ok(at));
-            let legal = help::legal(&game, &at);
-            if legal.is_empty() {
-                break;
-            }
-            let choice = dice.below(legal.len() as u32) as usize;
-            game.apply(&mut at, legal[choice], &mut Silent);
-        }
+        testkit::play::random_game(&game, 8, &mut Silent, |at, _| {
+            assert_eq!(game.position_from_json(&game.position_json(at)), Ok(*at));
+        });
     }
 }
 

@@ -1,26 +1,12 @@
 //! What reveals something, and so stops undo: only the drawing of markers whose set was not known.
 
-use std::sync::Arc;
-
 use industry::{Action, Event, Industry};
-use smokestack_core::{Game as _, Seed, Table, Turn, revelation};
+use smokestack_core::{Game as _, Table, revelation};
 
 use crate::help;
 
-/// A whole game, played by a fixed rule that visits all kinds of decisions.
 fn whole_game(seats: usize) -> Table<Industry> {
-    let mut table = Table::new(
-        Arc::new(help::game(seats)),
-        Vec::new(),
-        Vec::new(),
-        Seed::from_number(11),
-    );
-    while let Turn::Of(seat) = table.turn() {
-        let legal = table.legal_actions();
-        let choice = legal[table.moves().len() * 5 % legal.len()];
-        table.play(seat, choice).expect("a listed action is legal");
-    }
-    table
+    testkit::play::whole_game(seats, 11)
 }
 
 fn draws(events: &[Event]) -> bool {
@@ -74,19 +60,7 @@ fn undo_goes_back_to_the_last_revelation() {
 
 #[test]
 fn going_back_restores_the_exact_position() {
-    let table = whole_game(4);
-    let moves = table.moves().len();
-    for count in (0..=moves).step_by(17).chain([moves]) {
-        let mut back = table.clone();
-        back.truncate(count);
-        assert_eq!(back.position(), table.position_after(count));
-        assert_eq!(back.moves().len(), count);
-        // The same actions lead to the same end.
-        for played in &table.moves()[count..] {
-            back.play(played.seat, played.action).expect("played before");
-        }
-        assert_eq!(back.position(), table.position());
-    }
+    testkit::play::undo_is_exact(&whole_game(4));
 }
 
 #[test]

@@ -5,23 +5,10 @@ use std::collections::BTreeMap;
 use industry::data::Kind;
 use industry::event::Party;
 use industry::{Event, FieldSet, Industry, Phase};
-use smokestack_core::{Dice, Game as _, Seat, Seed};
+use smokestack_core::{Game as _, Seat, Silent};
+use testkit::play::random_game;
 
 use crate::help;
-
-/// All events of a random game, set-up included.
-fn story(game: &Industry, seed: u64) -> Vec<Event> {
-    let seed = Seed::from_number(seed);
-    let mut dice = Dice::new(&seed);
-    let mut events = Vec::new();
-    let mut at = game.deal(&seed, &mut events);
-    while !help::is_over(game, &at) {
-        let legal = help::legal(game, &at);
-        let choice = dice.below(legal.len() as u32) as usize;
-        game.apply(&mut at, legal[choice], &mut events);
-    }
-    events
-}
 
 fn tables() -> [(Industry, usize); 4] {
     let balanced = |seats| help::game_with(seats, &[("balanced", "true")]);
@@ -39,7 +26,7 @@ fn iy_4_6_and_iy_1_4_the_rounds_of_a_game() {
     for (game, rounds) in tables() {
         assert_eq!(game.rounds(), rounds);
         for seed in 0..10 {
-            let begun: Vec<(u8, u8)> = story(&game, seed)
+            let begun: Vec<(u8, u8)> = help::story(&game, seed)
                 .iter()
                 .filter_map(|event| match event {
                     Event::Round { epoch, round, .. } => Some((*epoch, *round)),
@@ -57,7 +44,7 @@ fn iy_4_6_and_iy_1_4_the_rounds_of_a_game() {
 fn iy_4_2_and_iy_4_4_what_the_bank_hands_out() {
     for (game, rounds) in tables() {
         let mut handed = [0; 4];
-        for event in story(&game, 5) {
+        for event in help::story(&game, 5) {
             if let Event::Income { seat, coins } = event {
                 handed[seat.index()] += usize::from(coins);
             }
@@ -72,7 +59,7 @@ fn iy_1_3_every_field_is_auctioned_once_in_its_own_epoch() {
     for (game, _) in tables() {
         let mut offered: BTreeMap<String, u32> = BTreeMap::new();
         let mut now = 1;
-        for event in story(&game, 9) {
+        for event in help::story(&game, 9) {
             match event {
                 Event::Epoch(epoch) => now = epoch,
                 Event::Offered { field, .. } => {
@@ -92,10 +79,10 @@ fn iy_1_3_every_field_is_auctioned_once_in_its_own_epoch() {
 fn iy_5_13_what_is_sold_belongs_to_somebody() {
     for (game, _) in tables() {
         let data = game.component_data();
-        let seed = Seed::from_number(21);
-        let mut dice = Dice::new(&seed);
-        let mut at = help::deal(&game, 21);
-        while at.open.phase != Phase::Over {
+        random_game(&game, 21, &mut Silent, |at, _| {
+            if at.open.phase == Phase::Over {
+                return;
+            }
             let sold = at.open.sold();
             let owned = at.open.seats.iter().fold(FieldSet::EMPTY, |all, own| {
                 all.or(own.undeveloped).or(own.developed)
@@ -104,10 +91,7 @@ fn iy_5_13_what_is_sold_belongs_to_somebody() {
             let held: u32 = at.open.seats.iter().map(|own| own.jokers.len()).sum();
             let taken = sold.and(data.of_kind(Kind::Joker)).len();
             assert_eq!(held + at.open.discarded.len(), taken);
-            let legal = help::legal(&game, &at);
-            let choice = dice.below(legal.len() as u32) as usize;
-            game.apply(&mut at, legal[choice], &mut smokestack_core::Silent);
-        }
+        });
     }
 }
 
@@ -116,7 +100,7 @@ fn iy_5_13_what_is_sold_belongs_to_somebody() {
 fn iy_5_8_the_coins_of_a_kept_field() {
     for (game, _) in tables() {
         let seats = game.seats();
-        let events = story(&game, 3);
+        let events = help::story(&game, 3);
         for (index, event) in events.iter().enumerate() {
             let Event::Kept {
                 seat: keeper, coins, ..
@@ -167,7 +151,7 @@ fn iy_2_2_the_bank_never_runs_dry_even_if_nobody_spends() {
             let saves = |text: &String| ["subsidy", "done", "pass", "keep"].contains(&text.as_str());
             let subsidy = texts.iter().position(|text| text == "subsidy");
             let choice = subsidy.or_else(|| texts.iter().position(saves)).unwrap_or(0);
-            game.apply(&mut at, legal[choice], &mut smokestack_core::Silent);
+            game.apply(&mut at, legal[choice], &mut Silent);
             game.check_invariants(&at).expect("a position of play");
         }
         let seats = game.seats();

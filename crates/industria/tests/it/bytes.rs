@@ -1,0 +1,18 @@
+//! Bytes without sense, as actions, as record files and as positions: never a panic (see testkit).
+
+use industria::Industria;
+
+#[test]
+fn any_bytes_as_actions() {
+    testkit::bytes::as_actions::<Industria>();
+}
+
+#[test]
+fn any_bytes_as_a_record() {
+    testkit::bytes::as_record::<Industria>(include_str!("../records/3p_random.record"));
+}
+
+#[test]
+fn any_bytes_as_a_position() {
+    testkit::bytes::as_position::<Industria>();
+}

@@ -1,0 +1,199 @@
+//! Bytes without sense, as decisions, as record files and as positions: what the fuzz targets do, for a few seconds
+//! in every test run. Never a panic; what is accepted keeps all promises.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use smokestack_core::{
+    Choices, Dice, Game, OptionInfo, Player, Record, Seed, Silent, Table, scenario, set_up,
+};
+
+use crate::damage::opens;
+use crate::play::{legal, random_game};
+
+/// How long each of them goes on.
+const TIME: Duration = Duration::from_secs(5);
+
+/// Names the case when it fails: the number is all that is needed to see it again.
+struct Case(u64);
+
+impl Drop for Case {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("case {} of these bytes", self.0);
+        }
+    }
+}
+
+/// Tries cases, each with dice of its own, until the time is up.
+fn cases(mut each: impl FnMut(&mut Dice)) {
+    let begun = Instant::now();
+    for number in 0.. {
+        let case = Case(number);
+        each(&mut Dice::new(&Seed::from_number(number)));
+        drop(case);
+        if begun.elapsed() > TIME {
+            assert!(number > 10, "too slow to say anything");
+            return;
+        }
+    }
+}
+
+fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> &'a T {
+    &from[dice.below(from.len() as u32) as usize]
+}
+
+/// Any seats, options and seed; then actions, listed ones and others. The record replays to the same position.
+pub fn as_actions<G: Game>() {
+    cases(|dice| {
+        let mut table = any_table::<G>(dice);
+        let most = dice.below(400);
+        for _ in 0..most {
+            let Some(seat) = table.turn().seat() else { break };
+            let listed = table.legal_actions();
+            for _ in 0..3 {
+                let Some(action) = table.game().action_numbered(dice.below(G::info().numbers)) else {
+                    continue;
+                };
+                let allowed = table.check(seat, action).is_ok();
+                assert_eq!(allowed, listed.contains(&action), "{action:?}");
+            }
+            let mut text = table.game().print(*pick(dice, &listed)).into_bytes();
+            damage(&mut text, dice);
+            if let Ok(text) = String::from_utf8(text) {
+                let known = table.game().parse(&text);
+                assert!(known.is_none_or(|action| table.game().print(action) == text));
+            }
+            table.play(seat, *pick(dice, &listed)).expect("it was listed");
+        }
+        let record = Record::parse(&table.record().to_string()).expect("a table writes a record");
+        let again = Table::replay(table.game().clone(), &record).expect("a table's own record");
+        assert!(again.position() == table.position(), "a record replays");
+    });
+}
+
+fn any_table<G: Game>(dice: &mut Dice) -> Table<G> {
+    let info = G::info();
+    let seats = *pick(dice, info.seats);
+    let mut any = |option: &'static OptionInfo| (option.id, *pick(dice, option.values));
+    let options: Vec<(&str, &str)> = info.options.iter().map(&mut any).collect();
+    let choices = Choices::new(info, options).expect("offered values are accepted");
+    let data = G::data_set("standard").expect("every game has a standard set");
+    let game: G = set_up(seats, &choices, data).expect("an allowed seat count");
+    let chosen = choices
+        .iter()
+        .map(|(id, value)| (id.to_owned(), value.to_owned()));
+    let players = (0..seats).map(|n| Player::Person(format!("Player {n}")));
+    let seed = Seed::from_number(u64::from(dice.below(1 << 30)));
+    Table::new(Arc::new(game), chosen.collect(), players.collect(), seed)
+}
+
+/// A record with a few bytes and lines changed: refused with its line, or still a record.
+pub fn as_record<G: Game>(record: &str) {
+    cases(|dice| {
+        let mut lines: Vec<&str> = record.split_inclusive('\n').collect();
+        for _ in 0..dice.below(3) {
+            let (from, to) = (dice.below(lines.len() as u32), dice.below(lines.len() as u32));
+            match dice.below(3) {
+                0 => lines.swap(from as usize, to as usize),
+                1 => lines[from as usize] = lines[to as usize],
+                _ => drop(lines.remove(from as usize)),
+            }
+        }
+        let mut bytes = lines.concat().into_bytes();
+        for _ in 0..dice.below(3) {
+            damage(&mut bytes, dice);
+        }
+        if let Err(error) = opens::<G>(&bytes) {
+            assert!(error.line >= 1 && !error.to_string().is_empty(), "{error}");
+        }
+    });
+}
+
+/// One byte changed, added or lost.
+fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
+    if bytes.is_empty() {
+        return;
+    }
+    let place = dice.below(bytes.len() as u32) as usize;
+    let byte = match dice.below(4) {
+        0 => dice.below(256) as u8,
+        _ => *pick(dice, b" \n0179AaZz\"|=_-"),
+    };
+    match dice.below(3) {
+        0 => bytes[place] = byte,
+        1 => bytes.insert(place, byte),
+        _ => drop(bytes.remove(place)),
+    }
+}
+
+/// Positions of play with a few values changed, read whole or as the patch of a scenario: refused with a reason, or a
+/// position from which play goes on.
+pub fn as_position<G: Game>() {
+    cases(|dice| {
+        let table = any_table::<G>(dice);
+        let game = &**table.game();
+        let mut seen = Vec::new();
+        random_game(game, u64::from(dice.below(1 << 30)), &mut Silent, |at, _| {
+            seen.push(at.clone())
+        });
+        for _ in 0..100 {
+            let from = pick(dice, &seen);
+            let mut json = game.position_json(from);
+            for _ in 0..=dice.below(2) {
+                change(&mut json, dice);
+            }
+            if let Ok(at) = game.position_from_json(&json) {
+                play_on(game, at, &json, dice);
+            }
+            let parts: Vec<(&String, &Value)> = json.as_object().into_iter().flatten().collect();
+            let (key, part) = *pick(dice, &parts);
+            let patch = json!({ key: part });
+            if let Ok(at) = scenario::patched(game, from, &patch) {
+                play_on(game, at, &patch, dice);
+            }
+        }
+    });
+}
+
+fn play_on<G: Game>(game: &G, mut at: G::Position, read: &Value, dice: &mut Dice) {
+    for _ in 0..20 {
+        game.check_invariants(&at)
+            .unwrap_or_else(|e| panic!("{e} after {read}"));
+        let actions = legal(game, &at);
+        if actions.is_empty() {
+            break;
+        }
+        game.apply(&mut at, *pick(dice, &actions), &mut Silent);
+    }
+}
+
+/// Changes one value somewhere inside.
+fn change(json: &mut Value, dice: &mut Dice) {
+    match json {
+        Value::Object(parts) if !parts.is_empty() => {
+            let part = dice.below(parts.len() as u32) as usize;
+            if let Some((_, part)) = parts.iter_mut().nth(part) {
+                change(part, dice);
+            }
+        }
+        Value::Array(parts) if !parts.is_empty() => {
+            let part = dice.below(parts.len() as u32) as usize;
+            match dice.below(4) {
+                0 => drop(parts.remove(part)),
+                1 => parts.push(parts[part].clone()),
+                _ => change(&mut parts[part], dice),
+            }
+        }
+        other => {
+            let numbers = [0, 1, 2, 3, 5, 12, 40, 200, 255, 256, -1, i64::MAX];
+            *other = match dice.below(8) {
+                0 => Value::Null,
+                1 => json!(["A", "B", "C", "D", "x"][dice.below(5) as usize]),
+                2 => json!(dice.below(2) == 1),
+                _ => json!(*pick(dice, &numbers)),
+            };
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Counts of action sequences from a position: the cheapest alarm for a rule changed by accident.
+
+use smokestack_core::{Game, Silent};
+
+use crate::play::legal;
+
+/// How many sequences of one, two and three actions there are.
+pub fn counts<G: Game>(game: &G, at: &G::Position) -> [u64; 3] {
+    [1, 2, 3].map(|depth| count(game, at, depth))
+}
+
+fn count<G: Game>(game: &G, at: &G::Position, depth: usize) -> u64 {
+    let actions = legal(game, at);
+    if depth == 1 {
+        return actions.len() as u64;
+    }
+    let after = |action| {
+        let mut next = at.clone();
+        game.apply(&mut next, action, &mut Silent);
+        count(game, &next, depth - 1)
+    };
+    actions.into_iter().map(after).sum()
+}

@@ -1,0 +1,182 @@
+//! Every numbered rule is cited by a scenario or a test, and nothing cites a rule that does not exist.
+//!
+//! A scenario cites in `rules = […]`, a test by its name: with the prefix IY, `iy_7_2_…` is rule IY-7.2. A game's
+//! `tests` has the rules' numbers in `rules.txt`. Those that state no behaviour are listed in `no_behaviour.txt`, each
+//! with a word why; so are those that are "not part of the game yet", which `rules.txt` leaves out.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use smokestack_core::Game;
+use smokestack_core::scenario::{Scenario, ScenarioFile};
+
+use crate::scenarios;
+
+/// How `no_behaviour.txt` says of a rule that the engine has not got it.
+const NOT_YET: &str = "not part of the game yet";
+
+/// What the tests of a game cite.
+#[derive(Debug)]
+pub struct Tidy {
+    /// The game's folder `tests`.
+    tests: PathBuf,
+    prefix: &'static str,
+}
+
+impl Tidy {
+    /// `package` is the game's `CARGO_MANIFEST_DIR`.
+    pub fn of<G: Game>(package: &str) -> Tidy {
+        Tidy {
+            tests: Path::new(package).join("tests"),
+            prefix: G::info().rule_prefix,
+        }
+    }
+
+    pub fn every_rule_is_cited(&self) {
+        let mut uncited = self.rules();
+        let listed = self.without_behaviour();
+        for (rule, _) in self.citations().iter().chain(&listed) {
+            uncited.remove(rule);
+        }
+        assert!(uncited.is_empty(), "no scenario and no test cites {uncited:?}");
+    }
+
+    pub fn every_citation_is_a_rule(&self) {
+        let rules = self.rules();
+        let listed = self.without_behaviour().into_iter();
+        let listed = listed.filter(|(_, why)| why != NOT_YET);
+        let unknown: Vec<_> = self
+            .citations()
+            .into_iter()
+            .chain(self.refusals())
+            .chain(listed)
+            .filter(|(rule, _)| !rules.contains(rule))
+            .collect();
+        assert!(unknown.is_empty(), "these rules do not exist: {unknown:#?}");
+    }
+
+    pub fn a_rule_without_behaviour_says_why(&self) {
+        let rules = self.rules();
+        let cited: BTreeSet<String> = self.citations().into_iter().map(|(rule, _)| rule).collect();
+        for (rule, why) in self.without_behaviour() {
+            assert!(!why.is_empty(), "{rule} needs a word why it states no behaviour");
+            assert!(!cited.contains(&rule), "{rule} is cited, so it states behaviour");
+            assert!(why != NOT_YET || !rules.contains(&rule), "{rule} is in rules.txt");
+        }
+    }
+
+    /// Each worked case is named in a scenario file or beside a test: the mark and its number, `Case 12` or `K-12`.
+    pub fn every_case_is_told(&self, mark: &str, cases: &[u32]) {
+        let texts = ["it", "scenarios"].map(|folder| self.texts(folder));
+        let told: BTreeSet<u32> = texts
+            .iter()
+            .flatten()
+            .flat_map(|text| text.split(mark).skip(1))
+            .filter_map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok())
+            .collect();
+        let missing: Vec<&u32> = cases.iter().filter(|case| !told.contains(case)).collect();
+        assert!(
+            missing.is_empty(),
+            "no scenario and no test tells the cases {missing:?}"
+        );
+    }
+
+    fn lines(&self, file: &str) -> Vec<String> {
+        let text =
+            fs::read_to_string(self.tests.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let lines = text
+            .lines()
+            .map(str::trim)
+            .filter(|line| !line.is_empty() && !line.starts_with('#'));
+        lines.map(str::to_owned).collect()
+    }
+
+    fn rules(&self) -> BTreeSet<String> {
+        self.lines("rules.txt").into_iter().collect()
+    }
+
+    /// The first word of each line is a rule, the rest says why it states no behaviour.
+    fn without_behaviour(&self) -> Vec<(String, String)> {
+        let split = |line: String| {
+            let (rule, why) = line.split_once(' ').unwrap_or((&line, ""));
+            (rule.to_owned(), why.trim().to_owned())
+        };
+        self.lines("no_behaviour.txt").into_iter().map(split).collect()
+    }
+
+    /// Every scenario with the place where it stands.
+    fn all_scenarios(&self) -> Vec<(String, Scenario)> {
+        let of_file = |(file, content): (String, ScenarioFile)| {
+            let placed = move |each: Scenario| (format!("{file}: {}", each.name), each);
+            content.scenario.into_iter().map(placed)
+        };
+        let files = scenarios::files(&self.tests.join("scenarios"));
+        files.into_iter().flat_map(of_file).collect()
+    }
+
+    fn texts(&self, folder: &str) -> Vec<String> {
+        let entries = fs::read_dir(self.tests.join(folder)).expect("a folder of the tests");
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        paths
+            .filter(|path| path.is_file())
+            .map(|path| fs::read_to_string(path).expect("a readable file"))
+            .collect()
+    }
+
+    /// Rule and where it is cited.
+    fn citations(&self) -> Vec<(String, String)> {
+        let mut cited = Vec::new();
+        for (place, scenario) in self.all_scenarios() {
+            cited.extend(scenario.rules.into_iter().map(|rule| (rule, place.clone())));
+        }
+        for text in self.texts("it") {
+            for name in test_names(&text) {
+                let rules = rules_in_name(self.prefix, name).into_iter();
+                cited.extend(rules.map(|rule| (rule, name.to_owned())));
+            }
+        }
+        cited
+    }
+
+    /// Rule and the scenario in which a refusal names it.
+    fn refusals(&self) -> Vec<(String, String)> {
+        let of_scenario = |(place, scenario): (String, Scenario)| {
+            let rules = scenario.steps.into_iter().filter_map(|step| step.rule);
+            rules.map(move |rule| (rule, place.clone()))
+        };
+        self.all_scenarios().into_iter().flat_map(of_scenario).collect()
+    }
+}
+
+/// The names of the functions of a source file that are tests.
+fn test_names(source: &str) -> Vec<&str> {
+    let tests = source.split("#[test]").skip(1);
+    tests
+        .filter_map(|test| test.split_once("fn ")?.1.split('(').next())
+        .collect()
+}
+
+/// With the prefix IY, `iy_7_2_and_iy_7_3_late` cites IY-7.2 and IY-7.3.
+fn rules_in_name(prefix: &str, name: &str) -> Vec<String> {
+    let words: Vec<&str> = name.split('_').collect();
+    let cited = words.windows(3).filter(|w| {
+        w[0] == prefix.to_ascii_lowercase() && w[1..].iter().all(|number| number.parse::<u8>().is_ok())
+    });
+    cited.map(|w| format!("{prefix}-{}.{}", w[1], w[2])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_cites_the_rules_in_its_name() {
+        let source =
+            "#[test]\nfn iy_7_2_and_iy_7_10_late() {}\nfn iy_1_1() {}\n#[test]\n#[ignore]\nfn other() {}";
+        let names = test_names(source);
+        assert_eq!(names, ["iy_7_2_and_iy_7_10_late", "other"]);
+        assert_eq!(rules_in_name("IY", names[0]), ["IY-7.2", "IY-7.10"]);
+        assert!(rules_in_name("B", "ib_7_2").is_empty());
+    }
+}
