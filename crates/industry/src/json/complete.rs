@@ -117,7 +117,7 @@ impl Industry {
                 } else {
                     round
                 };
-                let fill = (round * each_round).saturating_sub(least);
+                let fill = round.saturating_mul(each_round).saturating_sub(least);
                 owned.or(free(owned.or(up)).take(fill).collect())
             }
         };
