@@ -36,6 +36,7 @@ pub(crate) const QUESTIONS: &[&str] = &[
 
 pub(crate) const ACTIONS: &[&str] = &[
     "company",
+    "company-alone",
     "start",
     "place",
     "construct",
@@ -150,10 +151,12 @@ impl Barrage {
         let contract = |key, id| say(key).piece("contract", &data.contract(id).id);
         match action {
             Action::Company(id) => {
-                let company = say("company").piece("company", &data.company(id).id);
-                let officer = open.matchups[id.index()];
-                let known = data.officers.get(officer.index());
-                company.piece("officer", known.map_or("", |officer| &officer.id))
+                let company = |key| say(key).piece("company", &data.company(id).id);
+                // A company that is not offered has no officer.
+                match data.officers.get(open.matchups[id.index()].index()) {
+                    Some(officer) => company("company").piece("officer", &officer.id),
+                    None => company("company-alone"),
+                }
             }
             Action::Start(id) => contract("start", id),
             Action::Place(id) => {

@@ -155,7 +155,7 @@ barrage-refusal-game-over = Das Spiel ist aus, es kann nichts mehr gespielt werd
 barrage-refusal-not-the-question = Danach ist gerade nicht gefragt; wähle eine der Aktionen, die jetzt möglich sind.
 barrage-refusal-company-not-offered = Das Unternehmen „{ $company }“ steht nicht zur Wahl; wähle eines, das noch niemand genommen hat.
 barrage-refusal-start-not-offered = Dieser Vertrag steht nicht zur Wahl: { $contract }. Wähle einen der Startverträge, die noch da sind.
-barrage-refusal-space-closed = „{ $space }“ ist bei { $players } Spielern geschlossen; wähle ein anderes Feld.
+barrage-refusal-space-closed = „{ $space }“ ist in diesem Spiel durchgehend geschlossen; wähle ein anderes Feld.
 barrage-refusal-space-taken = „{ $space }“ ist bis zum Rundenende besetzt; wähle ein freies Feld oder die Bank, die nie voll ist.
 barrage-refusal-too-few-engineers =
     Das braucht { $needed ->
@@ -328,6 +328,7 @@ barrage-ask-over = Das Spiel ist aus.
 ## Aktionen: Beschriftungen von Schaltflächen
 
 barrage-action-company = { $company } mit { $officer }
+barrage-action-company-alone = { $company }
 barrage-action-start = Nehmen: { $contract }
 barrage-action-place =
     { $space }{ $engineers ->

@@ -187,7 +187,7 @@ barrage-refusal-game-over = The game is over, so nothing more can be played; the
 barrage-refusal-not-the-question = That is not what is being asked now; choose one of the actions offered.
 barrage-refusal-company-not-offered = { $company } is not on offer; choose one of the companies that nobody has taken yet.
 barrage-refusal-start-not-offered = You cannot choose { $contract }, for it is not on offer; choose one of the starting contracts still there.
-barrage-refusal-space-closed = “{ $space }” is closed in a game with { $players } players; choose another space.
+barrage-refusal-space-closed = “{ $space }” is closed for the whole of this game; choose another space.
 barrage-refusal-space-taken = “{ $space }” is occupied until the end of the round; choose a free space, or the bank, which is never full.
 barrage-refusal-too-few-engineers =
     This takes { $needed ->
@@ -385,6 +385,7 @@ barrage-ask-over = The game is over.
 ## Actions: labels of buttons
 
 barrage-action-company = { $company } with { $officer }
+barrage-action-company-alone = { $company }
 barrage-action-start = Take { $contract }
 barrage-action-place =
     { $space }{ $engineers ->

@@ -194,7 +194,7 @@ barrage-refusal-game-over = La partie est finie et plus rien ne peut être joué
 barrage-refusal-not-the-question = Ce n’est pas ce qui est demandé maintenant ; choisissez l’une des actions proposées.
 barrage-refusal-company-not-offered = La société « { $company } » n’est pas proposée ; choisissez-en une que personne n’a encore prise.
 barrage-refusal-start-not-offered = Vous ne pouvez pas choisir le { $contract }, car il n’est pas proposé ; choisissez l’un des contrats de départ encore disponibles.
-barrage-refusal-space-closed = L’emplacement « { $space } » est fermé à { $players } joueurs ; choisissez-en un autre.
+barrage-refusal-space-closed = L’emplacement « { $space } » est fermé pendant toute cette partie ; choisissez-en un autre.
 barrage-refusal-space-taken = L’emplacement « { $space } » est occupé jusqu’à la fin de la manche ; choisissez un emplacement libre, ou la banque, qui n’est jamais pleine.
 barrage-refusal-too-few-engineers =
     Il y faut { $needed ->
@@ -387,6 +387,7 @@ barrage-ask-over = La partie est finie.
 ## Actions : les textes des boutons
 
 barrage-action-company = { $company } avec { $officer }
+barrage-action-company-alone = { $company }
 barrage-action-start = Prendre le { $contract }
 barrage-action-place =
     { $space }{ $engineers ->

@@ -194,7 +194,7 @@ barrage-refusal-game-over = La partita è finita e non si può più giocare null
 barrage-refusal-not-the-question = Non è questo che si chiede adesso; scegli una delle azioni proposte.
 barrage-refusal-company-not-offered = La compagnia «{ $company }» non è fra quelle proposte; scegline una che nessuno ha ancora preso.
 barrage-refusal-start-not-offered = Non puoi scegliere il { $contract }, perché non è fra quelli proposti; scegli uno dei contratti iniziali ancora disponibili.
-barrage-refusal-space-closed = Lo spazio «{ $space }» è chiuso con { $players } giocatori; scegline un altro.
+barrage-refusal-space-closed = Lo spazio «{ $space }» è chiuso per tutta questa partita; scegline un altro.
 barrage-refusal-space-taken = Lo spazio «{ $space }» è occupato fino alla fine del round; scegli uno spazio libero, o la banca, che non è mai piena.
 barrage-refusal-too-few-engineers =
     Qui { $needed ->
@@ -396,6 +396,7 @@ barrage-ask-over = La partita è finita.
 ## Azioni: le scritte dei pulsanti
 
 barrage-action-company = { $company } con { $officer }
+barrage-action-company-alone = { $company }
 barrage-action-start = Prendi il { $contract }
 barrage-action-place =
     { $space }{ $engineers ->
