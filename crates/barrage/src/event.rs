@@ -45,6 +45,27 @@ impl For {
     }
 }
 
+/// What was left although it could be had (B-4.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declined {
+    Contract,
+    Drops,
+    Production,
+    /// A free structure, water for the empty dams.
+    Gift,
+}
+
+impl Declined {
+    const fn key(self) -> &'static str {
+        match self {
+            Declined::Contract => "declined-contract",
+            Declined::Drops => "declined-drops",
+            Declined::Production => "declined-production",
+            Declined::Gift => "declined",
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// The draft begins with this seat.
@@ -170,7 +191,10 @@ pub enum Event {
         seat: Seat,
         tile: TileId,
     },
-    Declined(Seat),
+    Declined {
+        seat: Seat,
+        what: Declined,
+    },
     /// A free structure that can stand nowhere.
     Lost {
         seat: Seat,
@@ -227,6 +251,9 @@ pub(crate) const KEYS: &[&str] = &[
     "offered",
     "acquired",
     "declined",
+    "declined-contract",
+    "declined-drops",
+    "declined-production",
     "lost",
     "passed",
     "flow",
@@ -366,7 +393,7 @@ impl Barrage {
             Event::Revealed(id) => contract(say("revealed"), id),
             Event::Offered(id) => tile(say("offered"), id),
             Event::Acquired { seat, tile: id } => tile(of("acquired", seat), id),
-            Event::Declined(seat) => of("declined", seat),
+            Event::Declined { seat, what } => of(what.key(), seat),
             Event::Lost { seat, structure } => of("lost", seat).word("structure", structure.name()),
             Event::Passed(seat) => of("passed", seat),
             Event::Flow(round) => say("flow").with("round", round),

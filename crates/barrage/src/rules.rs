@@ -21,7 +21,7 @@ use smokestack_core::Sink;
 
 use crate::Barrage;
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Declined, Event};
 use crate::position::{Open, Phase, Position, Site, Task};
 use crate::refusal::Refusal;
 
@@ -155,8 +155,14 @@ impl Barrage {
     }
 
     fn decline(&self, open: &mut Open, events: &mut impl Sink<Event>) {
-        open.tasks.pop();
-        events.send(Event::Declined(open.turn));
+        let what = match open.tasks.pop() {
+            Task::Fulfil { .. } => Declined::Contract,
+            Task::Drops { .. } => Declined::Drops,
+            Task::Produce { .. } => Declined::Production,
+            _ => Declined::Gift,
+        };
+        let seat = open.turn;
+        events.send(Event::Declined { seat, what });
     }
 
     /// Takes the steps that ask nobody anything, until somebody is asked or the game is over.

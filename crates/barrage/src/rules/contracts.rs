@@ -31,7 +31,12 @@ impl Barrage {
     }
 
     pub(crate) fn check_fulfil(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
-        let Task::Fulfil { energy, national, .. } = open.asked() else {
+        let Task::Fulfil {
+            energy,
+            discount,
+            national,
+        } = open.asked()
+        else {
             return Err(Refusal::NotTheQuestion);
         };
         let own = open.holding(open.turn);
@@ -48,7 +53,7 @@ impl Barrage {
             return Err(Refusal::ContractTooHigh {
                 contract: id,
                 needed: self.data.contract(id).energy,
-                energy,
+                energy: energy.saturating_add(discount),
             });
         }
         Ok(())

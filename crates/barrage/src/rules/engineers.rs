@@ -72,6 +72,11 @@ impl Barrage {
         if !self.swift.open.has(id) {
             return Err(Refusal::SpaceClosed(id));
         }
+        if let Work::Patent(position) = space.work
+            && open.patents[usize::from(position)] == NO_TILE
+        {
+            return Err(Refusal::PatentTaken(id));
+        }
         if open.spaces().has(id) {
             return Err(Refusal::SpaceTaken(id));
         }
@@ -84,9 +89,6 @@ impl Barrage {
         self.check_credits(own, space.surcharge, space.cost)?;
         match space.work {
             Work::Contracts(_) if open.display.is_empty() => Err(Refusal::NoContractFaceUp),
-            Work::Patent(position) if open.patents[usize::from(position)] == NO_TILE => {
-                Err(Refusal::PatentTaken(id))
-            }
             Work::Produce(_) if !self.can_produce_on(open, id) => Err(Refusal::NoProduction(id)),
             _ => Ok(()),
         }
