@@ -6,11 +6,13 @@ use catalog::Choice;
 use lang::Family;
 use leptos::prelude::*;
 
+use super::board::is_narrow;
 use super::boards;
 use super::stage::{Sight, Stage};
 
-/// So few answers need no folding.
+/// So few answers need no folding; a narrow screen needs its room for the picture.
 const FEW: usize = 6;
+const FEW_IF_NARROW: usize = 2;
 
 /// An answer, ready to be shown.
 #[derive(Clone, PartialEq)]
@@ -68,7 +70,8 @@ fn sheet(sight: &Sight<'_>) -> AnswerSheet {
         }
     }
     sheet.amounts.sort_by_key(|(amount, _)| *amount);
-    if sheet.folded.len() <= FEW {
+    let few = if is_narrow() { FEW_IF_NARROW } else { FEW };
+    if sheet.folded.len() <= few {
         let few = std::mem::take(&mut sheet.folded);
         sheet.others = few.into_iter().chain(sheet.others).collect();
     }

@@ -19,7 +19,7 @@ const ZOOMS: [u32; 5] = [100, 150, 210, 290, 400];
 /// Where [`ZOOMS`] begins on a narrow screen, on which the whole board would be too small to read.
 const NARROW_ZOOM: usize = 2;
 
-fn is_narrow() -> bool {
+pub(super) fn is_narrow() -> bool {
     dom::root().client_width() < 700
 }
 

@@ -67,8 +67,8 @@ pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     }
 }
 
-/// So many sentences say what a choice does; the rest is folded.
-const MOST_EVENTS: usize = 9;
+/// So many sentences say what a choice does; the rest is folded, and all of them where the game says it shorter.
+const MOST_EVENTS: usize = 6;
 
 /// What a chosen action would do.
 #[derive(Clone, PartialEq)]
@@ -139,9 +139,10 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
     let has_points = !foreseen.points.is_empty();
     let points = foreseen.points.into_iter().map(changed).collect_view();
     let line = |event: String| view! { <li>{event}</li> };
+    let most = if foreseen.notes.is_empty() { MOST_EVENTS } else { 0 };
     let notes = foreseen.notes.into_iter().map(line).collect_view();
     let mut events = foreseen.events;
-    let more = events.split_off(events.len().min(MOST_EVENTS));
+    let more = events.split_off(events.len().min(most));
     let count = more.len();
     let fold = move || stage.words.with("table-preview-more", &[("count", count.into())]);
     let more = (!more.is_empty()).then(|| {

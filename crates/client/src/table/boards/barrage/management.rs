@@ -25,7 +25,7 @@ impl Typed<'_> {
             .flat_map(|colour| self.open.face_up(colour));
         ManagementScene {
             label: self.sight.text("table-barrage-management"),
-            boards: OFFICES.iter().map(|office| self.office(*office, marks)).collect(),
+            boards: self.offices().map(|office| self.office(office, marks)).collect(),
             contracts: contracts.map(|id| self.offered(id, marks)).collect(),
             national: self
                 .open
@@ -35,6 +35,14 @@ impl Typed<'_> {
                 .collect(),
             patents: self.open.patents.map(|tile| self.patent(tile, marks)),
         }
+    }
+
+    /// The introductory game has no patent office (B-17.1).
+    fn offices(&self) -> impl Iterator<Item = Office> {
+        let introductory = self.game.switches().introductory;
+        OFFICES
+            .into_iter()
+            .filter(move |office| !(introductory && *office == Office::PatentOffice))
     }
 
     /// A contract that lies open for everybody.

@@ -45,7 +45,7 @@ impl Typed<'_> {
                 figure("mixers", "mixer", "table-barrage-mixers", i32::from(own.mixers)),
                 figure("total", "crown", "table-points-if-over", total),
             ],
-            marks: self.offices(seat),
+            marks: self.standing(seat),
             rows: vec![
                 (self.sight.text("table-barrage-tab-company"), self.identity(seat)),
                 (self.sight.text("table-built"), self.built(seat)),
@@ -61,7 +61,7 @@ impl Typed<'_> {
         }
     }
 
-    fn offices(&self, seat: Seat) -> Vec<(&'static str, String)> {
+    fn standing(&self, seat: Seat) -> Vec<(&'static str, String)> {
         let playing = matches!(self.open.phase, Phase::Actions | Phase::Income);
         let offices = [
             (self.open.order[0] == seat, "play", "table-start-player"),

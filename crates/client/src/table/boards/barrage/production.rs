@@ -113,9 +113,10 @@ impl Typed<'_> {
             .into_iter()
             .filter(|(_, action)| self.game.check(position, *action).is_ok());
         let choices = legal.map(|(count, action)| (count.to_string(), self.game.print(action)));
-        Some(Variants {
+        let choices: Vec<(String, String)> = choices.collect();
+        (choices.len() > 1).then(|| Variants {
             title: self.sight.text(key),
-            choices: choices.collect(),
+            choices,
         })
     }
 }
