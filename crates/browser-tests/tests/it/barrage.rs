@@ -14,7 +14,7 @@ const NAMES: [&str; 2] = ["Anna", "Bruno"];
 /// Where the search for a promising seed begins: a little before one that is known.
 const FIRST_SEED: u64 = 0;
 
-fn new_table(seed: u64) -> Box<dyn TableFace> {
+pub(crate) fn new_table(seed: u64) -> Box<dyn TableFace> {
     let new = NewTable {
         players: NAMES.map(|name| Player::Person(name.to_owned())).to_vec(),
         options: Vec::new(),
@@ -27,20 +27,20 @@ fn new_table(seed: u64) -> Box<dyn TableFace> {
 }
 
 /// Plays like somebody who wants to try everything, and then to come to an end.
-struct Explorer {
+pub(crate) struct Explorer {
     dice: Dice,
     done: BTreeSet<&'static str>,
 }
 
 impl Explorer {
-    fn new(seed: u64) -> Explorer {
+    pub fn new(seed: u64) -> Explorer {
         Explorer {
             dice: Dice::new(&Seed::from_number(seed)),
             done: BTreeSet::new(),
         }
     }
 
-    fn choose(&mut self, legal: &[Choice]) -> Choice {
+    pub fn choose(&mut self, legal: &[Choice]) -> Choice {
         let all_done = self.done.len() == kinds();
         let wish = |choice: &&Choice| match choice.kind {
             // Whoever passes early misses the rest of the round.
@@ -126,7 +126,10 @@ fn two_people_play_a_whole_game_of_barrage_by_clicking() {
         let totals = table.scores().0.into_iter().map(|score| score.total);
         let best = totals.max().expect("two seats").to_string();
         let sheet = page.text("[data-final]").await?;
-        assert!(sheet.contains(&best), "the winner's {best} points are shown: {sheet}");
+        assert!(
+            sheet.contains(&best),
+            "the winner's {best} points are shown: {sheet}"
+        );
         assert_eq!(clicked.len(), kinds(), "{clicked:?}");
         assert_eq!(page.complaints().await?, [""; 0]);
         Ok(())
@@ -176,7 +179,7 @@ const POINT: &str = "
     return null;";
 
 /// Clicks where this action is chosen. One that no picture stands for is in the folded list.
-async fn click_action(page: &Page, action: &str) -> Result<()> {
+pub(crate) async fn click_action(page: &Page, action: &str) -> Result<()> {
     let script = format!("const wanted = {};{POINT}", json!(action));
     let mut point = page.script(&script).await?;
     if point.is_null() {
@@ -212,15 +215,29 @@ async fn compare(page: &Page, table: &dyn TableFace) -> Result<()> {
     if table.turn().is_none() {
         return Ok(());
     }
-    assert_eq!(shown["turn"], json!(table.turn()), "whose turn it is after\n{record}");
+    assert_eq!(
+        shown["turn"],
+        json!(table.turn()),
+        "whose turn it is after\n{record}"
+    );
     for seat in Seat::all(2) {
         let name = seat.to_string();
         let own = &position["seats"][&name];
-        assert_eq!(shown["credits"][&name], own["credits"], "credits of {name} after\n{record}");
-        assert_eq!(shown["points"][&name], own["vp"], "points of {name} after\n{record}");
+        assert_eq!(
+            shown["credits"][&name], own["credits"],
+            "credits of {name} after\n{record}"
+        );
+        assert_eq!(
+            shown["points"][&name], own["vp"],
+            "points of {name} after\n{record}"
+        );
     }
     let mut legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
     legal.sort();
-    assert_eq!(shown["choices"], json!(legal), "what can be clicked after\n{record}");
+    assert_eq!(
+        shown["choices"],
+        json!(legal),
+        "what can be clicked after\n{record}"
+    );
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The page in a real browser, one file per topic.
 
 mod barrage;
+mod barrage_parts;
 mod languages;
 mod load;
 mod narrow;

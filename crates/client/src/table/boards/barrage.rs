@@ -13,6 +13,8 @@ mod motion;
 mod panel;
 mod production;
 mod scene;
+#[cfg(test)]
+mod tests;
 mod track;
 mod trays;
 

@@ -4,10 +4,15 @@ mod cards;
 mod places;
 mod words;
 
-use barrage::data::{Provenance, Provenances};
+use std::collections::BTreeSet;
+
+use barrage::data::Provenances;
 
 use super::super::Detail;
 use super::Typed;
+
+/// How a mark of provenance begins.
+const KINDS: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
 
 type Rows = Vec<(String, Vec<String>)>;
 
@@ -28,24 +33,24 @@ impl Typed<'_> {
         (number.to_owned(), text.into_iter().collect())
     }
 
-    /// Where the figures come from.
+    /// Where the figures come from: the kinds of source, each with its numbers.
     pub(super) fn origin(&self, marks: &Provenances) -> Option<String> {
-        let mut all: Vec<String> = Vec::new();
-        for mark in marks.values() {
-            let told = self.origin_of(mark);
-            if !all.contains(&told) {
-                all.push(told);
-            }
-        }
-        let values = [("sources", all.join("; ").into())];
-        (!all.is_empty()).then(|| self.sight.with("table-barrage-sources", &values))
-    }
-
-    fn origin_of(&self, mark: &Provenance) -> String {
-        let kinds = ["rulebook", "published", "derived", "reconstructed"];
-        let kind = kinds.into_iter().find(|kind| mark.from.starts_with(kind));
-        let kind = kind.map(|kind| self.sight.text(&format!("table-barrage-origin-{kind}")));
-        let source = mark.r#ref.iter().cloned();
-        kind.into_iter().chain(source).collect::<Vec<_>>().join(" ")
+        let told: Vec<String> = KINDS
+            .iter()
+            .filter_map(|kind| {
+                let mut of_kind = marks
+                    .values()
+                    .filter(|mark| mark.from.starts_with(kind))
+                    .peekable();
+                of_kind.peek()?;
+                let refs = of_kind.filter_map(|mark| mark.r#ref.as_deref());
+                let refs: BTreeSet<&str> = refs.flat_map(str::split_whitespace).collect();
+                let name = self.sight.text(&format!("table-barrage-origin-{kind}"));
+                let refs = refs.into_iter().collect::<Vec<_>>().join(", ");
+                Some(format!("{name} {refs}").trim_end().to_owned())
+            })
+            .collect();
+        let values = [("sources", told.join("; ").into())];
+        (!told.is_empty()).then(|| self.sight.with("table-barrage-sources", &values))
     }
 }

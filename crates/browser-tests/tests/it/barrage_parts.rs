@@ -1,0 +1,120 @@
+//! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is shown before it is confirmed.
+
+use browser_tests::{Page, Result, run};
+use catalog::TableFace;
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::INTERACTIVE;
+use crate::barrage::{Explorer, click_action, new_table};
+
+/// A table at which somebody chooses between productions.
+fn about_to_produce() -> Box<dyn TableFace> {
+    let asked = |table: &dyn TableFace| {
+        let legal = table.legal();
+        legal.len() > 1 && legal.iter().any(|choice| choice.kind == "produce")
+    };
+    let play = |seed: u64| {
+        let mut table = new_table(seed);
+        let mut explorer = Explorer::new(seed);
+        while let Some(seat) = table.turn() {
+            if asked(&*table) {
+                return Some(table);
+            }
+            let choice = explorer.choose(&table.legal());
+            table.play(seat, &choice.action).expect("it was listed");
+        }
+        None
+    };
+    (0..500).find_map(play).expect("somebody produces one day")
+}
+
+/// Opens a record in the replay and goes on playing from its end.
+async fn play_on(page: &Page, table: &dyn TableFace) -> Result<()> {
+    let kept = json!({ "record": table.record(), "colours": [0, 1] }).to_string();
+    page.open("").await?;
+    page.wait_until(INTERACTIVE).await?;
+    page.script(&format!(
+        "localStorage.setItem('smokestack.replay', {});
+         localStorage.setItem('smokestack.bot_speed', 'instant')",
+        json!(kept)
+    ))
+    .await?;
+    page.open("#/replay").await?;
+    page.reload().await?;
+    page.wait_for("[data-page='replay'] [data-slider]").await?;
+    page.press(Key::End).await?;
+    page.wait_for(&format!("[data-at='{}']", table.move_count()))
+        .await?;
+    page.click(".go-on > summary").await?;
+    page.click("[data-continue='same']").await?;
+    page.wait_for("[data-page='table'] [data-question]").await?;
+    Ok(())
+}
+
+#[test]
+fn a_production_is_shown_before_it_is_confirmed() {
+    let table = about_to_produce();
+    let legal = table.legal();
+    let produce = legal.iter().find(|choice| choice.kind == "produce");
+    let action = produce.expect("it was looked for").action.clone();
+    run("barrage-production", async |page| {
+        play_on(page, &*table).await?;
+        click_action(page, &action).await?;
+        page.wait_for("[data-confirm]").await?;
+        let dam = action.split(' ').nth(2).expect("a production names its dam");
+        page.wait_for(&format!("[data-tile='{dam}'].chosen")).await?;
+        page.wait_for("#ss-plan .m-plan").await?;
+        page.screenshot("barrage-production").await?;
+        let notes = page.text("[data-notes]").await?;
+        assert!(notes.contains("Energy"), "the energy, part by part: {notes}");
+        let before = page.record().await?;
+        page.click("[data-cancel]").await?;
+        page.wait_until_gone("#ss-plan .m-plan").await?;
+        assert_eq!(page.record().await?, before, "nothing was played");
+        Ok(())
+    });
+}
+
+/// How far the page sticks out sideways, and which picture is in sight.
+const SEEN: &str = "
+    const sections = [...document.querySelectorAll('.boards > [data-section]')];
+    return {
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        sections: sections.filter((s) => s.offsetParent !== null).map((s) => s.dataset.section),
+        map: document.querySelector('[data-section=board] .board-picture').offsetWidth,
+    };";
+
+#[test]
+fn on_a_phone_every_board_is_a_tab() {
+    run("barrage-narrow", async |page| {
+        page.set_size(360, 740).await?;
+        play_on(page, &*about_to_produce()).await?;
+        let seen = page.script(SEEN).await?;
+        assert_eq!(
+            seen["sections"],
+            json!(["board"]),
+            "a production is chosen on the map"
+        );
+        for (tab, sections) in [
+            ("actions", json!(["actions"])),
+            ("company", json!(["company", "rivals"])),
+            ("track", json!(["track"])),
+            ("players", json!([])),
+            ("board", json!(["board"])),
+        ] {
+            page.click(&format!("[data-tab-button='{tab}']")).await?;
+            let seen = page.script(SEEN).await?;
+            assert_eq!(seen["sections"], sections, "behind the tab {tab}");
+            assert_eq!(seen["sideways"], 0, "{tab} sticks out of a narrow screen");
+            page.screenshot(&format!("barrage-narrow-{tab}")).await?;
+        }
+        let before = page.script(SEEN).await?["map"].as_u64();
+        page.click("[data-section='board'] [data-zoom='in']").await?;
+        let after = page.script(SEEN).await?;
+        assert!(after["map"].as_u64() > before, "the map grows");
+        assert_eq!(after["sideways"], 0, "it grows inside of its frame");
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}

@@ -1,0 +1,119 @@
+//! Whole games of bots: everything that is shown is in words, and everything that can be done can be clicked.
+
+use catalog::{Level, NewTable, TableFace};
+use lang::{Lang, Phrases};
+use smokestack_core::{Player, Seat, Seed, Viewer};
+
+use super::super::{Board as _, Marks};
+use super::BarrageBoard;
+use crate::table::stage::Sight;
+
+fn played(seats: usize, seed: u64) -> Box<dyn TableFace> {
+    let new = NewTable {
+        players: vec![Player::Bot("random".to_owned()); seats],
+        options: Vec::new(),
+        seed: Seed::from_number(seed),
+        data: None,
+    };
+    let game = catalog::find("barrage").expect("the house has it");
+    let mut table = game.start(&new).expect("the defaults are allowed");
+    while let Some(seat) = table.turn() {
+        let seed = Seed::from_number(table.move_count() as u64);
+        let action = table.bot_action(Level::Random, &seed).expect("somebody is asked");
+        table.play(seat, &action).expect("bots play by the rules");
+    }
+    table
+}
+
+fn marks(table: &dyn TableFace) -> Marks {
+    Marks {
+        legal: table.legal().into_iter().map(|choice| choice.action).collect(),
+        chosen: None,
+    }
+}
+
+/// Everything that is shown of a position, as one text.
+fn shown(table: &dyn TableFace, phrases: &Phrases) -> String {
+    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, phrases);
+    let mut marks = marks(table);
+    marks.chosen = marks.legal.first().cloned();
+    let own = Seat::all(1).next();
+    let mut told = BarrageBoard.board(&sight, &marks);
+    for sheet in BarrageBoard.sheets() {
+        told += &BarrageBoard.sheet(sheet.id, &sight, own, &marks);
+    }
+    told += &format!("{:?}", BarrageBoard.trays(&sight, &marks));
+    for seat in sight.seats() {
+        told += &format!("{:?}", BarrageBoard.panel(&sight, seat, &marks));
+    }
+    for action in &marks.legal {
+        told += &format!("{:?}", BarrageBoard.notes(&sight, action));
+        told += &format!("{:?}", BarrageBoard.variants(&sight, action));
+    }
+    told
+}
+
+#[test]
+fn every_position_is_shown_in_words() {
+    let table = played(3, 1);
+    for lang in Lang::ALL {
+        let phrases = Phrases::new(lang);
+        for moves in (0..=table.move_count()).step_by(37) {
+            let told = shown(&*table.after(moves), &phrases);
+            for raw in ["table-barrage", "barrage-word", "{$", "{ $"] {
+                assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_piece_has_a_card() {
+    let table = played(4, 2);
+    let data = barrage::Data::standard();
+    let ids = data
+        .dams
+        .iter()
+        .map(|one| &one.id)
+        .chain(data.conduits.iter().map(|one| &one.id))
+        .chain(data.powerhouses.iter().map(|one| &one.id))
+        .chain(data.headstreams.iter().map(|one| &one.id))
+        .chain(data.contracts.iter().map(|one| &one.id))
+        .chain(data.tiles.iter().map(|one| &one.id))
+        .chain(data.officers.iter().map(|one| &one.id))
+        .chain(data.companies.iter().map(|one| &one.id))
+        .chain(data.bonuses.iter().map(|one| &one.id))
+        .chain(data.objectives.iter().map(|one| &one.id))
+        .chain(data.spaces.iter().map(|one| &one.id))
+        .chain(data.construction_spaces.iter().map(|one| &one.id))
+        .chain(data.sekibo_spaces.iter().map(|one| &one.id));
+    let phrases = Phrases::new(Lang::De);
+    let sight = Sight::new(&*table, &[0, 1, 2, 3], Viewer::Spectator, &phrases);
+    for id in ids {
+        let detail = BarrageBoard.detail(&sight, &format!("usa/{id}"));
+        let detail = detail.unwrap_or_else(|| panic!("{id} has no card"));
+        assert!(!format!("{detail:?}").contains("table-"), "{id}: {detail:?}");
+        assert!(
+            detail.rows.iter().all(|(_, told)| !told.is_empty()),
+            "{id}: {detail:?}"
+        );
+    }
+}
+
+#[test]
+fn every_action_on_a_picture_can_be_clicked() {
+    for seed in 0..3 {
+        let table = played(4, seed);
+        for moves in 0..table.move_count() {
+            let table = table.after(moves);
+            for action in marks(&*table).legal {
+                if !BarrageBoard.is_on_picture(&*table, &action) {
+                    continue;
+                }
+                let pieces = action.split(' ').skip(1).chain(["bank_any"]);
+                let meant = |piece| BarrageBoard.actions_on(&*table, piece).contains(&action);
+                assert!(pieces.into_iter().any(meant), "{action} after {moves}");
+            }
+        }
+    }
+}
