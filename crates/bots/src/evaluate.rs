@@ -15,4 +15,17 @@ pub trait Evaluate: Game {
     /// What `seat` may expect to score from here, in points. One-step greed on the score alone loses to chance:
     /// an investment must be worth what it will bring.
     fn worth(&self, at: &Self::Position, seat: Seat) -> f64;
+
+    /// Own worth against that of the rivals, with most weight on one's own: in a game of many one also plays for
+    /// points.
+    fn lead(&self, at: &Self::Position, seat: Seat) -> f64 {
+        self.worth(at, seat) - against(self, seat, |rival| self.worth(at, rival))
+    }
+}
+
+/// What the rivals' worth takes away from one's own.
+fn against<G: Game>(game: &G, seat: Seat, worth: impl Fn(Seat) -> f64) -> f64 {
+    let rivals = Seat::all(game.seats()).filter(|rival| *rival != seat);
+    let sum: f64 = rivals.map(worth).sum();
+    0.25 * sum / (game.seats() - 1) as f64
 }

@@ -17,7 +17,7 @@ pub(crate) fn best<G: Evaluate>(
         let after = imagined.iter().map(|position| {
             let mut position = position.clone();
             game.apply(&mut position, action, &mut Silent);
-            lead(game, &position, seat)
+            game.lead(&position, seat)
         });
         after.sum::<f64>() / G::IMAGINED as f64
     };
@@ -29,14 +29,4 @@ pub(crate) fn best<G: Evaluate>(
         }
     }
     best.0
-}
-
-/// Own worth against the best rival's, with some weight on one's own: in a game of many one also plays for points.
-fn lead<G: Evaluate>(game: &G, at: &G::Position, seat: Seat) -> f64 {
-    let own = game.worth(at, seat);
-    let rivals = Seat::all(game.seats())
-        .filter(|s| *s != seat)
-        .map(|s| game.worth(at, s));
-    let sum: f64 = rivals.sum();
-    own - 0.25 * sum / (game.seats() - 1) as f64
 }

@@ -5,7 +5,7 @@
 //! tiles that its structures earn, its contracts in reach, the objective, its machines, credits, tiles and engineers.
 //!
 //! A turn is a chain of small decisions. While one of them is pending, a position is worth what the best way to
-//! finish the chain leads to.
+//! finish the chain leads to; and what the seat could do in its next turn counts for something now.
 
 mod gains;
 mod systems;
@@ -17,13 +17,14 @@ use barrage::position::{ROUNDS, SEATS};
 use barrage::{Barrage, Data, Holding, Open, Phase, Position, Structure};
 use smokestack_core::{Game as _, Seat};
 
+use super::against;
 use crate::Evaluate;
 use systems::Systems;
 use water::Water;
 
 /// Points that a credit, an excavator and a mixer are worth: at the end of the game (B-11.7), and beyond that early.
 const ITEM_LAST: f64 = 0.2;
-const CREDIT_EARLY: f64 = 0.4;
+const CREDIT_EARLY: f64 = 0.2;
 const EXCAVATOR_EARLY: f64 = 0.9;
 const MIXER_EARLY: f64 = 1.1;
 /// What an engineer does.
@@ -36,8 +37,10 @@ const ENERGY_LATER: f64 = 0.55;
 const NEXT_INCOME: f64 = 0.3;
 /// What a company power brings in a round.
 const POWER: f64 = 2.5;
+/// What every piece on the map is good for beside what is counted here: room for more, a foot in the door.
+const PIECE: f64 = 1.5;
 /// A technology tile that can be used.
-const TILE: f64 = 1.0;
+const TILE: f64 = 1.6;
 
 impl Evaluate for Barrage {
     /// Nothing hidden is counted on.
@@ -45,6 +48,11 @@ impl Evaluate for Barrage {
 
     fn worth(&self, at: &Position, seat: Seat) -> f64 {
         turn::worth(self, at, seat)
+    }
+
+    /// The rivals are judged at first sight.
+    fn lead(&self, at: &Position, seat: Seat) -> f64 {
+        self.worth(at, seat) - against(self, seat, |rival| Judge::new(self, &at.open, rival).worth())
     }
 }
 
@@ -122,6 +130,7 @@ impl<'p> Judge<'p> {
             + self.tiles()
             + self.engineers()
             + self.incomes()
+            + self.pieces()
             + self.power()
             + self.objective()
             + self.this_round(energy)
@@ -188,6 +197,11 @@ impl<'p> Judge<'p> {
         let place = self.open.order[..seats].iter().position(|s| *s == self.seat);
         let step = place.map_or(0, |place| seats - 1 - place);
         self.open.phase == Phase::Income && usize::from(self.open.step) <= step
+    }
+
+    fn pieces(&self) -> f64 {
+        let built: u8 = self.own.built.iter().sum();
+        f64::from(built) * PIECE * (0.2 + 0.8 * self.left)
     }
 
     /// The company power works from the third powerhouse on (B-12.1).

@@ -1,4 +1,4 @@
-//! The rest of a turn: every way to answer the questions that are still open, within a budget.
+//! The rest of a turn, and the next one: every way to answer the questions that are still open, within a budget.
 
 use barrage::position::NO_OFFICER;
 use barrage::{Barrage, Phase, Position, Task};
@@ -6,27 +6,71 @@ use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Judge;
 
-/// Positions that are looked at for one answer.
+/// Positions that are looked at for the rest of a turn, and for the one after it.
 const BUDGET: usize = 2_000;
+const BUDGET_NEXT: usize = 300;
+/// Ways to end the turn after which the next one is looked at.
+const LINES: usize = 2;
+/// How far the best next turn comes true: others may take the space.
+const PLAN: f64 = 0.6;
 
 /// The worth of the position, or of the best that the seat can make of its turn if it is being asked.
 pub(super) fn worth(game: &Barrage, at: &Position, seat: Seat) -> f64 {
-    best(game, at, seat, BUDGET)
+    if !is_pending(at, seat) {
+        let worth = Judge::new(game, &at.open, seat).worth();
+        return worth + PLAN * next_turn(game, at, seat, worth);
+    }
+    let mut lines = [(f64::NEG_INFINITY, *at); LINES];
+    explore(game, at, seat, BUDGET, &mut |worth, end| {
+        keep(&mut lines, worth, end)
+    });
+    let ends = lines.iter().filter(|(worth, _)| worth.is_finite());
+    ends.map(|(worth, end)| worth + PLAN * next_turn(game, end, seat, *worth))
+        .fold(f64::NEG_INFINITY, f64::max)
 }
 
-fn best(game: &Barrage, at: &Position, seat: Seat, budget: usize) -> f64 {
+/// Calls `end` with the positions at the end of the turn and what they are worth at first sight.
+fn explore(game: &Barrage, at: &Position, seat: Seat, budget: usize, end: &mut impl FnMut(f64, &Position)) {
     if budget == 0 || !is_pending(at, seat) {
-        return Judge::new(game, &at.open, seat).worth();
+        return end(Judge::new(game, &at.open, seat).worth(), at);
     }
+    answers(game, at, seat, budget, end);
+}
+
+fn answers(game: &Barrage, at: &Position, seat: Seat, budget: usize, end: &mut impl FnMut(f64, &Position)) {
     let mut legal = Vec::with_capacity(64);
     game.legal_actions(at, &mut legal);
     let each = budget / legal.len().max(1);
-    let outcomes = legal.iter().map(|action| {
+    for action in legal {
         let mut after = *at;
-        game.apply(&mut after, *action, &mut Silent);
-        best(game, &after, seat, each)
+        game.apply(&mut after, action, &mut Silent);
+        explore(game, &after, seat, each, end);
+    }
+}
+
+/// Keeps the best, in falling order.
+fn keep(lines: &mut [(f64, Position); LINES], worth: f64, end: &Position) {
+    let Some(place) = lines.iter().position(|(other, _)| worth > *other) else {
+        return;
+    };
+    lines.copy_within(place..LINES - 1, place + 1);
+    lines[place] = (worth, *end);
+}
+
+/// What the seat could gain if it had another turn at once: what it can do next counts for something now.
+fn next_turn(game: &Barrage, at: &Position, seat: Seat, worth: f64) -> f64 {
+    let open = &at.open;
+    let goes_on = open.phase == Phase::Actions && open.asked() == Task::Act && open.copied == NO_OFFICER;
+    if !goes_on || open.is_out(seat) || open.holding(seat).engineers == 0 {
+        return 0.0;
+    }
+    let mut again = *at;
+    again.open.turn = seat;
+    let mut best = worth;
+    answers(game, &again, seat, BUDGET_NEXT, &mut |worth, _| {
+        best = f64::max(best, worth)
     });
-    outcomes.fold(f64::NEG_INFINITY, f64::max)
+    best - worth
 }
 
 /// Whether the seat is in the middle of its turn; a turn that has not begun is not looked into.
