@@ -16,8 +16,8 @@ pub enum Refusal {
     CompanyNotOffered(CompanyId),
     #[error("B-2.10 start-not-offered {0:?}")]
     StartNotOffered(ContractId),
-    #[error("B-16.2 space-closed {0:?}")]
-    SpaceClosed(SpaceId),
+    #[error("{rule} space-closed {space:?}")]
+    SpaceClosed { rule: &'static str, space: SpaceId },
     #[error("B-4.2 space-taken {0:?}")]
     SpaceTaken(SpaceId),
     #[error("B-4.2 too-few-engineers needed={needed} has={has}")]
@@ -199,12 +199,7 @@ impl Barrage {
                 say("company-not-offered").piece("company", &data.company(id).id),
             ),
             Refusal::StartNotOffered(id) => ("B-2.10", contract("start-not-offered", id)),
-            Refusal::SpaceClosed(id) => {
-                let rule = match data.space(id).players {
-                    4 => "B-16.2",
-                    3 => "B-16.3",
-                    _ => "B-17.1", // the patent office of the introductory game
-                };
+            Refusal::SpaceClosed { rule, space: id } => {
                 (rule, space("space-closed", id).with("players", self.seats))
             }
             Refusal::SpaceTaken(id) => ("B-4.2", space("space-taken", id)),

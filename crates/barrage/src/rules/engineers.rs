@@ -70,7 +70,12 @@ impl Barrage {
         let own = open.holding(open.turn);
         let space = self.data.space(id);
         if !self.swift.open.has(id) {
-            return Err(Refusal::SpaceClosed(id));
+            let rule = match space.players {
+                4 => "B-16.2",
+                3 => "B-16.3",
+                _ => "B-17.1", // the patent office of the introductory game
+            };
+            return Err(Refusal::SpaceClosed { rule, space: id });
         }
         if let Work::Patent(position) = space.work
             && open.patents[usize::from(position)] == NO_TILE
