@@ -104,7 +104,7 @@ impl DamId {
     }
 
     pub const fn is_upper(self) -> bool {
-        self.0 % 2 == 0
+        self.0.is_multiple_of(2)
     }
 }
 
@@ -127,7 +127,7 @@ impl ConduitId {
     }
 
     pub const fn is_left(self) -> bool {
-        self.0 % 2 == 0
+        self.0.is_multiple_of(2)
     }
 }
 

@@ -1,5 +1,7 @@
 //! What holds in every position that play can reach; whatever is read is held to it too.
 
+mod pending;
+
 use smokestack_core::{Impossible, Seat};
 
 use crate::Barrage;
@@ -22,7 +24,8 @@ impl Barrage {
         hold((1..=rounds).contains(&open.round), || {
             format!("round {} of {rounds} (B-1.1)", open.round)
         })?;
-        self.check_question(open)?;
+        self.check_draft(open)?;
+        self.check_amounts(open)?;
         for seat in Seat::all(self.seats) {
             self.check_company_of(open, seat)?;
             self.check_pieces(open, seat)?;
@@ -31,7 +34,9 @@ impl Barrage {
         self.check_map(open)?;
         self.check_spaces(open)?;
         self.check_contracts(open, &at.hidden)?;
-        self.check_tiles(open, &at.hidden)
+        self.check_tiles(open, &at.hidden)?;
+        self.check_pending(open)?;
+        self.check_question(open)
     }
 
     /// Somebody is asked something, or the game is over.
@@ -190,14 +195,16 @@ impl Barrage {
     fn check_means(&self, open: &Open, seat: Seat) -> Result<(), Impossible> {
         let own = open.holding(seat);
         let data = &self.data;
-        let on_spaces: u8 = own.spaces.map(|id| data.space(id).engineers).sum();
+        let on_spaces = own.spaces.map(|id| data.space(id).engineers);
         let constructing = data.construction_spaces.iter().enumerate();
         let constructing = constructing.filter(|(place, _)| own.constructed >> place & 1 == 1);
-        let constructing: u8 = constructing.map(|(_, space)| space.engineers).sum();
+        let constructing = constructing.map(|(_, space)| space.engineers);
         let copying = data.sekibo_spaces.iter().take(usize::from(own.copies));
-        let copying: u8 = copying.map(|space| space.engineers).sum();
-        let all = own.engineers + on_spaces + own.banked + constructing + copying;
-        hold(all <= data.params.engineers, || {
+        let placed = on_spaces
+            .chain(constructing)
+            .chain(copying.map(|space| space.engineers));
+        let all: u32 = placed.chain([own.engineers, own.banked]).map(u32::from).sum();
+        hold(all <= u32::from(data.params.engineers), || {
             format!(
                 "{seat} has {all} engineers, more than {} (B-2.13)",
                 data.params.engineers

@@ -25,7 +25,10 @@ const QUIET: [&str; 7] = [
 
 impl Barrage {
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
-        if !(merged.is_object() && merged["seats"].is_object()) {
+        let parts = ["seats", "stacks", "contracts"];
+        let whole = |own: &Value| own.is_object() && own["points"].is_object();
+        let mut seats = Seat::all(self.seats).map(|seat| &merged["seats"][seat.to_string()]);
+        if !(parts.iter().all(|part| merged[*part].is_object()) && seats.all(whole)) {
             return; // no position at all: reading it will say so
         }
         if merged["phase"] != "draft" {
@@ -196,7 +199,7 @@ impl Barrage {
         all.retain(|tile| !owned.contains(tile));
         let round = merged["round"].as_u64().unwrap_or(1) as usize;
         let left = (TileSet::ADVANCED.len() as usize)
-            .saturating_sub(PATENTS * round)
+            .saturating_sub(PATENTS.saturating_mul(round))
             .min(all.len());
         let pile = all.split_off(all.len() - left);
         let offered = all.iter().rev().take(PATENTS).rev();

@@ -98,6 +98,7 @@ impl Reader<'_> {
         } else {
             TileSet::ADVANCED.without(left)
         };
+        self.refuse_unknown(&json["contracts"], &Colour::ALL.map(Colour::name), "contracts")?;
         let mut display = ContractSet::EMPTY;
         for colour in Colour::ALL {
             let face_up: ContractSet = self.list(&json["contracts"][colour.name()], "contracts", |id| {
@@ -217,6 +218,7 @@ impl Reader<'_> {
     }
 
     fn stacks(&self, key: &str) -> Result<[Stack<ContractId>; 3], Impossible> {
+        self.refuse_unknown(&self.json[key], &Colour::ALL.map(Colour::name), key)?;
         let mut stacks = [Stack::default(); 3];
         for (colour, stack) in Colour::ALL.into_iter().zip(&mut stacks) {
             *stack = Stack::new(self.stack(&self.json[key][colour.name()], key, |id| self.contract(id))?);

@@ -447,6 +447,17 @@ impl Barrage {
         }
     }
 
+    /// Whether a piece that has been taken may stand there (B-5.12).
+    pub(crate) fn may_stand(&self, open: &Open, site: Site) -> bool {
+        let own = open.holding(open.turn);
+        match site {
+            Site::Base(dam) => self.base_spaces(open, own).has(dam),
+            Site::Elevation(dam) => self.elevation_spaces(open, own).has(dam),
+            Site::Conduit(conduit) => !open.conduits().has(conduit),
+            Site::Powerhouse(powerhouse) => self.powerhouse_spaces(open, own).has(powerhouse),
+        }
+    }
+
     /// A site for a construction, or for a free structure.
     pub(crate) fn choose_site(&self, open: &mut Open, site: Site, events: &mut impl Sink<Event>) {
         match open.tasks.pop() {

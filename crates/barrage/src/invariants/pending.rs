@@ -1,0 +1,166 @@
+//! What is pending fits what lies on the table: no question leads to a piece, a tile, a fee or a company that is not
+//! there. Play sees to it by itself; a position that is read is held to it.
+
+use smokestack_core::{Impossible, Seat};
+
+use super::hold;
+use crate::Barrage;
+use crate::action::MACHINES;
+use crate::ids::{ContractSet, TileId};
+use crate::position::{NO_OFFICER, NO_TILE, Open, Phase, Task};
+
+/// No chain of rewards is so long; each answer may add to it, and the stack has room for twice as many.
+const MOST_PENDING: usize = 8;
+/// No game brings so many machines of a kind to one company.
+const MOST_MACHINES: u32 = 100;
+/// Nor so many drops to one headstream in a round.
+const MOST_WAITING: u8 = 50;
+/// Nor so many points from one source.
+const MOST_POINTS: i16 = 9999;
+
+impl Barrage {
+    pub(super) fn check_amounts(&self, open: &Open) -> Result<(), Impossible> {
+        hold(open.waiting.iter().all(|drops| *drops <= MOST_WAITING), || {
+            format!("more than {MOST_WAITING} drops wait on a headstream (B-3.7)")
+        })?;
+        for seat in Seat::all(self.seats) {
+            let own = open.holding(seat);
+            let (excavators, mixers) = own.wheel.machines();
+            let excavators = excavators + u32::from(own.excavators);
+            let mixers = mixers + u32::from(own.mixers);
+            hold(excavators.max(mixers) <= MOST_MACHINES, || {
+                format!("{seat} has more than {MOST_MACHINES} machines of a kind")
+            })?;
+            hold(
+                own.points
+                    .iter()
+                    .all(|points| (-MOST_POINTS..=MOST_POINTS).contains(points)),
+                || format!("{seat} has more points than any game brings"),
+            )?;
+            let [first, ..] = own.wheel.segments();
+            hold(first.is_empty(), || {
+                format!("{seat} has not taken what lies in the open segment (B-15.2)")
+            })?;
+            let tiles = own.wheel.segments().iter().filter_map(|segment| segment.tile());
+            hold(tiles.count() == own.wheel.tiles().len() as usize, || {
+                format!("{seat} has a tile twice on the wheel (B-14.1)")
+            })?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_pending(&self, open: &Open) -> Result<(), Impossible> {
+        let own = open.holding(open.turn);
+        let begins = |task: Task| {
+            matches!(
+                task,
+                Task::Act
+                    | Task::Officer
+                    | Task::Tile
+                    | Task::Copy { .. }
+                    | Task::Site { .. }
+                    | Task::Pay { .. }
+            )
+        };
+        let pending = open.tasks.len();
+        hold(
+            pending <= MOST_PENDING && (pending == 1 || !open.tasks.iter().any(begins)),
+            || "an action begins when nothing else is pending (B-4.1)".to_owned(),
+        )?;
+        let takes = open.tasks.iter().any(|task| matches!(task, Task::Take(_)));
+        let discards = pending == 2 && open.tasks.iter().last() == Some(Task::Discard);
+        hold(!takes || discards, || {
+            "contracts are taken, then discarded down to the limit (B-6.14)".to_owned()
+        })?;
+        let mut coming = 0;
+        for task in open.tasks.iter() {
+            match task {
+                Task::Machines(count)
+                | Task::Drops { left: count, .. }
+                | Task::Take(count)
+                | Task::FillDams(count)
+                | Task::Outflow { drops: count, .. } => hold((1..=MACHINES).contains(&count), || {
+                    format!("{count} of something pending: 1 to {MACHINES}")
+                })?,
+                Task::Site { tile, inserted } => self.check_inserted(open, tile, inserted)?,
+                Task::Pay { tile, inserted, site } => {
+                    self.check_inserted(open, tile, inserted)?;
+                    self.check_site(open, tile, site)
+                        .map_err(|refusal| Impossible::new(self.explain_refusal(&refusal).to_string()))?;
+                }
+                Task::Build { site, fee } => {
+                    coming += 1;
+                    hold(coming == 1 && self.may_stand(open, site), || {
+                        format!("nothing can be built on {} (B-5.12)", self.site_id(site))
+                    })?;
+                    hold(
+                        fee <= self.data.params.red_fee && u16::from(fee) <= own.credits,
+                        || format!("{} cannot pay the fee (B-5.10)", open.turn),
+                    )?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The tile that goes on the wheel is at hand; the one that counts is the same or lies on the wheel (B-13.7).
+    fn check_inserted(&self, open: &Open, tile: TileId, inserted: TileId) -> Result<(), Impossible> {
+        let own = open.holding(open.turn);
+        let at_hand = inserted == NO_TILE || own.tiles.has(inserted);
+        let counts = tile == inserted || own.wheel.tiles().has(tile);
+        hold(at_hand && counts && tile != TileId::KRYLOV, || {
+            format!(
+                "{} cannot build with {} (B-5.3)",
+                open.turn,
+                self.data.tile(tile).id
+            )
+        })
+    }
+
+    /// Whoever has yet to choose finds a company with an officer, and a starting contract (B-2.10).
+    pub(super) fn check_draft(&self, open: &Open) -> Result<(), Impossible> {
+        let step = usize::from(open.step);
+        hold(step <= self.seats, || {
+            format!("step {step} of {} players", self.seats)
+        })?;
+        if open.phase != Phase::Draft {
+            return Ok(());
+        }
+        let asks = |wanted: Task| open.tasks.iter().filter(|task| *task == wanted).count();
+        let (companies, starts) = (asks(Task::Company), asks(Task::Start));
+        hold(
+            step > 0 && open.order[step - 1] == open.turn && companies <= 1 && starts == 1,
+            || format!("it is not {}'s turn to choose (B-2.10)", open.turn),
+        )?;
+        let left = self.seats - step;
+        let choosing = &open.order[step - usize::from(companies == 1)..self.seats];
+        let chosen = Seat::all(self.seats).filter(|seat| open.holding(*seat).company().is_some());
+        hold(
+            chosen.clone().count() + choosing.len() == self.seats
+                && chosen.clone().all(|seat| !choosing.contains(&seat)),
+            || "a company was chosen out of order (B-2.10)".to_owned(),
+        )?;
+        hold(
+            open.companies.len() as usize >= left + companies
+                && open.starting.len() as usize > left
+                && open.starting.without(ContractSet::STARTING).is_empty(),
+            || "too little is left to choose from (B-2.9)".to_owned(),
+        )?;
+        let mut officers: Vec<_> = open
+            .companies
+            .map(|company| open.matchups[company.index()])
+            .collect();
+        officers.extend(chosen.clone().map(|seat| open.holding(seat).officer));
+        officers.sort_unstable();
+        let all = officers.len();
+        officers.dedup();
+        let held = chosen
+            .filter(|seat| open.companies.has(open.holding(*seat).company))
+            .count();
+        hold(
+            officers.len() == all && !officers.contains(&NO_OFFICER) && held == 0,
+            || "every company has an officer of its own (B-2.9)".to_owned(),
+        )
+    }
+}
