@@ -1,5 +1,18 @@
 //! One test binary for the rules of Barrage. Test names and scenarios cite the numbered rules (`b_7_2_…`).
 
+mod bytes;
+mod conserved;
 mod contract;
 mod data;
+mod help;
+mod perft;
+mod positions;
+mod records;
+mod refusals;
+mod scenarios;
+mod set_up;
+mod speed_size;
+mod tidy;
+mod undo;
+mod whole_games;
 mod wrong_data;

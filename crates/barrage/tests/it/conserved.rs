@@ -1,0 +1,217 @@
+//! Nothing appears or vanishes without being told: credits, machines, water, points, energy, engineers, contracts and
+//! tiles are followed through the events of random games and compared with the position after every action.
+
+use std::collections::BTreeMap;
+
+use barrage::event::Party;
+use barrage::{Barrage, Event, HeadstreamId, Node, Open, Position, Run};
+use smokestack_core::{Dice, Game as _, Seat, Seed};
+
+use crate::help;
+
+/// What can be counted of one company.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Purse {
+    credits: i32,
+    energy: i32,
+    points: i32,
+    /// Excavators and mixers, off the wheel and on it.
+    supply: [i32; 2],
+    wheel: [i32; 2],
+}
+
+/// What the events say that there is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Ledger {
+    purses: Vec<Purse>,
+    /// Drops by place; those that have left the map are not among them.
+    water: BTreeMap<Node, i32>,
+    /// Private contracts in stacks, on display and with players.
+    contracts: u32,
+}
+
+impl Ledger {
+    fn of(game: &Barrage, open: &Open) -> Ledger {
+        let purse = |seat| {
+            let own = open.holding(seat);
+            let (excavators, mixers) = own.wheel.machines();
+            Purse {
+                credits: i32::from(own.credits),
+                energy: i32::from(own.energy),
+                points: own.vp(),
+                supply: [own.excavators.into(), own.mixers.into()],
+                wheel: [excavators as i32, mixers as i32],
+            }
+        };
+        let waiting =
+            HeadstreamId::all().map(|id| (Node::Headstream(id), i32::from(open.waiting[id.index()])));
+        let held = open
+            .dams()
+            .map(|dam| (Node::Dam(dam), i32::from(open.drops[dam.index()])));
+        let players = open.seats.iter().map(|own| own.contracts.or(own.fulfilled));
+        let all = players.fold(open.unseen.or(open.display), |all, own| all.or(own));
+        Ledger {
+            purses: Seat::all(game.seats()).map(purse).collect(),
+            water: waiting.chain(held).filter(|(_, drops)| *drops > 0).collect(),
+            contracts: all.filter(|contract| contract.colour().is_some()).count() as u32,
+        }
+    }
+
+    fn move_water(&mut self, place: Node, drops: i32) {
+        let there = self.water.entry(place).or_default();
+        *there += drops;
+        assert!(*there >= 0, "{place:?} had not so much water");
+        if *there == 0 {
+            self.water.remove(&place);
+        }
+    }
+
+    fn hear(&mut self, game: &Barrage, event: Event) {
+        match event {
+            Event::Credits { seat, credits } => self.of_seat(seat).credits += i32::from(credits),
+            Event::Paid {
+                from, to, credits, ..
+            } => {
+                self.of_seat(from).credits -= i32::from(credits);
+                if let Party::Seat(to) = to {
+                    self.of_seat(to).credits += i32::from(credits);
+                }
+            }
+            Event::Machines {
+                seat,
+                excavators,
+                mixers,
+            } => add(&mut self.of_seat(seat).supply, excavators, mixers, 1),
+            Event::Loaded { seat, segment } => {
+                let own = self.of_seat(seat);
+                add(&mut own.supply, segment.excavators, segment.mixers, -1);
+                add(&mut own.wheel, segment.excavators, segment.mixers, 1);
+            }
+            Event::Back { seat, segment } => {
+                let own = self.of_seat(seat);
+                add(&mut own.supply, segment.excavators, segment.mixers, 1);
+                add(&mut own.wheel, segment.excavators, segment.mixers, -1);
+            }
+            Event::Scored { seat, points, .. } => self.of_seat(seat).points += i32::from(points),
+            Event::Energy { seat, energy } => self.of_seat(seat).energy += i32::from(energy),
+            Event::Produced {
+                seat,
+                dam,
+                conduit,
+                drops,
+                energy,
+                ..
+            } => {
+                self.of_seat(seat).energy += i32::from(energy);
+                self.move_water(Node::Dam(dam), -i32::from(drops));
+                let row = game.component_data().conduit(conduit).to;
+                self.move_water(Node::Row(row), drops.into());
+            }
+            Event::Sprang { headstream, drops } => {
+                self.move_water(Node::Headstream(headstream), drops.into());
+            }
+            Event::Dropped { headstream, .. } => self.move_water(Node::Headstream(headstream), 1),
+            Event::Filled { dam, drops } => self.move_water(Node::Dam(dam), drops.into()),
+            Event::Ran(Run { from, to, drops }) => {
+                self.move_water(from, -i32::from(drops));
+                if !matches!(to, Node::Exit(_)) {
+                    self.move_water(to, drops.into());
+                }
+            }
+            Event::Discarded { contract, .. } if contract.colour().is_some() => self.contracts -= 1,
+            // The end of a round brings all markers back (B-10.2).
+            Event::Order { .. } => self.purses.iter_mut().for_each(|own| own.energy = 0),
+            _ => {}
+        }
+    }
+
+    fn of_seat(&mut self, seat: Seat) -> &mut Purse {
+        &mut self.purses[seat.index()]
+    }
+}
+
+fn add(machines: &mut [i32; 2], excavators: u8, mixers: u8, sign: i32) {
+    machines[0] += sign * i32::from(excavators);
+    machines[1] += sign * i32::from(mixers);
+}
+
+/// Plays random games and compares after every action.
+fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &Position)) {
+    for seats in help::SEATS {
+        let game = help::game_with(seats, options);
+        for number in 0..games {
+            let seed = Seed::from_number(number);
+            let mut dice = Dice::new(&seed);
+            let mut at = game.deal(&seed, &mut Vec::new());
+            let mut ledger = Ledger::of(&game, &at.open);
+            loop {
+                let legal = help::legal(&game, &at);
+                each(&game, &at);
+                if legal.is_empty() {
+                    break;
+                }
+                let action = legal[dice.below(legal.len() as u32) as usize];
+                let mut events = Vec::new();
+                game.apply(&mut at, action, &mut events);
+                events.iter().for_each(|event| ledger.hear(&game, *event));
+                assert_eq!(
+                    ledger,
+                    Ledger::of(&game, &at.open),
+                    "{seats} seats, game {number}: {} said {events:?}",
+                    game.print(action)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn b_1_8_credits_machines_water_and_points_change_only_as_told() {
+    follow(&[], 40, |_, _| {});
+}
+
+#[test]
+fn b_17_1_nor_does_anything_vanish_in_the_introductory_game() {
+    follow(&[("introductory", "true")], 15, |_, _| {});
+}
+
+/// Home, on the boards, in the bank, on Sekibo: twelve in all.
+#[test]
+fn b_2_13_and_b_10_3_every_company_has_twelve_engineers() {
+    follow(&[], 15, |game, at| {
+        let data = game.component_data();
+        for seat in Seat::all(game.seats()) {
+            let own = at.open.holding(seat);
+            let board: u8 = own.spaces.map(|id| data.space(id).engineers).sum();
+            let constructing = data.construction_spaces.iter().enumerate();
+            let constructing = constructing.filter(|(place, _)| own.constructed >> place & 1 == 1);
+            let constructing: u8 = constructing.map(|(_, space)| space.engineers).sum();
+            let copying = data.sekibo_spaces.iter().take(usize::from(own.copies));
+            let copying: u8 = copying.map(|space| space.engineers).sum();
+            assert_eq!(own.engineers + board + own.banked + constructing + copying, 12);
+        }
+    });
+}
+
+/// Structure pieces: on the company board, on the map, or in the hand that is placing one.
+#[test]
+fn b_1_4_no_piece_is_lost() {
+    follow(&[], 15, |game, at| {
+        let json = game.position_json(at);
+        for seat in Seat::all(game.seats()) {
+            let own = at.open.holding(seat);
+            let letter = seat.to_string();
+            let owns = |key: &str| {
+                let there = json[key].as_object().into_iter().flatten();
+                there
+                    .filter(|(_, owner)| **owner == letter.as_str() || owner["owner"] == letter.as_str())
+                    .count()
+            };
+            let standing = [owns("dams"), owns("conduits"), owns("powerhouses")];
+            let taken = [own.built[0], own.built[2], own.built[3]].map(usize::from);
+            for (standing, taken) in standing.into_iter().zip(taken) {
+                assert!(standing == taken || standing + 1 == taken, "{json}");
+            }
+        }
+    });
+}

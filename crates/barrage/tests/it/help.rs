@@ -1,0 +1,16 @@
+//! Small helpers that the modules share: those of the testkit, for this game.
+
+use barrage::Barrage;
+
+pub use testkit::play::{deal, legal, patched, random_game};
+
+/// The seat counts of the box.
+pub const SEATS: [usize; 3] = [2, 3, 4];
+
+pub fn game(seats: usize) -> Barrage {
+    game_with(seats, &[])
+}
+
+pub fn game_with(seats: usize, options: &[(&str, &str)]) -> Barrage {
+    testkit::play::rules(seats, options)
+}

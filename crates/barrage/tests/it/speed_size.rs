@@ -1,0 +1,22 @@
+//! A position is copied millions of times by the bots: it stays small, and a copy allocates nothing.
+
+use barrage::position::{Holding, Tasks};
+use barrage::{Action, Position};
+
+fn size_of_copy<T: Copy>() -> usize {
+    size_of::<T>()
+}
+
+/// Four companies with their wheels are more than half of it; then come seven stacks of cards, which let a position be
+/// dealt on without its seed, and the pending tasks.
+#[test]
+fn a_position_is_copied_without_allocating_and_fits_twelve_cache_lines() {
+    assert_eq!(size_of_copy::<Position>(), 712);
+    assert_eq!(size_of_copy::<Holding>(), 96);
+    assert!(size_of_copy::<Tasks>() <= 128);
+}
+
+#[test]
+fn an_action_is_four_bytes() {
+    assert_eq!(size_of_copy::<Action>(), 4);
+}
