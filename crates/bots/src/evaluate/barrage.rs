@@ -40,7 +40,7 @@ const POWER: f64 = 2.5;
 /// What every piece on the map is good for beside what is counted here: room for more, a foot in the door.
 const PIECE: f64 = 1.5;
 /// A technology tile that can be used.
-const TILE: f64 = 1.6;
+const TILE: f64 = 1.0;
 
 impl Evaluate for Barrage {
     /// Nothing hidden is counted on.
