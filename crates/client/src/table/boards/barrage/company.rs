@@ -107,12 +107,12 @@ impl Typed<'_> {
         }
     }
 
-    /// A higher production bonus, or the company power.
+    /// What it adds to the production bonus, as printed (B-5.9), or the company power.
     fn powerhouse_uncovers(&self, own: &Holding, piece: usize) -> Vec<Effect> {
         let company = self.data.company(own.company);
         let bonus = company.bonus.get(piece).copied().unwrap_or_default();
         let before = company.bonus.get(piece - 1).copied().unwrap_or_default();
-        let bonus = (bonus > before).then_some(Effect::ProductionBonus(bonus));
+        let bonus = (bonus > before).then_some(Effect::ProductionBonus(bonus - before));
         let power = (piece == usize::from(self.data.params.power_from)).then_some(Effect::CompanyPower);
         bonus.into_iter().chain(power).collect()
     }
