@@ -1,5 +1,6 @@
 //! A table at the terminal: a drawing of one's own for each game, and what is the same for all.
 
+mod barrage;
 mod industria;
 mod industry;
 
@@ -17,6 +18,9 @@ pub fn position(context: &Context, table: &dyn TableFace) {
     }
     if let Some(typed) = catalog::downcast::<::industry::Industry>(table) {
         industry::position(context, table, typed);
+    }
+    if let Some(typed) = catalog::downcast::<::barrage::Barrage>(table) {
+        barrage::position(context, table, typed);
     }
 }
 
@@ -72,11 +76,14 @@ pub fn choices(context: &Context, table: &dyn TableFace) {
         table,
         language: context.code(),
     };
-    for (index, choice) in table.legal().iter().enumerate() {
+    let legal = table.legal();
+    let longest = legal.iter().map(|choice| choice.action.chars().count()).max();
+    let width = longest.unwrap_or_default().max(28);
+    for (index, choice) in legal.iter().enumerate() {
         let label = context
             .phrases
             .tell(table.info().id, Family::Action, &choice.label, &names);
-        say!("  {:>2}  {:<28} {label}", index + 1, choice.action);
+        say!("  {:>2}  {:<width$} {label}", index + 1, choice.action);
     }
 }
 

@@ -13,7 +13,7 @@ mod turn;
 mod water;
 
 use barrage::data::{Ability, Counted};
-use barrage::position::{ROUNDS, SEATS};
+use barrage::position::{NO_OFFICER, ROUNDS, SEATS};
 use barrage::{Barrage, Data, Holding, Open, Phase, Position, Structure};
 use smokestack_core::{Game as _, Seat};
 
@@ -71,6 +71,9 @@ struct Judge<'p> {
     credit: f64,
     excavator: f64,
     mixer: f64,
+    /// Added to each of its productions (B-7.2), and the least that one counts as (B-13.4).
+    bonus: f64,
+    least_output: f64,
 }
 
 impl<'p> Judge<'p> {
@@ -90,6 +93,8 @@ impl<'p> Judge<'p> {
             credit: ITEM_LAST + CREDIT_EARLY * left.sqrt(),
             excavator: ITEM_LAST + EXCAVATOR_EARLY * left.sqrt(),
             mixer: ITEM_LAST + MIXER_EARLY * left.sqrt(),
+            bonus: f64::from(game.production_bonus(open, seat)),
+            least_output: least_output(game, open, seat),
         }
     }
 
@@ -242,7 +247,7 @@ impl<'p> Judge<'p> {
     fn this_round(&self, energy: f64) -> f64 {
         let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
         let exact = f64::from(self.game.bonus_points(self.open, self.seat));
-        let bonus = self.bonus(self.open.round, energy, 0.0).max(exact);
+        let bonus = self.bonus_tile(self.open.round, energy, 0.0).max(exact);
         none + self.rank(energy) + (2.0 * energy).sqrt() * self.credit + bonus
     }
 
@@ -274,7 +279,7 @@ impl<'p> Judge<'p> {
     }
 
     /// The bonus tile of a round with so much energy (B-9.4, B-9.5), `more` pieces included that will come.
-    fn bonus(&self, round: u8, energy: f64, more: f64) -> f64 {
+    fn bonus_tile(&self, round: u8, energy: f64, more: f64) -> f64 {
         let track = &self.data.track;
         let tile = self.data.bonus(self.open.bonuses[usize::from(round.max(1)) - 1]);
         let there = f64::from(self.game.counted(self.open, self.seat, tile.counts)) + more;
@@ -298,7 +303,7 @@ impl<'p> Judge<'p> {
         let later = self.open.round + 1..=ROUNDS as u8;
         let bonuses = later.map(|round| {
             let growth = f64::from(round - self.open.round) * 0.3;
-            self.bonus(round, energy * 1.2, growth)
+            self.bonus_tile(round, energy * 1.2, growth)
         });
         bonuses.sum::<f64>() + (systems.later + systems.hope) * ENERGY_LATER
     }
@@ -311,6 +316,25 @@ impl<'p> Judge<'p> {
             .map(|dam| f64::from(self.open.drops[dam.index()]) + water.last[dam.index()])
             .sum();
         held * f64::from(self.data.params.vp_per_drop) * (1.0 - self.rounds / ROUNDS as f64).powi(2)
+    }
+}
+
+/// Fiesler's minimum, also when he is being copied (B-13.4, B-13.8).
+fn least_output(game: &Barrage, open: &Open, seat: Seat) -> f64 {
+    let copies = open.copied != NO_OFFICER && open.turn == seat;
+    let officer = if copies {
+        open.copied
+    } else {
+        open.holding(seat).officer
+    };
+    match game
+        .data()
+        .officers
+        .get(officer.index())
+        .map(|officer| officer.ability)
+    {
+        Some(Ability::LeastOutput(least)) => f64::from(least),
+        _ => 0.0,
     }
 }
 

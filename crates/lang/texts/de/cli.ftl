@@ -43,3 +43,91 @@ cli-industry-undeveloped = unentwickelt:
 cli-industry-lapsed = verfallen:
 cli-industry-developed = entwickelt:
 cli-industry-jokers = Joker:
+
+# Barrage
+cli-barrage-clock = Runde { $round } von { $rounds } · { $phase } · Zugreihenfolge: { $order }
+cli-barrage-phase-draft = Wahl der Unternehmen
+cli-barrage-phase-income = Einkommen und Quellen
+cli-barrage-phase-actions = Aktionen
+cli-barrage-phase-over = die Partie ist zu Ende
+cli-barrage-energy = Energie
+cli-barrage-section = (voller Bonus ab { $energy })
+cli-barrage-each = je { $points } Punkte
+cli-barrage-bonus-now = Runde { $round }, jetzt
+cli-barrage-bonus-later = Runde { $round }
+cli-barrage-objective = Ziel
+cli-barrage-pair = Gespann
+cli-barrage-headstreams = Quellen
+cli-barrage-column-basin = Becken
+cli-barrage-column-upper = Obere Mauer
+cli-barrage-column-lower = Untere Mauer
+cli-barrage-column-left = Links
+cli-barrage-column-right = Rechts
+cli-barrage-column-powerhouses = Kraftwerke
+cli-barrage-area-mountain = Berge
+cli-barrage-area-hill = Hügel
+cli-barrage-area-plain = Ebene
+cli-barrage-legend = · frei   ! frei für 3 Credits   N neutral   ● Tropfen   ○ Platz   3›8 Wert und Ziel
+cli-barrage-contracts = Offene Verträge mit der Energie, die sie verlangen:
+cli-barrage-gain-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+cli-barrage-gain-credits = { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+cli-barrage-gain-excavators = { $count ->
+        [one] { $count } Bagger
+       *[other] { $count } Bagger
+    }
+cli-barrage-gain-mixers = { $count ->
+        [one] { $count } Betonmischer
+       *[other] { $count } Betonmischer
+    }
+cli-barrage-gain-machines = { $count ->
+        [one] { $count } Maschine nach Wahl
+       *[other] { $count } Maschinen nach Wahl
+    }
+cli-barrage-gain-segments = { $count ->
+        [one] { $count } Sektor
+       *[other] { $count } Sektoren
+    }
+cli-barrage-gain-drops = { $count ->
+        [one] { $count } Tropfen
+       *[other] { $count } Tropfen
+    }
+cli-barrage-gain-flowing-drops = { $count ->
+        [one] { $count } fließender Tropfen
+       *[other] { $count } fließende Tropfen
+    }
+cli-barrage-gain-contracts = { $count ->
+        [one] { $count } Vertrag
+       *[other] { $count } Verträge
+    }
+cli-barrage-gain-engineers = { $count ->
+        [one] { $count } Ingenieur
+       *[other] { $count } Ingenieure
+    }
+cli-barrage-gain-energy = { $count } Energie
+cli-barrage-gain-free-conduit = eine kostenlose Druckleitung (Wert höchstens { $count })
+cli-barrage-gain-free-base = eine kostenlose Grundmauer
+cli-barrage-gain-free-elevation = eine kostenlose Erhöhung
+cli-barrage-gain-free-powerhouse = ein kostenloses Kraftwerk
+cli-barrage-office-turbine_station = Turbinenhalle
+cli-barrage-office-water_management = Wasserwirtschaft
+cli-barrage-office-workshop = Werkstatt
+cli-barrage-office-machinery_shop = Maschinenfabrik
+cli-barrage-office-contract_office = Vertragsbüro
+cli-barrage-office-patent_office = Patentamt
+cli-barrage-points = { $points } Punkte, { $now }, wenn die Partie jetzt endete
+cli-barrage-has = Vorrat:
+cli-barrage-built = gebaut:
+cli-barrage-tiles = Plättchen:
+cli-barrage-wheel = Baurad, zurück nach Drehung
+cli-barrage-contract = Vertrag:
+cli-barrage-fulfilled = erfüllte Verträge:
+cli-barrage-built-base = Grundmauern { $built }/{ $all }
+cli-barrage-built-elevation = Erhöhungen { $built }/{ $all }
+cli-barrage-built-conduit = Druckleitungen { $built }/{ $all }
+cli-barrage-built-powerhouse = Kraftwerke { $built }/{ $all }

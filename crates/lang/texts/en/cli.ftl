@@ -43,3 +43,91 @@ cli-industry-undeveloped = undeveloped:
 cli-industry-lapsed = lapsed:
 cli-industry-developed = developed:
 cli-industry-jokers = jokers:
+
+# Barrage
+cli-barrage-clock = Round { $round } of { $rounds } · { $phase } · turn order: { $order }
+cli-barrage-phase-draft = companies are chosen
+cli-barrage-phase-income = income and headstreams
+cli-barrage-phase-actions = actions
+cli-barrage-phase-over = the game is over
+cli-barrage-energy = Energy
+cli-barrage-section = (full bonus from { $energy })
+cli-barrage-each = { $points } points each
+cli-barrage-bonus-now = Round { $round }, now
+cli-barrage-bonus-later = Round { $round }
+cli-barrage-objective = Objective
+cli-barrage-pair = Pair
+cli-barrage-headstreams = Headstreams
+cli-barrage-column-basin = Basin
+cli-barrage-column-upper = Upper dam
+cli-barrage-column-lower = Lower dam
+cli-barrage-column-left = Left
+cli-barrage-column-right = Right
+cli-barrage-column-powerhouses = Powerhouses
+cli-barrage-area-mountain = Mountains
+cli-barrage-area-hill = Hills
+cli-barrage-area-plain = Plains
+cli-barrage-legend = · free   ! free for 3 credits   N neutral   ● drop   ○ room   3›8 value and target
+cli-barrage-contracts = Contracts face up, with the energy they ask for:
+cli-barrage-gain-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cli-barrage-gain-credits = { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+cli-barrage-gain-excavators = { $count ->
+        [one] { $count } excavator
+       *[other] { $count } excavators
+    }
+cli-barrage-gain-mixers = { $count ->
+        [one] { $count } mixer
+       *[other] { $count } mixers
+    }
+cli-barrage-gain-machines = { $count ->
+        [one] { $count } machine of choice
+       *[other] { $count } machines of choice
+    }
+cli-barrage-gain-segments = { $count ->
+        [one] { $count } segment
+       *[other] { $count } segments
+    }
+cli-barrage-gain-drops = { $count ->
+        [one] { $count } drop
+       *[other] { $count } drops
+    }
+cli-barrage-gain-flowing-drops = { $count ->
+        [one] { $count } flowing drop
+       *[other] { $count } flowing drops
+    }
+cli-barrage-gain-contracts = { $count ->
+        [one] { $count } contract
+       *[other] { $count } contracts
+    }
+cli-barrage-gain-engineers = { $count ->
+        [one] { $count } engineer
+       *[other] { $count } engineers
+    }
+cli-barrage-gain-energy = { $count } energy
+cli-barrage-gain-free-conduit = a free conduit (value { $count } at most)
+cli-barrage-gain-free-base = a free base
+cli-barrage-gain-free-elevation = a free elevation
+cli-barrage-gain-free-powerhouse = a free powerhouse
+cli-barrage-office-turbine_station = Turbine station
+cli-barrage-office-water_management = Water management
+cli-barrage-office-workshop = Workshop
+cli-barrage-office-machinery_shop = Machinery shop
+cli-barrage-office-contract_office = Contract office
+cli-barrage-office-patent_office = Patent office
+cli-barrage-points = { $points } points, { $now } if the game ended now
+cli-barrage-has = has:
+cli-barrage-built = built:
+cli-barrage-tiles = tiles:
+cli-barrage-wheel = wheel, back after turn
+cli-barrage-contract = contract:
+cli-barrage-fulfilled = contracts fulfilled:
+cli-barrage-built-base = bases { $built }/{ $all }
+cli-barrage-built-elevation = elevations { $built }/{ $all }
+cli-barrage-built-conduit = conduits { $built }/{ $all }
+cli-barrage-built-powerhouse = powerhouses { $built }/{ $all }

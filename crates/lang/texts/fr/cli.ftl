@@ -43,3 +43,91 @@ cli-industry-undeveloped = non développé :
 cli-industry-lapsed = perdu :
 cli-industry-developed = développé :
 cli-industry-jokers = jokers :
+
+# Barrage
+cli-barrage-clock = Manche { $round } sur { $rounds } · { $phase } · ordre du tour : { $order }
+cli-barrage-phase-draft = choix des sociétés
+cli-barrage-phase-income = revenus et sources
+cli-barrage-phase-actions = actions
+cli-barrage-phase-over = la partie est terminée
+cli-barrage-energy = Énergie
+cli-barrage-section = (bonus entier à partir de { $energy })
+cli-barrage-each = { $points } points chacun
+cli-barrage-bonus-now = Manche { $round }, en cours
+cli-barrage-bonus-later = Manche { $round }
+cli-barrage-objective = Objectif
+cli-barrage-pair = Duo
+cli-barrage-headstreams = Sources
+cli-barrage-column-basin = Bassin
+cli-barrage-column-upper = Barrage sup.
+cli-barrage-column-lower = Barrage inf.
+cli-barrage-column-left = Gauche
+cli-barrage-column-right = Droite
+cli-barrage-column-powerhouses = Centrales
+cli-barrage-area-mountain = Montagne
+cli-barrage-area-hill = Colline
+cli-barrage-area-plain = Plaine
+cli-barrage-legend = · libre   ! libre pour 3 crédits   N neutre   ● goutte   ○ place   3›8 valeur et but
+cli-barrage-contracts = Contrats visibles, avec l’énergie demandée :
+cli-barrage-gain-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cli-barrage-gain-credits = { $count ->
+        [one] { $count } crédit
+       *[other] { $count } crédits
+    }
+cli-barrage-gain-excavators = { $count ->
+        [one] { $count } excavatrice
+       *[other] { $count } excavatrices
+    }
+cli-barrage-gain-mixers = { $count ->
+        [one] { $count } bétonnière
+       *[other] { $count } bétonnières
+    }
+cli-barrage-gain-machines = { $count ->
+        [one] { $count } machine au choix
+       *[other] { $count } machines au choix
+    }
+cli-barrage-gain-segments = { $count ->
+        [one] { $count } secteur
+       *[other] { $count } secteurs
+    }
+cli-barrage-gain-drops = { $count ->
+        [one] { $count } goutte
+       *[other] { $count } gouttes
+    }
+cli-barrage-gain-flowing-drops = { $count ->
+        [one] { $count } goutte qui s’écoule
+       *[other] { $count } gouttes qui s’écoulent
+    }
+cli-barrage-gain-contracts = { $count ->
+        [one] { $count } contrat
+       *[other] { $count } contrats
+    }
+cli-barrage-gain-engineers = { $count ->
+        [one] { $count } ingénieur
+       *[other] { $count } ingénieurs
+    }
+cli-barrage-gain-energy = { $count } d’énergie
+cli-barrage-gain-free-conduit = une conduite gratuite (valeur { $count } au plus)
+cli-barrage-gain-free-base = une base gratuite
+cli-barrage-gain-free-elevation = une élévation gratuite
+cli-barrage-gain-free-powerhouse = une centrale gratuite
+cli-barrage-office-turbine_station = Salle des turbines
+cli-barrage-office-water_management = Contrôle de l’eau
+cli-barrage-office-workshop = Atelier
+cli-barrage-office-machinery_shop = Usine de machines
+cli-barrage-office-contract_office = Bureau des contrats
+cli-barrage-office-patent_office = Bureau des brevets
+cli-barrage-points = { $points } points, { $now } si la partie s’arrêtait maintenant
+cli-barrage-has = réserve :
+cli-barrage-built = construit :
+cli-barrage-tiles = tuiles :
+cli-barrage-wheel = roue, de retour après le tour
+cli-barrage-contract = contrat :
+cli-barrage-fulfilled = contrats remplis :
+cli-barrage-built-base = bases { $built }/{ $all }
+cli-barrage-built-elevation = élévations { $built }/{ $all }
+cli-barrage-built-conduit = conduites { $built }/{ $all }
+cli-barrage-built-powerhouse = centrales { $built }/{ $all }

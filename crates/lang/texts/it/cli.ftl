@@ -43,3 +43,91 @@ cli-industry-undeveloped = non sviluppato:
 cli-industry-lapsed = perso:
 cli-industry-developed = sviluppato:
 cli-industry-jokers = jolly:
+
+# Barrage
+cli-barrage-clock = Round { $round } di { $rounds } · { $phase } · ordine di turno: { $order }
+cli-barrage-phase-draft = scelta delle compagnie
+cli-barrage-phase-income = entrate e sorgenti
+cli-barrage-phase-actions = azioni
+cli-barrage-phase-over = la partita è finita
+cli-barrage-energy = Energia
+cli-barrage-section = (bonus intero da { $energy })
+cli-barrage-each = { $points } punti ciascuno
+cli-barrage-bonus-now = Round { $round }, in corso
+cli-barrage-bonus-later = Round { $round }
+cli-barrage-objective = Obiettivo
+cli-barrage-pair = Coppia
+cli-barrage-headstreams = Sorgenti
+cli-barrage-column-basin = Bacino
+cli-barrage-column-upper = Diga sup.
+cli-barrage-column-lower = Diga inf.
+cli-barrage-column-left = Sinistra
+cli-barrage-column-right = Destra
+cli-barrage-column-powerhouses = Centrali
+cli-barrage-area-mountain = Montagna
+cli-barrage-area-hill = Collina
+cli-barrage-area-plain = Pianura
+cli-barrage-legend = · libero   ! libero per 3 crediti   N neutrale   ● goccia   ○ posto   3›8 valore e meta
+cli-barrage-contracts = Contratti scoperti, con l’energia richiesta:
+cli-barrage-gain-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+cli-barrage-gain-credits = { $count ->
+        [one] { $count } credito
+       *[other] { $count } crediti
+    }
+cli-barrage-gain-excavators = { $count ->
+        [one] { $count } escavatore
+       *[other] { $count } escavatori
+    }
+cli-barrage-gain-mixers = { $count ->
+        [one] { $count } betoniera
+       *[other] { $count } betoniere
+    }
+cli-barrage-gain-machines = { $count ->
+        [one] { $count } macchinario a scelta
+       *[other] { $count } macchinari a scelta
+    }
+cli-barrage-gain-segments = { $count ->
+        [one] { $count } settore
+       *[other] { $count } settori
+    }
+cli-barrage-gain-drops = { $count ->
+        [one] { $count } goccia
+       *[other] { $count } gocce
+    }
+cli-barrage-gain-flowing-drops = { $count ->
+        [one] { $count } goccia che scorre
+       *[other] { $count } gocce che scorrono
+    }
+cli-barrage-gain-contracts = { $count ->
+        [one] { $count } contratto
+       *[other] { $count } contratti
+    }
+cli-barrage-gain-engineers = { $count ->
+        [one] { $count } ingegnere
+       *[other] { $count } ingegneri
+    }
+cli-barrage-gain-energy = { $count } di energia
+cli-barrage-gain-free-conduit = una condotta gratuita (valore { $count } al massimo)
+cli-barrage-gain-free-base = una base gratuita
+cli-barrage-gain-free-elevation = una sopraelevazione gratuita
+cli-barrage-gain-free-powerhouse = una centrale gratuita
+cli-barrage-office-turbine_station = Sala turbine
+cli-barrage-office-water_management = Gestione dell’acqua
+cli-barrage-office-workshop = Officina
+cli-barrage-office-machinery_shop = Fabbrica di macchinari
+cli-barrage-office-contract_office = Ufficio contratti
+cli-barrage-office-patent_office = Ufficio brevetti
+cli-barrage-points = { $points } punti, { $now } se la partita finisse ora
+cli-barrage-has = riserva:
+cli-barrage-built = costruito:
+cli-barrage-tiles = tessere:
+cli-barrage-wheel = ruota, di ritorno dopo il giro
+cli-barrage-contract = contratto:
+cli-barrage-fulfilled = contratti soddisfatti:
+cli-barrage-built-base = basi { $built }/{ $all }
+cli-barrage-built-elevation = sopraelevazioni { $built }/{ $all }
+cli-barrage-built-conduit = condotte { $built }/{ $all }
+cli-barrage-built-powerhouse = centrali { $built }/{ $all }

@@ -1,8 +1,6 @@
 //! Production systems: what they can produce now and later, and what those that lack a part promise (B-1.6).
 
-use barrage::data::Ability;
-use barrage::position::NO_OFFICER;
-use barrage::{BasinId, ConduitId, DamId, PowerhouseId, Structure};
+use barrage::{BasinId, ConduitId, ConduitSet, DamId, PowerhouseId, Structure};
 
 use super::Judge;
 use super::water::{Water, row};
@@ -24,6 +22,9 @@ const PRODUCED_LATER: [f64; 6] = [0.8, 0.65, 0.45, 0.3, 0.2, 0.1];
 /// Drops in a production.
 const DROPS: f64 = 1.6;
 
+/// Basins with dams and conduits (B-1.3).
+const BASINS: usize = DamId::MOST / 2;
+
 pub(super) struct Systems {
     /// Energy of the best productions that the water at hand allows, one a dam, the best first.
     pub now: [f64; 3],
@@ -42,6 +43,14 @@ struct Row {
     free: bool,
 }
 
+/// A conduit and the powerhouse at its end, built or hoped for.
+struct Path {
+    value: f64,
+    link: f64,
+    house: f64,
+    complete: bool,
+}
+
 /// The water of one dam, own or neutral, or that a new one would hold.
 #[derive(Clone, Copy, Default)]
 struct Source {
@@ -56,9 +65,20 @@ struct Source {
     there: f64,
 }
 
+/// What a source is good for with its best conduit: energy now, energy later, and energy once a part is built.
+#[derive(Clone, Copy, Default)]
+struct Use {
+    now: f64,
+    later: f64,
+    hope: f64,
+}
+
 impl Systems {
-    pub fn new(judge: &Judge, water: &Water) -> Systems {
+    pub fn new(judge: &Judge<'_>, water: &Water) -> Systems {
         let rows = rows(judge);
+        let built = judge.open.conduits();
+        let sources = sources(judge, water);
+        let mut uses = [[Use::default(); 2]; BASINS];
         let mut systems = Systems {
             now: [0.0; 3],
             later: 0.0,
@@ -66,68 +86,68 @@ impl Systems {
             best_now: 0.0,
             best_later: 0.0,
         };
-        let mut later = [0.0; PRODUCED_LATER.len()];
-        let mut hopes = [0.0; PRODUCED_LATER.len()];
-        let built = judge.open.conduits();
-        for basin in BasinId::all().take(DamId::MOST / 2) {
-            for source in sources(judge, water, basin) {
-                if source.there == 0.0 {
-                    continue;
+        for conduit in ConduitId::all() {
+            let space = judge.data.conduit(conduit);
+            let row = rows[space.to.index()];
+            let link = judge.link(conduit, built, space.value);
+            let house = row.chance();
+            if link * house == 0.0 {
+                continue;
+            }
+            let basin = conduit.basin().index();
+            let path = Path {
+                value: f64::from(space.value),
+                link,
+                house,
+                complete: row.own && built.has(conduit),
+            };
+            for (source, best) in sources[basin].iter().zip(&mut uses[basin]) {
+                if source.there > 0.0 {
+                    systems.look_at(judge, source, &path, best);
                 }
-                let mut best = [0.0; 3];
-                for conduit in ConduitId::all().filter(|conduit| conduit.basin() == basin) {
-                    let space = judge.data.conduit(conduit);
-                    let value = f64::from(space.value);
-                    let row = rows[space.to.index()];
-                    let link = if judge.own.conduits.has(conduit) {
-                        1.0
-                    } else if built.has(conduit) {
-                        FOREIGN_CONDUIT
-                    } else if judge.own.count(Structure::Conduit) < 5 {
-                        HOPE_CONDUIT[usize::from(space.value.min(5))]
-                    } else {
-                        0.0
-                    };
-                    let house = if row.own {
-                        1.0
-                    } else if row.free {
-                        HOPE_POWERHOUSE
-                    } else {
-                        0.0
-                    };
-                    let chance = source.there * link * house;
-                    if chance == 0.0 {
-                        continue;
-                    }
-                    let complete = source.there == 1.0 && row.own && built.has(conduit);
-                    let most = judge.output(source.holds, value);
-                    let reached = if complete { most } else { most * chance.sqrt() };
-                    systems.best_later = systems.best_later.max(reached);
-                    let productions = source.later / DROPS;
-                    let energy =
-                        source.later * value.max(judge.least_output() / DROPS) + productions * judge.extra();
-                    if complete {
-                        let now = judge.output(source.held, value);
-                        if source.held > 0.0 {
-                            systems.best_now = systems.best_now.max(now);
-                            best[0] = f64::max(best[0], now * source.now / source.held * link.max(0.8));
-                        }
-                        best[1] = f64::max(best[1], energy * link);
-                    } else {
-                        let held = source.held * value;
-                        best[2] = f64::max(best[2], (energy + held) * chance);
-                    }
-                }
-                insert(&mut systems.now, best[0]);
-                insert(&mut later, best[1]);
-                insert(&mut hopes, (best[2] - 0.6 * best[1]).max(0.0));
             }
         }
-        let weighed =
-            |list: &[f64]| -> f64 { list.iter().zip(PRODUCED_LATER).map(|(e, share)| e * share).sum() };
-        systems.later = weighed(&later);
-        systems.hope = weighed(&hopes) * (judge.rounds / 4.0).sqrt();
+        systems.add_up(judge, &uses);
         systems
+    }
+
+    /// One dam, one conduit, one powerhouse.
+    fn look_at(&mut self, judge: &Judge<'_>, source: &Source, path: &Path, best: &mut Use) {
+        let chance = source.there * path.link * path.house;
+        let complete = path.complete && source.there == 1.0;
+        let most = judge.output(source.holds, path.value);
+        let reached = if complete { most } else { most * chance.sqrt() };
+        self.best_later = self.best_later.max(reached);
+        let energy =
+            source.later * path.value.max(judge.least_output / DROPS) + source.later / DROPS * judge.extra();
+        if !complete {
+            best.hope = best.hope.max((energy + source.held * path.value) * chance);
+            return;
+        }
+        if source.held > 0.0 {
+            let now = judge.output(source.held, path.value);
+            self.best_now = self.best_now.max(now);
+            best.now = best.now.max(now * source.now / source.held * path.link.max(0.8));
+        }
+        best.later = best.later.max(energy * path.link);
+    }
+
+    fn add_up(&mut self, judge: &Judge<'_>, uses: &[[Use; 2]; BASINS]) {
+        let mut later = [0.0; PRODUCED_LATER.len()];
+        let mut hopes = [0.0; PRODUCED_LATER.len()];
+        for best in uses.as_flattened() {
+            insert(&mut self.now, best.now);
+            insert(&mut later, best.later);
+            insert(&mut hopes, (best.hope - 0.6 * best.later).max(0.0));
+        }
+        let weighed = |list: &[f64]| -> f64 {
+            list.iter()
+                .zip(PRODUCED_LATER)
+                .map(|(energy, share)| energy * share)
+                .sum()
+        };
+        self.later = weighed(&later);
+        self.hope = weighed(&hopes) * (judge.rounds / 4.0).sqrt();
     }
 
     /// Energy that so many engineers may still produce with the water at hand.
@@ -148,7 +168,7 @@ fn insert(list: &mut [f64], mut value: f64) {
     }
 }
 
-fn rows(judge: &Judge) -> [Row; BasinId::MOST] {
+fn rows(judge: &Judge<'_>) -> [Row; BasinId::MOST] {
     let mut rows = [Row::default(); BasinId::MOST];
     let taken = judge.open.powerhouses();
     let left = judge.own.count(Structure::Powerhouse) < 4;
@@ -160,31 +180,32 @@ fn rows(judge: &Judge) -> [Row; BasinId::MOST] {
     rows
 }
 
-/// The own dam of a basin or the one that could be built there, and a neutral one.
-fn sources(judge: &Judge, water: &Water, basin: BasinId) -> [Source; 2] {
+/// In each basin the own dam, or the one that could be built there; and a neutral one.
+fn sources(judge: &Judge<'_>, water: &Water) -> [[Source; 2]; BASINS] {
     let open = judge.open;
-    let mut own = Source::default();
-    let mut neutral = Source::default();
-    let (mut upper_taken, mut spaces, mut has_own) = (false, 0, false);
+    let mut sources = [[Source::default(); 2]; BASINS];
+    let mut upper_taken = [false; BASINS];
+    let mut free = [false; BASINS];
     let active = judge.own.engineers > 0 && !open.is_out(judge.seat);
-    for dam in DamId::all().filter(|dam| dam.basin() == basin) {
+    let can_raise = judge.own.count(Structure::Elevation) < 5;
+    for dam in DamId::all() {
+        let basin = dam.basin().index();
         let level = open.levels[dam.index()];
         let held = f64::from(open.drops[dam.index()]);
         let to_come = water.to_come[dam.index()];
         let stays = if active { 0.0 } else { held };
         if level == 0 {
-            spaces += 1;
+            free[basin] = true;
             continue;
         }
-        upper_taken |= dam.is_upper();
+        upper_taken[basin] |= dam.is_upper();
         if judge.own.bases.has(dam) {
-            has_own = true;
-            let more = if level < 3 && judge.own.count(Structure::Elevation) < 5 {
-                HOPE_LEVEL * water.below[basin.index()]
+            let more = if level < 3 && can_raise {
+                HOPE_LEVEL * water.below[basin]
             } else {
                 0.0
             };
-            own = Source {
+            sources[basin][0] = Source {
                 now: held,
                 later: to_come + stays + more,
                 holds: f64::from(level),
@@ -192,7 +213,7 @@ fn sources(judge: &Judge, water: &Water, basin: BasinId) -> [Source; 2] {
                 there: 1.0,
             };
         } else if open.neutral.has(dam) {
-            neutral = Source {
+            sources[basin][1] = Source {
                 now: held * NEUTRAL_NOW,
                 later: (to_come + stays) * NEUTRAL_LATER,
                 holds: f64::from(level),
@@ -201,49 +222,58 @@ fn sources(judge: &Judge, water: &Water, basin: BasinId) -> [Source; 2] {
             };
         }
     }
-    if !has_own && spaces > 0 && judge.own.count(Structure::Base) < 5 {
-        let passing = if upper_taken {
-            water.below[basin.index()]
-        } else {
-            water.above[basin.index()]
-        };
-        own = Source {
-            later: passing,
-            holds: 1.5,
-            there: HOPE_DAM,
-            ..Source::default()
-        };
+    if judge.own.count(Structure::Base) == 5 {
+        return sources;
     }
-    [own, neutral]
+    for basin in 0..BASINS {
+        if sources[basin][0].there == 0.0 && free[basin] {
+            let passing = if upper_taken[basin] {
+                &water.below
+            } else {
+                &water.above
+            };
+            sources[basin][0] = Source {
+                later: passing[basin],
+                holds: 1.5,
+                there: HOPE_DAM,
+                ..Source::default()
+            };
+        }
+    }
+    sources
+}
+
+impl Row {
+    fn chance(self) -> f64 {
+        match (self.own, self.free) {
+            (true, _) => 1.0,
+            (false, true) => HOPE_POWERHOUSE,
+            (false, false) => 0.0,
+        }
+    }
 }
 
 impl Judge<'_> {
+    /// How far one can count on a conduit.
+    fn link(&self, conduit: ConduitId, built: ConduitSet, value: u8) -> f64 {
+        if self.own.conduits.has(conduit) {
+            1.0
+        } else if built.has(conduit) {
+            FOREIGN_CONDUIT
+        } else if self.own.count(Structure::Conduit) < 5 {
+            HOPE_CONDUIT[usize::from(value.min(5))]
+        } else {
+            0.0
+        }
+    }
+
     /// Energy of a production with so many drops, on a good space (B-7.2).
     fn output(&self, drops: f64, value: f64) -> f64 {
-        (drops * value).max(self.least_output())
-            + f64::from(self.game.production_bonus(self.open, self.seat))
-            + 1.0
+        (drops * value).max(self.least_output) + self.bonus + 1.0
     }
 
     /// What every production brings beside its water.
     fn extra(&self) -> f64 {
-        f64::from(self.game.production_bonus(self.open, self.seat)) + 0.5
-    }
-
-    /// Fiesler's minimum (B-13.4).
-    fn least_output(&self) -> f64 {
-        let mut officer = self.own.officer;
-        if self.open.copied != NO_OFFICER && self.open.turn == self.seat {
-            officer = self.open.copied;
-        }
-        match self
-            .data
-            .officers
-            .get(officer.index())
-            .map(|officer| officer.ability)
-        {
-            Some(Ability::LeastOutput(least)) => f64::from(least),
-            _ => 0.0,
-        }
+        self.bonus + 0.5
     }
 }

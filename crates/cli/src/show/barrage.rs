@@ -1,0 +1,162 @@
+//! Barrage at the terminal: the tracks, the map basin by basin, what is on offer, the companies.
+
+mod company;
+mod map;
+mod offers;
+
+use crate::say;
+use barrage::position::{NO_OFFICER, ROUNDS};
+use barrage::{Barrage, BonusId, Open, Phase};
+use catalog::TableFace;
+use smokestack_core::{Seat, Table};
+
+use crate::context::{Context, TableNames};
+
+/// The width of the headings, and of the whole.
+const HEADING: usize = 22;
+const COLUMNS: usize = 80;
+
+/// What every line needs.
+struct Show<'t> {
+    context: &'t Context,
+    names: TableNames<'t>,
+    game: &'t Barrage,
+    open: &'t Open,
+    seats: usize,
+}
+
+pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Barrage>) {
+    let show = Show {
+        context,
+        names: TableNames {
+            table,
+            language: context.code(),
+        },
+        game: typed.game(),
+        open: &typed.position().open,
+        seats: table.players().len(),
+    };
+    show.clock();
+    show.tracks();
+    show.map();
+    if show.open.phase == Phase::Draft {
+        show.draft();
+    } else {
+        show.offers();
+        show.spaces();
+    }
+    for seat in Seat::all(show.seats) {
+        show.company(seat);
+    }
+}
+
+impl Show<'_> {
+    fn text(&self, key: &str) -> String {
+        self.context.text(key)
+    }
+
+    /// A line with its heading in the first column.
+    fn line(&self, heading: &str, rest: &str) {
+        say!("{heading:<HEADING$} {rest}");
+    }
+
+    /// The same with several items, on as many lines as they need.
+    fn items(&self, heading: &str, items: &[String]) {
+        let mut heading = heading;
+        let mut line = String::new();
+        for item in items {
+            if !line.is_empty() && HEADING + line.chars().count() + item.chars().count() + 4 > COLUMNS {
+                self.line(heading, &line);
+                heading = "";
+                line.clear();
+            }
+            if !line.is_empty() {
+                line += "   ";
+            }
+            line += item;
+        }
+        self.line(heading, &line);
+    }
+
+    /// A figure for every seat: `A 2  B 0`.
+    fn each_seat<F: std::fmt::Display>(&self, figure: impl Fn(Seat) -> F) -> String {
+        let seats = Seat::all(self.seats).map(|seat| format!("{seat} {}", figure(seat)));
+        seats.collect::<Vec<_>>().join("  ")
+    }
+
+    fn clock(&self) {
+        let phase = match self.open.phase {
+            Phase::Draft => "cli-barrage-phase-draft",
+            Phase::Income => "cli-barrage-phase-income",
+            Phase::Actions => "cli-barrage-phase-actions",
+            Phase::Over => "cli-barrage-phase-over",
+        };
+        let order: Vec<String> = self.open.order[..self.seats]
+            .iter()
+            .map(Seat::to_string)
+            .collect();
+        let clock = [
+            ("round", self.open.round.max(1).into()),
+            ("rounds", ROUNDS.into()),
+            ("phase", self.text(phase).into()),
+            ("order", order.join(" ").into()),
+        ];
+        say!("{}", self.context.phrases.with("cli-barrage-clock", &clock));
+    }
+
+    /// Energy, bonus tiles, objective.
+    fn tracks(&self) {
+        let data = self.game.component_data();
+        let energy = self.each_seat(|seat| self.open.holding(seat).energy);
+        let full = u32::from(data.track.section) * u32::from(self.open.round.max(1));
+        let full = [("energy", full.into())];
+        let full = self.context.phrases.with("cli-barrage-section", &full);
+        self.line(&self.text("cli-barrage-energy"), &format!("{energy}   {full}"));
+        for (round, tile) in (1..).zip(self.open.bonuses) {
+            if round >= self.open.round {
+                self.bonus(round, tile);
+            }
+        }
+        let objective = data.objective(self.open.objective);
+        let name = objective.name.in_language(self.context.code());
+        let quantities = self.each_seat(|seat| self.game.objective_quantity(self.open, seat));
+        self.line(
+            &self.text("cli-barrage-objective"),
+            &format!("{name}: {quantities}"),
+        );
+    }
+
+    fn bonus(&self, round: u8, tile: BonusId) {
+        let tile = self.game.component_data().bonus(tile);
+        let key = if round == self.open.round.max(1) {
+            "cli-barrage-bonus-now"
+        } else {
+            "cli-barrage-bonus-later"
+        };
+        let heading = self.context.phrases.with(key, &[("round", round.into())]);
+        let each = [("points", tile.vp.into())];
+        let each = self.context.phrases.with("cli-barrage-each", &each);
+        let name = tile.name.in_language(self.context.code());
+        let counted = self.each_seat(|seat| self.game.counted(self.open, seat, tile.counts));
+        self.line(&heading, &format!("{name}, {each}: {counted}"));
+    }
+
+    /// Pairs and starting contracts that can be chosen (B-2.10).
+    fn draft(&self) {
+        let data = self.game.component_data();
+        let language = self.context.code();
+        for company in self.open.companies {
+            let officer = self.open.matchups[company.index()];
+            let officer = if officer == NO_OFFICER {
+                ""
+            } else {
+                data.officer(officer).name.in_language(language)
+            };
+            let company = data.company(company).name.in_language(language);
+            self.line(&self.text("cli-barrage-pair"), &format!("{company} · {officer}"));
+        }
+        for contract in self.open.starting {
+            say!("    {}", self.contract(contract));
+        }
+    }
+}

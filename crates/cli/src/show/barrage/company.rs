@@ -1,0 +1,91 @@
+//! A company: what it has, what turns on its wheel, its tiles and contracts.
+
+use crate::say;
+use barrage::position::Segment;
+use barrage::{Holding, Structure};
+use smokestack_core::Seat;
+
+use super::Show;
+
+impl Show<'_> {
+    pub(super) fn company(&self, seat: Seat) {
+        let own = self.open.holding(seat);
+        let table = self.names.table;
+        let mark = if table.turn() == Some(seat) { '>' } else { ' ' };
+        let label = crate::show::label(&self.names, seat);
+        let Some(company) = own.company() else {
+            return say!("{mark} {label}");
+        };
+        let data = self.game.component_data();
+        let language = self.context.code();
+        let mut who = vec![label, data.company(company).name.in_language(language).to_owned()];
+        who.extend(
+            own.officer()
+                .map(|id| data.officer(id).name.in_language(language).to_owned()),
+        );
+        let now = table.scores().of(seat).total;
+        let points = [("points", own.vp().into()), ("now", now.into())];
+        let points = self.context.phrases.with("cli-barrage-points", &points);
+        say!("{mark} {} · {points}", who.join(" · "));
+        let things = [
+            self.gain("engineers", own.engineers),
+            self.gain("credits", own.credits),
+            self.gain("excavators", own.excavators),
+            self.gain("mixers", own.mixers),
+        ];
+        self.detail("cli-barrage-has", &things.join(", "));
+        self.detail("cli-barrage-built", &self.built(own));
+        let tiles: Vec<String> = own.tiles.map(|tile| self.tile(tile)).collect();
+        self.detail("cli-barrage-tiles", &tiles.join(", "));
+        self.detail("cli-barrage-wheel", &self.wheel(own));
+        for contract in own.contracts {
+            self.detail("cli-barrage-contract", &self.contract(contract));
+        }
+        if !own.fulfilled.is_empty() {
+            self.detail("cli-barrage-fulfilled", &own.fulfilled.len().to_string());
+        }
+    }
+
+    fn detail(&self, key: &str, rest: &str) {
+        if !rest.is_empty() {
+            say!("      {} {rest}", self.text(key));
+        }
+    }
+
+    /// Pieces of each kind on the map, of those in the box.
+    fn built(&self, own: &Holding) -> String {
+        let all = self.game.component_data().company(own.company).pieces;
+        let each = Structure::ALL.map(|structure| {
+            let counts = [
+                ("built", own.count(structure).into()),
+                ("all", all[structure as usize].into()),
+            ];
+            let key = format!("cli-barrage-built-{}", structure.name());
+            self.context.phrases.with(&key, &counts)
+        });
+        each.join(", ")
+    }
+
+    /// What lies on the wheel, by the number of turns until it comes back.
+    fn wheel(&self, own: &Holding) -> String {
+        let loaded = own
+            .wheel
+            .segments()
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| !s.is_empty());
+        let each = loaded.map(|(turns, segment)| format!("{turns}: {}", self.segment(segment)));
+        each.collect::<Vec<_>>().join("; ")
+    }
+
+    fn segment(&self, segment: &Segment) -> String {
+        let mut parts: Vec<String> = segment.tile().map(|tile| self.tile(tile)).into_iter().collect();
+        if segment.excavators > 0 {
+            parts.push(self.gain("excavators", segment.excavators));
+        }
+        if segment.mixers > 0 {
+            parts.push(self.gain("mixers", segment.mixers));
+        }
+        parts.join(" + ")
+    }
+}

@@ -1,0 +1,104 @@
+//! The map: headstreams, then a line a basin.
+
+use crate::say;
+use barrage::{Area, BasinId, ConduitId, DamId, HeadstreamId, PowerhouseId};
+
+use super::Show;
+
+/// Columns: basin, the dams, the conduits, the powerhouses.
+const BASIN: usize = 9;
+const DAM: usize = 12;
+const CONDUIT: usize = 11;
+
+impl Show<'_> {
+    pub(super) fn map(&self) {
+        self.headstreams();
+        let [basin, upper, lower, left, right, houses] =
+            ["basin", "upper", "lower", "left", "right", "powerhouses"]
+                .map(|column| self.text(&format!("cli-barrage-column-{column}")));
+        say!("{basin:<BASIN$} {upper:<DAM$} {lower:<DAM$} {left:<CONDUIT$} {right:<CONDUIT$} {houses}");
+        let data = self.game.component_data();
+        let mut area: Option<Area> = None;
+        for basin in BasinId::all() {
+            let here = data.basin(basin).area;
+            if area != Some(here) {
+                say!("{}", self.text(&format!("cli-barrage-area-{}", here.name())));
+                area = Some(here);
+            }
+            say!("{}", self.basin(basin).trim_end());
+        }
+        say!("{}", self.text("cli-barrage-legend"));
+    }
+
+    /// The drops of rounds 1 to 4 on each tile, and those that wait now.
+    fn headstreams(&self) {
+        let data = self.game.component_data();
+        let each = HeadstreamId::all().zip(['A', 'B', 'C', 'D']).map(|(id, letter)| {
+            let tile = data.source_tile(self.open.source_tiles[id.index()]);
+            let drops: Vec<String> = tile.drops[..4].iter().map(u8::to_string).collect();
+            let waiting = "●".repeat(usize::from(self.open.waiting[id.index()]));
+            format!("{letter} {} {waiting}", drops.join("-"))
+        });
+        let each: Vec<String> = each.collect();
+        self.items(&self.text("cli-barrage-headstreams"), &each);
+    }
+
+    fn basin(&self, basin: BasinId) -> String {
+        let data = self.game.component_data();
+        let number = basin.number();
+        let way = data
+            .basin(basin)
+            .drains_to
+            .map_or("–".to_owned(), |to| to.number().to_string());
+        let mut line = format!("{:<BASIN$}", format!("{number:>3} › {way}"));
+        for dam in DamId::all().filter(|dam| dam.basin() == basin) {
+            line += &format!(" {:<DAM$}", self.dam(dam));
+        }
+        for conduit in ConduitId::all().filter(|conduit| conduit.basin() == basin) {
+            line += &format!(" {:<CONDUIT$}", self.conduit(conduit));
+        }
+        let houses: Vec<String> = PowerhouseId::all()
+            .filter(|id| data.powerhouse(*id).basin == basin)
+            .map(|id| self.powerhouse(id))
+            .collect();
+        let blank = BASIN + 2 * (DAM + 1) + 2 * (CONDUIT + 1);
+        format!("{line:<blank$} {}", houses.join(" "))
+    }
+
+    /// Owner, level, drops and room: `A2 ●○`.
+    fn dam(&self, dam: DamId) -> String {
+        let level = self.open.levels[dam.index()];
+        if level == 0 {
+            return free(self.game.component_data().dam(dam).red);
+        }
+        let owner = self
+            .open
+            .dam_owner(dam)
+            .map_or("N".to_owned(), |seat| seat.to_string());
+        let held = usize::from(self.open.drops[dam.index()]);
+        let room = usize::from(self.game.dam_capacity(self.open, dam)).saturating_sub(held);
+        format!("{owner}{level} {}{}", "●".repeat(held), "○".repeat(room))
+    }
+
+    /// Value, where it leads, owner: `3›8 A`.
+    fn conduit(&self, conduit: ConduitId) -> String {
+        let space = self.game.component_data().conduit(conduit);
+        let owner = self
+            .open
+            .conduit_owner(conduit)
+            .map_or(free(false), |seat| seat.to_string());
+        format!("{}›{:<2} {owner}", space.value, space.to.number())
+    }
+
+    fn powerhouse(&self, id: PowerhouseId) -> String {
+        let red = self.game.component_data().powerhouse(id).red;
+        self.open
+            .powerhouse_owner(id)
+            .map_or(free(red), |seat| seat.to_string())
+    }
+}
+
+/// A free space, or a free one that costs the red fee.
+fn free(red: bool) -> String {
+    if red { "!".to_owned() } else { "·".to_owned() }
+}

@@ -1,0 +1,131 @@
+//! What is on offer: contracts, patents, and the spaces of the management board.
+
+use crate::say;
+use barrage::data::{Effect, Office, Work};
+use barrage::position::NO_TILE;
+use barrage::{Colour, ContractId, SpaceId, Structure, TileId};
+
+use super::Show;
+
+impl Show<'_> {
+    pub(super) fn offers(&self) {
+        say!("{}", self.text("cli-barrage-contracts"));
+        let private = Colour::ALL
+            .into_iter()
+            .flat_map(|colour| self.open.face_up(colour));
+        for contract in private.chain(self.open.nationals) {
+            say!("    {}", self.contract(contract));
+        }
+    }
+
+    /// Its name with the energy that it asks for, and what it brings.
+    pub(super) fn contract(&self, id: ContractId) -> String {
+        let contract = self.game.component_data().contract(id);
+        let reward: Vec<String> = contract
+            .reward
+            .iter()
+            .map(|effect| self.effect(*effect))
+            .collect();
+        let name = contract.name.in_language(self.context.code());
+        format!("{name}: {}", reward.join(", "))
+    }
+
+    pub(super) fn gain(&self, what: &str, count: impl Into<u32>) -> String {
+        let key = format!("cli-barrage-gain-{what}");
+        self.context.phrases.with(&key, &[("count", count.into().into())])
+    }
+
+    fn effect(&self, effect: Effect) -> String {
+        match effect {
+            Effect::Vp(count) => self.gain("points", count),
+            Effect::Credits(count) => self.gain("credits", count),
+            Effect::Excavators(count) => self.gain("excavators", count),
+            Effect::Mixers(count) => self.gain("mixers", count),
+            Effect::Energy(count) => self.gain("energy", count),
+            Effect::AnyMachines(count) => self.gain("machines", count),
+            Effect::Rotate(count) => self.gain("segments", count),
+            Effect::Drops { count, flow: false } => self.gain("drops", count),
+            Effect::Drops { count, flow: true } => self.gain("flowing-drops", count),
+            Effect::Free(free) => match free.structure {
+                Structure::Conduit => self.gain("free-conduit", free.most),
+                structure => self.text(&format!("cli-barrage-gain-free-{}", structure.name())),
+            },
+        }
+    }
+
+    /// A line an office: what its rows do, and who stands on them from left to right.
+    pub(super) fn spaces(&self) {
+        let offices = [
+            Office::TurbineStation,
+            Office::WaterManagement,
+            Office::Workshop,
+            Office::MachineryShop,
+            Office::ContractOffice,
+            Office::PatentOffice,
+        ];
+        for office in offices {
+            let mut rows: Vec<(String, String)> = Vec::new();
+            for id in self
+                .game
+                .open_spaces()
+                .filter(|id| self.space(*id).office == office)
+            {
+                let work = self.work(self.space(id).work);
+                let stands = self
+                    .open
+                    .occupant(id)
+                    .map_or("·".to_owned(), |seat| seat.to_string());
+                match rows.last_mut() {
+                    Some((last, all)) if *last == work => *all += &format!(" {stands}"),
+                    _ => rows.push((work, stands)),
+                }
+            }
+            let rows: Vec<String> = rows
+                .iter()
+                .map(|(work, stands)| format!("{work} {stands}"))
+                .collect();
+            if !rows.is_empty() {
+                self.items(
+                    &self.text(&format!("cli-barrage-office-{}", office.name())),
+                    &rows,
+                );
+            }
+        }
+    }
+
+    fn space(&self, id: SpaceId) -> &barrage::data::Space {
+        self.game.component_data().space(id)
+    }
+
+    fn work(&self, work: Work) -> String {
+        match work {
+            Work::Produce(0) => "±0".to_owned(),
+            Work::Produce(modifier) if modifier < 0 => format!("−{}", modifier.unsigned_abs()),
+            Work::Produce(modifier) => format!("+{modifier}"),
+            Work::Drops { count, flow: false } => self.gain("drops", count),
+            Work::Drops { count, flow: true } => self.gain("flowing-drops", count),
+            Work::Bank(count) => self.gain("credits", count),
+            Work::Rotate(count) => self.gain("segments", count),
+            Work::Machines {
+                excavators,
+                mixers: 0,
+            } => self.gain("excavators", excavators),
+            Work::Machines { excavators, mixers } => format!(
+                "{} + {}",
+                self.gain("excavators", excavators),
+                self.gain("mixers", mixers)
+            ),
+            Work::AnyMachines(count) => self.gain("machines", count),
+            Work::Contracts(count) => self.gain("contracts", count),
+            Work::Patent(position) => self.tile(self.open.patents[usize::from(position)]),
+        }
+    }
+
+    pub(super) fn tile(&self, id: TileId) -> String {
+        if id == NO_TILE {
+            return "–".to_owned();
+        }
+        let tile = self.game.component_data().tile(id);
+        tile.name.in_language(self.context.code()).to_owned()
+    }
+}
