@@ -82,6 +82,9 @@ impl Barrage {
                 | Task::Outflow { drops: count, .. } => hold((1..=MACHINES).contains(&count), || {
                     format!("{count} of something pending: 1 to {MACHINES}")
                 })?,
+                Task::Copy { .. } => hold(own.tiles.has(TileId::KRYLOV), || {
+                    format!("{} has not got the tile that copies (B-13.7)", open.turn)
+                })?,
                 Task::Site { tile, inserted } => self.check_inserted(open, tile, inserted)?,
                 Task::Pay { tile, inserted, site } => {
                     self.check_inserted(open, tile, inserted)?;

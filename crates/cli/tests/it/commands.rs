@@ -23,7 +23,7 @@ fn simulate_gives_the_same_digest_everywhere() {
     let expected = "game seats options seed bot games decisions seconds decisions_per_second games_per_second \
                     mean_legal_actions forced_share mean_scores sd_scores win_rates digest";
     let mut digests = String::new();
-    for game in ["industria", "industry"] {
+    for game in ["industria", "industry", "barrage"] {
         let (three, four) = (run(game, "3"), run(game, "4"));
         let keys: Vec<&String> = three.as_object().expect("an object").keys().collect();
         assert_eq!(keys, expected.split(' ').collect::<Vec<_>>());
