@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::{Evaluate, Level, Simulation, simulate};
+#[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
 use smokestack_core::{
     Choices, DataError, GameInfo, Message, Player, Record, RecordError, Seed, SetupError, Table, set_up,
@@ -91,6 +92,7 @@ pub trait GameFace: Sync {
     fn info(&self) -> &'static GameInfo;
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
+    #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Plays many games; `on_game` hears the number of games played and, if wanted, the text of each game's record,
     /// and says whether to go on.
@@ -210,6 +212,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         Ok(Box::new(Table::replay(game, &record)?))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
         run::<G>(scenario)
     }

@@ -5,8 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use smokestack_core::DataError;
-use smokestack_core::scenario::line_of;
+use smokestack_core::{DataError, line_of, read_toml};
 
 use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 
@@ -225,11 +224,7 @@ impl Data {
     }
 
     fn check(text: &str, version: String) -> Result<Data, DataError> {
-        let raw: RawData = toml::from_str(text).map_err(|error| DataError {
-            line: error.span().map_or(1, |span| line_of(text, span.start)),
-            rule: None,
-            what: error.message().replace('\n', " "),
-        })?;
+        let raw: RawData = read_toml(text)?;
         Checker { text, raw: &raw }.check(version)
     }
 }

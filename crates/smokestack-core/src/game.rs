@@ -256,6 +256,16 @@ pub struct DataError {
     pub what: String,
 }
 
+impl From<crate::Unreadable> for DataError {
+    fn from(unreadable: crate::Unreadable) -> DataError {
+        DataError {
+            line: unreadable.line,
+            rule: None,
+            what: unreadable.what,
+        }
+    }
+}
+
 /// Why a position cannot be.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]

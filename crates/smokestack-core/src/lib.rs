@@ -5,6 +5,7 @@
 
 mod bits;
 pub mod chance;
+pub mod file;
 pub mod game;
 pub mod json;
 pub mod message;
@@ -15,6 +16,7 @@ pub mod seat;
 pub mod table;
 
 pub use chance::{Chance, Dice, NoSeed, Seed};
+pub use file::{Unreadable, line_of, read_toml};
 pub use game::{
     Audience, Choices, DataError, Game, GameInfo, Impossible, OptionInfo, Phrasebook, Question, Scores,
     SeatScore, SetupError, Silent, Sink, Turn, set_up,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::file::{Unreadable, read_toml};
 use crate::game::{Choices, Game, Turn, set_up};
 use crate::table::not_your_turn;
 use crate::{Message, Refused, Seat, Seed, Viewer, json};
@@ -80,26 +81,10 @@ impl OneOrMany {
     }
 }
 
-/// A file that is no scenario file.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct Unreadable {
-    pub line: usize,
-    pub what: String,
-}
-
 impl ScenarioFile {
     pub fn parse(text: &str) -> Result<ScenarioFile, Unreadable> {
-        toml::from_str(text).map_err(|error| Unreadable {
-            line: error.span().map_or(1, |span| line_of(text, span.start)),
-            what: error.message().replace('\n', " "),
-        })
+        read_toml(text)
     }
-}
-
-/// The line (from 1) in which a byte stands.
-pub fn line_of(text: &str, offset: usize) -> usize {
-    1 + text.bytes().take(offset).filter(|b| *b == b'\n').count()
 }
 
 /// What did not hold, and where.

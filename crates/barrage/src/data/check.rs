@@ -9,8 +9,7 @@ mod offices;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use smokestack_core::DataError;
-use smokestack_core::scenario::line_of;
+use smokestack_core::{DataError, line_of, read_toml};
 use toml::Spanned;
 
 use super::raw::{List, RawData, RawList, Row};
@@ -25,11 +24,7 @@ const FEE: RangeInclusive<i64> = 0..=10;
 type Number = (&'static str, i64, RangeInclusive<i64>, &'static str);
 
 pub(super) fn read(text: &str, version: String) -> Result<Data, DataError> {
-    let raw: RawData = toml::from_str(text).map_err(|error| DataError {
-        line: error.span().map_or(1, |span| line_of(text, span.start)),
-        rule: None,
-        what: error.message().replace('\n', " "),
-    })?;
+    let raw: RawData = read_toml(text)?;
     Checker { text, raw: &raw }.check(version)
 }
 

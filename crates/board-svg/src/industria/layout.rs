@@ -72,7 +72,7 @@ impl Layout {
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    toml::from_str(include_str!("../../../industria/data/layout.toml"))
+    smokestack_core::read_toml(include_str!("../../../industria/data/layout.toml"))
         .expect("layout.toml is part of the program and a test reads it")
 });
 

@@ -98,7 +98,7 @@ impl Layout {
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    toml::from_str(include_str!("../../../industry/data/layout.toml"))
+    smokestack_core::read_toml(include_str!("../../../industry/data/layout.toml"))
         .expect("layout.toml is part of the program and a test reads it")
 });
 

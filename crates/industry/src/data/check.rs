@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use smokestack_core::DataError;
-use smokestack_core::scenario::line_of;
+use smokestack_core::{DataError, line_of, read_toml};
 use toml::Spanned;
 
 use super::raw::{LinkKind, RawData, RawField, RawLink, RawResource};
@@ -11,11 +10,7 @@ use super::{ANY, Data, EPOCHS, Epoch, FIELDS, Fast, Field, Kind, Link, Marker, P
 use crate::ids::{ColumnId, FieldId, Joker, Jokers, NetworkId, ResourceId, ResourceSet};
 
 pub(super) fn read(text: &str, version: String) -> Result<Data, DataError> {
-    let raw: RawData = toml::from_str(text).map_err(|error| DataError {
-        line: error.span().map_or(1, |span| line_of(text, span.start)),
-        rule: None,
-        what: error.message().replace('\n', " "),
-    })?;
+    let raw: RawData = read_toml(text)?;
     Checker { text, raw: &raw }.check(version)
 }
 

@@ -17,10 +17,7 @@ const TRIES: u32 = 40;
 const NEAR_TRIES: u32 = 4;
 
 /// Refusals of situations that these games do not come to; the game's own scenarios do.
-const RARE: [(&str, &str); 2] = [
-    ("barrage", "no-contract-face-up"),
-    ("barrage", "no-piece-left"),
-];
+const RARE: [(&str, &str); 2] = [("barrage", "no-contract-face-up"), ("barrage", "no-piece-left")];
 
 /// All that was said, each once: the family, and the message with its values.
 #[derive(Default)]

@@ -121,7 +121,7 @@ impl Checker<'_> {
         }
         let effect = |raw: &RawEffect| {
             self.numbers(at, of, [effect_number(raw, rule)])?;
-            Ok(effect(raw))
+            Ok::<_, DataError>(effect(raw))
         };
         let mut effects: Vec<Effect> = raw.iter().map(effect).collect::<Result<_, _>>()?;
         effects.sort_by_key(|effect| !effect.is_fixed());
