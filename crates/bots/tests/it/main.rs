@@ -1,17 +1,18 @@
 //! Bots are legal, blind to what is hidden, repeatable, and worth playing against.
 
+use barrage::Barrage;
 use bots::{Evaluate, Level, choose};
 use industria::Industria;
 use industry::Industry;
-use smokestack_core::{Chance, Choices, Dice, Game, Seed, Silent, Turn, Viewer, set_up};
+use smokestack_core::{Chance, Choices, Dice, Game, Scores, Seed, Silent, Turn, Viewer, set_up};
 
 fn rules<G: Game>(seats: usize) -> G {
     let choices = Choices::new(G::info(), []).unwrap();
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
-/// Plays one game and gives back the place of every seat.
-fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Vec<usize> {
+/// Plays one game and gives back the score sheet.
+fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
     let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
     let mut chance = Chance::new(&Seed::from_number(seed ^ 0xb07));
     while let Turn::Of(seat) = game.turn(&position) {
@@ -20,7 +21,7 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Vec<usize> {
         assert_eq!(game.check(&position, action), Ok(()), "a bot's move is legal");
         game.apply(&mut position, action, &mut Silent);
     }
-    game.scores(&position).0.iter().map(|s| s.place).collect()
+    game.scores(&position)
 }
 
 /// One greedy player among random ones, at each seat in turn.
@@ -31,7 +32,7 @@ fn greedy_against_random<G: Evaluate>(seats: usize, games: u64) {
         let levels: Vec<Level> = (0..seats)
             .map(|s| if s == own { Level::Greedy } else { Level::Random })
             .collect();
-        play(&game, &levels, *number)[own] == 1
+        play(&game, &levels, *number).0[own].place == 1
     });
     let wins = wins.count();
     assert!(wins * 10 >= games as usize * 9, "greedy won {wins} of {games}");
@@ -43,11 +44,28 @@ fn greedy_beats_two_random_players() {
     greedy_against_random::<Industry>(3, 60);
 }
 
+#[test]
+fn greedy_beats_random_players_at_barrage() {
+    greedy_against_random::<Barrage>(2, 6);
+    greedy_against_random::<Barrage>(3, 6);
+    greedy_against_random::<Barrage>(4, 8);
+}
+
+#[test]
+fn greedy_bots_score_like_decent_beginners_at_barrage() {
+    let game: Barrage = rules(4);
+    let scores = (0..2).flat_map(|seed| play(&game, &[Level::Greedy; 4], seed).0);
+    let scores: Vec<i32> = scores.map(|score| score.total).collect();
+    let mean = scores.iter().sum::<i32>() / scores.len() as i32;
+    assert!(mean >= 60, "a mean of {mean}: {scores:?}");
+}
+
 /// Permuting what a seat cannot know changes no decision at a fixed seed.
 #[test]
 fn a_bot_does_not_read_what_is_hidden() {
     permuting_changes_nothing::<Industria>();
     permuting_changes_nothing::<Industry>();
+    permuting_changes_nothing::<Barrage>();
 }
 
 fn permuting_changes_nothing<G: Evaluate>() {

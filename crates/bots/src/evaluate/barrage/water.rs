@@ -117,7 +117,7 @@ pub(super) fn row(game: &Barrage, id: PowerhouseId) -> BasinId {
 /// Whether the dam's owner can still produce in this round; of a neutral one, anybody.
 fn can_produce(open: &Open, dam: DamId) -> bool {
     let can = |seat: Seat| !open.is_out(seat) && open.holding(seat).engineers > 0;
-    open.dam_owner(dam).map_or(true, can)
+    open.dam_owner(dam).is_none_or(can)
 }
 
 impl<'p> River<'p> {
