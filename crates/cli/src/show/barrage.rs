@@ -63,19 +63,16 @@ impl Show<'_> {
     /// The same with several items, on as many lines as they need.
     fn items(&self, heading: &str, items: &[String]) {
         let mut heading = heading;
-        let mut line = String::new();
-        for item in items {
-            if !line.is_empty() && HEADING + line.chars().count() + item.chars().count() + 4 > COLUMNS {
-                self.line(heading, &line);
-                heading = "";
-                line.clear();
-            }
-            if !line.is_empty() {
-                line += "   ";
-            }
-            line += item;
+        for line in wrapped(items, "   ", COLUMNS - HEADING - 1) {
+            self.line(heading, &line);
+            heading = "";
         }
-        self.line(heading, &line);
+    }
+
+    /// Languages differ in the space before a colon.
+    fn named(&self, name: &str, what: &str) -> String {
+        let values = [("name", name.into()), ("what", what.into())];
+        self.context.phrases.with("cli-barrage-named", &values)
     }
 
     /// A figure for every seat: `A 2  B 0`.
@@ -91,6 +88,9 @@ impl Show<'_> {
             Phase::Actions => "cli-barrage-phase-actions",
             Phase::Over => "cli-barrage-phase-over",
         };
+        if self.open.phase == Phase::Draft {
+            return say!("{}", self.text(phase));
+        }
         let order: Vec<String> = self.open.order[..self.seats]
             .iter()
             .map(Seat::to_string)
@@ -122,7 +122,7 @@ impl Show<'_> {
         let quantities = self.each_seat(|seat| self.game.objective_quantity(self.open, seat));
         self.line(
             &self.text("cli-barrage-objective"),
-            &format!("{name}: {quantities}"),
+            &self.named(name, &quantities),
         );
     }
 
@@ -138,7 +138,7 @@ impl Show<'_> {
         let each = self.context.phrases.with("cli-barrage-each", &each);
         let name = tile.name.in_language(self.context.code());
         let counted = self.each_seat(|seat| self.game.counted(self.open, seat, tile.counts));
-        self.line(&heading, &format!("{name}, {each}: {counted}"));
+        self.line(&heading, &self.named(&format!("{name}, {each}"), &counted));
     }
 
     /// Pairs and starting contracts that can be chosen (B-2.10).
@@ -156,7 +156,22 @@ impl Show<'_> {
             self.line(&self.text("cli-barrage-pair"), &format!("{company} · {officer}"));
         }
         for contract in self.open.starting {
-            say!("    {}", self.contract(contract));
+            self.contract(contract);
         }
     }
+}
+
+/// The items one after the other, on lines of this width where they fit.
+fn wrapped(items: &[String], between: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + between.len() + item.chars().count() <= width => {
+                *line += between;
+                *line += item;
+            }
+            _ => lines.push(item.clone()),
+        }
+    }
+    lines
 }

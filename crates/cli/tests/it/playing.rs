@@ -59,3 +59,32 @@ fn undo_stops_where_something_was_revealed() {
     }
     assert!(saw_refusal);
 }
+
+/// The table before the first question: after the story, between blank lines.
+fn first_table(arguments: &[&str]) -> String {
+    let said = stdout(&smokestack(arguments, "quit\n"));
+    let table = said.split("\n\n").nth(1);
+    table.unwrap_or_else(|| panic!("no table: {said}")).to_owned()
+}
+
+#[test]
+fn barrage_lies_on_the_table_in_eighty_columns() {
+    let start = [
+        "play", "barrage", "--bot", "random", "--name", "Anna", "--seed", "3",
+    ];
+    insta::assert_snapshot!(first_table(&start));
+    let file = folder("barrage").join("game.record");
+    let path = file.display().to_string();
+    // Anna always does the first thing offered, and stops in a late round.
+    let saving = [&start[..], &["--save", &path]].concat();
+    smokestack(&saving, &"1\n".repeat(90));
+    let resume = ["play", "barrage", "--resume", &path];
+    insta::assert_snapshot!(first_table(&resume));
+    for language in ["en", "fr", "de", "it"] {
+        let table = first_table(&[&resume[..], &["--lang", language]].concat());
+        assert!(!table.contains("cli-"), "no raw keys: {table}");
+        for line in table.lines() {
+            assert!(line.chars().count() <= 80, "{language}: {line}");
+        }
+    }
+}

@@ -67,7 +67,9 @@ cli-barrage-column-powerhouses = Kraftwerke
 cli-barrage-area-mountain = Berge
 cli-barrage-area-hill = Hügel
 cli-barrage-area-plain = Ebene
-cli-barrage-legend = · frei   ! frei für 3 Credits   N neutral   ● Tropfen   ○ Platz   3›8 Wert und Ziel
+cli-barrage-legend = · frei  ! frei für 3 Credits  N neutral  ● Tropfen  ○ Platz  3›8 Wert und Ziel
+# What something is or brings: a contract, the objective.
+cli-barrage-named = { $name }: { $what }
 cli-barrage-contracts = Offene Verträge mit der Energie, die sie verlangen:
 cli-barrage-gain-points = { $count ->
         [one] { $count } Punkt
@@ -110,22 +112,24 @@ cli-barrage-gain-engineers = { $count ->
        *[other] { $count } Ingenieure
     }
 cli-barrage-gain-energy = { $count } Energie
-cli-barrage-gain-free-conduit = eine kostenlose Druckleitung (Wert höchstens { $count })
-cli-barrage-gain-free-base = eine kostenlose Grundmauer
-cli-barrage-gain-free-elevation = eine kostenlose Erhöhung
-cli-barrage-gain-free-powerhouse = ein kostenloses Kraftwerk
+cli-barrage-gain-free-conduit = kostenlose Druckleitung (Wert höchstens { $count })
+cli-barrage-gain-free-base = kostenlose Grundmauer
+cli-barrage-gain-free-elevation = kostenlose Erhöhung
+cli-barrage-gain-free-powerhouse = kostenloses Kraftwerk
 cli-barrage-office-turbine_station = Turbinenhalle
 cli-barrage-office-water_management = Wasserwirtschaft
 cli-barrage-office-workshop = Werkstatt
 cli-barrage-office-machinery_shop = Maschinenfabrik
 cli-barrage-office-contract_office = Vertragsbüro
 cli-barrage-office-patent_office = Patentamt
-cli-barrage-points = { $points } Punkte, { $now }, wenn die Partie jetzt endete
+cli-barrage-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $now }, wenn die Partie jetzt endete
 cli-barrage-has = Vorrat:
 cli-barrage-built = gebaut:
 cli-barrage-tiles = Plättchen:
-cli-barrage-wheel = Baurad, zurück nach Drehung
-cli-barrage-contract = Vertrag:
+cli-barrage-wheel = Baurad, Sektoren bis zur Rückkehr:
 cli-barrage-fulfilled = erfüllte Verträge:
 cli-barrage-built-base = Grundmauern { $built }/{ $all }
 cli-barrage-built-elevation = Erhöhungen { $built }/{ $all }

@@ -46,7 +46,7 @@ cli-industry-jokers = jokers:
 
 # Barrage
 cli-barrage-clock = Round { $round } of { $rounds } · { $phase } · turn order: { $order }
-cli-barrage-phase-draft = companies are chosen
+cli-barrage-phase-draft = The companies are chosen
 cli-barrage-phase-income = income and headstreams
 cli-barrage-phase-actions = actions
 cli-barrage-phase-over = the game is over
@@ -67,7 +67,9 @@ cli-barrage-column-powerhouses = Powerhouses
 cli-barrage-area-mountain = Mountains
 cli-barrage-area-hill = Hills
 cli-barrage-area-plain = Plains
-cli-barrage-legend = · free   ! free for 3 credits   N neutral   ● drop   ○ room   3›8 value and target
+cli-barrage-legend = · free  ! free for 3 credits  N neutral  ● drop  ○ room  3›8 value and target
+# What something is or brings: a contract, the objective.
+cli-barrage-named = { $name }: { $what }
 cli-barrage-contracts = Contracts face up, with the energy they ask for:
 cli-barrage-gain-points = { $count ->
         [one] { $count } point
@@ -120,12 +122,14 @@ cli-barrage-office-workshop = Workshop
 cli-barrage-office-machinery_shop = Machinery shop
 cli-barrage-office-contract_office = Contract office
 cli-barrage-office-patent_office = Patent office
-cli-barrage-points = { $points } points, { $now } if the game ended now
+cli-barrage-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $now } if the game ended now
 cli-barrage-has = has:
 cli-barrage-built = built:
 cli-barrage-tiles = tiles:
-cli-barrage-wheel = wheel, back after turn
-cli-barrage-contract = contract:
+cli-barrage-wheel = wheel, segments to go:
 cli-barrage-fulfilled = contracts fulfilled:
 cli-barrage-built-base = bases { $built }/{ $all }
 cli-barrage-built-elevation = elevations { $built }/{ $all }

@@ -46,7 +46,7 @@ cli-industry-jokers = jokers :
 
 # Barrage
 cli-barrage-clock = Manche { $round } sur { $rounds } · { $phase } · ordre du tour : { $order }
-cli-barrage-phase-draft = choix des sociétés
+cli-barrage-phase-draft = Choix des sociétés
 cli-barrage-phase-income = revenus et sources
 cli-barrage-phase-actions = actions
 cli-barrage-phase-over = la partie est terminée
@@ -67,7 +67,9 @@ cli-barrage-column-powerhouses = Centrales
 cli-barrage-area-mountain = Montagne
 cli-barrage-area-hill = Colline
 cli-barrage-area-plain = Plaine
-cli-barrage-legend = · libre   ! libre pour 3 crédits   N neutre   ● goutte   ○ place   3›8 valeur et but
+cli-barrage-legend = · libre  ! libre, 3 crédits  N neutre  ● goutte  ○ place  3›8 valeur et but
+# What something is or brings: a contract, the objective.
+cli-barrage-named = { $name } : { $what }
 cli-barrage-contracts = Contrats visibles, avec l’énergie demandée :
 cli-barrage-gain-points = { $count ->
         [one] { $count } point
@@ -120,12 +122,14 @@ cli-barrage-office-workshop = Atelier
 cli-barrage-office-machinery_shop = Usine de machines
 cli-barrage-office-contract_office = Bureau des contrats
 cli-barrage-office-patent_office = Bureau des brevets
-cli-barrage-points = { $points } points, { $now } si la partie s’arrêtait maintenant
+cli-barrage-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $now } si la partie s’arrêtait maintenant
 cli-barrage-has = réserve :
 cli-barrage-built = construit :
 cli-barrage-tiles = tuiles :
-cli-barrage-wheel = roue, de retour après le tour
-cli-barrage-contract = contrat :
+cli-barrage-wheel = roue, secteurs restants :
 cli-barrage-fulfilled = contrats remplis :
 cli-barrage-built-base = bases { $built }/{ $all }
 cli-barrage-built-elevation = élévations { $built }/{ $all }

@@ -46,7 +46,7 @@ cli-industry-jokers = jolly:
 
 # Barrage
 cli-barrage-clock = Round { $round } di { $rounds } · { $phase } · ordine di turno: { $order }
-cli-barrage-phase-draft = scelta delle compagnie
+cli-barrage-phase-draft = Scelta delle compagnie
 cli-barrage-phase-income = entrate e sorgenti
 cli-barrage-phase-actions = azioni
 cli-barrage-phase-over = la partita è finita
@@ -67,7 +67,9 @@ cli-barrage-column-powerhouses = Centrali
 cli-barrage-area-mountain = Montagna
 cli-barrage-area-hill = Collina
 cli-barrage-area-plain = Pianura
-cli-barrage-legend = · libero   ! libero per 3 crediti   N neutrale   ● goccia   ○ posto   3›8 valore e meta
+cli-barrage-legend = · libero  ! libero, 3 crediti  N neutrale  ● goccia  ○ posto  3›8 valore e meta
+# What something is or brings: a contract, the objective.
+cli-barrage-named = { $name }: { $what }
 cli-barrage-contracts = Contratti scoperti, con l’energia richiesta:
 cli-barrage-gain-points = { $count ->
         [one] { $count } punto
@@ -110,7 +112,7 @@ cli-barrage-gain-engineers = { $count ->
        *[other] { $count } ingegneri
     }
 cli-barrage-gain-energy = { $count } di energia
-cli-barrage-gain-free-conduit = una condotta gratuita (valore { $count } al massimo)
+cli-barrage-gain-free-conduit = una condotta gratuita (valore fino a { $count })
 cli-barrage-gain-free-base = una base gratuita
 cli-barrage-gain-free-elevation = una sopraelevazione gratuita
 cli-barrage-gain-free-powerhouse = una centrale gratuita
@@ -120,12 +122,14 @@ cli-barrage-office-workshop = Officina
 cli-barrage-office-machinery_shop = Fabbrica di macchinari
 cli-barrage-office-contract_office = Ufficio contratti
 cli-barrage-office-patent_office = Ufficio brevetti
-cli-barrage-points = { $points } punti, { $now } se la partita finisse ora
+cli-barrage-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $now } se la partita finisse ora
 cli-barrage-has = riserva:
 cli-barrage-built = costruito:
 cli-barrage-tiles = tessere:
-cli-barrage-wheel = ruota, di ritorno dopo il giro
-cli-barrage-contract = contratto:
+cli-barrage-wheel = ruota, settori mancanti:
 cli-barrage-fulfilled = contratti soddisfatti:
 cli-barrage-built-base = basi { $built }/{ $all }
 cli-barrage-built-elevation = sopraelevazioni { $built }/{ $all }

@@ -5,7 +5,7 @@ use barrage::position::Segment;
 use barrage::{Holding, Structure};
 use smokestack_core::Seat;
 
-use super::Show;
+use super::{COLUMNS, Show, wrapped};
 
 impl Show<'_> {
     pub(super) fn company(&self, seat: Seat) {
@@ -26,56 +26,63 @@ impl Show<'_> {
         let now = table.scores().of(seat).total;
         let points = [("points", own.vp().into()), ("now", now.into())];
         let points = self.context.phrases.with("cli-barrage-points", &points);
-        say!("{mark} {} · {points}", who.join(" · "));
+        say!("{mark} {}", who.join(" · "));
+        say!("      {points}");
         let things = [
             self.gain("engineers", own.engineers),
             self.gain("credits", own.credits),
             self.gain("excavators", own.excavators),
             self.gain("mixers", own.mixers),
         ];
-        self.detail("cli-barrage-has", &things.join(", "));
+        self.detail("cli-barrage-has", &things);
         self.detail("cli-barrage-built", &self.built(own));
         let tiles: Vec<String> = own.tiles.map(|tile| self.tile(tile)).collect();
-        self.detail("cli-barrage-tiles", &tiles.join(", "));
+        self.detail("cli-barrage-tiles", &tiles);
         self.detail("cli-barrage-wheel", &self.wheel(own));
         for contract in own.contracts {
-            self.detail("cli-barrage-contract", &self.contract(contract));
+            self.contract(contract);
         }
         if !own.fulfilled.is_empty() {
-            self.detail("cli-barrage-fulfilled", &own.fulfilled.len().to_string());
+            self.detail("cli-barrage-fulfilled", &[own.fulfilled.len().to_string()]);
         }
     }
 
-    fn detail(&self, key: &str, rest: &str) {
-        if !rest.is_empty() {
-            say!("      {} {rest}", self.text(key));
+    /// What the company has of something; a second line is set in further.
+    fn detail(&self, key: &str, items: &[String]) {
+        let heading = self.text(key);
+        let width = COLUMNS - 7 - heading.chars().count();
+        for (number, line) in wrapped(items, " · ", width).iter().enumerate() {
+            if number == 0 {
+                say!("      {heading} {line}");
+            } else {
+                say!("          {line}");
+            }
         }
     }
 
     /// Pieces of each kind on the map, of those in the box.
-    fn built(&self, own: &Holding) -> String {
+    fn built(&self, own: &Holding) -> [String; 4] {
         let all = self.game.component_data().company(own.company).pieces;
-        let each = Structure::ALL.map(|structure| {
+        Structure::ALL.map(|structure| {
             let counts = [
                 ("built", own.count(structure).into()),
                 ("all", all[structure as usize].into()),
             ];
             let key = format!("cli-barrage-built-{}", structure.name());
             self.context.phrases.with(&key, &counts)
-        });
-        each.join(", ")
+        })
     }
 
     /// What lies on the wheel, by the number of turns until it comes back.
-    fn wheel(&self, own: &Holding) -> String {
+    fn wheel(&self, own: &Holding) -> Vec<String> {
         let loaded = own
             .wheel
             .segments()
             .iter()
             .enumerate()
             .filter(|(_, s)| !s.is_empty());
-        let each = loaded.map(|(turns, segment)| format!("{turns}: {}", self.segment(segment)));
-        each.collect::<Vec<_>>().join("; ")
+        let each = loaded.map(|(turns, segment)| format!("{turns} › {}", self.segment(segment)));
+        each.collect()
     }
 
     fn segment(&self, segment: &Segment) -> String {

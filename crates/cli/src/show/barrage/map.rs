@@ -38,6 +38,8 @@ impl Show<'_> {
             let drops: Vec<String> = tile.drops[..4].iter().map(u8::to_string).collect();
             let waiting = "●".repeat(usize::from(self.open.waiting[id.index()]));
             format!("{letter} {} {waiting}", drops.join("-"))
+                .trim_end()
+                .to_owned()
         });
         let each: Vec<String> = each.collect();
         self.items(&self.text("cli-barrage-headstreams"), &each);

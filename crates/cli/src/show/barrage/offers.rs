@@ -3,9 +3,12 @@
 use crate::say;
 use barrage::data::{Effect, Office, Work};
 use barrage::position::NO_TILE;
-use barrage::{Colour, ContractId, SpaceId, Structure, TileId};
+use barrage::{Area, Colour, ContractId, SpaceId, Structure, TileId};
 
-use super::Show;
+use super::{COLUMNS, Show, wrapped};
+
+/// How far contracts are set in.
+const CONTRACT: usize = 6;
 
 impl Show<'_> {
     pub(super) fn offers(&self) {
@@ -14,20 +17,27 @@ impl Show<'_> {
             .into_iter()
             .flat_map(|colour| self.open.face_up(colour));
         for contract in private.chain(self.open.nationals) {
-            say!("    {}", self.contract(contract));
+            self.contract(contract);
         }
     }
 
     /// Its name with the energy that it asks for, and what it brings.
-    pub(super) fn contract(&self, id: ContractId) -> String {
+    pub(super) fn contract(&self, id: ContractId) {
         let contract = self.game.component_data().contract(id);
-        let reward: Vec<String> = contract
+        let mut reward: Vec<String> = contract
             .reward
             .iter()
             .map(|effect| self.effect(*effect))
             .collect();
         let name = contract.name.in_language(self.context.code());
-        format!("{name}: {}", reward.join(", "))
+        if let Some(first) = reward.first_mut() {
+            *first = self.named(name, first);
+        }
+        let mut indent = CONTRACT;
+        for line in wrapped(&reward, ", ", COLUMNS - CONTRACT - 4) {
+            say!("{:indent$}{line}", "");
+            indent = CONTRACT + 4;
+        }
     }
 
     pub(super) fn gain(&self, what: &str, count: impl Into<u32>) -> String {
@@ -48,8 +58,23 @@ impl Show<'_> {
             Effect::Drops { count, flow: true } => self.gain("flowing-drops", count),
             Effect::Free(free) => match free.structure {
                 Structure::Conduit => self.gain("free-conduit", free.most),
+                Structure::Base => self.free_base(free.areas),
                 structure => self.text(&format!("cli-barrage-gain-free-{}", structure.name())),
             },
+        }
+    }
+
+    /// A free base, with the areas where it may stand unless that is everywhere (B-5.14).
+    fn free_base(&self, areas: u8) -> String {
+        let base = self.text("cli-barrage-gain-free-base");
+        let allowed = Area::ALL.into_iter().filter(|area| areas >> *area as u8 & 1 == 1);
+        let names: Vec<String> = allowed
+            .map(|area| self.text(&format!("cli-barrage-area-{}", area.name())))
+            .collect();
+        if names.len() == Area::ALL.len() {
+            base
+        } else {
+            format!("{base} ({})", names.join(", "))
         }
     }
 
