@@ -35,7 +35,7 @@ pub fn flowing(flows: &[Flow]) -> String {
         for drop in 0..flow.drops {
             let delay = 0.22 * f32::from(flow.after + drop);
             out += &format!(
-                r#"<path class="m-run" d="{}" style="offset-path:path('{d}');animation-duration:{seconds:.2}s;animation-delay:{delay:.2}s"/>"#,
+                r#"<path class="m-run" d="{}" style="offset-path:path('{d}');animation-duration:calc({seconds:.2}s*var(--pace,1));animation-delay:calc({delay:.2}s*var(--pace,1))"/>"#,
                 drop_shape(0.0, 0.0, 24.0)
             );
         }
