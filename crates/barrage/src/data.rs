@@ -9,9 +9,9 @@ mod wanted;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-use smokestack_core::DataError;
+use serde::Deserialize;
+use smokestack_core::{DataError, owners_version};
+pub use smokestack_core::{Names, Provenance, Provenances};
 
 use crate::ids::{
     Area, BasinId, BonusId, CompanyId, ConduitId, ContractId, DamId, HeadstreamId, ObjectiveId, OfficerId,
@@ -19,39 +19,6 @@ use crate::ids::{
 };
 
 pub(crate) use fast::Fast;
-
-/// Where a value comes from. `from` is `rulebook-fr`, `published`, `derived` or `reconstructed`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    pub from: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub r#ref: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-}
-
-pub type Provenances = BTreeMap<String, Provenance>;
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    pub en: String,
-    pub fr: String,
-    pub de: String,
-    pub it: String,
-}
-
-impl Names {
-    pub fn in_language(&self, language: &str) -> &str {
-        match language {
-            "fr" => &self.fr,
-            "de" => &self.de,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-}
 
 /// Numbers of the game as a whole.
 #[derive(Clone, Debug, Deserialize)]
@@ -555,11 +522,7 @@ impl Data {
 
     /// An owner's file; a record calls it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
-        let hash: String = Sha256::digest(text.as_bytes())
-            .iter()
-            .map(|b| format!("{b:02x}"))
-            .collect();
-        check::read(text, format!("sha256:{hash}")).map(Arc::new)
+        check::read(text, owners_version(text)).map(Arc::new)
     }
 }
 

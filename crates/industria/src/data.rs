@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-use smokestack_core::{DataError, line_of, read_toml};
+use smokestack_core::{DataError, line_of, owners_version, read_toml};
+pub use smokestack_core::{Names, Provenance, Provenances};
 
 use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 
@@ -13,40 +13,6 @@ use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 pub const EPOCHS: usize = 5;
 /// Tiles of one epoch (IA-1.2).
 pub const TILES_PER_EPOCH: usize = 12;
-
-/// Where a value comes from. `from` is `rulebook` (`rulebook-fr`, `rulebook-it`), `published`, `derived` or
-/// `reconstructed`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    pub from: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub r#ref: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-}
-
-type Provenances = BTreeMap<String, Provenance>;
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    pub en: String,
-    pub fr: String,
-    pub de: String,
-    pub it: String,
-}
-
-impl Names {
-    pub fn in_language(&self, language: &str) -> &str {
-        match language {
-            "fr" => &self.fr,
-            "de" => &self.de,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-}
 
 /// Prices and values that are the same for all tiles.
 #[derive(Clone, Debug, Deserialize)]
@@ -181,11 +147,7 @@ impl Data {
 
     /// An owner's file; a record calls it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
-        let hash: String = Sha256::digest(text.as_bytes())
-            .iter()
-            .map(|b| format!("{b:02x}"))
-            .collect();
-        Data::check(text, format!("sha256:{hash}")).map(Arc::new)
+        Data::check(text, owners_version(text)).map(Arc::new)
     }
 
     pub fn tile(&self, id: TileId) -> &Tile {

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-use smokestack_core::DataError;
+use smokestack_core::{DataError, owners_version};
+pub use smokestack_core::{Names, Provenance, Provenances};
 
 use crate::ids::{ColumnId, FieldId, FieldSet, Joker, NetworkId, NetworkSet, ResourceId};
 
@@ -19,50 +19,6 @@ pub(crate) use fast::Fast;
 pub const EPOCHS: usize = 5;
 /// All fields of the board.
 pub const FIELDS: usize = EPOCHS * ColumnId::MOST;
-
-/// Where a value comes from. `from` is `rulebook-de`, `published`, `derived` or `reconstructed`.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    pub from: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub r#ref: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-}
-
-pub type Provenances = BTreeMap<String, Provenance>;
-
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    pub en: String,
-    pub fr: String,
-    pub de: String,
-    pub it: String,
-}
-
-impl Names {
-    pub fn in_language(&self, language: &str) -> &str {
-        match language {
-            "fr" => &self.fr,
-            "de" => &self.de,
-            "it" => &self.it,
-            _ => &self.en,
-        }
-    }
-
-    /// The same names with something behind each.
-    fn with(&self, behind: &str) -> Names {
-        let each = |name: &str| format!("{name} {behind}");
-        Names {
-            en: each(&self.en),
-            fr: each(&self.fr),
-            de: each(&self.de),
-            it: each(&self.it),
-        }
-    }
-}
 
 /// Prices and values that are the same for all fields.
 #[derive(Clone, Debug, Deserialize)]
@@ -229,11 +185,7 @@ impl Data {
 
     /// An owner's file; a record calls it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
-        let hash: String = Sha256::digest(text.as_bytes())
-            .iter()
-            .map(|b| format!("{b:02x}"))
-            .collect();
-        check::read(text, format!("sha256:{hash}")).map(Arc::new)
+        check::read(text, owners_version(text)).map(Arc::new)
     }
 
     pub fn field(&self, id: FieldId) -> &Field {

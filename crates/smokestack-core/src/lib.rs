@@ -5,6 +5,7 @@
 
 mod bits;
 pub mod chance;
+pub mod component;
 pub mod file;
 pub mod game;
 pub mod json;
@@ -16,6 +17,7 @@ pub mod seat;
 pub mod table;
 
 pub use chance::{Chance, Dice, NoSeed, Seed};
+pub use component::{Names, Provenance, Provenances, owners_version};
 pub use file::{Unreadable, line_of, read_toml};
 pub use game::{
     Audience, Choices, DataError, Game, GameInfo, Impossible, OptionInfo, Phrasebook, Question, Scores,

@@ -201,7 +201,7 @@ impl Checker<'_> {
             id: raw.id.clone(),
             kind: raw.kind,
             label: if with_place {
-                raw.name.with(&format!("({})", raw.id))
+                raw.name.followed_by(&format!("({})", raw.id))
             } else {
                 raw.name.clone()
             },

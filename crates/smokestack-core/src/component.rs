@@ -1,0 +1,85 @@
+//! What the component data of all games shares: names in four languages, where values come from, and what a record
+//! calls an owner's file.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// Where a value comes from. `from` is `rulebook` (or of one language: `rulebook-fr`), `published`, `derived` or
+/// `reconstructed`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    pub from: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub r#ref: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// The value as the source gives it, where play showed that it had to be corrected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<u16>,
+}
+
+/// By the name of the value.
+pub type Provenances = BTreeMap<String, Provenance>;
+
+/// What a component is called.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    pub en: String,
+    pub fr: String,
+    pub de: String,
+    pub it: String,
+}
+
+impl Names {
+    pub fn in_language(&self, language: &str) -> &str {
+        match language {
+            "fr" => &self.fr,
+            "de" => &self.de,
+            "it" => &self.it,
+            _ => &self.en,
+        }
+    }
+
+    /// The same name in every language.
+    pub fn same(name: &str) -> Names {
+        Names::each(|_| name.to_owned())
+    }
+
+    /// The same names with something behind each: "Bank (2B)".
+    pub fn followed_by(&self, behind: &str) -> Names {
+        Names::each(|language| format!("{} {behind}", self.in_language(language)))
+    }
+
+    /// A pattern with a gap such as `{n}` filled.
+    pub fn with(&self, gap: &str, filling: impl ToString) -> Names {
+        self.with_names(gap, &Names::same(&filling.to_string()))
+    }
+
+    /// A pattern with a gap filled in each language by its own word.
+    pub fn with_names(&self, gap: &str, filling: &Names) -> Names {
+        Names::each(|language| {
+            self.in_language(language)
+                .replace(gap, filling.in_language(language))
+        })
+    }
+
+    fn each(name: impl Fn(&str) -> String) -> Names {
+        Names {
+            en: name("en"),
+            fr: name("fr"),
+            de: name("de"),
+            it: name("it"),
+        }
+    }
+}
+
+/// What a record calls an owner's data file: its SHA-256.
+pub fn owners_version(text: &str) -> String {
+    let hash = Sha256::digest(text.as_bytes());
+    let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("sha256:{hash}")
+}
