@@ -373,7 +373,7 @@ age-of-industry-chapter-12 = Waren verkaufen
 age-of-industry-rule-12-1 = Du machst einen oder mehrere Verkäufe. Für jeden brauchst du eine nicht umgedrehte Baumwollspinnerei oder Fabrik von dir und einen Abnehmer: ein nicht umgedrehtes Hafenplättchen, gleich von wem, oder ein nicht umgedrehtes Marktplättchen.
 
 # AI-12.2
-age-of-industry-rule-12-2 = Die beiden müssen verbunden sein, über Seeverbindungen oder Strecken mit Markern, gleich von wem, oder im selben Ort liegen. Es muss nicht der nächste Abnehmer sein.
+age-of-industry-rule-12-2 = Die beiden müssen verbunden sein, über Strecken mit Markern, gleich von wem, über Seeverbindungen oder beides, oder im selben Ort liegen. Es muss nicht der nächste Abnehmer sein.
 
 # AI-12.3
 age-of-industry-rule-12-3 = Beide Plättchen werden umgedreht. Der Besitzer der Spinnerei oder Fabrik erhält ihren Ertrag, und ebenso der Besitzer eines Hafens. Ein Marktplättchen zahlt niemandem.

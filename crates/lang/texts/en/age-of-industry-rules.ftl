@@ -34,7 +34,7 @@ age-of-industry-rule-1-7 = A sea link is printed between a port town and a ship 
 age-of-industry-rule-1-8 = Two locations are connected if you can get from one to the other over sea links and rail links with counters, whoever owns these. Every location is connected to itself.
 
 # AI-1.9
-age-of-industry-rule-1-9 = You are linked to a location if one of your own link counters, or more, touches it.
+age-of-industry-rule-1-9 = You are linked to a location if at least one of your own link counters touches it.
 
 # AI-1.10
 age-of-industry-rule-1-10 = Sources of coal are coal mines with cubes on them, and coal import spaces with cubes behind a ship tile. Sources of iron are iron works with cubes on them. Who owns them does not matter.
@@ -173,7 +173,7 @@ age-of-industry-rule-6-1 = Play a card, take the lowest tile of an industry from
 
 # AI-6.2
 age-of-industry-rule-6-2 =
-    With an industry card you build the industry it shows, and no other. On top of that, one of these must be true:
+    With an industry card you build the industry it shows, and no other. On top of that, at least one of these must be true:
     • (a) You have no industry tile on the map.
     • (b) The location has 4 spaces or more, and you have a tile on another space of it.
     • (c) You have a tile in the location and are replacing that very tile (chapter 10).
@@ -373,7 +373,7 @@ age-of-industry-chapter-12 = Sell goods
 age-of-industry-rule-12-1 = You make one sale or several. For each you need an unflipped cotton mill or factory of yours and an outlet: one unflipped port tile, anybody’s, or one unflipped market tile.
 
 # AI-12.2
-age-of-industry-rule-12-2 = The two must be connected, over sea links or rail links with anybody’s counters, or be in the same location. You need not take the nearest outlet.
+age-of-industry-rule-12-2 = The two must be connected, over rail links with anybody’s counters, sea links or both, or be in the same location. You need not take the nearest outlet.
 
 # AI-12.3
 age-of-industry-rule-12-3 = Both tiles flip. The owner of the mill or factory receives its income, and so does the owner of a port. A market tile pays nobody.

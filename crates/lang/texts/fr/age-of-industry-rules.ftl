@@ -373,7 +373,7 @@ age-of-industry-chapter-12 = Vendre des marchandises
 age-of-industry-rule-12-1 = Vous faites une ou plusieurs ventes. Pour chacune, il faut une cotonnerie ou une usine à vous, non retournée, et un débouché : une tuile Port non retournée, de n’importe qui, ou une tuile Marché non retournée.
 
 # AI-12.2
-age-of-industry-rule-12-2 = Les deux doivent être connectées, par des liaisons de n’importe qui ou des liaisons maritimes, ou se trouver dans le même site. Il n’est pas obligatoire de prendre le débouché le plus proche.
+age-of-industry-rule-12-2 = Les deux doivent être connectées, par des liaisons de n’importe qui, des liaisons maritimes ou les deux, ou se trouver dans le même site. Il n’est pas obligatoire de prendre le débouché le plus proche.
 
 # AI-12.3
 age-of-industry-rule-12-3 = Les deux tuiles sont retournées. Le propriétaire de la cotonnerie ou de l’usine reçoit son revenu, de même que le propriétaire d’un port. Une tuile Marché ne paie personne.

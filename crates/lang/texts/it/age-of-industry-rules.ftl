@@ -373,7 +373,7 @@ age-of-industry-chapter-12 = Vendere merci
 age-of-industry-rule-12-1 = Fai una o più vendite. Per ognuna servono un tuo cotonificio o una tua fabbrica non girati e uno sbocco: una tessera porto non girata, di chiunque sia, o una tessera mercato non girata.
 
 # AI-12.2
-age-of-industry-rule-12-2 = Le due tessere devono essere collegate, per collegamenti marittimi o ferroviari con segnalini di chiunque, o trovarsi nella stessa località. Non deve essere lo sbocco più vicino.
+age-of-industry-rule-12-2 = Le due tessere devono essere collegate, per collegamenti ferroviari con segnalini di chiunque, marittimi o entrambi, o trovarsi nella stessa località. Non deve essere lo sbocco più vicino.
 
 # AI-12.3
 age-of-industry-rule-12-3 = Entrambe le tessere si girano. Il proprietario del cotonificio o della fabbrica ne riceve il guadagno, e così il proprietario di un porto. Una tessera mercato non paga nessuno.
