@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use smokestack_core::{Arg, Message, Seat};
 
-/// Follows the money through the events `paid FROM TO AMOUNT` and `income SEAT AMOUNT`.
+/// Follows the money through the events `paid FROM TO AMOUNT`, `income SEAT AMOUNT`, and those of loans.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Ledger(BTreeMap<Seat, i64>);
 
@@ -34,7 +34,8 @@ impl Ledger {
                 self.add(arg("from"), -amount);
                 self.add(arg("to"), amount);
             }
-            "income" => self.add(arg("seat"), amount),
+            "income" | "borrowed" => self.add(arg("seat"), amount),
+            "repaid" => self.add(arg("seat"), -amount),
             _ => {}
         }
     }

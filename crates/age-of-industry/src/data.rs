@@ -1,0 +1,385 @@
+//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (AI-2.1, AI-2.2).
+
+mod check;
+mod fast;
+mod raw;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use serde::{Deserialize, Serialize};
+use smokestack_core::{DataError, Names, Provenance, Provenances, owners_version};
+
+use crate::ids::{
+    Card, Colour, Cube, Industry, LineId, LocationId, LocationSet, MarketId, SpaceId, SpaceSet, StackId,
+};
+
+pub(crate) use fast::{Fast, LEVELS, MapFast, Tile};
+
+/// Amounts that are the same on both maps.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Params {
+    pub starting_money: u8,
+    pub actions: u8,
+    /// Actions of each player in the first round (AI-3.3).
+    pub first_round_actions: u8,
+    /// Loans are taken and repaid in units of so much (AI-4.3).
+    pub loan_unit: u8,
+    /// Interest a round for each unit (AI-16.1).
+    pub interest: u8,
+    /// Points that each unit still owed costs at the end (AI-17.7).
+    pub loan_points: u8,
+    /// Starting hands with 2, 3, 4 and 5 players (AI-2.8).
+    pub hand: [u8; 4],
+    /// The same in the second edition.
+    pub hand_second: [u8; 4],
+    pub face_up: u8,
+    pub hand_limit: u8,
+    /// Cards of each kind that leave a game of two (AI-18.1).
+    pub removed_for_two: u8,
+    /// Link counters in the left and in the right box (AI-2.2), and those that two players add to the right (AI-18.2).
+    pub counters_left: u8,
+    pub counters_right: u8,
+    pub counters_for_two: u8,
+    /// Money for a counter, and coal and iron for one from the right box (AI-11.3).
+    pub link_cost: u8,
+    pub link_coal: u8,
+    pub link_iron: u8,
+    pub money_per_point: u8,
+    /// What a counter pays at the end, and more for each occupied space at its ends (AI-17.4).
+    pub link_income: u8,
+    pub link_income_per_space: u8,
+    pub provenance: Provenances,
+}
+
+/// What lies in the box; none of it is a limit in play (AI-2.10, AI-2.11).
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Contents {
+    pub coal_cubes: u8,
+    pub iron_cubes: u8,
+    pub loan_counters: u8,
+    pub coins: u8,
+    pub tiles_per_player: u8,
+    pub provenance: Provenances,
+}
+
+/// The prices of a demand display's spaces, cheapest first (AI-8.2).
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Demand {
+    pub prices: Vec<u8>,
+    /// What a cube costs while the display is empty (AI-8.3).
+    pub empty: u8,
+    pub provenance: Provenances,
+}
+
+/// One industry and its stacks, lowest level first.
+#[derive(Clone, Debug)]
+pub struct IndustryInfo {
+    pub industry: Industry,
+    pub name: Names,
+    pub stacks: Vec<StackId>,
+}
+
+/// One stack of a player's display: tiles of one industry and level.
+#[derive(Clone, Debug)]
+pub struct Stack {
+    pub industry: Industry,
+    /// Technology level and points (AI-1.12). A tile of level 0 cannot be built (AI-6.13).
+    pub level: u8,
+    pub count: u8,
+    pub cost: u8,
+    pub coal: u8,
+    pub iron: u8,
+    /// Cubes that come with the tile (AI-9.1).
+    pub cubes: u8,
+    /// What flipping pays (AI-1.13).
+    pub income: u8,
+    /// Ports: what they take (AI-12.4).
+    pub accepts: Vec<Industry>,
+    pub provenance: Provenances,
+}
+
+impl Stack {
+    pub const fn needs(&self, cube: Cube) -> u8 {
+        match cube {
+            Cube::Coal => self.coal,
+            Cube::Iron => self.iron,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct CardInfo {
+    pub name: Names,
+    pub count: u8,
+    pub provenance: Provenances,
+}
+
+/// A kind of market tile (AI-12.5).
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct MarketTile {
+    pub id: String,
+    pub name: Names,
+    pub accepts: Vec<Industry>,
+    pub count: u8,
+    pub provenance: Provenances,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LocationKind {
+    Town,
+    Village,
+    Foreign,
+    /// A ship space at sea (AI-1.5).
+    Ship,
+}
+
+#[derive(Clone, Debug)]
+pub struct Location {
+    pub id: String,
+    pub kind: LocationKind,
+    pub name: Names,
+    /// Towns and ship spaces.
+    pub colour: Option<Colour>,
+    pub spaces: Vec<SpaceId>,
+    /// Carries the port symbol beside its name (AI-1.2, AI-1.11).
+    pub port_symbol: bool,
+    pub markets: Vec<MarketId>,
+    /// Ship spaces: the town with the port space at the other end of the sea link.
+    pub port: Option<LocationId>,
+    /// Ship spaces: cubes on the coal import space beyond, if there is one (AI-2.6).
+    pub import: Option<u8>,
+    pub provenance: Provenance,
+}
+
+/// What is printed on a space (AI-1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Symbol {
+    /// No symbol: cotton mill, factory or iron works (AI-6.6).
+    Open,
+    Coal,
+    Port,
+    Ship,
+}
+
+impl Symbol {
+    pub const fn takes(self, industry: Industry) -> bool {
+        match self {
+            Symbol::Open => {
+                matches!(
+                    industry,
+                    Industry::CottonMill | Industry::Factory | Industry::IronWorks
+                )
+            }
+            Symbol::Coal => matches!(industry, Industry::CoalMine),
+            Symbol::Port => matches!(industry, Industry::Port),
+            Symbol::Ship => matches!(industry, Industry::Ship),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Space {
+    /// `boston.1`
+    pub id: String,
+    pub location: LocationId,
+    pub symbol: Symbol,
+    /// The location's name, with a number where it has several spaces.
+    pub label: Names,
+}
+
+/// A printed rail line (AI-1.6).
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// `boston--worcester`
+    pub id: String,
+    pub ends: [LocationId; 2],
+    /// "Boston–Worcester"
+    pub label: Names,
+    pub provenance: Provenance,
+}
+
+/// A place for a market tile (AI-2.7).
+#[derive(Clone, Debug)]
+pub struct MarketSpace {
+    /// `canada.m1`
+    pub id: String,
+    /// A foreign location or a ship space.
+    pub location: LocationId,
+    pub label: Names,
+}
+
+/// One side of the board (AI-1.1).
+#[derive(Debug)]
+pub struct Map {
+    pub id: String,
+    pub name: Names,
+    /// Land locations first, ship spaces behind them.
+    pub locations: Vec<Location>,
+    /// In the order of the locations, so that a location's spaces stand together.
+    pub spaces: Vec<Space>,
+    pub lines: Vec<Line>,
+    pub markets: Vec<MarketSpace>,
+    pub provenance: Provenance,
+    pub(crate) fast: MapFast,
+}
+
+/// All components, typed and checked.
+#[derive(Debug)]
+pub struct Data {
+    pub version: String,
+    pub params: Params,
+    pub contents: Contents,
+    /// Coal, then iron.
+    pub demand: [Demand; 2],
+    /// In the order of [`Industry`].
+    pub industries: Vec<IndustryInfo>,
+    /// All stacks, industry by industry, lowest level first: a stack's place is its [`StackId`].
+    pub stacks: Vec<Stack>,
+    /// In the order of [`Card`].
+    pub cards: Vec<CardInfo>,
+    /// The names of the six colours, in the order of [`Colour`].
+    pub colours: Vec<Names>,
+    pub market_tiles: Vec<MarketTile>,
+    /// In the order of the option `map`: New England, Germany.
+    pub maps: Vec<Map>,
+    pub sources: BTreeMap<String, String>,
+    pub(crate) fast: Fast,
+}
+
+/// Which values a data file gives: those for play, or those of the facts where play showed that one had to be corrected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Set {
+    Play,
+    Facts,
+}
+
+const STANDARD: &str = include_str!("../data/standard.toml");
+
+impl Data {
+    /// The components as they come with the game.
+    pub fn standard() -> Arc<Data> {
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| embedded("standard-1", Set::Play));
+        DATA.clone()
+    }
+
+    /// The same with every value as the facts give it: what the worked cases use.
+    pub fn facts() -> Arc<Data> {
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| embedded("facts-1", Set::Facts));
+        DATA.clone()
+    }
+
+    /// An owner's file; a record calls it by its SHA-256.
+    pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
+        check::read(text, owners_version(text), Set::Play).map(Arc::new)
+    }
+
+    pub fn stack(&self, id: StackId) -> &Stack {
+        &self.stacks[id.index()]
+    }
+
+    pub fn industry(&self, industry: Industry) -> &IndustryInfo {
+        &self.industries[industry.index()]
+    }
+
+    pub fn card(&self, card: Card) -> &CardInfo {
+        &self.cards[card.index()]
+    }
+
+    pub fn map(&self, id: &str) -> Option<&Map> {
+        self.maps.iter().find(|map| map.id == id)
+    }
+
+    pub fn stack_ids(&self) -> impl Iterator<Item = StackId> + '_ {
+        (0..self.stacks.len() as u8).map(StackId)
+    }
+
+    /// The stack of an industry's level.
+    pub fn find_stack(&self, industry: Industry, level: u8) -> Option<StackId> {
+        let mut stacks = self.industry(industry).stacks.iter().copied();
+        stacks.find(|id| self.stack(*id).level == level)
+    }
+}
+
+fn embedded(version: &str, set: Set) -> Arc<Data> {
+    let read = check::read(STANDARD, version.to_owned(), set);
+    Arc::new(read.expect("a test reads the embedded file"))
+}
+
+impl Map {
+    pub fn location(&self, id: LocationId) -> &Location {
+        &self.locations[id.index()]
+    }
+
+    pub fn space(&self, id: SpaceId) -> &Space {
+        &self.spaces[id.index()]
+    }
+
+    pub fn line(&self, id: LineId) -> &Line {
+        &self.lines[id.index()]
+    }
+
+    pub fn market(&self, id: MarketId) -> &MarketSpace {
+        &self.markets[id.index()]
+    }
+
+    pub fn location_ids(&self) -> impl Iterator<Item = LocationId> + '_ {
+        (0..self.locations.len() as u8).map(LocationId)
+    }
+
+    pub fn space_ids(&self) -> impl Iterator<Item = SpaceId> + '_ {
+        (0..self.spaces.len() as u8).map(SpaceId)
+    }
+
+    pub fn line_ids(&self) -> impl Iterator<Item = LineId> + '_ {
+        (0..self.lines.len() as u8).map(LineId)
+    }
+
+    pub fn market_ids(&self) -> impl Iterator<Item = MarketId> + '_ {
+        (0..self.markets.len() as u8).map(MarketId)
+    }
+
+    pub fn find_location(&self, id: &str) -> Option<LocationId> {
+        let place = self.locations.iter().position(|l| l.id == id);
+        place.map(|i| LocationId(i as u8))
+    }
+
+    pub fn find_space(&self, id: &str) -> Option<SpaceId> {
+        let place = self.spaces.iter().position(|s| s.id == id);
+        place.map(|i| SpaceId(i as u8))
+    }
+
+    pub fn find_line(&self, id: &str) -> Option<LineId> {
+        let place = self.lines.iter().position(|l| l.id == id);
+        place.map(|i| LineId(i as u8))
+    }
+
+    pub fn find_market(&self, id: &str) -> Option<MarketId> {
+        let place = self.markets.iter().position(|m| m.id == id);
+        place.map(|i| MarketId(i as u8))
+    }
+
+    /// The coal import space beyond a ship space, `ship_boston.coal` (AI-1.5).
+    pub fn import_id(&self, space: SpaceId) -> Option<String> {
+        let location = self.location(self.space(space).location);
+        location.import.map(|_| format!("{}.coal", location.id))
+    }
+
+    pub fn find_import(&self, id: &str) -> Option<SpaceId> {
+        let location = self.find_location(id.strip_suffix(".coal")?)?;
+        let location = self.location(location);
+        location.import.and(location.spaces.first().copied())
+    }
+
+    /// The spaces of a location.
+    pub fn spaces_of(&self, location: LocationId) -> SpaceSet {
+        self.fast.spaces_of[location.index()]
+    }
+
+    /// Locations that carry the port symbol.
+    pub fn port_symbols(&self) -> LocationSet {
+        self.fast.port_symbols
+    }
+}

@@ -1,0 +1,198 @@
+//! The same facts as flat tables, for the loop that plays millions of decisions.
+
+use super::{Line, Location, LocationKind, MarketSpace, MarketTile, Space, Stack};
+use crate::ids::{
+    Colour, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet, StackId,
+};
+
+/// Most tiles of one industry on a display.
+pub(crate) const TILES: usize = 24;
+/// Levels are below this.
+pub(crate) const LEVELS: usize = 8;
+
+/// What a stack's tiles cost and bring.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tile {
+    pub cost: u8,
+    pub coal: u8,
+    pub iron: u8,
+    pub cubes: u8,
+    pub income: u8,
+    pub level: u8,
+    /// Bits of the industries whose goods a port takes.
+    pub accepts: u8,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Fast {
+    pub tiles: [Tile; StackId::MOST],
+    pub industry: [Industry; StackId::MOST],
+    /// The tiles of each industry in the order in which they leave the display (AI-6.12).
+    pub sequence: [[StackId; TILES]; Industry::COUNT],
+    /// How many tiles each industry has.
+    pub total: [u8; Industry::COUNT],
+    /// Bits of the industries whose goods each kind of market tile takes.
+    pub market_accepts: [u8; 8],
+}
+
+impl Fast {
+    pub fn new(stacks: &[Stack], market_tiles: &[MarketTile]) -> Fast {
+        let mut fast = Fast {
+            tiles: [Tile::default(); StackId::MOST],
+            industry: [Industry::CottonMill; StackId::MOST],
+            sequence: [[StackId(0); TILES]; Industry::COUNT],
+            total: [0; Industry::COUNT],
+            market_accepts: [0; 8],
+        };
+        for (i, stack) in stacks.iter().enumerate() {
+            fast.tiles[i] = Tile {
+                cost: stack.cost,
+                coal: stack.coal,
+                iron: stack.iron,
+                cubes: stack.cubes,
+                income: stack.income,
+                level: stack.level,
+                accepts: bits(&stack.accepts),
+            };
+            fast.industry[i] = stack.industry;
+            let total = &mut fast.total[stack.industry.index()];
+            for _ in 0..stack.count {
+                fast.sequence[stack.industry.index()][usize::from(*total)] = StackId(i as u8);
+                *total += 1;
+            }
+        }
+        for (accepts, tile) in fast.market_accepts.iter_mut().zip(market_tiles) {
+            *accepts = bits(&tile.accepts);
+        }
+        fast
+    }
+}
+
+fn bits(industries: &[Industry]) -> u8 {
+    industries.iter().fold(0, |bits, industry| bits | 1 << industry.index())
+}
+
+const NOWHERE: LocationId = LocationId(0);
+
+/// One map as tables and sets.
+#[derive(Debug, Clone)]
+pub(crate) struct MapFast {
+    pub spaces_of: [SpaceSet; LocationId::MOST],
+    pub location_of: [LocationId; SpaceId::MOST],
+    /// The spaces that take each industry (AI-6.6, AI-6.7).
+    pub takes: [SpaceSet; Industry::COUNT],
+    /// The spaces of each colour (AI-6.4).
+    pub of_colour: [SpaceSet; Colour::COUNT],
+    /// Locations with four or more spaces: two tiles a player (AI-6.9).
+    pub big: LocationSet,
+    pub lines_at: [LineSet; LocationId::MOST],
+    pub ends: [[LocationId; 2]; LineId::MOST],
+    pub lines: LineSet,
+    pub port_symbols: LocationSet,
+    /// Ship spaces, and the port town of each.
+    pub ships: SpaceSet,
+    pub port_of: [LocationId; SpaceId::MOST],
+    /// The ship spaces that each port town has before it.
+    pub ships_of: [SpaceSet; LocationId::MOST],
+    pub market_location: [LocationId; MarketId::MOST],
+    pub markets_at: [MarketSet; LocationId::MOST],
+    /// The ship space before a market beyond the sea (AI-12.6); a market on land has none.
+    pub market_ship: [Option<SpaceId>; MarketId::MOST],
+    /// What a line's end counts without any tile: a village is one, each market space is one (AI-17.4).
+    pub always: [u8; LocationId::MOST],
+    /// Who is connected to whom before any counter lies: by sea links alone (AI-1.7).
+    pub by_sea: [LocationSet; LocationId::MOST],
+    /// The other ends of a location's sea links.
+    pub sea_near: [LocationSet; LocationId::MOST],
+}
+
+impl MapFast {
+    pub fn new(locations: &[Location], spaces: &[Space], lines: &[Line], markets: &[MarketSpace]) -> MapFast {
+        let mut fast = MapFast {
+            spaces_of: [SpaceSet::EMPTY; LocationId::MOST],
+            location_of: [NOWHERE; SpaceId::MOST],
+            takes: [SpaceSet::EMPTY; Industry::COUNT],
+            of_colour: [SpaceSet::EMPTY; Colour::COUNT],
+            big: LocationSet::EMPTY,
+            lines_at: [LineSet::EMPTY; LocationId::MOST],
+            ends: [[NOWHERE; 2]; LineId::MOST],
+            lines: LineSet::EMPTY,
+            port_symbols: LocationSet::EMPTY,
+            ships: SpaceSet::EMPTY,
+            port_of: [NOWHERE; SpaceId::MOST],
+            ships_of: [SpaceSet::EMPTY; LocationId::MOST],
+            market_location: [NOWHERE; MarketId::MOST],
+            markets_at: [MarketSet::EMPTY; LocationId::MOST],
+            market_ship: [None; MarketId::MOST],
+            always: [0; LocationId::MOST],
+            by_sea: [LocationSet::EMPTY; LocationId::MOST],
+            sea_near: [LocationSet::EMPTY; LocationId::MOST],
+        };
+        for (i, space) in spaces.iter().enumerate() {
+            fast.take_in_space(SpaceId(i as u8), space, &locations[space.location.index()]);
+        }
+        for (i, location) in locations.iter().enumerate() {
+            fast.take_in_location(LocationId(i as u8), location);
+        }
+        for (i, line) in lines.iter().enumerate() {
+            let id = LineId(i as u8);
+            fast.lines.insert(id);
+            fast.ends[i] = line.ends;
+            line.ends.iter().for_each(|end| fast.lines_at[end.index()].insert(id));
+        }
+        for (i, market) in markets.iter().enumerate() {
+            let location = &locations[market.location.index()];
+            fast.market_location[i] = market.location;
+            fast.markets_at[market.location.index()].insert(MarketId(i as u8));
+            if location.kind == LocationKind::Ship {
+                fast.market_ship[i] = location.spaces.first().copied();
+            } else {
+                fast.always[market.location.index()] += 1;
+            }
+        }
+        fast.join_by_sea(locations);
+        fast
+    }
+
+    fn take_in_space(&mut self, id: SpaceId, space: &Space, location: &Location) {
+        self.spaces_of[space.location.index()].insert(id);
+        self.location_of[id.index()] = space.location;
+        for industry in Industry::ALL.into_iter().filter(|i| space.symbol.takes(*i)) {
+            self.takes[industry.index()].insert(id);
+        }
+        if let Some(colour) = location.colour {
+            self.of_colour[colour.index()].insert(id);
+        }
+        if let Some(port) = location.port {
+            self.ships.insert(id);
+            self.port_of[id.index()] = port;
+            self.ships_of[port.index()].insert(id);
+        }
+    }
+
+    fn take_in_location(&mut self, id: LocationId, location: &Location) {
+        if location.spaces.len() >= 4 {
+            self.big.insert(id);
+        }
+        if location.port_symbol {
+            self.port_symbols.insert(id);
+        }
+        if location.kind == LocationKind::Village {
+            self.always[id.index()] = 1;
+        }
+    }
+
+    fn join_by_sea(&mut self, locations: &[Location]) {
+        for i in 0..locations.len() {
+            self.by_sea[i] = LocationSet::one(LocationId(i as u8));
+        }
+        for (i, location) in locations.iter().enumerate() {
+            let Some(port) = location.port else { continue };
+            let ship = LocationId(i as u8);
+            self.sea_near[i].insert(port);
+            self.sea_near[port.index()].insert(ship);
+            let all = self.by_sea[i].or(self.by_sea[port.index()]);
+            all.into_iter().for_each(|member| self.by_sea[member.index()] = all);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+
+mod complete;
+mod read;
+
+use serde_json::{Map, Value, json};
+use smokestack_core::{Seat, SeatScore, Viewer};
+
+use crate::AgeOfIndustry;
+use crate::ids::{Cards, Cube, Industry};
+use crate::position::{Asking, Open, Phase, Position, Work};
+use crate::view::View;
+
+impl AgeOfIndustry {
+    pub(crate) fn write_position(&self, at: &Position) -> Value {
+        let mut json = self.write_open(&at.open);
+        for seat in Seat::all(self.seats) {
+            json["seats"][seat.to_string()]["hand"] = card_ids(at.hidden.hands[seat.index()]);
+        }
+        let pile = (0..usize::from(at.open.pile)).rev();
+        json["pile"] = json!(pile.map(|place| at.hidden.pile.at(place).id()).collect::<Vec<_>>());
+        json["seed"] = json!(at.hidden.seed.to_string());
+        json
+    }
+
+    pub(crate) fn write_view(&self, view: &View) -> Value {
+        let mut json = self.write_open(&view.open);
+        for seat in Seat::all(self.seats) {
+            let own = &mut json["seats"][seat.to_string()];
+            own["hand_size"] = json!(view.open.holding(seat).hand);
+            if view.viewer == Viewer::Seat(seat) {
+                own["hand"] = card_ids(view.hand);
+            }
+        }
+        json["pile_size"] = json!(view.open.pile);
+        json
+    }
+
+    fn write_open(&self, open: &Open) -> Value {
+        let scores = self.score(open);
+        let over = open.phase == Phase::Over;
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
+        let sheets = scores
+            .0
+            .iter()
+            .map(|score| (score.seat.to_string(), sheet(score)));
+        let winners: Vec<Seat> = if over {
+            scores.winners().collect()
+        } else {
+            Vec::new()
+        };
+        json!({
+            "round": open.round,
+            "phase": phase_name(open.phase),
+            "turn": if over { Value::Null } else { json!(open.turn()) },
+            "order": open.order[..self.seats],
+            "actions_left": open.actions_left,
+            "asking": self.write_asking(open),
+            "seats": Value::Object(seats.collect()),
+            "tiles": self.write_tiles(open),
+            "markets": self.write_markets(open),
+            "imports": self.write_imports(open),
+            "demand": by_cube(|cube| json!(open.display[cube.index()])),
+            "stock": by_cube(|cube| json!(self.stock(open, cube))),
+            "face_up": card_ids(open.face_up),
+            "discards": card_ids(open.discards),
+            "scores": Value::Object(sheets.collect()),
+            "winners": winners,
+        })
+    }
+
+    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+        let own = open.holding(seat);
+        let map = self.map();
+        let mut links: Vec<&str> = own.links.map(|line| map.line(line).id.as_str()).collect();
+        links.sort_unstable();
+        let display = Industry::ALL.map(|industry| {
+            let levels = self.display(open, seat, industry);
+            let levels: Vec<u8> = levels.map(|stack| self.data.stack(stack).level).collect();
+            (industry.id().to_owned(), json!(levels))
+        });
+        json!({
+            "money": own.money,
+            "debt": u32::from(own.loans) * u32::from(self.data.params.loan_unit),
+            "spent": own.spent,
+            "seen": card_ids(own.seen),
+            "links": links,
+            "display": Value::Object(display.into_iter().collect()),
+        })
+    }
+
+    fn write_tiles(&self, open: &Open) -> Value {
+        let map = self.map();
+        let tiles = open.occupied.map(|space| {
+            let stack = self.data.stack(open.stack_at[space.index()]);
+            let mut tile = json!({
+                "owner": open.owner(space),
+                "industry": stack.industry.id(),
+                "level": stack.level,
+                "flipped": open.flipped.has(space),
+            });
+            if matches!(stack.industry, Industry::CoalMine | Industry::IronWorks) {
+                tile["cubes"] = json!(open.cubes[space.index()]);
+            }
+            (map.space(space).id.clone(), tile)
+        });
+        Value::Object(tiles.collect())
+    }
+
+    fn write_markets(&self, open: &Open) -> Value {
+        let map = self.map();
+        let markets = map.market_ids().map(|market| {
+            let tile = &self.data.market_tiles[open.market_tile(market)].id;
+            let flipped = open.market_flipped.has(market);
+            let value = json!({ "tile": tile, "flipped": flipped });
+            (map.market(market).id.clone(), value)
+        });
+        Value::Object(markets.collect())
+    }
+
+    fn write_imports(&self, open: &Open) -> Value {
+        let map = self.map();
+        let imports = map.fast.ships.filter_map(|space| {
+            let id = map.import_id(space)?;
+            Some((id, json!(open.cubes[space.index()])))
+        });
+        Value::Object(imports.collect())
+    }
+
+    fn write_asking(&self, open: &Open) -> Value {
+        match open.asking {
+            Asking::Act => Value::Null,
+            Asking::Place => json!({ "kind": "place" }),
+            Asking::Sell => json!({ "kind": "sell" }),
+            Asking::Draw => json!({ "kind": "draw" }),
+            Asking::Repay => json!({ "kind": "repay" }),
+            Asking::Discard(None) => json!({ "kind": "discard", "for": "pass" }),
+            Asking::Discard(Some(industry)) => {
+                json!({ "kind": "discard", "for": "develop", "industry": industry.id() })
+            }
+            Asking::Cube => self.write_job(open),
+        }
+    }
+
+    fn write_job(&self, open: &Open) -> Value {
+        let map = self.map();
+        let mut job = json!({ "kind": "cubes" });
+        match open.job.what {
+            Work::Tile { stack, space } => {
+                job["industry"] = json!(self.data.stack(stack).industry.id());
+                job["space"] = json!(map.space(space).id);
+            }
+            Work::Link(line) => job["line"] = json!(map.line(line).id),
+            Work::None => {}
+        }
+        for cube in Cube::ALL {
+            job[cube.id()] = json!(open.job.needs[cube.index()]);
+        }
+        job
+    }
+
+    /// Cubes beside the board: those of the box that lie nowhere else. More may be in play than the box has (AI-2.11).
+    pub fn stock(&self, open: &Open, cube: Cube) -> i32 {
+        let contents = &self.data.contents;
+        let all = match cube {
+            Cube::Coal => contents.coal_cubes,
+            Cube::Iron => contents.iron_cubes,
+        };
+        let lying = open.cubed[cube.index()].map(|space| i32::from(open.cubes[space.index()]));
+        i32::from(all) - i32::from(open.display[cube.index()]) - lying.sum::<i32>()
+    }
+}
+
+fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
+    Value::Object(
+        Cube::ALL
+            .into_iter()
+            .map(|cube| (cube.id().to_owned(), value(cube)))
+            .collect(),
+    )
+}
+
+/// Cards by their ids, as often as there are, sorted.
+fn card_ids(cards: Cards) -> Value {
+    let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();
+    ids.sort_unstable();
+    json!(ids)
+}
+
+/// One seat's score, line by line.
+fn sheet(score: &SeatScore) -> Value {
+    let lines = score
+        .lines
+        .iter()
+        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+    let mut sheet: Map<String, Value> = lines.collect();
+    sheet.insert("total".to_owned(), json!(score.total));
+    sheet.insert("place".to_owned(), json!(score.place));
+    Value::Object(sheet)
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Actions => "actions",
+        Phase::Interest => "interest",
+        Phase::Over => "over",
+    }
+}

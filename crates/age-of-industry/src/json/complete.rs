@@ -1,0 +1,230 @@
+//! What a scenario's patch implies: whose turn it is, what is left on the displays, how many cubes lie on a mine, and
+//! where the cards are that it does not place.
+
+use serde_json::{Value, json};
+use smokestack_core::Seat;
+
+use crate::AgeOfIndustry;
+use crate::ids::{Card, Industry};
+
+/// The parts of `asking`.
+pub(super) const JOB_PARTS: [&str; 7] = ["kind", "for", "industry", "space", "line", "coal", "iron"];
+
+impl AgeOfIndustry {
+    pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
+        if !(merged.is_object() && merged["seats"].is_object() && merged["tiles"].is_object()) {
+            return; // no position at all: reading it will say so
+        }
+        self.complete_course(merged, patch);
+        self.complete_markets(merged, patch);
+        self.complete_tiles(merged);
+        for seat in Seat::all(self.seats) {
+            self.complete_display(merged, patch, &seat.to_string());
+        }
+        self.complete_cards(merged, patch);
+    }
+
+    /// Whoever is on turn is first in the order; the round says how many actions there are (AI-3.3).
+    fn complete_course(&self, merged: &mut Value, patch: &Value) {
+        let turn = patch["turn"].as_str().and_then(|letter| letter.parse::<Seat>().ok());
+        if let Some(first) = turn.filter(|seat| seat.index() < self.seats)
+            && patch.get("order").is_none()
+        {
+            let order = (0..self.seats).map(|step| first.plus(step, self.seats));
+            merged["order"] = json!(order.collect::<Vec<_>>());
+        }
+        if patch.get("turn").is_none()
+            && let Some(first) = patch["order"].get(0)
+        {
+            merged["turn"] = first.clone();
+        }
+        if patch.get("actions_left").is_none() {
+            let params = &self.data.params;
+            let actions = match (merged["phase"].as_str(), merged["round"].as_u64()) {
+                (Some("actions"), Some(1)) => params.first_round_actions,
+                (Some("actions"), _) => params.actions,
+                _ => 0,
+            };
+            // After the last action one may still repay (AI-4.4); a build anywhere takes all that is left.
+            let actions = match merged["asking"]["kind"].as_str() {
+                Some("repay") => 0,
+                Some("place") => 1,
+                _ => actions,
+            };
+            merged["actions_left"] = json!(actions);
+        }
+        if merged["phase"] == "interest" && patch.get("asking").is_none() {
+            merged["asking"] = json!({ "kind": "repay" });
+        }
+    }
+
+    /// A tile that the patch names is taken from another market space if the box has no more of its kind (AI-2.7).
+    fn complete_markets(&self, merged: &mut Value, patch: &Value) {
+        let Some(ids) = merged["markets"].as_object() else { return };
+        let ids: Vec<String> = ids.keys().cloned().collect();
+        let count = |merged: &Value, kind: &str| {
+            let tiles = ids.iter().map(|id| &merged["markets"][id]["tile"]);
+            tiles.filter(|tile| tile.as_str() == Some(kind)).count()
+        };
+        let kinds = &self.data.market_tiles;
+        for tile in kinds {
+            for id in &ids {
+                if count(merged, &tile.id) <= usize::from(tile.count) {
+                    break;
+                }
+                let given = patch["markets"][id].get("tile").is_some();
+                if given || merged["markets"][id]["tile"] != tile.id.as_str() {
+                    continue;
+                }
+                let spare = kinds
+                    .iter()
+                    .find(|kind| count(merged, &kind.id) < usize::from(kind.count));
+                if let Some(spare) = spare {
+                    merged["markets"][id]["tile"] = json!(spare.id);
+                }
+            }
+        }
+    }
+
+    /// Tiles are unflipped and mines full unless something else is said; what is used up is flipped (AI-9.2, AI-13.4).
+    fn complete_tiles(&self, merged: &mut Value) {
+        let Some(tiles) = merged["tiles"].as_object() else { return };
+        let ids: Vec<String> = tiles.keys().cloned().collect();
+        for id in ids {
+            let served = self.ship_done(merged, &id);
+            let tile = &mut merged["tiles"][&id];
+            if !tile.is_object() {
+                continue;
+            }
+            let industry = tile["industry"].as_str().and_then(Industry::from_id);
+            let level = tile["level"].as_u64().unwrap_or(0) as u8;
+            let stack = industry.and_then(|industry| self.data.find_stack(industry, level));
+            if let Some(industry @ (Industry::CoalMine | Industry::IronWorks)) = industry {
+                let _ = industry;
+                if tile.get("cubes").is_none() {
+                    let full = stack.map_or(0, |stack| self.data.stack(stack).cubes);
+                    let empty = tile["flipped"] == true;
+                    tile["cubes"] = json!(if empty { 0 } else { full });
+                }
+                if tile.get("flipped").is_none() {
+                    tile["flipped"] = json!(tile["cubes"] == 0);
+                }
+            } else if tile.get("flipped").is_none() {
+                tile["flipped"] = json!(served);
+            }
+        }
+    }
+
+    /// Whether the market and the coal beyond a ship space are used up.
+    fn ship_done(&self, merged: &Value, id: &str) -> bool {
+        let map = self.map();
+        let Some(space) = map.find_space(id).filter(|space| map.fast.ships.has(*space)) else {
+            return false;
+        };
+        let coal = map.import_id(space);
+        let coal_left = coal.is_some_and(|id| merged["imports"][id].as_u64().unwrap_or(0) > 0);
+        let location = map.location(map.space(space).location);
+        let served = location.markets.iter().all(|market| {
+            let market = &merged["markets"][&map.market(*market).id];
+            let tiles = &self.data.market_tiles;
+            let kind = tiles.iter().find(|tile| Some(tile.id.as_str()) == market["tile"].as_str());
+            market["flipped"] == true || kind.is_some_and(|kind| kind.accepts.is_empty())
+        });
+        !coal_left && served
+    }
+
+    /// Tiles on the map have left the display, and all lower ones with them (AI-6.12).
+    fn complete_display(&self, merged: &mut Value, patch: &Value, seat: &str) {
+        for industry in Industry::ALL {
+            if patch["seats"][seat]["display"].get(industry.id()).is_some() {
+                continue;
+            }
+            let fast = &self.data.fast;
+            let total = usize::from(fast.total[industry.index()]);
+            let sequence = &fast.sequence[industry.index()][..total];
+            let mut gone = 0;
+            for stack in &self.data.industry(industry).stacks {
+                let level = self.data.stack(*stack).level;
+                let tiles = merged["tiles"].as_object().into_iter().flatten();
+                let built = tiles
+                    .filter(|(_, tile)| {
+                        tile["owner"] == seat && tile["industry"] == industry.id() && tile["level"] == level
+                    })
+                    .count();
+                if built > 0 {
+                    let first = sequence.iter().position(|other| other == stack).unwrap_or(0);
+                    gone = first + built;
+                }
+            }
+            let shown = merged["seats"][seat]["display"][industry.id()].as_array();
+            if gone > 0 && shown.is_some_and(|levels| levels.len() > total - gone.min(total)) {
+                let left = sequence[gone.min(total)..].iter();
+                let levels: Vec<u8> = left.map(|stack| self.data.stack(*stack).level).collect();
+                merged["seats"][seat]["display"][industry.id()] = json!(levels);
+            }
+        }
+    }
+
+    /// Cards that the patch does not place: hands of which it says nothing are filled up, then the face-up cards, and
+    /// the rest lies under the pile, or among the discards where the patch gives the pile itself.
+    fn complete_cards(&self, merged: &mut Value, patch: &Value) {
+        let over = merged["phase"] == "over";
+        let mut missing = self.missing_cards(merged);
+        for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
+            let own = &patch["seats"][&seat];
+            if own.get("hand").is_some() {
+                if own.get("seen").is_none() {
+                    merged["seats"][&seat]["seen"] = json!([]);
+                }
+                continue;
+            }
+            let size = if over { 0 } else { usize::from(self.hand) };
+            fill(&mut merged["seats"][&seat]["hand"], size, &mut missing);
+        }
+        if patch.get("face_up").is_none() && !over {
+            fill(
+                &mut merged["face_up"],
+                usize::from(self.data.params.face_up),
+                &mut missing,
+            );
+        }
+        let rest = if patch.get("pile").is_some() { "discards" } else { "pile" };
+        let full = match &merged[rest] {
+            Value::Array(cards) => cards.len() + missing.len(),
+            _ => return,
+        };
+        fill(&mut merged[rest], full, &mut missing);
+        if rest == "discards"
+            && let Some(cards) = merged[rest].as_array_mut()
+        {
+            cards.sort_by(|a, b| a.as_str().cmp(&b.as_str()));
+        }
+    }
+
+    /// Cards of this game that lie nowhere.
+    fn missing_cards(&self, merged: &Value) -> Vec<&'static str> {
+        let seats = merged["seats"].as_object().into_iter().flatten();
+        let hands = seats.map(|(_, own)| &own["hand"]);
+        let places = ["face_up", "pile", "discards"].map(|key| &merged[key]);
+        let lists: Vec<&Value> = hands.chain(places).collect();
+        let lying = |card: Card| -> usize {
+            let lists = lists.iter().filter_map(|list| list.as_array());
+            let cards = lists.flatten().filter(|id| id.as_str() == Some(card.id()));
+            cards.count()
+        };
+        Card::all()
+            .flat_map(|card| {
+                let missing = usize::from(self.cards_of(card)).saturating_sub(lying(card));
+                std::iter::repeat_n(card.id(), missing)
+            })
+            .collect()
+    }
+}
+
+/// Adds missing cards until there are so many.
+fn fill(list: &mut Value, size: usize, missing: &mut Vec<&'static str>) {
+    let Some(cards) = list.as_array_mut() else { return };
+    while cards.len() < size && !missing.is_empty() {
+        cards.push(json!(missing.remove(0)));
+    }
+}

@@ -1,0 +1,388 @@
+//! Reads a position's JSON, naming the place of whatever is wrong.
+
+use serde_json::Value;
+use smokestack_core::{Impossible, Seat, Seed};
+
+use super::complete::JOB_PARTS;
+use crate::AgeOfIndustry;
+use crate::ids::{Card, Cards, Cube, Industry, SpaceId, StackId};
+use crate::position::{Asking, CARDS, Hidden, Job, Open, Phase, Pile, Position, SEATS, Work};
+
+/// `stock`, `scores` and `winners` follow from the rest: they are allowed and not read.
+const KEYS: [&str; 18] = [
+    "round",
+    "phase",
+    "turn",
+    "order",
+    "actions_left",
+    "asking",
+    "seats",
+    "tiles",
+    "markets",
+    "imports",
+    "demand",
+    "stock",
+    "face_up",
+    "pile",
+    "discards",
+    "seed",
+    "scores",
+    "winners",
+];
+
+const PARTS: [&str; 7] = ["money", "debt", "spent", "hand", "seen", "links", "display"];
+const TILE_PARTS: [&str; 5] = ["owner", "industry", "level", "flipped", "cubes"];
+const MARKET_PARTS: [&str; 2] = ["tile", "flipped"];
+
+impl AgeOfIndustry {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+        let reader = Reader { game: self, json };
+        known_keys(json, &KEYS, "a position")?;
+        let mut open = self.empty_table();
+        reader.course(&mut open)?;
+        let hands = reader.holdings(&mut open)?;
+        reader.tiles(&mut open)?;
+        reader.markets(&mut open)?;
+        reader.imports(&mut open)?;
+        reader.demand(&mut open)?;
+        open.face_up = reader.cards(&json["face_up"], "face_up")?;
+        open.discards = reader.cards(&json["discards"], "discards")?;
+        let pile = reader.pile(&mut open)?;
+        open.asking = reader.asking(&mut open)?;
+        let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
+        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let position = Position {
+            open,
+            hidden: Hidden { hands, pile, seed },
+        };
+        self.invariants(&position)?;
+        Ok(position)
+    }
+}
+
+struct Reader<'g> {
+    game: &'g AgeOfIndustry,
+    json: &'g Value,
+}
+
+fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
+    Err(Impossible::new(why))
+}
+
+fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible> {
+    let Some(parts) = value.as_object() else {
+        return wrong(format!("{what} is a JSON object"));
+    };
+    match parts.keys().find(|key| !keys.contains(&key.as_str())) {
+        Some(key) => wrong(format!(
+            "no part of {what} is called {key:?}; there is {}",
+            keys.join(", ")
+        )),
+        None => Ok(()),
+    }
+}
+
+fn number(value: &Value, what: &str, most: u16) -> Result<u16, Impossible> {
+    let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
+    number
+        .filter(|n| *n <= most)
+        .ok_or_else(|| Impossible::new(format!("{what} must be a whole number from 0 to {most}, not {value}")))
+}
+
+fn byte(value: &Value, what: &str) -> Result<u8, Impossible> {
+    number(value, what, u16::from(u8::MAX)).map(|n| n as u8)
+}
+
+fn list<'v>(value: &'v Value, what: &str) -> Result<&'v Vec<Value>, Impossible> {
+    let list = value.as_array();
+    list.ok_or_else(|| Impossible::new(format!("{what} must be a list")))
+}
+
+fn flag(value: &Value, what: &str) -> Result<bool, Impossible> {
+    let flag = value.as_bool();
+    flag.ok_or_else(|| Impossible::new(format!("{what} must be true or false, not {value}")))
+}
+
+/// More money or debt than any game sees: sums of it still fit.
+const MOST_MONEY: u16 = 9_999;
+
+impl Reader<'_> {
+    fn seat(&self, value: &Value, what: &str) -> Result<Seat, Impossible> {
+        let seat = value.as_str().and_then(|letter| letter.parse::<Seat>().ok());
+        seat.filter(|seat| seat.index() < self.game.seats)
+            .ok_or_else(|| Impossible::new(format!("{what} must be a seat at this table, not {value}")))
+    }
+
+    /// Round, phase, turn order and whose turn it is.
+    fn course(&self, open: &mut Open) -> Result<(), Impossible> {
+        open.round = byte(&self.json["round"], "round")?;
+        open.actions_left = byte(&self.json["actions_left"], "actions_left")?;
+        open.phase = match self.json["phase"].as_str() {
+            Some("actions") => Phase::Actions,
+            Some("interest") => Phase::Interest,
+            Some("over") => Phase::Over,
+            _ => {
+                return wrong(format!(
+                    "phase must be actions, interest or over, not {}",
+                    self.json["phase"]
+                ));
+            }
+        };
+        let order = list(&self.json["order"], "order")?;
+        if order.len() != self.game.seats {
+            return wrong(format!("order must name each of the {} seats", self.game.seats));
+        }
+        for (place, value) in order.iter().enumerate() {
+            open.order[place] = self.seat(value, "order")?;
+        }
+        if let Some(seat) = Seat::all(self.game.seats).find(|s| !open.order[..self.game.seats].contains(s)) {
+            return wrong(format!("order does not name {seat}"));
+        }
+        if open.phase != Phase::Over {
+            let turn = self.seat(&self.json["turn"], "turn")?;
+            let place = open.order.iter().position(|seat| *seat == turn);
+            open.at = place.unwrap_or_default() as u8;
+        }
+        Ok(())
+    }
+
+    fn holdings(&self, open: &mut Open) -> Result<[Cards; SEATS], Impossible> {
+        let mut hands = [Cards::default(); SEATS];
+        let seats = &self.json["seats"];
+        let letters: Vec<String> = Seat::all(self.game.seats).map(|s| s.to_string()).collect();
+        let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+        known_keys(seats, &letters, "seats")?;
+        for seat in Seat::all(self.game.seats) {
+            let own = &seats[seat.to_string()];
+            let at = |part: &str| format!("seats.{seat}.{part}");
+            known_keys(own, &PARTS, &format!("seats.{seat}"))?;
+            let unit = u16::from(self.game.data.params.loan_unit);
+            let debt = number(&own["debt"], &at("debt"), MOST_MONEY)?;
+            if debt % unit != 0 {
+                return wrong(format!("{} must be a multiple of {unit} (AI-4.3)", at("debt")));
+            }
+            let hand = self.cards(&own["hand"], &at("hand"))?;
+            hands[seat.index()] = hand;
+            let holding = open.own(seat);
+            holding.money = number(&own["money"], &at("money"), MOST_MONEY)?;
+            holding.spent = number(&own["spent"], &at("spent"), MOST_MONEY)?;
+            holding.loans = debt / unit;
+            holding.hand = hand.len() as u8;
+            holding.seen = self.cards(&own["seen"], &at("seen"))?;
+            for value in list(&own["links"], &at("links"))? {
+                let line = value.as_str().and_then(|id| self.game.map().find_line(id));
+                let Some(line) = line else {
+                    return wrong(format!("{}: no line is called {value}", at("links")));
+                };
+                if open.built.has(line) {
+                    return wrong(format!("{value} has a counter twice (AI-11.1)"));
+                }
+                self.game.lay_counter(open, seat, line);
+            }
+            for industry in Industry::ALL {
+                let gone = self.gone(&own["display"][industry.id()], industry, &at("display"))?;
+                open.own(seat).gone[industry.index()] = gone;
+            }
+        }
+        Ok(hands)
+    }
+
+    /// A display shows the levels that are left, lowest first: so many of its end must be there.
+    fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, Impossible> {
+        let levels = list(value, &format!("{what}.{}", industry.id()))?;
+        let fast = &self.game.data.fast;
+        let total = usize::from(fast.total[industry.index()]);
+        let all = &fast.sequence[industry.index()][..total];
+        let left = total.checked_sub(levels.len()).map(|gone| &all[gone..]);
+        let same = left.is_some_and(|left| {
+            let level = |stack: &StackId| u64::from(self.game.tile(*stack).level);
+            left.iter()
+                .zip(levels)
+                .all(|(stack, value)| value.as_u64() == Some(level(stack)))
+        });
+        if same {
+            Ok((total - levels.len()) as u8)
+        } else {
+            wrong(format!(
+                "{what}.{} must list the levels left, lowest first (AI-6.12), not {value}",
+                industry.id()
+            ))
+        }
+    }
+
+    fn cards(&self, value: &Value, what: &str) -> Result<Cards, Impossible> {
+        let mut cards = Cards::default();
+        for item in list(value, what)? {
+            let card = self.card(item, what)?;
+            if cards.count(card) == Cards::MOST {
+                return wrong(format!("{what}: too many of {item}"));
+            }
+            cards.add(card);
+        }
+        Ok(cards)
+    }
+
+    fn card(&self, value: &Value, what: &str) -> Result<Card, Impossible> {
+        let card = value.as_str().and_then(Card::from_id);
+        card.ok_or_else(|| Impossible::new(format!("{what}: no card is called {value}")))
+    }
+
+    fn pile(&self, open: &mut Open) -> Result<Pile, Impossible> {
+        let cards = list(&self.json["pile"], "pile")?;
+        if cards.len() > CARDS {
+            return wrong(format!("a pile has at most {CARDS} cards"));
+        }
+        let mut pile = Pile::EMPTY;
+        for (place, value) in cards.iter().rev().enumerate() {
+            pile.put(place, self.card(value, "pile")?);
+        }
+        open.pile = cards.len() as u8;
+        Ok(pile)
+    }
+
+    fn space(&self, value: &str, what: &str) -> Result<SpaceId, Impossible> {
+        let space = self.game.map().find_space(value);
+        space.ok_or_else(|| Impossible::new(format!("{what}: no space of this map is called {value:?}")))
+    }
+
+    fn industry(&self, value: &Value, what: &str) -> Result<Industry, Impossible> {
+        let industry = value.as_str().and_then(Industry::from_id);
+        industry.ok_or_else(|| Impossible::new(format!("{what}: no industry is called {value}")))
+    }
+
+    fn tiles(&self, open: &mut Open) -> Result<(), Impossible> {
+        let Some(tiles) = self.json["tiles"].as_object() else {
+            return wrong("tiles must be an object keyed by spaces");
+        };
+        for (id, tile) in tiles {
+            let what = format!("tiles.{id}");
+            known_keys(tile, &TILE_PARTS, &what)?;
+            let space = self.space(id, "tiles")?;
+            let owner = self.seat(&tile["owner"], &what)?;
+            let industry = self.industry(&tile["industry"], &what)?;
+            let level = byte(&tile["level"], &format!("{what}.level"))?;
+            let stack = self.game.data.find_stack(industry, level).filter(|_| level > 0);
+            let Some(stack) = stack else {
+                return wrong(format!("{what}: no {} of level {level} can be built", industry.id()));
+            };
+            self.game.lay_tile(open, owner, stack, space);
+            if flag(&tile["flipped"], &format!("{what}.flipped"))? {
+                open.flipped.insert(space);
+            }
+            let cube = crate::rules::building::mined(industry);
+            match (cube, tile.get("cubes")) {
+                (Some(cube), Some(cubes)) => {
+                    let cubes = byte(cubes, &format!("{what}.cubes"))?;
+                    open.cubes[space.index()] = cubes;
+                    if cubes > 0 {
+                        open.cubed[cube.index()].insert(space);
+                    }
+                }
+                (Some(_), None) => return wrong(format!("{what} must say how many cubes lie on it")),
+                (None, Some(_)) => return wrong(format!("{what}: no cubes lie on a {}", industry.id())),
+                (None, None) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn markets(&self, open: &mut Open) -> Result<(), Impossible> {
+        let map = self.game.map();
+        let ids: Vec<&str> = map.markets.iter().map(|market| market.id.as_str()).collect();
+        known_keys(&self.json["markets"], &ids, "markets")?;
+        for market in map.market_ids() {
+            let id = &map.market(market).id;
+            let value = &self.json["markets"][id];
+            known_keys(value, &MARKET_PARTS, &format!("markets.{id}"))?;
+            let tile = value["tile"].as_str();
+            let kinds = &self.game.data.market_tiles;
+            let kind = kinds.iter().position(|kind| Some(kind.id.as_str()) == tile);
+            let Some(kind) = kind else {
+                return wrong(format!("markets.{id}: no market tile is called {}", value["tile"]));
+            };
+            open.markets[market.index()] = kind as u8;
+            if flag(&value["flipped"], &format!("markets.{id}.flipped"))? {
+                open.market_flipped.insert(market);
+            }
+        }
+        Ok(())
+    }
+
+    fn imports(&self, open: &mut Open) -> Result<(), Impossible> {
+        let map = self.game.map();
+        let ids: Vec<String> = map.fast.ships.filter_map(|space| map.import_id(space)).collect();
+        let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+        known_keys(&self.json["imports"], &ids, "imports")?;
+        for id in ids {
+            let Some(space) = map.find_import(id) else { continue };
+            let cubes = byte(&self.json["imports"][id], &format!("imports.{id}"))?;
+            open.cubes[space.index()] = cubes;
+            open.cubed[Cube::Coal.index()].remove(space);
+            if cubes > 0 {
+                open.cubed[Cube::Coal.index()].insert(space);
+            }
+        }
+        Ok(())
+    }
+
+    fn demand(&self, open: &mut Open) -> Result<(), Impossible> {
+        let ids = Cube::ALL.map(Cube::id);
+        known_keys(&self.json["demand"], &ids, "demand")?;
+        for cube in Cube::ALL {
+            let most = self.game.data.demand[cube.index()].prices.len() as u16;
+            let what = format!("demand.{}", cube.id());
+            open.display[cube.index()] = number(&self.json["demand"][cube.id()], &what, most)? as u8;
+        }
+        Ok(())
+    }
+
+    fn asking(&self, open: &mut Open) -> Result<Asking, Impossible> {
+        let asking = &self.json["asking"];
+        if asking.is_null() {
+            return Ok(Asking::Act);
+        }
+        known_keys(asking, &JOB_PARTS, "asking")?;
+        match asking["kind"].as_str() {
+            Some("place") => Ok(Asking::Place),
+            Some("sell") => Ok(Asking::Sell),
+            Some("draw") => Ok(Asking::Draw),
+            Some("repay") => Ok(Asking::Repay),
+            Some("discard") => match asking["for"].as_str() {
+                Some("pass") => Ok(Asking::Discard(None)),
+                Some("develop") => self
+                    .industry(&asking["industry"], "asking.industry")
+                    .map(|industry| Asking::Discard(Some(industry))),
+                _ => wrong("asking.for must be pass or develop"),
+            },
+            Some("cubes") => self.job(open).map(|job| {
+                open.job = job;
+                Asking::Cube
+            }),
+            _ => wrong(format!(
+                "asking.kind must be place, sell, draw, repay, discard or cubes, not {}",
+                asking["kind"]
+            )),
+        }
+    }
+
+    fn job(&self, open: &Open) -> Result<Job, Impossible> {
+        let asking = &self.json["asking"];
+        let mut needs = [0; 2];
+        for cube in Cube::ALL {
+            needs[cube.index()] = byte(&asking[cube.id()], &format!("asking.{}", cube.id()))?;
+        }
+        let what = if let Some(id) = asking["line"].as_str() {
+            let line = self.game.map().find_line(id);
+            let line = line.ok_or_else(|| Impossible::new(format!("asking.line: no line is called {id:?}")))?;
+            Work::Link(line)
+        } else {
+            let industry = self.industry(&asking["industry"], "asking.industry")?;
+            let space = self.space(asking["space"].as_str().unwrap_or_default(), "asking.space")?;
+            let stack = self.game.next_tile(open, open.turn(), industry);
+            let stack = stack
+                .ok_or_else(|| Impossible::new(format!("asking: no {} is left (AI-6.12)", industry.id())))?;
+            Work::Tile { stack, space }
+        };
+        Ok(Job { what, needs })
+    }
+}

@@ -1,0 +1,331 @@
+//! Age of Industry (Martin Wallace, Treefrog 2010): the rules, complete, as a pure value machine.
+//!
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (with a module a chapter of the numbered
+//! rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers (`AI-6.2`) are those of the rules page.
+
+mod action;
+mod asking;
+pub mod data;
+pub mod event;
+mod ids;
+mod invariants;
+mod json;
+pub mod position;
+pub mod refusal;
+mod rules;
+pub mod view;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use smokestack_core::{
+    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook, Question,
+    Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+};
+
+pub use action::{Action, Outlet};
+pub use data::{Data, Map};
+pub use event::Event;
+pub use ids::{
+    Card, CardKind, Cards, Colour, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet,
+    SpaceId, SpaceSet, StackId,
+};
+pub use position::{Asking, Open, Phase, Position, Work};
+pub use refusal::Refusal;
+pub use view::View;
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct AgeOfIndustry {
+    pub(crate) seats: usize,
+    pub(crate) data: Arc<Data>,
+    /// Which of the data's maps is played.
+    side: usize,
+    /// Cards dealt to each player (AI-2.8).
+    pub(crate) hand: u8,
+    /// Link counters of each player (AI-2.2, AI-18.2).
+    pub(crate) counters: u8,
+    /// Turn order and interest in the last round (AI-17.2).
+    pub(crate) final_upkeep: bool,
+}
+
+static INFO: GameInfo = GameInfo {
+    id: "age-of-industry",
+    name: "Age of Industry",
+    seats: &[2, 3, 4, 5],
+    options: &[
+        OptionInfo {
+            id: "map",
+            values: &["new_england", "germany"],
+            default: "new_england",
+            rule: "AI-2.1",
+        },
+        OptionInfo {
+            id: "edition",
+            values: &["first", "second"],
+            default: "first",
+            rule: "AI-2.8",
+        },
+        OptionInfo {
+            id: "final_round_upkeep",
+            values: &["true", "false"],
+            default: "true",
+            rule: "AI-17.2",
+        },
+    ],
+    rules_version: 1,
+    data_version: "standard-1",
+    rule_prefix: "AI",
+    turn_rule: "AI-3.2",
+    end_rule: "AI-17.1",
+    kinds: action::KINDS,
+    numbers: action::NUMBERS,
+    phrases: Phrasebook {
+        events: event::KEYS,
+        refusals: refusal::KEYS,
+        questions: asking::KEYS,
+        actions: action::KEYS,
+        sources: rules::scoring::SOURCES,
+        words: &["bank", "tile", "link", "coal", "iron", "interest", "order"],
+    },
+};
+
+impl AgeOfIndustry {
+    pub fn component_data(&self) -> &Arc<Data> {
+        &self.data
+    }
+
+    /// The side of the board that is played (AI-2.1).
+    #[inline(always)]
+    pub fn map(&self) -> &Map {
+        &self.data.maps[self.side]
+    }
+
+    /// Link counters that a player still has: from the left box, from the right one (AI-11.3).
+    pub fn counters_left(&self, open: &Open, seat: Seat) -> (u8, u8) {
+        let placed = open.holding(seat).links.len() as u8;
+        let left = self.data.params.counters_left;
+        (left.saturating_sub(placed), self.counters - left - placed.saturating_sub(left))
+    }
+
+    /// The tiles that are left of an industry on a display, as levels, lowest first.
+    pub fn display(&self, open: &Open, seat: Seat, industry: Industry) -> impl Iterator<Item = StackId> {
+        let i = industry.index();
+        let gone = usize::from(open.holding(seat).gone[i]);
+        let total = usize::from(self.data.fast.total[i]);
+        self.data.fast.sequence[i][gone..total].iter().copied()
+    }
+
+    /// What a piece would be delivered from if it were needed next: the nearest sources (AI-7.2).
+    pub fn sources_nearest(&self, open: &Open, cube: Cube, location: LocationId) -> SpaceSet {
+        self.nearest_to(open, cube, location)
+    }
+
+    /// Whether cubes may be bought for a location (AI-1.11).
+    pub fn demand_access(&self, open: &Open, location: LocationId) -> bool {
+        self.has_access(open, location)
+    }
+
+    /// A seat's hand, as far as the viewer may know it.
+    pub fn hand(&self, at: &Position, seat: Seat) -> Cards {
+        at.hidden.hands[seat.index()]
+    }
+}
+
+impl Game for AgeOfIndustry {
+    type Data = Data;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn data_set(name: &str) -> Option<Arc<Data>> {
+        match name {
+            "standard" | "standard-1" => Some(Data::standard()),
+            "facts" | "facts-1" => Some(Data::facts()),
+            _ => None,
+        }
+    }
+
+    fn read_data(text: &str) -> Result<Arc<Data>, DataError> {
+        Data::read(text)
+    }
+
+    fn data_version(data: &Data) -> &str {
+        &data.version
+    }
+
+    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> AgeOfIndustry {
+        let map = choices.get("map");
+        let side = data.maps.iter().position(|side| side.id == map).unwrap_or(0);
+        let params = &data.params;
+        let hands = if choices.get("edition") == "second" {
+            params.hand_second
+        } else {
+            params.hand
+        };
+        let extra = if seats == 2 { params.counters_for_two } else { 0 };
+        AgeOfIndustry {
+            seats,
+            side,
+            hand: hands[seats.saturating_sub(2).min(hands.len() - 1)],
+            counters: params.counters_left + params.counters_right + extra,
+            final_upkeep: choices.get("final_round_upkeep") == "true",
+            data,
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn data(&self) -> &Data {
+        &self.data
+    }
+
+    fn deal(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        self.set_up(seed, events)
+    }
+
+    #[inline]
+    fn turn(&self, at: &Position) -> Turn {
+        if at.open.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Of(at.open.turn())
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(at, out);
+    }
+
+    fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        self.check_action(at, action)
+    }
+
+    #[inline]
+    fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        self.play(at, action, events);
+    }
+
+    fn view(&self, at: &Position, viewer: Viewer) -> View {
+        self.seen_by(at, viewer)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
+        self.imagined(view, chance)
+    }
+
+    fn scores(&self, at: &Position) -> Scores {
+        self.score(&at.open)
+    }
+
+    fn kind(action: Action) -> usize {
+        action.kind()
+    }
+
+    #[inline]
+    fn number(action: Action) -> u32 {
+        action.number()
+    }
+
+    fn action_numbered(&self, number: u32) -> Option<Action> {
+        self.action_from_number(number)
+    }
+
+    fn print(&self, action: Action) -> String {
+        self.print_action(action)
+    }
+
+    fn parse(&self, text: &str) -> Option<Action> {
+        self.parse_action(text)
+    }
+
+    fn question(&self, at: &Position) -> Question {
+        self.ask(&at.open)
+    }
+
+    fn describe(&self, at: &Position, action: Action) -> Message {
+        self.describe_action(&at.open, action)
+    }
+
+    fn tell(&self, event: &Event) -> Message {
+        self.tell_event(event)
+    }
+
+    fn audience(&self, event: &Event) -> Audience {
+        self.heard_by(event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Refused {
+        self.explain_refusal(refusal)
+    }
+
+    fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
+        self.name_of(id).map(|names| names.in_language(language))
+    }
+
+    fn position_json(&self, at: &Position) -> Value {
+        self.write_position(at)
+    }
+
+    fn view_json(&self, view: &View) -> Value {
+        self.write_view(view)
+    }
+
+    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+        self.read_position(json)
+    }
+
+    fn complete_patch(&self, merged: &mut Value, patch: &Value) {
+        self.complete(merged, patch);
+    }
+
+    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+        self.invariants(at)
+    }
+}
+
+impl AgeOfIndustry {
+    /// The names of whatever has an id: industries, cards, colours, market tiles, and the places of the map played.
+    fn name_of(&self, id: &str) -> Option<&smokestack_core::Names> {
+        if let Some(industry) = Industry::from_id(id) {
+            return Some(&self.data.industry(industry).name);
+        }
+        if let Some(card) = Card::from_id(id) {
+            return Some(&self.data.card(card).name);
+        }
+        if let Some(colour) = Colour::ALL.into_iter().find(|colour| colour.id() == id) {
+            return self.data.colours.get(colour.index());
+        }
+        let map = self.map();
+        let space = map.find_space(id).map(|space| &map.space(space).label);
+        let location = || map.find_location(id).map(|location| &map.location(location).name);
+        let line = || map.find_line(id).map(|line| &map.line(line).label);
+        let market = || map.find_market(id).map(|market| &map.market(market).label);
+        let import = || {
+            let ship = map.find_import(id)?;
+            Some(&map.location(map.space(ship).location).name)
+        };
+        let tile = || {
+            let mut tiles = self.data.market_tiles.iter();
+            tiles.find(|tile| tile.id == id).map(|tile| &tile.name)
+        };
+        let side = || self.data.map(id).map(|map| &map.name);
+        space
+            .or_else(location)
+            .or_else(line)
+            .or_else(market)
+            .or_else(import)
+            .or_else(tile)
+            .or_else(side)
+    }
+}

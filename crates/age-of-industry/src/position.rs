@@ -1,0 +1,272 @@
+//! The position: one `Copy` value. What everybody may see is `open`; hands, the order of the pile and the seed are
+//! `hidden` (AI-5.2).
+
+use smokestack_core::{Seat, Seed};
+
+use crate::data::LEVELS;
+use crate::ids::{
+    Card, Cards, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet,
+    StackId,
+};
+
+/// The most seats the box allows.
+pub const SEATS: usize = 5;
+/// All cards of the box (AI-2.8).
+pub const CARDS: usize = 66;
+/// Kinds of market tile that a data file may have.
+pub const MARKET_KINDS: usize = 8;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub open: Open,
+    pub(crate) hidden: Hidden,
+}
+
+/// What nobody may know as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden {
+    pub hands: [Cards; SEATS],
+    pub pile: Pile,
+    pub seed: Seed,
+}
+
+/// The draw pile: its cards, the next one last; as many count as [`Open::pile`] says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pile([u8; CARDS.div_ceil(2)]);
+
+impl Pile {
+    pub const EMPTY: Pile = Pile([0; CARDS.div_ceil(2)]);
+
+    /// The card at a place, from the bottom of the pile.
+    pub fn at(&self, place: usize) -> Card {
+        Card(self.0[place / 2] >> (4 * (place % 2)) & 15)
+    }
+
+    pub fn put(&mut self, place: usize, card: Card) {
+        let shift = 4 * (place % 2);
+        let byte = &mut self.0[place / 2];
+        *byte = *byte & !(15 << shift) | card.0 << shift;
+    }
+
+    /// The card at a place, which is left blank: two piles with the same cards are equal.
+    pub fn take(&mut self, place: usize) -> Card {
+        let card = self.at(place);
+        self.put(place, Card(0));
+        card
+    }
+}
+
+/// What lies on the table for all to see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Open {
+    pub seats: [Holding; SEATS],
+    /// The stack from which the tile on a space came.
+    pub(crate) stack_at: [StackId; SpaceId::MOST],
+    /// Cubes on a mine's or iron works' space, or on the coal import space beyond a ship space.
+    pub(crate) cubes: [u8; SpaceId::MOST],
+    pub occupied: SpaceSet,
+    pub flipped: SpaceSet,
+    /// The tiles of each industry.
+    pub(crate) of: [SpaceSet; Industry::COUNT],
+    /// The tiles of each level.
+    pub(crate) level: [SpaceSet; LEVELS],
+    /// Spaces with coal, with iron; coal import spaces that no ship has opened among them (AI-10.3).
+    pub(crate) cubed: [SpaceSet; 2],
+    /// Towns with a port tile.
+    pub(crate) ports: LocationSet,
+    /// Lines with a counter, whose ever (AI-1.6).
+    pub built: LineSet,
+    /// To which locations each is connected (AI-1.8). Counters never leave, so that these sets only grow.
+    pub(crate) reach: [LocationSet; LocationId::MOST],
+    /// Cubes on the coal and on the iron display: always on the dearest spaces (AI-8.2, AI-8.7).
+    pub display: [u8; 2],
+    pub(crate) markets: [u8; MarketId::MOST],
+    pub market_flipped: MarketSet,
+    /// The two cards beside the pile (AI-2.9).
+    pub face_up: Cards,
+    pub discards: Cards,
+    /// How many cards the pile has.
+    pub pile: u8,
+    /// The turn order; seats beyond the table's stand behind in seating order.
+    pub order: [Seat; SEATS],
+    /// Whose turn it is, as a place in the order.
+    pub(crate) at: u8,
+    pub round: u8,
+    pub actions_left: u8,
+    pub phase: Phase,
+    pub asking: Asking,
+    pub(crate) job: Job,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holding {
+    /// Spaces with own tiles.
+    pub own: SpaceSet,
+    /// Lines with own counters.
+    pub links: LineSet,
+    /// Locations that an own counter touches (AI-1.9); follows from `links`.
+    pub linked: LocationSet,
+    /// Locations with an own tile, and those with as many as allowed (AI-6.9); both follow from `own`.
+    pub(crate) present: LocationSet,
+    pub(crate) full: LocationSet,
+    /// Cards that everybody saw the player take and has not seen leave the hand.
+    pub seen: Cards,
+    pub money: u16,
+    /// Units owed (AI-4.3).
+    pub loans: u16,
+    /// Money spent on actions this round (AI-4.1).
+    pub spent: u16,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Tiles that have left each stack column of the display, built or developed (AI-6.12).
+    pub gone: [u8; Industry::COUNT],
+}
+
+/// The phases of a round (AI-3.1); a new turn order asks nobody anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Actions,
+    Interest,
+    Over,
+}
+
+/// What the player on turn is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// An action (AI-3.5).
+    Act,
+    /// Which tile to build where with both actions (AI-6.5).
+    Place,
+    /// From which of several nearest sources the next cube comes (AI-7.4).
+    Cube,
+    /// Another sale, or no more (AI-12.1).
+    Sell,
+    /// The second card (AI-14.5).
+    Draw,
+    /// Which card the action costs (AI-14.1, AI-14.9).
+    Discard(Option<Industry>),
+    /// Whether to repay once the actions are over, or before interest (AI-4.4, AI-16.3).
+    Repay,
+}
+
+/// What is being built while its cubes are collected (AI-6.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Job {
+    pub what: Work,
+    /// Cubes still needed: coal, iron.
+    pub needs: [u8; 2],
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    None,
+    Tile { stack: StackId, space: SpaceId },
+    Link(LineId),
+}
+
+impl Job {
+    pub(crate) const NONE: Job = Job {
+        what: Work::None,
+        needs: [0; 2],
+    };
+
+    /// The colour of the next cube: coal first (AI-6.14).
+    #[inline(always)]
+    pub fn next_cube(&self) -> Option<Cube> {
+        Cube::ALL.into_iter().find(|cube| self.needs[cube.index()] > 0)
+    }
+}
+
+impl Holding {
+    #[inline(always)]
+    pub fn has_counter(&self, all: u8) -> bool {
+        self.links.len() < u32::from(all)
+    }
+}
+
+impl Open {
+    pub fn holding(&self, seat: Seat) -> &Holding {
+        &self.seats[seat.index()]
+    }
+
+    #[inline(always)]
+    pub(crate) fn own(&mut self, seat: Seat) -> &mut Holding {
+        &mut self.seats[seat.index()]
+    }
+
+    /// Whose turn it is (meaningless once the game is over).
+    #[inline(always)]
+    pub fn turn(&self) -> Seat {
+        self.order[usize::from(self.at)]
+    }
+
+    /// The stack from which the tile on a space came.
+    pub fn tile(&self, space: SpaceId) -> Option<StackId> {
+        self.occupied.has(space).then(|| self.stack_at[space.index()])
+    }
+
+    /// Whose tile stands on a space.
+    #[inline]
+    pub fn owner(&self, space: SpaceId) -> Option<Seat> {
+        Seat::all(SEATS).find(|seat| self.seats[seat.index()].own.has(space))
+    }
+
+    /// Whose counter lies on a line.
+    pub fn builder(&self, line: LineId) -> Option<Seat> {
+        Seat::all(SEATS).find(|seat| self.seats[seat.index()].links.has(line))
+    }
+
+    /// Cubes on a mine or iron works, or on the coal import space beyond a ship space.
+    pub fn cubes_on(&self, space: SpaceId) -> u8 {
+        self.cubes[space.index()]
+    }
+
+    /// The kind of the tile on a market space: a place in the data's list.
+    pub fn market_tile(&self, market: MarketId) -> usize {
+        usize::from(self.markets[market.index()])
+    }
+
+    /// The tiles of an industry.
+    pub fn tiles_of(&self, industry: Industry) -> SpaceSet {
+        self.of[industry.index()]
+    }
+
+    /// Spaces from which cubes of a colour can be had: mines or iron works with cubes, and coal imports that a ship
+    /// has opened (AI-1.10).
+    #[inline(always)]
+    pub fn sources(&self, cube: Cube) -> SpaceSet {
+        let tiles = match cube {
+            Cube::Coal => self.of[Industry::CoalMine.index()].or(self.of[Industry::Ship.index()]),
+            Cube::Iron => self.of[Industry::IronWorks.index()],
+        };
+        self.cubed[cube.index()].and(tiles)
+    }
+
+    /// All locations connected to this one, itself among them (AI-1.8).
+    pub fn connected(&self, location: LocationId) -> LocationSet {
+        self.reach[location.index()]
+    }
+
+    pub fn job(&self) -> &Job {
+        &self.job
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pile_gives_back_what_was_put_in_and_forgets_it() {
+        let mut pile = Pile::EMPTY;
+        let cards: Vec<Card> = Card::all().chain(Card::all()).collect();
+        for (place, card) in cards.iter().enumerate() {
+            pile.put(place, *card);
+        }
+        for place in (0..cards.len()).rev() {
+            assert_eq!(pile.take(place), cards[place]);
+        }
+        assert_eq!(pile, Pile::EMPTY);
+    }
+}

@@ -1,0 +1,134 @@
+//! Who is asked what, and which chapter answers. The details are in the chapters' own modules.
+
+pub(crate) mod building;
+pub(crate) mod cards;
+pub(crate) mod links;
+pub(crate) mod money;
+pub(crate) mod placing;
+pub(crate) mod rounds;
+pub(crate) mod sales;
+pub(crate) mod scoring;
+pub(crate) mod set_up;
+pub(crate) mod supply;
+
+use smokestack_core::Sink;
+
+use crate::AgeOfIndustry;
+use crate::action::Action;
+use crate::event::Event;
+use crate::position::{Asking, Phase, Position};
+use crate::refusal::Refusal;
+
+impl AgeOfIndustry {
+    #[inline]
+    pub(crate) fn list(&self, at: &Position, out: &mut Vec<Action>) {
+        let open = &at.open;
+        if open.phase == Phase::Over {
+            return;
+        }
+        match open.asking {
+            Asking::Act => {
+                let hand = at.hidden.hands[open.turn().index()];
+                self.list_builds(open, hand, out);
+                self.list_links(open, out);
+                self.list_sales(open, out);
+                self.list_card_actions(open, out);
+                self.list_repayments(open, out);
+            }
+            Asking::Place => self.list_places(open, out),
+            Asking::Cube => out.extend(self.nearest(open).map(Action::Take)),
+            Asking::Sell => {
+                self.list_sales(open, out);
+                out.push(Action::Done);
+            }
+            Asking::Draw => self.list_draws(open, out),
+            Asking::Discard(_) => {
+                let hand = at.hidden.hands[open.turn().index()];
+                out.extend(hand.kinds().map(Action::Discard));
+            }
+            Asking::Repay => {
+                self.list_repayments(open, out);
+                out.push(Action::Done);
+            }
+        }
+    }
+
+    pub(crate) fn check_action(&self, at: &Position, action: Action) -> Result<(), Refusal> {
+        let open = &at.open;
+        if open.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        let hand = at.hidden.hands[open.turn().index()];
+        let asking = open.asking;
+        let when = |now: bool| if now { Ok(()) } else { Err(Refusal::NotNow) };
+        match action {
+            Action::Build(card, industry, space) => {
+                when(asking == Asking::Act)?;
+                self.check_build(open, hand, card, industry, space)
+            }
+            Action::Anywhere(card) => {
+                when(asking == Asking::Act)?;
+                self.check_anywhere(open, hand, card)
+            }
+            Action::Place(industry, space) => {
+                when(asking == Asking::Place)?;
+                self.check_site(open, industry, space)
+            }
+            Action::Link(line) => {
+                when(asking == Asking::Act)?;
+                self.check_link(open, line)
+            }
+            Action::Take(space) => {
+                when(asking == Asking::Cube)?;
+                self.check_take(open, space)
+            }
+            Action::Sell(mill, outlet) => {
+                when(matches!(asking, Asking::Act | Asking::Sell))?;
+                self.check_sale(open, mill, outlet)
+            }
+            Action::Develop(industry) => {
+                when(asking == Asking::Act)?;
+                self.check_development(open, industry)
+            }
+            Action::Draw(card) => {
+                when(matches!(asking, Asking::Act | Asking::Draw))?;
+                self.check_draw(open, card)
+            }
+            Action::Pass => {
+                when(asking == Asking::Act)?;
+                self.check_pass(open)
+            }
+            Action::Discard(card) => {
+                when(matches!(asking, Asking::Discard(_)))?;
+                if hand.has(card) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoSuchCard(card))
+                }
+            }
+            Action::Repay(units) => {
+                when(matches!(asking, Asking::Act | Asking::Repay))?;
+                self.check_repayment(open, units)
+            }
+            Action::Done => when(matches!(asking, Asking::Sell | Asking::Repay)),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Build(card, industry, space) => self.build(at, card, industry, space, events),
+            Action::Anywhere(card) => self.merge_actions(at, card, events),
+            Action::Place(industry, space) => self.place_anywhere(at, industry, space, events),
+            Action::Link(line) => self.link(at, line, events),
+            Action::Take(space) => self.answer_with_source(at, space, events),
+            Action::Sell(mill, outlet) => self.sell(at, mill, outlet, events),
+            Action::Develop(industry) => self.develop(at, industry, events),
+            Action::Draw(card) => self.draw(at, card, events),
+            Action::Pass => self.pass(at, events),
+            Action::Discard(card) => self.pay_with_card(at, card, events),
+            Action::Repay(units) => self.repay(at, units, events),
+            Action::Done => self.done(at, events),
+        }
+    }
+}

@@ -1,0 +1,377 @@
+//! Which tile may be built where, by which card: AI-6 and AI-10.
+
+use smokestack_core::{Seat, Sink};
+
+use crate::AgeOfIndustry;
+use crate::action::Action;
+use crate::data::{LEVELS, Tile};
+use crate::event::{Bill, Event};
+use crate::ids::{Card, CardKind, Cards, Cube, Industry, LocationId, SpaceId, SpaceSet, StackId};
+use crate::position::{Asking, Job, Open, Position, Work};
+use crate::refusal::Refusal;
+use crate::rules::supply::Supply;
+
+impl AgeOfIndustry {
+    /// The lowest tile of an industry that is left on a display (AI-6.12).
+    #[inline]
+    pub fn next_tile(&self, open: &Open, seat: Seat, industry: Industry) -> Option<StackId> {
+        let gone = open.seats[seat.index()].gone[industry.index()];
+        let fast = &self.data.fast;
+        (gone < fast.total[industry.index()]).then(|| fast.sequence[industry.index()][usize::from(gone)])
+    }
+
+    #[inline(always)]
+    pub(crate) fn tile(&self, stack: StackId) -> &Tile {
+        &self.data.fast.tiles[stack.index()]
+    }
+
+    /// Tiles on the map of a lower level.
+    #[inline]
+    fn lower(&self, open: &Open, level: u8) -> SpaceSet {
+        let below = &open.level[..usize::from(level).min(LEVELS)];
+        SpaceSet(below.iter().fold(0, |all, set| all | set.0))
+    }
+
+    /// Where the player could build the next tile of an industry if the card did not matter: space, tile limit,
+    /// replacement, port before a ship, coal and iron (AI-6.5).
+    #[inline]
+    fn sites(&self, open: &Open, seat: Seat, industry: Industry, crowded: SpaceSet, supply: &Supply) -> SpaceSet {
+        let Some(next) = self.next_tile(open, seat, industry) else {
+            return SpaceSet::EMPTY;
+        };
+        let tile = self.tile(next);
+        if tile.level == 0 {
+            return SpaceSet::EMPTY; // AI-6.13
+        }
+        let map = &self.map().fast;
+        let takes = map.takes[industry.index()];
+        let own = open.seats[seat.index()].own;
+        let free = takes.without(open.occupied).without(crowded); // AI-6.9, AI-6.10
+        let lower = self.lower(open, tile.level).and(takes);
+        let mut sites = free.or(lower.and(own)); // AI-10.1
+        if let Some(cube) = mined(industry)
+            && self.used_up(open, cube)
+        {
+            let rivals = lower.and(open.of[industry.index()]).without(own);
+            sites = sites.or(rivals.without(crowded)); // AI-10.2, AI-10.5
+        }
+        match industry {
+            Industry::Port => sites, // AI-7.9
+            // A ship's port gives it demand access (AI-6.8, AI-13.6).
+            Industry::Ship => {
+                let open_sea = open.ports.fold(0, |all, port| all | map.ships_of[port.index()].0);
+                sites.and(SpaceSet(open_sea))
+            }
+            _ => {
+                let needs = [(Cube::Coal, tile.coal), (Cube::Iron, tile.iron)];
+                for (cube, count) in needs {
+                    if count > 0 && !sites.is_empty() {
+                        let supplied = self.supplied(open, supply, cube, count);
+                        sites = sites.and(self.spaces_in(supplied));
+                    }
+                }
+                sites
+            }
+        }
+    }
+
+    /// No cube of the colour is on the map, imports not yet opened included, and none on the display (AI-10.2, AI-10.3).
+    #[inline(always)]
+    fn used_up(&self, open: &Open, cube: Cube) -> bool {
+        open.cubed[cube.index()].is_empty() && open.display[cube.index()] == 0
+    }
+
+    /// Where an industry card lets the player build (AI-6.2).
+    #[inline]
+    fn allowed_by_industry(&self, open: &Open, seat: Seat) -> SpaceSet {
+        let map = &self.map().fast;
+        let own = &open.seats[seat.index()];
+        if own.own.is_empty() {
+            return SpaceSet(u64::MAX); // (a)
+        }
+        let around = self.spaces_in(own.present.and(map.big).or(own.linked)); // (b), (d)
+        around.or(own.own) // (c)
+    }
+
+    /// Where a ship card lets the player build besides: before an own port, or before anybody's in a town to which the
+    /// player is linked (AI-6.2 e).
+    #[inline]
+    fn allowed_by_port(&self, open: &Open, seat: Seat) -> SpaceSet {
+        let map = &self.map().fast;
+        let own = &open.seats[seat.index()];
+        let own_ports = own.own.and(open.of[Industry::Port.index()]);
+        let own_towns = own_ports.map(|space| map.location_of[space.index()]);
+        let linked = open.ports.and(own.linked);
+        let towns = own_towns.chain(linked);
+        SpaceSet(towns.fold(0, |all, town| all | map.ships_of[town.index()].0))
+    }
+
+    #[inline]
+    pub(crate) fn list_builds(&self, open: &Open, hand: Cards, out: &mut Vec<Action>) {
+        if hand.is_empty() {
+            return;
+        }
+        let seat = open.turn();
+        let sites = self.all_sites(open, seat);
+        let by_industry = self.allowed_by_industry(open, seat);
+        for card in hand.kinds() {
+            match card.kind() {
+                CardKind::Industry(industry) => {
+                    let allowed = if industry == Industry::Ship {
+                        by_industry.or(self.allowed_by_port(open, seat))
+                    } else {
+                        by_industry
+                    };
+                    let spaces = sites[industry.index()].and(allowed);
+                    out.extend(spaces.map(|space| Action::Build(card, industry, space)));
+                }
+                CardKind::Location(colour) => {
+                    let allowed = self.map().fast.of_colour[colour.index()]; // AI-6.4
+                    for industry in Industry::ALL {
+                        let spaces = sites[industry.index()].and(allowed);
+                        out.extend(spaces.map(|space| Action::Build(card, industry, space)));
+                    }
+                }
+            }
+        }
+        if self.may_merge(open) && sites.iter().any(|spaces| !spaces.is_empty()) {
+            out.extend(hand.kinds().map(Action::Anywhere));
+        }
+    }
+
+    /// Where each industry's next tile could stand if the card did not matter.
+    #[inline]
+    pub(crate) fn all_sites(&self, open: &Open, seat: Seat) -> [SpaceSet; Industry::COUNT] {
+        let supply = self.supply(open);
+        let crowded = self.spaces_in(open.seats[seat.index()].full);
+        Industry::ALL.map(|industry| self.sites(open, seat, industry, crowded, &supply))
+    }
+
+    /// Both actions are still to be taken (AI-3.6).
+    #[inline(always)]
+    pub(crate) fn may_merge(&self, open: &Open) -> bool {
+        open.actions_left >= 2
+    }
+
+    pub(crate) fn list_places(&self, open: &Open, out: &mut Vec<Action>) {
+        let sites = self.all_sites(open, open.turn());
+        for industry in Industry::ALL {
+            out.extend(sites[industry.index()].map(|space| Action::Place(industry, space)));
+        }
+    }
+
+    pub(crate) fn check_anywhere(&self, open: &Open, hand: Cards, card: Card) -> Result<(), Refusal> {
+        if !self.may_merge(open) {
+            return Err(Refusal::NeedsBothActions(open.actions_left));
+        }
+        if !hand.has(card) {
+            return Err(Refusal::NoSuchCard(card));
+        }
+        let sites = self.all_sites(open, open.turn());
+        if sites.iter().all(|spaces| spaces.is_empty()) {
+            return Err(Refusal::NowhereToBuild);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_build(
+        &self,
+        open: &Open,
+        hand: Cards,
+        card: Card,
+        industry: Industry,
+        space: SpaceId,
+    ) -> Result<(), Refusal> {
+        if !hand.has(card) {
+            return Err(Refusal::NoSuchCard(card));
+        }
+        if let CardKind::Industry(shown) = card.kind()
+            && shown != industry
+        {
+            return Err(Refusal::CardShows(shown));
+        }
+        self.check_space(open, industry, space)?;
+        self.check_card_place(open, card, space)?;
+        self.check_needs(open, industry, space)
+    }
+
+    /// Everything but the card (AI-6.5, AI-6.15).
+    pub(crate) fn check_site(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+        self.check_space(open, industry, space)?;
+        self.check_needs(open, industry, space)
+    }
+
+    /// Symbol, display, replacement, tile limit, and the port that a ship needs.
+    fn check_space(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+        let map = &self.map().fast;
+        let seat = open.turn();
+        if !map.takes[industry.index()].has(space) {
+            // A space without symbol takes three industries, one with a symbol takes its own.
+            let open_space = map.takes[Industry::CottonMill.index()].has(space);
+            return Err(if open_space {
+                Refusal::NoSymbol(industry)
+            } else {
+                let shown = Industry::ALL.into_iter().find(|i| map.takes[i.index()].has(space));
+                Refusal::Symbol(shown.unwrap_or(industry))
+            });
+        }
+        let next = self.next_tile(open, seat, industry);
+        let level = next.map(|stack| self.tile(stack).level);
+        let level = match level {
+            None => return Err(Refusal::NoneLeft(industry)),
+            Some(0) => return Err(Refusal::LevelNought(industry)),
+            Some(level) => level,
+        };
+        self.check_replacement(open, industry, space, level)?;
+        let location = map.location_of[space.index()];
+        let own = open.holding(seat);
+        if own.full.has(location) && !own.own.has(space) {
+            return Err(Refusal::TileLimit {
+                location,
+                limit: self.tile_limit(location),
+            });
+        }
+        if industry == Industry::Ship && !open.ports.has(map.port_of[space.index()]) {
+            return Err(Refusal::NoPort(map.port_of[space.index()]));
+        }
+        Ok(())
+    }
+
+    fn check_replacement(
+        &self,
+        open: &Open,
+        industry: Industry,
+        space: SpaceId,
+        level: u8,
+    ) -> Result<(), Refusal> {
+        let Some(owner) = open.owner(space) else {
+            return Ok(());
+        };
+        let old = self.tile(open.stack_at[space.index()]).level;
+        if owner == open.turn() {
+            return if old < level {
+                Ok(())
+            } else {
+                Err(Refusal::NotHigher { level, old })
+            };
+        }
+        match mined(industry) {
+            Some(cube) if open.of[industry.index()].has(space) => {
+                if !self.used_up(open, cube) {
+                    Err(Refusal::CubesLeft(cube))
+                } else if old >= level {
+                    Err(Refusal::NotHigherThanTheirs { level, old })
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(Refusal::NotReplaceable(owner)),
+        }
+    }
+
+    fn check_card_place(&self, open: &Open, card: Card, space: SpaceId) -> Result<(), Refusal> {
+        let map = &self.map().fast;
+        let seat = open.turn();
+        let location = map.location_of[space.index()];
+        match card.kind() {
+            CardKind::Location(colour) if !map.of_colour[colour.index()].has(space) => {
+                Err(Refusal::OtherColour { colour, location })
+            }
+            CardKind::Location(_) => Ok(()),
+            CardKind::Industry(industry) => {
+                if self.allowed_by_industry(open, seat).has(space) {
+                    return Ok(());
+                }
+                if industry != Industry::Ship {
+                    return Err(Refusal::NotLinked(location));
+                }
+                if self.allowed_by_port(open, seat).has(space) {
+                    return Ok(());
+                }
+                Err(Refusal::NoPortOfYours(map.port_of[space.index()]))
+            }
+        }
+    }
+
+    fn check_needs(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+        let Some(next) = self.next_tile(open, open.turn(), industry) else {
+            return Err(Refusal::NoneLeft(industry));
+        };
+        let tile = self.tile(next);
+        let location = self.map().fast.location_of[space.index()];
+        self.check_supply(open, industry, [tile.coal, tile.iron], location)
+    }
+
+    /// Tiles that one player may have in a location (AI-6.9).
+    pub fn tile_limit(&self, location: LocationId) -> u8 {
+        if self.map().fast.big.has(location) { 2 } else { 1 }
+    }
+
+    pub(crate) fn build(
+        &self,
+        at: &mut Position,
+        card: Card,
+        industry: Industry,
+        space: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = at.open.turn();
+        let Some(stack) = self.next_tile(&at.open, seat, industry) else {
+            return;
+        };
+        self.lose_card(at, seat, card);
+        events.send(Event::Built {
+            seat,
+            stack,
+            space,
+            card,
+        });
+        self.begin_tile(at, stack, space, events);
+    }
+
+    /// A card of any kind buys the choice of any place (AI-6.5).
+    pub(crate) fn merge_actions(&self, at: &mut Position, card: Card, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        self.lose_card(at, seat, card);
+        events.send(Event::Anywhere { seat, card });
+        at.open.actions_left = 1; // both at once: the build takes what is left
+        at.open.asking = Asking::Place;
+    }
+
+    pub(crate) fn place_anywhere(
+        &self,
+        at: &mut Position,
+        industry: Industry,
+        space: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = at.open.turn();
+        let Some(stack) = self.next_tile(&at.open, seat, industry) else {
+            return;
+        };
+        events.send(Event::Placed { seat, stack, space });
+        self.begin_tile(at, stack, space, events);
+    }
+
+    /// Money first, then cubes, then the tile (AI-6.14).
+    fn begin_tile(&self, at: &mut Position, stack: StackId, space: SpaceId, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        let tile = *self.tile(stack);
+        self.pay(&mut at.open, seat, u16::from(tile.cost), Bill::Tile, events);
+        at.open.job = Job {
+            what: Work::Tile { stack, space },
+            needs: [tile.coal, tile.iron],
+        };
+        self.collect(at, events);
+    }
+}
+
+/// The cubes that come with an industry's tiles (AI-9.1).
+#[inline(always)]
+pub(crate) const fn mined(industry: Industry) -> Option<Cube> {
+    match industry {
+        Industry::CoalMine => Some(Cube::Coal),
+        Industry::IronWorks => Some(Cube::Iron),
+        _ => None,
+    }
+}

@@ -1,0 +1,155 @@
+//! Develop, draw and pass, and what becomes of cards: AI-3.7, AI-5, AI-14.
+
+use smokestack_core::{Seat, Sink};
+
+use crate::AgeOfIndustry;
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::{Card, Industry};
+use crate::position::{Asking, Open, Position};
+use crate::refusal::Refusal;
+
+impl AgeOfIndustry {
+    #[inline]
+    pub(crate) fn list_card_actions(&self, open: &Open, out: &mut Vec<Action>) {
+        let seat = open.turn();
+        let own = &open.seats[seat.index()];
+        if own.hand > 0 {
+            let total = &self.data.fast.total;
+            let left = |industry: &Industry| own.gone[industry.index()] < total[industry.index()];
+            out.extend(Industry::ALL.into_iter().filter(left).map(Action::Develop));
+        }
+        self.list_draws(open, out);
+        if own.hand > 0 || open.pile == 0 {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn list_draws(&self, open: &Open, out: &mut Vec<Action>) {
+        if open.seats[open.turn().index()].hand >= self.data.params.hand_limit {
+            return;
+        }
+        if open.pile > 0 {
+            out.push(Action::Draw(None));
+        }
+        out.extend(open.face_up.kinds().map(|card| Action::Draw(Some(card))));
+    }
+
+    pub(crate) fn check_development(&self, open: &Open, industry: Industry) -> Result<(), Refusal> {
+        let seat = open.turn();
+        if open.holding(seat).hand == 0 {
+            return Err(Refusal::NoCards);
+        }
+        match self.next_tile(open, seat, industry) {
+            Some(_) => Ok(()),
+            None => Err(Refusal::NoneLeft(industry)),
+        }
+    }
+
+    pub(crate) fn check_draw(&self, open: &Open, card: Option<Card>) -> Result<(), Refusal> {
+        let limit = self.data.params.hand_limit;
+        if open.holding(open.turn()).hand >= limit {
+            return Err(Refusal::HandFull(limit));
+        }
+        match card {
+            None if open.pile == 0 => Err(Refusal::PileEmpty),
+            Some(card) if !open.face_up.has(card) => Err(Refusal::NotFaceUp(card)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_pass(&self, open: &Open) -> Result<(), Refusal> {
+        if open.holding(open.turn()).hand > 0 || open.pile == 0 {
+            Ok(())
+        } else {
+            Err(Refusal::DrawInstead)
+        }
+    }
+
+    /// The lowest tile of the industry leaves the game once the card is paid (AI-14.2).
+    pub(crate) fn develop(&self, at: &mut Position, industry: Industry, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        if let Some(stack) = self.next_tile(&at.open, seat, industry) {
+            at.open.own(seat).gone[industry.index()] += 1;
+            events.send(Event::Developed { seat, stack });
+        }
+        at.open.asking = Asking::Discard(Some(industry));
+    }
+
+    /// A card, unless there is none anywhere to be had (AI-14.9, AI-14.10).
+    pub(crate) fn pass(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        events.send(Event::Passed(seat));
+        if at.open.holding(seat).hand == 0 {
+            self.finish_action(at, events);
+        } else {
+            at.open.asking = Asking::Discard(None);
+        }
+    }
+
+    pub(crate) fn pay_with_card(&self, at: &mut Position, card: Card, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        self.lose_card(at, seat, card);
+        events.send(Event::Discarded { seat, card });
+        self.finish_action(at, events);
+    }
+
+    /// A card goes from a hand to the discards (AI-3.7). If everybody saw it being taken, it is the one that is gone
+    /// that they think of.
+    #[inline]
+    pub(crate) fn lose_card(&self, at: &mut Position, seat: Seat, card: Card) {
+        at.hidden.hands[seat.index()].remove(card);
+        at.open.discards.add(card);
+        let own = at.open.own(seat);
+        own.hand -= 1;
+        if own.seen.has(card) {
+            own.seen.remove(card);
+        }
+    }
+
+    /// One card, from beside the pile or from its top; then a second, if hand and table allow (AI-14.5 to AI-14.8).
+    pub(crate) fn draw(&self, at: &mut Position, card: Option<Card>, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        let second = at.open.asking == Asking::Draw;
+        match card {
+            Some(card) => {
+                at.open.face_up.remove(card);
+                at.open.own(seat).seen.add(card);
+                at.hidden.hands[seat.index()].add(card);
+                events.send(Event::Drew { seat, card });
+            }
+            None => {
+                let card = self.next_card(at);
+                at.hidden.hands[seat.index()].add(card);
+                events.send(Event::DrewFromPile(seat));
+                events.send(Event::Got { seat, card });
+            }
+        }
+        let own = at.open.own(seat);
+        own.hand += 1;
+        let room = own.hand < self.data.params.hand_limit;
+        let more = at.open.pile > 0 || !at.open.face_up.is_empty();
+        if !second && room && more {
+            at.open.asking = Asking::Draw;
+            return;
+        }
+        self.refill(at, events);
+        self.finish_action(at, events);
+    }
+
+    /// The top card of the pile, which is not empty.
+    pub(crate) fn next_card(&self, at: &mut Position) -> Card {
+        at.open.pile -= 1;
+        at.hidden.pile.take(usize::from(at.open.pile))
+    }
+
+    /// Two cards lie face up again, as far as the pile goes (AI-14.6).
+    pub(crate) fn refill(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        while at.open.face_up.len() < u32::from(self.data.params.face_up) && at.open.pile > 0 {
+            let card = self.next_card(at);
+            at.open.face_up.add(card);
+            events.send(Event::FaceUp(card));
+        }
+    }
+}

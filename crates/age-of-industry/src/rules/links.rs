@@ -1,0 +1,116 @@
+//! Building a link: AI-11.
+
+use smokestack_core::Sink;
+
+use crate::AgeOfIndustry;
+use crate::action::Action;
+use crate::event::{Bill, Event};
+use crate::ids::{Cube, LineId, LineSet, LocationSet};
+use crate::position::{Job, Open, Position, Work};
+use crate::refusal::Refusal;
+
+impl AgeOfIndustry {
+    /// Coal and iron for a player's next counter: the one from the left box needs none (AI-11.3).
+    #[inline]
+    pub(crate) fn link_needs(&self, open: &Open) -> [u8; 2] {
+        let params = &self.data.params;
+        let placed = open.seats[open.turn().index()].links.len();
+        if placed < u32::from(params.counters_left) {
+            [0, 0]
+        } else {
+            [params.link_coal, params.link_iron]
+        }
+    }
+
+    /// Free lines at a location that holds an own tile or that an own counter touches (AI-11.1, AI-11.2). A ship space
+    /// has no rail line, so that a ship alone reaches nothing (AI-11.7).
+    #[inline]
+    fn lines_in_reach(&self, open: &Open) -> LineSet {
+        let map = &self.map().fast;
+        let own = &open.seats[open.turn().index()];
+        let lines = own
+            .present
+            .or(own.linked)
+            .fold(0, |all, location| all | map.lines_at[location.index()].0);
+        LineSet(lines).without(open.built)
+    }
+
+    #[inline]
+    pub(crate) fn list_links(&self, open: &Open, out: &mut Vec<Action>) {
+        let own = &open.seats[open.turn().index()];
+        if !own.has_counter(self.counters) {
+            return;
+        }
+        let lines = self.lines_in_reach(open);
+        let needs = self.link_needs(open);
+        if needs == [0, 0] {
+            out.extend(lines.map(Action::Link));
+            return;
+        }
+        let supply = self.supply(open);
+        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
+        let ends = &self.map().fast.ends;
+        out.extend(
+            lines
+                .filter(|line| {
+                    let ends: LocationSet = ends[line.index()].into_iter().collect();
+                    ends.meets(coal) && ends.meets(iron) // each cube to either end (AI-11.5)
+                })
+                .map(Action::Link),
+        );
+    }
+
+    pub(crate) fn check_link(&self, open: &Open, line: LineId) -> Result<(), Refusal> {
+        if let Some(seat) = open.builder(line) {
+            return Err(Refusal::LineTaken { line, seat });
+        }
+        if !open.holding(open.turn()).has_counter(self.counters) {
+            return Err(Refusal::NoCounter);
+        }
+        if !self.lines_in_reach(open).has(line) {
+            return Err(Refusal::OutOfReach(line));
+        }
+        let needs = self.link_needs(open);
+        let supply = self.supply(open);
+        let [location, other] = self.map().fast.ends[line.index()];
+        for cube in Cube::ALL {
+            let supplied = self.supplied(open, &supply, cube, needs[cube.index()]);
+            if !supplied.has(location) && !supplied.has(other) {
+                return Err(Refusal::NoSupply { cube, location });
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn link(&self, at: &mut Position, line: LineId, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        let needs = self.link_needs(&at.open);
+        events.send(Event::Linked { seat, line });
+        let cost = u16::from(self.data.params.link_cost);
+        self.pay(&mut at.open, seat, cost, Bill::Link, events);
+        at.open.job = Job {
+            what: Work::Link(line),
+            needs,
+        };
+        self.collect(at, events); // the new link itself carries none of its cubes (AI-11.5)
+    }
+
+    /// The counter lies on the line: two groups of connected locations become one.
+    pub(crate) fn put_counter(&self, open: &mut Open, line: LineId) {
+        let seat = open.turn();
+        self.lay_counter(open, seat, line);
+    }
+
+    pub(crate) fn lay_counter(&self, open: &mut Open, seat: smokestack_core::Seat, line: LineId) {
+        let [one, other] = self.map().fast.ends[line.index()];
+        let own = open.own(seat);
+        own.links.insert(line);
+        own.linked.insert(one);
+        own.linked.insert(other);
+        open.built.insert(line);
+        if !open.reach[one.index()].has(other) {
+            let all = open.reach[one.index()].or(open.reach[other.index()]);
+            all.into_iter().for_each(|member| open.reach[member.index()] = all);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Selling goods: AI-12.
+
+use smokestack_core::Sink;
+
+use crate::AgeOfIndustry;
+use crate::action::{Action, Outlet};
+use crate::event::Event;
+use crate::ids::{Industry, LocationId, LocationSet, MarketId, SpaceId, SpaceSet};
+use crate::position::{Asking, Open, Position};
+use crate::refusal::Refusal;
+
+impl AgeOfIndustry {
+    /// The player's unflipped cotton mills and factories.
+    #[inline]
+    fn mills(&self, open: &Open) -> SpaceSet {
+        let goods = open.of[Industry::CottonMill.index()].or(open.of[Industry::Factory.index()]);
+        let own = open.seats[open.turn().index()].own;
+        own.and(goods).without(open.flipped)
+    }
+
+    /// Whether an outlet is open and takes these goods, the way there aside.
+    #[inline]
+    fn port_takes(&self, open: &Open, port: SpaceId, goods: Industry) -> bool {
+        let accepts = self.tile(open.stack_at[port.index()]).accepts;
+        accepts >> goods.index() & 1 == 1
+    }
+
+    #[inline]
+    fn market_takes(&self, open: &Open, market: MarketId, goods: Industry) -> bool {
+        let kind = usize::from(open.markets[market.index()]);
+        self.data.fast.market_accepts[kind] >> goods.index() & 1 == 1
+    }
+
+    /// A market beyond the sea needs a ship before it (AI-12.6).
+    #[inline]
+    fn market_open(&self, open: &Open, market: MarketId) -> bool {
+        let ship = self.map().fast.market_ship[market.index()];
+        ship.is_none_or(|space| open.occupied.has(space))
+    }
+
+    #[inline]
+    pub(crate) fn list_sales(&self, open: &Open, out: &mut Vec<Action>) {
+        self.each_sale(open, &mut |mill, outlet| {
+            out.push(Action::Sell(mill, outlet));
+            true
+        });
+    }
+
+    /// Calls for each sale that is possible, in order, as long as it is asked to go on.
+    #[inline]
+    fn each_sale(&self, open: &Open, go_on: &mut impl FnMut(SpaceId, Outlet) -> bool) {
+        let mills = self.mills(open);
+        if mills.is_empty() {
+            return;
+        }
+        let map = &self.map().fast;
+        let ports = open.of[Industry::Port.index()].without(open.flipped);
+        for mill in mills {
+            let goods = self.data.fast.industry[open.stack_at[mill.index()].index()];
+            let reach = open.reach[map.location_of[mill.index()].index()];
+            for port in ports {
+                let there = reach.has(map.location_of[port.index()]);
+                if there && self.port_takes(open, port, goods) && !go_on(mill, Outlet::Port(port)) {
+                    return;
+                }
+            }
+            for market in self.markets_in(reach, open) {
+                let takes = self.market_takes(open, market, goods) && self.market_open(open, market);
+                if takes && !go_on(mill, Outlet::Market(market)) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Unflipped markets in these locations.
+    #[inline]
+    fn markets_in(&self, reach: LocationSet, open: &Open) -> impl Iterator<Item = MarketId> {
+        let map = &self.map().fast;
+        let count = self.map().markets.len() as u8;
+        let flipped = open.market_flipped;
+        (0..count)
+            .map(MarketId)
+            .filter(move |market| !flipped.has(*market) && reach.has(map.market_location[market.index()]))
+    }
+
+    fn can_sell(&self, open: &Open) -> bool {
+        let mut any = false;
+        self.each_sale(open, &mut |_, _| {
+            any = true;
+            false
+        });
+        any
+    }
+
+    pub(crate) fn check_sale(&self, open: &Open, mill: SpaceId, outlet: Outlet) -> Result<(), Refusal> {
+        let map = &self.map().fast;
+        if !self.mills(open).has(mill) {
+            return Err(Refusal::NothingToSell(mill));
+        }
+        let goods = self.data.fast.industry[open.stack_at[mill.index()].index()];
+        let from = map.location_of[mill.index()];
+        match outlet {
+            Outlet::Port(port) => {
+                let to = map.location_of[port.index()];
+                if !open.of[Industry::Port.index()].has(port) {
+                    return Err(Refusal::NoOutlet(port));
+                }
+                if open.flipped.has(port) {
+                    return Err(Refusal::OutletFlipped(to));
+                }
+                if !self.port_takes(open, port, goods) {
+                    return Err(Refusal::CottonOnly(to));
+                }
+                self.check_way(open, from, to)
+            }
+            Outlet::Market(market) => {
+                let to = map.market_location[market.index()];
+                if !self.market_takes(open, market, goods) {
+                    return Err(Refusal::NotWanted(market));
+                }
+                if open.market_flipped.has(market) {
+                    return Err(Refusal::OutletFlipped(to));
+                }
+                if !self.market_open(open, market) {
+                    return Err(Refusal::NoShip(to));
+                }
+                self.check_way(open, from, to)
+            }
+        }
+    }
+
+    fn check_way(&self, open: &Open, from: LocationId, to: LocationId) -> Result<(), Refusal> {
+        if open.reach[from.index()].has(to) {
+            Ok(())
+        } else {
+            Err(Refusal::NotConnected(from, to))
+        }
+    }
+
+    /// Both tiles flip and their owners are paid; a market pays nobody (AI-12.3). More sales may follow (AI-12.8).
+    pub(crate) fn sell(&self, at: &mut Position, mill: SpaceId, outlet: Outlet, events: &mut impl Sink<Event>) {
+        let open = &mut at.open;
+        let seat = open.turn();
+        events.send(Event::Sold { seat, mill, outlet });
+        self.flip(open, mill, events);
+        match outlet {
+            Outlet::Port(port) => self.flip(open, port, events),
+            Outlet::Market(market) => {
+                open.market_flipped.insert(market);
+                events.send(Event::MarketFlipped(market));
+                if let Some(ship) = self.map().fast.market_ship[market.index()] {
+                    self.check_flip(open, ship, events); // AI-13.4
+                }
+            }
+        }
+        if self.can_sell(open) {
+            at.open.asking = Asking::Sell;
+        } else {
+            self.finish_action(at, events);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The end of the game in numbers: AI-17.4 to AI-17.11.
+
+use smokestack_core::{Scores, Seat, SeatScore};
+
+use crate::AgeOfIndustry;
+use crate::ids::Industry;
+use crate::position::{Open, Phase};
+
+/// Where points come from, in the order of the score sheet.
+pub(crate) const SOURCES: &[&str] = &[
+    "cotton_mill",
+    "factory",
+    "coal_mine",
+    "iron_works",
+    "port",
+    "ship",
+    "money",
+    "debt",
+];
+
+impl AgeOfIndustry {
+    /// What a player's counters would pay: 2 each and 1 for every occupied space at either end; market spaces and
+    /// villages count as occupied (AI-17.4). Ship spaces lie at no rail line's end (AI-17.5).
+    pub fn link_income(&self, open: &Open, seat: Seat) -> u16 {
+        let map = &self.map().fast;
+        let params = &self.data.params;
+        let links = open.holding(seat).links;
+        links
+            .map(|line| {
+                let at_ends: u16 = map.ends[line.index()]
+                    .iter()
+                    .map(|end| {
+                        let tiles = map.spaces_of[end.index()].and(open.occupied).len() as u16;
+                        tiles + u16::from(map.always[end.index()])
+                    })
+                    .sum();
+                u16::from(params.link_income) + at_ends * u16::from(params.link_income_per_space)
+            })
+            .sum()
+    }
+
+    /// Points by source, in the order of [`SOURCES`]: as they would be if the game ended here (AI-17.7).
+    pub fn points(&self, open: &Open, seat: Seat) -> [i32; 8] {
+        let params = &self.data.params;
+        let own = open.holding(seat);
+        let mut money = u32::from(own.money);
+        let mut loans = u32::from(own.loans);
+        if open.phase != Phase::Over {
+            money += u32::from(self.link_income(open, seat));
+            let unit = u32::from(params.loan_unit);
+            let units = (money / unit).min(loans); // AI-17.6
+            money -= units * unit;
+            loans -= units;
+        }
+        let mut points = [0; 8];
+        for industry in Industry::ALL {
+            let tiles = own.own.and(open.of[industry.index()]);
+            let levels = tiles.map(|space| i32::from(self.tile(open.stack_at[space.index()]).level));
+            points[industry.index()] = levels.sum();
+        }
+        points[6] = (money / u32::from(params.money_per_point)) as i32;
+        points[7] = -((loans * u32::from(params.loan_points)) as i32);
+        points
+    }
+
+    /// The scores; a tie goes to the tied player who is earlier in the turn order (AI-17.8, AI-17.11).
+    pub(crate) fn score(&self, open: &Open) -> Scores {
+        let sheets = Seat::all(self.seats).map(|seat| {
+            let points = self.points(open, seat);
+            let place = open.order.iter().position(|other| *other == seat).unwrap_or(0);
+            SeatScore {
+                seat,
+                total: points.iter().sum(),
+                place: 0,
+                lines: SOURCES.iter().copied().zip(points).collect(),
+                tie_breaks: vec![("order", -(place as i32))],
+            }
+        });
+        Scores::ranked(sheets.collect())
+    }
+}

@@ -1,0 +1,129 @@
+//! Set-up: AI-2 and AI-18.
+
+use smokestack_core::{Chance, Seat, Seed, Sink};
+
+use crate::AgeOfIndustry;
+use crate::data::LEVELS;
+use crate::event::Event;
+use crate::ids::{
+    Card, Cards, Cube, Industry, LineSet, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet, StackId,
+};
+use crate::position::{Asking, Hidden, Holding, Job, Open, Phase, Pile, Position, SEATS};
+
+impl AgeOfIndustry {
+    /// Cards of a kind that are in this game: two fewer with two players (AI-18.1).
+    pub fn cards_of(&self, card: Card) -> u8 {
+        let all = self.data.card(card).count;
+        if self.seats == 2 {
+            all.saturating_sub(self.data.params.removed_for_two)
+        } else {
+            all
+        }
+    }
+
+    /// In this order: the market tiles are shuffled and laid out, the cards are shuffled and dealt, the first player is
+    /// drawn (AI-2.7, AI-2.8, AI-2.4).
+    pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
+        let mut chance = Chance::new(seed);
+        let mut open = self.empty_table();
+        open.markets = self.shuffled_markets(&mut chance);
+        let mut position = Position {
+            open,
+            hidden: Hidden {
+                hands: [Cards::default(); SEATS],
+                pile: Pile::EMPTY,
+                seed: *seed,
+            },
+        };
+        self.deal_cards(&mut position, &mut chance);
+        let first = chance.below(self.seats as u32) as usize;
+        let first = Seat::new(first).expect("drawn below the number of seats");
+        for place in 0..self.seats {
+            position.open.order[place] = first.plus(place, self.seats);
+        }
+        events.send(Event::Order {
+            order: position.open.order,
+            seats: self.seats as u8,
+        });
+        self.refill(&mut position, events); // AI-2.9
+        self.begin_round(&mut position.open, events);
+        position
+    }
+
+    /// The board before anybody has a card: full displays, coal on the import spaces (AI-2.3, AI-2.5, AI-2.6).
+    pub(crate) fn empty_table(&self) -> Open {
+        let map = self.map();
+        let mut order = [Seat::new(0).expect("every table has a seat A"); SEATS];
+        for (place, seat) in order.iter_mut().zip(Seat::all(SEATS)) {
+            *place = seat;
+        }
+        let mut open = Open {
+            seats: [Holding::default(); SEATS],
+            stack_at: [StackId(0); SpaceId::MOST],
+            cubes: [0; SpaceId::MOST],
+            occupied: SpaceSet::EMPTY,
+            flipped: SpaceSet::EMPTY,
+            of: [SpaceSet::EMPTY; Industry::COUNT],
+            level: [SpaceSet::EMPTY; LEVELS],
+            cubed: [SpaceSet::EMPTY; 2],
+            ports: LocationSet::EMPTY,
+            built: LineSet::EMPTY,
+            reach: map.fast.by_sea,
+            display: Cube::ALL.map(|cube| self.data.demand[cube.index()].prices.len() as u8),
+            markets: [0; MarketId::MOST],
+            market_flipped: MarketSet::EMPTY,
+            face_up: Cards::default(),
+            discards: Cards::default(),
+            pile: 0,
+            order,
+            at: 0,
+            round: 1,
+            actions_left: 0,
+            phase: Phase::Actions,
+            asking: Asking::Act,
+            job: Job::NONE,
+        };
+        for own in &mut open.seats[..self.seats] {
+            own.money = u16::from(self.data.params.starting_money);
+        }
+        for space in map.fast.ships {
+            let location = map.location(map.fast.location_of[space.index()]);
+            if let Some(cubes) = location.import.filter(|cubes| *cubes > 0) {
+                open.cubes[space.index()] = cubes;
+                open.cubed[Cube::Coal.index()].insert(space);
+            }
+        }
+        open
+    }
+
+    fn shuffled_markets(&self, chance: &mut Chance) -> [u8; MarketId::MOST] {
+        let kinds = self.data.market_tiles.iter().enumerate();
+        let mut tiles: Vec<u8> = kinds
+            .flat_map(|(kind, tile)| std::iter::repeat_n(kind as u8, usize::from(tile.count)))
+            .collect();
+        chance.shuffle(&mut tiles);
+        let mut markets = [0; MarketId::MOST];
+        for (market, tile) in markets[..self.map().markets.len()].iter_mut().zip(tiles) {
+            *market = tile;
+        }
+        markets
+    }
+
+    /// From the top: all cards of seat A, then of seat B …; what is left is the pile.
+    fn deal_cards(&self, at: &mut Position, chance: &mut Chance) {
+        let mut cards: Vec<Card> = Card::all()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(self.cards_of(card))))
+            .collect();
+        chance.shuffle(&mut cards);
+        let mut cards = cards.into_iter();
+        for seat in Seat::all(self.seats) {
+            let hand: Cards = cards.by_ref().take(usize::from(self.hand)).collect();
+            at.hidden.hands[seat.index()] = hand;
+            at.open.own(seat).hand = self.hand;
+        }
+        for (place, card) in cards.rev().enumerate() {
+            at.hidden.pile.put(place, card);
+            at.open.pile += 1;
+        }
+    }
+}

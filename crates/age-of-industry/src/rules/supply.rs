@@ -1,0 +1,284 @@
+//! Coal and iron: from the nearest source along anybody's links, or from the demand display (AI-1.8 to AI-1.11, AI-7,
+//! AI-8).
+
+use smokestack_core::{Seat, Sink};
+
+use crate::AgeOfIndustry;
+use crate::event::{Bill, Event};
+use crate::ids::{Cube, Industry, LocationId, LocationSet, SpaceId, SpaceSet};
+use crate::position::{Asking, Job, Open, Position, Work};
+use crate::refusal::Refusal;
+
+/// Where cubes can be had, worked out once for a whole listing.
+pub(crate) struct Supply {
+    /// Locations with demand access (AI-1.11).
+    access: LocationSet,
+    /// Locations to which at least one cube can be brought or bought: coal, iron.
+    one: [LocationSet; 2],
+}
+
+impl AgeOfIndustry {
+    /// Locations with demand access: connected to a port tile or a port symbol (AI-1.11).
+    #[inline]
+    pub(crate) fn access(&self, open: &Open) -> LocationSet {
+        let ports = open.ports.or(self.map().fast.port_symbols);
+        let reached = ports.fold(0, |all, port| all | open.reach[port.index()].0);
+        LocationSet(reached)
+    }
+
+    #[inline]
+    pub(crate) fn has_access(&self, open: &Open, location: LocationId) -> bool {
+        let ports = open.ports.or(self.map().fast.port_symbols);
+        open.reach[location.index()].meets(ports)
+    }
+
+    #[inline]
+    pub(crate) fn supply(&self, open: &Open) -> Supply {
+        let access = self.access(open);
+        let one = Cube::ALL.map(|cube| {
+            let reached = open.sources(cube).fold(access.0, |all, source| {
+                all | open.reach[self.map().fast.location_of[source.index()].index()].0
+            });
+            LocationSet(reached)
+        });
+        Supply { access, one }
+    }
+
+    /// Locations to which so many cubes can be brought or bought (AI-7.8, AI-7.12).
+    #[inline]
+    pub(crate) fn supplied(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
+        match count {
+            0 => LocationSet(u64::MAX),
+            1 => supply.one[cube.index()],
+            _ => {
+                let mut enough = supply.access;
+                let sources = open.sources(cube);
+                for source in sources {
+                    let reach = open.reach[self.map().fast.location_of[source.index()].index()];
+                    if !enough.meets(reach) && self.cubes_in(open, cube, reach) >= u32::from(count) {
+                        enough = enough.or(reach);
+                    }
+                }
+                enough
+            }
+        }
+    }
+
+    /// All cubes of a colour that lie at sources in these locations.
+    pub(crate) fn cubes_in(&self, open: &Open, cube: Cube, locations: LocationSet) -> u32 {
+        let there = |source: &SpaceId| locations.has(self.map().fast.location_of[source.index()]);
+        let sources = open.sources(cube).filter(there);
+        sources.map(|source| u32::from(open.cubes[source.index()])).sum()
+    }
+
+    /// Why so many cubes cannot be had at a location, if they cannot. A port supplies itself (AI-7.9).
+    pub(crate) fn check_supply(
+        &self,
+        open: &Open,
+        industry: Industry,
+        needs: [u8; 2],
+        location: LocationId,
+    ) -> Result<(), Refusal> {
+        if industry == Industry::Port || self.has_access(open, location) {
+            return Ok(());
+        }
+        let reach = open.reach[location.index()];
+        for cube in Cube::ALL {
+            if self.cubes_in(open, cube, reach) < u32::from(needs[cube.index()]) {
+                return Err(Refusal::NoSupply { cube, location });
+            }
+        }
+        Ok(())
+    }
+
+    /// The locations to which the work's cubes are brought: the building place, or either end of the new link
+    /// (AI-11.4).
+    #[inline]
+    pub(crate) fn destinations(&self, work: Work) -> [LocationId; 2] {
+        match work {
+            Work::Tile { space, .. } => [self.map().fast.location_of[space.index()]; 2],
+            Work::Link(line) => self.map().fast.ends[line.index()],
+            Work::None => [LocationId(0); 2],
+        }
+    }
+
+    /// The nearest sources of the cube that is needed next, from either end of a link (AI-7.2, AI-11.5).
+    #[inline]
+    pub(crate) fn nearest(&self, open: &Open) -> SpaceSet {
+        let Some(cube) = open.job.next_cube() else {
+            return SpaceSet::EMPTY;
+        };
+        let [one, other] = self.destinations(open.job.what);
+        let first = self.nearest_to(open, cube, one);
+        if one == other {
+            first
+        } else {
+            first.or(self.nearest_to(open, cube, other))
+        }
+    }
+
+    /// The sources of a colour nearest to a location, counted in links; a sea link counts as one (AI-7.2, AI-7.3).
+    #[inline]
+    pub(crate) fn nearest_to(&self, open: &Open, cube: Cube, from: LocationId) -> SpaceSet {
+        let map = &self.map().fast;
+        let sources = open.sources(cube);
+        let places: LocationSet = sources.map(|source| map.location_of[source.index()]).collect();
+        if !places.meets(open.reach[from.index()]) {
+            return SpaceSet::EMPTY;
+        }
+        let mut seen = LocationSet::one(from);
+        let mut edge = seen;
+        while !edge.is_empty() {
+            let here = edge.and(places);
+            if !here.is_empty() {
+                return self.spaces_in(here).and(sources);
+            }
+            edge = self.one_further(open, edge).without(seen);
+            seen = seen.or(edge);
+        }
+        SpaceSet::EMPTY
+    }
+
+    /// All locations one link away from these.
+    #[inline]
+    pub(crate) fn one_further(&self, open: &Open, edge: LocationSet) -> LocationSet {
+        let map = &self.map().fast;
+        let mut next = LocationSet::EMPTY;
+        for location in edge {
+            next = next.or(map.sea_near[location.index()]);
+            for line in map.lines_at[location.index()].and(open.built) {
+                let [one, other] = map.ends[line.index()];
+                next.insert(one);
+                next.insert(other);
+            }
+        }
+        next
+    }
+
+    /// The spaces of some locations.
+    #[inline]
+    pub(crate) fn spaces_in(&self, locations: LocationSet) -> SpaceSet {
+        let map = &self.map().fast;
+        SpaceSet(locations.fold(0, |all, location| all | map.spaces_of[location.index()].0))
+    }
+
+    pub(crate) fn check_take(&self, open: &Open, space: SpaceId) -> Result<(), Refusal> {
+        if self.nearest(open).has(space) {
+            return Ok(());
+        }
+        let source = open.job.next_cube().is_some_and(|cube| open.sources(cube).has(space));
+        Err(if source {
+            Refusal::NotNearest(space)
+        } else {
+            Refusal::NoSource(space)
+        })
+    }
+
+    pub(crate) fn answer_with_source(&self, at: &mut Position, space: SpaceId, events: &mut impl Sink<Event>) {
+        self.fetch(&mut at.open, space, events);
+        self.collect(at, events);
+    }
+
+    /// Collects the work's cubes one at a time, coal first, until the player has to choose or the work is done
+    /// (AI-6.14, AI-7.5).
+    pub(crate) fn collect(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        while let Some(cube) = at.open.job.next_cube() {
+            let nearest = self.nearest(&at.open);
+            match nearest.len() {
+                0 => self.buy(&mut at.open, cube, events),
+                1 => {
+                    let source = nearest.first().expect("there is one");
+                    self.fetch(&mut at.open, source, events);
+                }
+                _ => {
+                    at.open.asking = Asking::Cube;
+                    return;
+                }
+            }
+        }
+        let what = at.open.job.what;
+        at.open.job = Job::NONE;
+        match what {
+            Work::Tile { stack, space } => self.put_tile(&mut at.open, stack, space, events),
+            Work::Link(line) => self.put_counter(&mut at.open, line),
+            Work::None => {}
+        }
+        self.finish_action(at, events);
+    }
+
+    /// One cube from a source, free of charge, whoever owns it (AI-7.1).
+    fn fetch(&self, open: &mut Open, source: SpaceId, events: &mut impl Sink<Event>) {
+        let Some(cube) = open.job.next_cube() else { return };
+        open.job.needs[cube.index()] -= 1;
+        events.send(Event::Fetched {
+            seat: open.turn(),
+            cube,
+            from: source,
+        });
+        self.remove_cubes(open, cube, source, 1);
+        self.check_flip(open, source, events);
+    }
+
+    /// The cheapest cube of the display, or one for the price of an empty display (AI-8.2, AI-8.3).
+    fn buy(&self, open: &mut Open, cube: Cube, events: &mut impl Sink<Event>) {
+        open.job.needs[cube.index()] -= 1;
+        let price = self.price(open, cube);
+        let left = &mut open.display[cube.index()];
+        *left = left.saturating_sub(1);
+        let seat = open.turn();
+        self.pay(open, seat, u16::from(price), Bill::Cube(cube), events);
+    }
+
+    /// What the next cube from the display costs.
+    pub fn price(&self, open: &Open, cube: Cube) -> u8 {
+        let demand = &self.data.demand[cube.index()];
+        let left = usize::from(open.display[cube.index()]);
+        if left == 0 {
+            demand.empty
+        } else {
+            demand.prices[demand.prices.len() - left]
+        }
+    }
+
+    /// Takes cubes away from a mine, an iron works or an import space.
+    pub(crate) fn remove_cubes(&self, open: &mut Open, cube: Cube, space: SpaceId, count: u8) {
+        let left = &mut open.cubes[space.index()];
+        *left -= count;
+        if *left == 0 {
+            open.cubed[cube.index()].remove(space);
+        }
+    }
+
+    /// Moves cubes to the display, the dearest empty space first, until it is full or the source is empty; the builder
+    /// is paid the price of each space (AI-8.6, AI-8.7, AI-13.3).
+    pub(crate) fn deliver(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        cube: Cube,
+        space: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
+        let prices = &self.data.demand[cube.index()].prices;
+        let before = open.display[cube.index()];
+        let gap = prices.len() as u8 - before;
+        let moved = gap.min(open.cubes[space.index()]);
+        if moved == 0 {
+            return;
+        }
+        let first = prices.len() - usize::from(before + moved);
+        let paid: u16 = prices[first..first + usize::from(moved)]
+            .iter()
+            .map(|price| u16::from(*price))
+            .sum();
+        open.display[cube.index()] += moved;
+        self.remove_cubes(open, cube, space, moved);
+        events.send(Event::Delivered {
+            seat,
+            cube,
+            cubes: moved,
+            from: space,
+        });
+        self.earn(open, seat, paid, events);
+    }
+}

@@ -1,0 +1,68 @@
+//! What each seat may know, and `imagine`, the way back (AI-5.2).
+
+use smokestack_core::{Chance, Seat, Viewer};
+
+use crate::AgeOfIndustry;
+use crate::ids::{Card, Cards};
+use crate::position::{Hidden, Open, Pile, Position, SEATS};
+
+/// All that lies open, and the viewer's own hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub open: Open,
+    pub viewer: Viewer,
+    /// Nothing for a spectator.
+    pub hand: Cards,
+}
+
+impl AgeOfIndustry {
+    pub(crate) fn seen_by(&self, at: &Position, viewer: Viewer) -> View {
+        let hand = match viewer {
+            Viewer::Seat(seat) => at.hidden.hands[seat.index()],
+            Viewer::Spectator => Cards::default(),
+        };
+        View {
+            open: at.open,
+            viewer,
+            hand,
+        }
+    }
+
+    /// The cards that the viewer has not seen are shuffled and dealt anew. What everybody saw a rival take from beside
+    /// the pile stays in that rival's hand.
+    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
+        let open = &view.open;
+        let seed = chance.seed();
+        let known = |seat: Seat| {
+            if view.viewer == Viewer::Seat(seat) {
+                view.hand
+            } else {
+                open.holding(seat).seen
+            }
+        };
+        let mut hands = [Cards::default(); SEATS];
+        Seat::all(self.seats).for_each(|seat| hands[seat.index()] = known(seat));
+        let mut unseen: Vec<Card> = Vec::with_capacity(crate::position::CARDS);
+        for card in Card::all() {
+            let placed: u32 = hands.iter().map(|hand| hand.count(card)).sum();
+            let open_lying = open.discards.count(card) + open.face_up.count(card);
+            let left = u32::from(self.cards_of(card)).saturating_sub(placed + open_lying);
+            unseen.extend(std::iter::repeat_n(card, left as usize));
+        }
+        chance.shuffle(&mut unseen);
+        for seat in Seat::all(self.seats) {
+            let missing = u32::from(open.holding(seat).hand).saturating_sub(known(seat).len());
+            for card in unseen.drain(..(missing as usize).min(unseen.len())) {
+                hands[seat.index()].add(card);
+            }
+        }
+        let mut pile = Pile::EMPTY;
+        for (place, card) in unseen.into_iter().enumerate() {
+            pile.put(place, card);
+        }
+        Position {
+            open: *open,
+            hidden: Hidden { hands, pile, seed },
+        }
+    }
+}

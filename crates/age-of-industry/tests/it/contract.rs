@@ -1,0 +1,41 @@
+//! The common contract at every seat count, on both maps and under every switch (see testkit).
+
+use age_of_industry::AgeOfIndustry;
+use testkit::contract::{Effort, contract};
+
+/// Some thirty rounds of five players with two actions, each with its card and its cubes to choose, and loans repaid
+/// unit by unit.
+const LONGEST: usize = 4_000;
+
+const EFFORT: Effort = Effort {
+    thorough: 6,
+    quick: 5_000,
+    longest: LONGEST,
+};
+
+const FEWER: Effort = Effort {
+    thorough: 2,
+    quick: 1_000,
+    longest: LONGEST,
+};
+
+#[test]
+fn the_contract_holds_on_new_england() {
+    contract::<AgeOfIndustry>(&[], "money", EFFORT);
+}
+
+#[test]
+fn the_contract_holds_on_germany() {
+    contract::<AgeOfIndustry>(&[("map", "germany")], "money", EFFORT);
+}
+
+#[test]
+fn ai_2_8_the_contract_holds_in_the_second_edition() {
+    contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER);
+}
+
+#[test]
+fn ai_17_2_the_contract_holds_without_a_last_upkeep() {
+    let options = [("map", "germany"), ("final_round_upkeep", "false")];
+    contract::<AgeOfIndustry>(&options, "money", FEWER);
+}
