@@ -16,6 +16,7 @@ static GAMES: &[&dyn GameFace] = &[
     &Shelf::<industria::Industria>::NEW,
     &Shelf::<industry::Industry>::NEW,
     &Shelf::<barrage::Barrage>::NEW,
+    &Shelf::<age_of_industry::AgeOfIndustry>::NEW,
 ];
 
 /// All games, in the order in which they came to the house.
