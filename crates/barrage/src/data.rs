@@ -9,7 +9,8 @@ mod wanted;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
 use smokestack_core::{DataError, owners_version};
 pub use smokestack_core::{Names, Provenance, Provenances};
 
@@ -21,7 +22,7 @@ use crate::ids::{
 pub(crate) use fast::Fast;
 
 /// Numbers of the game as a whole.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
     /// B-1.1
@@ -48,7 +49,7 @@ pub struct Params {
 }
 
 /// What lies in the box beside the listed components; none of it is a limit in play (B-1.10).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
     pub water_drops: u8,
@@ -61,7 +62,7 @@ pub struct Contents {
 }
 
 /// Pieces by what they are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
     pub ones: u8,
@@ -70,7 +71,7 @@ pub struct Pieces {
 }
 
 /// What a structure costs in machines (B-5.4).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Costs {
     /// Excavators in the mountains, hills and plains.
@@ -85,7 +86,7 @@ pub struct Costs {
 }
 
 /// The energy track (B-9).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Track {
     /// Spaces in a round's section; below the first section's start nothing is scored for the bonus tile (B-9.5).
@@ -103,7 +104,7 @@ pub struct Track {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reward {
     pub energy: u8,
@@ -112,7 +113,7 @@ pub struct Reward {
     pub vp: i8,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Basin {
     pub id: String,
     pub name: Names,
@@ -122,7 +123,7 @@ pub struct Basin {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Headstream {
     pub id: String,
     pub name: Names,
@@ -130,7 +131,7 @@ pub struct Headstream {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct DamSpace {
     pub id: String,
     pub name: Names,
@@ -139,7 +140,7 @@ pub struct DamSpace {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct ConduitSpace {
     pub id: String,
     pub name: Names,
@@ -150,7 +151,7 @@ pub struct ConduitSpace {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct PowerhouseSpace {
     pub id: String,
     pub name: Names,
@@ -159,7 +160,7 @@ pub struct PowerhouseSpace {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SourceTile {
     pub id: String,
     pub name: Names,
@@ -169,7 +170,7 @@ pub struct SourceTile {
 }
 
 /// What a bonus tile counts (B-9.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Counted {
     Contracts,
@@ -180,7 +181,7 @@ pub enum Counted {
     AdvancedTiles,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Bonus {
     pub id: String,
     pub name: Names,
@@ -190,7 +191,7 @@ pub struct Bonus {
 }
 
 /// What an objective tile ranks (B-11.5, B-11.6, B-11.10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quantity {
     RedSpaces,
@@ -201,7 +202,7 @@ pub enum Quantity {
     BasinsWithThree,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Objective {
     pub id: String,
     pub name: Names,
@@ -212,7 +213,7 @@ pub struct Objective {
 }
 
 /// A gain: of a contract, of an income symbol. Small and `Copy`: effects wait on the position's stack.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Effect {
     Vp(u8),
     Credits(u8),
@@ -247,7 +248,7 @@ impl Effect {
 }
 
 /// A structure without engineers, tile and machines (B-5.14).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct Free {
     pub structure: Structure,
     /// Where a base may stand, one bit an [`Area`]; all of them for the other structures.
@@ -256,14 +257,14 @@ pub struct Free {
     pub most: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum ContractKind {
     Starting,
     National,
     Private(crate::ids::Colour),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Contract {
     pub id: String,
     pub name: Names,
@@ -276,7 +277,7 @@ pub struct Contract {
 }
 
 /// What a technology tile does beside allowing a structure (B-14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum TileEffect {
     #[default]
@@ -315,7 +316,7 @@ pub enum TileEffect {
     Copy,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Tile {
     pub id: String,
     pub name: Names,
@@ -326,7 +327,7 @@ pub struct Tile {
 }
 
 /// A company power (B-12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
     /// Energy for each drop that passes an own powerhouse row (B-12.2).
@@ -339,7 +340,7 @@ pub enum Power {
     Discount(u8),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Company {
     pub id: String,
     pub name: Names,
@@ -356,7 +357,7 @@ pub struct Company {
 }
 
 /// An officer's ability (B-13).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
     /// Every base costs so many excavators (B-13.2).
@@ -375,7 +376,7 @@ pub enum Ability {
     Copies,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Officer {
     pub id: String,
     pub name: Names,
@@ -386,7 +387,7 @@ pub struct Officer {
 }
 
 /// The seven parts of the management board (B-6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Office {
     TurbineStation,
@@ -413,7 +414,7 @@ impl Office {
 }
 
 /// What engineers on a space do (B-6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Work {
     Produce(i8),
     Drops {
@@ -433,7 +434,7 @@ pub enum Work {
     Patent(u8),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Space {
     pub id: String,
     pub name: Names,
@@ -448,7 +449,7 @@ pub struct Space {
 }
 
 /// A space on a company's own board: for constructing (B-5.1) and for Sekibo (B-13.8).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct OwnSpace {
     pub id: String,
     pub name: Names,
@@ -458,7 +459,7 @@ pub struct OwnSpace {
 }
 
 /// One row of the introductory game's fixed set-up (B-17.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub struct Fixed {
     pub company: CompanyId,
     pub officer: OfficerId,
@@ -466,7 +467,7 @@ pub struct Fixed {
 }
 
 /// A neutral dam (B-2.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct NeutralDam {
     pub level: u8,
@@ -474,7 +475,7 @@ pub struct NeutralDam {
 }
 
 /// All components, typed and checked. Every list is in the order of its ids.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
     pub params: Params,
@@ -507,6 +508,7 @@ pub struct Data {
     /// Of what has none of its own: `neutral_dams`, `objective_tiles` and `introductory`.
     pub provenance: BTreeMap<String, Provenances>,
     pub sources: BTreeMap<String, String>,
+    #[serde(skip)]
     pub(crate) fast: Fast,
 }
 
@@ -515,7 +517,8 @@ impl Data {
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
-            Arc::new(check::read(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+            let read = |text: &str| check::read(text, "standard-1".to_owned());
+            Arc::new(embedded("barrage", text, read))
         });
         STANDARD.clone()
     }
@@ -523,6 +526,12 @@ impl Data {
     /// An owner's file; a record calls it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
         check::read(text, owners_version(text)).map(Arc::new)
+    }
+}
+
+impl Packed for Data {
+    fn complete(&mut self) {
+        self.fast = Fast::new(self);
     }
 }
 

@@ -1,11 +1,12 @@
 //! Small typed values: places on the map, pieces of cardboard, and sets of them.
 
+use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $most:expr) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
         pub struct $name(pub(crate) u8);
 
         impl $name {
@@ -162,7 +163,7 @@ impl TileSet {
 }
 
 /// The three parts of the map, from the springs down (B-1.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Area {
     Mountain,
@@ -183,7 +184,7 @@ impl Area {
 }
 
 /// A kind of structure piece (B-1.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Structure {
     Base,
@@ -211,7 +212,7 @@ impl Structure {
 }
 
 /// The colours of private contracts, in the order of their energy (B-2.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Colour {
     Green,
     Yellow,

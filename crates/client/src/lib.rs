@@ -33,7 +33,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Draws the page; called once, by `boot.js`, which has fetched the first texts meanwhile.
 #[wasm_bindgen]
 pub fn start_page(texts: String) {
-    rescue::install();
+    wake();
     expose::expose(|| None, || None);
     app::mount(texts);
     dom::mark("smokestack-interactive");
@@ -42,7 +42,7 @@ pub fn start_page(texts: String) {
 /// Answers one job in the worker: JSON in, JSON out.
 #[wasm_bindgen]
 pub fn answer(job: String) -> String {
-    rescue::install();
+    wake();
     worker::answer(&job)
 }
 
@@ -57,5 +57,12 @@ pub async fn ask(job: String) -> Result<String, JsError> {
 /// The seed is text, because JavaScript's numbers end at 2^53.
 #[wasm_bindgen]
 pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
+    wake();
     bench::run(&game, seats, games, &seed)
+}
+
+/// Before anything else, in the page and in the worker.
+fn wake() {
+    rescue::install();
+    smokestack_core::packed::provide(include!(concat!(env!("OUT_DIR"), "/packed.rs")));
 }

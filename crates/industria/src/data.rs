@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
 use smokestack_core::{DataError, line_of, owners_version, read_toml};
 pub use smokestack_core::{Names, Provenance, Provenances};
 
@@ -15,7 +16,7 @@ pub const EPOCHS: usize = 5;
 pub const TILES_PER_EPOCH: usize = 12;
 
 /// Prices and values that are the same for all tiles.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
     pub start_money: u8,
@@ -52,7 +53,7 @@ impl Kind {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Tile {
     pub id: String,
     pub epoch: u8,
@@ -71,7 +72,7 @@ pub struct Tile {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Resource {
     pub id: String,
     pub name: Names,
@@ -82,7 +83,7 @@ pub struct Resource {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Symbol {
     pub id: String,
@@ -91,7 +92,7 @@ pub struct Symbol {
 }
 
 /// A road between two factories or a line between two technologies (IA-1.3).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Connection {
     pub road: bool,
     pub ends: [TileId; 2],
@@ -100,7 +101,7 @@ pub struct Connection {
 }
 
 /// All components, typed and checked.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
     pub params: Params,
@@ -109,6 +110,7 @@ pub struct Data {
     pub symbols: Vec<Symbol>,
     pub connections: Vec<Connection>,
     pub sources: BTreeMap<String, String>,
+    #[serde(skip)]
     pub(crate) fast: Fast,
 }
 
@@ -140,7 +142,8 @@ impl Data {
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
-            Arc::new(Data::check(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+            let read = |text: &str| Data::check(text, "standard-1".to_owned());
+            Arc::new(embedded("industria", text, read))
         });
         STANDARD.clone()
     }
@@ -188,6 +191,19 @@ impl Data {
     fn check(text: &str, version: String) -> Result<Data, DataError> {
         let raw: RawData = read_toml(text)?;
         Checker { text, raw: &raw }.check(version)
+    }
+}
+
+/// Before [`Packed::complete`].
+impl Default for Fast {
+    fn default() -> Fast {
+        Fast::new(&[], &[])
+    }
+}
+
+impl Packed for Data {
+    fn complete(&mut self) {
+        self.fast = Fast::new(&self.tiles, &self.resources);
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
 /// One of the tiles, as its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct TileId(pub(crate) u8);
 
 impl TileId {
@@ -24,7 +25,7 @@ impl fmt::Debug for TileId {
 }
 
 /// One of the resources, as its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct ResourceId(pub(crate) u8);
 
 impl ResourceId {
@@ -36,7 +37,7 @@ impl ResourceId {
 }
 
 /// One of the bonus symbols, as its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct SymbolId(pub(crate) u8);
 
 impl SymbolId {

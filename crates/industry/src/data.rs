@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
 use smokestack_core::{DataError, owners_version};
 pub use smokestack_core::{Names, Provenance, Provenances};
 
@@ -21,7 +22,7 @@ pub const EPOCHS: usize = 5;
 pub const FIELDS: usize = EPOCHS * ColumnId::MOST;
 
 /// Prices and values that are the same for all fields.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Params {
     pub start_money: u8,
@@ -42,7 +43,7 @@ pub struct Params {
 }
 
 /// What lies in the box; none of it is a limit in play (IY-2.1, IY-2.2).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
     pub ones: u8,
@@ -55,14 +56,14 @@ pub struct Contents {
 }
 
 /// How many markers are drawn a round, by the number of players (IY-4.4, IY-4.5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draws {
     pub three: u8,
     pub four: u8,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Epoch {
     pub markers: Draws,
@@ -70,7 +71,7 @@ pub struct Epoch {
     pub provenance: Provenance,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
     pub letter: String,
@@ -101,7 +102,7 @@ impl Kind {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Field {
     pub id: String,
     pub kind: Kind,
@@ -124,7 +125,7 @@ pub struct Field {
     pub provenance: Provenances,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Resource {
     pub id: String,
     pub name: Names,
@@ -137,7 +138,7 @@ pub struct Resource {
 }
 
 /// What joins factories to bonus fields (IY-9.5).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Network {
     pub id: String,
@@ -148,7 +149,7 @@ pub struct Network {
 }
 
 /// A road between two factories or a line between two technologies (IY-9.4).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Link {
     pub road: bool,
     pub ends: [FieldId; 2],
@@ -157,7 +158,7 @@ pub struct Link {
 }
 
 /// All components, typed and checked.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
     pub params: Params,
@@ -170,6 +171,7 @@ pub struct Data {
     pub networks: Vec<Network>,
     pub links: Vec<Link>,
     pub sources: BTreeMap<String, String>,
+    #[serde(skip)]
     pub(crate) fast: Fast,
 }
 
@@ -178,7 +180,8 @@ impl Data {
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
-            Arc::new(check::read(text, "standard-1".to_owned()).expect("a test reads the embedded file"))
+            let read = |text: &str| check::read(text, "standard-1".to_owned());
+            Arc::new(embedded("industry", text, read))
         });
         STANDARD.clone()
     }
@@ -235,6 +238,12 @@ impl Data {
             Joker::Of(resource) => &self.resource(resource).id,
             Joker::Any => ANY,
         }
+    }
+}
+
+impl Packed for Data {
+    fn complete(&mut self) {
+        self.fast = Fast::new(&self.fields, &self.resources, &self.markers);
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
 /// One of the sixty fields: its place on the board, row by row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct FieldId(pub(crate) u8);
 
 impl FieldId {
@@ -33,7 +34,7 @@ impl fmt::Debug for FieldId {
 }
 
 /// One of the twelve columns, and its area marker.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct ColumnId(pub(crate) u8);
 
 impl ColumnId {
@@ -67,7 +68,7 @@ impl fmt::Debug for ColumnId {
 }
 
 /// One of the resources, as its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct ResourceId(pub(crate) u8);
 
 impl ResourceId {
@@ -80,7 +81,7 @@ impl ResourceId {
 }
 
 /// One of the networks, as its place in the data file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct NetworkId(pub(crate) u8);
 
 impl NetworkId {
@@ -131,7 +132,7 @@ impl FieldSet {
 }
 
 /// What a joker stands for (IY-2.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
 pub enum Joker {
     Of(ResourceId),
     /// The joker with "?".

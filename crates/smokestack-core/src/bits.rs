@@ -5,7 +5,7 @@
 macro_rules! id_set {
     ($(#[$doc:meta])* $name:ident of $id:ident in $word:ty) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Default)]
+        #[derive(Clone, Copy, PartialEq, Eq, Default, ::serde::Deserialize, ::serde::Serialize)]
         pub struct $name(pub(crate) $word);
 
         #[allow(dead_code, reason = "every set has all of them; not every game needs all")]

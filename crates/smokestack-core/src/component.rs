@@ -12,12 +12,12 @@ use sha2::{Digest as _, Sha256};
 #[serde(deny_unknown_fields)]
 pub struct Provenance {
     pub from: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub r#ref: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub note: Option<String>,
     /// The value as the source gives it, where play showed that it had to be corrected.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub was: Option<u16>,
 }
 

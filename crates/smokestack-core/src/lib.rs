@@ -10,6 +10,7 @@ pub mod file;
 pub mod game;
 pub mod json;
 pub mod message;
+pub mod packed;
 pub mod record;
 pub mod revelation;
 pub mod scenario;

@@ -4,6 +4,7 @@
 //! - [`golden`]: records kept in the repository, with the log that their replay tells;
 //! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
 //! - [`scenarios`] and [`tidy`]: worked cases that hold, and cite every numbered rule;
+//! - [`packed`]: the page's component data is that of the file;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
 //! - [`play`]: the small steps that tests take.
 
@@ -13,6 +14,7 @@ pub mod contract;
 pub mod damage;
 pub mod golden;
 mod ledger;
+pub mod packed;
 pub mod perft;
 pub mod play;
 pub mod scenarios;

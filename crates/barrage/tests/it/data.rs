@@ -434,3 +434,8 @@ fn b_1_10_what_lies_in_the_box() {
     assert_eq!(contents.water_drops, 30);
     assert_eq!((contents.neutral_bases, contents.neutral_elevations), (3, 3));
 }
+
+#[test]
+fn the_page_has_the_same_data() {
+    testkit::packed::check(&*Data::standard());
+}

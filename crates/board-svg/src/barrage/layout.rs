@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::read_toml;
 
 /// Across and down.
 pub type Point = [f32; 2];
 
 /// The layout of the map. Units are those of the picture's `viewBox`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     pub width: f32,
     pub height: f32,
@@ -32,7 +34,7 @@ pub struct Layout {
 }
 
 /// The powerhouse spaces of a basin, on both banks of the river.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Row {
     pub id: String,
     pub at: Point,
@@ -41,14 +43,14 @@ pub struct Row {
     pub spaces: Vec<RowSpace>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct RowSpace {
     pub id: String,
     pub at: Point,
 }
 
 /// A pipe from its shield to the platform where it ends.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Conduit {
     pub id: String,
     /// The row that it serves.
@@ -57,7 +59,7 @@ pub struct Conduit {
 }
 
 /// One piece of the way that water takes.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct River {
     pub from: String,
     pub to: String,
@@ -125,9 +127,11 @@ impl Layout {
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    smokestack_core::read_toml(include_str!("../../../barrage/data/layout.toml"))
-        .expect("layout.toml is part of the program and a test reads it")
+    let text = include_str!("../../../barrage/data/layout.toml");
+    embedded("barrage-layout", text, read_toml)
 });
+
+impl Packed for Layout {}
 
 /// The layout of the map, read on first use.
 pub fn layout() -> &'static Layout {

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::read_toml;
 
 /// The layout of the board. Units are those of the picture's `viewBox`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Layout {
     pub width: f32,
     pub height: f32,
@@ -27,14 +29,14 @@ pub struct Layout {
 }
 
 /// Left edge and width.
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Copy, Deserialize, Serialize)]
 pub struct Column {
     pub x: f32,
     pub width: f32,
 }
 
 /// A rectangle of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize, Serialize)]
 pub struct Area {
     pub x: f32,
     pub y: f32,
@@ -43,7 +45,7 @@ pub struct Area {
 }
 
 /// The way of a road or line, corner by corner, from tile edge to tile edge.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Path {
     pub between: [String; 2],
     pub via: Vec<[f32; 2]>,
@@ -72,9 +74,11 @@ impl Layout {
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    smokestack_core::read_toml(include_str!("../../../industria/data/layout.toml"))
-        .expect("layout.toml is part of the program and a test reads it")
+    let text = include_str!("../../../industria/data/layout.toml");
+    embedded("industria-layout", text, read_toml)
 });
+
+impl Packed for Layout {}
 
 /// The layout of the board, read on first use.
 pub fn layout() -> &'static Layout {

@@ -4,5 +4,6 @@ mod barrage;
 mod components;
 mod industry;
 mod layout;
+mod packed;
 mod pictures;
 mod xml;

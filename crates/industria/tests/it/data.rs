@@ -476,3 +476,8 @@ fn a_corrected_file_is_played_under_the_name_of_its_hash() {
     // The facts are the standard set: no reconstructed value had to be corrected.
     assert!(Industria::data_set("facts").is_some() && Industria::data_set("other").is_none());
 }
+
+#[test]
+fn the_page_has_the_same_data() {
+    testkit::packed::check(&*Data::standard());
+}

@@ -25,6 +25,13 @@ pub(crate) struct Fast {
     pub coins: ColumnSet,
 }
 
+/// Before [`super::Packed::complete`].
+impl Default for Fast {
+    fn default() -> Fast {
+        Fast::new(&[], &[], &[])
+    }
+}
+
 impl Fast {
     pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker]) -> Fast {
         let mut fast = Fast {

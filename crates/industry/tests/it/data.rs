@@ -371,3 +371,8 @@ fn names_that_could_be_mistaken_are_told_with_their_field() {
     let labels: BTreeSet<String> = data.fields.iter().map(|field| field.label.de.clone()).collect();
     assert_eq!(labels.len(), 60, "no two are told alike");
 }
+
+#[test]
+fn the_page_has_the_same_data() {
+    testkit::packed::check(&*Data::standard());
+}

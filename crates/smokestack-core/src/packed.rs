@@ -1,0 +1,54 @@
+//! Component data and layouts in the page, which reads no TOML: its build script reads and checks the files, and packs
+//! what came of them. Unpacking takes a fraction of the code. Every other program reads the files themselves.
+
+use std::fmt::Display;
+use std::sync::OnceLock;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// What comes with the program as a TOML file and is packed into the page.
+pub trait Packed: Serialize + DeserializeOwned {
+    /// Works out what is not packed because it follows from the rest.
+    fn complete(&mut self) {}
+}
+
+/// All packed things by name; see [`provide`].
+pub type Parcels = &'static [(&'static str, &'static [u8])];
+
+static PARCELS: OnceLock<Parcels> = OnceLock::new();
+
+/// Gives this program what its build script packed; once, before anything asks [`embedded`].
+pub fn provide(parcels: Parcels) {
+    // A second time they are the same.
+    let _ = PARCELS.set(parcels);
+}
+
+/// What comes with the program. The page unpacks what is called `name`; every other program reads the text.
+pub fn embedded<T: Packed, E: Display>(name: &str, text: &str, read: impl FnOnce(&str) -> Result<T, E>) -> T {
+    if cfg!(target_family = "wasm") {
+        let parcels = PARCELS.get().copied().unwrap_or_default();
+        match parcels.iter().find(|(known, _)| *known == name) {
+            Some((_, bytes)) => unpack(bytes),
+            None => panic!("the page has no data for {name}"),
+        }
+    } else {
+        match read(text) {
+            Ok(data) => data,
+            Err(error) => panic!("{name}, which a test reads: {error}"),
+        }
+    }
+}
+
+/// For [`unpack`].
+pub fn pack<T: Packed>(data: &T) -> Vec<u8> {
+    postcard::to_allocvec(data).unwrap_or_else(|error| panic!("what cannot be packed: {error}"))
+}
+
+/// What was packed.
+pub fn unpack<T: Packed>(bytes: &[u8]) -> T {
+    let unpacked = postcard::from_bytes(bytes);
+    let mut data: T = unpacked.unwrap_or_else(|error| panic!("what was packed is something else: {error}"));
+    data.complete();
+    data
+}
