@@ -1,14 +1,19 @@
 //! Writes a page with everything that this crate draws: `cargo run -p board-svg --example gallery -- FILE`.
 //!
 //! The second argument chooses a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
-//! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …), the third `dark`, the fourth a language: small pages are easier to look at.
+//! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …,
+//! for Age of Industry `age-new_england`, `age-germany-mid`, `age-boards`, `age-cards` …), the third `dark`, the fourth a language: small pages are easier to look at.
 
 use std::fmt::Write as _;
 
+use board_svg::age_of_industry;
 use board_svg::barrage;
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
 use board_svg::industry::{self, FieldState, MarkerState};
 use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
+
+#[path = "../tests/it/age_of_industry/table.rs"]
+mod yard;
 
 #[path = "../tests/it/barrage/boards.rs"]
 mod boards;
@@ -57,6 +62,7 @@ fn main() {
             let _ = write!(page, "<div class=narrow>{}</div>", board(&scene));
         }
     }
+    page += &age_parts(&yard::Yard::read(&language), &part);
     page += &barrage_parts(&part);
     page += &industry_parts(&FieldBox::read(&language), &part);
     if part == "all" || part == "icons" {
@@ -88,6 +94,54 @@ fn main() {
         page += "</div>";
     }
     std::fs::write(&file, page).expect("the gallery can be written");
+}
+
+/// The boards and pieces of Age of Industry.
+fn age_parts(yard: &yard::Yard, part: &str) -> String {
+    let mut page = String::new();
+    for id in ["new_england", "germany"] {
+        for (name, scene) in [
+            (format!("age-{id}"), yard.start(id)),
+            (format!("age-{id}-mid"), yard.middle(id)),
+        ] {
+            if part == "all" || part == name {
+                let _ = write!(page, "<div class=map>{}</div>", age_of_industry::map(&scene));
+            }
+            if part == format!("{name}-narrow") {
+                let _ = write!(page, "<div class=narrow>{}</div>", age_of_industry::map(&scene));
+            }
+        }
+    }
+    if part == "all" || part.starts_with("age-boards") {
+        let width = if part.ends_with("narrow") {
+            "narrow"
+        } else {
+            "half"
+        };
+        for picture in [
+            age_of_industry::turn_order(&yard.order()),
+            age_of_industry::display(&yard.display(0)),
+            age_of_industry::display(&yard.display(1)),
+        ] {
+            let _ = write!(page, "<div class={width}>{picture}</div>");
+        }
+    }
+    if part == "all" || part == "age-cards" {
+        page += &age_cards(yard);
+    }
+    page
+}
+
+/// Every single piece of Age of Industry.
+fn age_cards(yard: &yard::Yard) -> String {
+    let mut page = String::from("<div class='row small'>");
+    page.extend(yard.cards("new_england").iter().map(age_of_industry::card));
+    let plain = age_of_industry::Mark::default();
+    page += &age_of_industry::card_back("pile", Some(38), &plain);
+    page += &age_of_industry::card_back("", None, &plain);
+    page.extend(yard.tiles().iter().map(age_of_industry::industry_card));
+    page.extend(yard.markets().iter().map(age_of_industry::market_card));
+    page + "</div>"
 }
 
 /// The boards and pieces of Barrage.

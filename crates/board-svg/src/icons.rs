@@ -5,12 +5,13 @@
 
 mod glyphs;
 mod goods;
+mod steam;
 mod works;
 
 use crate::seats::{SEATS, mark, seat_class};
 
 /// Every name that [`icon`] knows.
-pub const ICON_NAMES: [&str; 95] = [
+pub const ICON_NAMES: [&str; 111] = [
     // Resources, in the order of the games; `any` is the joker with "?".
     "stone",
     "brick",
@@ -79,6 +80,23 @@ pub const ICON_NAMES: [&str; 95] = [
     "company-germany",
     "company-italy",
     "company-france",
+    // Age of Industry: industries by their ids (`factory` is above), cubes, links, loans, cards, signs of town colours.
+    "cotton_mill",
+    "coal_mine",
+    "iron_works",
+    "port",
+    "ship",
+    "coal_cube",
+    "iron_cube",
+    "locomotive",
+    "loan",
+    "card",
+    "town_red",
+    "town_blue",
+    "town_green",
+    "town_orange",
+    "town_yellow",
+    "town_purple",
     // Seats.
     "seat-a",
     "seat-b",
@@ -144,6 +162,7 @@ pub(crate) fn icon_body(name: &str) -> String {
     }
     goods::body(name)
         .or_else(|| glyphs::body(name))
+        .or_else(|| steam::body(name))
         .map(str::to_owned)
         .or_else(|| works::body(name))
         .unwrap_or_default()

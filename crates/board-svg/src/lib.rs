@@ -7,9 +7,11 @@
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
 //! - [`industry::board`]: its twin of 2010; [`industry::field_card`] and other single pieces
 //! - [`barrage::map`], [`barrage::wheel`] and the other boards of Barrage, each a picture of its own
+//! - [`age_of_industry::map`]: both maps; displays, cards and tiles of Age of Industry
 //! - [`icon`]: small pictures for running text and buttons
 //! - [`cover`]: the posters of the start page; [`logo`] and [`app_icon`]
 
+pub mod age_of_industry;
 mod art;
 pub mod barrage;
 pub mod covers;
@@ -19,6 +21,7 @@ pub mod industry;
 mod logo;
 mod pictograms;
 mod seats;
+mod spot;
 mod svg;
 mod text;
 mod ways;
@@ -35,5 +38,6 @@ pub use svg::escape;
 /// reader's system preference decides.
 pub const HOUSE_CSS: &str = concat!(
     include_str!("../assets/house.css"),
-    include_str!("../assets/barrage.css")
+    include_str!("../assets/barrage.css"),
+    include_str!("../assets/age-of-industry.css")
 );

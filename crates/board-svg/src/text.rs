@@ -24,6 +24,17 @@ pub(crate) struct Fitted {
     pub size: f32,
 }
 
+impl Fitted {
+    /// One line, never broken: as large as the room allows.
+    pub fn line(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
+        let size = (room / width(text).max(0.1)).clamp(smallest, largest);
+        Fitted {
+            lines: vec![text.to_owned()],
+            size,
+        }
+    }
+}
+
 /// Breaks `text` over at most two lines of `room` and shrinks it from `largest` towards `smallest`.
 ///
 /// One line is kept when it fits at no more than a step below the largest size; a long single word is only ever

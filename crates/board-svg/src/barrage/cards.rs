@@ -6,30 +6,15 @@ use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
 use super::faces::{self, BONUS, CONTRACT, OBJECTIVE, OFFICER, SERIF, TILE};
 use super::headstreams::plate;
 use super::scene::{Contract, Mark, Tile};
-use super::spot::{company_class, emblem, states};
+use super::spot::{self, company_class, emblem};
 use super::strip::{line, signs};
-use crate::art::{Art, choice};
-use crate::svg::{circle, escape, num, path, rect, tooltip, words};
+use crate::art::Art;
+use crate::svg::{circle, num, path, rect, words};
 use crate::text::{draw as draw_text, fit};
 
-/// A card of this size with a little room for the marks of a choice.
-fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body: &str) -> String {
-    let spoken = match mark.label.is_empty() {
-        true => r#"aria-hidden="true""#.to_owned(),
-        false => format!(r#"role="img" aria-label="{}""#, escape(&mark.label)),
-    };
-    let choices = match mark.lit || mark.chosen {
-        true => choice(mark.chosen, w, h, Art::Inline),
-        false => String::new(),
-    };
-    format!(
-        r#"<svg class="ss-card barrage tile {classes}{}" data-tile="{}" viewBox="-8 -8 {} {}" {spoken}>{}{body}{choices}</svg>"#,
-        states(mark),
-        escape(id),
-        num(w + 16.0),
-        num(h + 16.0),
-        tooltip(&mark.title)
-    )
+/// A card of Barrage.
+fn card(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> String {
+    spot::card(&format!("barrage {classes}"), id, size, mark, body)
 }
 
 /// One contract, 104 by 84 units.

@@ -5,6 +5,7 @@
 //! [`ManagementScene`] stand alone, since on a narrow screen each board is a page of its own.
 
 use super::effect::{Effect, Structure};
+pub use crate::spot::Mark;
 
 /// Who a piece belongs to. Every company has a colour and an emblem; neutral dams are grey and have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -33,21 +34,6 @@ impl Company {
     pub fn word(self) -> &'static str {
         ["usa", "germany", "italy", "france", "neutral"][self as usize]
     }
-}
-
-/// What every place has: can it be chosen, has it been, and what is said about it.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Mark {
-    /// A legal choice now: corner marks, and a button.
-    pub lit: bool,
-    /// Chosen, to be confirmed: heavy frame and a tick.
-    pub chosen: bool,
-    /// Cannot be chosen now, but can be asked why: greyed.
-    pub barred: bool,
-    /// For a screen reader: name, state and what a click does.
-    pub label: String,
-    /// For the pointer. Empty: no tooltip.
-    pub title: String,
 }
 
 /// The map.

@@ -1,4 +1,4 @@
-//! What the networks of Industry begin with, and works that only stand there.
+//! What the networks of Industry begin with, and works that only stand there; two more for cards of Age of Industry.
 
 use super::strokes::*;
 use crate::svg::{circle, gear};
@@ -10,6 +10,8 @@ pub(super) fn draw(id: &str) -> Option<String> {
         "pumping_station" => pumping_station(),
         "cable_works" => cable_works(),
         "pharmaceuticals" => pharmaceuticals(),
+        "machine_works" => machine_works(),
+        "steamer" => steamer(),
         _ => return None,
     })
 }
@@ -112,4 +114,31 @@ fn pharmaceuticals() -> String {
         + &ink("a", "M52.3 32h3.4v3.3h3.3v3.4h-3.3v3.3h-3.4v-3.3H49v-3.4h3.3z")
         + &ink("t", &(circle(6.0, 50.0, 3.0) + &circle(37.0, 51.0, 2.6)))
         + &ground()
+}
+
+fn machine_works() -> String {
+    // Long sheds, two chimneys, a wheel ready for delivery.
+    chimney(56.0, 6.0, GROUND, 5.0)
+        + &chimney(65.0, 12.0, GROUND, 4.5)
+        + &smoke_left(56.0, 6.0)
+        + &saw_tooth(4.0, 34.0, 4, 12.0, 10.0)
+        + &windows(8.0, 38.0, [4, 1], [8.0, 0.0], [4.5, 5.0])
+        + &ink("t", &gear(58.0, 43.0, 9.5, 10))
+        + &ink("p", &circle(58.0, 43.0, 3.2))
+        + &ink("n", "M21 52v-6h8v6z")
+        + &ground()
+}
+
+fn steamer() -> String {
+    let waves = "q3-2 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0";
+    line("M12 34V8M60 34V10M12 9L4 34M12 9L24 28M60 11L68 32M60 11L50 28")
+        + &ink("p", "M2 34h64l4-3c-1 8-4 13-8 15H10c-4-2-7-7-8-12z")
+        + &ink("n", "M4.5 40h63c-1.2 2.6-3 4.8-5.5 6H10c-2.6-1.5-4.5-3.6-5.5-6z")
+        + &ink("p", "M16 34v-6h40v6z")
+        + &windows(19.0, 29.5, [9, 1], [4.0, 0.0], [2.2, 2.6])
+        + &ink("t", "M27 28l1-13h6l1 13zM38 28l1-13h6l1 13z")
+        + &ink("n", "M27.8 18h6.4v-3h-6.4zM38.8 18h6.4v-3h-6.4z")
+        + &smoke_left(31.0, 13.0)
+        + &smoke_left(42.0, 13.0)
+        + &ink("h", &format!("M2 49{waves}M8 52{waves}"))
 }

@@ -1,5 +1,6 @@
 //! The tests of the pictures.
 
+mod age_of_industry;
 mod barrage;
 mod components;
 mod industry;

@@ -1,0 +1,33 @@
+//! Age of Industry: the two maps, players' displays, the turn order, cards and tiles.
+//!
+//! Each board is a picture of its own, drawn from its own scene.
+//!
+//! ```
+//! use board_svg::age_of_industry::{MapScene, map};
+//!
+//! let scene = MapScene { map: "germany".into(), ..MapScene::default() };
+//! assert!(map(&scene).starts_with("<svg"));
+//! ```
+
+mod cards;
+mod country;
+mod demand;
+mod display;
+mod faces;
+mod layout;
+mod map;
+mod order;
+mod places;
+mod rails;
+mod scene;
+
+pub use cards::{card, card_back, industry_card, market_card};
+pub use display::display;
+pub use layout::{Layout, MapLayout, Place, Point, Side, layout};
+pub use map::map;
+pub use order::turn_order;
+pub use places::areas;
+pub use rails::line_way;
+pub use scene::{Card, Colour, Demand, DisplayScene, Foreign, Import, Industry, LinkBox, MapScene, Mark};
+pub use scene::{Market, MarketKind, OrderScene, OrderSeat, Rail, Resource, ShipPlace, Space, SpaceKind};
+pub use scene::{Stack, StackTile, Tile, TileFace, Town, Village};

@@ -1,0 +1,136 @@
+//! Single pieces as pictures of their own. They carry no ids, so a page may show the same piece many times.
+//!
+//! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
+
+use super::display::income;
+use super::faces::{cubes, market, tile, town_class, town_sign};
+use super::scene::{Card, Colour, Industry, Mark, Market, Resource, TileFace};
+use crate::art::Art;
+use crate::pictograms::pictogram;
+use crate::seats::seat_class;
+use crate::spot::{self, disc};
+use crate::svg::{circle, gear, path, rect, words};
+use crate::text::{Fitted, draw as draw_text, fit};
+
+const ART: Art = Art::Inline;
+const CARD: [f32; 2] = [100.0, 140.0];
+const TILE: [f32; 2] = [176.0, 84.0];
+const MARKET: f32 = 64.0;
+
+fn piece(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> String {
+    spot::card(&format!("age-of-industry {classes}"), id, size, mark, body)
+}
+
+/// One card, face up, 100 by 140 units: an industry with its works, or a colour with its sign and towns.
+pub fn card(card: &Card) -> String {
+    let [w, h] = CARD;
+    let colour = card.id.strip_prefix("location_").and_then(Colour::from_id);
+    let industry = card.id.strip_prefix("industry_").and_then(Industry::from_id);
+    let mut body = rect("k-paper", 0.0, 0.0, w, h, 7.0);
+    if let Some(colour) = colour {
+        body +=
+            &(rect("k-field", 5.0, 5.0, w - 10.0, 66.0, 4.0) + &town_sign(colour, w / 2.0, 38.0, 25.0, ART));
+        let step = (42.0 / card.notes.len().max(1) as f32).min(12.5);
+        for (n, note) in card.notes.iter().enumerate() {
+            let line = Fitted::line(note, w - 12.0, step.min(11.5), 6.0);
+            body += &draw_text("k-note", &line, w / 2.0, 99.0 + step * n as f32, w - 10.0);
+        }
+    } else if let Some(industry) = industry {
+        body += &rect("k-window", 5.0, 5.0, w - 10.0, 80.0, 4.0);
+        body += &format!(
+            r#"<g class="t-pic" transform="translate(8 14) scale(1.17)">{}</g>"#,
+            pictogram(picture(industry))
+        );
+        body += &(disc("k-disc", w / 2.0, 97.0, 17.0) + &ART.icon(industry.word(), w / 2.0, 97.0, 24.0));
+    }
+    let name = fit(&card.name, w - 10.0, 15.0, 10.0);
+    let y = if colour.is_some() { 82.0 } else { 125.0 };
+    body += &draw_text("k-name", &name, w / 2.0, y, w - 10.0);
+    body += &rect("k-edge t-frame", 0.0, 0.0, w, h, 7.0);
+    if card.count > 1 {
+        body += &count(card.count);
+    }
+    let class = colour.map_or_else(|| "k-industry".to_owned(), town_class);
+    piece(&format!("k-card {class}"), &card.id, CARD, &card.mark, &body)
+}
+
+/// The engraving on an industry's card.
+fn picture(industry: Industry) -> &'static str {
+    match industry {
+        Industry::CottonMill => "textile_mill",
+        Industry::Factory => "machine_works",
+        Industry::CoalMine => "coal_mine",
+        Industry::IronWorks => "ironworks",
+        Industry::Port => "harbour",
+        Industry::Ship => "steamer",
+    }
+}
+
+fn count(count: u8) -> String {
+    rect("k-count", CARD[0] - 36.0, -4.0, 38.0, 26.0, 13.0)
+        + &words("k-number", CARD[0] - 17.0, 15.0, 18.0, &format!("×{count}"))
+}
+
+/// The back of a card, 100 by 140 units: the pile (`pile`) with the number of cards left, or a hidden card.
+pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
+    let [w, h] = CARD;
+    let (cx, cy) = (w / 2.0, h / 2.0);
+    let mut body = rect("k-back", 0.0, 0.0, w, h, 7.0) + &rect("k-line", 6.0, 6.0, w - 12.0, h - 12.0, 4.0);
+    body += &path("k-line", &(gear(cx, cy, 36.0, 14) + &circle(cx, cy, 25.0)));
+    match left {
+        Some(left) => body += &words("k-left", cx, cy + 10.0, 28.0, &left.to_string()),
+        None => {
+            body += &format!(
+                r#"<g class="k-loco">{}</g>"#,
+                ART.icon("locomotive", cx, cy, 32.0)
+            )
+        }
+    }
+    body += &rect("k-edge t-frame", 0.0, 0.0, w, h, 7.0);
+    piece("k-card", id, CARD, mark, &body)
+}
+
+/// One industry tile with what is printed around it, 176 by 84 units.
+pub fn industry_card(face: &TileFace) -> String {
+    let [w, h] = TILE;
+    let mut body = rect("k-paper t-frame", 0.0, 0.0, w, h, 5.0);
+    body += &format!(
+        r#"<g transform="translate(8 10)">{}</g>"#,
+        tile(&face.tile, 0, 64.0, ART)
+    );
+    let name = fit(&face.name, 96.0, 15.0, 10.0);
+    body += &draw_text("k-name", &name, 125.0, 14.0, 96.0);
+    match face.cost {
+        None => body += &path("p-none", "M118 40l16 16m0-16l-16 16"),
+        Some(cost) => {
+            body +=
+                &(ART.icon("coin", 92.0, 40.0, 24.0) + &words("t-coin", 92.0, 46.0, 17.0, &cost.to_string()));
+            let coal = f32::from(face.coal);
+            body += &cubes(
+                Resource::Coal,
+                [face.coal, 0],
+                [108.0 + 8.0 * coal, 40.0],
+                [15.0, 16.0],
+                ART,
+            );
+            let iron = 108.0 + 16.0 * coal + 8.0 * f32::from(face.iron);
+            body += &cubes(Resource::Iron, [face.iron, 0], [iron, 40.0], [15.0, 16.0], ART);
+            let resource = match face.tile.industry {
+                Industry::IronWorks => Resource::Iron,
+                _ => Resource::Coal,
+            };
+            body += &income(98.0, 67.5, face.income);
+            let x = 122.0 + 5.5 * f32::from(face.cubes);
+            body += &cubes(resource, [face.cubes, 0], [x, 67.5], [12.0, 11.0], ART);
+        }
+    }
+    let class = format!("k-tile {}", seat_class(face.tile.seat));
+    piece(&class, face.tile.industry.word(), TILE, &face.mark, &body)
+}
+
+/// One market tile, 64 by 64 units.
+pub fn market_card(tile: &Market) -> String {
+    let body =
+        market(tile.kind, tile.flipped, MARKET, ART) + &rect("p-edge t-frame", 0.0, 0.0, MARKET, MARKET, 4.0);
+    piece("k-market", &tile.id, [MARKET; 2], &tile.mark, &body)
+}

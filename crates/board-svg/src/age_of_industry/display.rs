@@ -1,0 +1,192 @@
+//! A player's display: stacks of tiles by industry and level, link counters, money, loans.
+
+use super::faces::{cubes, tile};
+use super::scene::{DisplayScene, Industry, LinkBox, Resource, Stack, StackTile, Tile};
+use crate::art::Art;
+use crate::icons::symbol;
+use crate::seats::{seat_class, token};
+use crate::spot::Spot;
+use crate::svg::{escape, num, path, rect, tooltip, words};
+use crate::text::{Fitted, draw as draw_text, fit};
+
+const ART: Art = Art::Symbols;
+const WIDTH: f32 = 590.0;
+const HEAD: f32 = 66.0;
+/// The name of an industry, and a stack of one level.
+const NAME: f32 = 80.0;
+const CELL: [f32; 2] = [99.0, 73.0];
+
+/// The icons that a display refers to.
+const USED_ICONS: [&str; 13] = [
+    "cotton_mill",
+    "factory",
+    "coal_mine",
+    "iron_works",
+    "port",
+    "ship",
+    "coal_cube",
+    "iron_cube",
+    "locomotive",
+    "loan",
+    "card",
+    "coin",
+    "check",
+];
+
+/// Draws a player's display.
+///
+/// The stacks of an industry are one `<g class="tile …" data-tile="cotton_mill" id="place-seat-a-cotton_mill">`; the link
+/// counters are another, `links`.
+pub fn display(scene: &DisplayScene) -> String {
+    let rows = scene.stacks.len() as f32;
+    let height = HEAD + rows * (CELL[1] + 6.0) + 6.0;
+    let now = if scene.to_move { " now" } else { "" };
+    let mut out = format!(
+        r#"<svg class="ss-board age-of-industry y-board {}{now}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}"><defs>"#,
+        seat_class(scene.seat),
+        num(WIDTH),
+        num(height),
+        escape(&scene.label)
+    );
+    // Several displays may stand on one page: the same symbols then stand there more than once, all alike.
+    out.extend(USED_ICONS.iter().map(|name| symbol(name)));
+    out += "</defs>";
+    out += &rect("y-paper", 1.0, 1.0, WIDTH - 2.0, height - 2.0, 6.0);
+    out += &head(scene);
+    let scope = format!("{}-", seat_class(scene.seat));
+    for (n, stack) in scene.stacks.iter().enumerate() {
+        let y = HEAD + n as f32 * (CELL[1] + 6.0);
+        out += &row(stack, scene.seat, &scope, y);
+    }
+    out + "</svg>"
+}
+
+/// Whose display it is, money, loans, hand and link counters.
+fn head(scene: &DisplayScene) -> String {
+    let mut out = rect("y-head", 1.0, 1.0, WIDTH - 2.0, HEAD - 8.0, 6.0);
+    out += &token(scene.seat, 30.0, 30.0, 17.0);
+    let name = Fitted::line(&scene.name, 96.0, 19.0, 11.0);
+    out += &draw_text("y-name", &name, 103.0, 30.0, 98.0);
+    let worth = [
+        ("coin", scene.money.to_string(), 172.0),
+        ("loan", scene.debt.to_string(), 242.0),
+        ("card", scene.hand.to_string(), 312.0),
+    ];
+    for ((icon, count, x), title) in worth.iter().zip(&scene.titles) {
+        let number = words("y-count", x + 30.0, 37.0, 21.0, count);
+        out += &format!(
+            "<g>{}{}{number}</g>",
+            tooltip(title),
+            ART.icon(icon, *x, 30.0, 28.0)
+        );
+    }
+    let (x, w, h) = (366.0, 218.0, 46.0);
+    let mut body = rect("y-links t-frame", 0.0, 0.0, w, h, 5.0);
+    for (n, links) in scene.links.iter().enumerate() {
+        body += &link_box(links, if n == 0 { 6.0 } else { 88.0 });
+    }
+    let spot = Spot {
+        id: "links",
+        scope: &format!("{}-", seat_class(scene.seat)),
+        classes: "y-place".to_owned(),
+        mark: &scene.links_mark,
+        at: [x, 7.0],
+        size: [w, h],
+        art: ART,
+    };
+    out + &spot.draw(&body)
+}
+
+fn link_box(links: &LinkBox, x: f32) -> String {
+    let gone = if links.left == 0 { " gone" } else { "" };
+    let mut out = format!(r#"<g class="y-box{gone}">"#);
+    out += &rect("r-counter", x, 6.0, 40.0, 34.0, 5.0);
+    out += &format!(
+        r#"<g class="y-loco">{}</g>"#,
+        ART.icon("locomotive", x + 20.0, 17.0, 20.0)
+    );
+    out += &words("y-left", x + 20.0, 37.5, 14.0, &format!("×{}", links.left));
+    out += &price(Some(links.cost), [links.coal, links.iron], x + 55.0, 23.0);
+    out + "</g>"
+}
+
+/// Money, coal and iron in a row, from the left.
+fn price(cost: Option<u8>, [coal, iron]: [u8; 2], x: f32, y: f32) -> String {
+    let Some(cost) = cost else {
+        return path(
+            "p-none",
+            &format!("M{} {}l14 14m0-14l-14 14", num(x - 6.0), num(y - 7.0)),
+        );
+    };
+    let mut out = ART.icon("coin", x, y, 24.0) + &words("t-coin", x, y + 6.0, 17.0, &cost.to_string());
+    let mut left = x + 13.0;
+    // Three cubes have the room of two: they overlap.
+    let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
+    for (resource, count) in [(Resource::Coal, coal), (Resource::Iron, iron)] {
+        let width = step * f32::from(count);
+        out += &cubes(resource, [count, 0], [left + width / 2.0, y], [13.5, step], ART);
+        left += width;
+    }
+    out
+}
+
+/// What flipping pays.
+pub(super) fn income(x: f32, y: f32, pays: u8) -> String {
+    rect("y-income", x - 18.0, y - 11.0, 36.0, 22.0, 4.0)
+        + &words("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))
+}
+
+fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
+    let (w, h) = (WIDTH - 12.0, CELL[1]);
+    let mut body = rect("y-row t-frame", 0.0, 0.0, w, h, 5.0);
+    body += &ART.icon(stack.industry.word(), NAME / 2.0, 27.0, 36.0);
+    let name = fit(&stack.name, NAME - 8.0, 14.5, 10.0);
+    body += &draw_text("y-name", &name, NAME / 2.0, h - 15.0, NAME - 6.0);
+    let lowest = stack.tiles.iter().position(|tile| tile.left > 0);
+    for (n, tile) in stack.tiles.iter().enumerate() {
+        let x = NAME + CELL[0] * n as f32;
+        body += &cell(stack.industry, tile, seat, x, Some(n) == lowest);
+    }
+    let spot = Spot {
+        id: stack.industry.word(),
+        scope,
+        classes: "y-place".to_owned(),
+        mark: &stack.mark,
+        at: [6.0, y],
+        size: [w, h],
+        art: ART,
+    };
+    spot.draw(&body)
+}
+
+/// A stack of one level: the tile and how many are left; what it costs above, what it brings below.
+fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) -> String {
+    let state = match (stack.left, next) {
+        (0, _) => " gone",
+        (_, true) => " next",
+        _ => "",
+    };
+    let top = Tile {
+        seat,
+        industry,
+        level: stack.level,
+        cubes: stack.cubes,
+        ..Tile::default()
+    };
+    let mut out = format!(r#"<g class="y-cell{state}" transform="translate({} 0)">"#, num(x));
+    out += &rect("y-ground", 0.5, 3.0, CELL[0] - 3.0, CELL[1] - 6.0, 4.0);
+    for under in (1..stack.left.max(1)).rev() {
+        let shift = 2.5 * f32::from(under);
+        out += &rect("y-under", 4.0 + shift, 6.0 + shift, 40.0, 40.0, 4.0);
+    }
+    out += &format!(
+        r#"<g transform="translate(4 6)">{}</g>"#,
+        tile(&top, 0, 40.0, ART)
+    );
+    out += &words("y-left", 25.0, 68.0, 15.0, &format!("×{}", stack.left));
+    out += &price(stack.cost, [stack.coal, stack.iron], 60.0, 22.0);
+    if stack.cost.is_some() {
+        out += &income(72.0, 54.0, stack.income);
+    }
+    out + "</g>"
+}

@@ -1,0 +1,151 @@
+//! The faces of small pieces, drawn at the origin: industry tiles, market tiles, cubes, the signs of towns.
+
+use super::scene::{Colour, Industry, MarketKind, Resource, SpaceKind, Tile};
+use crate::art::Art;
+use crate::seats::{mark, seat_class};
+use crate::spot::disc;
+use crate::svg::{num, path, rect, words};
+
+/// The icon of a cube.
+pub(super) fn cube_name(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Coal => "coal_cube",
+        Resource::Iron => "iron_cube",
+    }
+}
+
+/// Cubes in a row around `cx`; the last `taking` of them hollow.
+pub(super) fn cubes(
+    resource: Resource,
+    [count, taking]: [u8; 2],
+    [cx, cy]: [f32; 2],
+    [size, step]: [f32; 2],
+    art: Art,
+) -> String {
+    let first = cx - step * (f32::from(count) - 1.0) / 2.0;
+    let mut out = String::new();
+    for n in 0..count {
+        let cube = art.icon(cube_name(resource), first + step * f32::from(n), cy, size);
+        match count - n <= taking {
+            true => out += &format!(r#"<g class="p-taking">{cube}</g>"#),
+            false => out += &cube,
+        }
+    }
+    out
+}
+
+/// An industry tile of side `s`: owner's mark and level on the head, the sign below, cubes at the lower edge.
+/// A flipped one is all of its owner's colour, with a tick: it has paid.
+pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
+    let seat = seat_class(tile.seat);
+    let head = s * 0.33;
+    let side = if tile.flipped { "p-tile flipped" } else { "p-tile" };
+    let mut out = format!(r#"<g class="{side} {seat}">"#);
+    out += &rect("p-body", 0.0, 0.0, s, s, 4.0);
+    if !tile.flipped {
+        out += &rect("p-panel", 2.5, head, s - 5.0, s - head - 2.5, 2.0);
+    }
+    out += &format!(
+        r#"<path class="p-mark" fill-rule="evenodd" d="{}"/>"#,
+        mark(tile.seat, s * 0.19, s * 0.175, s * 0.125)
+    );
+    out += &words("p-level", s * 0.8, s * 0.29, s * 0.34, &tile.level.to_string());
+    let low = if tile.cubes > 0 { 0.58 } else { 0.655 };
+    let size = if tile.cubes > 0 { 0.46 } else { 0.56 };
+    out += &art.icon(tile.industry.word(), s / 2.0, s * low, s * size);
+    if tile.flipped {
+        out += &(disc("p-paid", s * 0.83, s * 0.83, s * 0.15)
+            + &art.icon("check", s * 0.83, s * 0.83, s * 0.24));
+    }
+    let resource = match tile.industry {
+        Industry::IronWorks => Resource::Iron,
+        _ => Resource::Coal,
+    };
+    let step = s * if tile.cubes > 4 { 0.185 } else { 0.22 };
+    out += &cubes(
+        resource,
+        [tile.cubes, taking],
+        [s / 2.0, s * 0.86],
+        [s * 0.24, step],
+        art,
+    );
+    out + "</g>"
+}
+
+/// What may be built on an empty space: one sign, or the three of a space without symbol.
+pub(super) fn print(kind: SpaceKind, s: f32, art: Art) -> String {
+    let one = |industry: Industry| art.icon(industry.word(), s / 2.0, s / 2.0, s * 0.6);
+    match kind {
+        SpaceKind::Coal => one(Industry::CoalMine),
+        SpaceKind::Port => one(Industry::Port),
+        SpaceKind::Ship => one(Industry::Ship),
+        SpaceKind::Open => [
+            (Industry::CottonMill, 0.28, 0.3),
+            (Industry::Factory, 0.72, 0.3),
+            (Industry::IronWorks, 0.5, 0.72),
+        ]
+        .iter()
+        .map(|(industry, x, y)| art.icon(industry.word(), s * x, s * y, s * 0.34))
+        .collect(),
+    }
+}
+
+/// A market tile of side `s`: a stall under an awning with what it buys; closed when flipped, crossed without demand.
+pub(super) fn market(kind: MarketKind, flipped: bool, s: f32, art: Art) -> String {
+    let shut = if flipped { " shut" } else { "" };
+    let (step, drop) = (s / 6.0, s * 0.24);
+    let mut out = format!(r#"<g class="p-market{shut}">"#);
+    out += &rect("p-stall", 0.0, 0.0, s, s, 4.0);
+    let scallop = |n: usize| {
+        let (x, half) = (num(step * n as f32), num(step / 2.0));
+        format!(
+            "M{x} 1v{}a{half} {half} 0 0 0 {} 0v-{}z",
+            num(drop - 1.0),
+            num(step),
+            num(drop - 1.0)
+        )
+    };
+    let awning = |odd: usize| (0..6).filter(|n| n % 2 == odd).map(scallop).collect::<String>();
+    let (pale, dark) = (awning(1), awning(0));
+    let y = s * 0.64;
+    out += &match kind {
+        MarketKind::Any => {
+            art.icon("cotton_mill", s * 0.29, y, s * 0.38) + &art.icon("factory", s * 0.71, y, s * 0.42)
+        }
+        MarketKind::CottonOnly => art.icon("cotton_mill", s / 2.0, y, s * 0.5),
+        MarketKind::GoodsOnly => art.icon("factory", s / 2.0, y, s * 0.54),
+        MarketKind::NoDemand => {
+            let (a, b, r) = (num(s * 0.34), num(y - s * 0.16), num(s * 0.32));
+            path("p-none", &format!("M{a} {b}l{r} {r}m0-{r}l-{r} {r}"))
+        }
+    };
+    out += &(path("p-awning pale", &pale) + &path("p-awning", &dark));
+    if flipped {
+        let slats: String = (0..5)
+            .map(|n| {
+                format!(
+                    "M{} {}h{}",
+                    num(s * 0.07),
+                    num(s * (0.42 + 0.12 * n as f32)),
+                    num(s * 0.86)
+                )
+            })
+            .collect();
+        out += &path("p-slats", &slats);
+    }
+    out + "</g>"
+}
+
+/// The class that gives everything inside it a town colour: `town-red`.
+pub(super) fn town_class(colour: Colour) -> String {
+    format!("town-{}", colour.word())
+}
+
+/// The sign of a colour on a disc.
+pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, art: Art) -> String {
+    disc("p-sign", cx, cy, r)
+        + &format!(
+            r#"<g class="p-emblem">{}</g>"#,
+            art.icon(&format!("town_{}", colour.word()), cx, cy, r * 1.4)
+        )
+}

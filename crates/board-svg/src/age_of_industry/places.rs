@@ -1,0 +1,312 @@
+//! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
+
+use super::faces::{cubes, market, print, tile, town_class, town_sign};
+use super::layout::{Layout, MapLayout, Place, Point, Side};
+use super::scene::{Foreign, MapScene, Market, Resource, ShipPlace, Space, Town, Village};
+use crate::art::Art;
+use crate::spot::{Spot, disc};
+use crate::svg::{rect, use_icon};
+use crate::text::{Fitted, draw as draw_text, fit, width};
+
+const ART: Art = Art::Symbols;
+/// Height of a name, size of its letters, and the room around spaces.
+const BAND: f32 = 23.0;
+const LETTERS: f32 = 17.5;
+const PAD: f32 = 3.0;
+/// Room for the sign before a name.
+const SIGN: f32 = 20.0;
+/// Height of the hold with the coal beyond a ship space.
+const HOLD: f32 = 20.0;
+/// Radius of a village's station.
+pub(super) const STATION: f32 = 8.5;
+
+/// How much of the map a place covers: its middle and half its size. Lines end there.
+pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
+    let place = layout.map(&scene.map).places.get(id)?;
+    let town = scene.towns.iter().find(|town| town.id == id);
+    let size = town.map(|town| plate(place, town.spaces.len(), BAND, layout));
+    let foreign = scene.foreign.iter().find(|foreign| foreign.id == id);
+    let size = size.or_else(|| foreign.map(|land| plate(place, land.markets.len(), BAND, layout)));
+    let ship = scene.ships.iter().find(|ship| ship.id == id);
+    let size = size.or_else(|| ship.map(|_| plate(place, 2, HOLD, layout)));
+    let size = size.unwrap_or([2.0 * STATION; 2]);
+    Some((place.at, [size[0] / 2.0, size[1] / 2.0]))
+}
+
+/// What places cover, by id: left, top, right, bottom. A place has its plate or station, and its name.
+///
+/// For whoever wants to show a place, and for the test that nothing covers anything else.
+pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
+    let layout = super::layout();
+    let map = layout.map(&scene.map);
+    let mut areas = Vec::new();
+    for id in map.places.keys() {
+        if let Some(([x, y], [w, h])) = extent(scene, id, layout) {
+            areas.push((id.clone(), [x - w, y - h, x + w, y + h]));
+        }
+    }
+    let below = |id: &str, w: f32, h: f32, rise: f32| {
+        let ([x, y], [_, half]) = extent(scene, id, layout)?;
+        let top = y + half - rise;
+        Some((id.to_owned(), [x - w / 2.0, top, x + w / 2.0, top + h]))
+    };
+    let plates = |id: &str| extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
+    for town in &scene.towns {
+        let w = ribbon(&town.name, plates(&town.id));
+        areas.extend(below(&town.id, w, BAND, BAND));
+    }
+    for land in &scene.foreign {
+        let w = strap(&land.name, land.port, plates(&land.id));
+        areas.extend(below(&land.id, w, BAND, BAND));
+    }
+    for ship in &scene.ships {
+        let name = bay(&ship.name);
+        let widest = name.lines.iter().map(|line| width(line)).fold(0.0, f32::max);
+        let h = 6.0 + 16.0 * name.lines.len() as f32;
+        areas.extend(below(&ship.id, widest * name.size, h, 0.0));
+    }
+    for village in &scene.villages {
+        if let Some(place) = map.places.get(&village.id) {
+            let ([dx, dy], w) = beside(&village.name, place);
+            let [x, y] = [place.at[0] + dx, place.at[1] + dy];
+            areas.push((village.id.clone(), [x - w / 2.0, y - 9.0, x + w / 2.0, y + 9.0]));
+        }
+    }
+    areas
+}
+
+/// Width of a town's ribbon.
+fn ribbon(name: &str, plate: f32) -> f32 {
+    plate.max((width(name) * LETTERS + SIGN + 12.0).min(124.0))
+}
+
+/// Width of the name of a foreign location: italics with serifs are wider than the letters that widths are estimated
+/// for.
+fn strap(name: &str, port: bool, plate: f32) -> f32 {
+    let sign = if port { SIGN } else { 0.0 };
+    plate.max((width(name) * LETTERS / 0.9 + sign + 14.0).min(140.0))
+}
+
+/// The name of the waters around a ship space.
+fn bay(name: &str) -> Fitted {
+    fit(name, 104.0, 16.0, 11.0)
+}
+
+/// Where a village's name stands from its middle, and how wide it is.
+fn beside(name: &str, place: &Place) -> (Point, f32) {
+    let w = width(name) * 16.5;
+    let [dx, dy] = match place.name {
+        Side::Above => [0.0, -19.0],
+        Side::Below => [0.0, 20.0],
+        Side::Left => [-w / 2.0 - 14.0, 0.0],
+        Side::Right => [w / 2.0 + 14.0, 0.0],
+    };
+    ([dx + place.nudge[0], dy + place.nudge[1]], w)
+}
+
+/// Width and height of a plate with so many spaces and a band below them.
+fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) -> Point {
+    let cols = usize::from(place.cols.max(1));
+    let rows = spaces.div_ceil(cols) as f32;
+    let step = layout.space + 1.0;
+    [
+        step * cols as f32 - 1.0 + 2.0 * PAD,
+        step * rows - 1.0 + PAD + band,
+    ]
+}
+
+/// Where the upper left corners of spaces lie.
+fn corners(place: &Place, size: Point, count: usize, layout: &Layout) -> Vec<Point> {
+    let cols = usize::from(place.cols.max(1));
+    let step = layout.space + 1.0;
+    let [left, top] = [
+        place.at[0] - size[0] / 2.0 + PAD,
+        place.at[1] - size[1] / 2.0 + PAD,
+    ];
+    let at = |n: usize| [left + step * (n % cols) as f32, top + step * (n / cols) as f32];
+    (0..count).map(at).collect()
+}
+
+/// A town: its plate in its colour, spaces, and the ribbon with its name and sign.
+pub(super) fn town(town: &Town, layout: &Layout, map: &MapLayout) -> String {
+    let Some(place) = map.places.get(&town.id) else {
+        return String::new();
+    };
+    let size = plate(place, town.spaces.len(), BAND, layout);
+    let [x, y] = place.at;
+    let colour = town_class(town.colour);
+    let mut out = format!(r#"<g class="{colour}">"#);
+    out += &rect(
+        "g-plate",
+        x - size[0] / 2.0,
+        y - size[1] / 2.0,
+        size[0],
+        size[1],
+        5.0,
+    );
+    let w = ribbon(&town.name, size[0]);
+    let name = fit_line(&town.name, w - SIGN - 8.0);
+    let body = rect("g-ribbon t-frame", 0.0, 0.0, w, BAND, 4.0)
+        + &town_sign(town.colour, 11.5, BAND / 2.0, 8.5, ART)
+        + &draw_text("g-name", &name, (w + SIGN) / 2.0, BAND / 2.0, w - SIGN - 6.0);
+    out += &spot(
+        &town.id,
+        &town.mark,
+        [x - w / 2.0, y + size[1] / 2.0 - BAND],
+        [w, BAND],
+        &body,
+    );
+    let corners = corners(place, size, town.spaces.len(), layout);
+    // What can be chosen lies on top: no neighbour covers the marks of a choice.
+    for top in [false, true] {
+        let spaces = town.spaces.iter().zip(&corners);
+        let now = spaces.filter(|(space, _)| (space.mark.lit || space.mark.chosen) == top);
+        out.extend(now.map(|(space, at)| draw_space(space, *at, layout.space)));
+    }
+    out + "</g>"
+}
+
+fn fit_line(name: &str, room: f32) -> Fitted {
+    Fitted::line(name, room, LETTERS, 11.0)
+}
+
+fn spot(id: &str, mark: &super::Mark, at: Point, size: Point, body: &str) -> String {
+    let spot = Spot {
+        id,
+        scope: "",
+        classes: "g-place".to_owned(),
+        mark,
+        at,
+        size,
+        art: ART,
+    };
+    spot.draw(body)
+}
+
+/// A square space. The marks of a choice lie close about it: its neighbours are near.
+fn square(id: &str, mark: &super::Mark, [x, y]: Point, s: f32, body: &str) -> String {
+    let body = format!(r#"<g transform="translate(-3 -3)">{body}</g>"#);
+    spot(id, mark, [x + 3.0, y + 3.0], [s - 6.0; 2], &body)
+}
+
+/// A building space with its tile, or with what may be built there.
+fn draw_space(space: &Space, at: Point, s: f32) -> String {
+    let mut body = rect("g-space t-frame", 0.0, 0.0, s, s, 4.0);
+    match (&space.preview, &space.tile) {
+        (Some(ghost), _) => body += &format!(r#"<g class="p-ghost">{}</g>"#, tile(ghost, 0, s, ART)),
+        (None, Some(stands)) => body += &tile(stands, space.taking, s, ART),
+        (None, None) => body += &format!(r#"<g class="g-print">{}</g>"#, print(space.kind, s, ART)),
+    }
+    square(&space.id, &space.mark, at, s, &body)
+}
+
+fn draw_market(space: &Market, at: Point, s: f32) -> String {
+    let body = market(space.kind, space.flipped, s, ART) + &rect("p-edge t-frame", 0.0, 0.0, s, s, 4.0);
+    square(&space.id, &space.mark, at, s, &body)
+}
+
+/// A station with its name beside it.
+pub(super) fn village(village: &Village, map: &MapLayout) -> String {
+    let Some(place) = map.places.get(&village.id) else {
+        return String::new();
+    };
+    let ([dx, dy], _) = beside(&village.name, place);
+    let name = fit(&village.name, 140.0, 16.5, 12.0);
+    let body = disc("g-station t-frame", STATION, STATION, STATION)
+        + &disc("g-stop", STATION, STATION, 3.6)
+        + &draw_text("g-village", &name, STATION + dx, STATION + dy, 140.0);
+    let at = [place.at[0] - STATION, place.at[1] - STATION];
+    spot(&village.id, &village.mark, at, [2.0 * STATION; 2], &body)
+}
+
+/// A foreign location: markets over its name, with an anchor if it has the port symbol.
+pub(super) fn foreign(land: &Foreign, layout: &Layout, map: &MapLayout) -> String {
+    let Some(place) = map.places.get(&land.id) else {
+        return String::new();
+    };
+    let size = plate(place, land.markets.len(), BAND, layout);
+    let [x, y] = place.at;
+    let sign = if land.port { SIGN } else { 0.0 };
+    let w = strap(&land.name, land.port, size[0]);
+    let name = fit_line(&land.name, (w - sign - 8.0) * 0.9);
+    let mut body = rect("g-abroad t-frame", 0.0, 0.0, w, BAND, 0.0);
+    body += &draw_text("g-land", &name, (w + sign) / 2.0, BAND / 2.0, w - sign - 6.0);
+    if land.port {
+        body += &(disc("g-anchor", 11.5, BAND / 2.0, 9.5)
+            + &format!(
+                r#"<g class="p-emblem">{}</g>"#,
+                use_icon("port", 11.5, BAND / 2.0, 14.0)
+            ));
+    }
+    let mut out = rect(
+        "g-plate abroad",
+        x - size[0] / 2.0,
+        y - size[1] / 2.0,
+        size[0],
+        size[1],
+        3.0,
+    );
+    out += &spot(
+        &land.id,
+        &land.mark,
+        [x - w / 2.0, y + size[1] / 2.0 - BAND],
+        [w, BAND],
+        &body,
+    );
+    for (market, at) in land
+        .markets
+        .iter()
+        .zip(corners(place, size, land.markets.len(), layout))
+    {
+        out += &draw_market(market, at, layout.space);
+    }
+    out
+}
+
+/// A ship space: ship, market, the hold with import coal, and the name of the waters below.
+pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String {
+    let Some(place) = map.places.get(&ship.id) else {
+        return String::new();
+    };
+    let s = layout.space;
+    let size = plate(place, 2, HOLD, layout);
+    let [left, top] = [place.at[0] - size[0] / 2.0, place.at[1] - size[1] / 2.0];
+    let mut out = format!(r#"<g class="{}">"#, town_class(ship.colour));
+    out += &rect("g-plate afloat", left, top, size[0], size[1], 9.0);
+    let name = bay(&ship.name);
+    let lines = name.lines.len() as f32;
+    let body = draw_text("g-bay", &name, size[0] / 2.0, 3.0 + 8.0 * lines, 124.0);
+    let below = [left, top + size[1]];
+    out += &spot(&ship.id, &ship.mark, below, [size[0], 6.0 + 16.0 * lines], &body);
+    let corners = corners(place, size, 2, layout);
+    out += &draw_space(&ship.space, corners[0], s);
+    if let Some(market) = &ship.market {
+        out += &draw_market(market, corners[1], s);
+    }
+    let sign = if ship.import.is_some() {
+        12.5
+    } else {
+        size[0] / 2.0
+    };
+    out += &town_sign(
+        ship.colour,
+        left + sign,
+        top + size[1] - HOLD / 2.0 - 0.5,
+        8.5,
+        ART,
+    );
+    if let Some(import) = &ship.import {
+        let (w, h) = (2.0 * s - 19.0, HOLD - 4.0);
+        let coal = cubes(
+            Resource::Coal,
+            [import.cubes, import.taking],
+            [w / 2.0, h / 2.0],
+            [13.0, 17.0],
+            ART,
+        );
+        let body = rect("g-hold t-frame", 0.0, 0.0, w, h, 3.0) + &coal;
+        let at = [left + PAD + 20.0, top + s + PAD + 1.5];
+        out += &spot(&import.id, &import.mark, at, [w, h], &body);
+    }
+    out + "</g>"
+}

@@ -1,0 +1,121 @@
+//! Lines between locations: track not yet built, links with their owner's colour, pattern and counter; sea links.
+
+use super::layout::{Layout, Point};
+use super::places::extent;
+use super::scene::{MapScene, Rail};
+use crate::art::{Art, choice};
+use crate::seats::{mark, seat_class};
+use crate::spot::{role, states};
+use crate::svg::{escape, num, rect, tooltip, use_icon};
+use crate::ways::{distance, middle, rounded, toward};
+
+/// The way of a rail line (`boston--worcester`) or a sea link (by its ship space), from edge to edge; the link counter
+/// lies half way. For whoever wants to show goods or cubes on their way, and for the test that lines stay clear.
+pub fn line_way(scene: &MapScene, id: &str) -> Option<Vec<Point>> {
+    let layout = super::layout();
+    if let Some((a, b)) = id.split_once("--") {
+        return way(scene, layout, id, a, b);
+    }
+    let ship = scene.ships.iter().find(|ship| ship.id == id)?;
+    way(scene, layout, "", &ship.port, id)
+}
+
+/// Half the size of a link counter.
+const COUNTER: Point = [21.0, 13.0];
+
+/// All rail lines: those not built first, so that no track crosses an owner's colour.
+pub(super) fn draw(scene: &MapScene) -> String {
+    let (built, free): (Vec<_>, Vec<_>) = scene.rails.iter().partition(|rail| rail.owner.is_some());
+    let all = free.into_iter().chain(built);
+    all.filter_map(|rail| line(rail, scene)).collect()
+}
+
+fn line(rail: &Rail, scene: &MapScene) -> Option<String> {
+    let way = line_way(scene, &rail.id)?;
+    let d = rounded(&way, 40.0);
+    let draw = |class: &str| format!(r#"<path class="{class}" d="{d}"/>"#);
+    let seat = rail.owner.or(rail.preview);
+    let mut body = draw("r-reach");
+    if rail.mark.lit || rail.mark.chosen {
+        body += &draw("r-glow");
+    }
+    if seat.is_some() {
+        body += &(draw("r-edge") + &draw("r-owner") + &draw("r-pattern"));
+    } else {
+        body += &(draw("r-bed") + &draw("r-ties"));
+    }
+    if rail.used {
+        body += &draw("r-used");
+    }
+    let [x, y] = middle(&way);
+    let (corner, size) = (
+        [x - COUNTER[0], y - COUNTER[1]],
+        [2.0 * COUNTER[0], 2.0 * COUNTER[1]],
+    );
+    let mut counter = String::new();
+    if let Some(seat) = seat {
+        counter += &rect("r-counter t-frame", 0.0, 0.0, size[0], size[1], 6.0);
+        counter += &format!(
+            r#"<path class="p-mark" fill-rule="evenodd" d="{}"/>"#,
+            mark(seat, 10.5, COUNTER[1], 7.2)
+        );
+        counter += &use_icon("locomotive", 29.0, COUNTER[1] - 0.5, 20.0);
+    } else if rail.mark.lit || rail.mark.chosen {
+        counter += &rect("r-slot t-frame", 0.0, 0.0, size[0], size[1], 6.0);
+    }
+    if rail.mark.lit || rail.mark.chosen {
+        counter += &choice(rail.mark.chosen, size[0], size[1], Art::Symbols);
+    }
+    let state = match (rail.owner, rail.preview) {
+        (Some(seat), _) => format!(" held {}", seat_class(seat)),
+        (None, Some(seat)) => format!(" preview {}", seat_class(seat)),
+        (None, None) => String::new(),
+    };
+    Some(format!(
+        r#"<g class="tile r-line{state}{}" data-tile="{id}" id="place-{id}" tabindex="0" role="{}" aria-label="{}">{}{body}<g transform="translate({} {})">{counter}</g></g>"#,
+        states(&rail.mark),
+        role(&rail.mark),
+        escape(&rail.mark.label),
+        tooltip(&rail.mark.title),
+        num(corner[0]),
+        num(corner[1]),
+        id = escape(&rail.id),
+    ))
+}
+
+/// Sea links: dashed, from the port town to the ship space.
+pub(super) fn sea(scene: &MapScene) -> String {
+    let lane = |ship: &super::ShipPlace| {
+        let d = rounded(&line_way(scene, &ship.id)?, 0.0);
+        let used = match ship.used {
+            true => format!(r#"<path class="r-used" d="{d}"/>"#),
+            false => String::new(),
+        };
+        Some(format!(
+            r#"<path class="r-sea-bed" d="{d}"/><path class="r-sea" d="{d}"/>{used}"#
+        ))
+    };
+    scene.ships.iter().filter_map(lane).collect()
+}
+
+/// From the edge of one place to the edge of the other, round what lies between.
+fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<Vec<Point>> {
+    let (start, from) = extent(scene, a, layout)?;
+    let (end, to) = extent(scene, b, layout)?;
+    let via = layout.map(&scene.map).via.get(id);
+    let mut way = vec![start];
+    way.extend(via.into_iter().flatten());
+    way.push(end);
+    let last = way.len() - 1;
+    let (head, tail) = (leave(start, way[1], from), leave(end, way[last - 1], to));
+    way[0] = head;
+    way[last] = tail;
+    Some(way)
+}
+
+/// Where the way from the middle of a plate towards a point crosses its edge, a little inside.
+fn leave(from: Point, to: Point, half: Point) -> Point {
+    let [dx, dy] = [(to[0] - from[0]).abs(), (to[1] - from[1]).abs()];
+    let share = (half[0] / dx.max(0.01)).min(half[1] / dy.max(0.01)).min(1.0);
+    toward(from, to, distance(from, to) * share - 2.0)
+}

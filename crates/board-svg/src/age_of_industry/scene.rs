@@ -1,0 +1,364 @@
+//! What the caller says about a table of Age of Industry. Plain values and ready-made words: no rule and no language here.
+//!
+//! Ids (`boston`, `boston.1`, `boston--worcester`, `ship_boston.coal`, `canada.m1` …) are those of the game's data file.
+//! Seats are numbers from 0.
+
+pub use crate::spot::Mark;
+
+/// The six industries (AI-6.6, AI-6.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Industry {
+    #[default]
+    CottonMill,
+    Factory,
+    CoalMine,
+    IronWorks,
+    Port,
+    Ship,
+}
+
+impl Industry {
+    pub const ALL: [Industry; 6] = [
+        Industry::CottonMill,
+        Industry::Factory,
+        Industry::CoalMine,
+        Industry::IronWorks,
+        Industry::Port,
+        Industry::Ship,
+    ];
+
+    /// From the word of the data.
+    pub fn from_id(id: &str) -> Option<Industry> {
+        Industry::ALL.into_iter().find(|industry| industry.word() == id)
+    }
+
+    /// The word of the data, and the name of its icon.
+    pub fn word(self) -> &'static str {
+        [
+            "cotton_mill",
+            "factory",
+            "coal_mine",
+            "iron_works",
+            "port",
+            "ship",
+        ][self as usize]
+    }
+}
+
+/// The six colours of towns (AI-1.3); each has a sign of its own, so that nobody needs to see the colour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Colour {
+    #[default]
+    Red,
+    Blue,
+    Green,
+    Orange,
+    Yellow,
+    Purple,
+}
+
+impl Colour {
+    pub const ALL: [Colour; 6] = [
+        Colour::Red,
+        Colour::Blue,
+        Colour::Green,
+        Colour::Orange,
+        Colour::Yellow,
+        Colour::Purple,
+    ];
+
+    /// From the word of the data.
+    pub fn from_id(id: &str) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.word() == id)
+    }
+
+    /// The word of the data: `red`.
+    pub fn word(self) -> &'static str {
+        ["red", "blue", "green", "orange", "yellow", "purple"][self as usize]
+    }
+}
+
+/// What a space takes (AI-1.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum SpaceKind {
+    /// No symbol: cotton mill, factory or iron works.
+    #[default]
+    Open,
+    Coal,
+    Port,
+    Ship,
+}
+
+/// Coal or iron.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Resource {
+    #[default]
+    Coal,
+    Iron,
+}
+
+/// The four market tiles (AI-12.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum MarketKind {
+    NoDemand,
+    CottonOnly,
+    GoodsOnly,
+    #[default]
+    Any,
+}
+
+impl MarketKind {
+    /// From the word of the data; anything unknown demands nothing.
+    pub fn from_id(id: &str) -> MarketKind {
+        match id {
+            "cotton_only" => MarketKind::CottonOnly,
+            "goods_only" => MarketKind::GoodsOnly,
+            "any" => MarketKind::Any,
+            _ => MarketKind::NoDemand,
+        }
+    }
+}
+
+/// One of the two maps, with everything that stands on it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct MapScene {
+    /// `new_england` or `germany`; any other word draws the first.
+    pub map: String,
+    /// The name in the cartouche.
+    pub title: String,
+    /// What the picture is, for a screen reader.
+    pub label: String,
+    /// Names of the seas: the Atlantic for New England; North Sea and Baltic for Germany. May be empty.
+    pub waters: Vec<String>,
+    pub towns: Vec<Town>,
+    pub villages: Vec<Village>,
+    pub foreign: Vec<Foreign>,
+    pub ships: Vec<ShipPlace>,
+    pub rails: Vec<Rail>,
+    /// Coal first; may be empty.
+    pub demand: Vec<Demand>,
+}
+
+/// A town with its spaces.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Town {
+    pub id: String,
+    pub name: String,
+    pub colour: Colour,
+    pub spaces: Vec<Space>,
+    /// Of the name plate.
+    pub mark: Mark,
+}
+
+/// `boston.1`: what may be built there and what stands there.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Space {
+    pub id: String,
+    pub kind: SpaceKind,
+    pub tile: Option<Tile>,
+    /// Would stand here if the choice were confirmed.
+    pub preview: Option<Tile>,
+    /// How many of its cubes the choice would take; they are drawn hollow.
+    pub taking: u8,
+    pub mark: Mark,
+}
+
+/// An industry tile on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tile {
+    pub seat: usize,
+    pub industry: Industry,
+    pub level: u8,
+    pub flipped: bool,
+    /// Coal on a mine, iron on iron works.
+    pub cubes: u8,
+}
+
+/// A small station.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Village {
+    pub id: String,
+    pub name: String,
+    pub mark: Mark,
+}
+
+/// A foreign location.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Foreign {
+    pub id: String,
+    pub name: String,
+    /// It carries the port symbol (AI-1.11).
+    pub port: bool,
+    pub markets: Vec<Market>,
+    pub mark: Mark,
+}
+
+/// `canada.m1`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Market {
+    pub id: String,
+    pub kind: MarketKind,
+    pub flipped: bool,
+    pub mark: Mark,
+}
+
+/// A ship space at sea with what lies beyond it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ShipPlace {
+    pub id: String,
+    pub name: String,
+    pub colour: Colour,
+    /// The town at the other end of its sea link.
+    pub port: String,
+    pub space: Space,
+    pub market: Option<Market>,
+    pub import: Option<Import>,
+    /// The sea link carries what is being chosen.
+    pub used: bool,
+    /// Of the name.
+    pub mark: Mark,
+}
+
+/// `ship_boston.coal`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Import {
+    pub id: String,
+    pub cubes: u8,
+    /// How many of them the choice would take.
+    pub taking: u8,
+    pub mark: Mark,
+}
+
+/// `boston--worcester`: a printed line, and the link counter on it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Rail {
+    pub id: String,
+    pub owner: Option<usize>,
+    /// Would be built by this seat if the choice were confirmed.
+    pub preview: Option<usize>,
+    /// It carries what is being chosen: goods to a market, or a cube.
+    pub used: bool,
+    pub mark: Mark,
+}
+
+/// A demand display: six priced spaces, and a price when all are empty (AI-8).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Demand {
+    /// For the click: `demand_coal`.
+    pub id: String,
+    pub resource: Resource,
+    /// Cheapest first.
+    pub prices: Vec<u8>,
+    /// Price of a cube when the display is empty.
+    pub empty: u8,
+    /// Cubes lying there, on the dearest spaces.
+    pub cubes: u8,
+    /// How many the choice would buy.
+    pub taking: u8,
+    pub mark: Mark,
+}
+
+/// The turn order, with what was spent this round (AI-4.1, AI-15.1).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OrderScene {
+    /// For a screen reader.
+    pub label: String,
+    /// First to last.
+    pub seats: Vec<OrderSeat>,
+}
+
+/// One disc.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OrderSeat {
+    pub seat: usize,
+    pub name: String,
+    pub spent: u32,
+    pub to_move: bool,
+    /// Has acted this round.
+    pub done: bool,
+    /// For screen reader and pointer.
+    pub title: String,
+}
+
+/// A player's display.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DisplayScene {
+    pub seat: usize,
+    pub name: String,
+    /// For a screen reader.
+    pub label: String,
+    pub to_move: bool,
+    pub money: i32,
+    /// Debt in money, in tens.
+    pub debt: u32,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Left and right box.
+    pub links: Vec<LinkBox>,
+    pub links_mark: Mark,
+    pub stacks: Vec<Stack>,
+    /// Words for the pointer on money, debt and hand; may be empty.
+    pub titles: [String; 3],
+}
+
+/// Link counters of one box, and what each costs (AI-11.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct LinkBox {
+    pub left: u8,
+    pub cost: u8,
+    pub coal: u8,
+    pub iron: u8,
+}
+
+/// The stacks of one industry, lowest level first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Stack {
+    pub industry: Industry,
+    pub name: String,
+    pub tiles: Vec<StackTile>,
+    /// `data-tile` is the industry's word.
+    pub mark: Mark,
+}
+
+/// The tiles of one level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct StackTile {
+    pub level: u8,
+    /// Left on the display.
+    pub left: u8,
+    /// `None`: cannot be built, only developed (AI-6.13).
+    pub cost: Option<u8>,
+    pub coal: u8,
+    pub iron: u8,
+    /// Put on the tile when it is built.
+    pub cubes: u8,
+    /// Paid when it flips.
+    pub income: u8,
+}
+
+/// One industry tile as a card, with what is printed around it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TileFace {
+    pub tile: Tile,
+    pub name: String,
+    pub cost: Option<u8>,
+    pub coal: u8,
+    pub iron: u8,
+    /// Put on it when it is built.
+    pub cubes: u8,
+    pub income: u8,
+    pub mark: Mark,
+}
+
+/// One card: an industry's or a colour's.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Card {
+    /// `industry_port`, `location_red`: chooses the face.
+    pub id: String,
+    pub name: String,
+    /// Under the sign of a colour: its towns and ship spaces on this map.
+    pub notes: Vec<String>,
+    /// How many lie here; shown from 2.
+    pub count: u8,
+    pub mark: Mark,
+}

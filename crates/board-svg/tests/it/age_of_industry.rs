@@ -1,0 +1,4 @@
+//! Age of Industry: its layout and its pictures.
+
+mod pictures;
+pub mod table;

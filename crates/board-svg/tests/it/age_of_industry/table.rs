@@ -1,0 +1,407 @@
+//! Tables of Age of Industry to draw, made from the game's own data file: shared by the tests and the gallery.
+
+use board_svg::age_of_industry::*;
+use toml::Value;
+
+/// The components as the game's data file lists them.
+pub struct Yard {
+    data: Value,
+    language: String,
+}
+
+fn text(row: &Value, key: &str) -> String {
+    row[key].as_str().unwrap_or_default().to_owned()
+}
+
+fn number(row: &Value, key: &str) -> u8 {
+    row.get(key).and_then(Value::as_integer).unwrap_or(0) as u8
+}
+
+fn rows(value: &Value, key: &str) -> Vec<Value> {
+    value[key].as_array().cloned().unwrap_or_default()
+}
+
+fn mark(label: &str) -> Mark {
+    Mark {
+        label: label.to_owned(),
+        ..Mark::default()
+    }
+}
+
+impl Yard {
+    pub fn read(language: &str) -> Yard {
+        let file = include_str!("../../../../age-of-industry/data/standard.toml");
+        let data = toml::from_str(file).expect("data");
+        Yard {
+            data,
+            language: language.to_owned(),
+        }
+    }
+
+    fn name(&self, row: &Value) -> String {
+        let name = &row["name"];
+        let own = name.get(&self.language).and_then(Value::as_str);
+        own.or(name.as_str()).unwrap_or_default().to_owned()
+    }
+
+    /// The map before the first turn.
+    pub fn start(&self, id: &str) -> MapScene {
+        let maps = rows(&self.data, "maps");
+        let map = maps.iter().find(|map| text(map, "id") == id).expect("a map");
+        let kinds = [
+            MarketKind::Any,
+            MarketKind::CottonOnly,
+            MarketKind::GoodsOnly,
+            MarketKind::NoDemand,
+        ];
+        let mut dealt = 0;
+        let mut market = |id: String| {
+            dealt += 1;
+            Market {
+                kind: kinds[dealt % 4],
+                mark: mark(&id),
+                flipped: false,
+                id,
+            }
+        };
+        let colour = |row: &Value| Colour::from_id(&text(row, "colour")).expect("a colour");
+        let town = |row: &Value| Town {
+            id: text(row, "id"),
+            name: self.name(row),
+            colour: colour(row),
+            spaces: rows(row, "spaces")
+                .iter()
+                .enumerate()
+                .map(|(n, kind)| space(format!("{}.{}", text(row, "id"), n + 1), kind.as_str()))
+                .collect(),
+            mark: mark(&text(row, "id")),
+        };
+        let foreign = |row: &Value| Foreign {
+            id: text(row, "id"),
+            name: self.name(row),
+            port: row.get("port_symbol").is_some(),
+            markets: (1..=number(row, "markets"))
+                .map(|n| market(format!("{}.m{n}", text(row, "id"))))
+                .collect(),
+            mark: mark(&text(row, "id")),
+        };
+        let foreign = rows(map, "foreign").iter().map(foreign).collect();
+        let ship = |row: &Value| {
+            let id = text(row, "id");
+            ShipPlace {
+                name: self.name(row),
+                colour: colour(row),
+                port: text(row, "port"),
+                space: space(format!("{id}.1"), Some("ship")),
+                market: Some(market(format!("{id}.m1"))),
+                import: row.get("import").map(|_| Import {
+                    id: format!("{id}.coal"),
+                    cubes: number(row, "import"),
+                    mark: mark(&format!("{id}.coal")),
+                    ..Import::default()
+                }),
+                mark: mark(&id),
+                used: false,
+                id,
+            }
+        };
+        MapScene {
+            map: id.to_owned(),
+            title: self.name(map),
+            label: self.name(map),
+            waters: match id {
+                "germany" => vec!["North Sea".into(), "Baltic Sea".into()],
+                _ => vec!["Atlantic Ocean".into()],
+            },
+            towns: rows(map, "towns").iter().map(town).collect(),
+            villages: rows(map, "villages")
+                .iter()
+                .map(|row| Village {
+                    id: text(row, "id"),
+                    name: self.name(row),
+                    mark: mark(&text(row, "id")),
+                })
+                .collect(),
+            foreign,
+            ships: rows(map, "ships").iter().map(ship).collect(),
+            rails: rows(map, "lines")
+                .iter()
+                .map(|line| Rail {
+                    id: line.as_str().expect("a line").to_owned(),
+                    mark: mark(line.as_str().expect("a line")),
+                    ..Rail::default()
+                })
+                .collect(),
+            demand: [(Resource::Coal, "coal"), (Resource::Iron, "iron")]
+                .into_iter()
+                .map(|(resource, word)| self.demand(resource, word, 6))
+                .collect(),
+        }
+    }
+
+    fn demand(&self, resource: Resource, word: &str, cubes: u8) -> Demand {
+        let row = &self.data["demand"][word];
+        let prices = rows(row, "prices");
+        Demand {
+            id: format!("demand_{word}"),
+            resource,
+            prices: prices
+                .iter()
+                .map(|price| price.as_integer().expect("a price") as u8)
+                .collect(),
+            empty: number(row, "empty"),
+            cubes,
+            mark: mark(word),
+            ..Demand::default()
+        }
+    }
+
+    /// The map in the middle of a game of five: much is built, some can be chosen, one of each kind is.
+    pub fn middle(&self, id: &str) -> MapScene {
+        let mut scene = self.start(id);
+        for (n, rail) in scene.rails.iter_mut().enumerate() {
+            rail.owner = (n % 3 != 1).then_some((n / 3 + n % 2) % 5);
+            rail.used = n % 11 == 3;
+            rail.mark.lit = n % 3 == 1 && n % 4 == 0;
+            if n == 7 {
+                rail.mark.chosen = true;
+                rail.preview = Some(1);
+            }
+            rail.mark.barred = n == 13;
+        }
+        for (n, space) in scene
+            .towns
+            .iter_mut()
+            .flat_map(|town| &mut town.spaces)
+            .enumerate()
+        {
+            let industry = match (space.kind, n % 3) {
+                (SpaceKind::Coal, _) => Industry::CoalMine,
+                (SpaceKind::Port, _) => Industry::Port,
+                (_, 0) => Industry::CottonMill,
+                (_, 1) => Industry::Factory,
+                _ => Industry::IronWorks,
+            };
+            let cubes = match industry {
+                Industry::CoalMine => 1 + n as u8 % 4,
+                Industry::IronWorks => 2 + n as u8 % 4,
+                _ => 0,
+            };
+            let tile = Tile {
+                seat: n * 2 % 5,
+                industry,
+                level: 1 + n as u8 % 4,
+                flipped: n % 5 == 2,
+                cubes: if n % 5 == 2 { 0 } else { cubes },
+            };
+            space.tile = (n % 4 != 3).then_some(tile);
+            space.mark.lit = n % 8 == 3;
+            space.mark.barred = n == 15;
+            space.taking = u8::from(n % 7 == 1);
+            if n == 23 {
+                space.preview = Some(tile);
+                space.mark.chosen = true;
+            }
+        }
+        for (n, ship) in scene.ships.iter_mut().enumerate() {
+            let tile = Tile {
+                seat: n % 5,
+                industry: Industry::Ship,
+                level: 1 + n as u8 % 3,
+                flipped: n == 2,
+                cubes: 0,
+            };
+            ship.space.tile = (n % 2 == 0).then_some(tile);
+            ship.space.mark.lit = n == 1;
+            ship.used = n == 0;
+            if let Some(import) = &mut ship.import {
+                import.cubes = 3 - n as u8 % 4;
+                import.mark.lit = n == 1;
+                import.taking = u8::from(n == 0);
+            }
+            if let Some(market) = &mut ship.market {
+                market.flipped = n == 2;
+                market.mark.lit = n == 0;
+            }
+        }
+        for land in &mut scene.foreign {
+            land.markets[0].flipped = land.id == "great_lakes" || land.id == "austria";
+            land.markets[0].mark.lit = land.id == "canada" || land.id == "russia";
+            land.markets[0].mark.chosen = land.id == "the_south" || land.id == "france";
+        }
+        scene.demand[0].cubes = 3;
+        scene.demand[0].taking = 1;
+        scene.demand[1].cubes = 0;
+        scene
+    }
+
+    /// The turn order of a round under way.
+    pub fn order(&self) -> OrderScene {
+        let names = ["Ada", "Benjamin", "Carla", "Diego", "Maximiliane"];
+        let seat = |(n, seat): (usize, usize)| OrderSeat {
+            seat,
+            name: names[seat].into(),
+            spent: [17, 4, 0, 0, 0][n],
+            to_move: n == 2,
+            done: n < 2,
+            title: names[seat].into(),
+        };
+        OrderScene {
+            label: "Turn order".into(),
+            seats: [3, 0, 4, 1, 2].into_iter().enumerate().map(seat).collect(),
+        }
+    }
+
+    /// What is printed on a player's display.
+    pub fn display(&self, seat: usize) -> DisplayScene {
+        let stack = |(n, row): (usize, &Value)| Stack {
+            industry: Industry::from_id(&text(row, "id")).expect("an industry"),
+            name: self.name(row),
+            tiles: rows(row, "tiles")
+                .iter()
+                .enumerate()
+                .map(|(level, tile)| StackTile {
+                    level: number(tile, "level"),
+                    left: if level < seat * n % 3 {
+                        0
+                    } else {
+                        number(tile, "count")
+                    },
+                    cost: tile.get("cost").map(|_| number(tile, "cost")),
+                    coal: number(tile, "coal"),
+                    iron: number(tile, "iron"),
+                    cubes: number(tile, "cubes"),
+                    income: number(tile, "income"),
+                })
+                .collect(),
+            mark: Mark {
+                lit: seat == 1 && n == 2,
+                chosen: seat == 1 && n == 4,
+                barred: seat == 1 && n == 5,
+                label: self.name(row),
+                ..Mark::default()
+            },
+        };
+        let industries = rows(&self.data["industries"], "rows");
+        let right = LinkBox {
+            left: 11 - 2 * seat as u8,
+            cost: 1,
+            coal: 1,
+            iron: 1,
+        };
+        DisplayScene {
+            seat,
+            name: ["Ada", "Benjamin", "Carla"][seat % 3].into(),
+            label: "Display".into(),
+            to_move: seat == 1,
+            money: 23,
+            debt: 10 * seat as u32,
+            hand: 6,
+            links: vec![
+                LinkBox {
+                    left: 1 - seat.min(1) as u8,
+                    cost: 1,
+                    ..LinkBox::default()
+                },
+                right,
+            ],
+            links_mark: mark("Links"),
+            stacks: industries.iter().enumerate().map(stack).collect(),
+            titles: ["Money".into(), "Debt".into(), "Cards".into()],
+        }
+    }
+
+    /// All kinds of card.
+    pub fn cards(&self, map: &str) -> Vec<Card> {
+        let scene = self.start(map);
+        let card = |(n, row): (usize, &Value)| {
+            let id = text(row, "id");
+            let colour = id.strip_prefix("location_").and_then(Colour::from_id);
+            let own = |town: &&Town| Some(town.colour) == colour;
+            let word = id.split_once('_').map_or("", |(_, word)| word);
+            let lists = [
+                rows(&self.data["industries"], "rows"),
+                rows(&self.data["colours"], "rows"),
+            ]
+            .concat();
+            let named = lists.iter().find(|row| text(row, "id") == word).expect("a name");
+            Card {
+                name: self.name(named),
+                notes: scene
+                    .towns
+                    .iter()
+                    .filter(own)
+                    .map(|town| town.name.clone())
+                    .collect(),
+                count: [1, 2, 0][n % 3],
+                mark: Mark {
+                    lit: n == 1,
+                    chosen: n == 8,
+                    barred: n == 4,
+                    ..Mark::default()
+                },
+                id,
+            }
+        };
+        rows(&self.data["cards"], "rows")
+            .iter()
+            .enumerate()
+            .map(card)
+            .collect()
+    }
+
+    /// Every kind of market tile, up and flipped.
+    pub fn markets(&self) -> Vec<Market> {
+        let market = |(id, flipped): (String, bool)| Market {
+            kind: MarketKind::from_id(&id),
+            id,
+            flipped,
+            mark: Mark::default(),
+        };
+        let kinds = rows(&self.data["market_tiles"], "rows");
+        let both = kinds
+            .iter()
+            .flat_map(|row| [(text(row, "id"), false), (text(row, "id"), true)]);
+        both.map(market).collect()
+    }
+
+    /// Every industry tile, once as built and once flipped.
+    pub fn tiles(&self) -> Vec<TileFace> {
+        let mut faces = Vec::new();
+        for stack in self.display(0).stacks {
+            for (n, tile) in stack.tiles.iter().enumerate() {
+                faces.push(TileFace {
+                    tile: Tile {
+                        seat: n % 5,
+                        industry: stack.industry,
+                        level: tile.level,
+                        flipped: n == 2,
+                        cubes: 0,
+                    },
+                    name: stack.name.clone(),
+                    cost: tile.cost,
+                    coal: tile.coal,
+                    iron: tile.iron,
+                    cubes: tile.cubes,
+                    income: tile.income,
+                    mark: Mark::default(),
+                });
+            }
+        }
+        faces
+    }
+}
+
+fn space(id: String, kind: Option<&str>) -> Space {
+    Space {
+        kind: match kind {
+            Some("coal") => SpaceKind::Coal,
+            Some("port") => SpaceKind::Port,
+            Some("ship") => SpaceKind::Ship,
+            _ => SpaceKind::Open,
+        },
+        mark: mark(&id),
+        id,
+        ..Space::default()
+    }
+}
