@@ -16,6 +16,10 @@ fn main() -> io::Result<()> {
         ("industry-layout", pack(board_svg::industry::layout())),
         ("barrage", pack(&*barrage::Data::standard())),
         ("barrage-layout", pack(board_svg::barrage::layout())),
+        (
+            "age-of-industry-layout",
+            pack(board_svg::age_of_industry::layout()),
+        ),
     ];
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut list = String::new();
