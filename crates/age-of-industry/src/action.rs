@@ -41,7 +41,8 @@ pub enum Outlet {
 
 /// The kinds of action, in the order of [`Action::kind`].
 pub(crate) const KINDS: &[&str] = &[
-    "build", "anywhere", "place", "link", "take", "sell", "develop", "draw", "pass", "discard", "repay", "done",
+    "build", "anywhere", "place", "link", "take", "sell", "develop", "draw", "pass", "discard", "repay",
+    "done",
 ];
 
 /// The keys with which actions are described.
@@ -163,8 +164,10 @@ impl AgeOfIndustry {
                     .then_some(Action::Sell(mill, Outlet::Market(MarketId(market as u8))))
             }
             DEVELOP..DRAW => Some(Action::Develop(Industry::ALL[(number - DEVELOP) as usize])),
-            DRAW => Some(Action::Draw(None)),
-            DRAW..PASS => Some(Action::Draw(Some(Card((number - DRAW - 1) as u8)))),
+            DRAW..PASS => {
+                let card = (number - DRAW).checked_sub(1);
+                Some(Action::Draw(card.map(|card| Card(card as u8))))
+            }
             PASS => Some(Action::Pass),
             DISCARD..REPAY => Some(Action::Discard(Card((number - DISCARD) as u8))),
             REPAY..DONE => {
@@ -180,7 +183,9 @@ impl AgeOfIndustry {
         let map = self.map();
         let space = |id: SpaceId| map.space(id).id.as_str();
         match action {
-            Action::Build(card, industry, id) => format!("build {} {} {}", card.id(), industry.id(), space(id)),
+            Action::Build(card, industry, id) => {
+                format!("build {} {} {}", card.id(), industry.id(), space(id))
+            }
             Action::Anywhere(card) => format!("anywhere {}", card.id()),
             Action::Place(industry, id) => format!("place {} {}", industry.id(), space(id)),
             Action::Link(line) => format!("link {}", map.line(line).id),
@@ -198,7 +203,10 @@ impl AgeOfIndustry {
             Action::Pass => "pass".to_owned(),
             Action::Discard(card) => format!("discard {}", card.id()),
             Action::Repay(units) => {
-                format!("repay {}", u32::from(units) * u32::from(self.data.params.loan_unit))
+                format!(
+                    "repay {}",
+                    u32::from(units) * u32::from(self.data.params.loan_unit)
+                )
             }
             Action::Done => "done".to_owned(),
         }
@@ -222,7 +230,10 @@ impl AgeOfIndustry {
             // A ship space itself has no cubes to take: the import space beyond has its own name.
             ["take", source] => map
                 .find_import(source)
-                .or_else(|| map.find_space(source).filter(|space| map.import_id(*space).is_none()))
+                .or_else(|| {
+                    map.find_space(source)
+                        .filter(|space| map.import_id(*space).is_none())
+                })
                 .map(Action::Take),
             ["sell", mill, outlet] => {
                 let port = map.find_space(outlet).map(Outlet::Port);
@@ -238,7 +249,7 @@ impl AgeOfIndustry {
                 let number: u32 = amount.parse().ok().filter(|n: &u32| n.to_string() == amount)?;
                 let unit = u32::from(self.data.params.loan_unit);
                 let units = u8::try_from(number / unit).ok().filter(|n| *n > 0)?;
-                (number % unit == 0).then_some(Action::Repay(units))
+                number.is_multiple_of(unit).then_some(Action::Repay(units))
             }
             ["done"] => Some(Action::Done),
             _ => None,

@@ -119,7 +119,9 @@ impl AgeOfIndustry {
                 space(say(key).word("cube", cube), id)
             }
             Action::Sell(mill, outlet) => {
-                let goods = open.tile(mill).map_or("", |stack| self.data.stack(stack).industry.id());
+                let goods = open
+                    .tile(mill)
+                    .map_or("", |stack| self.data.stack(stack).industry.id());
                 match outlet {
                     Outlet::Port(port) => space(say("sell-port").piece("industry", goods), mill)
                         .piece("port", &map.space(port).id),
@@ -131,17 +133,18 @@ impl AgeOfIndustry {
                 let level = self
                     .next_tile(open, open.turn(), industry)
                     .map_or(0, |stack| self.tile(stack).level);
-                say("develop").piece("industry", industry.id()).with("level", level)
+                say("develop")
+                    .piece("industry", industry.id())
+                    .with("level", level)
             }
             Action::Draw(Some(card)) => say("draw").piece("card", card.id()),
             Action::Draw(None) => say("draw-pile"),
             Action::Pass if open.holding(open.turn()).hand == 0 => say("pass-free"),
             Action::Pass => say("pass"),
             Action::Discard(card) => say("discard").piece("card", card.id()),
-            Action::Repay(units) => say("repay").with(
-                "amount",
-                u32::from(units) * u32::from(self.data.params.loan_unit),
-            ),
+            Action::Repay(units) => {
+                say("repay").with("amount", u32::from(units) * u32::from(self.data.params.loan_unit))
+            }
             Action::Done if open.asking == Asking::Sell => say("done-selling"),
             Action::Done => say("done-repaying"),
         }

@@ -18,6 +18,7 @@ pub(crate) use fast::{Fast, LEVELS, MapFast, Tile};
 
 /// Amounts that are the same on both maps.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Params {
     pub starting_money: u8,
     pub actions: u8,
@@ -54,6 +55,7 @@ pub struct Params {
 
 /// What lies in the box; none of it is a limit in play (AI-2.10, AI-2.11).
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Contents {
     pub coal_cubes: u8,
     pub iron_cubes: u8,
@@ -65,6 +67,7 @@ pub struct Contents {
 
 /// The prices of a demand display's spaces, cheapest first (AI-8.2).
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Demand {
     pub prices: Vec<u8>,
     /// What a cube costs while the display is empty (AI-8.3).

@@ -221,7 +221,11 @@ impl AgeOfIndustry {
             Event::Borrowed { seat, amount } => of("borrowed", seat).with("amount", amount),
             Event::Repaid { seat, amount } => of("repaid", seat).with("amount", amount),
             Event::Fetched { seat, cube, from } => {
-                let key = if by_ship(from) { "fetched-import" } else { "fetched" };
+                let key = if by_ship(from) {
+                    "fetched-import"
+                } else {
+                    "fetched"
+                };
                 source(of(key, seat).word("cube", cube.id()), from)
             }
             Event::Delivered {

@@ -9,7 +9,11 @@ use crate::position::{Asking, Open, Phase, Position, SEATS, Work};
 use crate::rules::building::mined;
 
 fn hold(condition: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
-    if condition { Ok(()) } else { Err(Impossible::new(why())) }
+    if condition {
+        Ok(())
+    } else {
+        Err(Impossible::new(why()))
+    }
 }
 
 impl AgeOfIndustry {
@@ -37,7 +41,10 @@ impl AgeOfIndustry {
             params.actions
         };
         hold(open.actions_left <= most, || {
-            format!("{} actions left in round {} (AI-3.3)", open.actions_left, open.round)
+            format!(
+                "{} actions left in round {} (AI-3.3)",
+                open.actions_left, open.round
+            )
         })?;
         let acting = open.phase == Phase::Actions && open.asking != Asking::Repay;
         hold(acting == (open.actions_left > 0), || {
@@ -48,9 +55,13 @@ impl AgeOfIndustry {
         })?;
         for seat in Seat::all(SEATS) {
             let places = open.order.iter().filter(|other| **other == seat).count();
-            hold(places == 1, || format!("{seat} stands {places} times in the order (AI-2.4)"))?;
+            hold(places == 1, || {
+                format!("{seat} stands {places} times in the order (AI-2.4)")
+            })?;
         }
-        hold(usize::from(open.at) < self.seats, || "nobody is on turn".to_owned())
+        hold(usize::from(open.at) < self.seats, || {
+            "nobody is on turn".to_owned()
+        })
     }
 
     /// Every card lies somewhere, and nowhere twice (AI-2.8, AI-3.7).
@@ -66,7 +77,10 @@ impl AgeOfIndustry {
                 + open.face_up.count(card);
             let all = u32::from(self.cards_of(card));
             hold(lying == all, || {
-                format!("{lying} cards {} lie about; the game has {all} (AI-2.8)", card.id())
+                format!(
+                    "{lying} cards {} lie about; the game has {all} (AI-2.8)",
+                    card.id()
+                )
             })?;
         }
         for seat in Seat::all(SEATS) {
@@ -100,11 +114,17 @@ impl AgeOfIndustry {
             let gone = usize::from(own.gone[i]);
             let total = usize::from(self.data.fast.total[i]);
             hold(gone <= total, || {
-                format!("{seat} has lost more {} tiles than there are (AI-2.2)", industry.id())
+                format!(
+                    "{seat} has lost more {} tiles than there are (AI-2.2)",
+                    industry.id()
+                )
             })?;
             let left_display = &self.data.fast.sequence[i][..gone];
             for stack in &self.data.industry(industry).stacks {
-                let tiles = own.own.filter(|space| open.stack_at[space.index()] == *stack).count();
+                let tiles = own
+                    .own
+                    .filter(|space| open.stack_at[space.index()] == *stack)
+                    .count();
                 let gone = left_display.iter().filter(|other| *other == stack).count();
                 hold(tiles <= gone, || {
                     let level = self.data.stack(*stack).level;
@@ -116,7 +136,7 @@ impl AgeOfIndustry {
             }
         }
         let mut present = LocationSet::EMPTY;
-        let mut full = LocationSet::EMPTY;
+        let mut crowded = SpaceSet::EMPTY;
         for location in map.location_ids() {
             let tiles = own.own.and(map.fast.spaces_of[location.index()]).len();
             let limit = u32::from(self.tile_limit(location));
@@ -130,10 +150,10 @@ impl AgeOfIndustry {
                 present.insert(location);
             }
             if tiles >= limit {
-                full.insert(location);
+                crowded = crowded.or(map.fast.spaces_of[location.index()]);
             }
         }
-        hold(own.present == present && own.full == full, || {
+        hold(own.present == present && own.crowded == crowded, || {
             format!("where {seat} has tiles does not follow from the tiles")
         })
     }
@@ -146,13 +166,20 @@ impl AgeOfIndustry {
         let ends = own.links.flat_map(|line| self.map().fast.ends[line.index()]);
         hold(own.linked == ends.collect(), || {
             format!("to where {seat} is linked does not follow from the counters")
+        })?;
+        let around = self.spaces_in(own.present.and(self.map().fast.big).or(own.linked));
+        hold(own.around == around, || {
+            format!("what lies around {seat} does not follow from tiles and counters")
         })
     }
 
     /// Each space holds one tile that it may hold, with cubes where cubes belong (AI-6.7, AI-6.10, AI-9).
     fn map_holds(&self, open: &Open) -> Result<(), Impossible> {
         let map = self.map();
-        let owned = open.seats.iter().fold(SpaceSet::EMPTY, |all, own| all.or(own.own));
+        let owned = open
+            .seats
+            .iter()
+            .fold(SpaceSet::EMPTY, |all, own| all.or(own.own));
         let owners: u32 = open.seats.iter().map(|own| own.own.len()).sum();
         hold(
             owned == open.occupied && owners == owned.len() && open.flipped.without(owned).is_empty(),
@@ -215,7 +242,10 @@ impl AgeOfIndustry {
             })?;
             let done = cubes == 0 && self.markets_served(open, space);
             hold(done == open.flipped.has(space), || {
-                format!("the ship on {} flips when coal and market are used up (AI-13.4)", location.id)
+                format!(
+                    "the ship on {} flips when coal and market are used up (AI-13.4)",
+                    location.id
+                )
             })?;
         }
         Ok(())
@@ -224,7 +254,9 @@ impl AgeOfIndustry {
     fn markets_hold(&self, open: &Open) -> Result<(), Impossible> {
         let map = self.map();
         for (kind, tile) in self.data.market_tiles.iter().enumerate() {
-            let lying = map.market_ids().filter(|market| open.market_tile(*market) == kind);
+            let lying = map
+                .market_ids()
+                .filter(|market| open.market_tile(*market) == kind);
             hold(lying.count() <= usize::from(tile.count), || {
                 format!("more market tiles {} than there are (AI-2.7)", tile.id)
             })?;
@@ -246,10 +278,9 @@ impl AgeOfIndustry {
         let map = self.map();
         let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
         let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();
-        hold(
-            open.built.0 == built && counters == open.built.len(),
-            || "a line has one counter (AI-11.1)".to_owned(),
-        )?;
+        hold(open.built.0 == built && counters == open.built.len(), || {
+            "a line has one counter (AI-11.1)".to_owned()
+        })?;
         for location in map.location_ids() {
             let mut seen = LocationSet::one(location);
             let mut edge = seen;
@@ -257,7 +288,9 @@ impl AgeOfIndustry {
                 edge = self.one_further(open, edge).without(seen);
                 seen = seen.or(edge);
             }
-            hold(open.reach[location.index()] == seen, || {
+            let yard = self.spaces_in(seen);
+            let same = open.reach[location.index()] == seen && open.yards[location.index()] == yard;
+            hold(same, || {
                 format!("what is connected to {} (AI-1.8)", map.location(location).id)
             })?;
         }
@@ -285,7 +318,11 @@ impl AgeOfIndustry {
         })?;
         let mut legal = Vec::new();
         self.list(at, &mut legal);
-        let enough = if open.asking == Asking::Repay || open.asking == Asking::Sell { 2 } else { 1 };
+        let enough = if open.asking == Asking::Repay || open.asking == Asking::Sell {
+            2
+        } else {
+            1
+        };
         hold(legal.len() >= enough, || {
             format!("{} has nothing to answer to {:?}", open.turn(), open.asking)
         })

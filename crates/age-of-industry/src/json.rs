@@ -18,7 +18,10 @@ impl AgeOfIndustry {
             json["seats"][seat.to_string()]["hand"] = card_ids(at.hidden.hands[seat.index()]);
         }
         let pile = (0..usize::from(at.open.pile)).rev();
-        json["pile"] = json!(pile.map(|place| at.hidden.pile.at(place).id()).collect::<Vec<_>>());
+        json["pile"] = json!(
+            pile.map(|place| at.hidden.pile.at(place).id())
+                .collect::<Vec<_>>()
+        );
         json["seed"] = json!(at.hidden.seed.to_string());
         json
     }

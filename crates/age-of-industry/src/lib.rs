@@ -19,16 +19,16 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook, Question,
-    Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
+    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::{Action, Outlet};
 pub use data::{Data, Map};
 pub use event::Event;
 pub use ids::{
-    Card, CardKind, Cards, Colour, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet,
-    SpaceId, SpaceSet, StackId,
+    Card, CardKind, Cards, Colour, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId,
+    MarketSet, SpaceId, SpaceSet, StackId,
 };
 pub use position::{Asking, Open, Phase, Position, Work};
 pub use refusal::Refusal;
@@ -105,7 +105,10 @@ impl AgeOfIndustry {
     pub fn counters_left(&self, open: &Open, seat: Seat) -> (u8, u8) {
         let placed = open.holding(seat).links.len() as u8;
         let left = self.data.params.counters_left;
-        (left.saturating_sub(placed), self.counters - left - placed.saturating_sub(left))
+        (
+            left.saturating_sub(placed),
+            self.counters - left - placed.saturating_sub(left),
+        )
     }
 
     /// The tiles that are left of an industry on a display, as levels, lowest first.

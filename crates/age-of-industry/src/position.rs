@@ -5,8 +5,8 @@ use smokestack_core::{Seat, Seed};
 
 use crate::data::LEVELS;
 use crate::ids::{
-    Card, Cards, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet,
-    StackId,
+    Card, Cards, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId,
+    SpaceSet, StackId,
 };
 
 /// The most seats the box allows.
@@ -78,6 +78,8 @@ pub struct Open {
     pub built: LineSet,
     /// To which locations each is connected (AI-1.8). Counters never leave, so that these sets only grow.
     pub(crate) reach: [LocationSet; LocationId::MOST],
+    /// The spaces of the locations to which each is connected; follows from `reach`.
+    pub(crate) yards: [SpaceSet; LocationId::MOST],
     /// Cubes on the coal and on the iron display: always on the dearest spaces (AI-8.2, AI-8.7).
     pub display: [u8; 2],
     pub(crate) markets: [u8; MarketId::MOST],
@@ -107,9 +109,12 @@ pub struct Holding {
     pub links: LineSet,
     /// Locations that an own counter touches (AI-1.9); follows from `links`.
     pub linked: LocationSet,
-    /// Locations with an own tile, and those with as many as allowed (AI-6.9); both follow from `own`.
+    /// Locations with an own tile; follows from `own`.
     pub(crate) present: LocationSet,
-    pub(crate) full: LocationSet,
+    /// The spaces of locations with as many own tiles as allowed (AI-6.9); follows from `own`.
+    pub(crate) crowded: SpaceSet,
+    /// The spaces where an industry card may build something new (AI-6.2 b, d); follows from `own` and `links`.
+    pub(crate) around: SpaceSet,
     /// Cards that everybody saw the player take and has not seen leave the hand.
     pub seen: Cards,
     pub money: u16,

@@ -147,9 +147,10 @@ impl AgeOfIndustry {
             Refusal::CardShows(shown) => ("AI-6.2", industry("card-shows", shown)),
             Refusal::NotLinked(location) => ("AI-6.2", at("not-linked", location)),
             Refusal::NoPortOfYours(location) => ("AI-6.2", at("no-port-of-yours", location)),
-            Refusal::OtherColour { colour, location } => {
-                ("AI-6.4", at("other-colour", location).piece("colour", colour.id()))
-            }
+            Refusal::OtherColour { colour, location } => (
+                "AI-6.4",
+                at("other-colour", location).piece("colour", colour.id()),
+            ),
             Refusal::NoSymbol(kind) => ("AI-6.6", industry("no-symbol", kind)),
             Refusal::Symbol(kind) => ("AI-6.7", industry("symbol", kind)),
             Refusal::NoPort(location) => ("AI-6.8", at("no-port", location)),

@@ -29,8 +29,9 @@ impl AgeOfIndustry {
         match open.asking {
             Asking::Act => {
                 let hand = at.hidden.hands[open.turn().index()];
-                self.list_builds(open, hand, out);
-                self.list_links(open, out);
+                let supply = self.supply(open);
+                self.list_builds(open, hand, &supply, out);
+                self.list_links(open, &supply, out);
                 self.list_sales(open, out);
                 self.list_card_actions(open, out);
                 self.list_repayments(open, out);

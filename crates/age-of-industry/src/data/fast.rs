@@ -2,7 +2,8 @@
 
 use super::{Line, Location, LocationKind, MarketSpace, MarketTile, Space, Stack};
 use crate::ids::{
-    Colour, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet, StackId,
+    Colour, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet,
+    StackId,
 };
 
 /// Most tiles of one industry on a display.
@@ -69,7 +70,9 @@ impl Fast {
 }
 
 fn bits(industries: &[Industry]) -> u8 {
-    industries.iter().fold(0, |bits, industry| bits | 1 << industry.index())
+    industries
+        .iter()
+        .fold(0, |bits, industry| bits | 1 << industry.index())
 }
 
 const NOWHERE: LocationId = LocationId(0);
@@ -98,6 +101,8 @@ pub(crate) struct MapFast {
     pub markets_at: [MarketSet; LocationId::MOST],
     /// The ship space before a market beyond the sea (AI-12.6); a market on land has none.
     pub market_ship: [Option<SpaceId>; MarketId::MOST],
+    /// Markets of foreign locations.
+    pub land_markets: MarketSet,
     /// What a line's end counts without any tile: a village is one, each market space is one (AI-17.4).
     pub always: [u8; LocationId::MOST],
     /// Who is connected to whom before any counter lies: by sea links alone (AI-1.7).
@@ -124,6 +129,7 @@ impl MapFast {
             market_location: [NOWHERE; MarketId::MOST],
             markets_at: [MarketSet::EMPTY; LocationId::MOST],
             market_ship: [None; MarketId::MOST],
+            land_markets: MarketSet::EMPTY,
             always: [0; LocationId::MOST],
             by_sea: [LocationSet::EMPTY; LocationId::MOST],
             sea_near: [LocationSet::EMPTY; LocationId::MOST],
@@ -138,7 +144,9 @@ impl MapFast {
             let id = LineId(i as u8);
             fast.lines.insert(id);
             fast.ends[i] = line.ends;
-            line.ends.iter().for_each(|end| fast.lines_at[end.index()].insert(id));
+            line.ends
+                .iter()
+                .for_each(|end| fast.lines_at[end.index()].insert(id));
         }
         for (i, market) in markets.iter().enumerate() {
             let location = &locations[market.location.index()];
@@ -147,6 +155,7 @@ impl MapFast {
             if location.kind == LocationKind::Ship {
                 fast.market_ship[i] = location.spaces.first().copied();
             } else {
+                fast.land_markets.insert(MarketId(i as u8));
                 fast.always[market.location.index()] += 1;
             }
         }
@@ -192,7 +201,8 @@ impl MapFast {
             self.sea_near[i].insert(port);
             self.sea_near[port.index()].insert(ship);
             let all = self.by_sea[i].or(self.by_sea[port.index()]);
-            all.into_iter().for_each(|member| self.by_sea[member.index()] = all);
+            all.into_iter()
+                .for_each(|member| self.by_sea[member.index()] = all);
         }
     }
 }

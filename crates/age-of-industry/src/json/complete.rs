@@ -26,7 +26,9 @@ impl AgeOfIndustry {
 
     /// Whoever is on turn is first in the order; the round says how many actions there are (AI-3.3).
     fn complete_course(&self, merged: &mut Value, patch: &Value) {
-        let turn = patch["turn"].as_str().and_then(|letter| letter.parse::<Seat>().ok());
+        let turn = patch["turn"]
+            .as_str()
+            .and_then(|letter| letter.parse::<Seat>().ok());
         if let Some(first) = turn.filter(|seat| seat.index() < self.seats)
             && patch.get("order").is_none()
         {
@@ -60,7 +62,9 @@ impl AgeOfIndustry {
 
     /// A tile that the patch names is taken from another market space if the box has no more of its kind (AI-2.7).
     fn complete_markets(&self, merged: &mut Value, patch: &Value) {
-        let Some(ids) = merged["markets"].as_object() else { return };
+        let Some(ids) = merged["markets"].as_object() else {
+            return;
+        };
         let ids: Vec<String> = ids.keys().cloned().collect();
         let count = |merged: &Value, kind: &str| {
             let tiles = ids.iter().map(|id| &merged["markets"][id]["tile"]);
@@ -88,7 +92,9 @@ impl AgeOfIndustry {
 
     /// Tiles are unflipped and mines full unless something else is said; what is used up is flipped (AI-9.2, AI-13.4).
     fn complete_tiles(&self, merged: &mut Value) {
-        let Some(tiles) = merged["tiles"].as_object() else { return };
+        let Some(tiles) = merged["tiles"].as_object() else {
+            return;
+        };
         let ids: Vec<String> = tiles.keys().cloned().collect();
         for id in ids {
             let served = self.ship_done(merged, &id);
@@ -127,7 +133,9 @@ impl AgeOfIndustry {
         let served = location.markets.iter().all(|market| {
             let market = &merged["markets"][&map.market(*market).id];
             let tiles = &self.data.market_tiles;
-            let kind = tiles.iter().find(|tile| Some(tile.id.as_str()) == market["tile"].as_str());
+            let kind = tiles
+                .iter()
+                .find(|tile| Some(tile.id.as_str()) == market["tile"].as_str());
             market["flipped"] == true || kind.is_some_and(|kind| kind.accepts.is_empty())
         });
         !coal_left && served
@@ -188,7 +196,11 @@ impl AgeOfIndustry {
                 &mut missing,
             );
         }
-        let rest = if patch.get("pile").is_some() { "discards" } else { "pile" };
+        let rest = if patch.get("pile").is_some() {
+            "discards"
+        } else {
+            "pile"
+        };
         let full = match &merged[rest] {
             Value::Array(cards) => cards.len() + missing.len(),
             _ => return,

@@ -84,9 +84,11 @@ fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible
 
 fn number(value: &Value, what: &str, most: u16) -> Result<u16, Impossible> {
     let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
-    number
-        .filter(|n| *n <= most)
-        .ok_or_else(|| Impossible::new(format!("{what} must be a whole number from 0 to {most}, not {value}")))
+    number.filter(|n| *n <= most).ok_or_else(|| {
+        Impossible::new(format!(
+            "{what} must be a whole number from 0 to {most}, not {value}"
+        ))
+    })
 }
 
 fn byte(value: &Value, what: &str) -> Result<u8, Impossible> {
@@ -263,7 +265,10 @@ impl Reader<'_> {
             let level = byte(&tile["level"], &format!("{what}.level"))?;
             let stack = self.game.data.find_stack(industry, level).filter(|_| level > 0);
             let Some(stack) = stack else {
-                return wrong(format!("{what}: no {} of level {level} can be built", industry.id()));
+                return wrong(format!(
+                    "{what}: no {} of level {level} can be built",
+                    industry.id()
+                ));
             };
             self.game.lay_tile(open, owner, stack, space);
             if flag(&tile["flipped"], &format!("{what}.flipped"))? {
@@ -298,7 +303,10 @@ impl Reader<'_> {
             let kinds = &self.game.data.market_tiles;
             let kind = kinds.iter().position(|kind| Some(kind.id.as_str()) == tile);
             let Some(kind) = kind else {
-                return wrong(format!("markets.{id}: no market tile is called {}", value["tile"]));
+                return wrong(format!(
+                    "markets.{id}: no market tile is called {}",
+                    value["tile"]
+                ));
             };
             open.markets[market.index()] = kind as u8;
             if flag(&value["flipped"], &format!("markets.{id}.flipped"))? {
@@ -314,7 +322,9 @@ impl Reader<'_> {
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         known_keys(&self.json["imports"], &ids, "imports")?;
         for id in ids {
-            let Some(space) = map.find_import(id) else { continue };
+            let Some(space) = map.find_import(id) else {
+                continue;
+            };
             let cubes = byte(&self.json["imports"][id], &format!("imports.{id}"))?;
             open.cubes[space.index()] = cubes;
             open.cubed[Cube::Coal.index()].remove(space);
@@ -373,7 +383,8 @@ impl Reader<'_> {
         }
         let what = if let Some(id) = asking["line"].as_str() {
             let line = self.game.map().find_line(id);
-            let line = line.ok_or_else(|| Impossible::new(format!("asking.line: no line is called {id:?}")))?;
+            let line =
+                line.ok_or_else(|| Impossible::new(format!("asking.line: no line is called {id:?}")))?;
             Work::Link(line)
         } else {
             let industry = self.industry(&asking["industry"], "asking.industry")?;

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::{LEVELS, Tile};
 use crate::event::{Bill, Event};
 use crate::ids::{Card, CardKind, Cards, Cube, Industry, LocationId, SpaceId, SpaceSet, StackId};
-use crate::position::{Asking, Job, Open, Position, Work};
+use crate::position::{Asking, Holding, Job, Open, Position, Work};
 use crate::refusal::Refusal;
 use crate::rules::supply::Supply;
 
@@ -35,7 +35,7 @@ impl AgeOfIndustry {
     /// Where the player could build the next tile of an industry if the card did not matter: space, tile limit,
     /// replacement, port before a ship, coal and iron (AI-6.5).
     #[inline]
-    fn sites(&self, open: &Open, seat: Seat, industry: Industry, crowded: SpaceSet, supply: &Supply) -> SpaceSet {
+    fn sites(&self, open: &Open, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
         let Some(next) = self.next_tile(open, seat, industry) else {
             return SpaceSet::EMPTY;
         };
@@ -45,7 +45,7 @@ impl AgeOfIndustry {
         }
         let map = &self.map().fast;
         let takes = map.takes[industry.index()];
-        let own = open.seats[seat.index()].own;
+        let Holding { own, crowded, .. } = open.seats[seat.index()];
         let free = takes.without(open.occupied).without(crowded); // AI-6.9, AI-6.10
         let lower = self.lower(open, tile.level).and(takes);
         let mut sites = free.or(lower.and(own)); // AI-10.1
@@ -63,14 +63,9 @@ impl AgeOfIndustry {
                 sites.and(SpaceSet(open_sea))
             }
             _ => {
-                let needs = [(Cube::Coal, tile.coal), (Cube::Iron, tile.iron)];
-                for (cube, count) in needs {
-                    if count > 0 && !sites.is_empty() {
-                        let supplied = self.supplied(open, supply, cube, count);
-                        sites = sites.and(self.spaces_in(supplied));
-                    }
-                }
-                sites
+                let coal = self.supplied_spaces(open, supply, Cube::Coal, tile.coal);
+                let iron = self.supplied_spaces(open, supply, Cube::Iron, tile.iron);
+                sites.and(coal).and(iron)
             }
         }
     }
@@ -84,13 +79,11 @@ impl AgeOfIndustry {
     /// Where an industry card lets the player build (AI-6.2).
     #[inline]
     fn allowed_by_industry(&self, open: &Open, seat: Seat) -> SpaceSet {
-        let map = &self.map().fast;
         let own = &open.seats[seat.index()];
         if own.own.is_empty() {
             return SpaceSet(u64::MAX); // (a)
         }
-        let around = self.spaces_in(own.present.and(map.big).or(own.linked)); // (b), (d)
-        around.or(own.own) // (c)
+        own.around.or(own.own) // (b), (d); (c)
     }
 
     /// Where a ship card lets the player build besides: before an own port, or before anybody's in a town to which the
@@ -107,12 +100,12 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_builds(&self, open: &Open, hand: Cards, out: &mut Vec<Action>) {
+    pub(crate) fn list_builds(&self, open: &Open, hand: Cards, supply: &Supply, out: &mut Vec<Action>) {
         if hand.is_empty() {
             return;
         }
         let seat = open.turn();
-        let sites = self.all_sites(open, seat);
+        let sites = self.all_sites(open, seat, supply);
         let by_industry = self.allowed_by_industry(open, seat);
         for card in hand.kinds() {
             match card.kind() {
@@ -141,10 +134,8 @@ impl AgeOfIndustry {
 
     /// Where each industry's next tile could stand if the card did not matter.
     #[inline]
-    pub(crate) fn all_sites(&self, open: &Open, seat: Seat) -> [SpaceSet; Industry::COUNT] {
-        let supply = self.supply(open);
-        let crowded = self.spaces_in(open.seats[seat.index()].full);
-        Industry::ALL.map(|industry| self.sites(open, seat, industry, crowded, &supply))
+    pub(crate) fn all_sites(&self, open: &Open, seat: Seat, supply: &Supply) -> [SpaceSet; Industry::COUNT] {
+        Industry::ALL.map(|industry| self.sites(open, seat, industry, supply))
     }
 
     /// Both actions are still to be taken (AI-3.6).
@@ -154,7 +145,7 @@ impl AgeOfIndustry {
     }
 
     pub(crate) fn list_places(&self, open: &Open, out: &mut Vec<Action>) {
-        let sites = self.all_sites(open, open.turn());
+        let sites = self.all_sites(open, open.turn(), &self.supply(open));
         for industry in Industry::ALL {
             out.extend(sites[industry.index()].map(|space| Action::Place(industry, space)));
         }
@@ -167,7 +158,7 @@ impl AgeOfIndustry {
         if !hand.has(card) {
             return Err(Refusal::NoSuchCard(card));
         }
-        let sites = self.all_sites(open, open.turn());
+        let sites = self.all_sites(open, open.turn(), &self.supply(open));
         if sites.iter().all(|spaces| spaces.is_empty()) {
             return Err(Refusal::NowhereToBuild);
         }
@@ -211,7 +202,9 @@ impl AgeOfIndustry {
             return Err(if open_space {
                 Refusal::NoSymbol(industry)
             } else {
-                let shown = Industry::ALL.into_iter().find(|i| map.takes[i.index()].has(space));
+                let shown = Industry::ALL
+                    .into_iter()
+                    .find(|i| map.takes[i.index()].has(space));
                 Refusal::Symbol(shown.unwrap_or(industry))
             });
         }
@@ -225,7 +218,7 @@ impl AgeOfIndustry {
         self.check_replacement(open, industry, space, level)?;
         let location = map.location_of[space.index()];
         let own = open.holding(seat);
-        if own.full.has(location) && !own.own.has(space) {
+        if own.crowded.has(space) && !own.own.has(space) {
             return Err(Refusal::TileLimit {
                 location,
                 limit: self.tile_limit(location),

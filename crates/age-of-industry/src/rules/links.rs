@@ -8,6 +8,7 @@ use crate::event::{Bill, Event};
 use crate::ids::{Cube, LineId, LineSet, LocationSet};
 use crate::position::{Job, Open, Position, Work};
 use crate::refusal::Refusal;
+use crate::rules::supply::Supply;
 
 impl AgeOfIndustry {
     /// Coal and iron for a player's next counter: the one from the left box needs none (AI-11.3).
@@ -36,7 +37,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_links(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_links(&self, open: &Open, supply: &Supply, out: &mut Vec<Action>) {
         let own = &open.seats[open.turn().index()];
         if !own.has_counter(self.counters) {
             return;
@@ -47,8 +48,7 @@ impl AgeOfIndustry {
             out.extend(lines.map(Action::Link));
             return;
         }
-        let supply = self.supply(open);
-        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
+        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, supply, cube, needs[cube.index()]));
         let ends = &self.map().fast.ends;
         out.extend(
             lines
@@ -108,9 +108,14 @@ impl AgeOfIndustry {
         own.linked.insert(one);
         own.linked.insert(other);
         open.built.insert(line);
+        self.look_around(open, seat);
         if !open.reach[one.index()].has(other) {
             let all = open.reach[one.index()].or(open.reach[other.index()]);
-            all.into_iter().for_each(|member| open.reach[member.index()] = all);
+            let yard = open.yards[one.index()].or(open.yards[other.index()]);
+            for member in all {
+                open.reach[member.index()] = all;
+                open.yards[member.index()] = yard;
+            }
         }
     }
 }

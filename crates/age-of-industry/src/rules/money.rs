@@ -12,7 +12,14 @@ impl AgeOfIndustry {
     /// Pays the bank; what is missing is borrowed, in whole units (AI-4.3, AI-4.5). Money spent on actions is put aside
     /// for the turn order, interest is not (AI-4.1, AI-4.2).
     #[inline]
-    pub(crate) fn pay(&self, open: &mut Open, seat: Seat, amount: u16, bill: Bill, events: &mut impl Sink<Event>) {
+    pub(crate) fn pay(
+        &self,
+        open: &mut Open,
+        seat: Seat,
+        amount: u16,
+        bill: Bill,
+        events: &mut impl Sink<Event>,
+    ) {
         if amount == 0 {
             return;
         }

@@ -10,7 +10,13 @@ use crate::rules::building::mined;
 
 impl AgeOfIndustry {
     /// The player on turn puts a tile on a space, in the order of AI-6.14, steps 5 to 8.
-    pub(crate) fn put_tile(&self, open: &mut Open, stack: StackId, space: SpaceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn put_tile(
+        &self,
+        open: &mut Open,
+        stack: StackId,
+        space: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = open.turn();
         let industry = self.data.fast.industry[stack.index()];
         if let Some(owner) = open.owner(space) {
@@ -86,13 +92,21 @@ impl AgeOfIndustry {
         let own = open.own(seat);
         let tiles = own.own.and(spaces).len();
         own.present.remove(location);
-        own.full.remove(location);
+        own.crowded = own.crowded.without(spaces);
         if tiles > 0 {
             own.present.insert(location);
         }
         if tiles >= limit {
-            own.full.insert(location);
+            own.crowded = own.crowded.or(spaces);
         }
+        self.look_around(open, seat);
+    }
+
+    /// Where an industry card may build something new: with a tile in a big location, or linked (AI-6.2 b, d).
+    pub(crate) fn look_around(&self, open: &mut Open, seat: Seat) {
+        let own = open.holding(seat);
+        let around = self.spaces_in(own.present.and(self.map().fast.big).or(own.linked));
+        open.own(seat).around = around;
     }
 
     /// Flips the tile on a space if nothing holds it any more: a mine or iron works without cubes (AI-9.2), a ship with

@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::AgeOfIndustry;
 use crate::action::{Action, Outlet};
 use crate::event::Event;
-use crate::ids::{Industry, LocationId, LocationSet, MarketId, SpaceId, SpaceSet};
+use crate::ids::{Industry, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet};
 use crate::position::{Asking, Open, Position};
 use crate::refusal::Refusal;
 
@@ -55,33 +55,41 @@ impl AgeOfIndustry {
         }
         let map = &self.map().fast;
         let ports = open.of[Industry::Port.index()].without(open.flipped);
+        let markets = self.open_markets(open);
+        let outlets = ports.map(|port| map.location_of[port.index()]);
+        let outlets: LocationSet = outlets
+            .chain(markets.map(|market| map.market_location[market.index()]))
+            .collect();
         for mill in mills {
             let goods = self.data.fast.industry[open.stack_at[mill.index()].index()];
             let reach = open.reach[map.location_of[mill.index()].index()];
+            if !reach.meets(outlets) {
+                continue;
+            }
             for port in ports {
                 let there = reach.has(map.location_of[port.index()]);
                 if there && self.port_takes(open, port, goods) && !go_on(mill, Outlet::Port(port)) {
                     return;
                 }
             }
-            for market in self.markets_in(reach, open) {
-                let takes = self.market_takes(open, market, goods) && self.market_open(open, market);
-                if takes && !go_on(mill, Outlet::Market(market)) {
+            for market in markets {
+                let there = reach.has(map.market_location[market.index()]);
+                if there && self.market_takes(open, market, goods) && !go_on(mill, Outlet::Market(market)) {
                     return;
                 }
             }
         }
     }
 
-    /// Unflipped markets in these locations.
+    /// Unflipped markets on land, and those beyond a ship.
     #[inline]
-    fn markets_in(&self, reach: LocationSet, open: &Open) -> impl Iterator<Item = MarketId> {
+    fn open_markets(&self, open: &Open) -> MarketSet {
         let map = &self.map().fast;
-        let count = self.map().markets.len() as u8;
-        let flipped = open.market_flipped;
-        (0..count)
-            .map(MarketId)
-            .filter(move |market| !flipped.has(*market) && reach.has(map.market_location[market.index()]))
+        let ships = open.of[Industry::Ship.index()];
+        let beyond = ships.fold(map.land_markets, |all, ship| {
+            all.or(map.markets_at[map.location_of[ship.index()].index()])
+        });
+        beyond.without(open.market_flipped)
     }
 
     fn can_sell(&self, open: &Open) -> bool {
@@ -139,7 +147,13 @@ impl AgeOfIndustry {
     }
 
     /// Both tiles flip and their owners are paid; a market pays nobody (AI-12.3). More sales may follow (AI-12.8).
-    pub(crate) fn sell(&self, at: &mut Position, mill: SpaceId, outlet: Outlet, events: &mut impl Sink<Event>) {
+    pub(crate) fn sell(
+        &self,
+        at: &mut Position,
+        mill: SpaceId,
+        outlet: Outlet,
+        events: &mut impl Sink<Event>,
+    ) {
         let open = &mut at.open;
         let seat = open.turn();
         events.send(Event::Sold { seat, mill, outlet });

@@ -69,6 +69,7 @@ impl AgeOfIndustry {
             ports: LocationSet::EMPTY,
             built: LineSet::EMPTY,
             reach: map.fast.by_sea,
+            yards: map.fast.by_sea.map(|reach| self.spaces_in(reach)),
             display: Cube::ALL.map(|cube| self.data.demand[cube.index()].prices.len() as u8),
             markets: [0; MarketId::MOST],
             market_flipped: MarketSet::EMPTY,

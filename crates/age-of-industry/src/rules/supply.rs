@@ -11,21 +11,36 @@ use crate::refusal::Refusal;
 
 /// Where cubes can be had, worked out once for a whole listing.
 pub(crate) struct Supply {
-    /// Locations with demand access (AI-1.11).
-    access: LocationSet,
-    /// Locations to which at least one cube can be brought or bought: coal, iron.
-    one: [LocationSet; 2],
+    /// Locations with demand access, and their spaces (AI-1.11).
+    access: Place,
+    /// Where at least one cube can be brought or bought: coal, iron.
+    one: [Place; 2],
+}
+
+/// Some locations and all their spaces.
+#[derive(Clone, Copy)]
+struct Place {
+    locations: LocationSet,
+    spaces: SpaceSet,
+}
+
+impl Place {
+    const NOWHERE: Place = Place {
+        locations: LocationSet::EMPTY,
+        spaces: SpaceSet::EMPTY,
+    };
+
+    /// With all that is connected to a location.
+    #[inline(always)]
+    fn and_connected(self, open: &Open, location: LocationId) -> Place {
+        Place {
+            locations: self.locations.or(open.reach[location.index()]),
+            spaces: self.spaces.or(open.yards[location.index()]),
+        }
+    }
 }
 
 impl AgeOfIndustry {
-    /// Locations with demand access: connected to a port tile or a port symbol (AI-1.11).
-    #[inline]
-    pub(crate) fn access(&self, open: &Open) -> LocationSet {
-        let ports = open.ports.or(self.map().fast.port_symbols);
-        let reached = ports.fold(0, |all, port| all | open.reach[port.index()].0);
-        LocationSet(reached)
-    }
-
     #[inline]
     pub(crate) fn has_access(&self, open: &Open, location: LocationId) -> bool {
         let ports = open.ports.or(self.map().fast.port_symbols);
@@ -34,12 +49,13 @@ impl AgeOfIndustry {
 
     #[inline]
     pub(crate) fn supply(&self, open: &Open) -> Supply {
-        let access = self.access(open);
+        let map = &self.map().fast;
+        let ports = open.ports.or(map.port_symbols);
+        let access = ports.fold(Place::NOWHERE, |place, port| place.and_connected(open, port));
         let one = Cube::ALL.map(|cube| {
-            let reached = open.sources(cube).fold(access.0, |all, source| {
-                all | open.reach[self.map().fast.location_of[source.index()].index()].0
-            });
-            LocationSet(reached)
+            open.sources(cube).fold(access, |place, source| {
+                place.and_connected(open, map.location_of[source.index()])
+            })
         });
         Supply { access, one }
     }
@@ -49,19 +65,32 @@ impl AgeOfIndustry {
     pub(crate) fn supplied(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
         match count {
             0 => LocationSet(u64::MAX),
-            1 => supply.one[cube.index()],
-            _ => {
-                let mut enough = supply.access;
-                let sources = open.sources(cube);
-                for source in sources {
-                    let reach = open.reach[self.map().fast.location_of[source.index()].index()];
-                    if !enough.meets(reach) && self.cubes_in(open, cube, reach) >= u32::from(count) {
-                        enough = enough.or(reach);
-                    }
-                }
-                enough
+            1 => supply.one[cube.index()].locations,
+            _ => self.supplied_well(open, supply, cube, count).locations,
+        }
+    }
+
+    /// The spaces of these locations.
+    #[inline]
+    pub(crate) fn supplied_spaces(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> SpaceSet {
+        match count {
+            0 => SpaceSet(u64::MAX),
+            1 => supply.one[cube.index()].spaces,
+            _ => self.supplied_well(open, supply, cube, count).spaces,
+        }
+    }
+
+    /// Where two or more cubes can be had: without demand access the connected sources must hold them all.
+    fn supplied_well(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> Place {
+        let mut enough = supply.access;
+        for source in open.sources(cube) {
+            let location = self.map().fast.location_of[source.index()];
+            let reach = open.reach[location.index()];
+            if !enough.locations.meets(reach) && self.cubes_in(open, cube, reach) >= u32::from(count) {
+                enough = enough.and_connected(open, location);
             }
         }
+        enough
     }
 
     /// All cubes of a colour that lie at sources in these locations.
@@ -166,7 +195,10 @@ impl AgeOfIndustry {
         if self.nearest(open).has(space) {
             return Ok(());
         }
-        let source = open.job.next_cube().is_some_and(|cube| open.sources(cube).has(space));
+        let source = open
+            .job
+            .next_cube()
+            .is_some_and(|cube| open.sources(cube).has(space));
         Err(if source {
             Refusal::NotNearest(space)
         } else {
@@ -174,7 +206,12 @@ impl AgeOfIndustry {
         })
     }
 
-    pub(crate) fn answer_with_source(&self, at: &mut Position, space: SpaceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn answer_with_source(
+        &self,
+        at: &mut Position,
+        space: SpaceId,
+        events: &mut impl Sink<Event>,
+    ) {
         self.fetch(&mut at.open, space, events);
         self.collect(at, events);
     }
