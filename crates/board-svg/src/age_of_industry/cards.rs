@@ -2,9 +2,8 @@
 //!
 //! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
 
-use super::display::income;
-use super::faces::{cubes, market, tile, town_class, town_sign};
-use super::scene::{Card, Colour, Industry, Mark, Market, Resource, TileFace};
+use super::faces::{income, market, price, tile, town_class, town_sign};
+use super::scene::{Card, Colour, Industry, Mark, Market, TileFace};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;
@@ -100,29 +99,9 @@ pub fn industry_card(face: &TileFace) -> String {
     );
     let name = fit(&face.name, 96.0, 15.0, 10.0);
     body += &draw_text("k-name", &name, 125.0, 14.0, 96.0);
-    match face.cost {
-        None => body += &path("p-none", "M118 40l16 16m0-16l-16 16"),
-        Some(cost) => {
-            body +=
-                &(ART.icon("coin", 92.0, 40.0, 24.0) + &words("t-coin", 92.0, 46.0, 17.0, &cost.to_string()));
-            let coal = f32::from(face.coal);
-            body += &cubes(
-                Resource::Coal,
-                [face.coal, 0],
-                [108.0 + 8.0 * coal, 40.0],
-                [15.0, 16.0],
-                ART,
-            );
-            let iron = 108.0 + 16.0 * coal + 8.0 * f32::from(face.iron);
-            body += &cubes(Resource::Iron, [face.iron, 0], [iron, 40.0], [15.0, 16.0], ART);
-            let resource = match face.tile.industry {
-                Industry::IronWorks => Resource::Iron,
-                _ => Resource::Coal,
-            };
-            body += &income(98.0, 67.5, face.income);
-            let x = 122.0 + 5.5 * f32::from(face.cubes);
-            body += &cubes(resource, [face.cubes, 0], [x, 67.5], [12.0, 11.0], ART);
-        }
+    body += &price(face.cost, [face.coal, face.iron], [94.0, 40.0], ART);
+    if face.cost.is_some() {
+        body += &income(100.0, 67.0, face.income);
     }
     let class = format!("k-tile {}", seat_class(face.tile.seat));
     piece(&class, face.tile.industry.word(), TILE, &face.mark, &body)

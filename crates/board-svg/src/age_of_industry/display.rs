@@ -1,12 +1,12 @@
 //! A player's display: stacks of tiles by industry and level, link counters, money, loans.
 
-use super::faces::{cubes, tile};
-use super::scene::{DisplayScene, Industry, LinkBox, Resource, Stack, StackTile, Tile};
+use super::faces::{income, price, tile};
+use super::scene::{DisplayScene, Industry, LinkBox, Stack, StackTile, Tile};
 use crate::art::Art;
 use crate::icons::symbol;
 use crate::seats::{seat_class, token};
 use crate::spot::Spot;
-use crate::svg::{escape, num, path, rect, tooltip, words};
+use crate::svg::{escape, num, rect, tooltip, words};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
@@ -106,34 +106,8 @@ fn link_box(links: &LinkBox, x: f32) -> String {
         ART.icon("locomotive", x + 20.0, 17.0, 20.0)
     );
     out += &words("y-left", x + 20.0, 37.5, 14.0, &format!("×{}", links.left));
-    out += &price(Some(links.cost), [links.coal, links.iron], x + 55.0, 23.0);
+    out += &price(Some(links.cost), [links.coal, links.iron], [x + 55.0, 23.0], ART);
     out + "</g>"
-}
-
-/// Money, coal and iron in a row, from the left.
-fn price(cost: Option<u8>, [coal, iron]: [u8; 2], x: f32, y: f32) -> String {
-    let Some(cost) = cost else {
-        return path(
-            "p-none",
-            &format!("M{} {}l14 14m0-14l-14 14", num(x - 6.0), num(y - 7.0)),
-        );
-    };
-    let mut out = ART.icon("coin", x, y, 24.0) + &words("t-coin", x, y + 6.0, 17.0, &cost.to_string());
-    let mut left = x + 13.0;
-    // Three cubes have the room of two: they overlap.
-    let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
-    for (resource, count) in [(Resource::Coal, coal), (Resource::Iron, iron)] {
-        let width = step * f32::from(count);
-        out += &cubes(resource, [count, 0], [left + width / 2.0, y], [13.5, step], ART);
-        left += width;
-    }
-    out
-}
-
-/// What flipping pays.
-pub(super) fn income(x: f32, y: f32, pays: u8) -> String {
-    rect("y-income", x - 18.0, y - 11.0, 36.0, 22.0, 4.0)
-        + &words("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))
 }
 
 fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
@@ -171,6 +145,7 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
         industry,
         level: stack.level,
         cubes: stack.cubes,
+        takes: stack.takes,
         ..Tile::default()
     };
     let mut out = format!(r#"<g class="y-cell{state}" transform="translate({} 0)">"#, num(x));
@@ -184,7 +159,7 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
         tile(&top, 0, 40.0, ART)
     );
     out += &words("y-left", 25.0, 68.0, 15.0, &format!("×{}", stack.left));
-    out += &price(stack.cost, [stack.coal, stack.iron], 60.0, 22.0);
+    out += &price(stack.cost, [stack.coal, stack.iron], [60.0, 22.0], ART);
     if stack.cost.is_some() {
         out += &income(72.0, 54.0, stack.income);
     }

@@ -50,12 +50,23 @@ pub(super) fn tile(tile: &Tile, taking: u8, s: f32, art: Art) -> String {
         mark(tile.seat, s * 0.19, s * 0.175, s * 0.125)
     );
     out += &words("p-level", s * 0.8, s * 0.29, s * 0.34, &tile.level.to_string());
-    let low = if tile.cubes > 0 { 0.58 } else { 0.655 };
-    let size = if tile.cubes > 0 { 0.46 } else { 0.56 };
+    let takes = tile.takes.filter(|_| !tile.flipped);
+    let crowded = tile.cubes > 0 || takes.is_some();
+    let (low, size) = if crowded { (0.55, 0.42) } else { (0.655, 0.56) };
     out += &art.icon(tile.industry.word(), s / 2.0, s * low, s * size);
     if tile.flipped {
         out += &(disc("p-paid", s * 0.83, s * 0.83, s * 0.15)
             + &art.icon("check", s * 0.83, s * 0.83, s * 0.24));
+    }
+    let goods: &[&str] = match takes {
+        Some(MarketKind::CottonOnly) => &["cotton_mill"],
+        Some(MarketKind::GoodsOnly) => &["factory"],
+        Some(MarketKind::Any) => &["cotton_mill", "factory"],
+        _ => &[],
+    };
+    for (n, good) in goods.iter().enumerate() {
+        let x = s * (0.5 + 0.28 * (n as f32 - (goods.len() as f32 - 1.0) / 2.0));
+        out += &art.icon(good, x, s * 0.855, s * 0.2);
     }
     let resource = match tile.industry {
         Industry::IronWorks => Resource::Iron,
@@ -148,4 +159,32 @@ pub(super) fn town_sign(colour: Colour, cx: f32, cy: f32, r: f32, art: Art) -> S
             r#"<g class="p-emblem">{}</g>"#,
             art.icon(&format!("town_{}", colour.word()), cx, cy, r * 1.4)
         )
+}
+
+/// Money, coal and iron in a row, from the left; a cross for what cannot be built.
+pub(super) fn price(cost: Option<u8>, [coal, iron]: [u8; 2], [x, y]: [f32; 2], art: Art) -> String {
+    let Some(cost) = cost else {
+        return path(
+            "p-none",
+            &format!("M{} {}l14 14m0-14l-14 14", num(x - 6.0), num(y - 7.0)),
+        );
+    };
+    let size = if cost > 9 { 14.5 } else { 17.0 };
+    let mut out =
+        art.icon("coin", x, y, 24.0) + &words("t-coin", x, y + 0.35 * size, size, &cost.to_string());
+    let mut left = x + 13.0;
+    // Three cubes have the room of two: they overlap.
+    let step = (26.0 / f32::from(coal + iron).max(1.0)).min(12.5);
+    for (resource, count) in [(Resource::Coal, coal), (Resource::Iron, iron)] {
+        let width = step * f32::from(count);
+        out += &cubes(resource, [count, 0], [left + width / 2.0, y], [13.5, step], art);
+        left += width;
+    }
+    out
+}
+
+/// What flipping pays.
+pub(super) fn income(x: f32, y: f32, pays: u8) -> String {
+    rect("y-income", x - 18.0, y - 11.0, 36.0, 22.0, 4.0)
+        + &words("y-pays", x, y + 6.2, 17.5, &format!("+{pays}"))
 }

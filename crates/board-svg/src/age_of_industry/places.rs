@@ -183,10 +183,10 @@ fn spot(id: &str, mark: &super::Mark, at: Point, size: Point, body: &str) -> Str
     spot.draw(body)
 }
 
-/// A square space. The marks of a choice lie close about it: its neighbours are near.
-fn square(id: &str, mark: &super::Mark, [x, y]: Point, s: f32, body: &str) -> String {
+/// A space. The marks of a choice lie close about it: its neighbours are near.
+fn near(id: &str, mark: &super::Mark, [x, y]: Point, [w, h]: Point, body: &str) -> String {
     let body = format!(r#"<g transform="translate(-3 -3)">{body}</g>"#);
-    spot(id, mark, [x + 3.0, y + 3.0], [s - 6.0; 2], &body)
+    spot(id, mark, [x + 3.0, y + 3.0], [w - 6.0, h - 6.0], &body)
 }
 
 /// A building space with its tile, or with what may be built there.
@@ -197,12 +197,12 @@ fn draw_space(space: &Space, at: Point, s: f32) -> String {
         (None, Some(stands)) => body += &tile(stands, space.taking, s, ART),
         (None, None) => body += &format!(r#"<g class="g-print">{}</g>"#, print(space.kind, s, ART)),
     }
-    square(&space.id, &space.mark, at, s, &body)
+    near(&space.id, &space.mark, at, [s, s], &body)
 }
 
 fn draw_market(space: &Market, at: Point, s: f32) -> String {
     let body = market(space.kind, space.flipped, s, ART) + &rect("p-edge t-frame", 0.0, 0.0, s, s, 4.0);
-    square(&space.id, &space.mark, at, s, &body)
+    near(&space.id, &space.mark, at, [s, s], &body)
 }
 
 /// A station with its name beside it.
@@ -306,7 +306,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         );
         let body = rect("g-hold t-frame", 0.0, 0.0, w, h, 3.0) + &coal;
         let at = [left + PAD + 20.0, top + s + PAD + 1.5];
-        out += &spot(&import.id, &import.mark, at, [w, h], &body);
+        out += &near(&import.id, &import.mark, at, [w, h], &body);
     }
     out + "</g>"
 }

@@ -113,9 +113,10 @@ fn way(scene: &MapScene, layout: &Layout, id: &str, a: &str, b: &str) -> Option<
     Some(way)
 }
 
-/// Where the way from the middle of a plate towards a point crosses its edge, a little inside.
+/// Where the way from the middle of a plate towards a point crosses its edge; well inside, so that the plate covers the
+/// end of a broad line also at its corner.
 fn leave(from: Point, to: Point, half: Point) -> Point {
     let [dx, dy] = [(to[0] - from[0]).abs(), (to[1] - from[1]).abs()];
     let share = (half[0] / dx.max(0.01)).min(half[1] / dy.max(0.01)).min(1.0);
-    toward(from, to, distance(from, to) * share - 2.0)
+    toward(from, to, (distance(from, to) * share - 10.0).max(0.0))
 }

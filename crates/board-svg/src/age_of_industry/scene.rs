@@ -172,6 +172,8 @@ pub struct Tile {
     pub flipped: bool,
     /// Coal on a mine, iron on iron works.
     pub cubes: u8,
+    /// What a port buys (AI-12.4); shown while it is not flipped. `None` on everything else.
+    pub takes: Option<MarketKind>,
 }
 
 /// A small station.
@@ -332,6 +334,8 @@ pub struct StackTile {
     pub iron: u8,
     /// Put on the tile when it is built.
     pub cubes: u8,
+    /// What a port buys.
+    pub takes: Option<MarketKind>,
     /// Paid when it flips.
     pub income: u8,
 }
@@ -339,13 +343,13 @@ pub struct StackTile {
 /// One industry tile as a card, with what is printed around it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TileFace {
+    /// With the cubes that lie on it, or those that building it brings.
     pub tile: Tile,
     pub name: String,
+    /// `None`: cannot be built.
     pub cost: Option<u8>,
     pub coal: u8,
     pub iron: u8,
-    /// Put on it when it is built.
-    pub cubes: u8,
     pub income: u8,
     pub mark: Mark,
 }

@@ -1,4 +1,5 @@
 //! Age of Industry: its layout and its pictures.
 
+mod layout;
 mod pictures;
 pub mod table;

@@ -154,6 +154,7 @@ fn ai_9_1_cubes_lie_on_mines_iron_works_and_import_spaces() {
         level: 3,
         flipped: false,
         cubes,
+        takes: None,
     };
     ruhr.spaces[0].tile = Some(tile(Industry::CoalMine, 4));
     ruhr.spaces[2].tile = Some(tile(Industry::IronWorks, 5));

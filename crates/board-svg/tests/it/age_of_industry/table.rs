@@ -193,6 +193,8 @@ impl Yard {
                 level: 1 + n as u8 % 4,
                 flipped: n % 5 == 2,
                 cubes: if n % 5 == 2 { 0 } else { cubes },
+                takes: (industry == Industry::Port)
+                    .then_some([MarketKind::CottonOnly, MarketKind::Any][n % 2]),
             };
             space.tile = (n % 4 != 3).then_some(tile);
             space.mark.lit = n % 8 == 3;
@@ -209,7 +211,7 @@ impl Yard {
                 industry: Industry::Ship,
                 level: 1 + n as u8 % 3,
                 flipped: n == 2,
-                cubes: 0,
+                ..Tile::default()
             };
             ship.space.tile = (n % 2 == 0).then_some(tile);
             ship.space.mark.lit = n == 1;
@@ -272,6 +274,10 @@ impl Yard {
                     iron: number(tile, "iron"),
                     cubes: number(tile, "cubes"),
                     income: number(tile, "income"),
+                    takes: tile.get("accepts").map(|_| match rows(tile, "accepts").len() {
+                        1 => MarketKind::CottonOnly,
+                        _ => MarketKind::Any,
+                    }),
                 })
                 .collect(),
             mark: Mark {
@@ -376,13 +382,13 @@ impl Yard {
                         industry: stack.industry,
                         level: tile.level,
                         flipped: n == 2,
-                        cubes: 0,
+                        cubes: if n == 2 { 0 } else { tile.cubes },
+                        takes: tile.takes,
                     },
                     name: stack.name.clone(),
                     cost: tile.cost,
                     coal: tile.coal,
                     iron: tile.iron,
-                    cubes: tile.cubes,
                     income: tile.income,
                     mark: Mark::default(),
                 });

@@ -1,0 +1,151 @@
+//! The layout of both maps: every place has its place, nothing lies on top of another, lines stay clear of names.
+
+use board_svg::age_of_industry::{MapScene, Point, Rail, areas, layout, line_way};
+
+use super::table::Yard;
+
+const MAPS: [&str; 2] = ["new_england", "germany"];
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
+
+/// Left, top, right, bottom.
+type Edges = [f32; 4];
+
+fn scenes() -> Vec<MapScene> {
+    let scene = |language| MAPS.map(|map| Yard::read(language).start(map));
+    LANGUAGES.into_iter().flat_map(scene).collect()
+}
+
+fn overlap(a: Edges, b: Edges) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
+    [left - by, top - by, right + by, bottom + by]
+}
+
+/// The points of a way, a unit apart.
+fn points(way: &[Point]) -> Vec<Point> {
+    let mut all = Vec::new();
+    for leg in way.windows(2) {
+        let [dx, dy] = [leg[1][0] - leg[0][0], leg[1][1] - leg[0][1]];
+        let steps = dx.hypot(dy).ceil();
+        for step in 0..=steps as u32 {
+            let share = step as f32 / steps.max(1.0);
+            all.push([leg[0][0] + dx * share, leg[0][1] + dy * share]);
+        }
+    }
+    all
+}
+
+fn counter(way: &[Point]) -> Edges {
+    let all = points(way);
+    let [x, y] = all[all.len() / 2];
+    [x - 21.0, y - 13.0, x + 21.0, y + 13.0]
+}
+
+/// The ends of a line; of a sea link, its ship space and port.
+fn ends<'a>(scene: &'a MapScene, id: &'a str) -> [&'a str; 2] {
+    if let Some((a, b)) = id.split_once("--") {
+        return [a, b];
+    }
+    let ship = scene
+        .ships
+        .iter()
+        .find(|ship| ship.id == id)
+        .expect("a ship space");
+    [id, &ship.port]
+}
+
+#[test]
+fn ai_1_2_every_place_of_the_data_has_its_place_and_no_other_has() {
+    for scene in scenes() {
+        let map = layout().map(&scene.map);
+        let towns = scene.towns.iter().map(|place| &place.id);
+        let villages = scene.villages.iter().map(|place| &place.id);
+        let foreign = scene.foreign.iter().map(|place| &place.id);
+        let ships = scene.ships.iter().map(|place| &place.id);
+        let mut ids: Vec<&String> = towns.chain(villages).chain(foreign).chain(ships).collect();
+        ids.sort();
+        assert!(ids.into_iter().eq(map.places.keys()), "{}", scene.map);
+        for id in map.via.keys() {
+            assert!(scene.rails.iter().any(|rail| rail.id == *id), "{id}");
+        }
+        assert_eq!(map.waters.len(), scene.waters.len());
+    }
+}
+
+#[test]
+fn ai_1_2_places_and_their_names_stand_apart_on_the_canvas() {
+    let mut wrong = Vec::new();
+    for scene in scenes() {
+        let map = layout().map(&scene.map);
+        let mut areas = areas(&scene);
+        let [x, y] = map.demand;
+        areas.push(("demand".into(), [x, y, x + 308.0, y + 130.0]));
+        let [x, y] = map.title;
+        areas.push(("title".into(), [x - 138.0, y - 30.0, x + 138.0, y + 30.0]));
+        let canvas = [10.0, 10.0, map.width - 10.0, map.height - 10.0];
+        for (n, (a, area)) in areas.iter().enumerate() {
+            let inside =
+                area[0] >= canvas[0] && area[1] >= canvas[1] && area[2] <= canvas[2] && area[3] <= canvas[3];
+            if !inside {
+                wrong.push(format!("{} is off the canvas: {area:?}", a));
+            }
+            for (b, other) in &areas[n + 1..] {
+                if a != b && overlap(grown(*area, 2.0), *other) {
+                    wrong.push(format!("{a} lies on {b} in {}", scene.title));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn ai_1_6_lines_touch_nothing_but_their_ends() {
+    let mut wrong = Vec::new();
+    for scene in scenes() {
+        let areas = areas(&scene);
+        let ships = scene.ships.iter().map(|ship| &ship.id);
+        for id in scene.rails.iter().map(|rail| &rail.id).chain(ships) {
+            let way = line_way(&scene, id).unwrap_or_else(|| panic!("{id} has no way"));
+            let ends = ends(&scene, id);
+            for (place, area) in areas.iter().filter(|(place, _)| !ends.contains(&place.as_str())) {
+                let hit = |&[x, y]: &Point| overlap(grown(*area, 4.0), [x, y, x, y]);
+                if points(&way).iter().any(hit) {
+                    wrong.push(format!("{id} runs through {place} in {}", scene.title));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn ai_11_1_link_counters_cover_no_name_and_no_other_counter() {
+    let mut wrong = Vec::new();
+    for scene in scenes() {
+        let areas = areas(&scene);
+        let counter = |rail: &Rail| {
+            (
+                rail.id.clone(),
+                counter(&line_way(&scene, &rail.id).expect("a way")),
+            )
+        };
+        let counters: Vec<_> = scene.rails.iter().map(counter).collect();
+        for (n, (id, edges)) in counters.iter().enumerate() {
+            for (place, area) in &areas {
+                // It may reach under the edge of a plate, which is drawn later: most of it must show.
+                if overlap(grown(*edges, -4.0), *area) {
+                    wrong.push(format!("the counter of {id} lies on {place} in {}", scene.title));
+                }
+            }
+            for (other, counter) in &counters[n + 1..] {
+                if overlap(*edges, *counter) {
+                    wrong.push(format!("the counters of {id} and {other} lie on each other"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
