@@ -157,28 +157,32 @@ impl Phrases {
 
     /// A sentence with values. A key that does not exist is shown as it is: visible, and harmless.
     pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let values = values.iter().map(|(name, value)| (*name, value.clone()));
+        self.format(key, &values.collect())
+    }
+
+    /// What a game says, with the names of this table. A piece comes with its id beside its name (`$card` and `$card-id`):
+    /// by the id a sentence can choose an article and an ending.
+    pub fn tell(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
+        let key = format!("{game}-{}-{}", family.word(), message.key);
+        let mut values = FluentArgs::new();
+        for (name, arg) in &message.args {
+            values.set(*name, self.value(game, arg, names));
+            if let Arg::Piece(id) = arg {
+                values.set(format!("{name}-id"), id.as_str());
+            }
+        }
+        self.format(&key, &values)
+    }
+
+    fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
             return key.to_owned();
         };
-        let args: FluentArgs<'_> = values
-            .iter()
-            .map(|(name, value)| (*name, value.clone()))
-            .collect();
         let mut errors = Vec::new();
         self.bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
+            .format_pattern(pattern, Some(values), &mut errors)
             .into_owned()
-    }
-
-    /// What a game says, with the names of this table.
-    pub fn tell(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
-        let key = format!("{game}-{}-{}", family.word(), message.key);
-        let values: Vec<(&str, FluentValue<'_>)> = message
-            .args
-            .iter()
-            .map(|(name, arg)| (*name, self.value(game, arg, names)))
-            .collect();
-        self.with(&key, &values)
     }
 
     /// An error that belongs to no game: its key stands for itself (`error-…`).

@@ -1,13 +1,15 @@
 //! What a game can say has its sentence, and no sentence of these families is left over.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use catalog::GameFace;
 use lang::{Lang, Phrases};
-use smokestack_core::GameInfo;
+use smokestack_core::{GameInfo, Seed};
 
 use crate::none;
-use crate::texts;
+use crate::talk;
+use crate::texts::{self, Said};
 
 /// Everything that the engine of a game can say, as keys.
 fn expected(info: &GameInfo) -> BTreeSet<String> {
@@ -65,7 +67,8 @@ fn every_key_of_the_engines_has_its_sentence_and_none_is_left_over() {
     none(&problems);
 }
 
-/// Some sentences put an article before the bank and choose by the word itself, so the two have to agree.
+/// Some sentences put an article before the bank and choose by the word itself, so the two have to agree; those that
+/// choose by the id of a piece know the piece.
 #[test]
 fn sentences_that_choose_by_a_word_know_the_word() {
     let mut problems = Vec::new();
@@ -81,13 +84,20 @@ fn sentences_that_choose_by_a_word_know_the_word() {
                 .map(|word| phrases.text(&format!("{}-word-{word}", info.id)))
                 .collect();
             for (key, said) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
-                for (value, choice) in said.choices.iter().filter(|(_, choice)| !words.contains(choice)) {
+                let known = |(value, choice): &&(String, String)| match value.ends_with(texts::ID) {
+                    true => named(*game, choice),
+                    false => words.contains(choice),
+                };
+                for (value, choice) in said.choices.iter().filter(|choice| !known(choice)) {
                     problems.push(format!("{}: {key}: ${value} is never “{choice}”", lang.code()));
                 }
             }
         }
-        for game in catalog::games().iter().filter(|game| pays(game.info())) {
+        for game in catalog::games() {
             let id = game.info().id;
+            if !pays(&written, game.info()) {
+                continue;
+            }
             let told = |from: &str, to: &str| {
                 let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
                 phrases.with(&format!("{id}-event-paid"), &values)
@@ -106,9 +116,17 @@ fn sentences_that_choose_by_a_word_know_the_word() {
     none(&problems);
 }
 
-/// Whether money of this game moves between players and a bank.
-fn pays(info: &GameInfo) -> bool {
-    info.phrases.events.contains(&"paid") && info.phrases.words.contains(&"bank")
+/// Whether the log of this game tells how money moves between players and a bank.
+fn pays(written: &BTreeMap<String, Said>, info: &GameInfo) -> bool {
+    let paid = written.get(&format!("{}-event-paid", info.id));
+    paid.is_some_and(|paid| paid.values.contains("to")) && info.phrases.words.contains(&"bank")
+}
+
+/// Whether something of the game has this id.
+fn named(game: &dyn GameFace, id: &str) -> bool {
+    let seats = game.info().seats[0];
+    let table = talk::table(game, seats, &[], Seed::from_number(1));
+    table.piece_name(id, Lang::En.code()).is_some()
 }
 
 /// What the pages about a game show: the cover line, the guide in eight steps, who made it.

@@ -19,6 +19,26 @@ pub struct Said {
     pub choices: BTreeSet<(String, String)>,
 }
 
+impl Said {
+    /// The values that an engine has to bring: those of the parts of sentences it is made of too, and for the id of a
+    /// piece the piece itself.
+    pub fn needs(&self, written: &BTreeMap<String, Said>) -> BTreeSet<String> {
+        let need = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
+            (Some(part), _) => written
+                .get(part)
+                .map_or_else(BTreeSet::new, |part| part.needs(written)),
+            (_, Some(piece)) => BTreeSet::from([piece.to_owned()]),
+            _ => BTreeSet::from([value.clone()]),
+        };
+        self.values.iter().flat_map(need).collect()
+    }
+}
+
+/// What marks a part of a sentence under another key among the values.
+const PART: &str = "→ ";
+/// The id of a piece stands beside its name: `$card` and `$card-id`.
+pub const ID: &str = "-id";
+
 /// One file of a language.
 #[derive(Debug)]
 pub struct File {
@@ -135,7 +155,7 @@ impl Said {
             InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
             // A part of a sentence under another key: two sentences are held together by it.
             InlineExpression::MessageReference { id, .. } => {
-                self.values.insert(format!("→ {}", id.name));
+                self.values.insert(format!("{PART}{}", id.name));
             }
             InlineExpression::StringLiteral { .. }
             | InlineExpression::NumberLiteral { .. }
