@@ -60,7 +60,7 @@ fn Running() -> impl IntoView {
     let stage = Stage::set(Mode::Replay);
     expose::expose(
         || film::with_untracked(|film| film.shown.record()),
-        || film::with_untracked(|film| film.shown.position_json().to_string()),
+        || film::with_untracked(|film| film.known().to_string()),
     );
     on_cleanup(|| expose::expose(|| None, || None));
     controls::listen(stage);

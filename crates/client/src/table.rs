@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`end`].
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`curtain`], [`end`].
 
 mod answers;
 mod bar;
@@ -11,6 +11,7 @@ pub(crate) mod boards;
 mod cards;
 mod choice;
 mod coins;
+mod curtain;
 mod detail;
 pub(crate) mod download;
 mod driver;
@@ -69,7 +70,7 @@ fn Open() -> impl IntoView {
     keys::listen(stage);
     expose::expose(
         || current::with_untracked(|session| session.table.record()),
-        || current::with_untracked(|session| session.table.position_json().to_string()),
+        || current::with_untracked(|session| session.known().to_string()),
     );
     on_cleanup(|| expose::expose(|| None, || None));
     // A choice belongs to its position: whatever moved on without it (a forced move, undo) lets it go.
@@ -77,6 +78,10 @@ fn Open() -> impl IntoView {
         let now = current::changes();
         if before.is_some_and(|before| before != now) {
             stage.chosen.set(None);
+            stage.held.set(None);
+        }
+        if current::with_untracked(|session| session.curtain().is_some()) == Some(true) {
+            stage.close_all();
         }
         now
     });
@@ -88,23 +93,30 @@ fn Open() -> impl IntoView {
             view! { <Prompt/> }.into_any()
         }
     };
-    view! {
-        <Frame page="table">
-            <bar::Bar/>
-            <news::News/>
-            {top}
-            <Tabs/>
-            <div class="pieces">
-                <Trays/>
-                <Hand/>
-            </div>
-            <BoardView/>
-            <div class="side">
-                <Players/>
-                <ScoreSheet/>
-                <Log/>
-            </div>
-        </Frame>
+    let curtain = Memo::new(|_| current::with(|session| session.curtain()).flatten());
+    let parts = move || {
+        view! {
+            <Frame page="table">
+                <bar::Bar/>
+                <news::News/>
+                {top}
+                <Tabs/>
+                <div class="pieces">
+                    <Trays/>
+                    <Hand/>
+                </div>
+                <BoardView/>
+                <div class="side">
+                    <Players/>
+                    <ScoreSheet/>
+                    <Log/>
+                </div>
+            </Frame>
+        }
+    };
+    move || match curtain.get() {
+        Some(seat) => view! { <curtain::Curtain seat/> }.into_any(),
+        None => parts().into_any(),
     }
 }
 

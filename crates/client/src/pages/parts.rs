@@ -31,7 +31,7 @@ pub(super) fn Nowhere() -> impl IntoView {
     }
 }
 
-/// The name of a game, as its box has it, whether it can be played yet or not.
+/// The name of a game, as its box has it.
 pub(super) fn game_name(id: &str) -> &'static str {
     match id {
         "industria" => "Industria",
@@ -48,7 +48,7 @@ pub(super) fn cover_line(id: &str) -> &'static str {
         "industria" => "ui-cover-industria",
         "industry" => "ui-cover-industry",
         "barrage" => "ui-cover-barrage",
-        _ => "ui-cover-coming",
+        _ => "ui-cover-age-of-industry",
     }
 }
 

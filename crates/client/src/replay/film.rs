@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::Viewer;
 
+use crate::session::current;
 use crate::storage;
 use crate::table::log::{Line, story_of};
 use crate::table::stage::Stage;
@@ -25,6 +26,20 @@ impl Film {
     /// The record of the whole game.
     pub fn record(&self) -> String {
         self.whole.record()
+    }
+
+    /// Whose eyes look at it: once the game is over the hand of whoever was on turn is no secret any more.
+    pub fn viewer(&self) -> Viewer {
+        let turn = self.shown.turn().filter(|_| self.whole.turn().is_none());
+        turn.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What may be known of the position that is shown.
+    pub fn known(&self) -> Value {
+        match self.whole.turn().is_some() && current::has_secrets(&*self.whole.after(0)) {
+            true => self.shown.view_json(Viewer::Spectator),
+            false => self.shown.position_json(),
+        }
     }
 }
 

@@ -21,6 +21,10 @@ pub(crate) struct Session {
     pub redo: Vec<(Seat, String)>,
     /// Why the last move is not in the browser's storage.
     pub unsaved: Option<StorageError>,
+    /// Whether a seat knows more than those who watch: several people around one screen then need a curtain.
+    secrets: bool,
+    /// Who said to be in front of the screen; somebody else's turn draws the curtain.
+    present: Option<Seat>,
 }
 
 thread_local! {
@@ -49,6 +53,9 @@ pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
     let result = NOW.with_borrow_mut(|now| {
         let session = now.as_mut()?;
         let result = alter(session);
+        if session.curtain().is_some() {
+            session.present = None;
+        }
         session.save();
         Some(result)
     });
@@ -60,13 +67,26 @@ pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
     crate::bot_worker::stop();
     let session = Session {
         id,
+        secrets: has_secrets(&*table.after(0)),
         table,
         colours,
         redo: Vec::new(),
         unsaved: None,
+        present: None,
     };
     NOW.set(Some(session));
     change(|_| ());
+}
+
+/// Whether somebody sees what a spectator does not.
+pub(crate) fn has_secrets(table: &dyn TableFace) -> bool {
+    let open = table.view_json(Viewer::Spectator);
+    Seat::all(table.players().len()).any(|seat| table.view_json(Viewer::Seat(seat)) != open)
+}
+
+/// Somebody is in front of the screen now: the curtain opens for the seat on turn.
+pub(crate) fn show_yourself(seat: Seat) {
+    change(|session| session.present = Some(seat));
 }
 
 /// Leaves the table with this id, if it is the open one.
@@ -99,12 +119,40 @@ impl Session {
         matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
     }
 
-    /// Whose eyes the screen has: the only person's, or everybody's around one screen.
+    /// Whose eyes the screen has: the only person's, or everybody's around one screen; where hands are secret, those of
+    /// whoever is in front of it.
     pub fn viewer(&self) -> Viewer {
-        let mut people = Seat::all(self.table.players().len()).filter(|seat| self.is_person(*seat));
-        match (people.next(), people.next()) {
-            (Some(only), None) => Viewer::Seat(only),
+        match (self.people(), self.present) {
+            ((Some(only), None), _) => Viewer::Seat(only),
+            (_, Some(seat)) if self.table.turn().is_some() => Viewer::Seat(seat),
             _ => Viewer::Spectator,
+        }
+    }
+
+    /// Two people at this screen, if there are as many.
+    fn people(&self) -> (Option<Seat>, Option<Seat>) {
+        let mut people = Seat::all(self.table.players().len()).filter(|seat| self.is_person(*seat));
+        (people.next(), people.next())
+    }
+
+    /// Whom the screen has to be passed to before anything is shown.
+    pub fn curtain(&self) -> Option<Seat> {
+        let several = self.secrets && self.people().1.is_some();
+        let turn = self.table.turn().filter(|seat| self.is_person(*seat));
+        turn.filter(|seat| several && self.present != Some(*seat))
+    }
+
+    /// The person in front of this screen who decides now.
+    pub fn asked(&self) -> Option<Seat> {
+        let turn = self.table.turn().filter(|seat| self.is_person(*seat));
+        turn.filter(|_| self.curtain().is_none())
+    }
+
+    /// What the screen may know of the position.
+    pub fn known(&self) -> serde_json::Value {
+        match self.secrets {
+            true => self.table.view_json(self.viewer()),
+            false => self.table.position_json(),
         }
     }
 }

@@ -7,7 +7,7 @@ use lang::Family;
 use leptos::prelude::*;
 
 use super::board::is_narrow;
-use super::boards;
+use super::boards::{self, Marks};
 use super::stage::{Sight, Stage};
 
 /// So few answers need no folding; a narrow screen needs its room for the picture.
@@ -30,12 +30,13 @@ struct AnswerSheet {
     folded: Vec<Answer>,
 }
 
-fn sheet(sight: &Sight<'_>) -> AnswerSheet {
+fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
     let mut sheet = AnswerSheet::default();
     let legal = sight
         .table
         .legal()
         .into_iter()
+        .filter(|choice| marks.is_legal(&choice.action))
         .map(|Choice { action, label, .. }| Answer {
             label: sight.say(Family::Action, &label),
             action,
@@ -53,7 +54,7 @@ fn sheet(sight: &Sight<'_>) -> AnswerSheet {
         })
     });
     let board = boards::of(sight.table);
-    let pictured = |action: &str| board.is_some_and(|board| board.is_on_picture(sight.table, action));
+    let pictured = |action: &str| board.is_some_and(|board| board.is_on_picture(action, marks));
     for answer in legal.chain(barred) {
         if pictured(&answer.action) {
             sheet.folded.push(answer);
@@ -81,7 +82,10 @@ fn sheet(sight: &Sight<'_>) -> AnswerSheet {
 #[component]
 pub(super) fn Answers() -> impl IntoView {
     let stage: Stage = expect_context();
-    let sheet = Memo::new(move |_| stage.see(sheet).unwrap_or_default());
+    let sheet = Memo::new(move |_| {
+        let marks = stage.marks();
+        stage.see(|sight| sheet(sight, &marks)).unwrap_or_default()
+    });
     let amounts = move || {
         let shown = |(amount, answer): (u32, Answer)| {
             view! { <AnswerButton answer text=amount.to_string() class="amount"/> }

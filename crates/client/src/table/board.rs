@@ -59,7 +59,7 @@ fn SheetView(sheet: Sheet) -> impl IntoView {
     let drawn = Memo::new(move |_| {
         let marks = stage.marks();
         let svg = stage.see(|sight| {
-            let own = shown_hand(sight, stage);
+            let own = shown_hand(sight);
             Some(boards::of(sight.table)?.sheet(sheet.id, sight, own, &marks))
         });
         (svg.flatten().unwrap_or_default(), marks)

@@ -1,6 +1,7 @@
 //! What each game adds to the table: its board, its pieces and what one sees of a player. One adapter a game; the
 //! rest of the table knows games only through the catalog.
 
+mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
@@ -20,6 +21,8 @@ pub(crate) use industry::face as field_face;
 pub(crate) struct Marks {
     pub legal: Vec<String>,
     pub chosen: Option<String>,
+    /// The piece in hand to which the choice is narrowed.
+    pub held: Option<String>,
 }
 
 impl Marks {
@@ -43,6 +46,8 @@ pub(crate) struct Card {
     /// The legal action that a click chooses.
     pub action: Option<String>,
     pub chosen: bool,
+    /// A click narrows the choice to what can be done with it.
+    pub narrows: bool,
 }
 
 /// A row of cards with a title, and notes below (bids, for example).
@@ -140,6 +145,14 @@ pub(crate) trait Board: Sync {
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail>;
     /// What a click on a piece may mean, the likeliest first; the first one also explains why nothing is possible.
     fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String>;
+    /// Whether a click on a piece narrows the choice to what can be done with it.
+    fn narrows(&self, _table: &dyn TableFace, _piece: &str) -> bool {
+        false
+    }
+    /// Whether an action is done with a piece to which the choice is narrowed.
+    fn is_done_with(&self, _piece: &str, _action: &str) -> bool {
+        true
+    }
     /// Actions that are not legal now but worth showing, greyed, because one would look for them.
     fn barred(&self, table: &dyn TableFace) -> Vec<String>;
     /// Events that open a chapter of the log.
@@ -161,7 +174,7 @@ pub(crate) trait Board: Sync {
         None
     }
     /// Whether an action is chosen on a picture, so that the list of answers may keep it folded.
-    fn is_on_picture(&self, _table: &dyn TableFace, _action: &str) -> bool {
+    fn is_on_picture(&self, _action: &str, _marks: &Marks) -> bool {
         false
     }
     /// The same choice in other amounts.
@@ -192,6 +205,7 @@ pub(crate) fn of(table: &dyn TableFace) -> Option<&'static dyn Board> {
         "industria" => Some(&industria::IndustriaBoard),
         "industry" => Some(&industry::IndustryBoard),
         "barrage" => Some(&barrage::BarrageBoard),
+        "age-of-industry" => Some(&age_of_industry::AgeBoard),
         _ => None,
     }
 }
@@ -241,7 +255,7 @@ mod tests {
         let board = of(table).expect("it has a board");
         let marks = Marks {
             legal: table.legal().into_iter().map(|choice| choice.action).collect(),
-            chosen: None,
+            ..Marks::default()
         };
         let mut told = board.board(&sight, &marks);
         told += &format!("{:?}", board.trays(&sight, &marks));

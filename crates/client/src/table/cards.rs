@@ -3,10 +3,10 @@
 use board_svg::{seat_class, seat_token};
 use lang::Names;
 use leptos::prelude::*;
-use smokestack_core::{Player, Seat};
+use smokestack_core::{Seat, Viewer};
 
 use super::boards::{self, Card, Note, Tray};
-use super::stage::{Mode, Sight, Stage};
+use super::stage::{Sight, Stage};
 
 /// What lies beside the board for everyone.
 #[component]
@@ -30,8 +30,7 @@ pub(crate) fn Hand() -> impl IntoView {
     let stage: Stage = expect_context();
     let tray = Memo::new(move |_| {
         let marks = stage.marks();
-        let tray =
-            stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight, stage)?, &marks)));
+        let tray = stage.see(|sight| Some(boards::of(sight.table)?.hand(sight, shown_hand(sight)?, &marks)));
         // A game without hands names none.
         tray.flatten().filter(|tray| !tray.id.is_empty())
     });
@@ -42,14 +41,11 @@ pub(crate) fn Hand() -> impl IntoView {
     }
 }
 
-pub(super) fn shown_hand(sight: &Sight<'_>, stage: Stage) -> Option<Seat> {
-    let people: Vec<Seat> = sight
-        .seats()
-        .filter(|seat| matches!(sight.table.players()[seat.index()], Player::Person(_)))
-        .collect();
-    match (stage.mode, &people[..]) {
-        (Mode::Table, [only]) => Some(*only),
-        _ => sight.table.turn(),
+/// Whose hand lies on the table: that of the person in front of the screen, else of the player who decides.
+pub(super) fn shown_hand(sight: &Sight<'_>) -> Option<Seat> {
+    match sight.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => sight.table.turn(),
     }
 }
 
@@ -87,7 +83,7 @@ fn CardButton(card: Card) -> impl IntoView {
         <button
             type="button"
             class="card"
-            class:lit=card.action.is_some()
+            class:lit=card.action.is_some() || card.narrows
             class:chosen=card.chosen
             data-tile=card.piece
             data-action=card.action

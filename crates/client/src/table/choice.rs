@@ -7,18 +7,33 @@ use super::boards::{self, Marks};
 use super::stage::{Mode, Stage};
 use crate::session::current;
 
+/// What a click on a piece says.
+enum Meant {
+    /// The choice is narrowed to it.
+    Held,
+    /// Several actions are possible on it, this one first.
+    Several(String),
+    One(String),
+}
+
 impl Stage {
     /// What can be chosen by the person in front of the screen.
     pub fn marks(self) -> Marks {
         let asked = self.asked();
-        let chosen = self.chosen.get();
+        let (chosen, held) = (self.chosen.get(), self.held.get());
         let legal = |sight: &super::stage::Sight<'_>| {
-            let legal = sight.table.legal();
-            legal.into_iter().map(|choice| choice.action).collect()
+            let (legal, board) = (sight.table.legal(), boards::of(sight.table));
+            let legal = legal.into_iter().map(|choice| choice.action);
+            let fits = |action: &String| match (&held, board) {
+                (Some(held), Some(board)) => board.is_done_with(held, action),
+                _ => true,
+            };
+            legal.filter(fits).collect()
         };
         Marks {
             legal: asked.and_then(|_| self.see(legal)).unwrap_or_default(),
             chosen,
+            held,
         }
     }
 
@@ -32,10 +47,7 @@ impl Stage {
         self.looked.set(None);
         let checked = current::with_untracked(|session| session.table.check(seat, action));
         match checked {
-            Some(Ok(())) if self.settings.confirm_moves.get_untracked() => {
-                self.refused.set(None);
-                self.chosen.set(Some(action.to_owned()));
-            }
+            Some(Ok(())) if self.settings.confirm_moves.get_untracked() => self.offer(action),
             Some(Ok(())) => self.play(action),
             Some(Err(NotPlayed::Refused(refused))) => {
                 self.chosen.set(None);
@@ -43,6 +55,21 @@ impl Stage {
             }
             _ => {}
         }
+    }
+
+    /// Shows the effect of a legal action, and the same choice in other forms.
+    fn offer(self, action: &str) {
+        self.looked.set(None);
+        self.refused.set(None);
+        self.chosen.set(Some(action.to_owned()));
+    }
+
+    /// Narrows the choice to what can be done with a piece in hand, or takes that back.
+    fn hold(self, piece: &str) {
+        let held = self.held.get_untracked().is_some_and(|held| held == piece);
+        self.cancel();
+        self.looked.set(None);
+        self.held.set((!held).then(|| piece.to_owned()));
     }
 
     /// Plays what is chosen.
@@ -54,6 +81,7 @@ impl Stage {
 
     pub fn cancel(self) {
         self.chosen.set(None);
+        self.held.set(None);
         self.refused.set(None);
     }
 
@@ -64,12 +92,23 @@ impl Stage {
         }
         let marks = untrack(|| self.marks());
         let meant = current::with_untracked(|session| {
-            let board = boards::of(&*session.table)?;
-            boards::legal_on(board, &*session.table, &marks, piece)
-                .or_else(|| board.actions_on(&*session.table, piece).into_iter().next())
+            let (table, board) = (&*session.table, boards::of(&*session.table)?);
+            if board.narrows(table, piece) {
+                return Some(Meant::Held);
+            }
+            let actions = board.actions_on(table, piece);
+            let mut legal = actions.iter().filter(|action| marks.is_legal(action));
+            match (legal.next(), legal.next()) {
+                (Some(first), Some(_)) => Some(Meant::Several(first.clone())),
+                (one, _) => one.or(actions.first()).cloned().map(Meant::One),
+            }
         });
-        if let Some(action) = meant.flatten() {
-            self.choose(&action);
+        match meant.flatten() {
+            Some(Meant::Held) => self.hold(piece),
+            // Which of them is a choice of its own: nothing is played at once.
+            Some(Meant::Several(first)) => self.offer(&first),
+            Some(Meant::One(action)) => self.choose(&action),
+            None => {}
         }
     }
 

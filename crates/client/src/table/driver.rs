@@ -131,7 +131,8 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
                 job: job.to_string(),
             })
         }
-        Player::Person(_) if take_forced => match &session.table.legal()[..] {
+        // Behind a curtain nothing is taken: whoever comes to the screen sees what is asked.
+        Player::Person(_) if take_forced && session.asked().is_some() => match &session.table.legal()[..] {
             [only] => Some(Next::Forced {
                 seat,
                 action: only.action.clone(),

@@ -10,6 +10,7 @@ use super::bar::take_back;
 use super::detail::is_text_field;
 use super::focus;
 use super::stage::{Stage, Tab, Window};
+use crate::session::current;
 
 /// Listens for as long as the calling component lives.
 pub(crate) fn listen(stage: Stage) {
@@ -31,8 +32,9 @@ pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
 }
 
 fn press(stage: Stage, event: &KeyboardEvent) -> bool {
-    if stage.window.with_untracked(Option::is_some) {
-        // The dialog itself handles Escape, and nothing behind it listens.
+    // The dialog itself handles Escape, and nothing behind it listens; nor does anything behind a curtain.
+    let curtain = current::with_untracked(|session| session.curtain().is_some());
+    if stage.window.with_untracked(Option::is_some) || curtain == Some(true) {
         return false;
     }
     match event.key().as_str() {

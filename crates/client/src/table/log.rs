@@ -31,8 +31,10 @@ pub(crate) struct Line {
 
 impl Line {
     /// What tells paragraphs apart, so that only new ones are drawn.
-    fn key(&self) -> (usize, usize, String, &'static str) {
-        (self.number, self.part, self.action.clone(), self.language)
+    fn key(&self) -> (usize, usize, String, usize, &'static str) {
+        // Somebody else may be told more.
+        let told = self.events.len();
+        (self.number, self.part, self.action.clone(), told, self.language)
     }
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
@@ -190,7 +192,7 @@ pub(crate) fn Since() -> impl IntoView {
     let stage: Stage = expect_context();
     let news = stage.glance(|sight| {
         let lines = story(sight);
-        let me = super::cards::shown_hand(sight, stage);
+        let me = super::cards::shown_hand(sight);
         let last = lines
             .iter()
             .rposition(|line| line.seat.is_some() && line.seat == me);

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::answers::Answers;
-use super::boards::{self, Variants};
+use super::boards::{self, Marks, Variants};
 use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
@@ -84,7 +84,7 @@ struct Foreseen {
     reveals: bool,
 }
 
-fn foresee(sight: &Sight<'_>, action: &str) -> Option<Foreseen> {
+fn foresee(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<Foreseen> {
     let seat = sight.table.turn()?;
     let preview = sight.table.preview(seat, action).ok()?;
     let title = sight
@@ -97,9 +97,14 @@ fn foresee(sight: &Sight<'_>, action: &str) -> Option<Foreseen> {
         (sight.colour(seat), sight.seat(seat), before, after)
     });
     let board = boards::of(sight.table);
+    let variants = board.and_then(|board| board.variants(sight, action));
+    let variants = variants.map(|mut variants| {
+        variants.choices.retain(|(_, action)| marks.is_legal(action));
+        variants
+    });
     Some(Foreseen {
         title: title.unwrap_or_default(),
-        variants: board.and_then(|board| board.variants(sight, action)),
+        variants: variants.filter(|variants| variants.choices.len() > 1),
         notes: board.map(|board| board.notes(sight, action)).unwrap_or_default(),
         events: coins::tell(sight, &preview.events),
         coins: Coins::of(sight, &preview.events),
@@ -113,7 +118,8 @@ fn Foresight() -> impl IntoView {
     let stage: Stage = expect_context();
     let foreseen = Memo::new(move |_| {
         let action = stage.chosen.get()?;
-        stage.see(|sight| foresee(sight, &action)).flatten()
+        let marks = stage.marks();
+        stage.see(|sight| foresee(sight, &action, &marks)).flatten()
     });
     move || foreseen.get().map(|foreseen| view! { <Preview foreseen/> })
 }

@@ -49,6 +49,8 @@ pub(crate) struct Stage {
     pub settings: Settings,
     /// The action that waits to be confirmed.
     pub chosen: RwSignal<Option<String>>,
+    /// The piece in hand to which the choice is narrowed.
+    pub held: RwSignal<Option<String>>,
     /// Why the last thing pointed at cannot be done.
     pub refused: RwSignal<Option<Refused>>,
     pub looked: RwSignal<Option<Looked>>,
@@ -63,6 +65,7 @@ impl Stage {
             words: expect_context(),
             settings: expect_context(),
             chosen: RwSignal::new(None),
+            held: RwSignal::new(None),
             refused: RwSignal::new(None),
             looked: RwSignal::new(None),
             window: RwSignal::new(None),
@@ -86,7 +89,7 @@ impl Stage {
         };
         match self.mode {
             Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer())),
-            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, Viewer::Spectator)),
+            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, f.viewer())),
         }
     }
 
@@ -105,9 +108,17 @@ impl Stage {
     /// The seat that a person in front of this screen decides for now.
     pub fn asked(self) -> Option<Seat> {
         match self.mode {
-            Mode::Table => current::with(|s| s.table.turn().filter(|seat| s.is_person(*seat))).flatten(),
+            Mode::Table => current::with(|s| s.asked()).flatten(),
             Mode::Replay => None,
         }
+    }
+
+    /// Nothing that one seat was looking at stays for the next.
+    pub fn close_all(self) {
+        self.cancel();
+        self.looked.set(None);
+        self.window.set(None);
+        self.tab.set(Tab::Board);
     }
 
     pub fn read_rule(self, number: &str) {

@@ -382,3 +382,8 @@ table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung b
 table-continue-same = Mit denselben Spielern
 table-continue-people = Mit Menschen an allen Plätzen
 table-back-to-game = Zurück zur Partie
+
+## Der Vorhang
+table-curtain-pass = Gebt den Bildschirm an { $player }
+table-curtain-why = Die Handkarten sind geheim: Niemand sonst sollte zusehen, wenn { $player } weiterspielt.
+table-curtain-show = Ich bin { $player }: meine Hand zeigen

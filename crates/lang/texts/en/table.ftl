@@ -388,3 +388,8 @@ table-continue-how = A new game begins at this move; the record stays as it is.
 table-continue-same = With the same players
 table-continue-people = With people at every seat
 table-back-to-game = Back to the game
+
+## The curtain
+table-curtain-pass = Pass the screen to { $player }
+table-curtain-why = Hands are secret here: nobody else should look when { $player } goes on.
+table-curtain-show = I am { $player }: show my hand

@@ -388,3 +388,8 @@ table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistremen
 table-continue-same = Avec les mêmes joueurs
 table-continue-people = Avec des personnes à chaque place
 table-back-to-game = Retour à la partie
+
+## Le rideau
+table-curtain-pass = Passez l’écran à { $player }
+table-curtain-why = Les mains sont secrètes : personne d’autre ne devrait regarder quand { $player } continue.
+table-curtain-show = Je suis { $player } : montrer ma main

@@ -388,3 +388,8 @@ table-continue-how = Da questa mossa comincia una nuova partita; la registrazion
 table-continue-same = Con gli stessi giocatori
 table-continue-people = Con persone a ogni posto
 table-back-to-game = Torna alla partita
+
+## Il sipario
+table-curtain-pass = Passate lo schermo a { $player }
+table-curtain-why = Le mani sono segrete: nessun altro dovrebbe guardare quando { $player } continua.
+table-curtain-show = Sono { $player }: mostra la mia mano

@@ -1,4 +1,4 @@
-//! The shelf: the four games as posters, those that can be played and those to come.
+//! The shelf: the four games as posters, with every way into them.
 
 use leptos::prelude::*;
 
@@ -15,13 +15,13 @@ pub(super) fn Shelf() -> impl IntoView {
                 <Playable id="industria" tagline="industria-tagline"/>
                 <Playable id="industry" tagline="industry-tagline"/>
                 <Playable id="barrage" tagline="barrage-tagline"/>
-                <Coming game="age-of-industry" text="ui-coming-age-of-industry"/>
+                <Playable id="age-of-industry" tagline="age-of-industry-tagline"/>
             </ul>
         </section>
     }
 }
 
-/// A game that is here, with every way into it.
+/// A game, with every way into it.
 #[component]
 fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
     let game = || id.to_owned();
@@ -59,23 +59,6 @@ fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
                     {t("ui-play")}
                 </a>
                 <div class="text-links">{links.map(link).collect_view()}</div>
-            </div>
-        </li>
-    }
-}
-
-/// A game that is not here yet: its poster, and a word that says so.
-#[component]
-fn Coming(game: &'static str, text: &'static str) -> impl IntoView {
-    view! {
-        <li class="poster coming" data-coming=game>
-            <div class="poster-sheet">
-                <Cover game/>
-                <span class="stamp">{t("ui-coming")}</span>
-            </div>
-            <div class="poster-words">
-                <h3>{game_name(game)}</h3>
-                <p>{t(text)}</p>
             </div>
         </li>
     }

@@ -204,7 +204,7 @@ impl Board for BarrageBoard {
         choices::wanted(typed(table)?)
     }
 
-    fn is_on_picture(&self, _table: &dyn TableFace, action: &str) -> bool {
+    fn is_on_picture(&self, action: &str, _marks: &Marks) -> bool {
         choices::is_on_picture(action)
     }
 

@@ -144,6 +144,7 @@ impl<'a> Typed<'a> {
             label: self.label(tile, action.as_deref()),
             action,
             chosen,
+            narrows: false,
         }
     }
 

@@ -151,6 +151,7 @@ impl<'a> Typed<'a> {
             label: self.field_label(field, action.as_deref()),
             action,
             chosen,
+            narrows: false,
         }
     }
 
@@ -170,6 +171,7 @@ impl<'a> Typed<'a> {
             piece,
             action,
             chosen,
+            narrows: false,
         }
     }
 
@@ -194,6 +196,7 @@ impl<'a> Typed<'a> {
             label: self.label(name, state, action.as_deref()),
             action,
             chosen,
+            narrows: false,
         })
     }
 

@@ -28,7 +28,7 @@ fn played(seats: usize, seed: u64) -> Box<dyn TableFace> {
 fn marks(table: &dyn TableFace) -> Marks {
     Marks {
         legal: table.legal().into_iter().map(|choice| choice.action).collect(),
-        chosen: None,
+        ..Marks::default()
     }
 }
 
@@ -107,7 +107,7 @@ fn every_action_on_a_picture_can_be_clicked() {
         for moves in 0..table.move_count() {
             let table = table.after(moves);
             for action in marks(&*table).legal {
-                if !BarrageBoard.is_on_picture(&*table, &action) {
+                if !BarrageBoard.is_on_picture(&action, &Marks::default()) {
                     continue;
                 }
                 let pieces = action.split(' ').skip(1).chain(["bank_any"]);

@@ -47,6 +47,7 @@ impl Typed<'_> {
                 barred: false,
                 ..mark
             }),
+            narrows: false,
         }
     }
 

@@ -1,0 +1,240 @@
+//! Age of Industry on the table: the map with its lines and towns, displays, the turn order, secret hands.
+//!
+//! In reading order: [`scene`] (the map), [`display`] (displays and turn order), [`cards`] (hand, pile), [`choices`] (what
+//! a click means), [`plan`] (what a choice would do, before it is confirmed), [`panel`], [`detail`].
+
+mod cards;
+mod choices;
+mod detail;
+mod display;
+mod panel;
+mod plan;
+mod scene;
+#[cfg(test)]
+mod tests;
+
+use age_of_industry::data::Stack;
+use age_of_industry::{AgeOfIndustry, Cards, Data, Industry, Map, Open, StackId};
+use board_svg::age_of_industry as art;
+use board_svg::age_of_industry::Mark;
+use catalog::TableFace;
+use lang::{Family, Names};
+use smokestack_core::{Seat, Table, Viewer};
+
+use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use crate::table::stage::{Sight, Tab};
+
+pub(crate) struct AgeBoard;
+
+const SHEETS: [Sheet; 3] = [
+    Sheet {
+        id: "display",
+        title: "table-age-tab-display",
+        tab: "display",
+    },
+    Sheet {
+        id: "order",
+        title: "table-age-order",
+        tab: "display",
+    },
+    Sheet {
+        id: "rivals",
+        title: "table-age-rivals",
+        tab: "display",
+    },
+];
+
+/// The typed table with what one reads from it all the time.
+struct Typed<'a> {
+    pub sight: &'a Sight<'a>,
+    pub table: &'a Table<AgeOfIndustry>,
+    pub game: &'a AgeOfIndustry,
+    pub data: &'a Data,
+    pub map: &'a Map,
+    pub open: &'a Open,
+}
+
+fn typed(table: &dyn TableFace) -> Option<&Table<AgeOfIndustry>> {
+    catalog::downcast::<AgeOfIndustry>(table)
+}
+
+impl<'a> Typed<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+        let table = typed(sight.table)?;
+        Some(Typed {
+            sight,
+            table,
+            game: table.game(),
+            data: table.game().component_data(),
+            map: table.game().map(),
+            open: &table.position().open,
+        })
+    }
+
+    /// The cards of a seat, if this screen may see them (AI-5.2).
+    pub fn hand_of(&self, seat: Seat) -> Option<Cards> {
+        let own = self.sight.viewer == Viewer::Seat(seat);
+        own.then(|| self.game.hand(self.table.position(), seat))
+    }
+
+    pub fn language(&self) -> &'static str {
+        self.sight.phrases.lang().code()
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        self.sight.text(key)
+    }
+
+    /// The mark of a place: what a click on it does now, and what is said about it.
+    pub fn mark(&self, piece: &str, state: &str, lit: &choices::Lit) -> Mark {
+        let action = lit.action(piece);
+        Mark {
+            lit: action.is_some(),
+            chosen: lit.is_chosen(piece),
+            label: self.label(piece, state, action),
+            ..Mark::default()
+        }
+    }
+
+    /// For a screen reader: name, state, and what a click does.
+    fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
+        let name = self.name(piece);
+        let values = [("name", name.as_str().into()), ("state", state.into())];
+        let label = match state.is_empty() {
+            true => name.clone(),
+            false => self.sight.with("table-piece-label", &values),
+        };
+        let choice = action.and_then(|action| self.sight.table.describe(action));
+        match choice {
+            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            None => label,
+        }
+    }
+
+    /// What a piece is called; those of which the engine does not speak have a key.
+    pub fn name(&self, piece: &str) -> String {
+        let piece = piece.rsplit('/').next().unwrap_or_default();
+        match piece {
+            "pile" | "links" | "demand_coal" | "demand_iron" => self.text(&format!("table-age-name-{piece}")),
+            _ if self.map.find_import(piece).is_some() => {
+                let place = self.sight.piece(piece);
+                self.sight
+                    .with("table-age-name-import", &[("place", place.into())])
+            }
+            _ => self.sight.piece(piece),
+        }
+    }
+
+    /// A tile as the artist draws it.
+    pub fn tile(&self, seat: Seat, stack: StackId, flipped: bool, cubes: u8) -> art::Tile {
+        let stack = self.data.stack(stack);
+        art::Tile {
+            seat: self.sight.colour(seat),
+            industry: drawn(stack.industry),
+            level: stack.level,
+            flipped,
+            cubes,
+            takes: takes(stack),
+        }
+    }
+}
+
+/// An industry as the artist knows it: both lists have the same order.
+fn drawn(industry: Industry) -> art::Industry {
+    art::Industry::ALL[industry.index()]
+}
+
+/// What a port buys (AI-12.4).
+fn takes(stack: &Stack) -> Option<art::MarketKind> {
+    let buys = |kind| stack.accepts.contains(&kind);
+    match (buys(Industry::CottonMill), buys(Industry::Factory)) {
+        (true, true) => Some(art::MarketKind::Any),
+        (true, false) => Some(art::MarketKind::CottonOnly),
+        (false, true) => Some(art::MarketKind::GoodsOnly),
+        (false, false) => None,
+    }
+}
+
+impl Board for AgeBoard {
+    fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
+        Typed::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))
+    }
+
+    fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
+        Typed::new(sight)
+            .map(|typed| vec![typed.pile_tray(marks)])
+            .unwrap_or_default()
+    }
+
+    fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
+        Typed::new(sight).map_or_else(Tray::default, |typed| typed.hand_tray(seat, marks))
+    }
+
+    fn panel(&self, sight: &Sight<'_>, seat: Seat, _marks: &Marks) -> Panel {
+        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat))
+    }
+
+    fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
+        Typed::new(sight)?.detail(piece)
+    }
+
+    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+        typed(table)
+            .map(|table| choices::on(table, piece))
+            .unwrap_or_default()
+    }
+
+    fn narrows(&self, table: &dyn TableFace, piece: &str) -> bool {
+        typed(table).is_some_and(|table| choices::narrows(table, piece))
+    }
+
+    fn is_done_with(&self, piece: &str, action: &str) -> bool {
+        choices::is_done_with(piece, action)
+    }
+
+    /// What is not possible explains itself on the map and the display; what is not there yet, here.
+    fn barred(&self, table: &dyn TableFace) -> Vec<String> {
+        typed(table).map(choices::barred).unwrap_or_default()
+    }
+
+    fn headings(&self) -> &'static [&'static str] {
+        &["round", "order", "over"]
+    }
+
+    fn title(&self) -> &'static str {
+        "table-age-tab-map"
+    }
+
+    fn sheets(&self) -> &'static [Sheet] {
+        &SHEETS
+    }
+
+    fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
+        let Some(typed) = Typed::new(sight) else {
+            return String::new();
+        };
+        match id {
+            "display" => typed.own_display(own, marks),
+            "rivals" => typed.rivals(own),
+            _ => art::turn_order(&typed.order()),
+        }
+    }
+
+    fn wanted(&self, table: &dyn TableFace) -> Option<Tab> {
+        typed(table)?.turn().seat().map(|_| Tab::Board)
+    }
+
+    fn is_on_picture(&self, action: &str, marks: &Marks) -> bool {
+        choices::is_on_picture(action, marks)
+    }
+
+    fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
+        Typed::new(sight)?.variants(action)
+    }
+
+    fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
+        Typed::new(sight)
+            .map(|typed| typed.notes(action))
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,321 @@
+//! All about one piece or place, with where its figures come from.
+
+use std::collections::BTreeSet;
+
+use age_of_industry::data::LocationKind;
+use age_of_industry::{Card, CardKind, Cube, Industry, LocationId, SpaceId, StackId};
+use board_svg::age_of_industry::{Mark, TileFace, industry_card, market_card};
+use board_svg::icon;
+use lang::Names;
+use smokestack_core::{Provenance, Seat};
+
+use super::super::Detail;
+use super::Typed;
+
+/// How a mark of provenance begins.
+const KINDS: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
+
+type Rows = Vec<(String, Vec<String>)>;
+
+impl Typed<'_> {
+    pub fn detail(&self, piece: &str) -> Option<Detail> {
+        let (whose, id) = piece.split_once('/').unwrap_or(("", piece));
+        let seat = self.sight.seats().find(|seat| seat.to_string() == whose);
+        let seat = seat.or(super::super::super::cards::shown_hand(self.sight));
+        let (svg, rows, marks) = self
+            .place(id)
+            .or_else(|| self.line(id))
+            .or_else(|| self.card_rows(id))
+            .or_else(|| self.industry(id, seat.unwrap_or(self.open.order[0])))
+            .or_else(|| self.demand_rows(id))
+            .or_else(|| self.other(id, seat))?;
+        Some(Detail {
+            name: self.name(id),
+            svg,
+            rows,
+            provenance: self.origin(&marks),
+        })
+    }
+
+    fn row(&self, key: &str, values: Vec<String>) -> (String, Vec<String>) {
+        (self.text(key), values)
+    }
+
+    /// A location, one of its spaces, a market space or an import space.
+    fn place(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+        let map = self.map;
+        if let Some(space) = map.find_space(id) {
+            return Some(self.space_rows(space));
+        }
+        if let Some(market) = map.find_market(id) {
+            let space = map.market(market);
+            let tile = self.data.market_tiles.get(self.open.market_tile(market))?;
+            let svg = market_card(&board_svg::age_of_industry::Market {
+                id: id.to_owned(),
+                kind: board_svg::age_of_industry::MarketKind::from_id(&tile.id),
+                flipped: self.open.market_flipped.has(market),
+                mark: Mark::default(),
+            });
+            let mut rows = vec![self.row("table-where", vec![self.market_state(market)])];
+            rows.push(self.connected(space.location));
+            let marks = tile
+                .provenance
+                .values()
+                .chain([&map.location(space.location).provenance]);
+            return Some((svg, rows, marks.collect()));
+        }
+        let import = map.find_import(id);
+        if let Some(ship) = import {
+            let rows = vec![self.row("table-where", vec![self.import_state(ship)])];
+            let marks = vec![&map.location(map.space(ship).location).provenance];
+            return Some((icon("coal_cube"), rows, marks));
+        }
+        let location = map.find_location(id)?;
+        let place = map.location(location);
+        let mut rows = vec![self.row("table-kind", vec![self.location_state(location)])];
+        if place.kind != LocationKind::Foreign {
+            rows.extend(self.sources(location));
+        }
+        rows.push(self.connected(location));
+        let sign = place.colour.map(|colour| format!("town_{}", colour.id()));
+        let svg = icon(sign.as_deref().unwrap_or("locomotive"));
+        Some((svg, rows, vec![&place.provenance]))
+    }
+
+    fn space_rows(&self, space: SpaceId) -> (String, Rows, Vec<&Provenance>) {
+        let place = self.map.location(self.map.space(space).location);
+        let mut marks = vec![&place.provenance];
+        let mut rows = vec![self.row("table-where", vec![self.space_state(space)])];
+        if let Some(colour) = place.colour {
+            rows.push(self.row("table-age-colour", vec![self.sight.piece(colour.id())]));
+        }
+        let location = self.map.space(space).location;
+        let limit = self.game.tile_limit(location);
+        let limit = self.sight.with("table-age-limit", &[("count", limit.into())]);
+        rows.push(self.row("table-age-own-tiles", vec![limit]));
+        rows.extend(self.sources(location));
+        let (Some(stack), Some(owner)) = (self.open.tile(space), self.open.owner(space)) else {
+            let sign = place.colour.map(|colour| format!("town_{}", colour.id()));
+            return (icon(sign.as_deref().unwrap_or("ship")), rows, marks);
+        };
+        marks.extend(self.data.stack(stack).provenance.values());
+        rows.extend(self.stack_rows(stack));
+        let tile = self.standing(space).unwrap_or_default();
+        let face = TileFace {
+            tile,
+            ..self.tile_face(owner, stack)
+        };
+        (industry_card(&face), rows, marks)
+    }
+
+    /// Where coal and iron would come from, and what they would cost.
+    fn sources(&self, location: LocationId) -> Rows {
+        let row = |cube: Cube| {
+            let nearest = self.game.sources_nearest(self.open, cube, location);
+            let mut told: Vec<String> = nearest
+                .map(|space| {
+                    let id = self
+                        .map
+                        .import_id(space)
+                        .unwrap_or_else(|| self.map.space(space).id.clone());
+                    let values = [
+                        ("place", self.name(&id).into()),
+                        ("count", self.open.cubes_on(space).into()),
+                    ];
+                    self.sight.with("table-age-source", &values)
+                })
+                .collect();
+            if told.is_empty() {
+                told.push(match self.game.demand_access(self.open, location) {
+                    true => self.sight.with(
+                        "table-age-source-display",
+                        &[("price", self.game.price(self.open, cube).into())],
+                    ),
+                    false => self.text("table-age-source-none"),
+                });
+            }
+            self.row(&format!("table-age-{}", cube.id()), told)
+        };
+        Cube::ALL.map(row).to_vec()
+    }
+
+    /// What links lead to.
+    fn connected(&self, location: LocationId) -> (String, Vec<String>) {
+        let others = self.open.connected(location).filter(|other| *other != location);
+        let mut names: Vec<String> = others
+            .map(|other| {
+                self.map
+                    .location(other)
+                    .name
+                    .in_language(self.language())
+                    .to_owned()
+            })
+            .collect();
+        if names.is_empty() {
+            names.push("–".to_owned());
+        }
+        self.row("table-age-connected", vec![names.join(", ")])
+    }
+
+    fn line(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+        let line = self.map.find_line(id)?;
+        let rows = vec![self.row("table-where", vec![self.line_state(line)])];
+        Some((icon("locomotive"), rows, vec![&self.map.line(line).provenance]))
+    }
+
+    fn card_rows(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+        let card = Card::from_id(id)?;
+        let info = self.data.card(card);
+        let built = match card.kind() {
+            CardKind::Industry(_) => self.rule("AI-6.2"),
+            CardKind::Location(_) => self.rule("AI-6.4"),
+        };
+        let values = [
+            ("count", info.count.into()),
+            ("discards", self.open.discards.count(card).into()),
+        ];
+        let rows = vec![
+            built,
+            self.row(
+                "table-age-in-box",
+                vec![self.sight.with("table-age-copies", &values)],
+            ),
+        ];
+        let svg = self.face(card, 1, Mark::default());
+        Some((svg, rows, info.provenance.values().collect()))
+    }
+
+    /// A rule's number with its text.
+    fn rule(&self, number: &str) -> (String, Vec<String>) {
+        let text = self.sight.phrases.rule(self.sight.game(), number);
+        (number.to_owned(), text.into_iter().collect())
+    }
+
+    /// The stacks of an industry on a display.
+    fn industry(&self, id: &str, seat: Seat) -> Option<(String, Rows, Vec<&Provenance>)> {
+        let industry = Industry::from_id(id)?;
+        let next = self.game.next_tile(self.open, seat, industry);
+        let mut rows = vec![self.row("table-age-next-title", vec![self.stack_state(seat, industry)])];
+        rows.extend(next.into_iter().flat_map(|stack| self.stack_rows(stack)));
+        let stacks = &self.data.industry(industry).stacks;
+        let marks = stacks
+            .iter()
+            .flat_map(|stack| self.data.stack(*stack).provenance.values());
+        let svg = match next {
+            Some(stack) => industry_card(&self.tile_face(seat, stack)),
+            None => icon(id),
+        };
+        Some((svg, rows, marks.collect()))
+    }
+
+    /// One tile, as it is printed.
+    fn tile_face(&self, seat: Seat, id: StackId) -> TileFace {
+        let stack = self.data.stack(id);
+        TileFace {
+            tile: self.tile(seat, id, false, stack.cubes),
+            name: self.sight.piece(stack.industry.id()),
+            cost: (stack.level > 0).then_some(stack.cost),
+            coal: stack.coal,
+            iron: stack.iron,
+            income: stack.income,
+            mark: Mark::default(),
+        }
+    }
+
+    fn stack_rows(&self, id: StackId) -> Rows {
+        let stack = self.data.stack(id);
+        if stack.level == 0 {
+            return vec![self.rule("AI-6.13")];
+        }
+        let values = [
+            ("amount", stack.cost.into()),
+            ("coal", stack.coal.into()),
+            ("iron", stack.iron.into()),
+        ];
+        let mut rows = vec![self.row("table-cost", vec![self.sight.with("table-age-cost", &values)])];
+        if stack.cubes > 0 {
+            let brings = self
+                .sight
+                .with("table-age-cubes", &[("cubes", stack.cubes.into())]);
+            rows.push(self.row("table-age-brings", vec![brings]));
+        }
+        if !stack.accepts.is_empty() {
+            let goods = stack.accepts.iter().map(|kind| self.sight.piece(kind.id()));
+            rows.push(self.row("table-age-accepts", vec![goods.collect::<Vec<_>>().join(", ")]));
+        }
+        rows.push(self.row("table-age-income", vec![stack.income.to_string()]));
+        rows.push(self.row(
+            "table-worth",
+            vec![self.sight.with("table-points", &[("points", stack.level.into())])],
+        ));
+        rows
+    }
+
+    fn demand_rows(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+        let cube = Cube::ALL
+            .into_iter()
+            .find(|cube| id.strip_prefix("demand_") == Some(cube.id()))?;
+        let rows = vec![
+            self.row("table-where", vec![self.demand_state(cube)]),
+            self.rule("AI-8.2"),
+            self.rule("AI-8.6"),
+        ];
+        let marks = self.data.demand[cube.index()].provenance.values();
+        let picture = if cube == Cube::Coal {
+            "coal_cube"
+        } else {
+            "iron_cube"
+        };
+        Some((icon(picture), rows, marks.collect()))
+    }
+
+    /// Link counters, the pile, a hidden card.
+    fn other(&self, id: &str, seat: Option<Seat>) -> Option<(String, Rows, Vec<&Provenance>)> {
+        match id {
+            "links" => {
+                let rows = vec![
+                    self.row("table-where", vec![self.links_state(seat?)]),
+                    self.rule("AI-11.3"),
+                    self.rule("AI-17.4"),
+                ];
+                let named = |(name, _): &(&String, &Provenance)| {
+                    name.starts_with("link") || name.starts_with("counters")
+                };
+                let marks = self
+                    .data
+                    .params
+                    .provenance
+                    .iter()
+                    .filter(named)
+                    .map(|(_, mark)| mark);
+                Some((icon("locomotive"), rows, marks.collect()))
+            }
+            "pile" => {
+                let left = self
+                    .sight
+                    .with("table-age-left", &[("count", self.open.pile.into())]);
+                let rows = vec![self.row("table-where", vec![left]), self.rule("AI-14.5")];
+                Some((icon("card"), rows, Vec::new()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where the figures come from: the kinds of source, each with its numbers.
+    fn origin(&self, marks: &[&Provenance]) -> Option<String> {
+        let told: Vec<String> = KINDS
+            .iter()
+            .filter_map(|kind| {
+                let mut of_kind = marks.iter().filter(|mark| mark.from.starts_with(kind)).peekable();
+                of_kind.peek()?;
+                let refs = of_kind.filter_map(|mark| mark.r#ref.as_deref());
+                let refs: BTreeSet<&str> = refs.flat_map(str::split_whitespace).collect();
+                let name = self.text(&format!("ui-origin-{kind}"));
+                let refs = refs.into_iter().collect::<Vec<_>>().join(" ");
+                Some(format!("{name} {refs}").trim_end().to_owned())
+            })
+            .collect();
+        let values = [("sources", told.join("; ").into())];
+        (!told.is_empty()).then(|| self.sight.with("table-barrage-sources", &values))
+    }
+}
