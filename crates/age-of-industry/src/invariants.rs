@@ -301,9 +301,10 @@ impl AgeOfIndustry {
     fn question_holds(&self, at: &Position) -> Result<(), Impossible> {
         let open = &at.open;
         if open.phase == Phase::Over {
-            return hold(open.seats.iter().all(|own| own.hand == 0), || {
-                "hands are discarded at the end (AI-17.3)".to_owned()
-            });
+            return hold(
+                open.pile == 0 && open.seats.iter().all(|own| own.hand == 0),
+                || "at the end the pile is empty and hands are discarded (AI-17.1, AI-17.3)".to_owned(),
+            );
         }
         hold(
             (open.phase == Phase::Interest) <= (open.asking == Asking::Repay),

@@ -176,7 +176,15 @@ impl AgeOfIndustry {
     /// Cards that the patch does not place: hands of which it says nothing are filled up, then the face-up cards, and
     /// the rest lies under the pile, or among the discards where the patch gives the pile itself.
     fn complete_cards(&self, merged: &mut Value, patch: &Value) {
+        // A finished game has no cards but discards and those face up (AI-17.1, AI-17.3).
         let over = merged["phase"] == "over";
+        if over {
+            for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
+                merged["seats"][&seat]["hand"] = json!([]);
+                merged["seats"][&seat]["seen"] = json!([]);
+            }
+            merged["pile"] = json!([]);
+        }
         let mut missing = self.missing_cards(merged);
         for seat in Seat::all(self.seats).map(|seat| seat.to_string()) {
             let own = &patch["seats"][&seat];
@@ -196,7 +204,7 @@ impl AgeOfIndustry {
                 &mut missing,
             );
         }
-        let rest = if patch.get("pile").is_some() {
+        let rest = if over || patch.get("pile").is_some() {
             "discards"
         } else {
             "pile"

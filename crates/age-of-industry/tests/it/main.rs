@@ -1,5 +1,16 @@
 //! One test binary for the rules of Age of Industry. Test names and scenarios cite the numbered rules (`ai_6_12_…`).
 
+mod conserved;
 mod contract;
 mod data;
+mod help;
+mod perft;
+mod positions;
+mod refusals;
+mod scenarios;
+mod secrets;
+mod set_up;
+mod speed_size;
+mod tidy;
+mod undo;
 mod wrong_data;

@@ -1,0 +1,18 @@
+//! A position is copied millions of times by the bots: it stays small, and a copy allocates nothing.
+
+use age_of_industry::{Action, Position};
+
+fn size_of_copy<T: Copy>() -> usize {
+    size_of::<T>()
+}
+
+/// Half of it says what is connected to what: shortest ways are asked for all the time, and counters never leave.
+#[test]
+fn a_position_is_copied_without_allocating() {
+    assert_eq!(size_of_copy::<Position>(), 1584);
+}
+
+#[test]
+fn an_action_is_four_bytes() {
+    assert_eq!(size_of_copy::<Action>(), 4);
+}
