@@ -1,6 +1,6 @@
 //! What a position is worth to a seat: one evaluator a game, in a module that a player of the game can read.
 
-mod age_of_industry;
+pub(crate) mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;

@@ -4,6 +4,7 @@
 
 pub mod evaluate;
 mod greedy;
+pub mod planner;
 mod simulate;
 
 use smokestack_core::{Dice, Seat, Seed};

@@ -1,0 +1,47 @@
+//! The rest of an action: the obvious answers to the questions that are still open.
+
+use age_of_industry::{Action, AgeOfIndustry, Asking, Phase, Position, Work};
+use smokestack_core::{Game as _, Seat, Silent};
+
+use super::Judge;
+use super::prospects::Prospects;
+use super::table::Table;
+
+/// The position after the seat's pending build: on the most profitable place, with the cubes of any nearest source.
+pub(super) fn settled(game: &AgeOfIndustry, at: &Position, seat: Seat) -> Position {
+    let mut at = *at;
+    if at.open.phase == Phase::Over || at.open.turn() != seat {
+        return at;
+    }
+    if at.open.asking == Asking::Place {
+        let table = Table::new(game, &at.open);
+        let best = Prospects::new(&Judge::new(&table, seat)).best;
+        if let Some((_, industry, space)) = best {
+            let place = Action::Place(industry, space);
+            if game.check(&at, place).is_ok() {
+                game.apply(&mut at, place, &mut Silent);
+            }
+        }
+    }
+    while at.open.asking == Asking::Cube && at.open.phase != Phase::Over && at.open.turn() == seat {
+        let Some(take) = source(game, &at) else { break };
+        game.apply(&mut at, take, &mut Silent);
+    }
+    at
+}
+
+/// Any of the nearest sources.
+fn source(game: &AgeOfIndustry, at: &Position) -> Option<Action> {
+    let job = at.open.job();
+    let cube = job.next_cube()?;
+    let map = game.map();
+    let ends = match job.what {
+        Work::Tile { space, .. } => [map.space(space).location; 2],
+        Work::Link(line) => map.line(line).ends,
+        Work::None => return None,
+    };
+    let nearest = ends
+        .into_iter()
+        .find_map(|end| game.sources_nearest(&at.open, cube, end).first());
+    nearest.map(Action::Take)
+}

@@ -1,0 +1,312 @@
+//! What all seats share: how long the game lasts, and what each group of connected locations has to offer.
+
+use age_of_industry::data::{LocationKind, Stack, Symbol};
+use age_of_industry::{
+    AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open, SpaceId,
+};
+use smokestack_core::Seat;
+
+use super::Judge;
+
+/// Rounds that a player's cards last.
+const ROUNDS_A_CARD: f64 = 1.0;
+/// Cubes of each colour that a player uses in a round.
+const USED_A_ROUND: [f64; 2] = [0.8, 0.6];
+/// An outlet that does not exist yet: a port on a free space, a market whose ship is still to be built.
+const PORT_TO_COME: f64 = 0.3;
+const MARKET_TO_COME: f64 = 0.25;
+/// An outlet that is one link away.
+const ONE_LINK_AWAY: f64 = 0.5;
+/// How likely goods are sold where there are outlets for all, and a port or a ship's market is used.
+const SOLD: f64 = 0.82;
+/// The part of it that comes true anyhow if there is time: ways, ports and ships are built.
+const COMES_UP: f64 = 0.4;
+/// Rivals’ goods that come first.
+const RIVAL_FIRST: f64 = 0.7;
+/// An outlet is used by goods that do not exist yet.
+const USED_LATER: f64 = 0.5;
+
+/// Goods that are sold: cotton, and what factories make.
+pub(crate) const fn goods(industry: Industry) -> Option<usize> {
+    match industry {
+        Industry::CottonMill => Some(0),
+        Industry::Factory => Some(1),
+        _ => None,
+    }
+}
+
+/// What a group of connected locations has; kept at the place of its first member.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Region {
+    /// Outlets for each of the goods that are open now, and that may come.
+    pub open: [f64; 2],
+    pub maybe: [f64; 2],
+    /// The best of the groups one link away.
+    pub near: [f64; 2],
+    /// Unflipped mills and factories.
+    pub mills: [f64; 2],
+    /// Cubes at sources.
+    pub cubes: [f64; 2],
+}
+
+pub(crate) struct Table<'p> {
+    pub game: &'p AgeOfIndustry,
+    pub data: &'p Data,
+    pub map: &'p Map,
+    pub open: &'p Open,
+    pub seats: usize,
+    /// Rounds to come after this one, as far as the cards tell.
+    pub rounds: f64,
+    /// Locations with demand access (AI-1.11).
+    pub access: LocationSet,
+    regions: [Region; LocationId::MOST],
+}
+
+impl<'p> Table<'p> {
+    pub fn new(game: &'p AgeOfIndustry, open: &'p Open) -> Table<'p> {
+        let seats = smokestack_core::Game::seats(game);
+        let mut table = Table {
+            game,
+            data: game.component_data(),
+            map: game.map(),
+            open,
+            seats,
+            rounds: rounds(open, seats),
+            access: LocationSet::EMPTY,
+            regions: [Region::default(); LocationId::MOST],
+        };
+        table.look_at_ports();
+        table.look_at_markets();
+        table.look_at_tiles();
+        table.look_one_link_further();
+        table
+    }
+
+    fn key(&self, location: LocationId) -> usize {
+        self.open.connected(location).first().map_or(0, LocationId::index)
+    }
+
+    pub fn region(&self, location: LocationId) -> &Region {
+        &self.regions[self.key(location)]
+    }
+
+    fn look_at_ports(&mut self) {
+        for port in self.open.tiles_of(Industry::Port) {
+            let location = self.map.space(port).location;
+            self.access = self.access.or(self.open.connected(location));
+            let Some(stack) = self.open.tile(port) else {
+                continue;
+            };
+            if !self.open.flipped.has(port) {
+                let region = self.key(location);
+                for good in self.data.stack(stack).accepts.iter().filter_map(|i| goods(*i)) {
+                    self.regions[region].open[good] += 1.0;
+                }
+            }
+        }
+        for symbol in self.map.port_symbols() {
+            self.access = self.access.or(self.open.connected(symbol));
+        }
+        for (space, id) in self.map.spaces.iter().zip(self.map.space_ids()) {
+            if space.symbol == Symbol::Port && !self.open.occupied.has(id) {
+                let region = self.key(space.location);
+                self.regions[region].maybe[0] += PORT_TO_COME;
+                self.regions[region].maybe[1] += PORT_TO_COME;
+            }
+        }
+    }
+
+    fn look_at_markets(&mut self) {
+        for market in self.map.market_ids() {
+            if self.open.market_flipped.has(market) {
+                continue;
+            }
+            let location = self.map.market(market).location;
+            let place = self.map.location(location);
+            let beyond_sea = place.kind == LocationKind::Ship;
+            let shipped = !beyond_sea || place.spaces.iter().all(|ship| self.open.occupied.has(*ship));
+            let region = self.key(location);
+            for good in self.wants(market) {
+                if shipped {
+                    self.regions[region].open[good] += 1.0;
+                } else {
+                    self.regions[region].maybe[good] += MARKET_TO_COME;
+                }
+            }
+        }
+    }
+
+    fn wants(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
+        let tile = &self.data.market_tiles[self.open.market_tile(market)];
+        tile.accepts.iter().filter_map(|industry| goods(*industry))
+    }
+
+    fn look_at_tiles(&mut self) {
+        for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
+            for mill in self.open.tiles_of(industry).without(self.open.flipped) {
+                let region = self.key(self.map.space(mill).location);
+                self.regions[region].mills[good] += 1.0;
+            }
+        }
+        for cube in Cube::ALL {
+            for source in self.open.sources(cube) {
+                let region = self.key(self.map.space(source).location);
+                self.regions[region].cubes[cube.index()] += f64::from(self.open.cubes_on(source));
+            }
+        }
+    }
+
+    fn look_one_link_further(&mut self) {
+        for (line, id) in self.map.lines.iter().zip(self.map.line_ids()) {
+            if self.open.built.has(id) {
+                continue;
+            }
+            let [one, other] = line.ends.map(|end| self.key(end));
+            if one == other {
+                continue;
+            }
+            for (here, there) in [(one, other), (other, one)] {
+                let further = self.regions[there];
+                let near = &mut self.regions[here].near;
+                for (good, near) in near.iter_mut().enumerate() {
+                    *near = near.max(further.open[good] + further.maybe[good]);
+                }
+            }
+        }
+    }
+
+    /// Rounds in which interest will still be paid.
+    pub fn interest_rounds(&self) -> f64 {
+        self.rounds + 1.0
+    }
+
+    /// How likely so many cubes at a location are used up: by how many are used in the rounds to come where they can be
+    /// brought, and by how many others lie there.
+    pub fn used_up(&self, cube: Cube, cubes: f64, location: LocationId) -> f64 {
+        if cubes <= 0.0 {
+            return 1.0;
+        }
+        let places = f64::from(self.open.connected(location).len());
+        let share = ((places + 3.0) / (0.5 * self.map.locations.len() as f64)).min(1.0);
+        let used = USED_A_ROUND[cube.index()] * self.seats as f64 * (self.rounds + 0.5) * share;
+        let there = self.region(location).cubes[cube.index()].max(cubes);
+        (used / (0.6 * cubes + 0.4 * there)).min(1.0).powf(0.7) * 0.95
+    }
+
+    /// How likely an outlet for these goods is used by somebody.
+    pub fn outlet_used(&self, goods: impl Iterator<Item = usize>, location: LocationId) -> f64 {
+        let region = self.region(location);
+        let mut mills = 0.0;
+        let mut outlets = 0.0_f64;
+        for good in goods {
+            mills += region.mills[good];
+            outlets = outlets.max(region.open[good]);
+        }
+        let now = mills / outlets.max(1.0);
+        let later = USED_LATER * (self.rounds / 6.0).min(1.0);
+        let time = ((self.rounds + 0.5) / 2.0).min(1.0);
+        SOLD * (0.8 * now + later).min(1.0) * time
+    }
+
+    /// What `count` cubes cost at a location: nothing from a source, else the display’s prices (AI-7.7, AI-8.2). `None`
+    /// if they cannot be had.
+    pub fn cost(&self, cube: Cube, count: u8, location: LocationId) -> Option<f64> {
+        let there = self.region(location).cubes[cube.index()];
+        let missing = (f64::from(count) - there).max(0.0);
+        if missing == 0.0 {
+            return Some(0.0);
+        }
+        let price = f64::from(self.game.price(self.open, cube)) + 0.25 * (missing - 1.0);
+        self.access.has(location).then_some(missing * price)
+    }
+}
+
+impl Judge<'_, '_> {
+    /// How likely a tile flips in time (AI-1.13): one that stands on `space`, or one that would stand at `location`.
+    pub(super) fn flips(&self, stack: &Stack, location: LocationId, space: Option<SpaceId>) -> f64 {
+        let table = self.table;
+        match stack.industry {
+            Industry::CottonMill => self.sold(0, location, space.is_some()),
+            Industry::Factory => self.sold(1, location, space.is_some()),
+            Industry::CoalMine | Industry::IronWorks => {
+                let cube = if stack.industry == Industry::CoalMine {
+                    Cube::Coal
+                } else {
+                    Cube::Iron
+                };
+                let cubes = space.map_or(stack.cubes, |space| self.open.cubes_on(space));
+                table.used_up(cube, f64::from(cubes), location)
+            }
+            Industry::Port => {
+                let accepts = stack.accepts.iter().filter_map(|industry| goods(*industry));
+                table.outlet_used(accepts, location)
+            }
+            Industry::Ship => {
+                let place = table.map.location(location);
+                let cubes: u8 = place.spaces.iter().map(|ship| self.open.cubes_on(*ship)).sum();
+                let coal = table.used_up(Cube::Coal, f64::from(cubes), location);
+                let markets = place.markets.iter().map(|market| {
+                    let mut wants = table.wants(*market).peekable();
+                    if self.open.market_flipped.has(*market) || wants.peek().is_none() {
+                        1.0
+                    } else {
+                        table.outlet_used(wants, location)
+                    }
+                });
+                coal * markets.product::<f64>()
+            }
+        }
+    }
+
+    /// How likely goods are sold: outlets that can be reached, now or soon, against the goods that look for one.
+    fn sold(&self, good: usize, location: LocationId, stands: bool) -> f64 {
+        let region = self.table.region(location);
+        let mine = self.own_mills(good, location) + if stands { 0.0 } else { 1.0 };
+        let theirs = region.mills[good] - (mine - if stands { 0.0 } else { 1.0 });
+        let wanting = (mine + RIVAL_FIRST * theirs).max(1.0);
+        let actions = self.actions();
+        let now = region.open[good] * actions.min(1.0);
+        let soon = (self.table.rounds / 4.0).min(1.0);
+        let later = (region.maybe[good] + ONE_LINK_AWAY * region.near[good]) * soon;
+        let anyhow = COMES_UP * (self.table.rounds / 8.0).min(1.0);
+        SOLD * (anyhow + (1.0 - anyhow) * ((now + later) / wanting).min(1.0))
+    }
+
+    fn own_mills(&self, good: usize, location: LocationId) -> f64 {
+        let industry = [Industry::CottonMill, Industry::Factory][good];
+        let own = self.open.holding(self.seat).own;
+        let mills = self.open.tiles_of(industry).and(own).without(self.open.flipped);
+        let reach = self.open.connected(location);
+        mills
+            .filter(|mill| reach.has(self.table.map.space(*mill).location))
+            .count() as f64
+    }
+
+    /// Actions that the seat still has, as far as the cards tell.
+    pub(super) fn actions(&self) -> f64 {
+        let open = self.open;
+        let actions = f64::from(self.table.data.params.actions);
+        let mut this_round = 0.0;
+        if open.phase == age_of_industry::Phase::Actions {
+            let place = |seat: Seat| open.order.iter().position(|other| *other == seat);
+            let (own, turn) = (place(self.seat), place(open.turn()));
+            this_round = match () {
+                () if own == turn => f64::from(open.actions_left),
+                () if own > turn => actions,
+                () => 0.0,
+            };
+        }
+        this_round + actions * self.table.rounds
+    }
+}
+
+/// Rounds to come after this one: the game ends when the pile and somebody's hand are empty (AI-17.1).
+fn rounds(open: &Open, seats: usize) -> f64 {
+    let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
+    let least = hands.clone().min().unwrap_or(0);
+    if open.pile == 0 {
+        return f64::from(least) * 0.7;
+    }
+    let cards: u32 = hands.map(u32::from).sum::<u32>() + u32::from(open.pile);
+    f64::from(cards) / seats as f64 * ROUNDS_A_CARD
+}

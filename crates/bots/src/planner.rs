@@ -1,0 +1,11 @@
+//! Scripted players: plain rules of thumb that a decent beginner would follow, no look-ahead.
+
+mod age_of_industry;
+
+use smokestack_core::{Game, Seat};
+
+/// A game for which there are rules of thumb.
+pub trait Plan: Game {
+    /// One of the legal actions. Of the position only what `seat` may know is looked at.
+    fn plan(&self, at: &Self::Position, seat: Seat, legal: &[Self::Action]) -> Option<Self::Action>;
+}

@@ -1,0 +1,70 @@
+//! Age of Industry: bots that invest, on both maps and at every number of seats.
+
+use age_of_industry::{AgeOfIndustry, Data};
+use bots::Level;
+use bots::planner::Plan as _;
+use smokestack_core::{Chance, Choices, Game as _, Seed, Silent, Turn, Viewer, set_up};
+
+use crate::{greedy_wins, play};
+
+const MAPS: [&str; 2] = ["new_england", "germany"];
+
+fn rules(map: &str, seats: usize) -> AgeOfIndustry {
+    let choices = Choices::new(AgeOfIndustry::info(), [("map", map)]).unwrap();
+    set_up(seats, &choices, Data::standard()).unwrap()
+}
+
+#[test]
+fn greedy_beats_random_players_on_both_maps() {
+    for map in MAPS {
+        for seats in 2..=5 {
+            let wins = greedy_wins(&rules(map, seats), 20);
+            assert!(wins >= 19, "greedy won {wins} of 20 on {map} with {seats}");
+        }
+    }
+}
+
+/// Investing pays: points at the end, and debts paid back.
+#[test]
+fn greedy_players_end_with_points_and_mostly_without_debt() {
+    for map in MAPS {
+        for seats in 2..=5 {
+            let game = rules(map, seats);
+            let sheets = (0..10).flat_map(|seed| play(&game, &vec![Level::Greedy; seats], seed).0);
+            let sheets: Vec<_> = sheets.collect();
+            let count = sheets.len() as i32;
+            let mean = sheets.iter().map(|sheet| sheet.total).sum::<i32>() / count;
+            assert!(mean >= 8, "a mean of {mean} on {map} with {seats}");
+            let owes = |lines: &[(&str, i32)]| {
+                lines
+                    .iter()
+                    .any(|(source, points)| *source == "debt" && *points < 0)
+            };
+            let debtors = sheets.iter().filter(|sheet| owes(&sheet.lines)).count() as i32;
+            assert!(
+                debtors * 2 < count,
+                "{debtors} of {count} owe on {map} with {seats}"
+            );
+        }
+    }
+}
+
+/// The scripted player names a legal action at every decision, and knows no more than its seat.
+#[test]
+fn the_planner_is_legal_and_blind_to_what_is_hidden() {
+    for map in MAPS {
+        let game = rules(map, 4);
+        let mut chance = Chance::new(&Seed::from_number(6));
+        let mut position = game.deal(&Seed::from_number(7), &mut Silent);
+        let mut legal = Vec::new();
+        while let Turn::Of(seat) = game.turn(&position) {
+            let view = game.view(&position, Viewer::Seat(seat));
+            game.legal_actions(&position, &mut legal);
+            let action = game.plan(&position, seat, &legal).expect("not over");
+            assert_eq!(game.check(&position, action), Ok(()), "a planned move is legal");
+            let imagined = game.imagine(&view, &mut chance);
+            assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
+            game.apply(&mut position, action, &mut Silent);
+        }
+    }
+}
