@@ -62,6 +62,7 @@ fn values(game: &GameInfo, language: &str) -> Values {
     marks::values(game.id, language).unwrap_or_else(|| Values {
         groups: Vec::new(),
         reconstructed: Vec::new(),
+        headings: Vec::new(),
         sources: Vec::new(),
         text: "",
         show: "",
@@ -112,24 +113,34 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
             </li>
         }
     };
-    let epoch = move |(n, pieces): (usize, Vec<Piece>)| {
+    let part = move |(heading, pieces): (String, Vec<Piece>)| {
         view! {
-            <h3>{words.with("ui-about-epoch", &[("epoch", (n + 1).into())])}</h3>
+            <h3>{heading}</h3>
             <ul class="marked">{pieces.into_iter().map(line).collect_view()}</ul>
         }
     };
+    let epoch = move |n: usize| words.with("ui-about-epoch", &[("epoch", (n + 1).into())]);
     let Values {
         text,
         show,
         reconstructed,
         ..
     } = values(game, "en");
-    let epochs = move || values(game, words.phrases().lang().code()).reconstructed;
+    let parts = move || {
+        let Values {
+            reconstructed,
+            headings,
+            ..
+        } = values(game, words.phrases().lang().code());
+        let heading = |n: usize| headings.get(n).cloned().unwrap_or_else(|| epoch(n));
+        let parts = reconstructed.into_iter().enumerate();
+        parts.map(|(n, pieces)| part((heading(n), pieces))).collect_view()
+    };
     let list = (!reconstructed.is_empty()).then(|| {
         view! {
             <details data-reconstructed="">
                 <summary>{t(show)}</summary>
-                {move || epochs().into_iter().enumerate().map(epoch).collect_view()}
+                {parts}
             </details>
         }
     });

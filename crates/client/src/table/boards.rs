@@ -13,6 +13,7 @@ use smokestack_core::{Message, Seat};
 
 use super::stage::{Sight, Tab};
 
+pub(crate) use age_of_industry::pictures as age;
 pub(crate) use barrage::faces as barrage_faces;
 pub(crate) use industry::face as field_face;
 

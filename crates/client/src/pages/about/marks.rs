@@ -1,5 +1,6 @@
 //! Where the values of a game's components come from: the marks of provenance, counted and listed.
 
+mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
@@ -36,8 +37,9 @@ pub(super) struct Piece {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Values {
     pub groups: Vec<Group>,
-    /// Epoch by epoch; empty where nothing had to be.
+    /// Epoch by epoch, or under headings of the game's own; empty where nothing had to be.
     pub reconstructed: Vec<Vec<Piece>>,
+    pub headings: Vec<String>,
     /// Number and text of each source.
     pub sources: Vec<(String, String)>,
     /// The keys of the words above the list of reconstructed values, and of what opens it.
@@ -51,6 +53,7 @@ pub(super) fn values(game: &str, language: &str) -> Option<Values> {
         "industria" => Some(industria::values(language)),
         "industry" => Some(industry::values(language)),
         "barrage" => Some(barrage::values()),
+        "age-of-industry" => Some(age_of_industry::values(language)),
         _ => None,
     }
 }

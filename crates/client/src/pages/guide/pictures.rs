@@ -1,5 +1,6 @@
 //! The pictures of the guides: cards, and the board in the middle of a game, or a part of it.
 
+mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
@@ -14,6 +15,7 @@ pub(super) fn of_step(game: &str, step: usize, phrases: &Phrases) -> String {
         "industria" => industria::of_step(step, language),
         "industry" => industry::of_step(step, language),
         "barrage" => barrage::of_step(step, phrases),
+        "age-of-industry" => age_of_industry::of_step(step, phrases),
         _ => String::new(),
     }
 }

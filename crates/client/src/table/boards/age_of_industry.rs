@@ -155,6 +155,32 @@ fn takes(stack: &Stack) -> Option<art::MarketKind> {
     }
 }
 
+/// Scenes of a table, for other pages than the table's own.
+pub(crate) mod pictures {
+    use board_svg::age_of_industry::{Card, DisplayScene, MapScene, Mark};
+
+    use super::super::Marks;
+    use super::Typed;
+    use crate::table::stage::Sight;
+
+    pub(crate) fn scene(sight: &Sight<'_>) -> MapScene {
+        Typed::new(sight).map_or_else(MapScene::default, |typed| typed.scene(&Marks::default()))
+    }
+
+    /// The display of the first seat.
+    pub(crate) fn display(sight: &Sight<'_>) -> DisplayScene {
+        let scene = Typed::new(sight).zip(sight.seats().next());
+        scene.map_or_else(DisplayScene::default, |(typed, seat)| typed.display(seat, None))
+    }
+
+    pub(crate) fn card(sight: &Sight<'_>, id: &str) -> Card {
+        let typed = Typed::new(sight).zip(age_of_industry::Card::from_id(id));
+        typed.map_or_else(Card::default, |(typed, card)| {
+            typed.face(card, 1, Mark::default())
+        })
+    }
+}
+
 impl Board for AgeBoard {
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
         Typed::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))

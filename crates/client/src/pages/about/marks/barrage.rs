@@ -11,6 +11,7 @@ pub(super) fn values() -> Values {
     Values {
         groups: groups(&data),
         reconstructed: Vec::new(),
+        headings: Vec::new(),
         sources: data.sources.clone().into_iter().collect(),
         text: "ui-about-reconstructed-none",
         show: "ui-about-reconstructed-show",

@@ -17,6 +17,7 @@ pub(super) fn values(language: &str) -> Values {
     Values {
         groups: groups(&data),
         reconstructed: (1..=5).map(epoch).collect(),
+        headings: Vec::new(),
         sources: data.sources.clone().into_iter().collect(),
         text: "ui-about-reconstructed-text",
         show: "ui-about-reconstructed-show",

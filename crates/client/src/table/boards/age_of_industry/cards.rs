@@ -11,8 +11,8 @@ use super::choices::{Lit, in_hand, is_done_with};
 
 impl Typed<'_> {
     /// A card for the artist.
-    pub fn face(&self, kind: Kind, count: u8, mark: Mark) -> String {
-        card(&Face {
+    pub fn face(&self, kind: Kind, count: u8, mark: Mark) -> Face {
+        Face {
             id: kind.id().to_owned(),
             name: self.sight.piece(kind.id()),
             notes: match kind.kind() {
@@ -21,7 +21,7 @@ impl Typed<'_> {
             },
             count,
             mark,
-        })
+        }
     }
 
     /// Towns and ship spaces of a colour.
@@ -38,7 +38,9 @@ impl Typed<'_> {
         let lit = Lit::new(marks);
         let beside = self.open.face_up.each().map(|kind| {
             let mark = self.mark(kind.id(), "", &lit);
-            self.button(kind.id().to_owned(), mark, &lit, |mark| self.face(kind, 1, mark))
+            self.button(kind.id().to_owned(), mark, &lit, |mark| {
+                card(&self.face(kind, 1, mark))
+            })
         });
         let left = self
             .sight
@@ -113,7 +115,7 @@ impl Typed<'_> {
             barred: asked && !narrows && !chosen && lit.action(&piece).is_none(),
             ..self.mark(&piece, "", &lit)
         };
-        let card = self.button(piece, mark, &lit, |mark| self.face(kind, count, mark));
+        let card = self.button(piece, mark, &lit, |mark| card(&self.face(kind, count, mark)));
         Card { narrows, ..card }
     }
 

@@ -181,7 +181,7 @@ impl Typed<'_> {
                 vec![self.sight.with("table-age-copies", &values)],
             ),
         ];
-        let svg = self.face(card, 1, Mark::default());
+        let svg = board_svg::age_of_industry::card(&self.face(card, 1, Mark::default()));
         Some((svg, rows, info.provenance.values().collect()))
     }
 

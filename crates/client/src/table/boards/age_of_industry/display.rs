@@ -30,7 +30,7 @@ impl Typed<'_> {
         format!(r#"<div class="rivals">{}</div>"#, drawn.collect::<String>())
     }
 
-    fn display(&self, seat: Seat, lit: Option<&Lit>) -> DisplayScene {
+    pub fn display(&self, seat: Seat, lit: Option<&Lit>) -> DisplayScene {
         let own = self.open.holding(seat);
         let name = self.sight.seat(seat);
         let debt = u32::from(own.loans) * u32::from(self.data.params.loan_unit);
