@@ -12,7 +12,13 @@ use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile
 use board_svg::industry::{self, FieldState, MarkerState};
 use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
 
-#[path = "../tests/it/age_of_industry/table.rs"]
+#[path = "../tests/it/age_of_industry/maps.rs"]
+mod maps;
+
+#[path = "../tests/it/age_of_industry/pieces.rs"]
+mod pieces;
+
+#[path = "../tests/it/age_of_industry/yard.rs"]
 mod yard;
 
 #[path = "../tests/it/barrage/boards.rs"]

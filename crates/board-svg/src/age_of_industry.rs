@@ -9,6 +9,8 @@
 //! assert!(map(&scene).starts_with("<svg"));
 //! ```
 
+mod areas;
+mod boards_scene;
 mod cards;
 mod country;
 mod demand;
@@ -21,13 +23,13 @@ mod places;
 mod rails;
 mod scene;
 
+pub use areas::areas;
+pub use boards_scene::{Card, DisplayScene, LinkBox, OrderScene, OrderSeat, Stack, StackTile, TileFace};
 pub use cards::{card, card_back, industry_card, market_card};
 pub use display::display;
 pub use layout::{Layout, MapLayout, Place, Point, Side, layout};
 pub use map::map;
 pub use order::turn_order;
-pub use places::areas;
 pub use rails::line_way;
-pub use scene::{Card, Colour, Demand, DisplayScene, Foreign, Import, Industry, LinkBox, MapScene, Mark};
-pub use scene::{Market, MarketKind, OrderScene, OrderSeat, Rail, Resource, ShipPlace, Space, SpaceKind};
-pub use scene::{Stack, StackTile, Tile, TileFace, Town, Village};
+pub use scene::{Colour, Demand, Foreign, Import, Industry, MapScene, Mark, Market, MarketKind, Rail};
+pub use scene::{Resource, ShipPlace, Space, SpaceKind, Tile, Town, Village};

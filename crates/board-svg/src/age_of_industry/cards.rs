@@ -2,8 +2,9 @@
 //!
 //! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
 
+use super::boards_scene::{Card, TileFace};
 use super::faces::{income, market, price, tile, town_class, town_sign};
-use super::scene::{Card, Colour, Industry, Mark, Market, TileFace};
+use super::scene::{Colour, Industry, Mark, Market};
 use crate::art::Art;
 use crate::pictograms::pictogram;
 use crate::seats::seat_class;

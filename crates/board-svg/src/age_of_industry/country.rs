@@ -28,6 +28,7 @@ pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String
     out += &path("g-river", &lines(&layout.rivers));
     out += &(path("g-hill", &hills(&layout.hills)) + "</g>");
     out += r##"<use class="g-coast" href="#g-coast"/>"##;
+    out += &path("g-grid", &grid(w, h));
     for (name, [x, y, size]) in waters.iter().zip(&layout.waters) {
         out += &words("g-waters", *x, *y, *size, name);
     }
@@ -74,6 +75,26 @@ fn swell(w: f32, h: f32) -> String {
         }
         y += 32.0;
         row += 1;
+    }
+    d
+}
+
+/// Meridians, leaning to the north as on a cone, and parallels.
+fn grid(w: f32, h: f32) -> String {
+    let mut d = String::new();
+    for n in -1..=1 {
+        let shift = n as f32 * w * 0.29;
+        let (low, high) = (num(w / 2.0 + shift * 1.06), num(w / 2.0 + shift * 0.94));
+        let _ = write!(d, "M{low} {}L{high} 0", num(h));
+        let y = h / 2.0 + n as f32 * h * 0.3;
+        let _ = write!(
+            d,
+            "M0 {}Q{} {} {} {0}",
+            num(y),
+            num(w / 2.0),
+            num(y + 26.0),
+            num(w)
+        );
     }
     d
 }

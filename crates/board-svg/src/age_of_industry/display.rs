@@ -1,7 +1,8 @@
 //! A player's display: stacks of tiles by industry and level, link counters, money, loans.
 
+use super::boards_scene::{DisplayScene, LinkBox, Stack, StackTile};
 use super::faces::{income, price, tile};
-use super::scene::{DisplayScene, Industry, LinkBox, Stack, StackTile, Tile};
+use super::scene::{Industry, Tile};
 use crate::art::Art;
 use crate::icons::symbol;
 use crate::seats::{seat_class, token};

@@ -1,6 +1,6 @@
 //! The turn order: discs from first to last, each beside the green box with the money spent this round.
 
-use super::scene::{OrderScene, OrderSeat};
+use super::boards_scene::{OrderScene, OrderSeat};
 use crate::art::Art;
 use crate::seats::{seat_class, token};
 use crate::svg::{escape, num, path, rect, tooltip, words};

@@ -1,111 +1,28 @@
 //! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
 
+use super::areas::{bay, beside, ribbon, strap};
 use super::faces::{cubes, market, print, tile, town_class, town_sign};
-use super::layout::{Layout, MapLayout, Place, Point, Side};
-use super::scene::{Foreign, MapScene, Market, Resource, ShipPlace, Space, Town, Village};
+use super::layout::{Layout, MapLayout, Place, Point};
+use super::scene::{Foreign, Market, Resource, ShipPlace, Space, Town, Village};
 use crate::art::Art;
 use crate::spot::{Spot, disc};
 use crate::svg::{rect, use_icon};
-use crate::text::{Fitted, draw as draw_text, fit, width};
+use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
 /// Height of a name, size of its letters, and the room around spaces.
-const BAND: f32 = 23.0;
-const LETTERS: f32 = 17.5;
+pub(super) const BAND: f32 = 23.0;
+pub(super) const LETTERS: f32 = 17.5;
 const PAD: f32 = 3.0;
 /// Room for the sign before a name.
-const SIGN: f32 = 20.0;
+pub(super) const SIGN: f32 = 20.0;
 /// Height of the hold with the coal beyond a ship space.
-const HOLD: f32 = 20.0;
+pub(super) const HOLD: f32 = 20.0;
 /// Radius of a village's station.
 pub(super) const STATION: f32 = 8.5;
 
-/// How much of the map a place covers: its middle and half its size. Lines end there.
-pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
-    let place = layout.map(&scene.map).places.get(id)?;
-    let town = scene.towns.iter().find(|town| town.id == id);
-    let size = town.map(|town| plate(place, town.spaces.len(), BAND, layout));
-    let foreign = scene.foreign.iter().find(|foreign| foreign.id == id);
-    let size = size.or_else(|| foreign.map(|land| plate(place, land.markets.len(), BAND, layout)));
-    let ship = scene.ships.iter().find(|ship| ship.id == id);
-    let size = size.or_else(|| ship.map(|_| plate(place, 2, HOLD, layout)));
-    let size = size.unwrap_or([2.0 * STATION; 2]);
-    Some((place.at, [size[0] / 2.0, size[1] / 2.0]))
-}
-
-/// What places cover, by id: left, top, right, bottom. A place has its plate or station, and its name.
-///
-/// For whoever wants to show a place, and for the test that nothing covers anything else.
-pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
-    let layout = super::layout();
-    let map = layout.map(&scene.map);
-    let mut areas = Vec::new();
-    for id in map.places.keys() {
-        if let Some(([x, y], [w, h])) = extent(scene, id, layout) {
-            areas.push((id.clone(), [x - w, y - h, x + w, y + h]));
-        }
-    }
-    let below = |id: &str, w: f32, h: f32, rise: f32| {
-        let ([x, y], [_, half]) = extent(scene, id, layout)?;
-        let top = y + half - rise;
-        Some((id.to_owned(), [x - w / 2.0, top, x + w / 2.0, top + h]))
-    };
-    let plates = |id: &str| extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
-    for town in &scene.towns {
-        let w = ribbon(&town.name, plates(&town.id));
-        areas.extend(below(&town.id, w, BAND, BAND));
-    }
-    for land in &scene.foreign {
-        let w = strap(&land.name, land.port, plates(&land.id));
-        areas.extend(below(&land.id, w, BAND, BAND));
-    }
-    for ship in &scene.ships {
-        let name = bay(&ship.name);
-        let widest = name.lines.iter().map(|line| width(line)).fold(0.0, f32::max);
-        let h = 6.0 + 16.0 * name.lines.len() as f32;
-        areas.extend(below(&ship.id, widest * name.size, h, 0.0));
-    }
-    for village in &scene.villages {
-        if let Some(place) = map.places.get(&village.id) {
-            let ([dx, dy], w) = beside(&village.name, place);
-            let [x, y] = [place.at[0] + dx, place.at[1] + dy];
-            areas.push((village.id.clone(), [x - w / 2.0, y - 9.0, x + w / 2.0, y + 9.0]));
-        }
-    }
-    areas
-}
-
-/// Width of a town's ribbon.
-fn ribbon(name: &str, plate: f32) -> f32 {
-    plate.max((width(name) * LETTERS + SIGN + 12.0).min(124.0))
-}
-
-/// Width of the name of a foreign location: italics with serifs are wider than the letters that widths are estimated
-/// for.
-fn strap(name: &str, port: bool, plate: f32) -> f32 {
-    let sign = if port { SIGN } else { 0.0 };
-    plate.max((width(name) * LETTERS / 0.9 + sign + 14.0).min(140.0))
-}
-
-/// The name of the waters around a ship space.
-fn bay(name: &str) -> Fitted {
-    fit(name, 104.0, 16.0, 11.0)
-}
-
-/// Where a village's name stands from its middle, and how wide it is.
-fn beside(name: &str, place: &Place) -> (Point, f32) {
-    let w = width(name) * 16.5;
-    let [dx, dy] = match place.name {
-        Side::Above => [0.0, -19.0],
-        Side::Below => [0.0, 20.0],
-        Side::Left => [-w / 2.0 - 14.0, 0.0],
-        Side::Right => [w / 2.0 + 14.0, 0.0],
-    };
-    ([dx + place.nudge[0], dy + place.nudge[1]], w)
-}
-
 /// Width and height of a plate with so many spaces and a band below them.
-fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) -> Point {
+pub(super) fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) -> Point {
     let cols = usize::from(place.cols.max(1));
     let rows = spaces.div_ceil(cols) as f32;
     let step = layout.space + 1.0;
@@ -280,9 +197,6 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
     out += &spot(&ship.id, &ship.mark, below, [size[0], 6.0 + 16.0 * lines], &body);
     let corners = corners(place, size, 2, layout);
     out += &draw_space(&ship.space, corners[0], s);
-    if let Some(market) = &ship.market {
-        out += &draw_market(market, corners[1], s);
-    }
     let sign = if ship.import.is_some() {
         12.5
     } else {
@@ -295,6 +209,12 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         8.5,
         ART,
     );
+    // What lies beyond opens with a ship (AI-13.1).
+    let open = ship.space.tile.or(ship.space.preview).is_some();
+    out += if open { "<g>" } else { r#"<g class="g-beyond">"# };
+    if let Some(market) = &ship.market {
+        out += &draw_market(market, corners[1], s);
+    }
     if let Some(import) = &ship.import {
         let (w, h) = (2.0 * s - 19.0, HOLD - 4.0);
         let coal = cubes(
@@ -308,5 +228,5 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         let at = [left + PAD + 20.0, top + s + PAD + 1.5];
         out += &near(&import.id, &import.mark, at, [w, h], &body);
     }
-    out + "</g>"
+    out + "</g></g>"
 }

@@ -1,7 +1,7 @@
 //! Lines between locations: track not yet built, links with their owner's colour, pattern and counter; sea links.
 
+use super::areas::extent;
 use super::layout::{Layout, Point};
-use super::places::extent;
 use super::scene::{MapScene, Rail};
 use crate::art::{Art, choice};
 use crate::seats::{mark, seat_class};

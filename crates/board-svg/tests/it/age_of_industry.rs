@@ -1,5 +1,7 @@
 //! Age of Industry: its layout and its pictures.
 
 mod layout;
+mod maps;
 mod pictures;
-pub mod table;
+mod pieces;
+mod yard;

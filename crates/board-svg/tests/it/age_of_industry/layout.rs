@@ -2,7 +2,7 @@
 
 use board_svg::age_of_industry::{MapScene, Point, Rail, areas, layout, line_way};
 
-use super::table::Yard;
+use super::yard::Yard;
 
 const MAPS: [&str; 2] = ["new_england", "germany"];
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];

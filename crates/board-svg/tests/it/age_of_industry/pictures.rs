@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use board_svg::HOUSE_CSS;
 use board_svg::age_of_industry::*;
 
-use super::table::Yard;
+use super::yard::Yard;
 use crate::xml;
 
 const MAPS: [&str; 2] = ["new_england", "germany"];

@@ -1,0 +1,46 @@
+//! The components of Age of Industry as its data file lists them: what tables to draw are made from.
+
+use board_svg::age_of_industry::Mark;
+use toml::Value;
+
+/// The components as the game's data file lists them.
+pub struct Yard {
+    pub data: Value,
+    language: String,
+}
+
+pub fn text(row: &Value, key: &str) -> String {
+    row[key].as_str().unwrap_or_default().to_owned()
+}
+
+pub fn number(row: &Value, key: &str) -> u8 {
+    row.get(key).and_then(Value::as_integer).unwrap_or(0) as u8
+}
+
+pub fn rows(value: &Value, key: &str) -> Vec<Value> {
+    value[key].as_array().cloned().unwrap_or_default()
+}
+
+pub fn mark(label: &str) -> Mark {
+    Mark {
+        label: label.to_owned(),
+        ..Mark::default()
+    }
+}
+
+impl Yard {
+    pub fn read(language: &str) -> Yard {
+        let file = include_str!("../../../../age-of-industry/data/standard.toml");
+        let data = toml::from_str(file).expect("data");
+        Yard {
+            data,
+            language: language.to_owned(),
+        }
+    }
+
+    pub fn name(&self, row: &Value) -> String {
+        let name = &row["name"];
+        let own = name.get(&self.language).and_then(Value::as_str);
+        own.or(name.as_str()).unwrap_or_default().to_owned()
+    }
+}
