@@ -5,6 +5,9 @@ use super::places::{BAND, HOLD, LETTERS, SIGN, STATION, plate};
 use super::scene::MapScene;
 use crate::text::{Fitted, fit, width};
 
+/// Italics with serifs are wider than the letters that widths are estimated for.
+pub(super) const SERIF: f32 = 0.88;
+
 /// How much of the map a place covers: its middle and half its size. Lines end there.
 pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
     let place = layout.map(&scene.map).places.get(id)?;
@@ -48,7 +51,7 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
         let name = bay(&ship.name);
         let widest = name.lines.iter().map(|line| width(line)).fold(0.0, f32::max);
         let h = 6.0 + 16.0 * name.lines.len() as f32;
-        areas.extend(below(&ship.id, widest * name.size, h, 0.0));
+        areas.extend(below(&ship.id, widest * name.size / SERIF, h, 0.0));
     }
     for village in &scene.villages {
         if let Some(place) = map.places.get(&village.id) {
@@ -65,16 +68,15 @@ pub(super) fn ribbon(name: &str, plate: f32) -> f32 {
     plate.max((width(name) * LETTERS + SIGN + 12.0).min(124.0))
 }
 
-/// Width of the name of a foreign location: italics with serifs are wider than the letters that widths are estimated
-/// for.
+/// Width of the name of a foreign location.
 pub(super) fn strap(name: &str, port: bool, plate: f32) -> f32 {
     let sign = if port { SIGN } else { 0.0 };
-    plate.max((width(name) * LETTERS / 0.9 + sign + 14.0).min(140.0))
+    plate.max((width(name) * LETTERS / SERIF + sign + 14.0).min(140.0))
 }
 
 /// The name of the waters around a ship space.
 pub(super) fn bay(name: &str) -> Fitted {
-    fit(name, 118.0, 16.0, 11.0)
+    fit(name, 116.0 * SERIF, 16.0, 11.0)
 }
 
 /// Where a village's name stands from its middle, and how wide it is.

@@ -1,6 +1,6 @@
 //! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
 
-use super::areas::{bay, beside, ribbon, strap};
+use super::areas::{SERIF, bay, beside, ribbon, strap};
 use super::faces::{cubes, market, print, tile, town_class, town_sign};
 use super::layout::{Layout, MapLayout, Place, Point};
 use super::scene::{Foreign, Market, Resource, ShipPlace, Space, Town, Village};
@@ -145,7 +145,7 @@ pub(super) fn foreign(land: &Foreign, layout: &Layout, map: &MapLayout) -> Strin
     let [x, y] = place.at;
     let sign = if land.port { SIGN } else { 0.0 };
     let w = strap(&land.name, land.port, size[0]);
-    let name = fit_line(&land.name, (w - sign - 8.0) * 0.9);
+    let name = fit_line(&land.name, (w - sign - 8.0) * SERIF);
     let mut body = rect("g-abroad t-frame", 0.0, 0.0, w, BAND, 0.0);
     body += &draw_text("g-land", &name, (w + sign) / 2.0, BAND / 2.0, w - sign - 6.0);
     if land.port {
