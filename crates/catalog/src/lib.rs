@@ -8,7 +8,7 @@ mod table;
 
 pub use bots::{Level, Simulation};
 pub use face::{CatalogError, GameFace, NewTable, SimulationRun};
-pub use table::{Choice, LogEntry, Preview, TableFace, downcast};
+pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
 
 use face::Shelf;
 

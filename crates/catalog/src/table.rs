@@ -80,6 +80,14 @@ pub fn downcast<G: Game>(table: &dyn TableFace) -> Option<&Table<G>> {
     table.as_any().downcast_ref()
 }
 
+/// Whether a seat knows from the start what those who watch do not: people who share a screen or a keyboard then need a
+/// curtain between their turns.
+pub fn has_secrets(table: &dyn TableFace) -> bool {
+    let start = table.after(0);
+    let open = start.view_json(Viewer::Spectator);
+    Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != open)
+}
+
 fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
     let made = &table.moves()[index];
     LogEntry {
@@ -229,5 +237,36 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_has_secrets_if_a_seat_knows_more_than_a_spectator() {
+        let secret = |game: &&&dyn crate::GameFace| {
+            let seats = game.info().seats[0];
+            let new = crate::NewTable {
+                players: vec![Player::Bot("random".to_owned()); seats],
+                options: Vec::new(),
+                seed: Seed::from_number(1),
+                data: None,
+            };
+            let mut table = game.start(&new).expect("the smallest table");
+            let at_start = has_secrets(&*table);
+            if let (Some(seat), Some(choice)) = (table.turn(), table.legal().first()) {
+                table.play(seat, &choice.action).expect("it is legal");
+            }
+            assert_eq!(has_secrets(&*table), at_start, "it does not change in play");
+            at_start
+        };
+        let games: Vec<&str> = crate::games()
+            .iter()
+            .filter(secret)
+            .map(|game| game.info().id)
+            .collect();
+        assert_eq!(games, ["age-of-industry"]);
     }
 }
