@@ -16,6 +16,8 @@ fn main() -> io::Result<()> {
         ("industry-layout", pack(board_svg::industry::layout())),
         ("barrage", pack(&*barrage::Data::standard())),
         ("barrage-layout", pack(board_svg::barrage::layout())),
+        ("age-of-industry", pack(&*age_of_industry::Data::standard())),
+        ("age-of-industry-facts", pack(&*age_of_industry::Data::facts())),
         (
             "age-of-industry-layout",
             pack(board_svg::age_of_industry::layout()),

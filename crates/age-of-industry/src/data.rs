@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
+use smokestack_core::packed::{Packed, embedded};
 use smokestack_core::{DataError, Names, Provenance, Provenances, owners_version};
 
 use crate::ids::{
@@ -76,7 +77,7 @@ pub struct Demand {
 }
 
 /// One industry and its stacks, lowest level first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct IndustryInfo {
     pub industry: Industry,
     pub name: Names,
@@ -84,7 +85,7 @@ pub struct IndustryInfo {
 }
 
 /// One stack of a player's display: tiles of one industry and level.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Stack {
     pub industry: Industry,
     /// Technology level and points (AI-1.12). A tile of level 0 cannot be built (AI-6.13).
@@ -111,7 +112,7 @@ impl Stack {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct CardInfo {
     pub name: Names,
     pub count: u8,
@@ -138,7 +139,7 @@ pub enum LocationKind {
     Ship,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Location {
     pub id: String,
     pub kind: LocationKind,
@@ -183,7 +184,7 @@ impl Symbol {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Space {
     /// `boston.1`
     pub id: String,
@@ -194,7 +195,7 @@ pub struct Space {
 }
 
 /// A printed rail line (AI-1.6).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Line {
     /// `boston--worcester`
     pub id: String,
@@ -205,7 +206,7 @@ pub struct Line {
 }
 
 /// A place for a market tile (AI-2.7).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct MarketSpace {
     /// `canada.m1`
     pub id: String,
@@ -215,7 +216,7 @@ pub struct MarketSpace {
 }
 
 /// One side of the board (AI-1.1).
-#[derive(Debug)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Map {
     pub id: String,
     pub name: Names,
@@ -226,11 +227,12 @@ pub struct Map {
     pub lines: Vec<Line>,
     pub markets: Vec<MarketSpace>,
     pub provenance: Provenance,
+    #[serde(skip)]
     pub(crate) fast: MapFast,
 }
 
 /// All components, typed and checked.
-#[derive(Debug)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
     pub params: Params,
@@ -249,6 +251,7 @@ pub struct Data {
     /// In the order of the option `map`: New England, Germany.
     pub maps: Vec<Map>,
     pub sources: BTreeMap<String, String>,
+    #[serde(skip)]
     pub(crate) fast: Fast,
 }
 
@@ -264,13 +267,15 @@ const STANDARD: &str = include_str!("../data/standard.toml");
 impl Data {
     /// The components as they come with the game.
     pub fn standard() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| embedded("standard-1", Set::Play));
+        static DATA: LazyLock<Arc<Data>> =
+            LazyLock::new(|| of_the_box("age-of-industry", "standard-1", Set::Play));
         DATA.clone()
     }
 
     /// The same with every value as the facts give it: what the worked cases use.
     pub fn facts() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| embedded("facts-1", Set::Facts));
+        static DATA: LazyLock<Arc<Data>> =
+            LazyLock::new(|| of_the_box("age-of-industry-facts", "facts-1", Set::Facts));
         DATA.clone()
     }
 
@@ -306,9 +311,18 @@ impl Data {
     }
 }
 
-fn embedded(version: &str, set: Set) -> Arc<Data> {
-    let read = check::read(STANDARD, version.to_owned(), set);
-    Arc::new(read.expect("a test reads the embedded file"))
+fn of_the_box(name: &str, version: &str, set: Set) -> Arc<Data> {
+    let read = |text: &str| check::read(text, version.to_owned(), set);
+    Arc::new(embedded(name, STANDARD, read))
+}
+
+impl Packed for Data {
+    fn complete(&mut self) {
+        self.fast = Fast::new(&self.stacks, &self.market_tiles);
+        for map in &mut self.maps {
+            map.fast = MapFast::new(&map.locations, &map.spaces, &map.lines, &map.markets);
+        }
+    }
 }
 
 impl Map {

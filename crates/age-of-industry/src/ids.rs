@@ -88,7 +88,7 @@ impl Colour {
 }
 
 /// What is brought to a building place: coal or iron (AI-7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Cube {
     Coal,
     Iron,
@@ -110,7 +110,7 @@ impl Cube {
 }
 
 /// A kind of card: the six industries, then the six colours (AI-5.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct Card(pub(crate) u8);
 
 /// What a card lets one build.
@@ -182,7 +182,7 @@ impl fmt::Debug for Card {
 macro_rules! place_ids {
     ($($(#[$doc:meta])* $name:ident, at most $most:literal;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
         pub struct $name(pub(crate) u8);
 
         impl $name {
@@ -225,7 +225,7 @@ id_set!(
 );
 
 /// One kind of tile of the player's display: an industry and a level; a place in the data's list of all stacks.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct StackId(pub(crate) u8);
 
 impl StackId {

@@ -36,6 +36,13 @@ pub(crate) struct Fast {
     pub market_accepts: [u8; 8],
 }
 
+/// Before [`super::Packed::complete`].
+impl Default for Fast {
+    fn default() -> Fast {
+        Fast::new(&[], &[])
+    }
+}
+
 impl Fast {
     pub fn new(stacks: &[Stack], market_tiles: &[MarketTile]) -> Fast {
         let mut fast = Fast {
@@ -109,6 +116,13 @@ pub(crate) struct MapFast {
     pub by_sea: [LocationSet; LocationId::MOST],
     /// The other ends of a location's sea links.
     pub sea_near: [LocationSet; LocationId::MOST],
+}
+
+/// Before [`super::Packed::complete`].
+impl Default for MapFast {
+    fn default() -> MapFast {
+        MapFast::new(&[], &[], &[], &[])
+    }
 }
 
 impl MapFast {

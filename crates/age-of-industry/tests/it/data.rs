@@ -493,3 +493,9 @@ fn ai_1_5_a_ship_space_has_its_import_space_and_its_port() {
     let hamburg = germany.find_space("ship_hamburg.1").expect("a ship space");
     assert_eq!(germany.import_id(hamburg), None);
 }
+
+#[test]
+fn the_page_has_the_same_data() {
+    testkit::packed::check(&*Data::standard());
+    testkit::packed::check(&*Data::facts());
+}
