@@ -11,6 +11,7 @@ mod scenarios;
 mod secrets;
 mod set_up;
 mod speed_size;
+mod story;
 mod tidy;
 mod undo;
 mod wrong_data;
