@@ -1,18 +1,43 @@
 //! A table at the terminal: a drawing of one's own for each game, and what is the same for all.
 
+mod age_of_industry;
 mod barrage;
 mod industria;
 mod industry;
 
 use crate::say;
-use catalog::TableFace;
+use catalog::{Choice, TableFace};
 use lang::{Family, FluentValue, Names as _};
-use smokestack_core::{Player, Seat};
+use smokestack_core::{Player, Seat, Viewer};
 
 use crate::context::{Context, TableNames};
 
+/// The width of a terminal that everything fits.
+const COLUMNS: usize = 80;
+
+/// The width of the texts of choices, unless all fit beside longer ones.
+const TEXTS: usize = 28;
+
+/// Through whose eyes a table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Nothing stays hidden.
+    Everybody,
+    Of(Viewer),
+}
+
+impl Eyes {
+    /// Whether they see what only this seat may know.
+    pub fn see(self, seat: Seat) -> bool {
+        match self {
+            Eyes::Everybody => true,
+            Eyes::Of(viewer) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
 /// What lies on the table.
-pub fn position(context: &Context, table: &dyn TableFace) {
+pub fn position(context: &Context, table: &dyn TableFace, eyes: Eyes) {
     if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
         industria::position(context, table, typed);
     }
@@ -21,6 +46,9 @@ pub fn position(context: &Context, table: &dyn TableFace) {
     }
     if let Some(typed) = catalog::downcast::<::barrage::Barrage>(table) {
         barrage::position(context, table, typed);
+    }
+    if let Some(typed) = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table) {
+        age_of_industry::position(context, table, typed, eyes);
     }
 }
 
@@ -42,18 +70,22 @@ pub fn scores(context: &Context, table: &dyn TableFace) {
     let mut sheet = table.scores().0;
     sheet.sort_by_key(|score| score.place);
     for score in sheet {
-        let lines: Vec<String> = score
-            .lines
-            .iter()
-            .map(|(source, points)| format!("{} {points}", context.text(&format!("{game}-source-{source}"))))
-            .collect();
-        say!(
-            "{}. {:<16} {:>3}   {}",
-            score.place,
-            names.seat(score.seat),
-            score.total,
-            lines.join(", ")
-        );
+        let last = score.lines.len().saturating_sub(1);
+        let source = |(index, (source, points)): (usize, &(_, i32))| {
+            let comma = if index < last { "," } else { "" };
+            format!(
+                "{} {points}{comma}",
+                context.text(&format!("{game}-source-{source}"))
+            )
+        };
+        let sources: Vec<String> = score.lines.iter().enumerate().map(source).collect();
+        let name = names.seat(score.seat);
+        let mut start = format!("{}. {name:<16} {:>4}   ", score.place, score.total);
+        let width = start.chars().count();
+        for line in wrapped(&sources, " ", COLUMNS.saturating_sub(width)) {
+            say!("{start}{line}");
+            start = " ".repeat(width);
+        }
     }
 }
 
@@ -67,27 +99,81 @@ pub fn question(context: &Context, table: &dyn TableFace) {
     let asked = context
         .phrases
         .tell(table.info().id, Family::Ask, &question.ask, &names);
-    say!("\n{asked}  [{}]", question.rules.join(", "));
+    say!();
+    let mut words: Vec<String> = asked.split(' ').map(str::to_owned).collect();
+    words.push(format!(" [{}]", question.rules.join(", ")));
+    fold_words("", &words);
 }
 
-/// Everything that may be answered, numbered.
+/// Everything that may be answered, numbered; by kind where a game has very many choices.
 pub fn choices(context: &Context, table: &dyn TableFace) {
+    let grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
+        .is_some_and(|typed| age_of_industry::choices(context, table, typed));
+    if !grouped {
+        list(context, table);
+    }
+}
+
+/// Every choice on a line of its own, with its text.
+pub fn list(context: &Context, table: &dyn TableFace) {
     let names = TableNames {
         table,
         language: context.code(),
     };
     let legal = table.legal();
-    let longest = legal.iter().map(|choice| choice.action.chars().count()).max();
-    let width = longest.unwrap_or_default().max(28);
-    for (index, choice) in legal.iter().enumerate() {
-        let label = context
+    let label = |choice: &Choice| {
+        let label = &choice.label;
+        context
             .phrases
-            .tell(table.info().id, Family::Action, &choice.label, &names);
-        say!("  {:>2}  {:<width$} {label}", index + 1, choice.action);
+            .tell(table.info().id, Family::Action, label, &names)
+    };
+    let lines: Vec<(String, String)> = legal.iter().map(|c| (c.action.clone(), label(c))).collect();
+    let longest = lines.iter().map(|(text, _)| text.chars().count()).max();
+    let longest = longest.unwrap_or_default().max(TEXTS);
+    let fits = |(_, label): &(String, String)| 7 + longest + label.chars().count() <= COLUMNS;
+    let width = if lines.iter().all(fits) { longest } else { TEXTS };
+    for (number, (text, label)) in (1..).zip(lines) {
+        let line = format!("  {number:>2}  {text:<width$} {label}");
+        if line.chars().count() <= COLUMNS {
+            say!("{line}");
+        } else {
+            say!("  {number:>2}  {text}");
+            fold("        ", &label);
+        }
     }
 }
 
 /// A sentence of the terminal with values.
 pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
     say!("{}", context.phrases.with(key, values));
+}
+
+/// A sentence on as many lines as it needs; the further ones are set in.
+pub fn fold(start: &str, sentence: &str) {
+    let words: Vec<String> = sentence.split(' ').map(str::to_owned).collect();
+    fold_words(start, &words);
+}
+
+fn fold_words(start: &str, words: &[String]) {
+    let mut start = start.to_owned();
+    let inner = start.chars().count() + 2;
+    for line in wrapped(words, " ", COLUMNS - inner) {
+        say!("{start}{}", line.trim_start());
+        start = " ".repeat(inner);
+    }
+}
+
+/// The items one after the other, on lines of this width where they fit.
+fn wrapped(items: &[String], between: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + between.chars().count() + item.chars().count() <= width => {
+                *line += between;
+                *line += item;
+            }
+            _ => lines.push(item.clone()),
+        }
+    }
+    lines
 }

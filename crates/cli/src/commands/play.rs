@@ -1,21 +1,25 @@
 //! `smokestack play`
 
+mod people;
+mod start;
+
 use crate::say;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use catalog::{Level, LogEntry, NewTable, TableFace};
-use lang::Family;
+use catalog::{Level, LogEntry, TableFace};
+use lang::{Family, Names as _};
+use people::People;
 use smokestack_core::{Message, NotPlayed, Player, Seat, Seed, Viewer};
 
 use crate::context::{Context, Done, Fail, TableArgs, TableNames};
-use crate::show;
+use crate::show::{self, Eyes};
 
 /// Play a game at the terminal, with friends around one keyboard or against bots
 ///
-/// Answer with the number of a choice or with its text (`bid 3`). Other words: undo, log, score, table, save FILE,
-/// rule NUMBER, help, quit.
+/// Answer with the number of a choice or with its text (`bid 3`). Other words: undo, list, log, score, table, save FILE,
+/// rule NUMBER, help, quit. Where hands are secret, people who share the keyboard pass it on behind a curtain.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game, as `smokestack games` calls it
@@ -42,56 +46,16 @@ pub struct Args {
 pub fn run(context: &Context, args: &Args) -> Done {
     let table = match &args.resume {
         Some(file) => context.open(file, context.data(&args.table)?.as_deref())?,
-        None => new_table(context, args)?,
+        None => start::new_table(context, args)?,
     };
     let save = args.save.clone().or(args.resume.clone());
     let mut game = Session {
         context,
+        people: People::around(&*table),
         table,
         save,
-        told: 0,
     };
     game.play()
-}
-
-fn new_table(context: &Context, args: &Args) -> Result<Box<dyn TableFace>, Fail> {
-    let game = context.game(&args.game)?;
-    let named = args.bots.len() + args.names.len();
-    let seats = args.seats.unwrap_or(game.info().seats[0].max(named));
-    if named > seats {
-        let say = Message::new("error-too-many-players")
-            .with("players", named)
-            .with("seats", seats);
-        return Err(context.fail(&say));
-    }
-    let new = NewTable {
-        players: players(context, args, seats)?,
-        options: context.options(&args.table.options)?,
-        seed: context.seed(args.table.seed.as_deref())?,
-        data: context.data(&args.table)?,
-    };
-    game.start(&new).map_err(|e| context.catalog_fail(&e))
-}
-
-/// People first, bots from the last seat.
-fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
-    let people = seats.min(Seat::MAX).saturating_sub(args.bots.len());
-    let mut players = Vec::new();
-    for seat in Seat::all(people) {
-        let name = args
-            .names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| seat.to_string());
-        let player = Player::person(&name);
-        players.push(player.ok_or_else(|| context.fail(&Message::new("error-name").text("name", name)))?);
-    }
-    for level in &args.bots {
-        players.push(Player::Bot(context.level(level)?.name().to_owned()));
-    }
-    // Too many seats are refused by the game itself, with the numbers that it allows.
-    players.extend((players.len()..seats.min(64)).map(|_| Player::Bot("random".to_owned())));
-    Ok(players)
 }
 
 /// A game at the terminal.
@@ -99,8 +63,7 @@ struct Session<'c> {
     context: &'c Context,
     table: Box<dyn TableFace>,
     save: Option<PathBuf>,
-    /// How many entries of the log have been told.
-    told: usize,
+    people: People,
 }
 
 /// What a typed line led to.
@@ -112,16 +75,17 @@ enum Answer {
 
 impl Session<'_> {
     fn play(&mut self) -> Done {
-        say!("{}", self.context.text("cli-welcome"));
+        show::fold("", &self.context.text("cli-welcome"));
         while let Some(seat) = self.table.turn() {
             if self.take_by_itself(seat)? {
                 continue;
             }
+            if self.people.must_change(seat) && !self.curtain(seat)? {
+                return self.goodbye();
+            }
             self.tell_news();
             say!();
-            show::position(self.context, &*self.table);
-            show::question(self.context, &*self.table);
-            show::choices(self.context, &*self.table);
+            self.show_table();
             loop {
                 match self.answer(seat)? {
                     Answer::Played => break,
@@ -130,11 +94,35 @@ impl Session<'_> {
                 }
             }
         }
+        self.people.gather();
         self.tell_news();
         say!();
         show::scores(self.context, &*self.table);
         self.store()?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Hides what the one before saw until the next person says to be in front of the screen; whether they go on.
+    fn curtain(&mut self, seat: Seat) -> Result<bool, Fail> {
+        crate::out::clear();
+        let names = TableNames {
+            table: &*self.table,
+            language: self.context.code(),
+        };
+        let player = [("player", names.seat(seat).into())];
+        show::say(self.context, "cli-curtain", &player);
+        let typed = self.read_line()?;
+        let goes_on = typed.is_some_and(|line| !is_quit(&line));
+        if goes_on {
+            self.people.sit_down(seat);
+        }
+        Ok(goes_on)
+    }
+
+    fn show_table(&self) {
+        show::position(self.context, &*self.table, Eyes::Of(self.people.viewer()));
+        show::question(self.context, &*self.table);
+        show::choices(self.context, &*self.table);
     }
 
     /// Bots' moves and forced decisions need no answer.
@@ -160,15 +148,14 @@ impl Session<'_> {
         Seed::from_number(self.table.move_count() as u64)
     }
 
-    /// What happened since the last question.
+    /// What happened since whoever looks now was asked last.
     fn tell_news(&mut self) {
-        let log = self.table.log(Viewer::Spectator);
-        let news: Vec<&LogEntry> = log.iter().skip(self.told).collect();
+        let log = self.table.log(self.people.viewer());
+        let news: Vec<&LogEntry> = log.iter().skip(self.people.hear(log.len())).collect();
         // A resumed game need not be told from its beginning.
         for entry in news.iter().skip(news.len().saturating_sub(30)) {
             self.tell(entry);
         }
-        self.told = log.len();
     }
 
     fn tell(&self, entry: &LogEntry) {
@@ -176,17 +163,15 @@ impl Session<'_> {
             table: &*self.table,
             language: self.context.code(),
         };
+        let game = self.table.info().id;
         for event in &entry.events {
-            say!(
-                "  {}",
-                self.context
-                    .phrases
-                    .tell(self.table.info().id, Family::Event, event, &names)
-            );
+            let told = self.context.phrases.tell(game, Family::Event, event, &names);
+            show::fold("  ", &told);
         }
     }
 
-    fn answer(&mut self, seat: Seat) -> Result<Answer, Fail> {
+    /// What is typed after the prompt; nothing when the input ends.
+    fn read_line(&self) -> Result<Option<String>, Fail> {
         crate::out::write(format_args!("{} ", self.context.text("cli-prompt")));
         std::io::stdout().flush().map_err(|e| Fail(e.to_string()))?;
         let mut line = String::new();
@@ -196,26 +181,33 @@ impl Session<'_> {
             .map_err(|e| Fail(e.to_string()))?;
         if read == 0 {
             say!();
-            return Ok(Answer::Quit);
         }
-        let line = line.trim();
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Ok((read > 0).then(|| line.trim().to_owned()))
+    }
+
+    fn answer(&mut self, seat: Seat) -> Result<Answer, Fail> {
+        let Some(line) = self.read_line()? else {
+            return Ok(Answer::Quit);
+        };
+        let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match (word, rest) {
             ("", _) => Ok(Answer::Again),
-            ("quit" | "q" | "exit", "") => Ok(Answer::Quit),
+            _ if is_quit(&line) => Ok(Answer::Quit),
             ("help" | "?", "") => Ok(self.again("cli-help")),
             ("undo" | "u", "") => self.undo(),
             ("log", "") => {
                 self.table
-                    .log(Viewer::Spectator)
+                    .log(self.people.viewer())
                     .iter()
                     .for_each(|entry| self.tell(entry));
                 Ok(Answer::Again)
             }
             ("table", "") => {
-                show::position(self.context, &*self.table);
-                show::question(self.context, &*self.table);
-                show::choices(self.context, &*self.table);
+                self.show_table();
+                Ok(Answer::Again)
+            }
+            ("list", "") => {
+                show::list(self.context, &*self.table);
                 Ok(Answer::Again)
             }
             ("score", "") => {
@@ -224,7 +216,7 @@ impl Session<'_> {
             }
             ("rule", number) => Ok(self.rule(number)),
             ("save", file) if !file.is_empty() => Ok(self.save_as(Path::new(file))),
-            _ => self.choose(seat, line),
+            _ => self.choose(seat, &line),
         }
     }
 
@@ -285,7 +277,7 @@ impl Session<'_> {
             return Ok(self.again("cli-undo-revealed"));
         }
         self.table.truncate(back);
-        self.told = self.told.min(back + 1);
+        self.people.forget(back + 1);
         self.store()?;
         say!("{}", self.context.text("cli-undone"));
         Ok(Answer::Played)
@@ -331,6 +323,9 @@ impl Session<'_> {
     }
 
     fn goodbye(&self) -> Done {
+        if self.people.is_private() {
+            crate::out::clear();
+        }
         match &self.save {
             Some(file) => show::say(
                 self.context,
@@ -344,4 +339,8 @@ impl Session<'_> {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn is_quit(line: &str) -> bool {
+    matches!(line, "quit" | "q" | "exit")
 }

@@ -4,12 +4,13 @@ use crate::say;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use catalog::{LogEntry, TableFace};
 use lang::Family;
 use serde_json::json;
-use smokestack_core::{Message, Viewer};
+use smokestack_core::{Message, Seat, Viewer};
 
 use crate::context::{Context, Done, TableNames};
-use crate::show;
+use crate::show::{self, Eyes};
 
 /// Replay a record: its story, the position it reaches, and the score
 #[derive(clap::Args)]
@@ -51,7 +52,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             )
         })?),
     };
-    let eyes = viewer.unwrap_or(Viewer::Spectator);
+    let log = log(&*table, viewer);
     if args.json {
         let state = match viewer {
             Some(viewer) => ("view", table.view_json(viewer)),
@@ -62,7 +63,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             "move": to,
             "turn": table.turn(),
             state.0: state.1,
-            "events": table.log(eyes),
+            "events": log,
             "scores": table.scores(),
         });
         say!(
@@ -75,7 +76,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         table: &*table,
         language: context.code(),
     };
-    for entry in table.log(eyes) {
+    for entry in log {
         let said: Vec<String> = entry
             .events
             .iter()
@@ -88,9 +89,26 @@ pub fn run(context: &Context, args: &Args) -> Done {
         say!("{:>4}  {}", entry.number, said.join(" "));
     }
     say!();
-    show::position(context, &*table);
+    show::position(context, &*table, viewer.map_or(Eyes::Everybody, Eyes::Of));
     show::scores(context, &*table);
     Ok(ExitCode::SUCCESS)
+}
+
+/// The story as the viewer may read it; as a whole, each move as whoever made it saw it.
+fn log(table: &dyn TableFace, viewer: Option<Viewer>) -> Vec<LogEntry> {
+    if let Some(viewer) = viewer {
+        return table.log(viewer);
+    }
+    let mut whole = table.log(Viewer::Spectator);
+    for seat in Seat::all(table.players().len()) {
+        let own = table.log(Viewer::Seat(seat));
+        for (entry, own) in whole.iter_mut().zip(own) {
+            if entry.seat == Some(seat) {
+                *entry = own;
+            }
+        }
+    }
+    whole
 }
 
 fn parse_viewer(text: &str, seats: usize) -> Option<Viewer> {

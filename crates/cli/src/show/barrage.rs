@@ -10,11 +10,11 @@ use barrage::{Barrage, BonusId, Open, Phase};
 use catalog::TableFace;
 use smokestack_core::{Seat, Table};
 
+use super::{COLUMNS, wrapped};
 use crate::context::{Context, TableNames};
 
-/// The width of the headings, and of the whole.
+/// The width of the headings.
 const HEADING: usize = 22;
-const COLUMNS: usize = 80;
 
 /// What every line needs.
 struct Show<'t> {
@@ -159,19 +159,4 @@ impl Show<'_> {
             self.contract(contract);
         }
     }
-}
-
-/// The items one after the other, on lines of this width where they fit.
-fn wrapped(items: &[String], between: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for item in items {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + between.len() + item.chars().count() <= width => {
-                *line += between;
-                *line += item;
-            }
-            _ => lines.push(item.clone()),
-        }
-    }
-    lines
 }

@@ -23,7 +23,7 @@ fn simulate_gives_the_same_digest_everywhere() {
     let expected = "game seats options seed bot games decisions seconds decisions_per_second games_per_second \
                     mean_legal_actions forced_share mean_scores sd_scores win_rates digest";
     let mut digests = String::new();
-    for game in ["industria", "industry", "barrage"] {
+    for game in ["industria", "industry", "barrage", "age-of-industry"] {
         let (three, four) = (run(game, "3"), run(game, "4"));
         let keys: Vec<&String> = three.as_object().expect("an object").keys().collect();
         assert_eq!(keys, expected.split(' ').collect::<Vec<_>>());
@@ -133,6 +133,14 @@ fn rules_are_read_by_number_and_chapter() {
         "{chapter}"
     );
     assert!(!chapter.contains("IA-6.1 "), "{chapter}");
+    for (game, rule) in [
+        ("industry", "IY-2.1"),
+        ("barrage", "B-7.2"),
+        ("age-of-industry", "AI-6.2"),
+    ] {
+        let one = stdout(&smokestack(&["rules", game, rule], ""));
+        assert!(one.contains(rule), "{one}");
+    }
 }
 
 #[test]

@@ -88,3 +88,139 @@ fn barrage_lies_on_the_table_in_eighty_columns() {
         }
     }
 }
+
+/// Two people and a bot at Age of Industry, where hands are secret.
+const SECRETS: [&str; 12] = [
+    "play",
+    "age-of-industry",
+    "--seats",
+    "3",
+    "--bot",
+    "random",
+    "--name",
+    "Anna",
+    "--name",
+    "Bert",
+    "--seed",
+    "5",
+];
+
+#[test]
+fn age_of_industry_lies_on_the_table_in_eighty_columns() {
+    let start = [
+        "play",
+        "age-of-industry",
+        "--bot",
+        "random",
+        "--name",
+        "Anna",
+        "--seed",
+        "3",
+    ];
+    insta::assert_snapshot!(first_table(&start));
+    let file = folder("age-of-industry").join("game.record");
+    let path = file.display().to_string();
+    // Anna always does the first thing offered, and stops after a few rounds.
+    let saving = [&start[..], &["--save", &path]].concat();
+    smokestack(&saving, &"1\n".repeat(4));
+    let resume = ["play", "age-of-industry", "--resume", &path];
+    let said = stdout(&smokestack(&resume, "quit\n"));
+    let from_table = said.split_once("\n\n").map(|(_, rest)| rest);
+    let from_table = from_table
+        .and_then(|said| said.rsplit_once("\n> "))
+        .map(|(table, _)| table);
+    insta::assert_snapshot!(from_table.expect("a table and the choices"));
+    let germany = [&start[..], &["--option", "map=germany"]].concat();
+    for language in ["en", "fr", "de", "it"] {
+        for table in [&resume[..], &germany[..]] {
+            let arguments = [table, &["--lang", language]].concat();
+            let said = stdout(&smokestack(&arguments, "list\n1\nlog\nscore\nquit\n"));
+            assert!(!said.contains("cli-"), "no raw keys: {said}");
+            for line in said.lines().filter(|line| !line.contains("--resume")) {
+                let line = line.trim_start_matches("> ");
+                assert!(line.chars().count() <= 80, "{language}: {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_curtain_hangs_between_people_whose_hands_are_secret() {
+    // Whoever is first in turn order draws from the pile; then it is the other's turn.
+    let said = stdout(&smokestack(&SECRETS, "\ndraw pile\ndraw pile\n\nlog\nquit\n"));
+    let screens: Vec<&str> = said
+        .split(&"\n".repeat(50))
+        .map(str::trim)
+        .filter(|screen| !screen.is_empty())
+        .collect();
+    let [_, bert, anna, goodbye] = screens[..] else {
+        panic!("{} screens: {said}", screens.len())
+    };
+    assert!(
+        bert.starts_with("Pass the keyboard to Bert. Enter shows Bert’s hand.\n"),
+        "{bert}"
+    );
+    assert!(
+        anna.starts_with("Pass the keyboard to Anna. Enter shows Anna’s hand.\n"),
+        "{anna}"
+    );
+    assert_eq!(
+        bert.matches("in hand: ").count(),
+        2 * 3,
+        "his own and how many the others have: {bert}"
+    );
+    for (screen, others) in [(bert, ["A Anna", "C (random)"]), (anna, ["B Bert", "C (random)"])] {
+        for other in others {
+            let block = screen
+                .split_once(&format!("\n  {other}\n"))
+                .map(|(_, block)| block);
+            let block: Vec<&str> = block.expect("everybody is shown").lines().take(3).collect();
+            assert!(block[2].starts_with("      cards in hand: "), "{block:?}");
+        }
+    }
+    assert!(bert.contains("It is the "), "he sees what he draws: {bert}");
+    assert!(anna.contains("Bert draws a card from the pile."), "{anna}");
+    assert!(
+        !anna.contains("It is the "),
+        "she sees only that he draws: {anna}"
+    );
+    assert!(!goodbye.contains("in hand"), "{goodbye}");
+}
+
+#[test]
+fn who_sits_alone_or_has_no_secrets_needs_no_curtain() {
+    let alone = ["play", "age-of-industry", "--bot", "random", "--seed", "5"];
+    let open = ["play", "industria", "--seed", "3"];
+    for table in [&alone[..], &open[..]] {
+        let said = stdout(&smokestack(table, &"1\n".repeat(20)));
+        assert!(!said.contains("keyboard"), "{said}");
+    }
+}
+
+#[test]
+fn a_replay_shows_what_the_viewer_may_know() {
+    let file = folder("secrets").join("game.record");
+    let path = file.display().to_string();
+    let saving = [&SECRETS[..], &["--save", &path]].concat();
+    smokestack(&saving, "\ndraw pile\ndraw pile\n\ndraw pile\ndraw pile\n");
+    let replay = |view: &[&str]| stdout(&smokestack(&[&["replay", &path], view].concat(), ""));
+    let shown = |said: &str| {
+        (
+            said.matches("It is the ").count(),
+            said.matches("  in hand: ").count(),
+        )
+    };
+    // Bert and Anna draw two cards each, and the bot may draw some too.
+    let everything = replay(&[]);
+    assert_eq!(shown(&everything).1, 3, "{everything}");
+    for seat in ["A", "B"] {
+        let said = replay(&["--view", seat]);
+        assert_eq!(shown(&said), (2, 1), "{said}");
+    }
+    let open = replay(&["--view", "spectator"]);
+    assert_eq!(shown(&open), (0, 0), "{open}");
+    let json: serde_json::Value = serde_json::from_str(&replay(&["--view", "A", "--json"])).expect("JSON");
+    assert!(json["view"]["seats"]["B"].get("hand").is_none(), "{json}");
+    let got = json["events"].to_string().matches("\"got\"").count();
+    assert_eq!(got, 2, "{json}");
+}

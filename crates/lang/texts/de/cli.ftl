@@ -6,11 +6,14 @@ cli-help =
     Wörter neben den Möglichkeiten:
     undo — deine letzte Entscheidung zurücknehmen
     table — den Tisch noch einmal zeigen
+    list — jede Möglichkeit auf einer eigenen Zeile, mit ihrem Text
     log — die ganze Partie erzählen
     score — der Stand, wenn die Partie jetzt endete
     rule IA-6.6 — eine Regel lesen
     save DATEI — die Aufzeichnung schreiben
     quit — aufhören (siehe --save und --resume)
+# Between two people at one keyboard, where hands are secret.
+cli-curtain = Gebt die Tastatur an { $player }. Die Eingabetaste zeigt die Hand von { $player }.
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Du hast keine Entscheidung, die sich zurücknehmen ließe.
 cli-undo-revealed = Seitdem wurde Verdecktes aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
@@ -135,3 +138,63 @@ cli-barrage-built-base = Grundmauern { $built }/{ $all }
 cli-barrage-built-elevation = Erhöhungen { $built }/{ $all }
 cli-barrage-built-conduit = Druckleitungen { $built }/{ $all }
 cli-barrage-built-powerhouse = Kraftwerke { $built }/{ $all }
+
+# Age of Industry
+cli-age-of-industry-clock = Runde { $round } · { $phase } · { $map }
+cli-age-of-industry-phase-actions = Aktionen der Spieler
+cli-age-of-industry-phase-interest = Zinsen
+cli-age-of-industry-phase-over = die Partie ist zu Ende
+cli-age-of-industry-order = Zugreihenfolge
+cli-age-of-industry-spent = { $place }. { $player } (Ausgaben { $amount } $)
+cli-age-of-industry-demand-coal = Nachfrage nach Kohle
+cli-age-of-industry-demand-iron = Nachfrage nach Eisen
+cli-age-of-industry-next-cube = das nächste Klötzchen kostet { $price } $
+cli-age-of-industry-face-up = Offene Karten
+cli-age-of-industry-pile = Stapel: { $cards }
+cli-age-of-industry-discards = Ablagestapel
+cli-age-of-industry-towns = Städte mit ihren Feldern:
+cli-age-of-industry-sea = Schiffsfelder (mit ihrer Hafenstadt) und Markt:
+cli-age-of-industry-sea-coal = Schiffsfelder (mit ihrer Hafenstadt), Importkohle und Markt:
+cli-age-of-industry-ship-space = { $place } ({ $port })
+cli-age-of-industry-abroad = Märkte im Ausland:
+cli-age-of-industry-port-symbol = { $place } (Hafensymbol)
+cli-age-of-industry-links = Bahnstrecken
+cli-age-of-industry-links-free = { $free } von { $all } frei
+cli-age-of-industry-legend = · frei  ✓ umgedreht  ● Klötzchen  ○ kein Klötzchen  › Ertrag beim Umdrehen
+cli-age-of-industry-money = { $amount } $
+cli-age-of-industry-purse = { $money } $, keine Schulden · { $now ->
+        [one] { $now } Punkt
+       *[other] { $now } Punkte
+    }, endete die Partie jetzt
+cli-age-of-industry-purse-debt = { $money } $, Schulden { $debt } $ (Zinsen { $interest } $) · { $now ->
+        [one] { $now } Punkt
+       *[other] { $now } Punkte
+    }, endete die Partie jetzt
+cli-age-of-industry-links-left = Streckenmarker:
+cli-age-of-industry-counters-left = { $left }, der nächste für { $cost } $
+cli-age-of-industry-counters-right = { $left }, der nächste für { $cost } $ + { $coal } Kohle + { $iron } Eisen
+cli-age-of-industry-counters-none = keiner mehr
+cli-age-of-industry-hand = auf der Hand:
+cli-age-of-industry-no-cards = keine Karten
+cli-age-of-industry-hand-size = Handkarten:
+cli-age-of-industry-seen = offen genommen: { $cards }
+cli-age-of-industry-tiles = nächste Plättchen:
+cli-age-of-industry-tile = { $name } { $level }: { $needs } › { $income } $
+cli-age-of-industry-tile-nought = { $name } 0: zuerst entwickeln
+cli-age-of-industry-tile-none = { $name }: keine mehr
+cli-age-of-industry-needs-coal = { $count } Kohle
+cli-age-of-industry-needs-iron = { $count } Eisen
+cli-age-of-industry-choose-card = Bauen mit der Karte „{ $card }“:
+# Below the choices: $6+2 is the price of the tile or link and that of the cubes.
+cli-age-of-industry-imported = (+ für importierte Klötzchen)
+cli-age-of-industry-choose-anywhere = Überall bauen mit
+cli-age-of-industry-choose-link = Strecke bauen
+cli-age-of-industry-choose-sell = Waren verkaufen
+cli-age-of-industry-choose-develop = Entwickeln
+cli-age-of-industry-choose-draw = 2 Karten, zuerst
+cli-age-of-industry-choose-pile = vom Stapel
+cli-age-of-industry-choose-pass = Passen
+cli-age-of-industry-choose-repay = { $amount } $ zurückzahlen
+cli-age-of-industry-choose-done = Nichts mehr
+cli-age-of-industry-choose-other = Anderes
+cli-age-of-industry-replacing = statt { $tile }

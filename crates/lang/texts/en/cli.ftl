@@ -6,11 +6,14 @@ cli-help =
     Words beside the choices:
     undo — take back your last decision
     table — show the table again
+    list — every choice on a line of its own, with its text
     log — tell the whole story
     score — the score if the game ended now
     rule IA-6.6 — read a rule
     save FILE — write the record
     quit — stop (see --save and --resume)
+# Between two people at one keyboard, where hands are secret.
+cli-curtain = Pass the keyboard to { $player }. Enter shows { $player }’s hand.
 cli-undone = Taken back.
 cli-undo-nothing = There is no decision of yours to take back.
 cli-undo-revealed = Something hidden has come to light since then: what everybody has seen cannot be taken back.
@@ -135,3 +138,63 @@ cli-barrage-built-base = bases { $built }/{ $all }
 cli-barrage-built-elevation = elevations { $built }/{ $all }
 cli-barrage-built-conduit = conduits { $built }/{ $all }
 cli-barrage-built-powerhouse = powerhouses { $built }/{ $all }
+
+# Age of Industry
+cli-age-of-industry-clock = Round { $round } · { $phase } · { $map }
+cli-age-of-industry-phase-actions = player actions
+cli-age-of-industry-phase-interest = interest
+cli-age-of-industry-phase-over = the game is over
+cli-age-of-industry-order = Turn order
+cli-age-of-industry-spent = { $place }. { $player } (spent ${ $amount })
+cli-age-of-industry-demand-coal = Demand for coal
+cli-age-of-industry-demand-iron = Demand for iron
+cli-age-of-industry-next-cube = the next cube costs ${ $price }
+cli-age-of-industry-face-up = Face-up cards
+cli-age-of-industry-pile = pile: { $cards }
+cli-age-of-industry-discards = Discard pile
+cli-age-of-industry-towns = Towns with their spaces:
+cli-age-of-industry-sea = Ship spaces (with their port town) and market:
+cli-age-of-industry-sea-coal = Ship spaces (with their port town), import coal and market:
+cli-age-of-industry-ship-space = { $place } ({ $port })
+cli-age-of-industry-abroad = Markets abroad:
+cli-age-of-industry-port-symbol = { $place } (port symbol)
+cli-age-of-industry-links = Rail links
+cli-age-of-industry-links-free = { $free } of { $all } free
+cli-age-of-industry-legend = · free  ✓ flipped  ● cube  ○ no cube  › income when it flips
+cli-age-of-industry-money = ${ $amount }
+cli-age-of-industry-purse = ${ $money }, no debt · { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } if the game ended now
+cli-age-of-industry-purse-debt = ${ $money }, debt ${ $debt } (interest ${ $interest }) · { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } if the game ended now
+cli-age-of-industry-links-left = link counters:
+cli-age-of-industry-counters-left = { $left }, the next one for ${ $cost }
+cli-age-of-industry-counters-right = { $left }, the next one for ${ $cost } + { $coal } coal + { $iron } iron
+cli-age-of-industry-counters-none = none left
+cli-age-of-industry-hand = in hand:
+cli-age-of-industry-no-cards = no cards
+cli-age-of-industry-hand-size = cards in hand:
+cli-age-of-industry-seen = taken face up: { $cards }
+cli-age-of-industry-tiles = next tiles:
+cli-age-of-industry-tile = { $name } { $level }: { $needs } › ${ $income }
+cli-age-of-industry-tile-nought = { $name } 0: develop it first
+cli-age-of-industry-tile-none = { $name }: none left
+cli-age-of-industry-needs-coal = { $count } coal
+cli-age-of-industry-needs-iron = { $count } iron
+cli-age-of-industry-choose-card = Build with the card “{ $card }”:
+# Below the choices: $6+2 is the price of the tile or link and that of the cubes.
+cli-age-of-industry-imported = (+ is for imported cubes)
+cli-age-of-industry-choose-anywhere = Build anywhere with
+cli-age-of-industry-choose-link = Build a link
+cli-age-of-industry-choose-sell = Sell goods
+cli-age-of-industry-choose-develop = Develop
+cli-age-of-industry-choose-draw = Draw 2 cards, first
+cli-age-of-industry-choose-pile = from the pile
+cli-age-of-industry-choose-pass = Pass
+cli-age-of-industry-choose-repay = Repay ${ $amount }
+cli-age-of-industry-choose-done = Nothing more
+cli-age-of-industry-choose-other = Other choices
+cli-age-of-industry-replacing = for { $tile }

@@ -6,11 +6,14 @@ cli-help =
     Mots en plus des choix :
     undo — revenir sur votre dernière décision
     table — montrer à nouveau la table
+    list — chaque choix sur sa ligne, avec son texte
     log — raconter toute la partie
     score — le score si la partie finissait maintenant
     rule IA-6.6 — lire une règle
     save FICHIER — écrire l’enregistrement
     quit — arrêter (voir --save et --resume)
+# Between two people at one keyboard, where hands are secret.
+cli-curtain = Passez le clavier à { $player }. Entrée montre la main de { $player }.
 cli-undone = C’est annulé.
 cli-undo-nothing = Vous n’avez aucune décision à annuler.
 cli-undo-revealed = Quelque chose de caché a été dévoilé depuis : ce que tous ont vu ne s’annule pas.
@@ -135,3 +138,63 @@ cli-barrage-built-base = bases { $built }/{ $all }
 cli-barrage-built-elevation = élévations { $built }/{ $all }
 cli-barrage-built-conduit = conduites { $built }/{ $all }
 cli-barrage-built-powerhouse = centrales { $built }/{ $all }
+
+# Age of Industry
+cli-age-of-industry-clock = Round { $round } · { $phase } · { $map }
+cli-age-of-industry-phase-actions = actions des joueurs
+cli-age-of-industry-phase-interest = intérêts
+cli-age-of-industry-phase-over = la partie est terminée
+cli-age-of-industry-order = Ordre du tour
+cli-age-of-industry-spent = { $place }. { $player } (${ $amount } dépensés)
+cli-age-of-industry-demand-coal = Demande en charbon
+cli-age-of-industry-demand-iron = Demande en fer
+cli-age-of-industry-next-cube = le prochain cube coûte ${ $price }
+cli-age-of-industry-face-up = Cartes visibles
+cli-age-of-industry-pile = pioche : { $cards }
+cli-age-of-industry-discards = Défausse
+cli-age-of-industry-towns = Villes et leurs cases :
+cli-age-of-industry-sea = Cases navire (et leur ville portuaire) et marché :
+cli-age-of-industry-sea-coal = Cases navire (et leur ville portuaire), charbon à importer et marché :
+cli-age-of-industry-ship-space = { $place } ({ $port })
+cli-age-of-industry-abroad = Marchés étrangers :
+cli-age-of-industry-port-symbol = { $place } (symbole Port)
+cli-age-of-industry-links = Liens ferroviaires
+cli-age-of-industry-links-free = { $free } libres sur { $all }
+cli-age-of-industry-legend = · libre  ✓ retournée  ● cube  ○ sans cube  › revenu quand elle se retourne
+cli-age-of-industry-money = ${ $amount }
+cli-age-of-industry-purse = ${ $money }, aucune dette · { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } si la partie finissait maintenant
+cli-age-of-industry-purse-debt = ${ $money }, dette ${ $debt } (intérêts ${ $interest }) · { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } si la partie finissait là
+cli-age-of-industry-links-left = liaisons :
+cli-age-of-industry-counters-left = { $left }, la prochaine pour ${ $cost }
+cli-age-of-industry-counters-right = { $left }, la prochaine pour ${ $cost } + { $coal } charbon + { $iron } fer
+cli-age-of-industry-counters-none = plus aucune
+cli-age-of-industry-hand = en main :
+cli-age-of-industry-no-cards = aucune carte
+cli-age-of-industry-hand-size = cartes en main :
+cli-age-of-industry-seen = prises visibles : { $cards }
+cli-age-of-industry-tiles = prochaines tuiles :
+cli-age-of-industry-tile = { $name } { $level } : { $needs } › ${ $income }
+cli-age-of-industry-tile-nought = { $name } 0 : à développer d’abord
+cli-age-of-industry-tile-none = { $name } : il n’en reste pas
+cli-age-of-industry-needs-coal = { $count } charbon
+cli-age-of-industry-needs-iron = { $count } fer
+cli-age-of-industry-choose-card = Construire avec la carte « { $card } » :
+# Below the choices: $6+2 is the price of the tile or link and that of the cubes.
+cli-age-of-industry-imported = (+ pour les cubes importés)
+cli-age-of-industry-choose-anywhere = N’importe où avec
+cli-age-of-industry-choose-link = Liaison
+cli-age-of-industry-choose-sell = Vendre
+cli-age-of-industry-choose-develop = Se développer
+cli-age-of-industry-choose-draw = Piocher, d’abord
+cli-age-of-industry-choose-pile = la pioche
+cli-age-of-industry-choose-pass = Passer
+cli-age-of-industry-choose-repay = Rembourser ${ $amount }
+cli-age-of-industry-choose-done = Rien de plus
+cli-age-of-industry-choose-other = Autres choix
+cli-age-of-industry-replacing = au lieu de { $tile }

@@ -6,11 +6,14 @@ cli-help =
     Parole oltre alle scelte:
     undo — annulla la tua ultima decisione
     table — mostra di nuovo il tavolo
+    list — ogni scelta su una riga, con il suo testo
     log — racconta tutta la partita
     score — il punteggio se la partita finisse ora
     rule IA-6.6 — leggi una regola
     save FILE — scrivi la registrazione
     quit — smetti (vedi --save e --resume)
+# Between two people at one keyboard, where hands are secret.
+cli-curtain = Passate la tastiera a { $player }. Invio mostra la mano di { $player }.
 cli-undone = Annullato.
 cli-undo-nothing = Non hai decisioni da annullare.
 cli-undo-revealed = Nel frattempo è venuto alla luce qualcosa di nascosto: ciò che tutti hanno visto non si annulla.
@@ -135,3 +138,63 @@ cli-barrage-built-base = basi { $built }/{ $all }
 cli-barrage-built-elevation = sopraelevazioni { $built }/{ $all }
 cli-barrage-built-conduit = condotte { $built }/{ $all }
 cli-barrage-built-powerhouse = centrali { $built }/{ $all }
+
+# Age of Industry
+cli-age-of-industry-clock = Round { $round } · { $phase } · { $map }
+cli-age-of-industry-phase-actions = azioni dei giocatori
+cli-age-of-industry-phase-interest = interessi
+cli-age-of-industry-phase-over = la partita è finita
+cli-age-of-industry-order = Ordine di turno
+cli-age-of-industry-spent = { $place }. { $player } (spesa { $amount } $)
+cli-age-of-industry-demand-coal = Domanda di carbone
+cli-age-of-industry-demand-iron = Domanda di ferro
+cli-age-of-industry-next-cube = il prossimo cubetto costa { $price } $
+cli-age-of-industry-face-up = Carte scoperte
+cli-age-of-industry-pile = mazzo: { $cards }
+cli-age-of-industry-discards = Pila degli scarti
+cli-age-of-industry-towns = Città con i loro spazi:
+cli-age-of-industry-sea = Spazi nave (con la città portuale) e mercato:
+cli-age-of-industry-sea-coal = Spazi nave (con la città portuale), carbone da importare e mercato:
+cli-age-of-industry-ship-space = { $place } ({ $port })
+cli-age-of-industry-abroad = Mercati esteri:
+cli-age-of-industry-port-symbol = { $place } (simbolo del porto)
+cli-age-of-industry-links = Collegamenti
+cli-age-of-industry-links-free = { $free } liberi su { $all }
+cli-age-of-industry-legend = · libero  ✓ girata  ● cubetto  ○ senza cubetto  › guadagno quando si gira
+cli-age-of-industry-money = { $amount } $
+cli-age-of-industry-purse = { $money } $, nessun debito · { $now ->
+        [one] { $now } punto
+       *[other] { $now } punti
+    } se la partita finisse ora
+cli-age-of-industry-purse-debt = { $money } $, debito { $debt } $ (interessi { $interest } $) · { $now ->
+        [one] { $now } punto
+       *[other] { $now } punti
+    } se la partita finisse ora
+cli-age-of-industry-links-left = segnalini:
+cli-age-of-industry-counters-left = { $left }, il prossimo per { $cost } $
+cli-age-of-industry-counters-right = { $left }, il prossimo per { $cost } $ + { $coal } carbone + { $iron } ferro
+cli-age-of-industry-counters-none = nessuno rimasto
+cli-age-of-industry-hand = in mano:
+cli-age-of-industry-no-cards = nessuna carta
+cli-age-of-industry-hand-size = carte in mano:
+cli-age-of-industry-seen = prese scoperte: { $cards }
+cli-age-of-industry-tiles = prossime tessere:
+cli-age-of-industry-tile = { $name } { $level }: { $needs } › { $income } $
+cli-age-of-industry-tile-nought = { $name } 0: prima da sviluppare
+cli-age-of-industry-tile-none = { $name }: finite
+cli-age-of-industry-needs-coal = { $count } carbone
+cli-age-of-industry-needs-iron = { $count } ferro
+cli-age-of-industry-choose-card = Costruire con la carta «{ $card }»:
+# Below the choices: $6+2 is the price of the tile or link and that of the cubes.
+cli-age-of-industry-imported = (+ per i cubetti importati)
+cli-age-of-industry-choose-anywhere = Ovunque con
+cli-age-of-industry-choose-link = Collegamento
+cli-age-of-industry-choose-sell = Vendere merci
+cli-age-of-industry-choose-develop = Sviluppare
+cli-age-of-industry-choose-draw = 2 carte, la prima
+cli-age-of-industry-choose-pile = dal mazzo
+cli-age-of-industry-choose-pass = Passare
+cli-age-of-industry-choose-repay = Restituire { $amount } $
+cli-age-of-industry-choose-done = Nient’altro
+cli-age-of-industry-choose-other = Altre scelte
+cli-age-of-industry-replacing = al posto di { $tile }

@@ -1,0 +1,47 @@
+//! A new table: people first, bots from the last seat.
+
+use catalog::{NewTable, TableFace};
+use smokestack_core::{Message, Player, Seat};
+
+use super::Args;
+use crate::context::{Context, Fail};
+
+pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn TableFace>, Fail> {
+    let game = context.game(&args.game)?;
+    let named = args.bots.len() + args.names.len();
+    let seats = args.seats.unwrap_or(game.info().seats[0].max(named));
+    if named > seats {
+        let say = Message::new("error-too-many-players")
+            .with("players", named)
+            .with("seats", seats);
+        return Err(context.fail(&say));
+    }
+    let new = NewTable {
+        players: players(context, args, seats)?,
+        options: context.options(&args.table.options)?,
+        seed: context.seed(args.table.seed.as_deref())?,
+        data: context.data(&args.table)?,
+    };
+    game.start(&new).map_err(|e| context.catalog_fail(&e))
+}
+
+/// People first, bots from the last seat.
+fn players(context: &Context, args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
+    let people = seats.min(Seat::MAX).saturating_sub(args.bots.len());
+    let mut players = Vec::new();
+    for seat in Seat::all(people) {
+        let name = args
+            .names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| seat.to_string());
+        let player = Player::person(&name);
+        players.push(player.ok_or_else(|| context.fail(&Message::new("error-name").text("name", name)))?);
+    }
+    for level in &args.bots {
+        players.push(Player::Bot(context.level(level)?.name().to_owned()));
+    }
+    // Too many seats are refused by the game itself, with the numbers that it allows.
+    players.extend((players.len()..seats.min(64)).map(|_| Player::Bot("random".to_owned())));
+    Ok(players)
+}

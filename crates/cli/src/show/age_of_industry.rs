@@ -1,0 +1,163 @@
+//! Age of Industry at the terminal: the displays, the map by colour, the players, and the choices by kind.
+
+mod choices;
+mod map;
+mod player;
+
+use crate::say;
+use age_of_industry::{AgeOfIndustry, Cards, Cube, Data, Map, Open, Phase};
+use catalog::TableFace;
+use lang::{FluentValue, Names as _};
+use smokestack_core::{Seat, Table};
+
+use super::{COLUMNS, Eyes, wrapped};
+use crate::context::{Context, TableNames};
+
+pub use choices::choices;
+
+/// The width of the headings.
+const HEADING: usize = 22;
+
+/// What every line needs.
+struct Show<'t> {
+    context: &'t Context,
+    names: TableNames<'t>,
+    typed: &'t Table<AgeOfIndustry>,
+    game: &'t AgeOfIndustry,
+    data: &'t Data,
+    map: &'t Map,
+    open: &'t Open,
+}
+
+pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<AgeOfIndustry>, eyes: Eyes) {
+    let show = Show::new(context, table, typed);
+    show.clock();
+    show.demand();
+    show.cards();
+    show.towns();
+    show.sea();
+    show.abroad();
+    show.links();
+    say!("{}", show.text("legend"));
+    for seat in Seat::all(table.players().len()) {
+        show.player(seat, eyes);
+    }
+}
+
+impl<'t> Show<'t> {
+    fn new(context: &'t Context, table: &'t dyn TableFace, typed: &'t Table<AgeOfIndustry>) -> Show<'t> {
+        Show {
+            context,
+            names: TableNames {
+                table,
+                language: context.code(),
+            },
+            typed,
+            game: typed.game(),
+            data: typed.game().component_data(),
+            map: typed.game().map(),
+            open: &typed.position().open,
+        }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+        let key = format!("cli-age-of-industry-{key}");
+        self.context.phrases.with(&key, values)
+    }
+
+    /// What a piece is called.
+    fn piece(&self, id: &str) -> String {
+        self.names.piece(id)
+    }
+
+    /// Several items behind a heading, on as many lines as they need.
+    fn items(&self, heading: &str, items: &[String]) {
+        self.columns(&format!("{heading:<HEADING$}"), items);
+    }
+
+    /// The same behind a start of any width.
+    fn columns(&self, start: &str, items: &[String]) {
+        let width = start.chars().count();
+        let mut start = start;
+        for line in wrapped(items, "   ", COLUMNS - width - 1) {
+            say!("{start:<width$} {line}");
+            start = "";
+        }
+    }
+
+    fn clock(&self) {
+        let phase = match self.open.phase {
+            Phase::Actions => "phase-actions",
+            Phase::Interest => "phase-interest",
+            Phase::Over => "phase-over",
+        };
+        let clock = [
+            ("round", self.open.round.into()),
+            ("phase", self.text(phase).into()),
+            ("map", self.piece(&self.map.id).into()),
+        ];
+        say!("{}", self.with("clock", &clock));
+        let seats = self.names.table.players().len();
+        let place = |(place, seat): (usize, &Seat)| {
+            let values = [
+                ("place", (place + 1).into()),
+                ("player", self.names.seat(*seat).into()),
+                ("amount", self.open.holding(*seat).spent.into()),
+            ];
+            self.with("spent", &values)
+        };
+        let order = self.open.order.iter().take(seats).enumerate().map(place);
+        self.items(&self.text("order"), &order.collect::<Vec<_>>());
+    }
+
+    /// Each display with the price of every space; the dearest spaces are the filled ones (AI-8.2).
+    fn demand(&self) {
+        for cube in Cube::ALL {
+            let display = &self.data.demand[cube.index()];
+            let spaces = display.prices.len();
+            let empty = spaces.saturating_sub(usize::from(self.open.display[cube.index()]));
+            let space = |(place, price): (usize, &u8)| {
+                let filled = if place < empty { '○' } else { '●' };
+                format!("{price}{filled}")
+            };
+            let prices = display.prices.iter().enumerate().map(space);
+            let next = display.prices.get(empty).copied().unwrap_or(display.empty);
+            let next = self.with("next-cube", &[("price", next.into())]);
+            let line = prices.collect::<Vec<_>>().join(" ");
+            self.items(&self.text(&format!("demand-{}", cube.id())), &[line, next]);
+        }
+    }
+
+    fn cards(&self) {
+        let mut beside = self.listed(self.open.face_up);
+        beside.push(self.with("pile", &[("cards", self.open.pile.into())]));
+        self.items(&self.text("face-up"), &beside);
+        if !self.open.discards.is_empty() {
+            self.items(&self.text("discards"), &self.listed(self.open.discards));
+        }
+    }
+
+    /// Cards by kind: `Red ×2`, `Ship`.
+    fn listed(&self, cards: Cards) -> Vec<String> {
+        let each = |card: age_of_industry::Card| {
+            let name = self.piece(card.id());
+            match cards.count(card) {
+                1 => name,
+                count => format!("{name} ×{count}"),
+            }
+        };
+        cards.kinds().map(each).collect()
+    }
+}
+
+/// Cubes behind the name of a tile.
+fn cubes(count: u8) -> String {
+    match count {
+        0 => String::new(),
+        _ => format!(" {}", "●".repeat(count.into())),
+    }
+}

@@ -1,0 +1,153 @@
+//! The long list of actions, by kind: a line for each card, industry or kind of action instead of one for each space.
+
+use crate::say;
+use age_of_industry::event::{Bill, Event};
+use age_of_industry::{Action, AgeOfIndustry, Asking, Card, Industry, Outlet, SpaceId};
+use catalog::TableFace;
+use smokestack_core::{Game as _, Table};
+
+use super::Show;
+use crate::context::Context;
+
+/// Lists the choices by kind where there can be many; the others are few enough for a line each.
+pub fn choices(context: &Context, table: &dyn TableFace, typed: &Table<AgeOfIndustry>) -> bool {
+    let show = Show::new(context, table, typed);
+    let many = matches!(show.open.asking, Asking::Act | Asking::Place);
+    if many {
+        show.grouped();
+    }
+    many
+}
+
+/// Choices that stand on one line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Tile(Option<Card>, Industry),
+    Anywhere,
+    Link,
+    Sell,
+    Develop,
+    Draw,
+    Other,
+}
+
+fn group(action: Action) -> Group {
+    match action {
+        Action::Build(card, industry, _) => Group::Tile(Some(card), industry),
+        Action::Place(industry, _) => Group::Tile(None, industry),
+        Action::Anywhere(_) => Group::Anywhere,
+        Action::Link(_) => Group::Link,
+        Action::Sell(..) => Group::Sell,
+        Action::Develop(_) => Group::Develop,
+        Action::Draw(_) => Group::Draw,
+        Action::Take(_) | Action::Pass | Action::Discard(_) | Action::Repay(_) | Action::Done => Group::Other,
+    }
+}
+
+impl Show<'_> {
+    fn grouped(&self) {
+        let actions = self.typed.legal_actions();
+        let numbered: Vec<(usize, Action)> = (1..).zip(actions).collect();
+        let mut card = None;
+        let mut imports = false;
+        for chunk in numbered.chunk_by(|one, other| group(one.1) == group(other.1)) {
+            let group = group(chunk[0].1);
+            if let Group::Tile(Some(played), _) = group
+                && card.replace(played) != Some(played)
+            {
+                let name = self.piece(played.id());
+                say!("{}", self.with("choose-card", &[("card", name.into())]));
+            }
+            let items = chunk
+                .iter()
+                .map(|(number, action)| format!("{number:>2}. {}", self.item(*action)));
+            let items: Vec<String> = items.collect();
+            imports |= items.iter().any(|item| item.contains('+'));
+            self.items(&self.heading(group), &items);
+        }
+        if imports {
+            say!("{}", self.text("imported"));
+        }
+    }
+
+    fn heading(&self, group: Group) -> String {
+        let heading = match group {
+            Group::Tile(_, industry) => return format!("  {}", self.tile_heading(industry)),
+            Group::Anywhere => "choose-anywhere",
+            Group::Link => "choose-link",
+            Group::Sell => "choose-sell",
+            Group::Develop => "choose-develop",
+            Group::Draw => "choose-draw",
+            Group::Other => "choose-other",
+        };
+        self.text(heading)
+    }
+
+    /// The next tile of an industry: `Factory 1`.
+    fn tile_heading(&self, industry: Industry) -> String {
+        let name = self.piece(industry.id());
+        let mut left = self.game.display(self.open, self.open.turn(), industry);
+        match left.next() {
+            Some(stack) => format!("{name} {}", self.data.stack(stack).level),
+            None => name,
+        }
+    }
+
+    fn item(&self, action: Action) -> String {
+        let space = |id: SpaceId| self.piece(&self.map.space(id).id);
+        match action {
+            Action::Build(_, _, id) | Action::Place(_, id) => {
+                let mut site = format!("{} ({})", space(id), self.cost(action));
+                if let Some(old) = self.open.tile(id).map(|old| self.data.stack(old)) {
+                    let old = format!("{} {}", self.piece(old.industry.id()), old.level);
+                    site += &format!(" {}", self.with("replacing", &[("tile", old.into())]));
+                }
+                site
+            }
+            Action::Link(line) => format!("{} ({})", self.piece(&self.map.line(line).id), self.cost(action)),
+            Action::Sell(mill, outlet) => {
+                let outlet = match outlet {
+                    Outlet::Port(port) => space(port),
+                    Outlet::Market(market) => self.piece(&self.map.market(market).id),
+                };
+                format!("{} › {outlet}", space(mill))
+            }
+            Action::Develop(industry) => self.tile_heading(industry),
+            Action::Anywhere(card) | Action::Draw(Some(card)) | Action::Discard(card) => {
+                self.piece(card.id())
+            }
+            Action::Draw(None) => self.text("choose-pile"),
+            Action::Pass => self.text("choose-pass"),
+            Action::Repay(units) => {
+                let amount = u32::from(units) * u32::from(self.data.params.loan_unit);
+                self.with("choose-repay", &[("amount", amount.into())])
+            }
+            Action::Take(id) => space(id),
+            Action::Done => self.text("choose-done"),
+        }
+    }
+
+    /// What a tile or a link costs there, and how much of it for imported cubes (AI-8.2): `$6+3`.
+    fn cost(&self, action: Action) -> String {
+        let mut position = *self.typed.position();
+        let mut events = Vec::new();
+        self.game.apply(&mut position, action, &mut events);
+        let (mut cost, mut cubes) = (0, 0);
+        for event in events {
+            if let Event::Paid { amount, bill, .. } = event {
+                match bill {
+                    Bill::Tile | Bill::Link => cost += amount,
+                    Bill::Cube(_) => cubes += amount,
+                    // The last action of a round is followed by the interest of all.
+                    Bill::Interest => {}
+                }
+            }
+        }
+        let cubes = if cubes > 0 {
+            format!("+{cubes}")
+        } else {
+            String::new()
+        };
+        self.money(format!("{cost}{cubes}"))
+    }
+}

@@ -1,0 +1,145 @@
+//! The map as lists: towns and ship spaces by colour, markets abroad, links by owner.
+
+use crate::say;
+use age_of_industry::data::{Location, LocationKind, Symbol};
+use age_of_industry::{Colour, Industry, LocationId, MarketId, SpaceId};
+use smokestack_core::Seat;
+
+use super::Show;
+
+/// Columns: colours, towns, places at sea and abroad.
+const COLOUR: usize = 9;
+const TOWN: usize = 13;
+const FAR: usize = 36;
+
+impl Show<'_> {
+    /// A line a town, with all its spaces.
+    pub(super) fn towns(&self) {
+        say!("{}", self.text("towns"));
+        self.by_colour(LocationKind::Town, |show, location, colour| {
+            let start = format!("{colour:<COLOUR$} {:<TOWN$}", show.name(location));
+            let numbered = location.spaces.len() > 1;
+            let spaces = (1..).zip(&location.spaces).map(|(number, space)| {
+                let tile = show.space(*space);
+                if numbered {
+                    format!("{number} {tile}")
+                } else {
+                    tile
+                }
+            });
+            show.columns(&start, &spaces.collect::<Vec<_>>());
+        });
+    }
+
+    /// A line a ship space: what lies there, the coal and the market beyond (AI-1.5).
+    pub(super) fn sea(&self) {
+        let imports = self.map.locations.iter().any(|place| place.import.is_some());
+        say!("{}", self.text(if imports { "sea-coal" } else { "sea" }));
+        self.by_colour(LocationKind::Ship, |show, location, colour| {
+            let port = location.port.map(|port| show.name(show.map.location(port)));
+            let values = [
+                ("place", show.name(location).into()),
+                ("port", port.unwrap_or_default().into()),
+            ];
+            let place = show.with("ship-space", &values);
+            let ship = |space: &SpaceId| show.ship(*space, location.import);
+            let mut beyond: Vec<String> = location.spaces.iter().flat_map(ship).collect();
+            beyond.extend(location.markets.iter().map(|market| show.market(*market)));
+            show.columns(&format!("{colour:<COLOUR$} {place:<FAR$}"), &beyond);
+        });
+    }
+
+    /// The locations of a kind, with the name of a colour beside the first that has it.
+    fn by_colour(&self, kind: LocationKind, tell: impl Fn(&Self, &Location, &str)) {
+        for colour in Colour::ALL {
+            let mut name = self.piece(colour.id());
+            for location in &self.map.locations {
+                if location.kind == kind && location.colour == Some(colour) {
+                    tell(self, location, &name);
+                    name.clear();
+                }
+            }
+        }
+    }
+
+    /// Foreign locations with their markets, and whether one can buy cubes there (AI-1.11).
+    pub(super) fn abroad(&self) {
+        let places: Vec<LocationId> = self.map.location_ids().collect();
+        say!("{}", self.text("abroad"));
+        for location in places.into_iter().map(|id| self.map.location(id)) {
+            if location.kind != LocationKind::Foreign {
+                continue;
+            }
+            let mut name = self.name(location);
+            if location.port_symbol {
+                name = self.with("port-symbol", &[("place", name.into())]);
+            }
+            let markets: Vec<String> = location.markets.iter().map(|id| self.market(*id)).collect();
+            self.columns(&format!("{:COLOUR$} {name:<FAR$}", ""), &markets);
+        }
+    }
+
+    /// How many rail links are free, then each player's.
+    pub(super) fn links(&self) {
+        let all = self.map.lines.len();
+        let free = all.saturating_sub(self.open.built.len() as usize);
+        let count = [("free", free.into()), ("all", all.into())];
+        self.items(&self.text("links"), &[self.with("links-free", &count)]);
+        for seat in Seat::all(self.names.table.players().len()) {
+            let own = self.open.holding(seat).links;
+            let own: Vec<String> = own.map(|line| self.piece(&self.map.line(line).id)).collect();
+            self.columns(&format!("  {seat}"), &own);
+        }
+    }
+
+    pub(super) fn name(&self, location: &Location) -> String {
+        location.name.in_language(self.context.code()).to_owned()
+    }
+
+    /// `A Coal mine 1 ●●`, or what a free space takes.
+    fn space(&self, space: SpaceId) -> String {
+        let free = |industry: Industry| format!("· {}", self.piece(industry.id()));
+        match (self.tile(space), self.map.space(space).symbol) {
+            (Some(tile), _) => tile,
+            (None, Symbol::Open) => "·".to_owned(),
+            (None, Symbol::Coal) => free(Industry::CoalMine),
+            (None, Symbol::Port) => free(Industry::Port),
+            (None, Symbol::Ship) => free(Industry::Ship),
+        }
+    }
+
+    fn tile(&self, space: SpaceId) -> Option<String> {
+        let stack = self.data.stack(self.open.tile(space)?);
+        let owner = self.open.owner(space)?;
+        let mut tile = format!("{owner} {} {}", self.piece(stack.industry.id()), stack.level);
+        // The cubes beside a ship lie on the import space.
+        if stack.industry != Industry::Ship {
+            tile += &super::cubes(self.open.cubes_on(space));
+        }
+        if self.open.flipped.has(space) {
+            tile += " ✓";
+        }
+        Some(tile)
+    }
+
+    /// A ship space, and the coal import space beyond it if there is one.
+    fn ship(&self, space: SpaceId, import: Option<u8>) -> Vec<String> {
+        let mut shown = vec![self.space(space)];
+        shown.extend(import.map(|full| {
+            let left = self.open.cubes_on(space);
+            let gone = full.saturating_sub(left);
+            "●".repeat(left.into()) + &"○".repeat(gone.into())
+        }));
+        shown
+    }
+
+    fn market(&self, market: MarketId) -> String {
+        let tile = self.data.market_tiles.get(self.open.market_tile(market));
+        let name = tile.map_or("", |tile| tile.name.in_language(self.context.code()));
+        if self.open.market_flipped.has(market) {
+            format!("{name} ✓")
+        } else {
+            name.to_owned()
+        }
+    }
+}

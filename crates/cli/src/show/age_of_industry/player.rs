@@ -1,0 +1,116 @@
+//! A player: money and debt, counters, cards as far as these eyes may see them, and the next tile of each industry.
+
+use crate::say;
+use age_of_industry::data::Stack;
+use age_of_industry::{Cards, Industry};
+use smokestack_core::Seat;
+
+use super::Show;
+use crate::show::{COLUMNS, Eyes, fold, wrapped};
+
+impl Show<'_> {
+    pub(super) fn player(&self, seat: Seat, eyes: Eyes) {
+        let own = self.open.holding(seat);
+        let params = &self.data.params;
+        let table = self.names.table;
+        let mark = if table.turn() == Some(seat) { '>' } else { ' ' };
+        let purse = [
+            ("money", own.money.into()),
+            ("debt", (own.loans * u16::from(params.loan_unit)).into()),
+            ("interest", (own.loans * u16::from(params.interest)).into()),
+            ("now", table.scores().of(seat).total.into()),
+        ];
+        let key = if own.loans > 0 { "purse-debt" } else { "purse" };
+        say!("{mark} {}", crate::show::label(&self.names, seat));
+        fold("      ", &self.with(key, &purse));
+        self.detail("links-left", &[self.counters(seat)]);
+        self.hand(seat, eyes);
+        let tiles: Vec<String> = Industry::ALL.map(|industry| self.next(seat, industry)).into();
+        self.detail("tiles", &tiles);
+    }
+
+    fn detail(&self, key: &str, items: &[String]) {
+        let mut heading = self.text(key);
+        let width = COLUMNS - 7 - heading.chars().count();
+        for line in wrapped(items, " · ", width) {
+            say!("      {heading} {line}");
+            heading = " ".repeat(heading.chars().count());
+        }
+    }
+
+    /// The counters that are left, and what the next one costs (AI-11.3).
+    fn counters(&self, seat: Seat) -> String {
+        let (left, right) = self.game.counters_left(self.open, seat);
+        let params = &self.data.params;
+        let values = [
+            ("left", (left + right).into()),
+            ("cost", params.link_cost.into()),
+            ("coal", params.link_coal.into()),
+            ("iron", params.link_iron.into()),
+        ];
+        let key = match (left, right) {
+            (0, 0) => "counters-none",
+            (0, _) => "counters-right",
+            _ => "counters-left",
+        };
+        self.with(key, &values)
+    }
+
+    /// How many cards; which ones, as far as one may know (AI-5.2).
+    fn hand(&self, seat: Seat, eyes: Eyes) {
+        let own = self.open.holding(seat);
+        if eyes.see(seat) {
+            let hand: Cards = self.game.hand(self.typed.position(), seat);
+            let mut cards = self.listed(hand);
+            if cards.is_empty() {
+                cards.push(self.text("no-cards"));
+            }
+            return self.detail("hand", &cards);
+        }
+        let mut cards = vec![own.hand.to_string()];
+        if !own.seen.is_empty() {
+            let seen = self.listed(own.seen).join(", ");
+            cards.push(self.with("seen", &[("cards", seen.into())]));
+        }
+        self.detail("hand-size", &cards);
+    }
+
+    /// The lowest tile that is left of an industry (AI-6.12).
+    fn next(&self, seat: Seat, industry: Industry) -> String {
+        let name = self.piece(industry.id());
+        let mut left = self.game.display(self.open, seat, industry);
+        match left.next() {
+            Some(stack) => self.face(&name, self.data.stack(stack)),
+            None => self.with("tile-none", &[("name", name.into())]),
+        }
+    }
+
+    fn face(&self, name: &str, stack: &Stack) -> String {
+        let values = [
+            ("name", name.into()),
+            (
+                "level",
+                format!("{}{}", stack.level, super::cubes(stack.cubes)).into(),
+            ),
+            ("needs", self.needs(stack).into()),
+            ("income", stack.income.into()),
+        ];
+        let key = if stack.level == 0 { "tile-nought" } else { "tile" };
+        self.with(key, &values)
+    }
+
+    /// `$6 + 1 coal`
+    fn needs(&self, stack: &Stack) -> String {
+        let mut needs = vec![self.money(stack.cost)];
+        for (key, count) in [("needs-coal", stack.coal), ("needs-iron", stack.iron)] {
+            if count > 0 {
+                needs.push(self.with(key, &[("count", count.into())]));
+            }
+        }
+        needs.join(" + ")
+    }
+
+    pub(super) fn money(&self, amount: impl Into<lang::FluentValue<'static>>) -> String {
+        self.with("money", &[("amount", amount.into())])
+    }
+}
