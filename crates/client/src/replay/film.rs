@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::Viewer;
 
-use crate::session::current;
 use crate::storage;
 use crate::table::log::{Line, story_of};
 use crate::table::stage::Stage;
@@ -36,7 +35,7 @@ impl Film {
 
     /// What may be known of the position that is shown.
     pub fn known(&self) -> Value {
-        match self.whole.turn().is_some() && current::has_secrets(&*self.whole.after(0)) {
+        match self.whole.turn().is_some() && catalog::has_secrets(&*self.whole) {
             true => self.shown.view_json(Viewer::Spectator),
             false => self.shown.position_json(),
         }

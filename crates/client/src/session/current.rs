@@ -67,7 +67,7 @@ pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
     crate::bot_worker::stop();
     let session = Session {
         id,
-        secrets: has_secrets(&*table.after(0)),
+        secrets: catalog::has_secrets(&*table),
         table,
         colours,
         redo: Vec::new(),
@@ -76,12 +76,6 @@ pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
     };
     NOW.set(Some(session));
     change(|_| ());
-}
-
-/// Whether somebody sees what a spectator does not.
-pub(crate) fn has_secrets(table: &dyn TableFace) -> bool {
-    let open = table.view_json(Viewer::Spectator);
-    Seat::all(table.players().len()).any(|seat| table.view_json(Viewer::Seat(seat)) != open)
 }
 
 /// Somebody is in front of the screen now: the curtain opens for the seat on turn.

@@ -186,6 +186,10 @@ pub(crate) trait Board: Sync {
     fn notes(&self, _sight: &Sight<'_>, _action: &str) -> Vec<String> {
         Vec::new()
     }
+    /// What else there is to say of the scores once the game is over.
+    fn closing(&self, _sight: &Sight<'_>) -> Vec<String> {
+        Vec::new()
+    }
     /// What moves over the board after the first `since` moves: SVG for its group `ss-flows`.
     fn motion(&self, _table: &dyn TableFace, _since: usize) -> String {
         String::new()

@@ -3,6 +3,7 @@
 use board_svg::icon;
 use leptos::prelude::*;
 
+use super::boards;
 use super::download;
 use super::scores::{Places, SheetTable};
 use super::stage::{Sight, Stage};
@@ -15,11 +16,17 @@ use lang::Names;
 pub(crate) fn FinalScreen() -> impl IntoView {
     let stage: Stage = expect_context();
     let headline = move || stage.see(headline);
+    let closing = move || {
+        let notes = stage.see(|sight| Some(boards::of(sight.table)?.closing(sight)));
+        let notes = notes.flatten().unwrap_or_default().into_iter();
+        notes.map(|note| view! { <li>{note}</li> }).collect_view()
+    };
     view! {
         <section class="final" data-final aria-labelledby="question">
             <h2 id="question" tabindex="-1" data-question>{headline}</h2>
             <Places/>
             <SheetTable/>
+            <ul class="quiet" data-closing>{closing}</ul>
             <div class="final-buttons">
                 <button type="button" class="primary" data-again on:click=move |_| again()>
                     <span inner_html=icon("play")></span>{move || stage.text("table-again")}

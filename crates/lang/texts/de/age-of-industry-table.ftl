@@ -97,3 +97,4 @@ table-age-note-delivered = { $cube ->
 table-age-note-income = { $what }: { $player } erhält { $amount } $.
 table-age-note-tie = Mehrere Quellen sind gleich nah: Du wählst als Nächstes.
 table-age-note-demand = Nachfragetafeln dann: Kohle { $coal } (nächstes { $coal_price } $), Eisen { $iron } (nächstes { $iron_price } $).
+table-age-link-income = { $player }: { $amount } $ aus { $links } Strecken am Ende, im Geld enthalten.

@@ -97,3 +97,4 @@ table-age-note-delivered = { $cube ->
 table-age-note-income = { $what }: { $player } receives ${ $amount }.
 table-age-note-tie = Several sources are equally near: you choose next.
 table-age-note-demand = Demand displays then: coal { $coal } (next ${ $coal_price }), iron { $iron } (next ${ $iron_price }).
+table-age-link-income = { $player }: ${ $amount } from { $links } links at the end, counted among the money.

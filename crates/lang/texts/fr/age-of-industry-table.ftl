@@ -97,3 +97,4 @@ table-age-note-delivered = { $cube ->
 table-age-note-income = { $what } : { $player } reçoit ${ $amount }.
 table-age-note-tie = Plusieurs sources sont aussi proches : vous choisissez ensuite.
 table-age-note-demand = Displays Demande alors : charbon { $coal } (prochain ${ $coal_price }), fer { $iron } (prochain ${ $iron_price }).
+table-age-link-income = { $player } : ${ $amount } de { $links } liaisons à la fin, comptés dans l’argent.

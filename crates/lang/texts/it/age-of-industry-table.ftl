@@ -97,3 +97,4 @@ table-age-note-delivered = { $cube ->
 table-age-note-income = { $what }: { $player } riceve { $amount } $.
 table-age-note-tie = Più fonti sono ugualmente vicine: scegli subito dopo.
 table-age-note-demand = Tabelle della domanda poi: carbone { $coal } (prossimo { $coal_price } $), ferro { $iron } (prossimo { $iron_price } $).
+table-age-link-income = { $player }: { $amount } $ da { $links } collegamenti alla fine, compresi nel denaro.

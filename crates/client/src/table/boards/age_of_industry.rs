@@ -258,6 +258,12 @@ impl Board for AgeBoard {
         Typed::new(sight)?.variants(action)
     }
 
+    fn closing(&self, sight: &Sight<'_>) -> Vec<String> {
+        Typed::new(sight)
+            .map(|typed| typed.link_incomes())
+            .unwrap_or_default()
+    }
+
     fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
         Typed::new(sight)
             .map(|typed| typed.notes(action))

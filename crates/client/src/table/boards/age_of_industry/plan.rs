@@ -338,6 +338,27 @@ impl Typed<'_> {
         notes.into_iter().map(told).collect()
     }
 
+    /// What links earned at the end: it is part of the money that became points (AI-17.4).
+    pub fn link_incomes(&self) -> Vec<String> {
+        let last = self.table.moves().last();
+        let events = last.map(|made| made.events.as_slice()).unwrap_or_default();
+        let pairs = events.windows(2).filter_map(|pair| match pair {
+            [Event::LinkIncome { seat, links }, Event::Income { amount, .. }] => {
+                Some((*seat, *links, *amount))
+            }
+            _ => None,
+        });
+        let told = |(seat, links, amount): (Seat, u8, u16)| {
+            let values = [
+                ("player", self.sight.seat(seat).into()),
+                ("links", links.into()),
+                ("amount", amount.into()),
+            ];
+            self.sight.with("table-age-link-income", &values)
+        };
+        pairs.map(told).collect()
+    }
+
     /// Everything else that could be done on the same space, or with the same goods or outlet.
     pub fn variants(&self, action: &str) -> Option<Variants> {
         let parsed = self.game.parse(action)?;
