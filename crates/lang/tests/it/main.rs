@@ -1,5 +1,6 @@
 //! The four languages say the same things, and everything that the engines and programs say is there.
 
+mod attempts;
 mod errors;
 mod files;
 mod games;

@@ -80,10 +80,10 @@ age-of-industry-event-repaid = { $seat } zahlt { $amount } $ zurück.
 age-of-industry-event-fetched = { $seat } nimmt { $cube } vom Feld { $from }.
 age-of-industry-event-fetched-import = { $seat } nimmt importierte { $cube }: { $from }.
 age-of-industry-event-delivered =
-    { $seat } liefert vom Feld { $from } { $cubes ->
-        [one] { $cubes } Klötzchen { $cube }
-       *[other] { $cubes } Klötzchen { $cube }
-    } an die Nachfragetafel.
+    { $seat } liefert { $cubes ->
+        [one] { $cubes } Klötzchen
+       *[other] { $cubes } Klötzchen
+    } { $cube } vom Feld { $from } an die Nachfragetafel.
 age-of-industry-event-delivered-import =
     { $seat } liefert { $cubes ->
         [one] { $cubes } Klötzchen importierte { $cube }

@@ -91,8 +91,8 @@ age-of-industry-event-delivered-import =
     } : { $from }.
 age-of-industry-event-flipped = { $seat } retourne { age-of-industry-part-the-tile } de la case { $space }.
 age-of-industry-event-income = { $seat } reçoit ${ $amount }.
-age-of-industry-event-sold-port = { $seat } vend, de la case { $space }, au port de la case { $port }.
-age-of-industry-event-sold-market = { $seat } vend, de la case { $space }, au marché { $market }.
+age-of-industry-event-sold-port = { $seat } vend au port de la case { $port } depuis la case { $space }.
+age-of-industry-event-sold-market = { $seat } vend au marché { $market } depuis la case { $space }.
 age-of-industry-event-market-flipped = Le marché { $market } a ce qu’il voulait : sa tuile est retournée.
 age-of-industry-event-developed = { $seat } se développe : { age-of-industry-part-a-tile } quitte le display.
 age-of-industry-event-discarded = { $seat } défausse { age-of-industry-part-card }.

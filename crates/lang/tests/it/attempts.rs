@@ -1,0 +1,87 @@
+//! What can be tried in a game: everything that was legal once, and what its words make when they are mixed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use smokestack_core::Chance;
+
+/// So many longer actions of a kind are tried at a time.
+const LONGER: usize = 40;
+
+/// Verbs and objects of the actions seen so far: together they also make what is never legal. Of longer actions there
+/// would be too many, so some are tried: as they were seen, and mixed.
+#[derive(Default)]
+pub struct Attempts {
+    verbs: BTreeSet<String>,
+    objects: BTreeSet<String>,
+    longer: BTreeMap<String, Longer>,
+}
+
+/// Actions of one verb with several objects.
+#[derive(Default)]
+struct Longer {
+    known: BTreeSet<String>,
+    seen: Vec<Vec<String>>,
+}
+
+impl Longer {
+    fn add(&mut self, objects: &str) {
+        if !self.known.contains(objects) {
+            self.known.insert(objects.to_owned());
+            self.seen.push(objects.split(' ').map(str::to_owned).collect());
+        }
+    }
+
+    /// Some of those seen, and what becomes of one that goes on like another.
+    fn some(&self, chance: &mut Chance) -> Vec<String> {
+        let mut some = Vec::new();
+        for _ in 0..LONGER {
+            let mut any = || &self.seen[chance.below(self.seen.len() as u32) as usize];
+            let (one, two) = (any(), any());
+            let cut = 1 + chance.below(one.len() as u32 - 1) as usize;
+            some.push(one.join(" "));
+            let rest = two.get(cut..).unwrap_or_default();
+            some.push([&one[..cut], rest].concat().join(" "));
+        }
+        some
+    }
+}
+
+impl Attempts {
+    pub fn add(&mut self, action: &str) {
+        let (verb, object) = action.split_once(' ').unwrap_or((action, ""));
+        if object.contains(' ') {
+            self.longer.entry(verb.to_owned()).or_default().add(object);
+            return;
+        }
+        if !self.verbs.contains(verb) {
+            self.verbs.insert(verb.to_owned());
+        }
+        if !self.objects.contains(object) {
+            self.objects.insert(object.to_owned());
+        }
+        // Where numbers are said, the smallest may be one that is never legal.
+        if object.parse::<u32>().is_ok() {
+            self.objects.insert("0".to_owned());
+        }
+    }
+
+    /// What these verbs make.
+    pub fn all(&self, chance: &mut Chance, of: impl Fn(&str) -> bool) -> Vec<String> {
+        let with = |verb| {
+            self.objects
+                .iter()
+                .map(move |object| format!("{verb} {object}").trim_end().to_owned())
+        };
+        let short = self.verbs.iter().filter(|verb| of(verb)).flat_map(with);
+        let mut all: Vec<String> = short.collect();
+        for (verb, longer) in self.longer.iter().filter(|(verb, _)| of(verb)) {
+            let some = longer.some(chance).into_iter();
+            all.extend(some.map(|objects| format!("{verb} {objects}")));
+        }
+        all
+    }
+}
+
+pub fn verb(action: &str) -> &str {
+    action.split(' ').next().unwrap_or_default()
+}
