@@ -6,7 +6,8 @@ use bots::{Evaluate, Level, choose};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
-    Game, GameInfo, Message, NotPlayed, Player, Question, Scores, Seat, Seed, Table, Viewer, revelation,
+    Chance, Game, GameInfo, Message, NotPlayed, Player, Question, Scores, Seat, Seed, Table, Viewer,
+    revelation,
 };
 
 /// One legal action.
@@ -94,9 +95,28 @@ fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
         number: index + 1,
         seat: Some(made.seat),
         action: table.game().print(made.action),
-        forced: made.forced,
+        forced: made.forced && knows_forced(table, index, viewer),
         events: told(&**table.game(), &made.events, viewer),
     }
+}
+
+/// Deals on which a forced decision must look forced to somebody who does not see the hand.
+const DEALS: usize = 8;
+
+/// Whether a viewer can know that a move was forced: that somebody held only one kind of card is that seat's secret.
+fn knows_forced<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> bool {
+    let made = &table.moves()[index];
+    if viewer == Viewer::Seat(made.seat) {
+        return true;
+    }
+    let game = &**table.game();
+    let view = game.view(&made.before, viewer);
+    let mut chance = Chance::new(&Seed::from_number(index as u64));
+    let mut legal = Vec::new();
+    (0..DEALS).all(|_| {
+        game.legal_actions(&game.imagine(&view, &mut chance), &mut legal);
+        legal.len() == 1
+    })
 }
 
 fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
@@ -268,5 +288,46 @@ mod tests {
             .map(|game| game.info().id)
             .collect();
         assert_eq!(games, ["age-of-industry"]);
+    }
+
+    /// Who has one kind of card discards it without a choice; the others cannot know that, nor may the log tell them.
+    #[test]
+    fn that_a_card_was_the_only_one_is_told_to_nobody_else() {
+        let new = crate::NewTable {
+            players: vec![Player::Bot("random".into()); 3],
+            options: Vec::new(),
+            seed: Seed::from_number(5),
+            data: None,
+        };
+        let mut table = crate::find("age-of-industry")
+            .expect("the game is on the shelf")
+            .start(&new)
+            .expect("a table of three");
+        let mut number = 0;
+        while let Some(seat) = table.turn() {
+            number += 1;
+            let action = table.bot_action(Level::Random, &Seed::from_number(number));
+            table
+                .play(seat, &action.expect("somebody is asked"))
+                .expect("bots play by the rules");
+        }
+        let forced = |viewer: Viewer| -> Vec<usize> {
+            let log = table.log(viewer);
+            let told = log
+                .iter()
+                .filter(|entry| entry.forced && entry.action.starts_with("discard"));
+            told.map(|entry| entry.number).collect()
+        };
+        let known = |number: &usize| {
+            let before = table.after(number - 1);
+            let seat = before.turn().expect("somebody discards").to_string();
+            before.view_json(Viewer::Spectator)["seats"][&seat]["hand_size"] == 1
+        };
+        assert!(
+            forced(Viewer::Spectator).iter().all(known),
+            "a last card is no secret"
+        );
+        let own = Seat::all(3).flat_map(|seat| forced(Viewer::Seat(seat)));
+        assert!(own.into_iter().any(|number| !known(&number)));
     }
 }
