@@ -1,11 +1,13 @@
 //! One test binary for the rules of Age of Industry. Test names and scenarios cite the numbered rules (`ai_6_12_…`).
 
+mod bytes;
 mod conserved;
 mod contract;
 mod data;
 mod help;
 mod perft;
 mod positions;
+mod records;
 mod refusals;
 mod scenarios;
 mod secrets;
