@@ -8,6 +8,9 @@ use crate::ids::{Card, Cube, Industry, LocationSet, SpaceSet};
 use crate::position::{Asking, Open, Phase, Position, SEATS, Work};
 use crate::rules::building::mined;
 
+/// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
+const ROUNDS: u8 = 200;
+
 fn hold(condition: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
     if condition {
         Ok(())
@@ -35,6 +38,9 @@ impl AgeOfIndustry {
     fn course_holds(&self, open: &Open) -> Result<(), Impossible> {
         let params = &self.data.params;
         hold(open.round >= 1, || "rounds count from 1".to_owned())?;
+        hold(open.round <= ROUNDS, || {
+            format!("round {}: no game has more than {ROUNDS} (AI-17.1)", open.round)
+        })?;
         let most = if open.round == 1 {
             params.first_round_actions
         } else {
