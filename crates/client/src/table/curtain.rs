@@ -35,12 +35,12 @@ pub(super) fn Curtain(seat: Seat) -> impl IntoView {
                 <span class="curtain-token" inner_html=seat_token(colour)></span>
                 <h1 id="question" tabindex="-1">{say("table-curtain-pass")}</h1>
                 <p>{say("table-curtain-why")}</p>
-                <button type="button" class="primary" data-show-hand node_ref=button
+                <button type="button" class="button strong" data-show-hand node_ref=button
                     on:click=move |_| current::show_yourself(seat)>
                     <span inner_html=icon("eye")></span>{say("table-curtain-show")}
                 </button>
                 <Show when=can_undo>
-                    <button type="button" data-undo on:click=move |_| take_back(stage)>
+                    <button type="button" class="button" data-undo on:click=move |_| take_back(stage)>
                         <span inner_html=icon("undo")></span>{move || stage.text("table-undo-short")}
                     </button>
                 </Show>

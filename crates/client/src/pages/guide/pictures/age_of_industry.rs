@@ -212,5 +212,5 @@ fn own_display(phrases: &Phrases) -> String {
             ..Mark::default()
         };
     }
-    display(&scene) + &part(&town, [560, 490, 260, 130])
+    display(&scene) + &part(&town, [420, 440, 540, 230])
 }
