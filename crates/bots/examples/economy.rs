@@ -10,7 +10,7 @@ mod count;
 use std::error::Error;
 use std::sync::Arc;
 
-use age_of_industry::{AgeOfIndustry, Data};
+use age_of_industry::{AgeOfIndustry, Data, Industry};
 use bots::planner::Plan as _;
 use bots::{Level, choose};
 use smokestack_core::{Chance, Choices, Game as _, Seed, Turn, Viewer, set_up};
@@ -21,21 +21,28 @@ use count::Count;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bot {
     Level(Level),
-    Planner,
+    /// The scripted player, perhaps with a taste for an industry.
+    Planner(Option<Industry>),
 }
 
 impl Bot {
+    /// `greedy`, `planner`, `planner:ship` …
     fn find(name: &str) -> Option<Bot> {
-        if name == Bot::Planner.name() {
-            return Some(Bot::Planner);
+        match name.strip_prefix("planner") {
+            Some("") => Some(Bot::Planner(None)),
+            Some(taste) => {
+                let taste = Industry::from_id(taste.strip_prefix(':')?)?;
+                Some(Bot::Planner(Some(taste)))
+            }
+            None => Level::find(name).map(Bot::Level),
         }
-        Level::find(name).map(Bot::Level)
     }
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Bot::Level(level) => level.name(),
-            Bot::Planner => "planner",
+            Bot::Level(level) => level.name().to_owned(),
+            Bot::Planner(None) => "planner".to_owned(),
+            Bot::Planner(Some(taste)) => format!("planner:{}", taste.id()),
         }
     }
 }
@@ -75,7 +82,7 @@ fn play(game: &AgeOfIndustry, players: &[Bot], chance: &mut Chance, count: &mut 
             let view = game.view(&position, Viewer::Seat(seat));
             match players[seat.index()] {
                 Bot::Level(level) => choose(level, game, &view, seat, &chance.seed()),
-                Bot::Planner => game.plan(&game.imagine(&view, chance), seat, &legal),
+                Bot::Planner(taste) => game.plan_with(&game.imagine(&view, chance), seat, &legal, taste),
             }
         };
         let Some(action) = forced.or_else(&mut think) else {

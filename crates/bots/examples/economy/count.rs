@@ -177,7 +177,7 @@ impl Count {
         );
         for (bot, wins, played, sum) in &self.wins {
             row(
-                bot.name(),
+                &bot.name(),
                 format!(
                     "wins {:.1} %, mean {:.1}",
                     100.0 * wins / *played as f64,

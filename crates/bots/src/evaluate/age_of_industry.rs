@@ -8,6 +8,7 @@
 //! An action may be a chain of small decisions. While one of them is pending, a position is worth what a sensible end
 //! of the chain leads to.
 
+mod flips;
 mod pending;
 mod prospects;
 mod table;
@@ -32,8 +33,8 @@ const DEBT_COVERED: f64 = 0.3;
 const FILLED_A_ROUND: f64 = 0.06;
 const FILLED: f64 = 0.6;
 /// A level-0 tile in the way (AI-6.13), of a factory and of a ship.
-const BLOCKED_FACTORY: f64 = 2.2;
-const BLOCKED_SHIP: f64 = 1.2;
+const BLOCKED_FACTORY: f64 = 1.4;
+const BLOCKED_SHIP: f64 = 0.8;
 /// A place nearer to the head of the turn order.
 const PLACE: f64 = 0.1;
 /// An action that is left in this turn.

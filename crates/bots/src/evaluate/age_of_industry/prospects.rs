@@ -8,7 +8,7 @@ use age_of_industry::{
 use super::{COIN, Judge};
 
 /// What the first, second … card in hand is worth of its prospect: an action and some time is needed for each.
-const NTH: [f64; 9] = [0.75, 0.74, 0.72, 0.68, 0.62, 0.54, 0.44, 0.34, 0.24];
+const NTH: [f64; 9] = [0.75, 0.74, 0.71, 0.66, 0.59, 0.49, 0.36, 0.24, 0.12];
 /// What any card is good for, and how much of a better or worse prospect counts: tiles and places are there once, for
 /// all cards.
 const CARD: f64 = 1.1;

@@ -1,12 +1,8 @@
 //! What all seats share: how long the game lasts, and what each group of connected locations has to offer.
 
-use age_of_industry::data::{LocationKind, Stack, Symbol};
-use age_of_industry::{
-    AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open, SpaceId,
-};
+use age_of_industry::data::{LocationKind, Symbol};
+use age_of_industry::{AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open};
 use smokestack_core::Seat;
-
-use super::Judge;
 
 /// Rounds that a player's cards last.
 const ROUNDS_A_CARD: f64 = 1.0;
@@ -15,16 +11,10 @@ const USED_A_ROUND: [f64; 2] = [0.8, 0.6];
 /// An outlet that does not exist yet: a port on a free space, a market whose ship is still to be built.
 const PORT_TO_COME: f64 = 0.3;
 const MARKET_TO_COME: f64 = 0.25;
-/// An outlet that is one link away.
-const ONE_LINK_AWAY: f64 = 0.5;
 /// How likely goods are sold where there are outlets for all, and a port or a ship's market is used.
-const SOLD: f64 = 0.82;
-/// The part of it that comes true anyhow if there is time: ways, ports and ships are built.
-const COMES_UP: f64 = 0.4;
-/// Rivals’ goods that come first.
-const RIVAL_FIRST: f64 = 0.7;
+pub(super) const SOLD: f64 = 0.82;
 /// An outlet is used by goods that do not exist yet.
-const USED_LATER: f64 = 0.5;
+const USED_LATER: f64 = 0.68;
 
 /// Goods that are sold: cotton, and what factories make.
 pub(crate) const fn goods(industry: Industry) -> Option<usize> {
@@ -136,7 +126,7 @@ impl<'p> Table<'p> {
         }
     }
 
-    fn wants(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
+    pub fn wants(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
         let tile = &self.data.market_tiles[self.open.market_tile(market)];
         tile.accepts.iter().filter_map(|industry| goods(*industry))
     }
@@ -218,85 +208,6 @@ impl<'p> Table<'p> {
         }
         let price = f64::from(self.game.price(self.open, cube)) + 0.25 * (missing - 1.0);
         self.access.has(location).then_some(missing * price)
-    }
-}
-
-impl Judge<'_, '_> {
-    /// How likely a tile flips in time (AI-1.13): one that stands on `space`, or one that would stand at `location`.
-    pub(super) fn flips(&self, stack: &Stack, location: LocationId, space: Option<SpaceId>) -> f64 {
-        let table = self.table;
-        match stack.industry {
-            Industry::CottonMill => self.sold(0, location, space.is_some()),
-            Industry::Factory => self.sold(1, location, space.is_some()),
-            Industry::CoalMine | Industry::IronWorks => {
-                let cube = if stack.industry == Industry::CoalMine {
-                    Cube::Coal
-                } else {
-                    Cube::Iron
-                };
-                let cubes = space.map_or(stack.cubes, |space| self.open.cubes_on(space));
-                table.used_up(cube, f64::from(cubes), location)
-            }
-            Industry::Port => {
-                let accepts = stack.accepts.iter().filter_map(|industry| goods(*industry));
-                table.outlet_used(accepts, location)
-            }
-            Industry::Ship => {
-                let place = table.map.location(location);
-                let cubes: u8 = place.spaces.iter().map(|ship| self.open.cubes_on(*ship)).sum();
-                let coal = table.used_up(Cube::Coal, f64::from(cubes), location);
-                let markets = place.markets.iter().map(|market| {
-                    let mut wants = table.wants(*market).peekable();
-                    if self.open.market_flipped.has(*market) || wants.peek().is_none() {
-                        1.0
-                    } else {
-                        table.outlet_used(wants, location)
-                    }
-                });
-                coal * markets.product::<f64>()
-            }
-        }
-    }
-
-    /// How likely goods are sold: outlets that can be reached, now or soon, against the goods that look for one.
-    fn sold(&self, good: usize, location: LocationId, stands: bool) -> f64 {
-        let region = self.table.region(location);
-        let mine = self.own_mills(good, location) + if stands { 0.0 } else { 1.0 };
-        let theirs = region.mills[good] - (mine - if stands { 0.0 } else { 1.0 });
-        let wanting = (mine + RIVAL_FIRST * theirs).max(1.0);
-        let actions = self.actions();
-        let now = region.open[good] * actions.min(1.0);
-        let soon = (self.table.rounds / 4.0).min(1.0);
-        let later = (region.maybe[good] + ONE_LINK_AWAY * region.near[good]) * soon;
-        let anyhow = COMES_UP * (self.table.rounds / 8.0).min(1.0);
-        SOLD * (anyhow + (1.0 - anyhow) * ((now + later) / wanting).min(1.0))
-    }
-
-    fn own_mills(&self, good: usize, location: LocationId) -> f64 {
-        let industry = [Industry::CottonMill, Industry::Factory][good];
-        let own = self.open.holding(self.seat).own;
-        let mills = self.open.tiles_of(industry).and(own).without(self.open.flipped);
-        let reach = self.open.connected(location);
-        mills
-            .filter(|mill| reach.has(self.table.map.space(*mill).location))
-            .count() as f64
-    }
-
-    /// Actions that the seat still has, as far as the cards tell.
-    pub(super) fn actions(&self) -> f64 {
-        let open = self.open;
-        let actions = f64::from(self.table.data.params.actions);
-        let mut this_round = 0.0;
-        if open.phase == age_of_industry::Phase::Actions {
-            let place = |seat: Seat| open.order.iter().position(|other| *other == seat);
-            let (own, turn) = (place(self.seat), place(open.turn()));
-            this_round = match () {
-                () if own == turn => f64::from(open.actions_left),
-                () if own > turn => actions,
-                () => 0.0,
-            };
-        }
-        this_round + actions * self.table.rounds
     }
 }
 
