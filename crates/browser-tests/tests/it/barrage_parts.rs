@@ -1,12 +1,11 @@
 //! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is shown before it is confirmed.
 
-use browser_tests::{Page, Result, run};
+use browser_tests::run;
 use catalog::TableFace;
 use serde_json::json;
-use thirtyfour::Key;
 
-use crate::INTERACTIVE;
-use crate::barrage::{Explorer, click_action, new_table};
+use crate::barrage::TRIAL;
+use crate::play::{click_action, play_on};
 
 /// A table at which somebody chooses between productions.
 fn about_to_produce() -> Box<dyn TableFace> {
@@ -15,8 +14,8 @@ fn about_to_produce() -> Box<dyn TableFace> {
         legal.len() > 1 && legal.iter().any(|choice| choice.kind == "produce")
     };
     let play = |seed: u64| {
-        let mut table = new_table(seed);
-        let mut explorer = Explorer::new(seed);
+        let mut table = TRIAL.table(seed);
+        let mut explorer = TRIAL.explorer(seed);
         while let Some(seat) = table.turn() {
             if asked(&*table) {
                 return Some(table);
@@ -27,29 +26,6 @@ fn about_to_produce() -> Box<dyn TableFace> {
         None
     };
     (0..500).find_map(play).expect("somebody produces one day")
-}
-
-/// Opens a record in the replay and goes on playing from its end.
-async fn play_on(page: &Page, table: &dyn TableFace) -> Result<()> {
-    let kept = json!({ "record": table.record(), "colours": [0, 1] }).to_string();
-    page.open("").await?;
-    page.wait_until(INTERACTIVE).await?;
-    page.script(&format!(
-        "localStorage.setItem('smokestack.replay', {});
-         localStorage.setItem('smokestack.bot_speed', 'instant')",
-        json!(kept)
-    ))
-    .await?;
-    page.open("#/replay").await?;
-    page.reload().await?;
-    page.wait_for("[data-page='replay'] [data-slider]").await?;
-    page.press(Key::End).await?;
-    page.wait_for(&format!("[data-at='{}']", table.move_count()))
-        .await?;
-    page.click(".go-on > summary").await?;
-    page.click("[data-continue='same']").await?;
-    page.wait_for("[data-page='table'] [data-question]").await?;
-    Ok(())
 }
 
 #[test]

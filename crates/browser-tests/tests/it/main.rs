@@ -1,5 +1,6 @@
 //! The page in a real browser, one file per topic.
 
+mod age_of_industry;
 mod barrage;
 mod barrage_parts;
 mod languages;
@@ -7,6 +8,7 @@ mod load;
 mod narrow;
 mod offline;
 mod parity;
+mod play;
 mod rescue;
 mod settings;
 mod table;

@@ -1,0 +1,231 @@
+//! Age of Industry by clicking: a whole game with every kind of action, the curtain between hands, both maps, a phone.
+
+use browser_tests::run;
+use catalog::Choice;
+use serde_json::json;
+use smokestack_core::{Seat, Viewer};
+
+use crate::play::{Done, NAMES, Trial, click_action, click_in_sight, open_curtain, play_on, sit_down};
+
+const TRIAL: Trial = Trial {
+    game: "age-of-industry",
+    seats: 3,
+    // The twelve of the engine; a draw from the pile and a tile that replaces another are looked for, too.
+    kinds: 14,
+    kind,
+    wish,
+    among: |count, _| 0..count,
+    figures: &[
+        ("money", "money"),
+        ("debt", "debt"),
+        ("spent", "spent"),
+        ("cards", "hand_size"),
+    ],
+    secrets: true,
+};
+
+fn kind(choice: &Choice) -> &'static str {
+    match choice.label.key {
+        "draw-pile" => "draw-pile",
+        "build-replacing" => "build-replacing",
+        _ => choice.kind,
+    }
+}
+
+fn wish(choice: &Choice, done: &Done) -> u8 {
+    match choice.kind {
+        "pass" if done.len() < 10 => 0,
+        // Once everything was done: through the pile, to the end.
+        "draw" if done.len() == TRIAL.kinds => 10,
+        "pass" if done.len() == TRIAL.kinds => 8,
+        "sell" | "take" => 9,
+        "build" => 7,
+        "link" => 6,
+        "draw" => 5,
+        "develop" if done.len() < 14 => 5,
+        "done" => 3,
+        _ => 2,
+    }
+}
+
+#[test]
+fn three_people_play_a_whole_game_of_age_of_industry_by_clicking() {
+    let seed = TRIAL.promising_seed();
+    run("whole-game-age-of-industry", async |page| {
+        TRIAL.play(page, seed).await
+    });
+}
+
+#[test]
+fn a_curtain_hides_every_hand_from_the_others() {
+    let trial = Trial { seats: 2, ..TRIAL };
+    run("curtain", async |page| {
+        sit_down(page, trial.game, 2, &[], 7).await?;
+        let mut table = trial.table(7);
+        let first = table.turn().expect("the game begins");
+        open_curtain(page, first).await?;
+        page.screenshot("age-of-industry-hand").await?;
+        // In the first round everybody has one action: two cards from the pile.
+        for _ in 0..2 {
+            click_action(page, "draw pile").await?;
+            page.click("[data-confirm]").await?;
+            table.play(first, "draw pile").expect("the pile is full");
+        }
+        let next = table.turn().expect("the game goes on");
+        assert_ne!(first, next);
+        page.wait_for(&format!("[data-curtain='{next}']")).await?;
+        page.screenshot("age-of-industry-curtain").await?;
+        let asked = page.text("[data-curtain]").await?;
+        assert!(asked.contains(NAMES[next.index()]), "{asked}");
+        assert!(!page.has("[data-undo]").await?, "a drawn card is not given back");
+        open_curtain(page, next).await?;
+        let told = table
+            .log(Viewer::Seat(first))
+            .iter()
+            .map(|entry| entry.events.len())
+            .sum::<usize>();
+        let heard = table
+            .log(Viewer::Seat(next))
+            .iter()
+            .map(|entry| entry.events.len())
+            .sum::<usize>();
+        assert_eq!(
+            told,
+            heard + 2,
+            "the engine tells the two cards only to their owner"
+        );
+        let secret = page
+            .script("return [...document.querySelectorAll('[data-move]')].filter((e) => e.dataset.move > 0).map((e) => e.textContent)")
+            .await?;
+        let cards = table.view_json(Viewer::Seat(first))["seats"][first.to_string()]["hand"].clone();
+        for card in cards
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|card| card.as_str())
+        {
+            let name = table.piece_name(card, "en").unwrap_or_default();
+            assert!(!secret.to_string().contains(&name), "{name} in {secret}");
+        }
+        let hand = page
+            .script("return [...document.querySelectorAll(\"[data-tile^='hand/']\")].map((e) => e.dataset.tile.slice(5)).filter((e, n, all) => all.indexOf(e) === n)")
+            .await?;
+        let own = &table.view_json(Viewer::Seat(next))["seats"][next.to_string()]["hand"];
+        for card in own.as_array().into_iter().flatten() {
+            assert!(
+                hand.as_array().is_some_and(|hand| hand.contains(card)),
+                "{card} in {hand}"
+            );
+        }
+        // A position of the past shows no hand either, while the game goes on.
+        page.click("[data-move='1'] .log-entry").await?;
+        page.wait_for("[data-page='replay']").await?;
+        assert!(!page.has("[data-tile^='hand/']").await?);
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}
+
+/// A table at which something can be sold.
+fn about_to_sell() -> Box<dyn catalog::TableFace> {
+    let play = |seed: u64| {
+        let mut table = TRIAL.table(seed);
+        let mut explorer = TRIAL.explorer(seed);
+        while let Some(seat) = table.turn() {
+            let legal = table.legal();
+            if legal.len() > 1 && legal.iter().any(|choice| choice.kind == "sell") {
+                return Some(table);
+            }
+            let choice = explorer.choose(&legal);
+            table.play(seat, &choice.action).expect("it was listed");
+        }
+        None
+    };
+    (0..200).find_map(play).expect("somebody sells one day")
+}
+
+#[test]
+fn a_choice_tells_what_it_costs_before_it_is_confirmed() {
+    let table = about_to_sell();
+    let legal = table.legal();
+    let find = |kind| legal.iter().find(|choice| choice.kind == kind);
+    let sell = find("sell").expect("it was looked for").action.clone();
+    let build = find("build").map(|choice| choice.action.clone());
+    let seat = table.turn().expect("somebody is asked");
+    run("age-of-industry-preview", async |page| {
+        play_on(page, &*table).await?;
+        open_curtain(page, seat).await?;
+        for action in [Some(&sell), build.as_ref()].into_iter().flatten() {
+            click_action(page, action).await?;
+            let notes = page.text("[data-notes]").await?;
+            assert!(notes.contains('$'), "what is paid: {notes}");
+            page.wait_for(".ss-board .tile.chosen").await?;
+            page.click("[data-cancel]").await?;
+            page.wait_until_gone("[data-confirm]").await?;
+        }
+        // A card in hand narrows what is lit, and gives it back.
+        let lit = "return document.querySelectorAll('.board .tile.lit').length";
+        let before = page.script(lit).await?.as_u64();
+        click_in_sight(page, ".hand .card.lit").await?;
+        page.wait_for(".hand .card.chosen").await?;
+        assert!(
+            page.script(lit).await?.as_u64() < before,
+            "only what the card can do is lit"
+        );
+        click_in_sight(page, ".hand .card.chosen").await?;
+        page.wait_until_gone(".hand .card.chosen").await?;
+        assert_eq!(page.script(lit).await?.as_u64(), before);
+        Ok(())
+    });
+}
+
+#[test]
+fn both_maps_are_drawn() {
+    run("age-of-industry-maps", async |page| {
+        for (option, map) in [("map=new_england", "new_england"), ("map=germany", "germany")] {
+            sit_down(page, TRIAL.game, 3, &[option], 1).await?;
+            page.click("[data-show-hand]").await?;
+            page.wait_for(&format!(".ss-board.{map}")).await?;
+            page.screenshot(&format!("age-of-industry-{map}")).await?;
+        }
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}
+
+/// How far the page sticks out sideways, and which pictures are in sight.
+const SEEN: &str = "
+    const sections = [...document.querySelectorAll('.boards > [data-section]')];
+    return {
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        sections: sections.filter((s) => s.offsetParent !== null).map((s) => s.dataset.section),
+    };";
+
+#[test]
+fn on_a_phone_the_displays_are_a_tab() {
+    let table = about_to_sell();
+    let seat: Seat = table.turn().expect("somebody is asked");
+    run("age-of-industry-narrow", async |page| {
+        page.set_size(360, 740).await?;
+        play_on(page, &*table).await?;
+        assert_eq!(page.script(SEEN).await?["sideways"], 0, "the curtain");
+        page.screenshot("age-of-industry-narrow-curtain").await?;
+        open_curtain(page, seat).await?;
+        for (tab, sections) in [
+            ("display", json!(["display", "order", "rivals"])),
+            ("players", json!([])),
+            ("log", json!([])),
+            ("board", json!(["board"])),
+        ] {
+            page.click(&format!("[data-tab-button='{tab}']")).await?;
+            let seen = page.script(SEEN).await?;
+            assert_eq!(seen["sections"], sections, "behind the tab {tab}");
+            assert_eq!(seen["sideways"], 0, "{tab} sticks out of a narrow screen");
+            page.screenshot(&format!("age-of-industry-narrow-{tab}")).await?;
+        }
+        click_action(page, "draw pile").await?;
+        page.click("[data-confirm]").await?;
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}
