@@ -24,8 +24,13 @@ pub(super) fn GuidePage(game: String) -> impl IntoView {
 fn Guide(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
+    let here = words.need(game.id);
     let step = move |n: usize| {
-        let picture = move || pictures::of_step(game.id, n, &words.phrases());
+        // Pictures have words on them too: they wait for the game's texts.
+        let picture = move || {
+            let phrases = here.get().then(|| words.phrases());
+            phrases.map_or_else(String::new, |phrases| pictures::of_step(game.id, n, &phrases))
+        };
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

@@ -14,6 +14,9 @@ use super::stage::{Sight, Stage};
 const FEW: usize = 6;
 const FEW_IF_NARROW: usize = 2;
 
+/// So few amounts are said in words: a lone number does not tell what it is for.
+const A_FEW_AMOUNTS: usize = 2;
+
 /// An answer, ready to be shown.
 #[derive(Clone, PartialEq)]
 struct Answer {
@@ -45,7 +48,12 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
     let barred = boards::of(sight.table)
         .map(|board| board.barred(sight.table))
         .unwrap_or_default();
-    let barred = barred.into_iter().filter_map(|action| {
+    // With a card held only what is done with it is asked about.
+    let about_held = |action: &String| match (&marks.held, boards::of(sight.table)) {
+        (Some(held), Some(board)) => board.is_done_with(held, action),
+        _ => true,
+    };
+    let barred = barred.into_iter().filter(about_held).filter_map(|action| {
         let label = sight.say(Family::Action, &sight.table.describe(&action)?);
         Some(Answer {
             action,
@@ -71,6 +79,10 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
         }
     }
     sheet.amounts.sort_by_key(|(amount, _)| *amount);
+    if sheet.amounts.len() <= A_FEW_AMOUNTS {
+        let amounts = std::mem::take(&mut sheet.amounts).into_iter();
+        sheet.others.splice(0..0, amounts.map(|(_, answer)| answer));
+    }
     let few = if is_narrow() { FEW_IF_NARROW } else { FEW };
     if sheet.folded.len() <= few {
         let few = std::mem::take(&mut sheet.folded);

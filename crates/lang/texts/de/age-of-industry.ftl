@@ -183,9 +183,9 @@ age-of-industry-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } 
 
 ## Fragen
 
-age-of-industry-ask-act-first-round = { $seat }, welche Aktion wählst du? In der ersten Runde hast du nur eine.
-age-of-industry-ask-act = { $seat }, was ist die erste deiner zwei Aktionen?
-age-of-industry-ask-act-second = { $seat }, was ist deine zweite Aktion?
+age-of-industry-ask-act-first-round = { $seat }, deine einzige Aktion dieser Runde: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
+age-of-industry-ask-act = { $seat }, deine erste von zwei Aktionen: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
+age-of-industry-ask-act-second = { $seat }, deine zweite Aktion: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
 age-of-industry-ask-place = { $seat }, was baust du, und wo? Jeder Ort ist erlaubt.
 age-of-industry-ask-cube-tile = { $seat }, woher nimmst du { $cube } für das Feld { $space } ({ $industry })? Diese Quellen sind gleich nah.
 age-of-industry-ask-cube-link = { $seat }, woher nimmst du { $cube } für die Strecke { $line }?

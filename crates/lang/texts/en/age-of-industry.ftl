@@ -183,9 +183,9 @@ age-of-industry-refusal-not-your-turn = It is { $asked }’s turn to decide; { $
 
 ## Questions
 
-age-of-industry-ask-act-first-round = { $seat }, which action do you take? In the first round you have only one.
-age-of-industry-ask-act = { $seat }, what is the first of your two actions?
-age-of-industry-ask-act-second = { $seat }, what is your second action?
+age-of-industry-ask-act-first-round = { $seat }, your one action of this round: build with a card, lay a link, sell, develop, draw or pass?
+age-of-industry-ask-act = { $seat }, your first of two actions: build with a card, lay a link, sell, develop, draw or pass?
+age-of-industry-ask-act-second = { $seat }, your second action: build with a card, lay a link, sell, develop, draw or pass?
 age-of-industry-ask-place = { $seat }, what do you build, and where? Any place will do.
 age-of-industry-ask-cube-tile = { $seat }, from where do you take { $cube } for { $space } ({ $industry })? These sources are equally near.
 age-of-industry-ask-cube-link = { $seat }, from where do you take { $cube } for the link { $line }?

@@ -187,9 +187,9 @@ age-of-industry-refusal-not-your-turn = C’est à { $asked } de décider ; { 
 
 ## Questions
 
-age-of-industry-ask-act-first-round = { $seat }, quelle action choisissez-vous ? Au premier round, vous n’en avez qu’une.
-age-of-industry-ask-act = { $seat }, quelle est la première de vos deux actions ?
-age-of-industry-ask-act-second = { $seat }, quelle est votre seconde action ?
+age-of-industry-ask-act-first-round = { $seat }, votre seule action de ce round : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
+age-of-industry-ask-act = { $seat }, la première de vos deux actions : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
+age-of-industry-ask-act-second = { $seat }, votre seconde action : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
 age-of-industry-ask-place = { $seat }, que construisez-vous, et où ? Tous les sites sont permis.
 age-of-industry-ask-cube-tile = { $seat }, d’où vient le { $cube } pour la case { $space } ({ $industry }) ? Ces sources sont aussi proches l’une que l’autre.
 age-of-industry-ask-cube-link = { $seat }, d’où vient le { $cube } pour la liaison { $line } ?

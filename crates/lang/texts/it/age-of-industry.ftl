@@ -183,9 +183,9 @@ age-of-industry-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve as
 
 ## Domande
 
-age-of-industry-ask-act-first-round = { $seat }, quale azione scegli? Nel primo round ne hai una sola.
-age-of-industry-ask-act = { $seat }, qual è la prima delle tue due azioni?
-age-of-industry-ask-act-second = { $seat }, qual è la tua seconda azione?
+age-of-industry-ask-act-first-round = { $seat }, la tua unica azione di questo round: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
+age-of-industry-ask-act = { $seat }, la prima delle tue due azioni: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
+age-of-industry-ask-act-second = { $seat }, la tua seconda azione: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
 age-of-industry-ask-place = { $seat }, che cosa costruisci, e dove? Va bene ogni località.
 age-of-industry-ask-cube-tile = { $seat }, da dove prendi il { $cube } per lo spazio { $space } ({ $industry })? Queste fonti sono ugualmente vicine.
 age-of-industry-ask-cube-link = { $seat }, da dove prendi il { $cube } per il collegamento { $line }?

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use age_of_industry::{Action, AgeOfIndustry, Asking, Card, Industry, Outlet, Refusal, SpaceId};
+use age_of_industry::{Action, AgeOfIndustry, Asking, Card, CardKind, Industry, Outlet, Refusal, SpaceId};
 use smokestack_core::{Game as _, Seat, Table};
 
 use super::super::Marks;
@@ -84,10 +84,9 @@ pub(super) fn barred(table: &Table<AgeOfIndustry>) -> Vec<String> {
     if at.open.asking != Asking::Act {
         return Vec::new();
     }
-    let first = game.hand(at, at.open.turn()).kinds().next();
-    let anywhere = first.map(Action::Anywhere);
+    let anywhere = game.hand(at, at.open.turn()).kinds().map(Action::Anywhere);
     let refused = anywhere.filter(|action| game.check(at, *action).is_err());
-    refused.map(|action| game.print(action)).into_iter().collect()
+    refused.map(|action| game.print(action)).collect()
 }
 
 fn listed(table: &Table<AgeOfIndustry>) -> impl Iterator<Item = String> {
@@ -129,10 +128,12 @@ impl Wanted<'_> {
         let map = self.game.map();
         let asking = self.table.position().open.asking;
         if let Some(card) = piece.strip_prefix("hand/") {
-            let card = Card::from_id(card);
+            let Some(card) = Card::from_id(card) else {
+                return Vec::new();
+            };
             return match asking {
-                Asking::Discard(_) => card.map(Action::Discard).into_iter().collect(),
-                _ => card.map(Action::Anywhere).into_iter().collect(),
+                Asking::Discard(_) => vec![Action::Discard(card)],
+                _ => self.builds_with(card),
             };
         }
         if let Some(space) = map.find_space(piece) {
@@ -178,6 +179,21 @@ impl Wanted<'_> {
                 .map(move |kind| Action::Build(card, kind, space))
         };
         hand.kinds().flat_map(with).collect()
+    }
+
+    /// All that one may hope to build with a card.
+    fn builds_with(&self, card: Card) -> Vec<Action> {
+        let spaces = self.game.map().space_ids();
+        let on = |space: SpaceId| {
+            self.fitting(space)
+                .map(move |kind| Action::Build(card, kind, space))
+        };
+        let builds = spaces.flat_map(on);
+        let shown = |action: &Action| match (card.kind(), action) {
+            (CardKind::Industry(shown), Action::Build(_, kind, _)) => *kind == shown,
+            _ => true,
+        };
+        builds.filter(shown).collect()
     }
 
     /// From an own mill or factory, or to an outlet.
