@@ -22,11 +22,12 @@ impl Typed<'_> {
         let (whose, id) = piece.split_once('/').unwrap_or(("", piece));
         let seat = self.sight.seats().find(|seat| seat.to_string() == whose);
         let seat = seat.or(super::super::super::cards::shown_hand(self.sight));
+        let seat = seat.unwrap_or(self.open.order[0]);
         let (svg, rows, marks) = self
             .place(id)
             .or_else(|| self.line(id))
             .or_else(|| self.card_rows(id))
-            .or_else(|| self.industry(id, seat.unwrap_or(self.open.order[0])))
+            .or_else(|| self.industry(id, seat))
             .or_else(|| self.demand_rows(id))
             .or_else(|| self.other(id, seat))?;
         Some(Detail {
@@ -270,11 +271,11 @@ impl Typed<'_> {
     }
 
     /// Link counters, the pile, a hidden card.
-    fn other(&self, id: &str, seat: Option<Seat>) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn other(&self, id: &str, seat: Seat) -> Option<(String, Rows, Vec<&Provenance>)> {
         match id {
             "links" => {
                 let rows = vec![
-                    self.row("table-where", vec![self.links_state(seat?)]),
+                    self.row("table-where", vec![self.links_state(seat)]),
                     self.rule("AI-11.3"),
                     self.rule("AI-17.4"),
                 ];
