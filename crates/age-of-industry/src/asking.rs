@@ -111,12 +111,13 @@ impl AgeOfIndustry {
             Action::Link(line) => say("link").piece("line", &map.line(line).id),
             Action::Take(id) => {
                 let cube = open.job.next_cube().map_or("coal", |cube| cube.id());
-                let key = if map.import_id(id).is_some() {
-                    "take-import"
-                } else {
-                    "take"
-                };
-                space(say(key).word("cube", cube), id)
+                let left = open.cubes_on(id);
+                match open.owner(id).filter(|_| map.import_id(id).is_none()) {
+                    Some(owner) => space(say("take").word("cube", cube), id)
+                        .with("seat", owner)
+                        .with("left", left),
+                    None => space(say("take-import").word("cube", cube), id).with("left", left),
+                }
             }
             Action::Sell(mill, outlet) => {
                 let goods = open
