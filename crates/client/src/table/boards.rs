@@ -158,10 +158,6 @@ pub(crate) trait Board: Sync {
     fn barred(&self, table: &dyn TableFace) -> Vec<String>;
     /// Events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
-    /// Whether it would tell something of a hand that a move was the only one.
-    fn is_forced_secret(&self) -> bool {
-        false
-    }
     /// The key of what the board itself is called.
     fn title(&self) -> &'static str {
         "table-tab-board"

@@ -52,9 +52,9 @@ pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
 }
 
 pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) -> Vec<Line> {
-    let board = boards::of(table);
-    let headings = board.map(|board| board.headings()).unwrap_or_default();
-    let secret = board.is_some_and(|board| board.is_forced_secret());
+    let headings = boards::of(table)
+        .map(|board| board.headings())
+        .unwrap_or_default();
     let mut lines: Vec<Line> = Vec::new();
     for entry in table.log(viewer) {
         let first = lines.len();
@@ -64,7 +64,7 @@ pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) ->
             // What a new round brings is nobody's move.
             seat: entry.seat.filter(|_| part == 0),
             action: entry.action.clone(),
-            forced: entry.forced && part == 0 && (!secret || entry.seat.map(Viewer::Seat) == Some(viewer)),
+            forced: entry.forced && part == 0,
             heading,
             events: Vec::new(),
             intent: None,

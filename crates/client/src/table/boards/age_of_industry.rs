@@ -227,11 +227,6 @@ impl Board for AgeBoard {
         &["round", "order", "over"]
     }
 
-    /// Whoever could discard only one kind of card had no other.
-    fn is_forced_secret(&self) -> bool {
-        true
-    }
-
     fn title(&self) -> &'static str {
         "table-age-tab-map"
     }
