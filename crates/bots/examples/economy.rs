@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use age_of_industry::{AgeOfIndustry, Data, Industry};
 use bots::planner::Plan as _;
-use bots::{Level, choose};
+use bots::{Level, Pace, choose};
 use smokestack_core::{Chance, Choices, Game as _, Seed, Turn, Viewer, set_up};
 
 use count::Count;
@@ -81,7 +81,7 @@ fn play(game: &AgeOfIndustry, players: &[Bot], chance: &mut Chance, count: &mut 
         let mut think = || {
             let view = game.view(&position, Viewer::Seat(seat));
             match players[seat.index()] {
-                Bot::Level(level) => choose(level, game, &view, seat, &chance.seed()),
+                Bot::Level(level) => choose(level, game, &view, seat, &chance.seed(), Pace::MEASURED),
                 Bot::Planner(taste) => game.plan_with(&game.imagine(&view, chance), seat, &legal, taste),
             }
         };

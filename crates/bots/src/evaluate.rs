@@ -7,20 +7,55 @@ mod industry;
 
 use smokestack_core::{Game, Seat};
 
-/// A game that bots can judge.
-pub trait Evaluate: Game {
+use crate::planner::Plan;
+use crate::search::Settings;
+use crate::weights::Weights;
+
+/// The most seats of any game of the house.
+pub const SEATS: usize = 5;
+
+/// A game that bots can judge, and for which there are rules of thumb.
+pub trait Evaluate: Plan {
+    /// The numbers that only play can tell.
+    type Weights: Weights;
+
     /// What an action is worth is averaged over so many imagined positions: the order of hidden things should not
     /// decide. One is enough where nothing hidden is counted on.
     const IMAGINED: usize = 4;
 
-    /// What `seat` may expect to score from here, in points. One-step greed on the score alone loses to chance:
-    /// an investment must be worth what it will bring.
-    fn worth(&self, at: &Self::Position, seat: Seat) -> f64;
+    /// How a search looks at this game.
+    const SEARCH: Settings = Settings::USUAL;
+
+    /// What a worth is made of, in words that the languages know: `why-GAME-PART`.
+    const PARTS: &'static [&'static str];
+
+    /// What `seat` may expect to score from here, in points, part by part in the order of [`Evaluate::PARTS`].
+    fn parts(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> Vec<f64>;
+
+    /// What `seat` may expect to score from here: the sum of its parts. One-step greed on the score alone loses to
+    /// chance: an investment must be worth what it will bring.
+    fn worth(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+        self.parts(weights, at, seat).iter().sum()
+    }
+
+    /// The worth to every seat; one may save work by looking once.
+    fn worths(&self, weights: &Self::Weights, at: &Self::Position) -> [f64; SEATS] {
+        let mut worths = [0.0; SEATS];
+        for seat in Seat::all(self.seats()) {
+            worths[seat.index()] = self.worth(weights, at, seat);
+        }
+        worths
+    }
 
     /// Own worth against that of the rivals, with most weight on one's own: in a game of many one also plays for
     /// points.
-    fn lead(&self, at: &Self::Position, seat: Seat) -> f64 {
-        self.worth(at, seat) - against(self, seat, |rival| self.worth(at, rival))
+    fn lead(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+        self.worth(weights, at, seat) - against(self, seat, |rival| self.worth(weights, at, rival))
+    }
+
+    /// The same at first sight: a search looks at every action like this before it looks closer at some.
+    fn glance(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+        self.lead(weights, at, seat)
     }
 }
 

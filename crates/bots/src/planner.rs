@@ -1,6 +1,9 @@
 //! Scripted players: plain rules of thumb that a decent beginner would follow, no look-ahead.
 
 mod age_of_industry;
+mod barrage;
+mod industria;
+mod industry;
 
 use smokestack_core::{Game, Seat};
 

@@ -2,7 +2,7 @@
 
 use smokestack_core::{Chance, Dice, Game, Seat, Seed, Silent, Turn, Viewer};
 
-use crate::{Evaluate, Level, choose, pick};
+use crate::{Evaluate, Level, Pace, choose, pick};
 
 /// What came out of many games.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,7 +111,7 @@ fn decide<G: Evaluate>(
     };
     let seed = Seed::from_number(u64::from(dice.below(u32::MAX)));
     let view = game.view(position, Viewer::Seat(seat));
-    choose(level, game, &view, seat, &seed).unwrap_or(legal[0])
+    choose(level, game, &view, seat, &seed, Pace::MEASURED).unwrap_or(legal[0])
 }
 
 impl Simulation {

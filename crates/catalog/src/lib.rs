@@ -3,10 +3,13 @@
 //! The page, the command line, the server and the Python module know games only through [`GameFace`] (a game on the
 //! shelf) and [`TableFace`] (a game being played); [`games`] is the one place that lists them.
 
+mod advice;
 mod face;
 mod table;
 
-pub use bots::{Level, Simulation};
+pub use advice::{Advice, Line, Reason};
+pub use bots::search::Budget;
+pub use bots::{Level, Pace, Simulation};
 pub use face::{CatalogError, GameFace, NewTable, SimulationRun};
 pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
 

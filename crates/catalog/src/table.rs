@@ -2,13 +2,16 @@
 
 use std::any::Any;
 
-use bots::{Evaluate, Level, choose};
+use bots::search::Budget;
+use bots::{Evaluate, Level, Pace, choose};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
     Chance, Game, GameInfo, Message, NotPlayed, Player, Question, Scores, Seat, Seed, Table, Viewer,
     revelation,
 };
+
+use crate::advice::{Advice, think};
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -70,7 +73,9 @@ pub trait TableFace: Send {
     /// The record's text.
     fn record(&self) -> String;
     /// What a bot would do now, knowing only the view of the seat that is asked.
-    fn bot_action(&self, level: Level, seed: &Seed) -> Option<String>;
+    fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String>;
+    /// What a search thinks of the choices now, knowing only the view of the seat that is asked.
+    fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice>;
     /// A component's name.
     fn piece_name(&self, id: &str, language: &str) -> Option<String>;
     fn as_any(&self) -> &dyn Any;
@@ -245,10 +250,14 @@ impl<G: Evaluate> TableFace for Table<G> {
         Table::record(self).to_string()
     }
 
-    fn bot_action(&self, level: Level, seed: &Seed) -> Option<String> {
+    fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String> {
         let seat = Table::turn(self).seat()?;
         let view = self.game().view(self.position(), Viewer::Seat(seat));
-        choose(level, &**self.game(), &view, seat, seed).map(|action| self.game().print(action))
+        choose(level, &**self.game(), &view, seat, seed, pace).map(|action| self.game().print(action))
+    }
+
+    fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
+        think(self, seed, budget)
     }
 
     fn piece_name(&self, id: &str, language: &str) -> Option<String> {
@@ -306,7 +315,7 @@ mod tests {
         let mut number = 0;
         while let Some(seat) = table.turn() {
             number += 1;
-            let action = table.bot_action(Level::Random, &Seed::from_number(number));
+            let action = table.bot_action(Level::Random, &Seed::from_number(number), Pace::MEASURED);
             table
                 .play(seat, &action.expect("somebody is asked"))
                 .expect("bots play by the rules");

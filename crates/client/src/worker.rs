@@ -1,6 +1,6 @@
 //! The worker's end of the bots' thread: what a job asks for, and the answer.
 
-use catalog::Level;
+use catalog::{Level, Pace};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
@@ -35,7 +35,7 @@ fn decide(job: &Value) -> Result<String, String> {
     let level = field("level")?;
     let level = Level::find(level).ok_or_else(|| format!("no bot is called {level:?}"))?;
     let seed: Seed = field("seed")?.parse().map_err(|error| format!("{error}"))?;
-    let action = table.bot_action(level, &seed);
+    let action = table.bot_action(level, &seed, Pace::Play(&js_sys::Date::now));
     action.ok_or_else(|| "the game is over".to_owned())
 }
 

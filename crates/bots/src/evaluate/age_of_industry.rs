@@ -18,6 +18,7 @@ use smokestack_core::Seat;
 
 use super::against;
 use crate::Evaluate;
+use crate::weights::weights;
 use prospects::Prospects;
 pub(crate) use table::{Region, Table, goods};
 
@@ -40,17 +41,30 @@ const PLACE: f64 = 0.1;
 /// An action that is left in this turn.
 const ACTION: f64 = 0.9;
 
+weights! {
+    pub struct AgeOfIndustryWeights {
+        points: 1.0 in 0.5..1.5,
+    }
+}
+
 impl Evaluate for AgeOfIndustry {
+    type Weights = AgeOfIndustryWeights;
+    const PARTS: &'static [&'static str] = &["points"];
+
+    fn parts(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
+        vec![self.worth(weights, at, seat)]
+    }
+
     /// Nothing hidden is counted on; a card from the pile is worth about as much as another.
     const IMAGINED: usize = 1;
 
-    fn worth(&self, at: &Position, seat: Seat) -> f64 {
+    fn worth(&self, _weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
         let at = pending::settled(self, at, seat);
         Judge::new(&Table::new(self, &at.open), seat).worth(Some(&at))
     }
 
     /// The rivals are judged without a look at their hands.
-    fn lead(&self, at: &Position, seat: Seat) -> f64 {
+    fn lead(&self, _weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
         let at = pending::settled(self, at, seat);
         let table = Table::new(self, &at.open);
         let own = Judge::new(&table, seat).worth(Some(&at));

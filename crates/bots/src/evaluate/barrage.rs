@@ -19,6 +19,7 @@ use smokestack_core::{Game as _, Seat};
 
 use super::against;
 use crate::Evaluate;
+use crate::weights::weights;
 use systems::Systems;
 use water::Water;
 
@@ -42,17 +43,31 @@ const PIECE: f64 = 1.5;
 /// A technology tile that can be used.
 const TILE: f64 = 1.0;
 
+weights! {
+    pub struct BarrageWeights {
+        points: 1.0 in 0.5..1.5,
+    }
+}
+
 impl Evaluate for Barrage {
+    type Weights = BarrageWeights;
+    const PARTS: &'static [&'static str] = &["points"];
+
+    fn parts(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> Vec<f64> {
+        vec![self.worth(weights, at, seat)]
+    }
+
     /// Nothing hidden is counted on.
     const IMAGINED: usize = 1;
 
-    fn worth(&self, at: &Position, seat: Seat) -> f64 {
+    fn worth(&self, _weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
         turn::worth(self, at, seat)
     }
 
     /// The rivals are judged at first sight.
-    fn lead(&self, at: &Position, seat: Seat) -> f64 {
-        self.worth(at, seat) - against(self, seat, |rival| Judge::new(self, &at.open, rival).worth())
+    fn lead(&self, _weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+        self.worth(_weights, at, seat)
+            - against(self, seat, |rival| Judge::new(self, &at.open, rival).worth())
     }
 }
 

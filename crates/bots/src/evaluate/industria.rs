@@ -9,35 +9,49 @@ use industria::{Data, Industria, Open, Phase, Position, SymbolSet, TileId};
 use smokestack_core::{Game, Seat};
 
 use crate::Evaluate;
+use crate::weights::weights;
 
-/// Points that a thaler brings at the end of the game (IA-9.6), and what it is worth beyond that at the beginning.
-const THALER_LAST: f64 = 0.33;
-const THALER_EARLY: f64 = 0.08;
-/// How likely a connection or symbol still comes true: the tile is in hand, or may still be won.
-const LINK_IN_HAND: f64 = 0.65;
-const LINK_OPEN: f64 = 0.35;
-const SYMBOL_OPEN: f64 = 0.16;
-/// Thalers that a factory earns or saves for each tile to come that needs its resource.
-const SUPPLY: f64 = 0.8;
-/// How likely a tile in hand is built: payable now, or not yet.
-const PAYABLE: f64 = 0.65;
-const NOT_YET: f64 = 0.5;
-/// Points for being auctioneer while tiles are left to sell.
-const AUCTIONEER: f64 = 0.5;
-/// How likely a later bidder who wants the tile goes higher, and a seller takes a good or a poor price.
-const OUTBID: f64 = 0.6;
-const SELLS: f64 = 0.9;
-const SELLS_CHEAP: f64 = 0.12;
+weights! {
+    pub struct IndustriaWeights {
+        /// Points that a thaler brings at the end of the game (IA-9.6), and what it is worth beyond that at the beginning.
+        thaler_last: 0.33 in 0.1..0.6,
+        thaler_early: 0.08 in 0.0..0.6,
+        /// How likely a connection or symbol still comes true: the tile is in hand, or may still be won.
+        link_in_hand: 0.65 in 0.2..1.0,
+        link_open: 0.35 in 0.0..0.8,
+        symbol_open: 0.16 in 0.0..0.5,
+        /// Thalers that a factory earns or saves for each tile to come that needs its resource.
+        supply: 0.8 in 0.0..2.0,
+        /// How likely a tile in hand is built: payable now, or not yet.
+        payable: 0.65 in 0.3..1.0,
+        not_yet: 0.5 in 0.1..1.0,
+        /// Points for being auctioneer while tiles are left to sell.
+        auctioneer: 0.5 in 0.0..2.0,
+        /// How likely a later bidder who wants the tile goes higher, and a seller takes a good or a poor price.
+        outbid: 0.6 in 0.2..1.0,
+        sells: 0.9 in 0.5..1.0,
+        sells_cheap: 0.12 in 0.0..0.5,
+    }
+}
 
 impl Evaluate for Industria {
-    fn worth(&self, at: &Position, seat: Seat) -> f64 {
-        Judge::new(self, &at.open, seat).worth()
+    type Weights = IndustriaWeights;
+    const PARTS: &'static [&'static str] =
+        &["points", "money", "links", "symbols", "supply", "hand", "auction"];
+
+    fn parts(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> Vec<f64> {
+        Judge::new(self, weights, &at.open, seat).parts().to_vec()
+    }
+
+    fn worth(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
+        Judge::new(self, weights, &at.open, seat).parts().iter().sum()
     }
 }
 
 /// One seat's eyes on a position.
 struct Judge<'p> {
     game: &'p Industria,
+    w: &'p IndustriaWeights,
     data: &'p Data,
     open: &'p Open,
     seat: Seat,
@@ -46,7 +60,7 @@ struct Judge<'p> {
 }
 
 impl<'p> Judge<'p> {
-    fn new(game: &'p Industria, open: &'p Open, seat: Seat) -> Judge<'p> {
+    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open, seat: Seat) -> Judge<'p> {
         let rounds = (game.epochs() * game.rounds_per_epoch()) as f64;
         let past = (usize::from(open.epoch) - 1) * game.rounds_per_epoch() + usize::from(open.round);
         let left = if open.phase == Phase::Over {
@@ -55,9 +69,10 @@ impl<'p> Judge<'p> {
             1.0 - past as f64 / rounds
         };
         // On the last round nothing but the final exchange is left to spend money on, once building is done.
-        let thaler = THALER_LAST + THALER_EARLY * left.sqrt();
+        let thaler = w.thaler_last + w.thaler_early * left.sqrt();
         Judge {
             game,
+            w,
             data: game.data(),
             open,
             seat,
@@ -65,29 +80,29 @@ impl<'p> Judge<'p> {
         }
     }
 
-    fn worth(&self) -> f64 {
+    fn parts(&self) -> [f64; 7] {
         let points = self.game.points_now(self.open, self.seat);
         let scored = f64::from(points[..4].iter().sum::<i32>());
         let own = self.open.holding(self.seat);
+        let money = f64::from(own.money);
         if self.open.phase == Phase::Over {
-            return scored + f64::from(points[4]) + f64::from(own.money) * 0.001;
+            let money = f64::from(points[4]) + money * 0.001;
+            return [scored, money, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let hand: f64 = own.hand.map(|tile| self.tile(tile)).sum();
-        scored + f64::from(own.money) * self.thaler + self.outlook() + hand + self.auction()
+        [
+            scored,
+            money * self.thaler,
+            own.built.map(|tile| self.links(tile, false)).sum(),
+            self.symbols_to_come(),
+            own.built.map(|tile| self.supply(tile)).sum(),
+            own.hand.map(|tile| self.tile(tile)).sum(),
+            self.auction(),
+        ]
     }
 
     fn is_open(&self, tile: TileId) -> bool {
         let block = self.open.auction.tile() == Some(tile);
         block || self.open.face_down.has(tile) || self.open.offer.has(tile)
-    }
-
-    /// What the built tiles may still bring: connections, symbols, and income from production.
-    fn outlook(&self) -> f64 {
-        let built = self.open.holding(self.seat).built;
-        built
-            .map(|tile| self.links(tile, false) + self.supply(tile))
-            .sum::<f64>()
-            + self.symbols_to_come()
     }
 
     /// Connections that end at this tile and are not complete yet; `with_built` counts those it would complete.
@@ -99,8 +114,8 @@ impl<'p> Judge<'p> {
             let other = if c.ends[0] == tile { c.ends[1] } else { c.ends[0] };
             match () {
                 () if own.built.has(other) => f64::from(u8::from(with_built)),
-                () if own.hand.has(other) => LINK_IN_HAND,
-                () if self.is_open(other) => LINK_OPEN,
+                () if own.hand.has(other) => self.w.link_in_hand,
+                () if self.is_open(other) => self.w.link_open,
                 () => 0.0,
             }
         });
@@ -125,7 +140,7 @@ impl<'p> Judge<'p> {
                 0.0
             }
         });
-        hopes.sum::<f64>() * SYMBOL_OPEN * f64::from(self.data.params.vp_per_symbol)
+        hopes.sum::<f64>() * self.w.symbol_open * f64::from(self.data.params.vp_per_symbol)
     }
 
     /// What a producing factory earns or saves: every tile to come that needs its resource.
@@ -137,7 +152,7 @@ impl<'p> Judge<'p> {
             let held = Seat::all(self.game.seats()).any(|s| self.open.holding(s).hand.has(*t));
             (held || self.is_open(*t)) && self.data.tile(*t).needs.contains(&resource)
         });
-        wanted.count() as f64 * SUPPLY * self.thaler
+        wanted.count() as f64 * self.w.supply * self.thaler
     }
 
     /// What it is worth to hold this tile: what it would bring when built, less what building it costs.
@@ -159,9 +174,9 @@ impl<'p> Judge<'p> {
         let discount = f64::from(tile.discount) * self.builds_to_come() * self.thaler;
         let gain = points + symbols + discount + self.links(id, true) + self.supply(id);
         let (cost, chance) = match self.game.building_price(self.open, self.seat, id) {
-            Ok(price) if price <= own.money => (price, PAYABLE),
-            Ok(price) => (price, NOT_YET),
-            Err(_) => (tile.cost + tile.needs.len() as u8, NOT_YET * 0.6),
+            Ok(price) if price <= own.money => (price, self.w.payable),
+            Ok(price) => (price, self.w.not_yet),
+            Err(_) => (tile.cost + tile.needs.len() as u8, self.w.not_yet * 0.6),
         };
         ((gain - f64::from(cost) * self.thaler) * chance * self.in_time(tile)).max(0.0)
     }
@@ -203,19 +218,23 @@ impl<'p> Judge<'p> {
             .tile_ids()
             .filter(|t| self.is_open(*t) && shows(t))
             .count() as f64;
-        let factories = built + held * 0.6 + hoped * SYMBOL_OPEN;
-        factories * f64::from(self.data.params.vp_per_symbol) * PAYABLE
+        let factories = built + held * 0.6 + hoped * self.w.symbol_open;
+        factories * f64::from(self.data.params.vp_per_symbol) * self.w.payable
     }
 
     /// The same tile through the eyes of another seat.
     fn tile_to(&self, seat: Seat, tile: TileId) -> f64 {
-        Judge::new(self.game, self.open, seat).tile(tile)
+        Judge::new(self.game, self.w, self.open, seat).tile(tile)
     }
 
     /// What the auction at hand promises this seat.
     fn auction(&self) -> f64 {
         let open = self.open;
-        let role = if open.offer.is_empty() { 0.0 } else { AUCTIONEER };
+        let role = if open.offer.is_empty() {
+            0.0
+        } else {
+            self.w.auctioneer
+        };
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
         let Some(tile) = open.auction.tile() else {
             return if selling && open.auctioneer == self.seat {
@@ -262,11 +281,11 @@ impl<'p> Judge<'p> {
         let mut seat = open.turn;
         while seat != open.auctioneer {
             if open.holding(seat).money > bid && self.tile_to(seat, tile) > price + self.thaler {
-                chance *= 1.0 - OUTBID;
+                chance *= 1.0 - self.w.outbid;
             }
             seat = seat.next(seats);
         }
         let sells = price + role > self.tile_to(open.auctioneer, tile);
-        chance * if sells { SELLS } else { SELLS_CHEAP }
+        chance * if sells { self.w.sells } else { self.w.sells_cheap }
     }
 }

@@ -9,6 +9,7 @@ use industry::{Data, FieldId, FieldSet, Industry, Open, Phase, Position};
 use smokestack_core::{Game, Seat};
 
 use crate::Evaluate;
+use crate::weights::weights;
 
 /// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.
 const COIN_LAST: f64 = 0.33;
@@ -32,8 +33,21 @@ const OUTBID: f64 = 0.6;
 const SELLS: f64 = 0.9;
 const SELLS_CHEAP: f64 = 0.12;
 
+weights! {
+    pub struct IndustryWeights {
+        points: 1.0 in 0.5..1.5,
+    }
+}
+
 impl Evaluate for Industry {
-    fn worth(&self, at: &Position, seat: Seat) -> f64 {
+    type Weights = IndustryWeights;
+    const PARTS: &'static [&'static str] = &["points"];
+
+    fn parts(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
+        vec![self.worth(weights, at, seat)]
+    }
+
+    fn worth(&self, _weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
         Judge::new(self, &at.open, seat).worth()
     }
 }

@@ -1,10 +1,11 @@
 //! Bots are legal, blind to what is hidden, repeatable, and worth playing against.
 
 mod age_of_industry;
+mod search;
 
 use ::age_of_industry::AgeOfIndustry;
 use barrage::Barrage;
-use bots::{Evaluate, Level, choose};
+use bots::{Evaluate, Level, Pace, choose};
 use industria::Industria;
 use industry::Industry;
 use smokestack_core::{Chance, Choices, Dice, Game, Scores, Seed, Silent, Turn, Viewer, set_up};
@@ -20,7 +21,15 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
     let mut chance = Chance::new(&Seed::from_number(seed ^ 0xb07));
     while let Turn::Of(seat) = game.turn(&position) {
         let view = game.view(&position, Viewer::Seat(seat));
-        let action = choose(levels[seat.index()], game, &view, seat, &chance.seed()).expect("not over");
+        let action = choose(
+            levels[seat.index()],
+            game,
+            &view,
+            seat,
+            &chance.seed(),
+            Pace::MEASURED,
+        )
+        .expect("not over");
         assert_eq!(game.check(&position, action), Ok(()), "a bot's move is legal");
         game.apply(&mut position, action, &mut Silent);
     }
@@ -93,8 +102,8 @@ fn permuting_changes_nothing<G: Evaluate>() {
         for level in Level::ALL {
             let seed = Seed::from_number(number);
             assert_eq!(
-                choose(level, &game, &view, seat, &seed),
-                choose(level, &game, &other, seat, &seed)
+                choose(level, &game, &view, seat, &seed, Pace::MEASURED),
+                choose(level, &game, &other, seat, &seed, Pace::MEASURED)
             );
         }
         game.legal_actions(&position, &mut legal);

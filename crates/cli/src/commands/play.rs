@@ -7,8 +7,9 @@ use crate::say;
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 
-use catalog::{Level, LogEntry, TableFace};
+use catalog::{Level, LogEntry, Pace, TableFace};
 use lang::{Family, Names as _};
 use people::People;
 use smokestack_core::{Message, NotPlayed, Player, Seat, Seed, Viewer};
@@ -27,7 +28,7 @@ pub struct Args {
     /// How many sit at the table [default: as many as are named, at least the fewest the game allows]
     #[arg(long)]
     seats: Option<usize>,
-    /// A bot's level (random, greedy); each fills one seat, from the last
+    /// A bot's level (random, greedy, planner, easy, normal, hard); each fills one seat, from the last
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
     /// A person's name, in seating order
@@ -132,9 +133,11 @@ impl Session<'_> {
             Player::Bot(level) => Some(Level::find(level).unwrap_or(Level::Random)),
             Player::Person(_) => None,
         };
+        let start = Instant::now();
+        let clock = || start.elapsed().as_secs_f64() * 1000.0;
         let action = match (bot, &legal[..]) {
             (_, [only]) => Some(only.action.clone()),
-            (Some(level), _) => self.table.bot_action(level, &self.bot_seed()),
+            (Some(level), _) => self.table.bot_action(level, &self.bot_seed(), Pace::Play(&clock)),
             _ => None,
         };
         let Some(action) = action else { return Ok(false) };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use catalog::{GameFace, Level, NewTable, TableFace};
+use catalog::{GameFace, Level, NewTable, Pace, TableFace};
 use lang::{Family, Lang, Names, Phrases};
 use smokestack_core::{Arg, Chance, GameInfo, Message, NotPlayed, Player, Seat, Seed, Viewer};
 
@@ -97,7 +97,7 @@ fn play(table: &mut dyn TableFace, chance: &mut Chance, attempts: &mut Attempts,
             Level::Random
         };
         let action = table
-            .bot_action(level, &chance.seed())
+            .bot_action(level, &chance.seed(), Pace::MEASURED)
             .expect("there is something to do before the end");
         table.play(seat, &action).expect("bots play what is legal");
     }

@@ -141,6 +141,10 @@ fn bot_key(level: Level) -> &'static str {
     match level {
         Level::Random => "ui-bot-random",
         Level::Greedy => "ui-bot-greedy",
+        Level::Planner => "ui-bot-planner",
+        Level::Easy => "ui-bot-easy",
+        Level::Normal => "ui-bot-normal",
+        Level::Hard => "ui-bot-hard",
     }
 }
 
@@ -148,6 +152,10 @@ fn bot_text_key(level: Level) -> &'static str {
     match level {
         Level::Random => "ui-bot-random-text",
         Level::Greedy => "ui-bot-greedy-text",
+        Level::Planner => "ui-bot-planner-text",
+        Level::Easy => "ui-bot-easy-text",
+        Level::Normal => "ui-bot-normal-text",
+        Level::Hard => "ui-bot-hard-text",
     }
 }
 

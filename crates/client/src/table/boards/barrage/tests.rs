@@ -19,7 +19,9 @@ fn played(seats: usize, seed: u64) -> Box<dyn TableFace> {
     let mut table = game.start(&new).expect("the defaults are allowed");
     while let Some(seat) = table.turn() {
         let seed = Seed::from_number(table.move_count() as u64);
-        let action = table.bot_action(Level::Random, &seed).expect("somebody is asked");
+        let action = table
+            .bot_action(Level::Random, &seed, catalog::Pace::MEASURED)
+            .expect("somebody is asked");
         table.play(seat, &action).expect("bots play by the rules");
     }
     table

@@ -1,0 +1,14 @@
+//! Barrage by rules of thumb.
+
+use barrage::{Action, Barrage, Position};
+use smokestack_core::Seat;
+
+use super::Plan;
+
+impl Plan for Barrage {
+    type Taste = ();
+
+    fn plan_with(&self, _at: &Position, _seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
+        legal.first().copied()
+    }
+}

@@ -1,0 +1,14 @@
+//! Industria by rules of thumb.
+
+use industria::{Action, Industria, Position};
+use smokestack_core::Seat;
+
+use super::Plan;
+
+impl Plan for Industria {
+    type Taste = ();
+
+    fn plan_with(&self, _at: &Position, _seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
+        legal.first().copied()
+    }
+}

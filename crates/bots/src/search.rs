@@ -1,0 +1,228 @@
+//! Information-set Monte-Carlo tree search, the same for every game.
+//!
+//! Each iteration imagines a position that fits the seat's view and walks down one tree of actions; which actions are
+//! there differs from one imagined position to the next, so a child counts how often it was available. Every seat
+//! chooses for itself (max^n): a node keeps a utility for each. A new leaf is judged by the game's evaluator, after a
+//! few decisions more if the settings say so. Looking at each action once when a node opens gives the priors that say
+//! where to look first.
+
+mod outcome;
+mod settings;
+mod tree;
+
+use std::collections::HashMap;
+
+use smokestack_core::{Chance, Dice, Seat, Silent, Turn};
+
+use crate::evaluate::SEATS;
+use crate::{Evaluate, pick};
+use outcome::Outcome;
+pub use settings::{Budget, Settings};
+use tree::Tree;
+
+/// A number for each seat.
+pub type BySeat = [f32; SEATS];
+
+/// What the search thinks of one action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opinion<A> {
+    pub action: A,
+    pub visits: u32,
+    /// The seat's expected utility, from 0 (lost) to 1 (won).
+    pub value: f32,
+    /// Every seat's chance to win after it, and what it may expect to score.
+    pub chances: BySeat,
+    pub points: BySeat,
+}
+
+/// What a search found out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<A> {
+    pub iterations: u32,
+    /// Decisions that were played on imagined positions, playouts included.
+    pub decisions: u64,
+    pub chances: BySeat,
+    pub points: BySeat,
+    /// Every action that was looked at, the best first.
+    pub opinions: Vec<Opinion<A>>,
+    /// The best action, and what the search expects its own seat to do after it until somebody else decides.
+    pub line: Vec<A>,
+}
+
+/// Searches from a view. With a budget in iterations the same seed gives the same answer on every machine.
+pub fn search<G: Evaluate>(
+    game: &G,
+    weights: &G::Weights,
+    view: &G::View,
+    seat: Seat,
+    settings: &Settings,
+    budget: Budget<'_>,
+    chance: &mut Chance,
+) -> Thought<G::Action> {
+    // Imagining is not free: a few dozen deals are as good as one for each iteration.
+    let deals = settings.deals.min(budget.iterations()).max(1) as usize;
+    let imagined: Vec<G::Position> = (0..deals).map(|_| game.imagine(view, chance)).collect();
+    let mut searcher = Searcher {
+        game,
+        weights,
+        settings,
+        tree: Tree::new(budget.iterations()),
+        sums: HashMap::new(),
+        dice: Dice::new(&chance.seed()),
+        decisions: 0,
+        legal: Vec::with_capacity(128),
+        slots: Vec::with_capacity(128),
+        path: Vec::with_capacity(64),
+    };
+    game.legal_actions(&imagined[0], &mut searcher.legal);
+    let forced = match searcher.legal[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    let mut done = 0;
+    while !searcher.legal.is_empty() && budget.lasts(done) {
+        searcher.iterate(&imagined[done as usize % deals], forced);
+        done += 1;
+    }
+    searcher.thought(seat, done, forced)
+}
+
+struct Searcher<'g, G: Evaluate> {
+    game: &'g G,
+    weights: &'g G::Weights,
+    settings: &'g Settings,
+    tree: Tree<G::Action>,
+    /// What came out of the root and of each of its children, added up.
+    sums: HashMap<u32, Outcome>,
+    dice: Dice,
+    decisions: u64,
+    legal: Vec<G::Action>,
+    /// The child of each legal action at the node that is being looked at.
+    slots: Vec<u32>,
+    path: Vec<u32>,
+}
+
+impl<G: Evaluate> Searcher<'_, G> {
+    fn iterate(&mut self, from: &G::Position, forced: Option<G::Action>) {
+        let mut position = from.clone();
+        if let Some(only) = forced {
+            self.apply(&mut position, only);
+        }
+        let mut node = tree::ROOT;
+        self.path.clear();
+        self.path.push(node);
+        let outcome = loop {
+            let Turn::Of(mover) = self.game.turn(&position) else {
+                break self.end(&position);
+            };
+            self.game.legal_actions(&position, &mut self.legal);
+            if let [only] = self.legal[..] {
+                self.apply(&mut position, only); // nothing to choose: no node is spent on it
+                continue;
+            }
+            if !self.tree.is_open(node) {
+                if node != tree::ROOT && self.tree.visits(node) < self.settings.open_after {
+                    break self.judge(&mut position);
+                }
+                self.open(node, &position, mover);
+            }
+            let child = self.select(node, mover);
+            let action = self.tree.action(child);
+            self.apply(&mut position, action);
+            node = child;
+            self.path.push(node);
+        };
+        self.tree.record(&self.path, &outcome.utilities);
+        for node in self.path.iter().take(2) {
+            self.sums.entry(*node).or_default().add(&outcome);
+        }
+    }
+
+    fn apply(&mut self, position: &mut G::Position, action: G::Action) {
+        self.game.apply(position, action, &mut Silent);
+        self.decisions += 1;
+    }
+
+    /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior.
+    fn open(&mut self, node: u32, position: &G::Position, mover: Seat) {
+        let first = self.tree.len();
+        for &action in &self.legal {
+            let mut after = position.clone();
+            self.game.apply(&mut after, action, &mut Silent);
+            let glance = self.game.glance(self.weights, &after, mover);
+            self.tree.add(node, action, glance as f32);
+        }
+        self.decisions += self.legal.len() as u64;
+        self.tree.set_priors(first, self.settings);
+    }
+
+    /// The child that promises most: its mean, and what its prior still deserves.
+    fn select(&mut self, node: u32, mover: Seat) -> u32 {
+        self.tree.match_children(node, &self.legal, &mut self.slots);
+        for (slot, &action) in self.slots.iter_mut().zip(&self.legal) {
+            if *slot == tree::NONE {
+                *slot = self.tree.add_late(node, action); // not to be had in the positions imagined before
+            }
+        }
+        self.tree.best(node, mover, &self.slots, self.settings)
+    }
+
+    /// Plays a few decisions more, then asks the evaluator.
+    fn judge(&mut self, position: &mut G::Position) -> Outcome {
+        for _ in 0..self.settings.horizon {
+            self.game.legal_actions(position, &mut self.legal);
+            if self.legal.is_empty() {
+                return self.end(position);
+            }
+            let action = pick(&self.legal, &mut self.dice);
+            self.apply(position, action);
+        }
+        if self.game.turn(position) == Turn::Over {
+            return self.end(position);
+        }
+        let worths = self.game.worths(self.weights, position);
+        Outcome::expected(self.game.seats(), worths.map(|worth| worth as f32), self.settings)
+    }
+
+    fn end(&self, position: &G::Position) -> Outcome {
+        Outcome::of_game(&self.game.scores(position), self.settings)
+    }
+
+    fn thought(&self, seat: Seat, iterations: u32, forced: Option<G::Action>) -> Thought<G::Action> {
+        let whole = self.sums.get(&tree::ROOT).map(Outcome::mean).unwrap_or_default();
+        let mut opinions = match forced {
+            Some(action) => vec![Opinion {
+                action,
+                visits: iterations,
+                value: whole.utilities[seat.index()],
+                chances: whole.chances,
+                points: whole.points,
+            }],
+            None => Vec::new(),
+        };
+        for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced.is_none()) {
+            let mean = self.sums.get(&child).map(Outcome::mean).unwrap_or_default();
+            opinions.push(Opinion {
+                action,
+                visits,
+                value: mean.utilities[seat.index()],
+                chances: mean.chances,
+                points: mean.points,
+            });
+        }
+        opinions.sort_by(|a, b| {
+            let by_visits = b.visits.cmp(&a.visits);
+            by_visits
+                .then(b.value.total_cmp(&a.value))
+                .then(a.action.cmp(&b.action))
+        });
+        Thought {
+            iterations,
+            decisions: self.decisions,
+            chances: whole.chances,
+            points: whole.points,
+            line: self.tree.line(),
+            opinions,
+        }
+    }
+}

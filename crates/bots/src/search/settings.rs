@@ -1,0 +1,62 @@
+//! How long and how a search looks.
+
+/// When a search stops.
+#[derive(Clone, Copy)]
+pub enum Budget<'c> {
+    Iterations(u32),
+    /// As long as the clock says so, and at most so many iterations.
+    Clock(&'c dyn Fn() -> bool, u32),
+}
+
+impl Budget<'_> {
+    pub(super) fn iterations(&self) -> u32 {
+        match self {
+            Budget::Iterations(count) | Budget::Clock(_, count) => *count,
+        }
+    }
+
+    /// The clock is read now and then only: reading it may cost as much as an iteration. One iteration is always made.
+    pub(super) fn lasts(&self, done: u32) -> bool {
+        match self {
+            Budget::Iterations(count) => done < *count,
+            Budget::Clock(goes_on, most) => done == 0 || done < *most && (done % 4 != 0 || goes_on()),
+        }
+    }
+}
+
+impl std::fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} iterations", self.iterations())
+    }
+}
+
+/// How a search looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// Weight of what has been looked at little against what has done well.
+    pub exploration: f32,
+    /// How sharply the evaluator's glance divides attention among the actions, for each point: 0 is evenly.
+    pub sharpness: f32,
+    /// A node is opened when it has been judged so often.
+    pub open_after: u32,
+    /// Random decisions between a new leaf and its judgement.
+    pub horizon: u32,
+    /// Positions imagined for one search.
+    pub deals: u32,
+    /// How much winning counts against the margin.
+    pub winning: f32,
+    /// A lead of so many points is three quarters of the way to certain.
+    pub spread: f32,
+}
+
+impl Settings {
+    pub const USUAL: Settings = Settings {
+        exploration: 0.6,
+        sharpness: 1.0,
+        open_after: 2,
+        horizon: 0,
+        deals: 64,
+        winning: 0.5,
+        spread: 10.0,
+    };
+}

@@ -1,0 +1,101 @@
+//! The search, in every game: legal, repeatable, blind to what its seat cannot know, and better than one step.
+
+use age_of_industry::AgeOfIndustry;
+use bots::search::{Budget, search};
+use bots::{Evaluate, Level, Pace, Weights as _, choose};
+use industria::Industria;
+use industry::Industry;
+use smokestack_core::{Chance, Choices, Dice, Game, Seat, Seed, Silent, Turn, Viewer, set_up};
+
+fn game<G: Game>(seats: usize) -> G {
+    let choices = Choices::new(G::info(), []).expect("the defaults");
+    let data = G::data_set("standard").expect("the standard set");
+    set_up(seats, &choices, data).expect("a table")
+}
+
+fn thought<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, seed: u64) -> G::Action {
+    let mut chance = Chance::new(&Seed::from_number(seed));
+    let budget = Budget::Iterations(iterations);
+    let thought = search(
+        game,
+        &G::Weights::TUNED,
+        view,
+        seat,
+        &G::SEARCH,
+        budget,
+        &mut chance,
+    );
+    thought.opinions[0].action
+}
+
+/// Plays a random game and looks at some of its decisions.
+fn decisions<G: Evaluate>(seats: usize, mut look: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
+    let game: G = game(seats);
+    let mut dice = Dice::new(&Seed::from_number(3));
+    let mut at = game.deal(&Seed::from_number(3), &mut Silent);
+    let mut legal = Vec::new();
+    for number in 0.. {
+        let Turn::Of(seat) = game.turn(&at) else { return };
+        game.legal_actions(&at, &mut legal);
+        if number % 17 == 0 && legal.len() > 1 {
+            look(&game, &at, seat, &legal);
+        }
+        let action = legal[dice.below(legal.len() as u32) as usize];
+        game.apply(&mut at, action, &mut Silent);
+    }
+}
+
+/// The answer is legal, and the same again; and since only the view goes in, also on any other deal of what is hidden.
+fn sound<G: Evaluate>(seats: usize) {
+    let mut chance = Chance::new(&Seed::from_number(9));
+    decisions::<G>(seats, |game, at, seat, legal| {
+        let view = game.view(at, Viewer::Seat(seat));
+        let answer = thought(game, &view, seat, 40, 1);
+        assert!(legal.contains(&answer), "{answer:?}");
+        let elsewhere = game.imagine(&view, &mut chance);
+        let same_view = game.view(&elsewhere, Viewer::Seat(seat));
+        assert_eq!(thought(game, &same_view, seat, 40, 1), answer);
+    });
+}
+
+#[test]
+fn every_answer_is_legal_repeatable_and_blind_to_hidden_things() {
+    sound::<Industria>(3);
+    sound::<Industry>(4);
+    sound::<AgeOfIndustry>(3);
+    sound::<AgeOfIndustry>(5);
+}
+
+/// Wins of one searching seat against greedy ones, all places in turn, on the same deals.
+fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
+    let game: G = game(3);
+    let mut won = 0.0;
+    for number in 0..games {
+        let hero = Seat::new(number as usize % 3).expect("a seat of three");
+        let mut chance = Chance::new(&Seed::from_number(number));
+        let mut at = game.deal(&Seed::from_number(number / 3), &mut Silent);
+        while let Turn::Of(seat) = game.turn(&at) {
+            let view = game.view(&at, Viewer::Seat(seat));
+            let action = if seat == hero {
+                Some(thought(&game, &view, seat, iterations, number))
+            } else {
+                choose(Level::Greedy, &game, &view, seat, &chance.seed(), Pace::MEASURED)
+            };
+            game.apply(&mut at, action.expect("the game is not over"), &mut Silent);
+        }
+        let scores = game.scores(&at);
+        if scores.of(hero).place == 1 {
+            won += 1.0 / scores.winners().count() as f64;
+        }
+    }
+    won
+}
+
+/// A fair share would be a third. (More games and stronger budgets are measured apart: this one only sounds the alarm.)
+#[test]
+fn looking_further_beats_one_step() {
+    let won = wins::<Industria>(12, 120);
+    assert!(won >= 6.0, "Industria: {won} of 12");
+    let won = wins::<Industry>(12, 120);
+    assert!(won >= 6.0, "Industry: {won} of 12");
+}
