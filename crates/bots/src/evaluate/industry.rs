@@ -11,50 +11,58 @@ use smokestack_core::{Game, Seat};
 use crate::Evaluate;
 use crate::weights::weights;
 
-/// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.
-const COIN_LAST: f64 = 0.33;
-const COIN_EARLY: f64 = 0.5;
-/// How likely a road or line still comes true: the field waits for its development, or may still be won.
-const LINK_HELD: f64 = 0.65;
-const LINK_OPEN: f64 = 0.3;
-/// How likely a factory or bonus field of a network still comes: it waits for its development, or may still be won.
-const NETWORK_HELD: f64 = 0.6;
-const NETWORK_OPEN: f64 = 0.16;
-/// Coins that a factory earns or saves for each field to come that needs its resource.
-const SUPPLY: f64 = 0.7;
-/// How likely a field is developed: payable now, or not yet, or without a supplier for now.
-const PAYABLE: f64 = 0.75;
-const NOT_YET: f64 = 0.55;
-const NO_SUPPLY: f64 = 0.35;
-/// Points for being auctioneer while fields are left to sell.
-const AUCTIONEER: f64 = 0.5;
-/// How likely a later bidder who wants the field goes higher, and a seller takes a good or a poor price.
-const OUTBID: f64 = 0.6;
-const SELLS: f64 = 0.9;
-const SELLS_CHEAP: f64 = 0.12;
-
 weights! {
     pub struct IndustryWeights {
-        points: 1.0 in 0.5..1.5,
+        /// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.
+        coin_last: 0.33 in 0.1..0.6,
+        coin_early: 0.5 in 0.0..1.0,
+        /// How likely a road or line still comes true: the field waits for its development, or may still be won.
+        link_held: 0.65 in 0.2..1.0,
+        link_open: 0.3 in 0.0..0.8,
+        /// How likely a factory or bonus field of a network still comes: it waits for its development, or may still be
+        /// won.
+        network_held: 0.6 in 0.2..1.0,
+        network_open: 0.16 in 0.0..0.5,
+        /// Coins that a factory earns or saves for each field to come that needs its resource.
+        supply: 0.7 in 0.0..2.0,
+        /// How likely a field is developed: payable now, or not yet, or without a supplier for now.
+        payable: 0.75 in 0.3..1.0,
+        not_yet: 0.55 in 0.1..1.0,
+        no_supply: 0.35 in 0.0..0.9,
+        /// Fields with a price that a player still develops, for each round to come.
+        developments: 0.5 in 0.1..1.5,
+        /// Rounds beyond the epoch that are left for a bonus field.
+        bonus_rounds: 3.0 in 0.0..8.0,
+        /// Points for being auctioneer while fields are left to sell.
+        auctioneer: 0.5 in 0.0..2.0,
+        /// The part of what a field is worth to the keenest bidder that he will pay.
+        first_price: 0.6 in 0.2..1.0,
+        /// How likely a later bidder who wants the field goes higher, and a seller takes a good or a poor price.
+        outbid: 0.6 in 0.2..1.0,
+        sells: 0.9 in 0.5..1.0,
+        sells_cheap: 0.12 in 0.0..0.5,
     }
 }
 
 impl Evaluate for Industry {
     type Weights = IndustryWeights;
-    const PARTS: &'static [&'static str] = &["points"];
+    const PARTS: &'static [&'static str] = &[
+        "points", "money", "links", "networks", "supply", "fields", "auction",
+    ];
 
     fn parts(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        vec![self.worth(weights, at, seat)]
+        Judge::new(self, weights, &at.open, seat).parts().to_vec()
     }
 
-    fn worth(&self, _weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
-        Judge::new(self, &at.open, seat).worth()
+    fn worth(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
+        Judge::new(self, weights, &at.open, seat).parts().iter().sum()
     }
 }
 
 /// One seat's eyes on a position.
 struct Judge<'p> {
     game: &'p Industry,
+    w: &'p IndustryWeights,
     data: &'p Data,
     open: &'p Open,
     seat: Seat,
@@ -65,7 +73,7 @@ struct Judge<'p> {
 }
 
 impl<'p> Judge<'p> {
-    fn new(game: &'p Industry, open: &'p Open, seat: Seat) -> Judge<'p> {
+    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open, seat: Seat) -> Judge<'p> {
         let left = if open.phase == Phase::Over {
             0.0
         } else {
@@ -73,41 +81,36 @@ impl<'p> Judge<'p> {
         };
         Judge {
             game,
+            w,
             data: game.data(),
             open,
             seat,
-            coin: COIN_LAST + COIN_EARLY * left.sqrt(),
+            coin: w.coin_last + w.coin_early * left.sqrt(),
             to_come: FieldSet::rows(5).without(open.sold()),
         }
     }
 
-    fn worth(&self) -> f64 {
+    fn parts(&self) -> [f64; 7] {
         let [fields, money, roads, lines, bonus, jokers, subsidy] =
             self.game.points_now(self.open, self.seat).map(f64::from);
         let scored = fields + roads + lines + bonus + jokers + subsidy;
         let own = self.open.holding(self.seat);
         let coins = f64::from(own.money);
         if self.open.phase == Phase::Over {
-            return scored + money + coins * 0.001;
+            return [scored, money + coins * 0.001, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let waiting: f64 = own.undeveloped.map(|field| self.field(field)).sum();
-        scored + coins * self.coin + self.outlook() + waiting + self.auction()
-    }
-
-    /// What the developed fields may still bring: roads, lines, networks, and income from production.
-    fn outlook(&self) -> f64 {
-        let developed = self.open.holding(self.seat).developed;
-        let each = |field| {
-            let hopes = self.links(field, false) + self.supply(field);
-            let bonus = self.data.field(field).kind == Kind::Bonus;
-            hopes
-                + if bonus {
-                    self.factories_to_come(self.data.field(field))
-                } else {
-                    0.0
-                }
-        };
-        developed.map(each).sum()
+        let bonuses = own.developed.and(self.data.of_kind(Kind::Bonus));
+        [
+            scored,
+            coins * self.coin,
+            own.developed.map(|field| self.links(field, false)).sum(),
+            bonuses
+                .map(|id| self.factories_to_come(self.data.field(id)))
+                .sum(),
+            own.developed.map(|field| self.supply(field)).sum(),
+            own.undeveloped.map(|field| self.field(field)).sum(),
+            self.auction(),
+        ]
     }
 
     /// Roads and lines that end at this field and are not complete yet; `with_own` counts those it would complete.
@@ -119,8 +122,8 @@ impl<'p> Judge<'p> {
             let other = link.both.without(FieldSet::one(field));
             match () {
                 () if other.without(own.developed).is_empty() => f64::from(u8::from(with_own)),
-                () if other.without(waiting).is_empty() => LINK_HELD,
-                () if other.without(self.to_come).is_empty() => LINK_OPEN,
+                () if other.without(waiting).is_empty() => self.w.link_held,
+                () if other.without(self.to_come).is_empty() => self.w.link_open,
                 () => 0.0,
             }
         });
@@ -132,8 +135,8 @@ impl<'p> Judge<'p> {
         let waiting = self.open.holding(self.seat).undeveloped;
         let factories = bonus.networks.map(|network| {
             let all = self.data.factories_on(network);
-            f64::from(all.and(waiting).len()) * NETWORK_HELD
-                + f64::from(all.and(self.to_come).len()) * NETWORK_OPEN
+            f64::from(all.and(waiting).len()) * self.w.network_held
+                + f64::from(all.and(self.to_come).len()) * self.w.network_open
         });
         factories.sum::<f64>() * f64::from(bonus.points_per_factory)
     }
@@ -149,8 +152,8 @@ impl<'p> Judge<'p> {
         let each = factory.networks.map(|network| {
             let bonuses = self.data.bonuses_of(network);
             points(bonuses.and(own.developed))
-                + points(bonuses.and(own.undeveloped)) * NETWORK_HELD
-                + points(bonuses.and(self.to_come)) * NETWORK_OPEN
+                + points(bonuses.and(own.undeveloped)) * self.w.network_held
+                + points(bonuses.and(self.to_come)) * self.w.network_open
         });
         each.sum()
     }
@@ -167,7 +170,7 @@ impl<'p> Judge<'p> {
             .fold(self.to_come, |all, own| all.or(own.undeveloped));
         let waiting = waiting.without(self.game.lapsed_fields(self.open));
         let wanted = waiting.filter(|f| self.data.field(*f).needs.contains(&resource));
-        wanted.count() as f64 * SUPPLY * self.coin
+        wanted.count() as f64 * self.w.supply * self.coin
     }
 
     /// What it is worth to own this field: what it would bring, less what developing it costs.
@@ -183,9 +186,9 @@ impl<'p> Judge<'p> {
             Kind::Factory | Kind::Technology => self.works(id, field),
         };
         let (cost, chance) = match self.game.development_price(self.open, self.seat, id) {
-            Ok(price) if price <= own.money => (price, PAYABLE),
-            Ok(price) => (price, NOT_YET),
-            Err(_) => (field.cost + field.needs.len() as u8, NO_SUPPLY),
+            Ok(price) if price <= own.money => (price, self.w.payable),
+            Ok(price) => (price, self.w.not_yet),
+            Err(_) => (field.cost + field.needs.len() as u8, self.w.no_supply),
         };
         ((gain - f64::from(cost) * self.coin) * chance * self.in_time(field)).max(0.0)
     }
@@ -209,7 +212,7 @@ impl<'p> Judge<'p> {
 
     /// Fields with a price that a player still develops, about one in two rounds.
     fn developments_to_come(&self) -> f64 {
-        (self.game.rounds() - self.game.rounds_begun(self.open)) as f64 * 0.5
+        (self.game.rounds() - self.game.rounds_begun(self.open)) as f64 * self.w.developments
     }
 
     /// Two fields a round: what waits behind many others may come too late (IY-6.1, IY-6.10, IY-6.11).
@@ -218,7 +221,7 @@ impl<'p> Judge<'p> {
         let waiting = own.undeveloped.without(self.game.lapsed_fields(self.open)).len();
         let left = self.game.rounds_in_epoch(self.open.epoch) as f64 - f64::from(self.open.round) + 1.0;
         let rounds = if field.kind == Kind::Bonus {
-            left + 3.0
+            left + self.w.bonus_rounds
         } else {
             left
         };
@@ -227,7 +230,7 @@ impl<'p> Judge<'p> {
 
     /// The same field through the eyes of another seat.
     fn field_to(&self, seat: Seat, field: FieldId) -> f64 {
-        Judge::new(self.game, self.open, seat).field(field)
+        Judge::new(self.game, self.w, self.open, seat).field(field)
     }
 
     /// What the auction at hand promises this seat.
@@ -236,7 +239,7 @@ impl<'p> Judge<'p> {
         let role = if open.available.is_empty() {
             0.0
         } else {
-            AUCTIONEER
+            self.w.auctioneer
         };
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
         let Some(field) = open.auction.field() else {
@@ -285,7 +288,7 @@ impl<'p> Judge<'p> {
             let purse = f64::from(self.open.holding(s).money);
             (self.field_to(s, field) / self.coin).min(purse)
         });
-        offers.fold(0.0, f64::max) * 0.6
+        offers.fold(0.0, f64::max) * self.w.first_price
     }
 
     /// That nobody who is still to bid goes higher, and that the auctioneer sells.
@@ -297,12 +300,12 @@ impl<'p> Judge<'p> {
         let mut seat = open.turn;
         while seat != open.auctioneer {
             if open.holding(seat).money > bid && self.field_to(seat, field) > price + self.coin {
-                chance *= 1.0 - OUTBID;
+                chance *= 1.0 - self.w.outbid;
             }
             seat = seat.next(seats);
         }
         let keeper = open.holding(open.auctioneer);
         let keeps = keeper.money >= bid && self.field_to(open.auctioneer, field) > 2.0 * price + role;
-        chance * if keeps { SELLS_CHEAP } else { SELLS }
+        chance * if keeps { self.w.sells_cheap } else { self.w.sells }
     }
 }
