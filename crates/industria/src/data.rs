@@ -135,6 +135,10 @@ pub(crate) struct Fast {
     /// The factories that show each symbol, and the bonus tiles that score it.
     pub shows: [TileSet; SymbolId::MOST],
     pub scores: [TileSet; SymbolId::MOST],
+    /// What a road or line joins to each tile.
+    pub joined: [TileSet; TileId::MOST],
+    /// The tiles that need each resource.
+    pub needing: [TileSet; ResourceId::MOST],
 }
 
 impl Data {
@@ -184,8 +188,28 @@ impl Data {
         self.fast.of_epoch[epoch - 1]
     }
 
-    pub(crate) fn of_kind(&self, kind: Kind) -> TileSet {
+    /// The tiles of one kind.
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> TileSet {
         self.fast.of_kind[kind as usize]
+    }
+
+    /// The tiles at the other ends of a tile's roads or lines.
+    #[inline]
+    pub fn joined(&self, tile: TileId) -> TileSet {
+        self.fast.joined[tile.index()]
+    }
+
+    /// The tiles that need a resource to be built.
+    #[inline]
+    pub fn needing(&self, resource: ResourceId) -> TileSet {
+        self.fast.needing[resource.index()]
+    }
+
+    /// The factories that show a symbol.
+    #[inline]
+    pub fn showing(&self, symbol: SymbolId) -> TileSet {
+        self.fast.shows[symbol.index()]
     }
 
     fn check(text: &str, version: String) -> Result<Data, DataError> {
@@ -197,13 +221,13 @@ impl Data {
 /// Before [`Packed::complete`].
 impl Default for Fast {
     fn default() -> Fast {
-        Fast::new(&[], &[])
+        Fast::new(&[], &[], &[])
     }
 }
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(&self.tiles, &self.resources);
+        self.fast = Fast::new(&self.tiles, &self.resources, &self.connections);
     }
 }
 
@@ -309,7 +333,7 @@ impl Checker<'_> {
         self.check_connections(&connections)?;
         let params = self.params(&tiles)?;
         let symbols: Vec<Symbol> = raw.symbol.iter().map(|s| s.get_ref().clone()).collect();
-        let fast = Fast::new(&tiles, &resources);
+        let fast = Fast::new(&tiles, &resources, &connections);
         Ok(Data {
             version,
             params,
@@ -601,7 +625,7 @@ impl Checker<'_> {
 }
 
 impl Fast {
-    fn new(tiles: &[Tile], resources: &[Resource]) -> Fast {
+    fn new(tiles: &[Tile], resources: &[Resource], connections: &[Connection]) -> Fast {
         let mut fast = Fast {
             kind: [Kind::Resource; TileId::MOST],
             cost: [0; TileId::MOST],
@@ -617,6 +641,8 @@ impl Fast {
             producer: [TileId(0); ResourceId::MOST],
             shows: [TileSet::EMPTY; SymbolId::MOST],
             scores: [TileSet::EMPTY; SymbolId::MOST],
+            joined: [TileSet::EMPTY; TileId::MOST],
+            needing: [TileSet::EMPTY; ResourceId::MOST],
         };
         for (i, tile) in tiles.iter().enumerate() {
             let id = TileId(i as u8);
@@ -632,6 +658,9 @@ impl Fast {
             if let Some(resource) = tile.resource {
                 fast.supplies[resource.index()].insert(id);
             }
+            for need in &tile.needs {
+                fast.needing[need.index()].insert(id);
+            }
             for symbol in tile.symbols {
                 let table = if tile.kind == Kind::Bonus {
                     &mut fast.scores
@@ -646,6 +675,11 @@ impl Fast {
             for epoch in usize::from(resource.bank_sells_from)..=EPOCHS {
                 fast.on_sale[epoch - 1].insert(ResourceId(i as u8));
             }
+        }
+        for connection in connections {
+            let [a, b] = connection.ends;
+            fast.joined[a.index()].insert(b);
+            fast.joined[b.index()].insert(a);
         }
         fast
     }

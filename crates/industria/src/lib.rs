@@ -115,6 +115,12 @@ impl Industria {
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
+    /// The same for those who do not ask why.
+    #[inline]
+    pub fn least_price(&self, open: &Open, seat: Seat, tile: TileId) -> Option<u8> {
+        self.price(open, seat, tile).ok()
+    }
+
     /// Points by source if the game ended now: tiles, roads, lines, bonus, money.
     pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 5] {
         self.points(open, seat)

@@ -218,18 +218,33 @@ impl Data {
     }
 
     /// The fields of one kind.
+    #[inline]
     pub fn of_kind(&self, kind: Kind) -> FieldSet {
         self.fast.of_kind[kind as usize]
     }
 
     /// The factories that lie on a network.
+    #[inline]
     pub fn factories_on(&self, network: NetworkId) -> FieldSet {
         self.fast.factories[network.index()]
     }
 
     /// The bonus fields of a network.
+    #[inline]
     pub fn bonuses_of(&self, network: NetworkId) -> FieldSet {
         self.fast.bonuses[network.index()]
+    }
+
+    /// The fields at the other ends of a field's roads or lines.
+    #[inline]
+    pub fn joined(&self, field: FieldId) -> FieldSet {
+        self.fast.joined[field.index()]
+    }
+
+    /// The fields that need a resource to be developed.
+    #[inline]
+    pub fn needing(&self, resource: ResourceId) -> FieldSet {
+        self.fast.needing[resource.index()]
     }
 
     /// The word for a joker in positions and actions: its resource, or `any`.
@@ -243,7 +258,7 @@ impl Data {
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(&self.fields, &self.resources, &self.markers);
+        self.fast = Fast::new(&self.fields, &self.resources, &self.markers, &self.links);
     }
 }
 

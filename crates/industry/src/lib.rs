@@ -89,6 +89,12 @@ impl Industry {
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
+    /// The same for those who do not ask why.
+    #[inline]
+    pub fn least_price(&self, open: &Open, seat: Seat, field: FieldId) -> Option<u8> {
+        self.price(open, seat, field).ok()
+    }
+
     /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers, subsidy.
     pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 7] {
         self.points(open, seat)

@@ -5,9 +5,11 @@
 //! may get it, at the price that it will cost.
 
 use industria::data::{Kind, Tile};
-use industria::{Data, Industria, Open, Phase, Position, SymbolSet, TileId};
+use industria::position::{Holding, SEATS};
+use industria::{Data, Industria, Open, Phase, Position, SymbolSet, TileId, TileSet};
 use smokestack_core::{Game, Seat};
 
+use super::against;
 use crate::Evaluate;
 use crate::weights::weights;
 
@@ -40,161 +42,196 @@ impl Evaluate for Industria {
         &["points", "money", "links", "symbols", "supply", "hand", "auction"];
 
     fn parts(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        Judge::new(self, weights, &at.open, seat).parts().to_vec()
+        Table::new(self, weights, &at.open).judge(seat).parts().to_vec()
     }
 
     fn worth(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
-        Judge::new(self, weights, &at.open, seat).parts().iter().sum()
+        Table::new(self, weights, &at.open).judge(seat).worth()
+    }
+
+    fn worths(&self, weights: &IndustriaWeights, at: &Position) -> [f64; crate::evaluate::SEATS] {
+        let table = Table::new(self, weights, &at.open);
+        let mut worths = [0.0; crate::evaluate::SEATS];
+        for seat in Seat::all(self.seats()) {
+            worths[seat.index()] = table.judge(seat).worth();
+        }
+        worths
+    }
+
+    fn lead(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
+        let table = Table::new(self, weights, &at.open);
+        table.judge(seat).worth() - against(self, seat, |rival| table.judge(rival).worth())
+    }
+}
+
+/// What is the same in the eyes of every seat.
+struct Table<'p> {
+    game: &'p Industria,
+    w: &'p IndustriaWeights,
+    data: &'p Data,
+    open: &'p Open,
+    /// Points that a thaler is worth now.
+    thaler: f64,
+    /// Tiles that may still be won.
+    to_come: TileSet,
+    /// Tiles that may still be built, by whomever.
+    unbuilt: TileSet,
+    /// Factories that a player still builds, about one in two rounds.
+    builds: f64,
+    /// What the tile on the block is worth to each seat.
+    block: [f64; SEATS],
+    /// What it is worth to be auctioneer.
+    role: f64,
+}
+
+impl<'p> Table<'p> {
+    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open) -> Table<'p> {
+        let rounds = game.epochs() * game.rounds_per_epoch();
+        let past = (usize::from(open.epoch) - 1) * game.rounds_per_epoch() + usize::from(open.round);
+        let left = if open.phase == Phase::Over {
+            0.0
+        } else {
+            1.0 - past as f64 / rounds as f64
+        };
+        let block = open.auction.tile();
+        let to_come = open
+            .face_down
+            .or(open.offer)
+            .or(block.map_or(TileSet::EMPTY, TileSet::one));
+        let mut table = Table {
+            game,
+            w,
+            data: game.data(),
+            open,
+            // On the last round nothing but the final exchange is left to spend money on, once building is done.
+            thaler: w.thaler_last + w.thaler_early * left.sqrt(),
+            to_come,
+            unbuilt: open.seats.iter().fold(to_come, |all, own| all.or(own.hand)),
+            builds: (rounds - past) as f64 * 0.4,
+            block: [0.0; SEATS],
+            role: if open.offer.is_empty() { 0.0 } else { w.auctioneer },
+        };
+        if let Some(tile) = block {
+            for seat in Seat::all(game.seats()) {
+                table.block[seat.index()] = table.judge(seat).tile(tile);
+            }
+        }
+        table
+    }
+
+    fn judge(&self, seat: Seat) -> Judge<'_> {
+        let own = self.open.holding(seat);
+        let bonuses = own.built.and(self.data.of_kind(Kind::Bonus));
+        Judge {
+            table: self,
+            own,
+            seat,
+            laid: bonuses.fold(SymbolSet::EMPTY, |all, t| all.or(self.data.tile(t).symbols)),
+        }
     }
 }
 
 /// One seat's eyes on a position.
 struct Judge<'p> {
-    game: &'p Industria,
-    w: &'p IndustriaWeights,
-    data: &'p Data,
-    open: &'p Open,
+    table: &'p Table<'p>,
+    own: &'p Holding,
     seat: Seat,
-    /// Points that a thaler is worth now.
-    thaler: f64,
+    /// The symbols that the laid bonus tiles score (IA-9.3).
+    laid: SymbolSet,
 }
 
-impl<'p> Judge<'p> {
-    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open, seat: Seat) -> Judge<'p> {
-        let rounds = (game.epochs() * game.rounds_per_epoch()) as f64;
-        let past = (usize::from(open.epoch) - 1) * game.rounds_per_epoch() + usize::from(open.round);
-        let left = if open.phase == Phase::Over {
-            0.0
-        } else {
-            1.0 - past as f64 / rounds
-        };
-        // On the last round nothing but the final exchange is left to spend money on, once building is done.
-        let thaler = w.thaler_last + w.thaler_early * left.sqrt();
-        Judge {
-            game,
-            w,
-            data: game.data(),
-            open,
-            seat,
-            thaler,
-        }
+impl Judge<'_> {
+    fn worth(&self) -> f64 {
+        self.parts().iter().sum()
     }
 
     fn parts(&self) -> [f64; 7] {
-        let points = self.game.points_now(self.open, self.seat);
+        let Table { game, data, open, .. } = self.table;
+        let points = game.points_now(open, self.seat);
         let scored = f64::from(points[..4].iter().sum::<i32>());
-        let own = self.open.holding(self.seat);
-        let money = f64::from(own.money);
-        if self.open.phase == Phase::Over {
+        let money = f64::from(self.own.money);
+        if open.phase == Phase::Over {
             let money = f64::from(points[4]) + money * 0.001;
             return [scored, money, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
+        let built = self.own.built;
+        let works = built.without(data.of_kind(Kind::Bonus));
         [
             scored,
-            money * self.thaler,
-            own.built.map(|tile| self.links(tile, false)).sum(),
+            money * self.table.thaler,
+            works.map(|tile| self.links_to_come(tile)).sum(),
             self.symbols_to_come(),
-            own.built.map(|tile| self.supply(tile)).sum(),
-            own.hand.map(|tile| self.tile(tile)).sum(),
+            works.map(|tile| self.supply(tile)).sum(),
+            self.own.hand.map(|tile| self.tile(tile)).sum(),
             self.auction(),
         ]
     }
 
-    fn is_open(&self, tile: TileId) -> bool {
-        let block = self.open.auction.tile() == Some(tile);
-        block || self.open.face_down.has(tile) || self.open.offer.has(tile)
-    }
-
-    /// Connections that end at this tile and are not complete yet; `with_built` counts those it would complete.
-    fn links(&self, tile: TileId, with_built: bool) -> f64 {
-        let own = self.open.holding(self.seat);
-        let each = f64::from(self.data.params.vp_per_connection);
-        let ending_here = self.data.connections.iter().filter(|c| c.ends.contains(&tile));
-        let chances = ending_here.map(|c| {
-            let other = if c.ends[0] == tile { c.ends[1] } else { c.ends[0] };
-            match () {
-                () if own.built.has(other) => f64::from(u8::from(with_built)),
-                () if own.hand.has(other) => self.w.link_in_hand,
-                () if self.is_open(other) => self.w.link_open,
-                () => 0.0,
-            }
-        });
-        chances.sum::<f64>() * each
-    }
-
-    /// The symbols that the laid bonus tiles score (IA-9.3).
-    fn laid_symbols(&self) -> SymbolSet {
-        let built = self.open.holding(self.seat).built;
-        let laid = built.filter(|t| self.data.tile(*t).kind == Kind::Bonus);
-        laid.fold(SymbolSet::EMPTY, |all, t| all.or(self.data.tile(t).symbols))
+    /// Connections that end at this tile and whose other end is not built yet.
+    fn links_to_come(&self, tile: TileId) -> f64 {
+        let Table { data, w, to_come, .. } = self.table;
+        let ends = data.joined(tile);
+        let held = f64::from(ends.and(self.own.hand).len()) * w.link_in_hand;
+        let open = f64::from(ends.and(*to_come).len()) * w.link_open;
+        (held + open) * f64::from(data.params.vp_per_connection)
     }
 
     /// A laid bonus tile also counts for factories that may still be built.
     fn symbols_to_come(&self) -> f64 {
-        let kinds = self.laid_symbols();
-        let hopes = self.data.tile_ids().filter(|t| self.is_open(*t)).map(|t| {
-            let tile = self.data.tile(t);
-            if tile.kind == Kind::Factory {
-                f64::from(tile.symbols.and(kinds).len())
-            } else {
-                0.0
-            }
-        });
-        hopes.sum::<f64>() * self.w.symbol_open * f64::from(self.data.params.vp_per_symbol)
+        let Table { data, w, to_come, .. } = self.table;
+        let factories: u32 = self.laid.map(|s| data.showing(s).and(*to_come).len()).sum();
+        f64::from(factories) * w.symbol_open * f64::from(data.params.vp_per_symbol)
     }
 
     /// What a producing factory earns or saves: every tile to come that needs its resource.
     fn supply(&self, tile: TileId) -> f64 {
-        let Some(resource) = self.data.tile(tile).produces else {
-            return 0.0;
-        };
-        let wanted = self.data.tile_ids().filter(|t| {
-            let held = Seat::all(self.game.seats()).any(|s| self.open.holding(s).hand.has(*t));
-            (held || self.is_open(*t)) && self.data.tile(*t).needs.contains(&resource)
-        });
-        wanted.count() as f64 * self.w.supply * self.thaler
+        let table = self.table;
+        table.data.tile(tile).produces.map_or(0.0, |resource| {
+            let wanted = table.data.needing(resource).and(table.unbuilt).len();
+            f64::from(wanted) * table.w.supply * table.thaler
+        })
     }
 
     /// What it is worth to hold this tile: what it would bring when built, less what building it costs.
     fn tile(&self, id: TileId) -> f64 {
-        let tile = self.data.tile(id);
+        let tile = self.table.data.tile(id);
         match tile.kind {
-            Kind::Resource => self.thaler * 1.15,
+            Kind::Resource => self.table.thaler * 1.15,
             Kind::Bonus => self.bonus(tile),
             Kind::Factory | Kind::Technology => self.works(id, tile),
         }
     }
 
     fn works(&self, id: TileId, tile: &Tile) -> f64 {
-        let own = self.open.holding(self.seat);
-        let in_time = tile.kind == Kind::Technology || tile.epoch == self.open.epoch;
+        let Table {
+            game,
+            w,
+            data,
+            open,
+            thaler,
+            ..
+        } = self.table;
+        let in_time = tile.kind == Kind::Technology || tile.epoch == open.epoch;
         let points = if in_time { f64::from(tile.vp) } else { 0.0 };
-        let kinds = self.laid_symbols();
-        let symbols = f64::from(tile.symbols.and(kinds).len()) * f64::from(self.data.params.vp_per_symbol);
-        let discount = f64::from(tile.discount) * self.builds_to_come() * self.thaler;
-        let gain = points + symbols + discount + self.links(id, true) + self.supply(id);
-        let (cost, chance) = match self.game.building_price(self.open, self.seat, id) {
-            Ok(price) if price <= own.money => (price, self.w.payable),
-            Ok(price) => (price, self.w.not_yet),
-            Err(_) => (tile.cost + tile.needs.len() as u8, self.w.not_yet * 0.6),
+        let symbols = f64::from(tile.symbols.and(self.laid).len()) * f64::from(data.params.vp_per_symbol);
+        let discount = f64::from(tile.discount) * self.table.builds * thaler;
+        let complete = data.joined(id).and(self.own.built).len();
+        let links = f64::from(complete) * f64::from(data.params.vp_per_connection) + self.links_to_come(id);
+        let gain = points + symbols + discount + links + self.supply(id);
+        let (cost, chance) = match game.least_price(open, self.seat, id) {
+            Some(price) if price <= self.own.money => (price, w.payable),
+            Some(price) => (price, w.not_yet),
+            None => (tile.cost + tile.needs.len() as u8, w.not_yet * 0.6),
         };
-        ((gain - f64::from(cost) * self.thaler) * chance * self.in_time(tile)).max(0.0)
-    }
-
-    /// Factories that a player still builds, about one in two rounds.
-    fn builds_to_come(&self) -> f64 {
-        let rounds = self.game.epochs() * self.game.rounds_per_epoch();
-        let past =
-            (usize::from(self.open.epoch) - 1) * self.game.rounds_per_epoch() + usize::from(self.open.round);
-        (rounds - past) as f64 * 0.4
+        ((gain - f64::from(cost) * thaler) * chance * self.in_time(tile.kind)).max(0.0)
     }
 
     /// Only one of a kind is built a round: what waits in hand behind others may come too late (IA-6.1, IA-7.4).
-    fn in_time(&self, tile: &Tile) -> f64 {
-        let own = self.open.holding(self.seat);
-        let same = own.hand.filter(|t| self.data.tile(*t).kind == tile.kind).count() as f64;
-        let rounds = self.game.rounds_per_epoch() as f64 - f64::from(self.open.round) + 1.0;
-        let room = if tile.kind == Kind::Technology {
+    fn in_time(&self, kind: Kind) -> f64 {
+        let Table { game, data, open, .. } = self.table;
+        let same = f64::from(self.own.hand.and(data.of_kind(kind)).len());
+        let rounds = game.rounds_per_epoch() as f64 - f64::from(open.round) + 1.0;
+        let room = if kind == Kind::Technology {
             rounds
         } else {
             rounds + 2.0
@@ -203,89 +240,82 @@ impl<'p> Judge<'p> {
     }
 
     fn bonus(&self, tile: &Tile) -> f64 {
-        let own = self.open.holding(self.seat);
-        if !self.laid_symbols().and(tile.symbols).is_empty() {
+        let Table { w, data, to_come, .. } = self.table;
+        if !self.laid.and(tile.symbols).is_empty() {
             return 0.0; // a second one of a kind brings nothing (IA-9.4)
         }
-        let shows = |t: &TileId| {
-            let other = self.data.tile(*t);
-            other.kind == Kind::Factory && !other.symbols.and(tile.symbols).is_empty()
-        };
-        let built = own.built.filter(shows).count() as f64;
-        let held = own.hand.filter(shows).count() as f64;
-        let hoped = self
-            .data
-            .tile_ids()
-            .filter(|t| self.is_open(*t) && shows(t))
-            .count() as f64;
-        let factories = built + held * 0.6 + hoped * self.w.symbol_open;
-        factories * f64::from(self.data.params.vp_per_symbol) * self.w.payable
-    }
-
-    /// The same tile through the eyes of another seat.
-    fn tile_to(&self, seat: Seat, tile: TileId) -> f64 {
-        Judge::new(self.game, self.w, self.open, seat).tile(tile)
+        let shows = tile
+            .symbols
+            .fold(TileSet::EMPTY, |all, s| all.or(data.showing(s)));
+        let count = |tiles: TileSet| f64::from(tiles.and(shows).len());
+        let factories = count(self.own.built) + count(self.own.hand) * 0.6 + count(*to_come) * w.symbol_open;
+        factories * f64::from(data.params.vp_per_symbol) * w.payable
     }
 
     /// What the auction at hand promises this seat.
     fn auction(&self) -> f64 {
-        let open = self.open;
-        let role = if open.offer.is_empty() {
-            0.0
-        } else {
-            self.w.auctioneer
-        };
+        let Table {
+            open,
+            thaler,
+            role,
+            block,
+            ..
+        } = self.table;
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
-        let Some(tile) = open.auction.tile() else {
-            return if selling && open.auctioneer == self.seat {
-                role
-            } else {
-                0.0
-            };
-        };
-        if open.auctioneer == self.seat {
-            let price = open
-                .auction
-                .highest()
-                .map_or_else(|| self.expected_price(tile), |(_, bid)| f64::from(bid));
-            let sold = if price > 0.0 {
-                price * self.thaler + role
-            } else {
-                0.0
-            };
-            return sold.max(self.tile(tile));
+        let auctioneer = open.auctioneer == self.seat;
+        if !selling {
+            return 0.0;
         }
-        match open.auction.highest() {
-            Some((bidder, bid)) if bidder == self.seat => {
-                let gain = self.tile(tile) - f64::from(bid) * self.thaler;
-                gain * self.chance_to_win(tile, bid, role)
+        let own = block[self.seat.index()];
+        match (open.auction.tile(), open.auction.highest()) {
+            (None, _) if auctioneer => *role,
+            (Some(_), highest) if auctioneer => {
+                let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
+                let sold = if price > 0.0 { price * thaler + role } else { 0.0 };
+                sold.max(own)
+            }
+            (Some(_), Some((bidder, bid))) if bidder == self.seat => {
+                (own - f64::from(bid) * thaler) * self.chance_to_win(bid)
             }
             _ => 0.0,
         }
     }
 
     /// What the others would pay before anybody has bid.
-    fn expected_price(&self, tile: TileId) -> f64 {
-        let rivals = Seat::all(self.game.seats()).filter(|s| *s != self.seat);
-        let offers =
-            rivals.map(|s| (self.tile_to(s, tile) / self.thaler).min(f64::from(self.open.holding(s).money)));
+    fn expected_price(&self) -> f64 {
+        let Table {
+            game,
+            open,
+            thaler,
+            block,
+            ..
+        } = self.table;
+        let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
+        let offers = rivals.map(|s| (block[s.index()] / thaler).min(f64::from(open.holding(s).money)));
         offers.fold(0.0, f64::max) * 0.6
     }
 
     /// That nobody who is still to bid goes higher, and that the auctioneer sells.
-    fn chance_to_win(&self, tile: TileId, bid: u8, role: f64) -> f64 {
-        let open = self.open;
-        let price = f64::from(bid) * self.thaler;
-        let seats = self.game.seats();
+    fn chance_to_win(&self, bid: u8) -> f64 {
+        let Table {
+            game,
+            open,
+            thaler,
+            block,
+            w,
+            role,
+            ..
+        } = self.table;
+        let price = f64::from(bid) * thaler;
         let mut chance = 1.0;
         let mut seat = open.turn;
         while seat != open.auctioneer {
-            if open.holding(seat).money > bid && self.tile_to(seat, tile) > price + self.thaler {
-                chance *= 1.0 - self.w.outbid;
+            if open.holding(seat).money > bid && block[seat.index()] > price + thaler {
+                chance *= 1.0 - w.outbid;
             }
-            seat = seat.next(seats);
+            seat = seat.next(game.seats());
         }
-        let sells = price + role > self.tile_to(open.auctioneer, tile);
-        chance * if sells { self.w.sells } else { self.w.sells_cheap }
+        let sells = price + role > block[open.auctioneer.index()];
+        chance * if sells { w.sells } else { w.sells_cheap }
     }
 }

@@ -5,9 +5,11 @@
 //! whoever may get it, at the price that it will cost: to the auctioneer too, who pays the highest bid round the table.
 
 use industry::data::{Field, Kind};
+use industry::position::{Holding, SEATS};
 use industry::{Data, FieldId, FieldSet, Industry, Open, Phase, Position};
 use smokestack_core::{Game, Seat};
 
+use super::against;
 use crate::Evaluate;
 use crate::weights::weights;
 
@@ -51,230 +53,279 @@ impl Evaluate for Industry {
     ];
 
     fn parts(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        Judge::new(self, weights, &at.open, seat).parts().to_vec()
+        Table::new(self, weights, &at.open).judge(seat).parts().to_vec()
     }
 
     fn worth(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
-        Judge::new(self, weights, &at.open, seat).parts().iter().sum()
+        Table::new(self, weights, &at.open).judge(seat).worth()
+    }
+
+    fn worths(&self, weights: &IndustryWeights, at: &Position) -> [f64; crate::evaluate::SEATS] {
+        let table = Table::new(self, weights, &at.open);
+        let mut worths = [0.0; crate::evaluate::SEATS];
+        for seat in Seat::all(self.seats()) {
+            worths[seat.index()] = table.judge(seat).worth();
+        }
+        worths
+    }
+
+    fn lead(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
+        let table = Table::new(self, weights, &at.open);
+        table.judge(seat).worth() - against(self, seat, |rival| table.judge(rival).worth())
+    }
+}
+
+/// What is the same in the eyes of every seat.
+struct Table<'p> {
+    game: &'p Industry,
+    w: &'p IndustryWeights,
+    data: &'p Data,
+    open: &'p Open,
+    /// Points that a coin is worth now.
+    coin: f64,
+    /// Fields that nobody has won yet.
+    to_come: FieldSet,
+    /// Fields that may still be developed, by whomever.
+    undeveloped: FieldSet,
+    /// Fields with a price that a player still develops.
+    developments: f64,
+    /// Rounds of this epoch in which one may still develop.
+    rounds: f64,
+    /// What the field on the block is worth to each seat.
+    block: [f64; SEATS],
+    /// What it is worth to be auctioneer.
+    role: f64,
+}
+
+impl<'p> Table<'p> {
+    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open) -> Table<'p> {
+        let (rounds, begun) = (game.rounds(), game.rounds_begun(open));
+        let left = if open.phase == Phase::Over {
+            0.0
+        } else {
+            1.0 - begun as f64 / rounds as f64
+        };
+        let to_come = FieldSet::rows(5).without(open.sold());
+        let held = open
+            .seats
+            .iter()
+            .fold(to_come, |all, own| all.or(own.undeveloped));
+        let mut table = Table {
+            game,
+            w,
+            data: game.data(),
+            open,
+            coin: w.coin_last + w.coin_early * left.sqrt(),
+            to_come,
+            undeveloped: held.without(game.lapsed_fields(open)),
+            developments: (rounds - begun) as f64 * w.developments,
+            rounds: game.rounds_in_epoch(open.epoch) as f64 - f64::from(open.round) + 1.0,
+            block: [0.0; SEATS],
+            role: if open.available.is_empty() {
+                0.0
+            } else {
+                w.auctioneer
+            },
+        };
+        if let Some(field) = open.auction.field() {
+            for seat in Seat::all(game.seats()) {
+                table.block[seat.index()] = table.judge(seat).field(field);
+            }
+        }
+        table
+    }
+
+    fn judge(&self, seat: Seat) -> Judge<'_> {
+        let own = self.open.holding(seat);
+        let waiting = own.undeveloped.and(self.undeveloped);
+        Judge {
+            table: self,
+            own,
+            seat,
+            waiting,
+        }
     }
 }
 
 /// One seat's eyes on a position.
 struct Judge<'p> {
-    game: &'p Industry,
-    w: &'p IndustryWeights,
-    data: &'p Data,
-    open: &'p Open,
+    table: &'p Table<'p>,
+    own: &'p Holding,
     seat: Seat,
-    /// Points that a coin is worth now.
-    coin: f64,
-    /// Fields that nobody has won yet.
-    to_come: FieldSet,
+    /// Own fields that may still be developed: lapsed technologies are not (IY-7.3).
+    waiting: FieldSet,
 }
 
-impl<'p> Judge<'p> {
-    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open, seat: Seat) -> Judge<'p> {
-        let left = if open.phase == Phase::Over {
-            0.0
-        } else {
-            1.0 - game.rounds_begun(open) as f64 / game.rounds() as f64
-        };
-        Judge {
-            game,
-            w,
-            data: game.data(),
-            open,
-            seat,
-            coin: w.coin_last + w.coin_early * left.sqrt(),
-            to_come: FieldSet::rows(5).without(open.sold()),
-        }
+impl Judge<'_> {
+    fn worth(&self) -> f64 {
+        self.parts().iter().sum()
     }
 
     fn parts(&self) -> [f64; 7] {
+        let Table { game, data, open, .. } = self.table;
         let [fields, money, roads, lines, bonus, jokers, subsidy] =
-            self.game.points_now(self.open, self.seat).map(f64::from);
+            game.points_now(open, self.seat).map(f64::from);
         let scored = fields + roads + lines + bonus + jokers + subsidy;
-        let own = self.open.holding(self.seat);
-        let coins = f64::from(own.money);
-        if self.open.phase == Phase::Over {
+        let coins = f64::from(self.own.money);
+        if open.phase == Phase::Over {
             return [scored, money + coins * 0.001, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
-        let bonuses = own.developed.and(self.data.of_kind(Kind::Bonus));
+        let bonuses = self.own.developed.and(data.of_kind(Kind::Bonus));
+        let works = self.own.developed.without(bonuses);
         [
             scored,
-            coins * self.coin,
-            own.developed.map(|field| self.links(field, false)).sum(),
-            bonuses
-                .map(|id| self.factories_to_come(self.data.field(id)))
-                .sum(),
-            own.developed.map(|field| self.supply(field)).sum(),
-            own.undeveloped.map(|field| self.field(field)).sum(),
+            coins * self.table.coin,
+            works.map(|field| self.links_to_come(field)).sum(),
+            bonuses.map(|id| self.factories_to_come(data.field(id))).sum(),
+            works.map(|field| self.supply(field)).sum(),
+            self.waiting.map(|field| self.field(field)).sum(),
             self.auction(),
         ]
     }
 
-    /// Roads and lines that end at this field and are not complete yet; `with_own` counts those it would complete.
-    fn links(&self, field: FieldId, with_own: bool) -> f64 {
-        let own = self.open.holding(self.seat);
-        let waiting = own.undeveloped.without(self.game.lapsed_fields(self.open));
-        let ending_here = self.data.links.iter().filter(|link| link.both.has(field));
-        let chances = ending_here.map(|link| {
-            let other = link.both.without(FieldSet::one(field));
-            match () {
-                () if other.without(own.developed).is_empty() => f64::from(u8::from(with_own)),
-                () if other.without(waiting).is_empty() => self.w.link_held,
-                () if other.without(self.to_come).is_empty() => self.w.link_open,
-                () => 0.0,
-            }
-        });
-        chances.sum::<f64>() * f64::from(self.data.params.vp_per_link)
+    /// Roads and lines that end at this field and whose other end is not developed yet.
+    fn links_to_come(&self, field: FieldId) -> f64 {
+        let Table { data, w, to_come, .. } = self.table;
+        let ends = data.joined(field);
+        let held = f64::from(ends.and(self.waiting).len()) * w.link_held;
+        let open = f64::from(ends.and(*to_come).len()) * w.link_open;
+        (held + open) * f64::from(data.params.vp_per_link)
     }
 
-    /// Points of a developed bonus field for factories that are not developed yet.
+    /// Points of a bonus field for factories that are not developed yet.
     fn factories_to_come(&self, bonus: &Field) -> f64 {
-        let waiting = self.open.holding(self.seat).undeveloped;
+        let Table { data, w, to_come, .. } = self.table;
         let factories = bonus.networks.map(|network| {
-            let all = self.data.factories_on(network);
-            f64::from(all.and(waiting).len()) * self.w.network_held
-                + f64::from(all.and(self.to_come).len()) * self.w.network_open
+            let all = data.factories_on(network);
+            f64::from(all.and(self.waiting).len()) * w.network_held
+                + f64::from(all.and(*to_come).len()) * w.network_open
         });
         factories.sum::<f64>() * f64::from(bonus.points_per_factory)
     }
 
     /// Points that a factory brings through own bonus fields on its networks, developed or waiting.
     fn networks(&self, factory: &Field) -> f64 {
-        let own = self.open.holding(self.seat);
+        let Table { data, w, to_come, .. } = self.table;
         let points = |fields: FieldSet| -> f64 {
-            fields
-                .map(|f| f64::from(self.data.field(f).points_per_factory))
-                .sum()
+            let each = fields.map(|f| u32::from(data.field(f).points_per_factory));
+            f64::from(each.sum::<u32>())
         };
         let each = factory.networks.map(|network| {
-            let bonuses = self.data.bonuses_of(network);
-            points(bonuses.and(own.developed))
-                + points(bonuses.and(own.undeveloped)) * self.w.network_held
-                + points(bonuses.and(self.to_come)) * self.w.network_open
+            let bonuses = data.bonuses_of(network);
+            points(bonuses.and(self.own.developed))
+                + points(bonuses.and(self.waiting)) * w.network_held
+                + points(bonuses.and(*to_come)) * w.network_open
         });
         each.sum()
     }
 
     /// What a producing factory earns or saves: every field to come that needs its resource.
     fn supply(&self, field: FieldId) -> f64 {
-        let Some(resource) = self.data.field(field).produces else {
-            return 0.0;
-        };
-        let waiting = self
-            .open
-            .seats
-            .iter()
-            .fold(self.to_come, |all, own| all.or(own.undeveloped));
-        let waiting = waiting.without(self.game.lapsed_fields(self.open));
-        let wanted = waiting.filter(|f| self.data.field(*f).needs.contains(&resource));
-        wanted.count() as f64 * self.w.supply * self.coin
+        let table = self.table;
+        table.data.field(field).produces.map_or(0.0, |resource| {
+            let wanted = table.data.needing(resource).and(table.undeveloped).len();
+            f64::from(wanted) * table.w.supply * table.coin
+        })
     }
 
     /// What it is worth to own this field: what it would bring, less what developing it costs.
     fn field(&self, id: FieldId) -> f64 {
-        let field = self.data.field(id);
-        let own = self.open.holding(self.seat);
-        if self.game.lapsed_fields(self.open).has(id) {
-            return 0.0;
-        }
+        let Table {
+            game,
+            w,
+            data,
+            open,
+            coin,
+            ..
+        } = self.table;
+        let field = data.field(id);
         let gain = match field.kind {
-            Kind::Joker => return f64::from(self.data.params.vp_per_joker),
+            Kind::Joker => return f64::from(data.params.vp_per_joker),
             Kind::Bonus => self.bonus(field),
             Kind::Factory | Kind::Technology => self.works(id, field),
         };
-        let (cost, chance) = match self.game.development_price(self.open, self.seat, id) {
-            Ok(price) if price <= own.money => (price, self.w.payable),
-            Ok(price) => (price, self.w.not_yet),
-            Err(_) => (field.cost + field.needs.len() as u8, self.w.no_supply),
+        let (cost, chance) = match game.least_price(open, self.seat, id) {
+            Some(price) if price <= self.own.money => (price, w.payable),
+            Some(price) => (price, w.not_yet),
+            None => (field.cost + field.needs.len() as u8, w.no_supply),
         };
-        ((gain - f64::from(cost) * self.coin) * chance * self.in_time(field)).max(0.0)
+        ((gain - f64::from(cost) * coin) * chance * self.in_time(field)).max(0.0)
     }
 
     fn works(&self, id: FieldId, field: &Field) -> f64 {
-        let in_time = id.epoch() == self.open.epoch;
+        let table = self.table;
+        let in_time = id.epoch() == table.open.epoch;
         let points = if in_time { f64::from(field.vp) } else { 0.0 };
-        let discount = f64::from(field.discount) * self.developments_to_come() * self.coin;
-        points + discount + self.networks(field) + self.links(id, true) + self.supply(id)
+        let discount = f64::from(field.discount) * table.developments * table.coin;
+        let complete = table.data.joined(id).and(self.own.developed).len();
+        let complete = f64::from(complete) * f64::from(table.data.params.vp_per_link);
+        points + discount + self.networks(field) + complete + self.links_to_come(id) + self.supply(id)
     }
 
     /// Every own factory on the network counts, for each bonus field anew (IY-9.6).
     fn bonus(&self, field: &Field) -> f64 {
-        let developed = self.open.holding(self.seat).developed;
-        let there: u32 = field
-            .networks
-            .map(|network| self.data.factories_on(network).and(developed).len())
-            .sum();
+        let on = |network| {
+            self.table
+                .data
+                .factories_on(network)
+                .and(self.own.developed)
+                .len()
+        };
+        let there: u32 = field.networks.map(on).sum();
         f64::from(there) * f64::from(field.points_per_factory) + self.factories_to_come(field)
-    }
-
-    /// Fields with a price that a player still develops, about one in two rounds.
-    fn developments_to_come(&self) -> f64 {
-        (self.game.rounds() - self.game.rounds_begun(self.open)) as f64 * self.w.developments
     }
 
     /// Two fields a round: what waits behind many others may come too late (IY-6.1, IY-6.10, IY-6.11).
     fn in_time(&self, field: &Field) -> f64 {
-        let own = self.open.holding(self.seat);
-        let waiting = own.undeveloped.without(self.game.lapsed_fields(self.open)).len();
-        let left = self.game.rounds_in_epoch(self.open.epoch) as f64 - f64::from(self.open.round) + 1.0;
         let rounds = if field.kind == Kind::Bonus {
-            left + self.w.bonus_rounds
+            self.table.rounds + self.table.w.bonus_rounds
         } else {
-            left
+            self.table.rounds
         };
-        (2.0 * rounds / f64::from(waiting.max(1))).min(1.0)
-    }
-
-    /// The same field through the eyes of another seat.
-    fn field_to(&self, seat: Seat, field: FieldId) -> f64 {
-        Judge::new(self.game, self.w, self.open, seat).field(field)
+        (2.0 * rounds / f64::from(self.waiting.len().max(1))).min(1.0)
     }
 
     /// What the auction at hand promises this seat.
     fn auction(&self) -> f64 {
-        let open = self.open;
-        let role = if open.available.is_empty() {
-            0.0
-        } else {
-            self.w.auctioneer
-        };
+        let Table {
+            open,
+            coin,
+            role,
+            block,
+            ..
+        } = self.table;
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
-        let Some(field) = open.auction.field() else {
-            return if selling && open.auctioneer == self.seat {
-                role
-            } else {
-                0.0
-            };
-        };
-        if open.auctioneer == self.seat {
-            return self.sell_or_keep(field, role);
+        if !selling {
+            return 0.0;
         }
-        match open.auction.highest() {
-            Some((bidder, bid)) if bidder == self.seat => {
-                let gain = self.field(field) - f64::from(bid) * self.coin;
-                gain * self.chance_to_win(field, bid, role)
+        let auctioneer = open.auctioneer == self.seat;
+        match (open.auction.field(), open.auction.highest()) {
+            (None, _) if auctioneer => *role,
+            (Some(_), _) if auctioneer => self.sell_or_keep(),
+            (Some(_), Some((bidder, bid))) if bidder == self.seat => {
+                (block[self.seat.index()] - f64::from(bid) * coin) * self.chance_to_win(bid)
             }
             _ => 0.0,
         }
     }
 
     /// The better of a sale and of keeping the field at the price of the highest bid (IY-5.7, IY-5.8).
-    fn sell_or_keep(&self, field: FieldId, role: f64) -> f64 {
-        let highest = self.open.auction.highest();
-        let price = highest.map_or_else(|| self.expected_price(field), |(_, bid)| f64::from(bid));
-        let sold = if price > 0.0 {
-            price * self.coin + role
-        } else {
-            0.0
-        };
-        let seats = self.game.seats() as f64;
-        let lost = price - (price / seats).floor();
-        let affordable = price <= f64::from(self.open.holding(self.seat).money);
+    fn sell_or_keep(&self) -> f64 {
+        let Table {
+            game,
+            open,
+            coin,
+            role,
+            block,
+            ..
+        } = self.table;
+        let highest = open.auction.highest();
+        let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
+        let sold = if price > 0.0 { price * coin + role } else { 0.0 };
+        let lost = price - (price / game.seats() as f64).floor();
+        let affordable = price <= f64::from(self.own.money);
         let kept = if affordable {
-            self.field(field) - lost * self.coin
+            block[self.seat.index()] - lost * coin
         } else {
             f64::NEG_INFINITY
         };
@@ -282,30 +333,42 @@ impl<'p> Judge<'p> {
     }
 
     /// What the others would pay before anybody has bid.
-    fn expected_price(&self, field: FieldId) -> f64 {
-        let rivals = Seat::all(self.game.seats()).filter(|s| *s != self.seat);
-        let offers = rivals.map(|s| {
-            let purse = f64::from(self.open.holding(s).money);
-            (self.field_to(s, field) / self.coin).min(purse)
-        });
-        offers.fold(0.0, f64::max) * self.w.first_price
+    fn expected_price(&self) -> f64 {
+        let Table {
+            game,
+            w,
+            open,
+            coin,
+            block,
+            ..
+        } = self.table;
+        let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
+        let offers = rivals.map(|s| (block[s.index()] / coin).min(f64::from(open.holding(s).money)));
+        offers.fold(0.0, f64::max) * w.first_price
     }
 
     /// That nobody who is still to bid goes higher, and that the auctioneer sells.
-    fn chance_to_win(&self, field: FieldId, bid: u8, role: f64) -> f64 {
-        let open = self.open;
-        let price = f64::from(bid) * self.coin;
-        let seats = self.game.seats();
+    fn chance_to_win(&self, bid: u8) -> f64 {
+        let Table {
+            game,
+            w,
+            open,
+            coin,
+            role,
+            block,
+            ..
+        } = self.table;
+        let price = f64::from(bid) * coin;
         let mut chance = 1.0;
         let mut seat = open.turn;
         while seat != open.auctioneer {
-            if open.holding(seat).money > bid && self.field_to(seat, field) > price + self.coin {
-                chance *= 1.0 - self.w.outbid;
+            if open.holding(seat).money > bid && block[seat.index()] > price + coin {
+                chance *= 1.0 - w.outbid;
             }
-            seat = seat.next(seats);
+            seat = seat.next(game.seats());
         }
         let keeper = open.holding(open.auctioneer);
-        let keeps = keeper.money >= bid && self.field_to(open.auctioneer, field) > 2.0 * price + role;
-        chance * if keeps { self.w.sells_cheap } else { self.w.sells }
+        let keeps = keeper.money >= bid && block[open.auctioneer.index()] > 2.0 * price + role;
+        chance * if keeps { w.sells_cheap } else { w.sells }
     }
 }

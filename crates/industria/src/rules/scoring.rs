@@ -31,17 +31,13 @@ impl Industria {
     /// Roads and lines whose two ends the seat has built (IA-9.5).
     fn connections(&self, open: &Open, seat: Seat) -> (i32, i32) {
         let built = open.holding(seat).built;
-        let mut counts = (0, 0);
-        for connection in &self.data.connections {
-            if connection.both.without(built).is_empty() {
-                *(if connection.road {
-                    &mut counts.0
-                } else {
-                    &mut counts.1
-                }) += 1;
-            }
-        }
-        counts
+        // Seen from both of its ends.
+        let complete = |kind: Kind| {
+            let ends = built.and(self.data.of_kind(kind));
+            let each = ends.map(|tile| self.data.joined(tile).and(built).len());
+            (each.sum::<u32>() / 2) as i32
+        };
+        (complete(Kind::Factory), complete(Kind::Technology))
     }
 
     /// For each kind of bonus laid, every own factory that shows its symbol; a second tile of a kind adds nothing

@@ -43,7 +43,7 @@ impl Checker<'_> {
         self.check_links(&links)?;
         let params = self.params(&fields)?;
         let markers: Vec<Marker> = raw.marker.iter().map(|m| m.get_ref().clone()).collect();
-        let fast = Fast::new(&fields, &resources, &markers);
+        let fast = Fast::new(&fields, &resources, &markers, &links);
         Ok(Data {
             version,
             params,

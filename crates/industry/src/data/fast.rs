@@ -1,6 +1,6 @@
 //! The same facts as flat tables, for the loop that plays millions of decisions.
 
-use super::{EPOCHS, Field, Kind, Marker, Resource};
+use super::{EPOCHS, Field, Kind, Link, Marker, Resource};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet};
 
 #[derive(Debug, Clone)]
@@ -23,17 +23,21 @@ pub(crate) struct Fast {
     pub bonuses: [FieldSet; NetworkId::MOST],
     /// Markers with a coin symbol.
     pub coins: ColumnSet,
+    /// What a road or line joins to each field.
+    pub joined: [FieldSet; FieldId::MOST],
+    /// The fields that need each resource.
+    pub needing: [FieldSet; ResourceId::MOST],
 }
 
 /// Before [`super::Packed::complete`].
 impl Default for Fast {
     fn default() -> Fast {
-        Fast::new(&[], &[], &[])
+        Fast::new(&[], &[], &[], &[])
     }
 }
 
 impl Fast {
-    pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker]) -> Fast {
+    pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker], links: &[Link]) -> Fast {
         let mut fast = Fast {
             kind: [Kind::Joker; FieldId::MOST],
             cost: [0; FieldId::MOST],
@@ -49,6 +53,8 @@ impl Fast {
             factories: [FieldSet::EMPTY; NetworkId::MOST],
             bonuses: [FieldSet::EMPTY; NetworkId::MOST],
             coins: ColumnSet::EMPTY,
+            joined: [FieldSet::EMPTY; FieldId::MOST],
+            needing: [FieldSet::EMPTY; ResourceId::MOST],
         };
         for (i, field) in fields.iter().enumerate() {
             fast.take_in(FieldId(i as u8), field);
@@ -63,6 +69,11 @@ impl Fast {
         fast.coins = coins
             .filter_map(|marker| ColumnId::from_letter(&marker.letter))
             .collect();
+        for link in links {
+            let [a, b] = link.ends;
+            fast.joined[a.index()].insert(b);
+            fast.joined[b.index()].insert(a);
+        }
         fast
     }
 
@@ -77,6 +88,9 @@ impl Fast {
         self.joker[i] = field.joker;
         self.points_per_factory[i] = field.points_per_factory;
         self.of_kind[field.kind as usize].insert(id);
+        for need in &field.needs {
+            self.needing[need.index()].insert(id);
+        }
         let table = if field.kind == Kind::Bonus {
             &mut self.bonuses
         } else {

@@ -3,6 +3,7 @@
 use smokestack_core::{Scores, Seat, SeatScore};
 
 use crate::Industry;
+use crate::data::Kind;
 use crate::position::Open;
 
 /// Where points come from, in the order of the score sheet.
@@ -38,13 +39,13 @@ impl Industry {
     /// Roads and lines whose two ends the seat has developed (IY-9.4).
     fn links(&self, open: &Open, seat: Seat) -> (i32, i32) {
         let developed = open.holding(seat).developed;
-        let mut counts = (0, 0);
-        for link in &self.data.links {
-            if link.both.without(developed).is_empty() {
-                *(if link.road { &mut counts.0 } else { &mut counts.1 }) += 1;
-            }
-        }
-        counts
+        // Seen from both of its ends.
+        let complete = |kind: Kind| {
+            let ends = developed.and(self.data.of_kind(kind));
+            let each = ends.map(|field| self.data.joined(field).and(developed).len());
+            (each.sum::<u32>() / 2) as i32
+        };
+        (complete(Kind::Factory), complete(Kind::Technology))
     }
 
     /// Each own bonus field brings its points for each own factory on its network; several of a kind all count
