@@ -6,7 +6,7 @@ use crate::page::Files;
 
 /// What every page needs; the guides too, which have the lines on the covers.
 const COMMON: [&str; 3] = ["errors", "table", "ui"];
-/// What only the terminal says.
+/// What only the terminal says: `cli.ftl` and `cli-….ftl`.
 const TERMINAL: &str = "cli";
 
 /// Joins files such as `en/industria-rules.ftl`.
@@ -27,7 +27,7 @@ fn part(path: &str, files: &Files) -> Option<String> {
     let file = path.strip_suffix(".ftl")?;
     let (language, name) = file.split_once('/')?;
     match name {
-        TERMINAL => None,
+        _ if name.split('-').next() == Some(TERMINAL) => None,
         _ if COMMON.contains(&name) || name.ends_with("-guide") => Some(format!("{language}/start")),
         _ => game(file, files),
     }
@@ -48,6 +48,7 @@ mod tests {
     fn a_language_becomes_its_start_and_a_file_for_each_game() {
         let names = [
             "cli",
+            "cli-arena",
             "errors",
             "age-of-mills",
             "age-of-mills-guide",

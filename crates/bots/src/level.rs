@@ -2,7 +2,7 @@
 
 use smokestack_core::{Chance, Dice, Seat, Seed};
 
-use crate::search::{Budget, Opinion, search};
+use crate::search::{Budget, Opinion, Thought, search};
 use crate::weights::Weights as _;
 use crate::{Evaluate, greedy, pick};
 
@@ -107,10 +107,10 @@ impl Pace<'_> {
         view: &G::View,
         seat: Seat,
         chance: &mut Chance,
-    ) -> Vec<Opinion<G::Action>> {
+    ) -> Thought<G::Action> {
         let mut think = |budget| {
             let weights = G::Weights::TUNED;
-            search(game, &weights, view, seat, &G::SEARCH, budget, chance).opinions
+            search(game, &weights, view, seat, &G::SEARCH, budget, chance)
         };
         match self {
             Pace::Iterations(count) => think(Budget::Iterations((count / level.part()).max(LEAST))),
@@ -139,25 +139,38 @@ pub fn choose<G: Evaluate>(
     seed: &Seed,
     pace: Pace<'_>,
 ) -> Option<G::Action> {
+    choose_counted(level, game, view, seat, seed, pace).map(|(action, _)| action)
+}
+
+/// The same, with the iterations that the search made: none where a level does not search or there is no choice.
+pub(crate) fn choose_counted<G: Evaluate>(
+    level: Level,
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    seed: &Seed,
+    pace: Pace<'_>,
+) -> Option<(G::Action, u32)> {
     let mut chance = Chance::new(seed);
     let imagined = game.imagine(view, &mut chance);
     let mut legal = Vec::new();
     game.legal_actions(&imagined, &mut legal);
-    match (level, &legal[..]) {
-        (_, []) => None,
-        (_, [only]) => Some(*only),
-        (Level::Random, _) => Some(pick(&legal, &mut Dice::new(&chance.seed()))),
-        (Level::Greedy, _) => Some(greedy::best(game, view, seat, &legal, &mut chance)),
-        (Level::Planner, _) => game.plan(&imagined, seat, &legal),
-        (Level::Easy, _) => {
-            let opinions = pace.search(level, game, view, seat, &mut chance);
-            Some(second_thought(&opinions, &mut Dice::new(&chance.seed())))
+    let action = match (level, &legal[..]) {
+        (_, []) => return None,
+        (_, [only]) => *only,
+        (Level::Random, _) => pick(&legal, &mut Dice::new(&chance.seed())),
+        (Level::Greedy, _) => greedy::best(game, view, seat, &legal, &mut chance),
+        (Level::Planner, _) => game.plan(&imagined, seat, &legal)?,
+        (Level::Easy | Level::Normal | Level::Hard, _) => {
+            let thought = pace.search(level, game, view, seat, &mut chance);
+            let action = match level {
+                Level::Easy => second_thought(&thought.opinions, &mut Dice::new(&chance.seed())),
+                _ => thought.opinions.first()?.action,
+            };
+            return Some((action, thought.iterations));
         }
-        (Level::Normal | Level::Hard, _) => {
-            let opinions = pace.search(level, game, view, seat, &mut chance);
-            opinions.first().map(|opinion| opinion.action)
-        }
-    }
+    };
+    Some((action, 0))
 }
 
 /// One of the choices that the search took seriously, the more the likelier: a person's mistake, not a random one.

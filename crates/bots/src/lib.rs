@@ -2,6 +2,8 @@
 //!
 //! A bot is handed a view, never a position: whatever it looks ahead on is imagined from what its seat may know.
 
+#[cfg(not(target_family = "wasm"))]
+pub mod arena;
 pub mod evaluate;
 mod greedy;
 mod level;

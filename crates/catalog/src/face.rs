@@ -10,6 +10,8 @@ use smokestack_core::{
     Choices, DataError, GameInfo, Message, Player, Record, RecordError, Seed, SetupError, Table, set_up,
 };
 
+#[cfg(not(target_family = "wasm"))]
+use crate::contest::{ContestFace, NewContest, Ring};
 use crate::table::TableFace;
 
 /// What it takes to start a table.
@@ -94,6 +96,9 @@ pub trait GameFace: Sync {
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// Sets up a contest of bots.
+    #[cfg(not(target_family = "wasm"))]
+    fn contest(&self, new: &NewContest) -> Result<Box<dyn ContestFace>, CatalogError>;
     /// Plays many games; `on_game` hears the number of games played and, if wanted, the text of each game's record,
     /// and says whether to go on.
     fn simulate(
@@ -224,6 +229,13 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure> {
         run::<G>(scenario)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn contest(&self, new: &NewContest) -> Result<Box<dyn ContestFace>, CatalogError> {
+        let (game, _) = self.rules(new.line_up.len(), &new.options, new.data.as_deref())?;
+        let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.effort);
+        Ok(Box::new(Ring { game, contest }))
     }
 
     fn simulate(

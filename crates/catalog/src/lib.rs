@@ -4,12 +4,18 @@
 //! shelf) and [`TableFace`] (a game being played); [`games`] is the one place that lists them.
 
 mod advice;
+#[cfg(not(target_family = "wasm"))]
+mod contest;
 mod face;
 mod table;
 
 pub use advice::{Advice, Line, Reason};
+#[cfg(not(target_family = "wasm"))]
+pub use bots::arena::{Effort, Played, SeatPlayed};
 pub use bots::search::Budget;
 pub use bots::{Level, Pace, Simulation};
+#[cfg(not(target_family = "wasm"))]
+pub use contest::{ContestFace, NewContest};
 pub use face::{CatalogError, GameFace, NewTable, SimulationRun};
 pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
 

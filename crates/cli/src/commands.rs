@@ -1,5 +1,6 @@
 //! One file a command; its doc comments are its help.
 
+pub mod arena;
 pub mod bench;
 pub mod games;
 pub mod play;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{bench, games, play, replay, rules, scenario, serve, simulate};
+use commands::{arena, bench, games, play, replay, rules, scenario, serve, simulate};
 use context::{Context, Fail, Language};
 
 /// Heavy economic board games, played by the book: in the browser, at the terminal, from a program.
@@ -30,6 +30,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Replay(replay::Args),
     Scenario(scenario::Args),
     Rules(rules::Args),
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(&context, args),
         Some(Command::Play(args)) => play::run(&context, args),
         Some(Command::Simulate(args)) => simulate::run(&context, args),
+        Some(Command::Arena(args)) => arena::run(&context, args),
         Some(Command::Replay(args)) => replay::run(&context, args),
         Some(Command::Scenario(args)) => scenario::run(&context, args),
         Some(Command::Rules(args)) => rules::run(&context, args),

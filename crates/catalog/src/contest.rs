@@ -1,0 +1,59 @@
+//! Bots against each other at any game of the house.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use bots::arena::{Contest, Effort, Played};
+use bots::{Evaluate, Level};
+use smokestack_core::Seed;
+
+/// A line-up and what it plays.
+#[derive(Clone, Debug)]
+pub struct NewContest {
+    pub line_up: Vec<Level>,
+    pub options: Vec<(String, String)>,
+    /// The text of an owner's data file.
+    pub data: Option<String>,
+    pub seed: Seed,
+    pub effort: Effort,
+}
+
+/// A contest that has been set up; any thread may play any of its games.
+pub trait ContestFace: Send + Sync {
+    /// Who sits where in game `number`, and how many orders of sitting there are.
+    fn placing(&self, number: u64) -> &[Level];
+    fn placings(&self) -> usize;
+    /// Plays game `number`; with a budget in iterations it always ends the same way. `None` if it was stopped.
+    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played>;
+    /// The name of the components, as in a record.
+    fn data_version(&self) -> String;
+    /// Changes when the bots play differently.
+    fn fingerprint(&self) -> String;
+}
+
+pub(crate) struct Ring<G> {
+    pub game: Arc<G>,
+    pub contest: Contest,
+}
+
+impl<G: Evaluate> ContestFace for Ring<G> {
+    fn placing(&self, number: u64) -> &[Level] {
+        self.contest.placing(number)
+    }
+
+    fn placings(&self) -> usize {
+        self.contest.placings.len()
+    }
+
+    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
+        self.contest.play(&*self.game, number, stop)
+    }
+
+    fn data_version(&self) -> String {
+        G::data_version(self.game.data()).to_owned()
+    }
+
+    fn fingerprint(&self) -> String {
+        self.contest.fingerprint(&*self.game)
+    }
+}

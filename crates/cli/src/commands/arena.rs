@@ -1,0 +1,120 @@
+//! `smokestack arena`
+
+mod contest;
+mod figures;
+mod json;
+mod plan;
+mod ratings;
+mod state;
+mod statistics;
+mod table;
+mod words;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::context::{Context, Done, Fail, TableArgs};
+use crate::say;
+use figures::Summary;
+use plan::Plan;
+use smokestack_core::Message;
+use words::Words;
+
+/// Let bots play against each other, and say how strong they are
+///
+/// The line-up sits in every order in turn, and each deal is played once in every order, so that neither the place at
+/// the table nor luck favours anybody. With --iterations the same command always gives the same games, however many
+/// threads play them.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The game, as `smokestack games` calls it
+    game: String,
+    /// Who plays, a bot a seat: hard,normal,normal; may be given several times, a line-up each
+    #[arg(long, required = true, value_name = "BOT,BOT,…")]
+    bots: Vec<String>,
+    /// How many games each line-up plays
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// Iterations for hard; normal has a fifth of them, easy a twenty-fifth [default: 1000]
+    #[arg(long, value_name = "N")]
+    iterations: Option<u32>,
+    /// Milliseconds a decision for hard instead; parts of them for normal and easy
+    #[arg(long, value_name = "MS")]
+    think: Option<u32>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games are played at once [default: as many as there are cores; one with --think]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Keep every finished game in this file; the same command again goes on where it stopped
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+    /// Write a report with plots, as one HTML file
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// As JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// What a shell reports for a program that Ctrl-C has ended.
+const INTERRUPTED: u8 = 130;
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let plan = Plan::new(context, args)?;
+    if let Some(file) = &args.report {
+        writable(file).map_err(|e| context.file_fail(file, &e))?;
+    }
+    let (games, seconds) = contest::run(context, &plan, args.state.as_deref())?;
+    let whole = plan.games * plan.line_ups.len() as u64;
+    if (games.len() as u64) < whole {
+        eprintln!("{}", stopped(context, args, games.len(), whole));
+    }
+    if games.is_empty() {
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
+    let summary = Summary::new(&plan, &games, seconds);
+    if args.json {
+        let report = json::report(&plan, &summary);
+        say!(
+            "{}",
+            serde_json::to_string_pretty(&report).expect("plain data is JSON")
+        );
+    } else {
+        table::print(&Words::new(context, &plan), &plan, &summary);
+    }
+    Ok(match (games.len() as u64) < whole {
+        true => ExitCode::from(INTERRUPTED),
+        false => ExitCode::SUCCESS,
+    })
+}
+
+/// How far it came, and how to go on.
+fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
+    let key = match args.state {
+        Some(_) => "arena-stopped",
+        None => "arena-stopped-stateless",
+    };
+    let message = Message::new(key)
+        .with("games", games as i64)
+        .with("all", whole as i64);
+    context.phrases.error(&message)
+}
+
+/// Whoever has waited an hour for a report should not hear then that it cannot be written.
+fn writable(file: &std::path::Path) -> std::io::Result<()> {
+    let there = file.exists();
+    std::fs::OpenOptions::new().create(true).append(true).open(file)?;
+    if !there {
+        std::fs::remove_file(file)?;
+    }
+    Ok(())
+}
+
+/// A number that cannot be.
+fn bad_number(context: &Context, what: &str, value: impl std::fmt::Display) -> Fail {
+    let message = Message::new("error-number")
+        .text("value", value)
+        .text("what", what);
+    context.fail(&message)
+}

@@ -1,0 +1,107 @@
+//! The games, played on threads, kept as they end, until all are played or somebody has had enough.
+
+use std::collections::BTreeMap;
+use std::io::IsTerminal as _;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use catalog::Played;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::plan::Plan;
+use super::state::State;
+use crate::context::{Context, Fail};
+
+/// Finished games by number and line-up.
+pub type Games = BTreeMap<(u64, usize), Played>;
+
+/// Plays what is not yet in the state file; gives all finished games and the seconds they took.
+pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), Fail> {
+    let mut state = state.map(|file| State::open(context, plan, file)).transpose()?;
+    let mut games = state.as_mut().map(State::take_games).unwrap_or_default();
+    let before = state.as_ref().map_or(0.0, |state| state.seconds);
+    let left: Vec<(usize, u64)> = plan
+        .jobs()
+        .filter(|(line_up, number)| !games.contains_key(&(*number, *line_up)))
+        .collect();
+    let mut seconds = before;
+    if !left.is_empty() {
+        let bar = progress(games.len(), left.len());
+        let start = Instant::now();
+        let mut kept = Ok(());
+        play(plan, &left, |line_up, played| {
+            seconds = before + start.elapsed().as_secs_f64();
+            if let Some(state) = &mut state {
+                kept = state.keep(context, line_up, seconds, &played);
+            }
+            games.insert((played.number, line_up), played);
+            bar.inc(1);
+            kept.is_ok()
+        });
+        bar.finish_and_clear();
+        kept?;
+    }
+    Ok((games, seconds))
+}
+
+/// Plays these games on the plan's threads. `on_game` hears of each as it ends and says whether to go on.
+fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, Played) -> bool) {
+    let stop = Arc::new(AtomicBool::new(false));
+    heed_interrupts(&stop);
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.min(jobs.len()) {
+            let (send, stop, next) = (send.clone(), &stop, &next);
+            scope.spawn(move || {
+                while let Some(&(line_up, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let Some(played) = plan.contests[line_up].play(number, stop) else {
+                        break;
+                    };
+                    if send.send((line_up, played)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(send);
+        for (line_up, played) in receive {
+            if !on_game(line_up, played) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+    });
+}
+
+/// The first Ctrl-C asks the games to stop; the second does not ask.
+fn heed_interrupts(stop: &Arc<AtomicBool>) {
+    let stop = Arc::clone(stop);
+    let listen = move || {
+        let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
+            return;
+        };
+        runtime.block_on(async {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                if stop.swap(true, Ordering::Relaxed) {
+                    std::process::exit(super::INTERRUPTED.into());
+                }
+            }
+        });
+    };
+    std::thread::spawn(listen);
+}
+
+fn progress(done: usize, left: usize) -> ProgressBar {
+    let bar = ProgressBar::new((done + left) as u64).with_position(done as u64);
+    if !std::io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.reset_eta();
+    // Games may be minutes apart: the clock should run all the same.
+    bar.enable_steady_tick(Duration::from_secs(1));
+    bar
+}

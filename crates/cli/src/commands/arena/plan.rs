@@ -1,0 +1,119 @@
+//! What is to be played: the arguments, checked.
+
+use std::num::NonZero;
+
+use catalog::{ContestFace, Effort, GameFace, Level, NewContest};
+use serde_json::{Value, json};
+use smokestack_core::{Message, Seed};
+
+use super::{Args, bad_number};
+use crate::context::{Context, Fail};
+
+/// A run of the arena.
+pub struct Plan {
+    pub game: &'static dyn GameFace,
+    /// All options with their values.
+    pub options: Vec<(String, String)>,
+    pub line_ups: Vec<Vec<Level>>,
+    /// One for each line-up.
+    pub contests: Vec<Box<dyn ContestFace>>,
+    /// For each line-up.
+    pub games: u64,
+    pub seed: Seed,
+    pub effort: Effort,
+    pub threads: usize,
+}
+
+/// What the levels are measured at (docs/bots.md).
+const ITERATIONS: u32 = 1000;
+
+impl Plan {
+    pub fn new(context: &Context, args: &Args) -> Result<Plan, Fail> {
+        let game = context.game(&args.game)?;
+        let effort = effort(context, args)?;
+        for (what, value) in [
+            ("--games", Some(args.games)),
+            ("--threads", args.threads.map(|n| n as u64)),
+        ] {
+            if value == Some(0) {
+                return Err(bad_number(context, what, 0));
+            }
+        }
+        let seed = context.seed(Some(args.table.seed.as_deref().unwrap_or("0")))?;
+        let wanted = context.options(&args.table.options)?;
+        let data = context.data(&args.table)?;
+        let options = game.options(&wanted).map_err(|e| context.catalog_fail(&e))?;
+        let line_ups = args.bots.iter().map(|names| line_up(context, names));
+        let line_ups = line_ups.collect::<Result<Vec<_>, Fail>>()?;
+        let contest = |line_up: &Vec<Level>| {
+            let new = NewContest {
+                line_up: line_up.clone(),
+                options: wanted.clone(),
+                data: data.clone(),
+                seed,
+                effort,
+            };
+            game.contest(&new).map_err(|e| context.catalog_fail(&e))
+        };
+        let contests = line_ups.iter().map(contest).collect::<Result<Vec<_>, Fail>>()?;
+        Ok(Plan {
+            game,
+            options,
+            line_ups,
+            contests,
+            games: args.games,
+            seed,
+            effort,
+            threads: args.threads.unwrap_or_else(|| threads(effort)),
+        })
+    }
+
+    /// Every game, a round of all line-ups after the other: also a run that is cut short has something on each.
+    pub fn jobs(&self) -> impl Iterator<Item = (usize, u64)> + '_ {
+        (0..self.games).flat_map(|number| (0..self.line_ups.len()).map(move |line_up| (line_up, number)))
+    }
+
+    pub fn options_json(&self) -> Value {
+        self.options
+            .iter()
+            .map(|(id, value)| (id.clone(), json!(value)))
+            .collect()
+    }
+
+    pub fn line_up_names(&self, line_up: usize) -> Vec<&'static str> {
+        self.line_ups[line_up].iter().map(|level| level.name()).collect()
+    }
+
+    /// The seat counts that occur, in the order of the line-ups.
+    pub fn seat_counts(&self) -> Vec<usize> {
+        let mut counts: Vec<usize> = Vec::new();
+        for line_up in &self.line_ups {
+            if !counts.contains(&line_up.len()) {
+                counts.push(line_up.len());
+            }
+        }
+        counts
+    }
+}
+
+fn effort(context: &Context, args: &Args) -> Result<Effort, Fail> {
+    match (args.iterations, args.think) {
+        (Some(_), Some(_)) => Err(context.fail(&Message::new("error-arena-budget"))),
+        (Some(0), None) => Err(bad_number(context, "--iterations", 0)),
+        (None, Some(0)) => Err(bad_number(context, "--think", 0)),
+        (None, Some(ms)) => Ok(Effort::ThinkMs(ms)),
+        (count, None) => Ok(Effort::Iterations(count.unwrap_or(ITERATIONS))),
+    }
+}
+
+fn line_up(context: &Context, names: &str) -> Result<Vec<Level>, Fail> {
+    names.split(',').map(|name| context.level(name.trim())).collect()
+}
+
+/// Where the clock counts, bots should not take each other's time.
+fn threads(effort: Effort) -> usize {
+    match effort {
+        Effort::Iterations(_) => std::thread::available_parallelism().map_or(1, NonZero::get),
+        Effort::ThinkMs(_) => 1,
+    }
+}

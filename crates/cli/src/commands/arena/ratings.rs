@@ -1,0 +1,166 @@
+//! One number for the strength of each bot, over all line-ups, on the scale of chess: who has 200 points more ends ahead of
+//! the other in three games of four.
+//!
+//! The ratings are those of Weng and Lin, made for games of several players with places. They go game by game and so
+//! depend a little on the order: we rate the games in many orders and take the mean.
+
+use catalog::Played;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use smokestack_core::{Chance, Seed};
+
+use super::statistics::{Estimate, Z};
+
+const ORDERS: usize = 32;
+/// Where everybody starts.
+const START: f64 = 1500.0;
+
+/// The rating of each of these bots. One who met no other has none.
+pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
+    let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
+    let mut order: Vec<usize> = (0..games.len()).collect();
+    let mut chance = Chance::new(&Seed::from_number(0));
+    let mut sums = vec![(0.0, 0.0); bots.len()];
+    for _ in 0..ORDERS {
+        chance.shuffle(&mut order);
+        let mut now = vec![WengLinRating::new(); bots.len()];
+        for &game in &order {
+            rate(&mut now, &met[game]);
+        }
+        for (sum, rating) in sums.iter_mut().zip(&now) {
+            *sum = (sum.0 + rating.rating, sum.1 + rating.uncertainty);
+        }
+    }
+    let knows = |bot: usize| {
+        met.iter()
+            .flatten()
+            .any(|meeting| meeting.iter().any(|(other, _)| *other == bot))
+    };
+    (0..bots.len())
+        .map(|bot| knows(bot).then(|| on_our_scale(sums[bot].0 / ORDERS as f64, sums[bot].1 / ORDERS as f64)))
+        .collect()
+}
+
+/// Different bots that met, each with its place.
+type Meeting = Vec<(usize, usize)>;
+
+/// A bot that sits twice cannot learn anything from itself: one meeting for each way to pick a seat of every bot.
+fn meetings(bots: &[String], game: &Played) -> Vec<Meeting> {
+    let mut meetings: Vec<Meeting> = vec![Vec::new()];
+    for (bot, name) in bots.iter().enumerate() {
+        let places: Vec<usize> = game
+            .seats
+            .iter()
+            .filter(|s| s.bot == *name)
+            .map(|s| s.place)
+            .collect();
+        if !places.is_empty() {
+            let with = |meeting: &Meeting, place: usize| [&meeting[..], &[(bot, place)]].concat();
+            meetings = meetings
+                .iter()
+                .flat_map(|meeting| places.iter().map(move |place| with(meeting, *place)))
+                .collect();
+        }
+    }
+    meetings.retain(|meeting| meeting.len() > 1);
+    meetings
+}
+
+/// A game counts once: what its meetings say is averaged.
+fn rate(now: &mut [WengLinRating], meetings: &[Meeting]) {
+    let parts = meetings.len() as f64;
+    let before = now.to_vec();
+    for meeting in meetings {
+        let one_each: Vec<[WengLinRating; 1]> = meeting.iter().map(|(bot, _)| [before[*bot]]).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = one_each
+            .iter()
+            .zip(meeting)
+            .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
+            .collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for ((bot, _), team) in meeting.iter().zip(after) {
+            now[*bot].rating += (team[0].rating - before[*bot].rating) / parts;
+            now[*bot].uncertainty += (team[0].uncertainty - before[*bot].uncertainty) / parts;
+        }
+    }
+}
+
+/// Weng and Lin's chance to end ahead, once the uncertainty is gone, is logistic with this width; that of chess has 400
+/// points for ten to one.
+fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
+    let width = WengLinConfig::new().beta * 2.0_f64.sqrt();
+    let unit = 400.0 / (10.0_f64.ln() * width);
+    let value = START + (rating - WengLinRating::new().rating) * unit;
+    let half = Z * uncertainty * unit;
+    Estimate {
+        value,
+        low: value - half,
+        high: value + half,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::SeatPlayed;
+
+    fn game(seats: &[(&str, usize)]) -> Played {
+        let seat = |(bot, place): &(&str, usize)| SeatPlayed {
+            bot: (*bot).to_owned(),
+            score: 0,
+            place: *place,
+            lines: Vec::new(),
+            decisions: 0,
+            ms: 0.0,
+            iterations: 0,
+        };
+        Played {
+            number: 0,
+            seats: seats.iter().map(seat).collect(),
+        }
+    }
+
+    fn rated(bots: &[&str], games: &[Played]) -> Vec<Option<Estimate>> {
+        let bots: Vec<String> = bots.iter().map(|b| (*b).to_owned()).collect();
+        ratings(&bots, &games.iter().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn three_of_four_are_about_two_hundred_points() {
+        let one = |n: usize| {
+            if n % 4 == 0 {
+                [("a", 2), ("b", 1)]
+            } else {
+                [("a", 1), ("b", 2)]
+            }
+        };
+        let games: Vec<Played> = (0..400).map(|n| game(&one(n))).collect();
+        let found = rated(&["a", "b"], &games);
+        let gap = found[0].unwrap().value - found[1].unwrap().value;
+        assert!((170.0..210.0).contains(&gap), "{gap}");
+        assert!((found[0].unwrap().value + found[1].unwrap().value - 2.0 * START).abs() < 1e-6);
+    }
+
+    #[test]
+    fn sitting_twice_is_no_evidence_about_oneself() {
+        let games = [game(&[("a", 1), ("a", 2)])];
+        assert_eq!(rated(&["a"], &games), [None]);
+        assert_eq!(
+            meetings(&["a".into(), "b".into()], &game(&[("a", 1), ("b", 2), ("b", 3)])).len(),
+            2
+        );
+        // Between its two opponents there is no comparison, and the whole game counts once.
+        let once = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2)])]);
+        let twice = rated(&["a", "b"], &[game(&[("a", 1), ("b", 2), ("b", 3)])]);
+        assert_eq!(once, twice);
+    }
+
+    #[test]
+    fn more_games_are_more_certain() {
+        let games: Vec<Played> = (1..50)
+            .map(|n| game(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
+            .collect();
+        let width = |games: &[Played]| rated(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
+        assert!(width(&games) < width(&games[..10]));
+    }
+}

@@ -1,0 +1,143 @@
+//! Finished games in a file, a line of JSON each below a line that names the run: what was played is never lost.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use catalog::Played;
+use serde_json::{Value, json};
+use smokestack_core::Message;
+
+use super::contest::Games;
+use super::plan::Plan;
+use crate::context::{Context, Fail};
+
+pub struct State {
+    path: PathBuf,
+    file: File,
+    games: Games,
+    /// How long the games in the file took.
+    pub seconds: f64,
+}
+
+impl State {
+    /// Opens the file of this run or begins it. One of another run is refused.
+    pub fn open(context: &Context, plan: &Plan, path: &Path) -> Result<State, Fail> {
+        let fail = |why: std::io::Error| context.file_fail(path, &why);
+        let options = || {
+            OpenOptions::new()
+                .create(true)
+                .truncate(false)
+                .read(true)
+                .write(true)
+                .clone()
+        };
+        let file = options().open(path).map_err(fail)?;
+        let text = context.read(path)?;
+        // A line that was cut short is a game that will be played again.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut state = State {
+            path: path.to_owned(),
+            file,
+            games: Games::new(),
+            seconds: 0.0,
+        };
+        state.file.set_len(whole as u64).map_err(fail)?;
+        state.file.seek(SeekFrom::End(0)).map_err(fail)?;
+        match text[..whole].split_once('\n') {
+            None => state.write(context, &header(plan))?,
+            Some((first, games)) => {
+                same_run(context, path, first, &header(plan))?;
+                state.read_games(context, plan, games)?;
+            }
+        }
+        Ok(state)
+    }
+
+    pub fn take_games(&mut self) -> Games {
+        std::mem::take(&mut self.games)
+    }
+
+    /// Adds a finished game.
+    pub fn keep(
+        &mut self,
+        context: &Context,
+        line_up: usize,
+        seconds: f64,
+        played: &Played,
+    ) -> Result<(), Fail> {
+        self.write(
+            context,
+            &json!({"line_up": line_up, "seconds": seconds, "game": played}),
+        )
+    }
+
+    fn write(&mut self, context: &Context, line: &Value) -> Result<(), Fail> {
+        let written = self.file.write_all(format!("{line}\n").as_bytes());
+        written.map_err(|e| context.file_fail(&self.path, &e))
+    }
+
+    fn read_games(&mut self, context: &Context, plan: &Plan, lines: &str) -> Result<(), Fail> {
+        for (number, line) in (2..).zip(lines.lines()) {
+            let Some((line_up, seconds, played)) = game(line) else {
+                let message = Message::new("error-arena-state-line").with("line", number);
+                return Err(context.fail(&message.text("file", self.path.display())));
+            };
+            self.seconds = self.seconds.max(seconds);
+            if played.number < plan.games && line_up < plan.line_ups.len() {
+                self.games.insert((played.number, line_up), played);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn game(line: &str) -> Option<(usize, f64, Played)> {
+    let mut value: Value = serde_json::from_str(line).ok()?;
+    let played = serde_json::from_value(value["game"].take()).ok()?;
+    Some((
+        usize::try_from(value["line_up"].as_u64()?).ok()?,
+        value["seconds"].as_f64()?,
+        played,
+    ))
+}
+
+/// What makes two runs the same. The number of games does not: a run can be made longer.
+fn header(plan: &Plan) -> Value {
+    let line_ups = (0..plan.line_ups.len()).map(|at| plan.line_up_names(at));
+    let fingerprints = plan.contests.iter().map(|contest| contest.fingerprint());
+    json!({
+        "smokestack_arena": 1,
+        "game": plan.game.info().id,
+        "rules": plan.game.info().rules_version,
+        "data": plan.contests[0].data_version(),
+        "options": plan.options_json(),
+        "seed": plan.seed.to_string(),
+        "budget": plan.effort,
+        "bots": line_ups.collect::<Vec<_>>(),
+        "fingerprints": fingerprints.collect::<Vec<_>>(),
+    })
+}
+
+/// Refuses the file of another run, and says what is other there.
+fn same_run(context: &Context, path: &Path, first: &str, wanted: &Value) -> Result<(), Fail> {
+    let found: Value = serde_json::from_str(first).unwrap_or_default();
+    let file = |key| Message::new(key).text("file", path.display());
+    if found.get("smokestack_arena") != wanted.get("smokestack_arena") {
+        return Err(context.fail(&file("error-arena-state-foreign")));
+    }
+    let other = wanted.as_object().into_iter().flatten();
+    match other
+        .map(|(key, value)| (key, value, &found[key]))
+        .find(|(_, value, found)| value != found)
+    {
+        None => Ok(()),
+        Some((key, _, _)) if key == "fingerprints" => Err(context.fail(&file("error-arena-state-bots"))),
+        Some((key, value, found)) => {
+            let message = file("error-arena-state-other")
+                .text("what", key)
+                .text("found", found);
+            Err(context.fail(&message.text("wanted", value)))
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Figures in words, as the reader's language writes them.
+
+use catalog::Effort;
+use lang::{FluentValue, Lang};
+
+use super::figures::BotFigures;
+use super::plan::Plan;
+use super::statistics::Estimate;
+use crate::context::Context;
+
+pub struct Words<'c> {
+    pub context: &'c Context,
+    game: &'static str,
+}
+
+impl<'c> Words<'c> {
+    pub fn new(context: &'c Context, plan: &Plan) -> Words<'c> {
+        Words {
+            context,
+            game: plan.game.info().id,
+        }
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        self.context.text(&format!("arena-{key}"))
+    }
+
+    pub fn with(&self, key: &str, values: &[(&str, String)]) -> String {
+        let values: Vec<(&str, FluentValue<'_>)> = values
+            .iter()
+            .map(|(name, value)| (*name, FluentValue::from(value.clone())))
+            .collect();
+        self.context.phrases.with(&format!("arena-{key}"), &values)
+    }
+
+    /// A sentence that counts something: its plural follows from `count`.
+    pub fn counted(&self, key: &str, count: u64, values: &[(&str, String)]) -> String {
+        let mut all: Vec<(&str, FluentValue<'_>)> = vec![
+            ("count", FluentValue::from(count)),
+            ("shown", FluentValue::from(self.whole(count as f64))),
+        ];
+        all.extend(
+            values
+                .iter()
+                .map(|(name, value)| (*name, FluentValue::from(value.clone()))),
+        );
+        self.context.phrases.with(&format!("arena-{key}"), &all)
+    }
+
+    /// Bots go by the names that the command line knows.
+    pub fn bot(&self, bot: &str) -> String {
+        bot.to_owned()
+    }
+
+    pub fn source(&self, source: &str) -> String {
+        self.context.text(&format!("{}-source-{source}", self.game))
+    }
+
+    /// A number with so many decimals: a point in English, a comma elsewhere.
+    pub fn number(&self, value: f64, decimals: usize) -> String {
+        // No minus before what is shown as nought.
+        let shown = format!("{value:.decimals$}");
+        let shown = match shown.strip_prefix('-') {
+            Some(rest) if rest.chars().all(|c| matches!(c, '0' | '.')) => rest.to_owned(),
+            Some(rest) => format!("−{rest}"),
+            None => shown,
+        };
+        match self.context.phrases.lang() {
+            Lang::En => shown,
+            _ => shown.replace('.', ","),
+        }
+    }
+
+    /// A whole number, its thousands set apart.
+    pub fn whole(&self, value: f64) -> String {
+        let digits = self.number(value, 0);
+        let (sign, digits) = match digits.strip_prefix('−') {
+            Some(rest) => ("−", rest.to_owned()),
+            None => ("", digits),
+        };
+        let mut shown = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) && digits.len() > 4 {
+                shown.push('\u{202f}');
+            }
+            shown.push(digit);
+        }
+        format!("{sign}{shown}")
+    }
+
+    /// A part of one as per cent.
+    pub fn percent(&self, value: f64) -> String {
+        let number = self.number(100.0 * value, 1);
+        match self.context.phrases.lang() {
+            Lang::En => format!("{number}%"),
+            _ => format!("{number}\u{a0}%"),
+        }
+    }
+
+    /// `53.3–66.8`
+    pub fn range(&self, estimate: &Estimate, times: f64, decimals: usize) -> String {
+        let low = self.number(times * estimate.low, decimals);
+        format!("{low}–{}", self.number(times * estimate.high, decimals))
+    }
+
+    /// Wins, with the shares of shared ones.
+    pub fn wins(&self, wins: f64) -> String {
+        let whole = (wins - wins.round()).abs() < 0.005;
+        if whole {
+            self.whole(wins)
+        } else {
+            self.number(wins, 1)
+        }
+    }
+
+    /// Milliseconds, or parts of one.
+    pub fn ms(&self, ms: f64) -> String {
+        self.number(
+            ms,
+            if ms < 0.995 {
+                3
+            } else if ms < 99.5 {
+                1
+            } else {
+                0
+            },
+        )
+    }
+
+    pub fn duration(&self, seconds: f64) -> String {
+        let whole = seconds.round() as u64;
+        match whole {
+            0..60 => format!("{}\u{a0}s", self.number(seconds, 1)),
+            60..3600 => format!("{}\u{a0}min {}\u{a0}s", whole / 60, whole % 60),
+            _ => format!("{}\u{a0}h {}\u{a0}min", whole / 3600, whole % 3600 / 60),
+        }
+    }
+
+    pub fn effort(&self, effort: Effort) -> String {
+        match effort {
+            Effort::Iterations(count) => self.counted("iterations", u64::from(count), &[]),
+            Effort::ThinkMs(ms) => self.counted("think", u64::from(ms), &[]),
+        }
+    }
+
+    pub fn line_up(&self, plan: &Plan, at: usize) -> String {
+        let names = plan.line_up_names(at).into_iter().map(|name| self.bot(name));
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a bot's win rate says.
+    pub fn verdict(&self, figures: &BotFigures) -> String {
+        let key = match &figures.win_rate {
+            rate if rate.low > figures.fair => "verdict-more",
+            rate if rate.high < figures.fair => "verdict-less",
+            _ => "verdict-open",
+        };
+        let values = [
+            ("bot", self.bot(&figures.bot)),
+            ("rate", self.percent(figures.win_rate.value)),
+            ("fair", self.percent(figures.fair)),
+            ("low", self.percent(figures.win_rate.low)),
+            ("high", self.percent(figures.win_rate.high)),
+        ];
+        self.with(key, &values)
+    }
+}
