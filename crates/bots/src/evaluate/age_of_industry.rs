@@ -16,57 +16,107 @@ mod table;
 use age_of_industry::{AgeOfIndustry, Asking, Industry, Open, Phase, Position};
 use smokestack_core::Seat;
 
-use super::against;
+use super::{SEATS, against};
 use crate::Evaluate;
 use crate::weights::weights;
 use prospects::Prospects;
 pub(crate) use table::{Region, Table, goods};
 
-/// Points of a coin, and of one that is missing: a unit of 10 that is owed costs 5 points (AI-17.7).
-const COIN: f64 = 0.2;
-const COIN_OWED: f64 = 0.5;
-/// What a round is expected to earn yet: so much debt need not frighten anybody.
-const EARNED_A_ROUND: f64 = 2.0;
-/// Rounds that a debt lasts if the game is long enough, and the part of it that counts though the money is there.
-const DEBT_LASTS: f64 = 4.0;
-const DEBT_COVERED: f64 = 0.3;
-/// How much of the free spaces at the ends of a link will be built on in a round, and at most.
-const FILLED_A_ROUND: f64 = 0.06;
-const FILLED: f64 = 0.6;
-/// A level-0 tile in the way (AI-6.13), of a factory and of a ship.
-const BLOCKED_FACTORY: f64 = 1.4;
-const BLOCKED_SHIP: f64 = 0.8;
-/// A place nearer to the head of the turn order.
-const PLACE: f64 = 0.1;
-/// An action that is left in this turn.
-const ACTION: f64 = 0.9;
-
 weights! {
     pub struct AgeOfIndustryWeights {
-        points: 1.0 in 0.5..1.5,
+        /// Points of a coin, and of one that is missing: a unit of 10 that is owed costs 5 points (AI-17.7).
+        coin: 0.2 in 0.12..0.3,
+        coin_owed: 0.5 in 0.3..0.8,
+        /// What a round is expected to earn yet: so much debt need not frighten anybody.
+        earned_a_round: 2.0 in 0.0..6.0,
+        /// Rounds that a debt lasts if the game is long enough, and the part of it that counts though the money is there.
+        debt_lasts: 4.0 in 0.0..10.0,
+        debt_covered: 0.3 in 0.0..1.0,
+        /// How much of the free spaces at the ends of a link will be built on in a round, and at most.
+        filled_a_round: 0.06 in 0.0..0.15,
+        filled: 0.6 in 0.2..1.0,
+        /// A level-0 tile in the way (AI-6.13), of a factory and of a ship.
+        blocked_factory: 1.4 in 0.0..4.0,
+        blocked_ship: 0.8 in 0.0..4.0,
+        /// A place nearer to the head of the turn order.
+        place: 0.1 in 0.0..0.6,
+        /// An action that is left in this turn.
+        action: 0.9 in 0.0..2.5,
+        /// What any card is good for, and how much of a better or worse prospect counts: tiles and places are there
+        /// once, for all cards.
+        card: 1.1 in 0.3..2.5,
+        prospect: 0.3 in 0.0..1.0,
+        /// The best prospect that is counted on.
+        best_prospect: 3.0 in 1.5..7.0,
+        /// A second card of a kind finds its best place taken.
+        second_card: 0.85 in 0.4..1.0,
+        /// The part of its prospect that the first card in hand is worth, and the size of a hand whose last card is
+        /// worth nothing: an action and some time is needed for each.
+        first_card: 0.75 in 0.3..1.0,
+        hand_enough: 8.7 in 5.0..14.0,
+        /// Part of one's actions that play a card.
+        cards_an_action: 0.6 in 0.3..1.0,
+        /// Rounds that a player's cards last, while there is a pile and then.
+        rounds_a_card: 1.0 in 0.5..1.5,
+        rounds_a_last_card: 0.7 in 0.3..1.2,
+        /// Cubes of each colour that a player uses in a round.
+        coal_a_round: 0.8 in 0.2..2.0,
+        iron_a_round: 0.6 in 0.2..2.0,
+        /// How much the other cubes that lie there count against one's own.
+        cubes_of_others: 0.4 in 0.0..0.8,
+        /// An outlet that does not exist yet: a port on a free space, a market whose ship is still to be built.
+        port_to_come: 0.3 in 0.0..0.8,
+        market_to_come: 0.25 in 0.0..0.8,
+        /// How likely goods are sold where there are outlets for all, and a port or a ship's market is used.
+        sold: 0.82 in 0.5..1.0,
+        /// An outlet is used by goods that do not exist yet.
+        used_later: 0.68 in 0.2..1.0,
+        /// An outlet that is one link away.
+        one_link_away: 0.5 in 0.0..1.0,
+        /// The part of all sales that comes true anyhow if there is time: ways, ports and ships are built.
+        comes_up: 0.4 in 0.0..0.9,
+        /// Rivals' goods that come first.
+        rival_first: 0.7 in 0.0..1.2,
     }
 }
 
+/// The parts of a worth, in order.
+const PARTS: &[&str] = &[
+    "levels", "money", "debt", "links", "incomes", "display", "order", "actions", "hand",
+];
+
 impl Evaluate for AgeOfIndustry {
     type Weights = AgeOfIndustryWeights;
-    const PARTS: &'static [&'static str] = &["points"];
+    const PARTS: &'static [&'static str] = PARTS;
 
     fn parts(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        vec![self.worth(weights, at, seat)]
+        let at = pending::settled(self, weights, at);
+        let table = Table::new(self, weights, &at.open);
+        Judge::new(&table, seat).parts(Some(&at)).to_vec()
     }
 
     /// Nothing hidden is counted on; a card from the pile is worth about as much as another.
     const IMAGINED: usize = 1;
 
-    fn worth(&self, _weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
-        let at = pending::settled(self, at, seat);
-        Judge::new(&Table::new(self, &at.open), seat).worth(Some(&at))
+    fn worth(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
+        let at = pending::settled(self, weights, at);
+        Judge::new(&Table::new(self, weights, &at.open), seat).worth(Some(&at))
+    }
+
+    fn worths(&self, weights: &AgeOfIndustryWeights, at: &Position) -> [f64; SEATS] {
+        let at = pending::settled(self, weights, at);
+        let table = Table::new(self, weights, &at.open);
+        let mut worths = [0.0; SEATS];
+        for seat in Seat::all(table.seats) {
+            worths[seat.index()] = Judge::new(&table, seat).worth(Some(&at));
+        }
+        worths
     }
 
     /// The rivals are judged without a look at their hands.
-    fn lead(&self, _weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
-        let at = pending::settled(self, at, seat);
-        let table = Table::new(self, &at.open);
+    fn lead(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
+        let at = pending::settled(self, weights, at);
+        let table = Table::new(self, weights, &at.open);
         let own = Judge::new(&table, seat).worth(Some(&at));
         own - against(self, seat, |rival| Judge::new(&table, rival).worth(None))
     }
@@ -88,15 +138,32 @@ impl<'t, 'p> Judge<'t, 'p> {
         }
     }
 
-    /// `at` is the same position if the seat's hand may be looked at.
     fn worth(&self, at: Option<&Position>) -> f64 {
+        self.parts(at).iter().sum()
+    }
+
+    /// `at` is the same position if the seat's hand may be looked at.
+    fn parts(&self, at: Option<&Position>) -> [f64; PARTS.len()] {
         let game = self.table.game;
         if self.open.phase == Phase::Over {
-            let points: i32 = game.points(self.open, self.seat).iter().sum();
-            return f64::from(points) + f64::from(self.open.holding(self.seat).money % 5) * 0.001;
+            let [levels @ .., money, debt] = game.points(self.open, self.seat).map(f64::from);
+            let left_over = f64::from(self.open.holding(self.seat).money % 5) * 0.001;
+            let levels = levels.iter().sum();
+            return [levels, money + left_over, debt, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
         }
         let (levels, incomes) = self.tiles();
-        levels + self.money(incomes) + self.display() + self.place() + self.turn() + self.hand(at)
+        let [money, debt, links, incomes] = self.money(incomes);
+        [
+            levels,
+            money,
+            debt,
+            links,
+            incomes,
+            self.display(),
+            self.place(),
+            self.turn(),
+            self.hand(at),
+        ]
     }
 
     /// Levels on the map (AI-17.7), and the money that unflipped tiles will bring.
@@ -119,24 +186,28 @@ impl<'t, 'p> Judge<'t, 'p> {
         (levels, incomes)
     }
 
-    /// Money at the end of the game, in points.
-    fn money(&self, incomes: f64) -> f64 {
+    /// Money at the end of the game, in points: what is there, what is owed, what links and unflipped tiles will pay.
+    fn money(&self, incomes: f64) -> [f64; 4] {
+        let w = self.table.w;
         let own = self.open.holding(self.seat);
         let params = &self.table.data.params;
         let units = f64::from(own.loans);
         let debt = units * f64::from(params.loan_unit);
         let rounds = self.table.interest_rounds();
         let covered = debt.min(f64::from(own.money)) / f64::from(params.loan_unit);
-        let bearing = units - (1.0 - DEBT_COVERED) * covered;
-        let interest = bearing * f64::from(params.interest) * rounds.min(DEBT_LASTS);
+        let bearing = units - (1.0 - w.debt_covered) * covered;
+        let interest = bearing * f64::from(params.interest) * rounds.min(w.debt_lasts);
         let links = f64::from(self.table.game.link_income(self.open, self.seat)) + self.links_to_come();
-        let end = f64::from(own.money) - debt - interest + links + incomes;
-        let earned = EARNED_A_ROUND * self.table.rounds;
-        if end + earned >= 0.0 {
-            end * COIN
-        } else {
-            (end + earned) * COIN_OWED - earned * COIN
-        }
+        let money = f64::from(own.money);
+        let end = money - debt - interest + links + incomes;
+        let missing = (end + w.earned_a_round * self.table.rounds).min(0.0);
+        let owed = missing * (w.coin_owed - w.coin);
+        [
+            money * w.coin,
+            owed - (debt + interest) * w.coin,
+            links * w.coin,
+            incomes * w.coin,
+        ]
     }
 
     /// Spaces at the ends of own links that are still to be built on (AI-17.4).
@@ -148,7 +219,7 @@ impl<'t, 'p> Judge<'t, 'p> {
             .map(|end| map.spaces_of(end).without(self.open.occupied).len())
             .sum();
         let params = &self.table.data.params;
-        let filled = (FILLED_A_ROUND * self.table.rounds).min(FILLED);
+        let filled = (self.table.w.filled_a_round * self.table.rounds).min(self.table.w.filled);
         f64::from(free) * f64::from(params.link_income_per_space) * filled
     }
 
@@ -162,7 +233,8 @@ impl<'t, 'p> Judge<'t, 'p> {
                 _ => 0.0,
             }
         };
-        -blocked(Industry::Factory, BLOCKED_FACTORY) - blocked(Industry::Ship, BLOCKED_SHIP)
+        let w = self.table.w;
+        -blocked(Industry::Factory, w.blocked_factory) - blocked(Industry::Ship, w.blocked_ship)
     }
 
     /// Who spends little is early in the next round (AI-15.1).
@@ -170,7 +242,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         let seats = self.table.seats;
         let spent = self.open.holding(self.seat).spent;
         let before = Seat::all(seats).filter(|rival| self.open.holding(*rival).spent < spent);
-        -PLACE * before.count() as f64 * self.table.rounds.min(1.0)
+        -self.table.w.place * before.count() as f64 * self.table.rounds.min(1.0)
     }
 
     /// Actions left in this turn: building anywhere takes two (AI-3.6).
@@ -179,7 +251,7 @@ impl<'t, 'p> Judge<'t, 'p> {
             return 0.0;
         }
         let begun = !matches!(self.open.asking, Asking::Act | Asking::Repay);
-        ACTION * f64::from(self.open.actions_left.saturating_sub(u8::from(begun)))
+        self.table.w.action * f64::from(self.open.actions_left.saturating_sub(u8::from(begun)))
     }
 
     /// Cards by what they are good for. Of a rival one knows only how many there are.

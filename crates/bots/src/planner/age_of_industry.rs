@@ -16,7 +16,8 @@ use age_of_industry::{
 use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Plan;
-use crate::evaluate::age_of_industry::{Region, Table, goods};
+use crate::Weights as _;
+use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, Region, Table, goods};
 
 /// An action should bring so much, else one rather draws.
 const ACTION: f64 = 4.0;
@@ -34,7 +35,7 @@ impl Plan for AgeOfIndustry {
         let thumb = Thumb {
             game: self,
             at,
-            table: Table::new(self, &at.open),
+            table: Table::new(self, &AgeOfIndustryWeights::TUNED, &at.open),
             seat,
             taste,
             best_place: OnceCell::new(),

@@ -1,9 +1,9 @@
 //! Age of Industry: bots that invest, on both maps and at every number of seats.
 
 use age_of_industry::{AgeOfIndustry, Data};
-use bots::Level;
 use bots::planner::Plan as _;
-use smokestack_core::{Chance, Choices, Game as _, Seed, Silent, Turn, Viewer, set_up};
+use bots::{Evaluate, Level, Weights as _};
+use smokestack_core::{Chance, Choices, Dice, Game as _, Seat, Seed, Silent, Turn, Viewer, set_up};
 
 use crate::{greedy_wins, play};
 
@@ -65,6 +65,44 @@ fn the_planner_is_legal_and_blind_to_what_is_hidden() {
             let imagined = game.imagine(&view, &mut chance);
             assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
             game.apply(&mut position, action, &mut Silent);
+        }
+    }
+}
+
+/// What a worth is made of adds up to it, for every seat at once too, also in the middle of a build and at the end.
+#[test]
+fn the_parts_of_a_worth_add_up() {
+    let weights = <AgeOfIndustry as Evaluate>::Weights::TUNED;
+    for map in MAPS {
+        let game = rules(map, 3);
+        let mut dice = Dice::new(&Seed::from_number(8));
+        let mut position = game.deal(&Seed::from_number(9), &mut Silent);
+        let mut legal = Vec::new();
+        loop {
+            let worths = game.worths(&weights, &position);
+            for seat in Seat::all(3) {
+                let parts = game.parts(&weights, &position, seat);
+                assert_eq!(parts.len(), AgeOfIndustry::PARTS.len());
+                let sum: f64 = parts.iter().sum();
+                let worth = game.worth(&weights, &position, seat);
+                assert!((sum - worth).abs() < 1e-9, "{parts:?} for {worth}");
+                assert!((worths[seat.index()] - worth).abs() < 1e-9, "{worths:?}");
+            }
+            game.legal_actions(&position, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            game.apply(&mut position, action, &mut Silent);
+        }
+        let scores = game.scores(&position);
+        let worths = game.worths(&weights, &position);
+        for seat in Seat::all(3) {
+            let total = f64::from(scores.of(seat).total);
+            assert!(
+                (worths[seat.index()] - total).abs() < 0.01,
+                "in the end it is the score"
+            );
         }
     }
 }

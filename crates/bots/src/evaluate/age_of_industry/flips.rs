@@ -5,14 +5,7 @@ use age_of_industry::{Cube, Industry, LocationId, Phase, SpaceId};
 use smokestack_core::Seat;
 
 use super::Judge;
-use super::table::{SOLD, goods};
-
-/// An outlet that is one link away.
-const ONE_LINK_AWAY: f64 = 0.5;
-/// The part of all sales that comes true anyhow if there is time: ways, ports and ships are built.
-const COMES_UP: f64 = 0.4;
-/// Rivals’ goods that come first.
-const RIVAL_FIRST: f64 = 0.7;
+use super::table::goods;
 
 impl Judge<'_, '_> {
     /// How likely a tile flips in time (AI-1.13): one that stands on `space`, or one that would stand at `location`.
@@ -53,16 +46,17 @@ impl Judge<'_, '_> {
 
     /// How likely goods are sold: outlets that can be reached, now or soon, against the goods that look for one.
     fn sold(&self, good: usize, location: LocationId, stands: bool) -> f64 {
+        let w = self.table.w;
         let region = self.table.region(location);
         let mine = self.own_mills(good, location) + if stands { 0.0 } else { 1.0 };
         let theirs = region.mills[good] - (mine - if stands { 0.0 } else { 1.0 });
-        let wanting = (mine + RIVAL_FIRST * theirs).max(1.0);
+        let wanting = (mine + w.rival_first * theirs).max(1.0);
         let actions = self.actions();
         let now = region.open[good] * actions.min(1.0);
         let soon = (self.table.rounds / 4.0).min(1.0);
-        let later = (region.maybe[good] + ONE_LINK_AWAY * region.near[good]) * soon;
-        let anyhow = COMES_UP * (self.table.rounds / 8.0).min(1.0);
-        SOLD * (anyhow + (1.0 - anyhow) * ((now + later) / wanting).min(1.0))
+        let later = (region.maybe[good] + w.one_link_away * region.near[good]) * soon;
+        let anyhow = w.comes_up * (self.table.rounds / 8.0).min(1.0);
+        w.sold * (anyhow + (1.0 - anyhow) * ((now + later) / wanting).min(1.0))
     }
 
     fn own_mills(&self, good: usize, location: LocationId) -> f64 {

@@ -1,20 +1,21 @@
 //! The rest of an action: the obvious answers to the questions that are still open.
 
 use age_of_industry::{Action, AgeOfIndustry, Asking, Phase, Position, Work};
-use smokestack_core::{Game as _, Seat, Silent};
+use smokestack_core::{Game as _, Silent};
 
-use super::Judge;
 use super::prospects::Prospects;
 use super::table::Table;
+use super::{AgeOfIndustryWeights, Judge};
 
-/// The position after the seat's pending build: on the most profitable place, with the cubes of any nearest source.
-pub(super) fn settled(game: &AgeOfIndustry, at: &Position, seat: Seat) -> Position {
+/// The position after a pending build: on the most profitable place, with the cubes of any nearest source.
+pub(super) fn settled(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) -> Position {
     let mut at = *at;
-    if at.open.phase == Phase::Over || at.open.turn() != seat {
+    if at.open.phase == Phase::Over {
         return at;
     }
+    let seat = at.open.turn();
     if at.open.asking == Asking::Place {
-        let table = Table::new(game, &at.open);
+        let table = Table::new(game, w, &at.open);
         let best = Prospects::new(&Judge::new(&table, seat)).best;
         if let Some((_, industry, space)) = best {
             let place = Action::Place(industry, space);

@@ -5,20 +5,7 @@ use age_of_industry::{
     Card, CardKind, Cards, Colour, Cube, Industry, LocationId, LocationSet, SpaceId, StackId,
 };
 
-use super::{COIN, Judge};
-
-/// What the first, second … card in hand is worth of its prospect: an action and some time is needed for each.
-const NTH: [f64; 9] = [0.75, 0.74, 0.71, 0.66, 0.59, 0.49, 0.36, 0.24, 0.12];
-/// What any card is good for, and how much of a better or worse prospect counts: tiles and places are there once, for
-/// all cards.
-const CARD: f64 = 1.1;
-const PROSPECT: f64 = 0.3;
-/// The best prospect that is counted on.
-const BEST: f64 = 3.0;
-/// A second card of a kind finds its best place taken.
-const AGAIN: f64 = 0.85;
-/// Part of one's actions that play a card.
-const CARDS_AN_ACTION: f64 = 0.6;
+use super::Judge;
 
 /// The best profits, in points.
 pub(super) struct Prospects<'j, 't, 'p> {
@@ -113,7 +100,8 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
             CardKind::Industry(industry) => self.industry[industry.index()],
             CardKind::Location(colour) => self.colour[colour.index()],
         };
-        CARD + PROSPECT * (profit.clamp(0.0, BEST) - CARD)
+        let w = self.judge.table.w;
+        w.card + w.prospect * (profit.clamp(0.0, w.best_prospect) - w.card)
     }
 
     /// What a hand is worth; while a card is to be discarded, the worst one does not count.
@@ -126,7 +114,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
                 if count < profits.len() {
                     profits[count] = profit;
                     count += 1;
-                    profit *= AGAIN;
+                    profit *= self.judge.table.w.second_card;
                 }
             }
         }
@@ -141,10 +129,13 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
 
 impl Judge<'_, '_> {
     fn cards(&self, profits: impl Iterator<Item = f64>) -> f64 {
-        let playable = CARDS_AN_ACTION * self.actions();
-        let each = profits.zip(NTH).enumerate().map(|(nth, (profit, share))| {
-            let in_time = (playable - nth as f64).clamp(0.0, 1.0);
-            profit * share * in_time
+        let w = self.table.w;
+        let playable = w.cards_an_action * self.actions();
+        let each = profits.enumerate().map(|(nth, profit)| {
+            let nth = nth as f64;
+            let share = (1.0 - nth * nth / (w.hand_enough * w.hand_enough)).max(0.0);
+            let in_time = (playable - nth).clamp(0.0, 1.0);
+            profit * w.first_card * share * in_time
         });
         each.sum()
     }
@@ -152,7 +143,7 @@ impl Judge<'_, '_> {
 
 /// A hand of which only the size is known.
 pub(super) fn unseen(judge: &Judge<'_, '_>, cards: u8) -> f64 {
-    judge.cards(std::iter::repeat_n(CARD, usize::from(cards)))
+    judge.cards(std::iter::repeat_n(judge.table.w.card, usize::from(cards)))
 }
 
 /// A card that is about to be drawn.
@@ -179,5 +170,5 @@ fn profit(judge: &Judge<'_, '_>, stack: &Stack, location: LocationId) -> Option<
         }
     }
     let income = f64::from(stack.income) * judge.flips(stack, location, None);
-    Some(f64::from(stack.level) + COIN * (income - cost))
+    Some(f64::from(stack.level) + table.w.coin * (income - cost))
 }

@@ -4,17 +4,7 @@ use age_of_industry::data::{LocationKind, Symbol};
 use age_of_industry::{AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open};
 use smokestack_core::Seat;
 
-/// Rounds that a player's cards last.
-const ROUNDS_A_CARD: f64 = 1.0;
-/// Cubes of each colour that a player uses in a round.
-const USED_A_ROUND: [f64; 2] = [0.8, 0.6];
-/// An outlet that does not exist yet: a port on a free space, a market whose ship is still to be built.
-const PORT_TO_COME: f64 = 0.3;
-const MARKET_TO_COME: f64 = 0.25;
-/// How likely goods are sold where there are outlets for all, and a port or a ship's market is used.
-pub(super) const SOLD: f64 = 0.82;
-/// An outlet is used by goods that do not exist yet.
-const USED_LATER: f64 = 0.68;
+use super::AgeOfIndustryWeights;
 
 /// Goods that are sold: cotton, and what factories make.
 pub(crate) const fn goods(industry: Industry) -> Option<usize> {
@@ -41,6 +31,7 @@ pub(crate) struct Region {
 
 pub(crate) struct Table<'p> {
     pub game: &'p AgeOfIndustry,
+    pub w: &'p AgeOfIndustryWeights,
     pub data: &'p Data,
     pub map: &'p Map,
     pub open: &'p Open,
@@ -53,15 +44,16 @@ pub(crate) struct Table<'p> {
 }
 
 impl<'p> Table<'p> {
-    pub fn new(game: &'p AgeOfIndustry, open: &'p Open) -> Table<'p> {
+    pub fn new(game: &'p AgeOfIndustry, w: &'p AgeOfIndustryWeights, open: &'p Open) -> Table<'p> {
         let seats = smokestack_core::Game::seats(game);
         let mut table = Table {
             game,
+            w,
             data: game.component_data(),
             map: game.map(),
             open,
             seats,
-            rounds: rounds(open, seats),
+            rounds: rounds(w, open, seats),
             access: LocationSet::EMPTY,
             regions: [Region::default(); LocationId::MOST],
         };
@@ -100,8 +92,8 @@ impl<'p> Table<'p> {
         for (space, id) in self.map.spaces.iter().zip(self.map.space_ids()) {
             if space.symbol == Symbol::Port && !self.open.occupied.has(id) {
                 let region = self.key(space.location);
-                self.regions[region].maybe[0] += PORT_TO_COME;
-                self.regions[region].maybe[1] += PORT_TO_COME;
+                self.regions[region].maybe[0] += self.w.port_to_come;
+                self.regions[region].maybe[1] += self.w.port_to_come;
             }
         }
     }
@@ -120,7 +112,7 @@ impl<'p> Table<'p> {
                 if shipped {
                     self.regions[region].open[good] += 1.0;
                 } else {
-                    self.regions[region].maybe[good] += MARKET_TO_COME;
+                    self.regions[region].maybe[good] += self.w.market_to_come;
                 }
             }
         }
@@ -178,9 +170,15 @@ impl<'p> Table<'p> {
         }
         let places = f64::from(self.open.connected(location).len());
         let share = ((places + 3.0) / (0.5 * self.map.locations.len() as f64)).min(1.0);
-        let used = USED_A_ROUND[cube.index()] * self.seats as f64 * (self.rounds + 0.5) * share;
+        let used_a_round = match cube {
+            Cube::Coal => self.w.coal_a_round,
+            Cube::Iron => self.w.iron_a_round,
+        };
+        let used = used_a_round * self.seats as f64 * (self.rounds + 0.5) * share;
         let there = self.region(location).cubes[cube.index()].max(cubes);
-        (used / (0.6 * cubes + 0.4 * there)).min(1.0).powf(0.7) * 0.95
+        let others = self.w.cubes_of_others * (there - cubes);
+        let chance = (used / (cubes + others)).min(1.0).sqrt();
+        chance * chance.sqrt() * 0.95
     }
 
     /// How likely an outlet for these goods is used by somebody.
@@ -193,9 +191,9 @@ impl<'p> Table<'p> {
             outlets = outlets.max(region.open[good]);
         }
         let now = mills / outlets.max(1.0);
-        let later = USED_LATER * (self.rounds / 6.0).min(1.0);
+        let later = self.w.used_later * (self.rounds / 6.0).min(1.0);
         let time = ((self.rounds + 0.5) / 2.0).min(1.0);
-        SOLD * (0.8 * now + later).min(1.0) * time
+        self.w.sold * (0.8 * now + later).min(1.0) * time
     }
 
     /// What `count` cubes cost at a location: nothing from a source, else the display’s prices (AI-7.7, AI-8.2). `None`
@@ -212,12 +210,12 @@ impl<'p> Table<'p> {
 }
 
 /// Rounds to come after this one: the game ends when the pile and somebody's hand are empty (AI-17.1).
-fn rounds(open: &Open, seats: usize) -> f64 {
+fn rounds(w: &AgeOfIndustryWeights, open: &Open, seats: usize) -> f64 {
     let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
     let least = hands.clone().min().unwrap_or(0);
     if open.pile == 0 {
-        return f64::from(least) * 0.7;
+        return f64::from(least) * w.rounds_a_last_card;
     }
     let cards: u32 = hands.map(u32::from).sum::<u32>() + u32::from(open.pile);
-    f64::from(cards) / seats as f64 * ROUNDS_A_CARD
+    f64::from(cards) / seats as f64 * w.rounds_a_card
 }
