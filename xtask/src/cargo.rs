@@ -14,6 +14,9 @@ use crate::{prerequisites, workspace};
 pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(workspace::root());
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0"); // nobody builds there twice: a third of the disk is saved
+    }
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
         let ours = ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_"]
