@@ -33,6 +33,11 @@ impl Args {
         Ok(joined.map(|at| self.0.remove(at)[name.len() + 1..].to_owned()))
     }
 
+    /// Everything that nobody took, for another program to read.
+    pub fn rest(self) -> Vec<String> {
+        self.0
+    }
+
     /// Refuses what nobody took.
     pub fn finish(self) -> Result<()> {
         match self.0.first() {

@@ -12,5 +12,7 @@ Usage: cargo xtask COMMAND
           builds only the page, into crates/client/dist
   dist    builds the one binary with the page inside: target/dist/smokestack
   bench   how fast the rules run, natively and in the browser, as one table
+  tune GAME [--iterations N] [--generations N] [--seed S] …
+          finds better weights for a game's bots by play; `tune --help` lists the options
   help    this text
 ";

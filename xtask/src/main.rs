@@ -14,6 +14,7 @@ mod prerequisites;
 mod progress;
 mod test;
 mod texts;
+mod tune;
 mod version;
 mod workspace;
 
@@ -42,6 +43,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "page" => page::run(args)?,
         "dist" => dist::run(args)?,
         "bench" => bench::run(args)?,
+        "tune" => tune::run(args)?,
         "help" | "--help" | "-h" => print!("{}", help::TEXT),
         other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
     }

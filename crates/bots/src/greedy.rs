@@ -2,23 +2,23 @@
 
 use smokestack_core::{Chance, Seat, Silent};
 
-use crate::{Evaluate, Weights as _};
+use crate::Evaluate;
 
 /// The action with the best outlook for `seat`; of equal ones, the first.
-pub(crate) fn best<G: Evaluate>(
+pub fn best<G: Evaluate>(
     game: &G,
+    weights: &G::Weights,
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
     chance: &mut Chance,
 ) -> G::Action {
     let imagined: Vec<G::Position> = (0..G::IMAGINED).map(|_| game.imagine(view, chance)).collect();
-    let weights = G::Weights::TUNED;
     let outlook = |action: G::Action| -> f64 {
         let after = imagined.iter().map(|position| {
             let mut position = position.clone();
             game.apply(&mut position, action, &mut Silent);
-            game.lead(&weights, &position, seat)
+            game.lead(weights, &position, seat)
         });
         after.sum::<f64>() / G::IMAGINED as f64
     };

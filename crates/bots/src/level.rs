@@ -159,7 +159,7 @@ pub(crate) fn choose_counted<G: Evaluate>(
         (_, []) => return None,
         (_, [only]) => *only,
         (Level::Random, _) => pick(&legal, &mut Dice::new(&chance.seed())),
-        (Level::Greedy, _) => greedy::best(game, view, seat, &legal, &mut chance),
+        (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut chance),
         (Level::Planner, _) => game.plan(&imagined, seat, &legal)?,
         (Level::Easy | Level::Normal | Level::Hard, _) => {
             let thought = pace.search(level, game, view, seat, &mut chance);

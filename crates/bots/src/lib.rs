@@ -16,6 +16,7 @@ pub mod weights;
 use smokestack_core::Dice;
 
 pub use evaluate::Evaluate;
+pub use greedy::best as greedy_choice;
 pub use level::{Level, Pace, choose};
 pub use reasons::reasons;
 pub use simulate::{Digest, Simulation, simulate};

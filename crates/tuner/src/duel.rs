@@ -1,0 +1,190 @@
+//! New weights against those that bots play with.
+
+use std::fmt;
+
+use bots::search::{Budget, search};
+use bots::{Evaluate, Weights as _, greedy_choice};
+use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
+
+/// Who holds the weights.
+#[derive(Clone, Copy, Debug)]
+pub enum Player {
+    Greedy,
+    Search(u32),
+}
+
+pub struct Duel<'g, G> {
+    game: &'g G,
+    player: Player,
+}
+
+/// What one player with new weights came to among others with the old ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Tally {
+    seats: usize,
+    pub games: u64,
+    /// The mean of what it played for: a win, and the lead over the best rival.
+    pub utility: f64,
+    pub wins: f64,
+    pub score: f64,
+    pub rivals: f64,
+}
+
+impl<'g, G: Evaluate> Duel<'g, G> {
+    pub fn new(game: &'g G, player: Player) -> Duel<'g, G> {
+        Duel { game, player }
+    }
+
+    /// So many games; every deal is played once with the new weights at each place.
+    pub fn play(&self, weights: &G::Weights, seed: u64, games: u64) -> Tally {
+        let seats = self.game.seats();
+        let mut tally = Tally::new(seats);
+        for number in 0..games {
+            let place =
+                Seat::new(number as usize % seats).unwrap_or(Seat::all(seats).next().expect("a table"));
+            let deal = number / seats as u64;
+            let mut chance = Chance::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
+            tally.add(&self.one(weights, place, &mut chance));
+        }
+        tally
+    }
+
+    fn one(&self, weights: &G::Weights, place: Seat, chance: &mut Chance) -> Tally {
+        let game = self.game;
+        let old = G::Weights::TUNED;
+        let mut position = game.deal(&chance.seed(), &mut Silent);
+        let mut legal = Vec::new();
+        while let Turn::Of(seat) = game.turn(&position) {
+            game.legal_actions(&position, &mut legal);
+            let action = match legal[..] {
+                [only] => only,
+                _ => {
+                    let view = game.view(&position, Viewer::Seat(seat));
+                    let held = if seat == place { weights } else { &old };
+                    self.decide(held, &view, seat, &legal, chance)
+                }
+            };
+            game.apply(&mut position, action, &mut Silent);
+        }
+        Tally::of_game(game, &position, place)
+    }
+
+    fn decide(
+        &self,
+        weights: &G::Weights,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        chance: &mut Chance,
+    ) -> G::Action {
+        let game = self.game;
+        match self.player {
+            Player::Greedy => greedy_choice(game, weights, view, seat, legal, chance),
+            Player::Search(iterations) => {
+                let budget = Budget::Iterations(iterations);
+                let thought = search(game, weights, view, seat, &G::SEARCH, budget, chance);
+                thought.opinions.first().map_or(legal[0], |best| best.action)
+            }
+        }
+    }
+}
+
+impl Tally {
+    pub fn new(seats: usize) -> Tally {
+        Tally {
+            seats,
+            games: 0,
+            utility: 0.0,
+            wins: 0.0,
+            score: 0.0,
+            rivals: 0.0,
+        }
+    }
+
+    fn of_game<G: Evaluate>(game: &G, end: &G::Position, place: Seat) -> Tally {
+        let scores = game.scores(end);
+        let own = scores.of(place);
+        let winners = scores.winners().count() as f64;
+        let wins = if own.place == 1 { 1.0 / winners } else { 0.0 };
+        let others = scores.0.iter().filter(|score| score.seat != place);
+        let rivals: Vec<f64> = others.map(|score| f64::from(score.total)).collect();
+        let best = rivals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let lead = (f64::from(own.total) - best) / f64::from(G::SEARCH.spread);
+        Tally {
+            seats: game.seats(),
+            games: 1,
+            utility: 0.5 * wins + 0.5 * (0.5 + 0.5 * lead / (1.0 + lead.abs())),
+            wins,
+            score: f64::from(own.total),
+            rivals: rivals.iter().sum::<f64>() / rivals.len() as f64,
+        }
+    }
+
+    /// Means stay means.
+    pub fn add(&mut self, other: &Tally) {
+        let games = (self.games + other.games).max(1) as f64;
+        let part = other.games as f64 / games;
+        let mix = |own: &mut f64, theirs: f64| *own += (theirs - *own) * part;
+        mix(&mut self.utility, other.utility);
+        mix(&mut self.wins, other.wins);
+        mix(&mut self.score, other.score);
+        mix(&mut self.rivals, other.rivals);
+        self.games += other.games;
+    }
+
+    /// The 95 % interval of the win rate, after Wilson.
+    fn interval(&self) -> (f64, f64) {
+        let n = self.games.max(1) as f64;
+        let z = 1.96;
+        let centre = self.wins + z * z / (2.0 * n);
+        let reach = z * (self.wins * (1.0 - self.wins) / n + z * z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + z * z / n;
+        ((centre - reach) / scale, (centre + reach) / scale)
+    }
+
+    /// Beyond doubt: the whole interval lies above the fair share.
+    pub fn is_better(&self) -> bool {
+        self.interval().0 > 1.0 / self.seats as f64
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.interval();
+        write!(
+            f,
+            "{:.1} % of {} games won ({:.1} to {:.1}; fair share {:.1}), {:.1} points to {:.1}",
+            100.0 * self.wins,
+            self.games,
+            100.0 * low,
+            100.0 * high,
+            100.0 / self.seats as f64,
+            self.score,
+            self.rivals
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use industria::Industria;
+    use smokestack_core::{Choices, Game as _, set_up};
+
+    #[test]
+    fn equal_weights_get_their_share_and_the_same_seed_the_same_games() {
+        let choices = Choices::new(Industria::info(), []).expect("the defaults");
+        let data = Industria::data_set("standard").expect("the standard set");
+        let game: Industria = set_up(3, &choices, data).expect("a table");
+        let duel = Duel::new(&game, Player::Greedy);
+        let weights = <Industria as Evaluate>::Weights::TUNED;
+        let tally = duel.play(&weights, 4, 6);
+        assert_eq!(tally.games, 6);
+        assert!(
+            (tally.wins - 1.0 / 3.0).abs() < 1e-9,
+            "the same play at every place of a deal shares it out: {tally}"
+        );
+        assert_eq!(duel.play(&weights, 4, 6).score, tally.score);
+        assert!(!tally.is_better());
+    }
+}

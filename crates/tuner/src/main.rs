@@ -1,0 +1,204 @@
+//! `cargo xtask tune GAME`: finds better weights for a game's evaluator.
+//!
+//! Candidates are drawn by CMA-ES and judged by play: one seat has the candidate's weights, the others those that bots
+//! play with now; each deal is played with the candidate at every place. All candidates of a generation get the same
+//! deals, and each generation new ones. In the end the centre of the search plays many fresh games; only if it is better
+//! beyond doubt do its weights, with the command and the result, go into the evaluator's source.
+//!
+//! Every judgement is kept in a file: the same command goes on where it was interrupted.
+
+mod duel;
+mod journal;
+mod source;
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result, bail};
+use bots::{Evaluate, Weights};
+use clap::Parser;
+use cmaes::{CMAESOptions, DVector, Mode};
+use indicatif::{ProgressBar, ProgressStyle};
+use smokestack_core::{Choices, set_up};
+
+use duel::{Duel, Player};
+use journal::Journal;
+
+/// Find better weights for a game's evaluator
+#[derive(Parser, Clone, Debug)]
+#[command(name = "cargo xtask tune")]
+struct Args {
+    /// industria, industry, barrage or age-of-industry
+    game: String,
+    #[arg(long, default_value_t = 3)]
+    seats: usize,
+    /// An option of the game that differs from its default
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// Generations of candidates
+    #[arg(long, default_value_t = 20)]
+    generations: usize,
+    /// Candidates of a generation
+    #[arg(long, default_value_t = 12)]
+    population: usize,
+    /// Games that a candidate plays
+    #[arg(long, default_value_t = 60)]
+    games: u64,
+    /// Games of the last comparison
+    #[arg(long, default_value_t = 600)]
+    final_games: u64,
+    /// Who plays: one step of look-ahead (0), or a search of so many iterations
+    #[arg(long, default_value_t = 0)]
+    iterations: u32,
+    /// How far the first candidates lie from today's weights, as a part of their ranges
+    #[arg(long, default_value_t = 0.12)]
+    step: f64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where judgements are kept [default: target/tune/GAME-….jsonl]
+    #[arg(long)]
+    state: Option<PathBuf>,
+    /// Only say what was found, leave the source alone
+    #[arg(long)]
+    dry: bool,
+}
+
+fn main() -> Result<()> {
+    let args = Args::parse();
+    match args.game.as_str() {
+        "industria" => tune::<industria::Industria>(&args),
+        "industry" => tune::<industry::Industry>(&args),
+        "barrage" => tune::<barrage::Barrage>(&args),
+        "age-of-industry" => tune::<age_of_industry::AgeOfIndustry>(&args),
+        other => {
+            bail!("no game is called {other:?}; there is industria, industry, barrage, age-of-industry")
+        }
+    }
+}
+
+/// The command that would do the same again.
+fn command(args: &Args) -> String {
+    let mut words = format!("cargo xtask tune {} --seats {}", args.game, args.seats);
+    for option in &args.options {
+        words += &format!(" --option {option}");
+    }
+    words
+        + &format!(
+            " --generations {} --population {} --games {} --iterations {} --step {} --seed {}",
+            args.generations, args.population, args.games, args.iterations, args.step, args.seed
+        )
+}
+
+fn tune<G: Evaluate>(args: &Args) -> Result<()> {
+    let pairs = args.options.iter().map(|option| {
+        option
+            .split_once('=')
+            .with_context(|| format!("--option wants NAME=VALUE, not {option:?}"))
+    });
+    let pairs: Vec<(&str, &str)> = pairs.collect::<Result<_>>()?;
+    let choices = Choices::new(G::info(), pairs)?;
+    let data = G::data_set("standard").context("every game has a standard set")?;
+    let game: G = set_up(args.seats, &choices, data)?;
+    let player = match args.iterations {
+        0 => Player::Greedy,
+        iterations => Player::Search(iterations),
+    };
+    let duel = Duel::new(&game, player);
+    let command = command(args);
+    let mut journal = Journal::open(args.state.clone(), &args.game, &command)?;
+
+    let found = search(args, &duel, &mut journal)?;
+    let weights: G::Weights = weights_at(&found);
+    let verdict = compare(args, &duel, &weights)?;
+    println!("{command}\n{verdict}");
+    for ((weight, old), new) in G::Weights::LIST
+        .iter()
+        .zip(G::Weights::TUNED.values())
+        .zip(weights.values())
+    {
+        println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
+    }
+    if verdict.is_better() && !args.dry {
+        let file = source::write::<G::Weights>(&args.game, &weights, &command, &verdict.to_string())?;
+        println!("written into {}", file.display());
+    } else {
+        println!("the source is left as it was");
+    }
+    Ok(())
+}
+
+/// The centre of the last generation, each weight from 0 to 1 in its range.
+fn search<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, journal: &mut Journal) -> Result<Vec<f64>> {
+    let start = G::Weights::LIST.iter().zip(G::Weights::TUNED.values());
+    let start: Vec<f64> = start
+        .map(|(weight, value)| (value - weight.low) / (weight.high - weight.low))
+        .collect();
+    let bar = bar(
+        (args.generations * args.population) as u64,
+        "candidates {pos}/{len}",
+    );
+    let mut nth = 0;
+    let mut failed = None;
+    let judge = |x: &DVector<f64>| -> f64 {
+        let generation = nth / args.population;
+        let value = journal.value(nth, || {
+            let weights = weights_at::<G::Weights>(x.as_slice());
+            duel.play(&weights, args.seed + generation as u64 * 1_000_003, args.games)
+                .utility
+        });
+        nth += 1;
+        bar.inc(1);
+        match value {
+            Ok(value) => value - outside(x.as_slice()),
+            Err(error) => {
+                failed = Some(error);
+                0.0
+            }
+        }
+    };
+    let options = CMAESOptions::new(start, args.step)
+        .mode(Mode::Maximize)
+        .population_size(args.population)
+        .seed(args.seed);
+    let mut optimiser = options
+        .build(judge)
+        .map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    for _ in 0..args.generations {
+        let _ = optimiser.next(); // the judge is noisy: when to stop is ours to say
+    }
+    let found = optimiser.mean().as_slice().to_vec();
+    drop(optimiser);
+    bar.finish_and_clear();
+    failed.map_or(Ok(found), Err)
+}
+
+/// How far a candidate lies outside of the ranges: it is judged at the border, and a little worse.
+fn outside(x: &[f64]) -> f64 {
+    let beyond = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
+    0.2 * beyond.sum::<f64>()
+}
+
+fn weights_at<W: Weights>(x: &[f64]) -> W {
+    let values = W::LIST.iter().zip(x).map(|(weight, x)| {
+        let value = weight.low + x.clamp(0.0, 1.0) * (weight.high - weight.low);
+        (value * 1000.0).round() / 1000.0
+    });
+    W::from_values(&values.collect::<Vec<f64>>())
+}
+
+fn compare<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, weights: &G::Weights) -> Result<duel::Tally> {
+    let bar = bar(args.final_games, "last games {pos}/{len}");
+    let mut tally = duel::Tally::new(args.seats);
+    let fresh = args.seed ^ 0x5eed_0000_0000;
+    let cycle = args.seats as u64;
+    for deal in 0..args.final_games.div_ceil(cycle) {
+        tally.add(&duel.play(weights, fresh + deal, cycle));
+        bar.inc(cycle);
+    }
+    bar.finish_and_clear();
+    Ok(tally)
+}
+
+fn bar(length: u64, words: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!("{{bar:30}} {words}, {{eta}} left"));
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
