@@ -16,7 +16,11 @@ fn decisions<G: Game>(game: &G, games: u64, mut look: impl FnMut(&G::Position, S
         while let Turn::Of(seat) = game.turn(&at) {
             game.legal_actions(&at, &mut legal);
             look(&at, seat, &legal);
-            game.apply(&mut at, legal[dice.below(legal.len() as u32) as usize], &mut Silent);
+            game.apply(
+                &mut at,
+                legal[dice.below(legal.len() as u32) as usize],
+                &mut Silent,
+            );
         }
         look(&at, Seat::new(0).unwrap(), &[]);
     }
@@ -54,7 +58,10 @@ fn planner_beats_random<G: Evaluate>(seats: usize, games: u64) {
         play(&game, &levels, *number).0[own].place == 1
     });
     let wins = wins.count();
-    assert!(wins * 10 >= games as usize * 9, "the planner won {wins} of {games}");
+    assert!(
+        wins * 10 >= games as usize * 9,
+        "the planner won {wins} of {games}"
+    );
 }
 
 #[test]

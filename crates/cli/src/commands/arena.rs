@@ -5,6 +5,7 @@ mod figures;
 mod json;
 mod plan;
 mod ratings;
+mod report;
 mod state;
 mod statistics;
 mod table;
@@ -17,6 +18,7 @@ use crate::context::{Context, Done, Fail, TableArgs};
 use crate::say;
 use figures::Summary;
 use plan::Plan;
+use report::Report;
 use smokestack_core::Message;
 use words::Words;
 
@@ -74,6 +76,16 @@ pub fn run(context: &Context, args: &Args) -> Done {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     let summary = Summary::new(&plan, &games, seconds);
+    let words = Words::new(context, &plan);
+    if let Some(file) = &args.report {
+        let report = Report {
+            words: &words,
+            plan: &plan,
+            summary: &summary,
+            args,
+        };
+        std::fs::write(file, report.html()).map_err(|e| context.file_fail(file, &e))?;
+    }
     if args.json {
         let report = json::report(&plan, &summary);
         say!(
@@ -81,7 +93,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             serde_json::to_string_pretty(&report).expect("plain data is JSON")
         );
     } else {
-        table::print(&Words::new(context, &plan), &plan, &summary);
+        table::print(&words, &plan, &summary);
     }
     Ok(match (games.len() as u64) < whole {
         true => ExitCode::from(INTERRUPTED),

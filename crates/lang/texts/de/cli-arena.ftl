@@ -39,7 +39,7 @@ arena-column-score = Punkte
 arena-column-rating = Wertung
 arena-column-source = Punkte aus
 arena-column-decisions = Entscheidungen je Partie
-arena-column-ms = ms je Entscheidung
+arena-column-ms = ms je Entscheidung
 arena-column-iterations-per-second = Durchgänge je Sekunde
 
 ## Was herauskam
@@ -49,3 +49,47 @@ arena-verdict-less = { $bot } gewinnt weniger als den fairen Anteil: { $rate } d
 arena-verdict-open = { $bot } gewinnt { $rate } der Plätze; vom fairen Anteil, { $fair }, können diese Partien das nicht unterscheiden (95-%-Intervall { $low } bis { $high }).
 arena-sources = Woher die Punkte kommen, je Partie
 arena-effort = Bedenkzeit
+
+## Der Bericht
+
+arena-report-arena = Arena
+arena-report-line-ups = { $count ->
+        [one] { $shown } Aufstellung
+       *[other] { $shown } Aufstellungen
+    }
+arena-report-fact-games = Partien
+arena-report-fact-deals = Startaufstellungen, jede in jeder Sitzordnung
+arena-report-fact-seats = Plätze
+arena-report-fact-iterations = Durchgänge je Entscheidung für hard
+arena-report-fact-ms = ms je Entscheidung für hard
+arena-report-fact-time = gespielt
+arena-report-verdict = Kurz gesagt
+arena-report-verdict-note = Der faire Anteil ist, was ein Bot gewänne, wenn alle gleich gut spielten. Nur ein Intervall, das ganz darüber oder ganz darunter liegt, sagt etwas aus.
+arena-report-rates = Siegquoten
+arena-report-rates-note = Siege geteilt durch gespielte Plätze; ein geteilter Sieg zählt anteilig. Die Balken sind 95-%-Intervalle (Wilson).
+arena-report-scores = Punkte
+arena-report-scores-note = Jeder Hügel zeigt, wie oft ein Bot welche Punktzahl erreicht hat; alle Hügel haben dieselbe Fläche. Darunter liegt die mittlere Hälfte der Partien, und das Zeichen steht beim Mittelwert.
+arena-report-mean = Mittel { $mean }
+arena-report-sources-note = Mittlere Punkte je Partie nach den Zeilen der Wertung. Was Punkte kostet, steht links der Null.
+arena-report-total = Summe
+arena-report-seats = Siegquoten nach Platz
+arena-report-seats-note = Die Plätze gehen von A an um den Tisch. Die gestrichelte Linie ist die Quote des Bots über alle Plätze: Wo ein Intervall sie verfehlt, zählt der Platz.
+arena-report-seat = Platz { $seat }
+arena-report-ratings = Wertungszahlen
+arena-report-ratings-note = Eine Zahl für die Stärke über alle Partien, nach Rängen und nicht nur nach Siegen (Verfahren von Weng und Lin), auf der Skala des Schachs: Alle beginnen bei 1500, und wer 200 mehr hat, liegt in drei von vier Partien vor dem anderen.
+arena-report-effort-note = Entscheidungen mit mehr als einer Möglichkeit; erzwungene Züge werden sofort gespielt und nicht gezählt.
+arena-report-ms = { $ms } ms je Entscheidung
+arena-report-repeat = Noch einmal spielen
+arena-report-repeat-exact = Dieselbe Version des Programms spielt mit diesem Befehl genau dieselben Partien, gleich auf welchem Rechner.
+arena-report-repeat-clock = Die Bots haben auf die Uhr geschaut: Derselbe Befehl spielt ähnliche Partien, nicht dieselben.
+arena-report-row-rules = Version der Regeln
+arena-report-row-data = Spielmaterial
+arena-report-row-seed = Startwert
+arena-report-footer = Smokestack { $version } · Bots { $bots }
+arena-column-fair = fairer Anteil
+arena-column-deviation = Streuung
+arena-column-lowest = kleinste
+arena-column-quarter = Viertel darunter
+arena-column-median = Median
+arena-column-three-quarters = Viertel darüber
+arena-column-highest = größte

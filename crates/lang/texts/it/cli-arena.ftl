@@ -39,7 +39,7 @@ arena-column-score = punti
 arena-column-rating = forza
 arena-column-source = punti da
 arena-column-decisions = decisioni a partita
-arena-column-ms = ms per decisione
+arena-column-ms = ms per decisione
 arena-column-iterations-per-second = iterazioni al secondo
 
 ## Che cosa ne risulta
@@ -49,3 +49,47 @@ arena-verdict-less = { $bot } vince meno della sua quota equa: { $rate } dei suo
 arena-verdict-open = { $bot } vince { $rate } dei suoi posti; queste partite non bastano a distinguerlo dalla sua quota equa, { $fair } (intervallo al 95 %: da { $low } a { $high }).
 arena-sources = Da dove vengono i punti, a partita
 arena-effort = Tempo per pensare
+
+## Il resoconto
+
+arena-report-arena = Arena
+arena-report-line-ups = { $count ->
+        [one] { $shown } formazione
+       *[other] { $shown } formazioni
+    }
+arena-report-fact-games = partite
+arena-report-fact-deals = preparazioni, ognuna in ogni ordine di posto
+arena-report-fact-seats = posti
+arena-report-fact-iterations = iterazioni per decisione per hard
+arena-report-fact-ms = ms per decisione per hard
+arena-report-fact-time = di gioco
+arena-report-verdict = In una parola
+arena-report-verdict-note = La quota equa è ciò che un bot vincerebbe se tutti giocassero ugualmente bene. Solo un intervallo tutto al di sopra o al di sotto dice qualcosa.
+arena-report-rates = Quote di vittorie
+arena-report-rates-note = Vittorie divise per posti giocati; una vittoria condivisa conta per la sua parte. Le barre sono intervalli al 95 % (Wilson).
+arena-report-scores = Punteggi
+arena-report-scores-note = Ogni collina mostra quante volte un bot ha raggiunto quale punteggio; tutte hanno la stessa area. Sotto sta la metà centrale delle partite, e il segno indica la media.
+arena-report-mean = media { $mean }
+arena-report-sources-note = Punti medi a partita secondo le righe del punteggio. Ciò che costa punti sta a sinistra dello zero.
+arena-report-total = Totale
+arena-report-seats = Quote di vittorie per posto
+arena-report-seats-note = I posti girano intorno al tavolo a partire da A. La linea tratteggiata è la quota del bot su tutti i suoi posti: dove un intervallo la manca, il posto conta.
+arena-report-seat = Posto { $seat }
+arena-report-ratings = Forza
+arena-report-ratings-note = Un solo numero per la forza in tutte le partite, secondo i piazzamenti e non solo le vittorie (metodo di Weng e Lin), sulla scala degli scacchi: tutti partono da 1500, e 200 punti in più significano finire davanti all’altro in tre partite su quattro.
+arena-report-effort-note = Decisioni con più di una scelta; le mosse obbligate si giocano subito e non si contano.
+arena-report-ms = { $ms } ms per decisione
+arena-report-repeat = Rigiocare
+arena-report-repeat-exact = La stessa versione del programma gioca con questo comando esattamente le stesse partite, su qualunque macchina.
+arena-report-repeat-clock = I bot hanno guardato l’orologio: lo stesso comando gioca partite simili, non le stesse.
+arena-report-row-rules = Versione delle regole
+arena-report-row-data = Materiale
+arena-report-row-seed = Seme
+arena-report-footer = Smokestack { $version } · bot { $bots }
+arena-column-fair = quota equa
+arena-column-deviation = dev. standard
+arena-column-lowest = minimo
+arena-column-quarter = quarto sotto
+arena-column-median = mediana
+arena-column-three-quarters = quarto sopra
+arena-column-highest = massimo

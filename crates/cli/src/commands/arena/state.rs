@@ -102,6 +102,19 @@ fn game(line: &str) -> Option<(usize, f64, Played)> {
     ))
 }
 
+/// A short name for the bots as they play today.
+pub fn fingerprint(plan: &Plan) -> String {
+    let all: Vec<String> = plan
+        .contests
+        .iter()
+        .map(|contest| contest.fingerprint())
+        .collect();
+    all.iter()
+        .map(|print| &print[..print.len().min(8)])
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 /// What makes two runs the same. The number of games does not: a run can be made longer.
 fn header(plan: &Plan) -> Value {
     let line_ups = (0..plan.line_ups.len()).map(|at| plan.line_up_names(at));

@@ -97,6 +97,15 @@ impl<'c> Words<'c> {
         }
     }
 
+    /// The same without decimals, on a scale.
+    pub fn percent_whole(&self, value: f64) -> String {
+        let number = self.number(100.0 * value, 0);
+        match self.context.phrases.lang() {
+            Lang::En => format!("{number}%"),
+            _ => format!("{number}\u{a0}%"),
+        }
+    }
+
     /// `53.3–66.8`
     pub fn range(&self, estimate: &Estimate, times: f64, decimals: usize) -> String {
         let low = self.number(times * estimate.low, decimals);
