@@ -1,6 +1,7 @@
 //! Bots are legal, blind to what is hidden, repeatable, and worth playing against.
 
 mod age_of_industry;
+mod arena;
 mod schacht;
 mod search;
 

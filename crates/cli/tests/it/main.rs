@@ -1,5 +1,6 @@
 //! The command line as a person or a program meets it: what it prints, and with which exit status.
 
+mod arena;
 mod bad_input;
 mod commands;
 mod playing;

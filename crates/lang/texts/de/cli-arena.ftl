@@ -6,7 +6,7 @@ arena-stopped = Nach { $games } von { $all } Partien angehalten; derselbe Befehl
 arena-stopped-stateless = Nach { $games } von { $all } Partien angehalten; mit --state DATEI könnte derselbe Befehl dort weitermachen.
 error-arena-budget = Gib --iterations oder --think an, nicht beides: Bots zählen oder schauen auf die Uhr.
 error-arena-state-foreign = Die Datei { $file } stammt nicht von der Arena; gib mit --state eine andere Datei an.
-error-arena-state-other = Die Datei { $file } gehört zu einem anderen Lauf: { $what } ist dort { $found }, nicht { $wanted }; gib mit --state eine andere Datei an.
+error-arena-state-other = Die Datei { $file } gehört zu einem anderen Lauf ({ $what }: { $found } statt { $wanted }); gib mit --state eine andere Datei an.
 error-arena-state-bots = Die Datei { $file } gehört zu einem Lauf, in dem die Bots anders gespielt haben; gib mit --state eine andere Datei an.
 error-arena-state-line = Zeile { $line } der Datei { $file } ist keine Partie der Arena; gib mit --state eine andere Datei an.
 

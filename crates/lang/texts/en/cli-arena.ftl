@@ -6,7 +6,7 @@ arena-stopped = Stopped after { $games } of { $all } games; the same command goe
 arena-stopped-stateless = Stopped after { $games } of { $all } games; with --state FILE, the same command could go on where it stopped.
 error-arena-budget = Give --iterations or --think, not both: bots either count or look at the clock.
 error-arena-state-foreign = The file { $file } was not written by the arena; give another file with --state.
-error-arena-state-other = The file { $file } belongs to another run: its { $what } is { $found }, not { $wanted }; give another file with --state.
+error-arena-state-other = The file { $file } belongs to another run ({ $what }: { $found } instead of { $wanted }); give another file with --state.
 error-arena-state-bots = The file { $file } belongs to a run in which the bots played differently; give another file with --state.
 error-arena-state-line = Line { $line } of the file { $file } is not a game of the arena; give another file with --state.
 

@@ -6,7 +6,7 @@ arena-stopped = Arrêt après { $games } parties sur { $all } ; la même comma
 arena-stopped-stateless = Arrêt après { $games } parties sur { $all } ; avec --state FICHIER, la même commande pourrait reprendre où elle s’est arrêtée.
 error-arena-budget = Donnez --iterations ou --think, pas les deux : un robot compte ou regarde l’heure.
 error-arena-state-foreign = Le fichier { $file } n’a pas été écrit par l’arène ; donnez un autre fichier avec --state.
-error-arena-state-other = Le fichier { $file } est celui d’une autre série : { $what } y vaut { $found } et non { $wanted } ; donnez un autre fichier avec --state.
+error-arena-state-other = Le fichier { $file } est celui d’une autre série ({ $what } : { $found } au lieu de { $wanted }) ; donnez un autre fichier avec --state.
 error-arena-state-bots = Le fichier { $file } est celui d’une série où les robots jouaient autrement ; donnez un autre fichier avec --state.
 error-arena-state-line = La ligne { $line } du fichier { $file } n’est pas une partie de l’arène ; donnez un autre fichier avec --state.
 

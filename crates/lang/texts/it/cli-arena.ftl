@@ -6,7 +6,7 @@ arena-stopped = Fermato dopo { $games } partite su { $all }; lo stesso comando r
 arena-stopped-stateless = Fermato dopo { $games } partite su { $all }; con --state FILE lo stesso comando potrebbe riprendere da lì.
 error-arena-budget = Indica --iterations o --think, non entrambi: un bot conta oppure guarda l’orologio.
 error-arena-state-foreign = Il file { $file } non è stato scritto dall’arena; indica un altro file con --state.
-error-arena-state-other = Il file { $file } appartiene a un’altra serie: lì { $what } vale { $found }, non { $wanted }; indica un altro file con --state.
+error-arena-state-other = Il file { $file } appartiene a un’altra serie ({ $what }: { $found } invece di { $wanted }); indica un altro file con --state.
 error-arena-state-bots = Il file { $file } appartiene a una serie in cui i bot giocavano diversamente; indica un altro file con --state.
 error-arena-state-line = La riga { $line } del file { $file } non è una partita dell’arena; indica un altro file con --state.
 

@@ -62,10 +62,10 @@ impl Report<'_> {
 
     fn header(&self) -> String {
         let (words, plan) = (self.words, self.plan);
-        let deals = plan
-            .contests
-            .iter()
-            .map(|contest| plan.games.div_ceil(contest.placings() as u64));
+        let deals = self.summary.line_ups.iter().map(|(at, figures)| {
+            let orders = plan.contests[*at].placings() as u64;
+            figures.games.div_ceil(orders)
+        });
         let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
         let facts = [
             fact(

@@ -147,10 +147,9 @@ fn same_run(context: &Context, path: &Path, first: &str, wanted: &Value) -> Resu
         None => Ok(()),
         Some((key, _, _)) if key == "fingerprints" => Err(context.fail(&file("error-arena-state-bots"))),
         Some((key, value, found)) => {
-            let message = file("error-arena-state-other")
-                .text("what", key)
-                .text("found", found);
-            Err(context.fail(&message.text("wanted", value)))
+            let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let message = file("error-arena-state-other").text("what", key);
+            Err(context.fail(&message.text("found", plain(found)).text("wanted", plain(value))))
         }
     }
 }

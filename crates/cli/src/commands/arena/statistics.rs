@@ -74,7 +74,11 @@ fn student(size: usize) -> f64 {
         return *point;
     }
     let nu = (freedom + 1) as f64;
-    Z + (Z.powi(3) + Z) / (4.0 * nu) + (5.0 * Z.powi(5) + 16.0 * Z.powi(3) + 3.0 * Z) / (96.0 * nu * nu)
+    let z = |power| Z.powi(power);
+    let first = z(3) + z(1);
+    let second = 5.0 * z(5) + 16.0 * z(3) + 3.0 * z(1);
+    let third = 3.0 * z(7) + 19.0 * z(5) + 17.0 * z(3) - 15.0 * z(1);
+    Z + first / (4.0 * nu) + second / (96.0 * nu.powi(2)) + third / (384.0 * nu.powi(3))
 }
 
 #[cfg(test)]

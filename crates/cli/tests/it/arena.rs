@@ -1,0 +1,258 @@
+//! The arena: the same games whatever the threads and the interruptions, and keys that programs rely on.
+
+use serde_json::Value;
+
+use crate::{folder, smokestack, stderr, stdout};
+
+const LINE_UP: [&str; 6] = [
+    "arena",
+    "industria",
+    "--seed",
+    "3",
+    "--bots",
+    "greedy,random,random",
+];
+
+/// Runs nine games, or as many as are asked for, with `--json`; what depends on the clock is taken out.
+fn figures(arguments: &[&str]) -> Value {
+    let games: &[&str] = match arguments.contains(&"--games") {
+        true => &["--json"],
+        false => &["--json", "--games", "9"],
+    };
+    let output = smokestack(&[&LINE_UP[..], games, arguments].concat(), "");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let mut found: Value = serde_json::from_str(&stdout(&output)).expect("JSON");
+    found["seconds"] = Value::Null;
+    for bot in found["bots"].as_array_mut().expect("a list") {
+        bot["ms_per_decision"] = Value::Null;
+    }
+    found
+}
+
+/// The form of the text: every number is `#` and every gap one space, so that bots may become stronger.
+fn form(text: &str) -> String {
+    let mut form = String::new();
+    for c in text.chars() {
+        match c {
+            '0'..='9' | '.' if form.ends_with('#') => {}
+            '0'..='9' => form.push('#'),
+            ' ' if form.ends_with(' ') => {}
+            c => form.push(c),
+        }
+    }
+    form
+}
+
+#[test]
+fn the_table_is_clean() {
+    let output = smokestack(&[&LINE_UP[..], &["--games", "9"]].concat(), "");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.lines().all(|line| line == line.trim_end()), "{text}");
+    // The columns of the first table end below each other.
+    let ends: Vec<usize> = text
+        .lines()
+        .skip(2)
+        .take(3)
+        .map(|line| line.chars().count())
+        .collect();
+    assert_eq!(ends, [ends[0]; 3], "{text}");
+    insta::assert_snapshot!(form(&text));
+}
+
+#[test]
+fn several_line_ups_are_rated_together() {
+    let line_ups = ["--games", "4", "--bots", "greedy,random,random,random"];
+    let output = smokestack(&[&LINE_UP[..], &line_ups].concat(), "");
+    insta::assert_snapshot!(form(&stdout(&output)));
+}
+
+#[test]
+fn programs_find_the_keys_they_know() {
+    let found = figures(&[]);
+    let keys =
+        |value: &Value| -> Vec<String> { value.as_object().expect("an object").keys().cloned().collect() };
+    assert_eq!(
+        keys(&found).join(" "),
+        "game seats games seed options budget seconds bots"
+    );
+    assert_eq!(
+        keys(&found["bots"][0]).join(" "),
+        "bot seats_played wins win_rate win_rate_ci95 mean_score mean_score_ci95 rating rating_ci95 sources decisions \
+         ms_per_decision iterations_per_second"
+    );
+    assert_eq!(found["budget"].to_string(), r#"{"iterations":1000}"#);
+    let names: Vec<&Value> = found["bots"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|b| &b["bot"])
+        .collect();
+    assert_eq!(names, ["greedy", "random"]);
+    assert_eq!(found["bots"][1]["seats_played"], 18);
+    let wins: f64 = (0..2).filter_map(|bot| found["bots"][bot]["wins"].as_f64()).sum();
+    assert!((wins - 9.0).abs() < 1e-9, "every game is won once: {wins}");
+    let sources = found["bots"][0]["sources"].as_object().expect("an object");
+    let sum: f64 = sources.values().filter_map(Value::as_f64).sum();
+    let mean = found["bots"][0]["mean_score"].as_f64().expect("a number");
+    assert!(
+        (sum - mean).abs() < 1e-9,
+        "the sources make up the score: {sum} {mean}"
+    );
+    let several = figures(&["--bots", "random,random,greedy,greedy"]);
+    assert_eq!(several["seats"].to_string(), "[3,4]");
+    assert_eq!(several["games"], 18);
+    assert_eq!(
+        keys(&several["line_ups"][1]).join(" "),
+        "line_up seats games bots"
+    );
+    let timed = figures(&["--think", "1", "--games", "1"]);
+    assert_eq!(timed["budget"].to_string(), r#"{"think_ms":1}"#);
+}
+
+#[test]
+fn threads_and_interruptions_change_nothing() {
+    let folder = folder("arena-state");
+    let state = folder.join("run.jsonl").display().to_string();
+    let whole = figures(&["--threads", "1"]);
+    assert_eq!(whole, figures(&["--threads", "3"]));
+    figures(&["--games", "4", "--state", &state]);
+    // As if the machine had gone off while a game was written.
+    let text = std::fs::read_to_string(&state).expect("it was written");
+    std::fs::write(&state, &text[..text.len() - 20]).expect("the folder is ours");
+    assert_eq!(whole, figures(&["--state", &state]));
+    let lines = std::fs::read_to_string(&state)
+        .expect("it was written")
+        .lines()
+        .count();
+    assert_eq!(lines, 10, "a line that names the run, and a line a game");
+    assert_eq!(whole, figures(&["--state", &state]), "nothing is left to play");
+}
+
+#[test]
+fn the_state_of_another_run_is_refused() {
+    let folder = folder("arena-other");
+    let state = folder.join("run.jsonl");
+    let path = state.display().to_string();
+    let refused = |arguments: &[&str]| {
+        let output = smokestack(
+            &[
+                &["arena", "industria", "--games", "2", "--state", &path],
+                arguments,
+            ]
+            .concat(),
+            "",
+        );
+        assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+        stderr(&output).replace(&path, "FILE")
+    };
+    smokestack(
+        &[
+            "arena",
+            "industria",
+            "--games",
+            "2",
+            "--bots",
+            "random,random,greedy",
+            "--state",
+            &path,
+        ],
+        "",
+    );
+    let text = std::fs::read_to_string(&state).expect("it was written");
+    let mut said = refused(&["--bots", "random,random,greedy", "--seed", "1"]);
+    said += &refused(&["--bots", "random,random,random"]);
+    said += &refused(&[
+        "--bots",
+        "random,random,greedy",
+        "--option",
+        "epoch_income=permanent",
+    ]);
+    let rewrite = |text: String| std::fs::write(&state, text).expect("the folder is ours");
+    let print = text.split_once("\"fingerprints\":[\"").expect("a fingerprint").1;
+    rewrite(text.replace(&print[..16], "0123456789abcdef"));
+    said += &refused(&["--bots", "random,random,greedy"]);
+    rewrite(text.replace("\"score\"", "\"points\""));
+    said += &refused(&["--bots", "random,random,greedy"]);
+    rewrite("Dear diary,\nI won.\n".to_owned());
+    said += &refused(&["--bots", "random,random,greedy"]);
+    insta::assert_snapshot!(said);
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_a_sentence() {
+    let rows: &[&[&str]] = &[
+        &["industria", "--bots", "random,random"],
+        &["industria", "--bots", "random,random,genius"],
+        &["industria", "--bots", ""],
+        &["industria", "--bots", "random,random,random", "--games", "0"],
+        &["industria", "--bots", "random,random,random", "--iterations", "0"],
+        &["industria", "--bots", "random,random,random", "--think", "0"],
+        &["industria", "--bots", "random,random,random", "--threads", "0"],
+        &[
+            "industria",
+            "--bots",
+            "random,random,random",
+            "--iterations",
+            "9",
+            "--think",
+            "9",
+        ],
+        &[
+            "industria",
+            "--bots",
+            "random,random,random",
+            "--report",
+            "no/such/folder/a.html",
+        ],
+        &[
+            "industria",
+            "--bots",
+            "random,random,random",
+            "--state",
+            "no/such/folder/a.jsonl",
+        ],
+    ];
+    let say = |row: &&[&str]| {
+        let output = smokestack(&[&["arena"], *row].concat(), "");
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{row:?}: {said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
+        format!("{}\n    {}", row.join(" "), said.trim_end())
+    };
+    insta::assert_snapshot!(rows.iter().map(say).collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn the_report_has_everything_inside() {
+    let folder = folder("arena-report");
+    for lang in ["en", "fr", "de", "it"] {
+        let file = folder.join(format!("{lang}.html"));
+        let path = file.display().to_string();
+        figures(&[
+            "--report",
+            &path,
+            "--lang",
+            lang,
+            "--option",
+            "epoch_income=permanent",
+        ]);
+        let page = std::fs::read_to_string(&file).expect("it was written");
+        assert!(
+            page.starts_with(&format!("<!doctype html>\n<html lang=\"{lang}\">")),
+            "{lang}"
+        );
+        assert!(!page.contains("arena-"), "a text is missing in {lang}");
+        for outside in ["<script", "src=", "href=", "@import", "url(http"] {
+            assert!(!page.contains(outside), "{lang}: {outside}");
+        }
+        // Eight sections, each figure beside its plot.
+        assert_eq!(page.matches("<section>").count(), 8, "{lang}");
+        assert_eq!(page.matches("<table>").count(), 7, "{lang}");
+        let plots = page.matches("role=\"img\" aria-label=\"").count();
+        assert_eq!(plots, 2 * 5, "{lang}: each for wide pages and for phones");
+        let command = "smokestack arena industria --bots greedy,random,random --games 9 --iterations 1000 \
+                       --option epoch_income=permanent --seed 3";
+        assert!(page.contains(command), "{lang}");
+    }
+}
