@@ -14,5 +14,8 @@ Usage: cargo xtask COMMAND
   bench   how fast the rules run, natively and in the browser, as one table
   tune GAME [--iterations N] [--generations N] [--seed S] …
           finds better weights for a game's bots by play; `tune --help` lists the options
+  strength [GAME …] [--games N] [--only BOTS]
+          plays what docs/bots.md claims of the bots, one table a game; can be interrupted,
+          and then goes on where it stopped
   help    this text
 ";

@@ -12,6 +12,7 @@ mod page;
 mod play;
 mod prerequisites;
 mod progress;
+mod strength;
 mod test;
 mod texts;
 mod tune;
@@ -43,6 +44,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "page" => page::run(args)?,
         "dist" => dist::run(args)?,
         "bench" => bench::run(args)?,
+        "strength" => strength::run(args)?,
         "tune" => tune::run(args)?,
         "help" | "--help" | "-h" => print!("{}", help::TEXT),
         other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),

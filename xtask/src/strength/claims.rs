@@ -1,0 +1,188 @@
+//! What is claimed of the bots, and whether it holds.
+
+use serde_json::Value;
+
+/// The first bot of a line-up should win at least this part of its games.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim {
+    pub bots: &'static str,
+    pub games: &'static str,
+    pub budget: (&'static str, &'static str),
+    pub bar: Bar,
+    /// Whether its scores are printed as well.
+    pub scores: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bar {
+    /// So much, and with 95 % certainty more than its share.
+    Rate(f64),
+    /// With 95 % certainty more than its share.
+    AboveShare,
+    /// At least its share.
+    Share,
+    /// Nothing: it plays against itself.
+    None,
+}
+
+const fn claim(bots: &'static str, bar: Bar) -> Claim {
+    Claim {
+        bots,
+        games: "200",
+        budget: ("--iterations", "1000"),
+        bar,
+        scores: false,
+    }
+}
+
+/// In the order of docs/bots.md. Hard has 1,000 iterations, normal 200 and easy 40; greedy judges by the same evaluator.
+pub const CLAIMS: &[Claim] = &[
+    claim("planner,random,random", Bar::Rate(0.90)),
+    claim("easy,random,random", Bar::Rate(0.90)),
+    claim("normal,easy,easy", Bar::Rate(0.55)),
+    claim("normal,planner,planner", Bar::Share),
+    claim("hard,normal,normal", Bar::Rate(0.50)),
+    claim("hard,planner,planner", Bar::Rate(0.60)),
+    claim("hard,greedy,greedy", Bar::Rate(0.60)),
+    Claim {
+        games: "50",
+        budget: ("--think", "100"),
+        ..claim("hard,random,random,random", Bar::Rate(0.95))
+    },
+    claim("hard,normal", Bar::AboveShare),
+    claim("hard,normal,normal,normal", Bar::AboveShare),
+    claim("hard,normal,normal,normal,normal", Bar::AboveShare),
+    Claim {
+        games: "100",
+        scores: true,
+        ..claim("hard,hard,hard,hard", Bar::None)
+    },
+];
+
+pub const HEAD: &str = "| line-up | budget | games | win rate | 95 % interval | bar | holds |\n\
+                        | --- | --- | ---: | ---: | ---: | ---: | --- |\n";
+
+impl Claim {
+    pub fn seats(&self) -> usize {
+        self.bots.split(',').count()
+    }
+
+    /// A name for its file.
+    pub fn name(&self) -> String {
+        format!(
+            "{}-{}{}",
+            self.bots.replace(',', "-"),
+            &self.budget.0[2..],
+            self.budget.1
+        )
+    }
+
+    fn share(&self) -> f64 {
+        1.0 / self.seats() as f64
+    }
+
+    fn holds(&self, rate: f64, low: f64) -> Option<bool> {
+        match self.bar {
+            Bar::Rate(bar) => Some(rate >= bar && low > self.share()),
+            Bar::AboveShare => Some(low > self.share()),
+            Bar::Share => Some(rate >= self.share()),
+            Bar::None => None,
+        }
+    }
+
+    /// A line of the table.
+    pub fn row(&self, found: &Value) -> String {
+        let first = &found["bots"][0];
+        let figure = |value: &Value| value.as_f64().unwrap_or_default();
+        let (rate, low, high) = (
+            figure(&first["win_rate"]),
+            figure(&first["win_rate_ci95"][0]),
+            figure(&first["win_rate_ci95"][1]),
+        );
+        let percent = |part: f64| format!("{:.1} %", 100.0 * part);
+        let bar = match self.bar {
+            Bar::Rate(bar) => percent(bar),
+            Bar::AboveShare => format!("above {}", percent(self.share())),
+            Bar::Share => percent(self.share()),
+            Bar::None => "–".to_owned(),
+        };
+        let holds = match self.holds(rate, low) {
+            Some(true) => "yes",
+            Some(false) => "**no**",
+            None => "–",
+        };
+        let budget = match self.budget {
+            ("--think", ms) => format!("{ms} ms"),
+            (_, iterations) => iterations.to_owned(),
+        };
+        format!(
+            "| {} | {budget} | {} | {} | {:.1}–{:.1} | {bar} | {holds} |\n",
+            self.bots.replace(',', ", "),
+            found["games"],
+            percent(rate),
+            100.0 * low,
+            100.0 * high,
+        )
+    }
+}
+
+/// What one bot scores against itself, source by source, and how fast it thinks.
+pub fn scores(found: &Value) -> String {
+    let bot = &found["bots"][0];
+    let figure = |value: &Value| value.as_f64().unwrap_or_default();
+    let sources: Vec<String> = bot["sources"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .map(|(source, points)| format!("{source} {:.1}", figure(points)))
+        .collect();
+    format!(
+        "Four `{}`: {:.1} points on average ({:.1}–{:.1}): {}.\n{:.0} iterations a second, {:.0} ms a decision.\n",
+        bot["bot"].as_str().unwrap_or_default(),
+        figure(&bot["mean_score"]),
+        figure(&bot["mean_score_ci95"][0]),
+        figure(&bot["mean_score_ci95"][1]),
+        sources.join(", "),
+        figure(&bot["iterations_per_second"]),
+        figure(&bot["ms_per_decision"]),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn row(claim: &Claim, rate: f64, low: f64) -> String {
+        let bot = json!({"win_rate": rate, "win_rate_ci95": [low, 0.99]});
+        claim.row(&json!({"games": 200, "bots": [bot]}))
+    }
+
+    #[test]
+    fn a_claim_holds_only_with_certainty() {
+        let half = claim("hard,normal,normal", Bar::Rate(0.50));
+        assert_eq!(
+            row(&half, 0.52, 0.45),
+            "| hard, normal, normal | 1000 | 200 | 52.0 % | 45.0–99.0 | 50.0 % | yes |\n"
+        );
+        assert!(row(&half, 0.49, 0.42).ends_with("**no** |\n"));
+        assert!(
+            row(&half, 0.52, 0.33).ends_with("**no** |\n"),
+            "not certainly above its share"
+        );
+        let share = claim("normal,planner,planner", Bar::Share);
+        assert!(row(&share, 0.34, 0.28).ends_with("yes |\n"));
+        assert!(row(&share, 0.33, 0.28).ends_with("**no** |\n"));
+        let above = claim("hard,normal", Bar::AboveShare);
+        assert!(row(&above, 0.54, 0.49).contains("above 50.0 %") && row(&above, 0.54, 0.49).contains("no"));
+    }
+
+    #[test]
+    fn every_claim_has_its_own_file() {
+        let mut names: Vec<String> = CLAIMS.iter().map(Claim::name).collect();
+        assert_eq!(names[7], "hard-random-random-random-think100");
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), CLAIMS.len());
+    }
+}
