@@ -12,7 +12,8 @@ use smokestack_core::packed::{Packed, embedded};
 use smokestack_core::{DataError, Names, Provenance, Provenances, owners_version};
 
 use crate::ids::{
-    Card, Colour, Cube, Industry, LineId, LocationId, LocationSet, MarketId, SpaceId, SpaceSet, StackId,
+    Card, Colour, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId, SpaceId, SpaceSet,
+    StackId,
 };
 
 pub(crate) use fast::{Fast, LEVELS, MapFast, Tile};
@@ -391,8 +392,37 @@ impl Map {
     }
 
     /// The spaces of a location.
+    #[inline]
     pub fn spaces_of(&self, location: LocationId) -> SpaceSet {
         self.fast.spaces_of[location.index()]
+    }
+
+    #[inline]
+    pub fn location_of(&self, space: SpaceId) -> LocationId {
+        self.fast.location_of[space.index()]
+    }
+
+    /// The spaces that take an industry (AI-6.6, AI-6.7).
+    #[inline]
+    pub fn spaces_for(&self, industry: Industry) -> SpaceSet {
+        self.fast.takes[industry.index()]
+    }
+
+    /// The spaces of a colour (AI-6.4).
+    #[inline]
+    pub fn spaces_of_colour(&self, colour: Colour) -> SpaceSet {
+        self.fast.of_colour[colour.index()]
+    }
+
+    /// All rail lines.
+    #[inline]
+    pub fn all_lines(&self) -> LineSet {
+        self.fast.lines
+    }
+
+    #[inline]
+    pub fn ends(&self, line: LineId) -> [LocationId; 2] {
+        self.fast.ends[line.index()]
     }
 
     /// Locations that carry the port symbol.

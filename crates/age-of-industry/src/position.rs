@@ -191,6 +191,7 @@ impl Holding {
 }
 
 impl Open {
+    #[inline]
     pub fn holding(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]
     }
@@ -207,6 +208,7 @@ impl Open {
     }
 
     /// The stack from which the tile on a space came.
+    #[inline]
     pub fn tile(&self, space: SpaceId) -> Option<StackId> {
         self.occupied.has(space).then(|| self.stack_at[space.index()])
     }
@@ -223,16 +225,19 @@ impl Open {
     }
 
     /// Cubes on a mine or iron works, or on the coal import space beyond a ship space.
+    #[inline]
     pub fn cubes_on(&self, space: SpaceId) -> u8 {
         self.cubes[space.index()]
     }
 
     /// The kind of the tile on a market space: a place in the data's list.
+    #[inline]
     pub fn market_tile(&self, market: MarketId) -> usize {
         usize::from(self.markets[market.index()])
     }
 
     /// The tiles of an industry.
+    #[inline]
     pub fn tiles_of(&self, industry: Industry) -> SpaceSet {
         self.of[industry.index()]
     }
@@ -249,8 +254,21 @@ impl Open {
     }
 
     /// All locations connected to this one, itself among them (AI-1.8).
+    #[inline]
     pub fn connected(&self, location: LocationId) -> LocationSet {
         self.reach[location.index()]
+    }
+
+    /// The spaces of all these locations.
+    #[inline]
+    pub fn spaces_connected(&self, location: LocationId) -> SpaceSet {
+        self.yards[location.index()]
+    }
+
+    /// Towns with a port tile.
+    #[inline]
+    pub fn port_towns(&self) -> LocationSet {
+        self.ports
     }
 
     pub fn job(&self) -> &Job {

@@ -70,6 +70,31 @@ impl AgeOfIndustry {
         }
     }
 
+    /// Free spaces for an industry: tile limit and the port before a ship, but no look at cubes and cards.
+    #[inline]
+    pub fn free_sites(&self, open: &Open, seat: Seat, industry: Industry) -> SpaceSet {
+        let map = &self.map().fast;
+        let takes = map.takes[industry.index()];
+        let free = takes
+            .without(open.occupied)
+            .without(open.seats[seat.index()].crowded);
+        if industry == Industry::Ship {
+            let open_sea = open.ports.fold(0, |all, port| all | map.ships_of[port.index()].0);
+            return free.and(SpaceSet(open_sea));
+        }
+        free
+    }
+
+    /// Where an industry card lets the player build something new, as far as connections go (AI-6.2).
+    #[inline]
+    pub fn in_reach(&self, open: &Open, seat: Seat, industry: Industry) -> SpaceSet {
+        let allowed = self.allowed_by_industry(open, seat);
+        if industry == Industry::Ship {
+            return allowed.or(self.allowed_by_port(open, seat));
+        }
+        allowed
+    }
+
     /// No cube of the colour is on the map, imports not yet opened included, and none on the display (AI-10.2, AI-10.3).
     #[inline(always)]
     fn used_up(&self, open: &Open, cube: Cube) -> bool {

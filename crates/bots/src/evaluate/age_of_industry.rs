@@ -90,35 +90,44 @@ impl Evaluate for AgeOfIndustry {
     const PARTS: &'static [&'static str] = PARTS;
 
     fn parts(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        let at = pending::settled(self, weights, at);
-        let table = Table::new(self, weights, &at.open);
-        Judge::new(&table, seat).parts(Some(&at)).to_vec()
+        pending::settled(self, weights, at, |at| {
+            let table = Table::new(self, weights, &at.open);
+            Judge::new(&table, seat).parts(Some(at)).to_vec()
+        })
     }
 
     /// Nothing hidden is counted on; a card from the pile is worth about as much as another.
     const IMAGINED: usize = 1;
 
     fn worth(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
-        let at = pending::settled(self, weights, at);
-        Judge::new(&Table::new(self, weights, &at.open), seat).worth(Some(&at))
+        pending::settled(self, weights, at, |at| {
+            Judge::new(&Table::new(self, weights, &at.open), seat).worth(Some(at))
+        })
     }
 
     fn worths(&self, weights: &AgeOfIndustryWeights, at: &Position) -> [f64; SEATS] {
-        let at = pending::settled(self, weights, at);
-        let table = Table::new(self, weights, &at.open);
-        let mut worths = [0.0; SEATS];
-        for seat in Seat::all(table.seats) {
-            worths[seat.index()] = Judge::new(&table, seat).worth(Some(&at));
-        }
-        worths
+        pending::settled(self, weights, at, |at| {
+            let table = Table::new(self, weights, &at.open);
+            let mut worths = [0.0; SEATS];
+            for seat in Seat::all(table.seats) {
+                worths[seat.index()] = Judge::new(&table, seat).worth(Some(at));
+            }
+            worths
+        })
     }
 
     /// The rivals are judged without a look at their hands.
     fn lead(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
-        let at = pending::settled(self, weights, at);
-        let table = Table::new(self, weights, &at.open);
-        let own = Judge::new(&table, seat).worth(Some(&at));
-        own - against(self, seat, |rival| Judge::new(&table, rival).worth(None))
+        pending::settled(self, weights, at, |at| {
+            let table = Table::new(self, weights, &at.open);
+            let own = Judge::new(&table, seat).worth(Some(at));
+            own - against(self, seat, |rival| Judge::new(&table, rival).worth(None))
+        })
+    }
+
+    /// What an action brings to oneself is nearly all that a first look can tell.
+    fn glance(&self, weights: &AgeOfIndustryWeights, at: &Position, seat: Seat) -> f64 {
+        self.worth(weights, at, seat)
     }
 }
 
@@ -127,6 +136,8 @@ struct Judge<'t, 'p> {
     table: &'t Table<'p>,
     open: &'p Open,
     seat: Seat,
+    /// Actions that the seat still has, as far as the cards tell.
+    actions: f64,
 }
 
 impl<'t, 'p> Judge<'t, 'p> {
@@ -135,6 +146,7 @@ impl<'t, 'p> Judge<'t, 'p> {
             table,
             open: table.open,
             seat,
+            actions: flips::actions(table, seat),
         }
     }
 
@@ -179,7 +191,7 @@ impl<'t, 'p> Judge<'t, 'p> {
             let stack = data.stack(stack);
             levels += f64::from(stack.level);
             if !self.open.flipped.has(space) {
-                let location = self.table.map.space(space).location;
+                let location = self.table.map.location_of(space);
                 incomes += f64::from(stack.income) * self.flips(stack, location, Some(space));
             }
         }
@@ -215,7 +227,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         let map = self.table.map;
         let links = self.open.holding(self.seat).links;
         let free: u32 = links
-            .flat_map(|line| map.line(line).ends)
+            .flat_map(|line| map.ends(line))
             .map(|end| map.spaces_of(end).without(self.open.occupied).len())
             .sum();
         let params = &self.table.data.params;
@@ -257,7 +269,10 @@ impl<'t, 'p> Judge<'t, 'p> {
     /// Cards by what they are good for. Of a rival one knows only how many there are.
     fn hand(&self, at: Option<&Position>) -> f64 {
         let cards = match at {
-            Some(at) => Prospects::new(self).hand(self.table.game.hand(at, self.seat)),
+            Some(at) => {
+                let hand = self.table.game.hand(at, self.seat);
+                Prospects::of(self, hand).hand(hand)
+            }
             None => prospects::unseen(self, self.open.holding(self.seat).hand),
         };
         let drawing = self.open.turn() == self.seat && self.open.asking == Asking::Draw;

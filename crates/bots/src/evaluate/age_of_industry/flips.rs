@@ -5,7 +5,7 @@ use age_of_industry::{Cube, Industry, LocationId, Phase, SpaceId};
 use smokestack_core::Seat;
 
 use super::Judge;
-use super::table::goods;
+use super::table::{Table, goods};
 
 impl Judge<'_, '_> {
     /// How likely a tile flips in time (AI-1.13): one that stands on `space`, or one that would stand at `location`.
@@ -51,8 +51,7 @@ impl Judge<'_, '_> {
         let mine = self.own_mills(good, location) + if stands { 0.0 } else { 1.0 };
         let theirs = region.mills[good] - (mine - if stands { 0.0 } else { 1.0 });
         let wanting = (mine + w.rival_first * theirs).max(1.0);
-        let actions = self.actions();
-        let now = region.open[good] * actions.min(1.0);
+        let now = region.open[good] * self.actions.min(1.0);
         let soon = (self.table.rounds / 4.0).min(1.0);
         let later = (region.maybe[good] + w.one_link_away * region.near[good]) * soon;
         let anyhow = w.comes_up * (self.table.rounds / 8.0).min(1.0);
@@ -63,26 +62,23 @@ impl Judge<'_, '_> {
         let industry = [Industry::CottonMill, Industry::Factory][good];
         let own = self.open.holding(self.seat).own;
         let mills = self.open.tiles_of(industry).and(own).without(self.open.flipped);
-        let reach = self.open.connected(location);
-        mills
-            .filter(|mill| reach.has(self.table.map.space(*mill).location))
-            .count() as f64
+        f64::from(mills.and(self.open.spaces_connected(location)).len())
     }
+}
 
-    /// Actions that the seat still has, as far as the cards tell.
-    pub(super) fn actions(&self) -> f64 {
-        let open = self.open;
-        let actions = f64::from(self.table.data.params.actions);
-        let mut this_round = 0.0;
-        if open.phase == Phase::Actions {
-            let place = |seat: Seat| open.order.iter().position(|other| *other == seat);
-            let (own, turn) = (place(self.seat), place(open.turn()));
-            this_round = match () {
-                () if own == turn => f64::from(open.actions_left),
-                () if own > turn => actions,
-                () => 0.0,
-            };
-        }
-        this_round + actions * self.table.rounds
+/// Actions that a seat still has, as far as the cards tell.
+pub(super) fn actions(table: &Table<'_>, seat: Seat) -> f64 {
+    let open = table.open;
+    let actions = f64::from(table.data.params.actions);
+    let mut this_round = 0.0;
+    if open.phase == Phase::Actions {
+        let place = |seat: Seat| open.order.iter().position(|other| *other == seat);
+        let (own, turn) = (place(seat), place(open.turn()));
+        this_round = match () {
+            () if own == turn => f64::from(open.actions_left),
+            () if own > turn => actions,
+            () => 0.0,
+        };
     }
+    this_round + actions * table.rounds
 }

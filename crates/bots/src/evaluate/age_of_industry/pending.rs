@@ -7,16 +7,26 @@ use super::prospects::Prospects;
 use super::table::Table;
 use super::{AgeOfIndustryWeights, Judge};
 
-/// The position after a pending build: on the most profitable place, with the cubes of any nearest source.
-pub(super) fn settled(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) -> Position {
-    let mut at = *at;
-    if at.open.phase == Phase::Over {
-        return at;
+/// Looks at the position after a pending build: on the most profitable place, with the cubes of any nearest source.
+pub(super) fn settled<R>(
+    game: &AgeOfIndustry,
+    w: &AgeOfIndustryWeights,
+    at: &Position,
+    look: impl FnOnce(&Position) -> R,
+) -> R {
+    if at.open.phase != Phase::Over && matches!(at.open.asking, Asking::Place | Asking::Cube) {
+        look(&after_build(game, w, at))
+    } else {
+        look(at)
     }
+}
+
+fn after_build(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) -> Position {
+    let mut at = *at;
     let seat = at.open.turn();
     if at.open.asking == Asking::Place {
         let table = Table::new(game, w, &at.open);
-        let best = Prospects::new(&Judge::new(&table, seat)).best;
+        let best = Prospects::everywhere(&Judge::new(&table, seat)).best;
         if let Some((_, industry, space)) = best {
             let place = Action::Place(industry, space);
             if game.check(&at, place).is_ok() {

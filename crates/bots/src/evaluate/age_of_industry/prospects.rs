@@ -1,9 +1,7 @@
 //! What could be built next: the profit of each place, and the cards by the best place that they open.
 
 use age_of_industry::data::Stack;
-use age_of_industry::{
-    Card, CardKind, Cards, Colour, Cube, Industry, LocationId, LocationSet, SpaceId, StackId,
-};
+use age_of_industry::{Card, CardKind, Cards, Colour, Cube, Industry, LocationId, SpaceId, SpaceSet};
 
 use super::Judge;
 
@@ -12,87 +10,83 @@ pub(super) struct Prospects<'j, 't, 'p> {
     judge: &'j Judge<'t, 'p>,
     industry: [f64; Industry::COUNT],
     colour: [f64; Colour::COUNT],
-    /// The most profitable place of all.
+    /// The most profitable place of all that were looked at.
     pub best: Option<(f64, Industry, SpaceId)>,
 }
 
 impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
-    pub fn new(judge: &'j Judge<'t, 'p>) -> Prospects<'j, 't, 'p> {
+    /// Looks at every place.
+    pub fn everywhere(judge: &'j Judge<'t, 'p>) -> Prospects<'j, 't, 'p> {
+        Prospects::with(judge, |_| true)
+    }
+
+    /// Looks where these cards could build.
+    pub fn of(judge: &'j Judge<'t, 'p>, hand: Cards) -> Prospects<'j, 't, 'p> {
+        Prospects::with(judge, |card| hand.has(card))
+    }
+
+    fn with(judge: &'j Judge<'t, 'p>, has: impl Fn(Card) -> bool) -> Prospects<'j, 't, 'p> {
         let mut prospects = Prospects {
             judge,
             industry: [0.0; Industry::COUNT],
             colour: [0.0; Colour::COUNT],
             best: None,
         };
-        let table = judge.table;
-        let next = Industry::ALL.map(|industry| {
-            let stack = table.game.next_tile(judge.open, judge.seat, industry);
-            stack.filter(|stack| table.data.stack(*stack).level > 0)
+        let map = judge.table.map;
+        let colours = Colour::ALL.map(|colour| {
+            if has(Card::location(colour)) {
+                map.spaces_of_colour(colour)
+            } else {
+                SpaceSet::EMPTY
+            }
         });
-        let ports: LocationSet = judge
-            .open
-            .tiles_of(Industry::Port)
-            .map(|port| table.map.space(port).location)
-            .collect();
-        for location in table.map.location_ids() {
-            prospects.look_at(location, &next, ports);
+        for industry in Industry::ALL {
+            prospects.look_at(industry, has(Card::industry(industry)), &colours);
         }
         prospects
     }
 
-    fn look_at(
-        &mut self,
-        location: LocationId,
-        next: &[Option<StackId>; Industry::COUNT],
-        ports: LocationSet,
-    ) {
-        let Judge { table, open, .. } = *self.judge;
-        let own = open.holding(self.judge.seat);
-        let spaces = table.map.spaces_of(location);
-        let free = spaces.without(open.occupied);
-        let here = own.own.and(spaces).len();
-        let place = table.map.location(location);
-        if free.is_empty() || here >= u32::from(table.game.tile_limit(location)) {
+    /// The best places for an industry's next tile: one look for each group of connected locations, since it makes no
+    /// difference where in it a tile stands.
+    fn look_at(&mut self, industry: Industry, by_industry: bool, colours: &[SpaceSet; Colour::COUNT]) {
+        let Judge {
+            table, open, seat, ..
+        } = *self.judge;
+        let next = table.game.next_tile(open, seat, industry);
+        let Some(stack) = next.map(|stack| table.data.stack(stack)) else {
+            return;
+        };
+        let free = table.game.free_sites(open, seat, industry);
+        if stack.level == 0 || free.is_empty() {
             return;
         }
-        if place.port.is_some_and(|port| !ports.has(port)) {
-            return;
-        }
-        let by_port = place
-            .port
-            .is_some_and(|port| own.linked.has(port) || self.own_port(port));
-        let linked = own.own.is_empty() || own.linked.has(location) || here > 0 || by_port;
-        let mut done = [false; Industry::COUNT];
-        for space in free {
-            let symbol = table.map.space(space).symbol;
-            for industry in Industry::ALL.into_iter().filter(|i| symbol.takes(*i)) {
-                let i = industry.index();
-                let Some(stack) = next[i].filter(|_| !done[i]) else {
-                    continue;
-                };
-                done[i] = true;
-                let Some(profit) = profit(self.judge, table.data.stack(stack), location) else {
-                    continue;
-                };
-                if linked {
-                    self.industry[i] = self.industry[i].max(profit);
-                }
-                if let Some(colour) = place.colour {
-                    let best = &mut self.colour[colour.index()];
+        let in_reach = if by_industry {
+            table.game.in_reach(open, seat, industry)
+        } else {
+            SpaceSet::EMPTY
+        };
+        let mut left = free.and(colours.iter().fold(in_reach, |all, spaces| all.or(*spaces)));
+        while let Some(space) = left.first() {
+            let location = table.map.location_of(space);
+            let group = open.spaces_connected(location);
+            let here = left.and(group);
+            left = left.without(group);
+            let Some(profit) = profit(self.judge, stack, location) else {
+                continue;
+            };
+            if self.best.is_none_or(|(best, ..)| profit > best) {
+                self.best = Some((profit, industry, space));
+            }
+            if here.meets(in_reach) {
+                let best = &mut self.industry[industry.index()];
+                *best = best.max(profit);
+            }
+            for (best, spaces) in self.colour.iter_mut().zip(colours) {
+                if here.meets(*spaces) {
                     *best = best.max(profit);
-                }
-                if self.best.is_none_or(|(best, ..)| profit > best) {
-                    self.best = Some((profit, industry, space));
                 }
             }
         }
-    }
-
-    fn own_port(&self, town: LocationId) -> bool {
-        let open = self.judge.open;
-        let own = open.holding(self.judge.seat).own;
-        let ports = own.and(open.tiles_of(Industry::Port));
-        ports.meets(self.judge.table.map.spaces_of(town))
     }
 
     fn card(&self, card: Card) -> f64 {
@@ -130,7 +124,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
 impl Judge<'_, '_> {
     fn cards(&self, profits: impl Iterator<Item = f64>) -> f64 {
         let w = self.table.w;
-        let playable = w.cards_an_action * self.actions();
+        let playable = w.cards_an_action * self.actions;
         let each = profits.enumerate().map(|(nth, profit)| {
             let nth = nth as f64;
             let share = (1.0 - nth * nth / (w.hand_enough * w.hand_enough)).max(0.0);

@@ -1,6 +1,6 @@
 //! What all seats share: how long the game lasts, and what each group of connected locations has to offer.
 
-use age_of_industry::data::{LocationKind, Symbol};
+use age_of_industry::data::LocationKind;
 use age_of_industry::{AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open};
 use smokestack_core::Seat;
 
@@ -74,7 +74,7 @@ impl<'p> Table<'p> {
 
     fn look_at_ports(&mut self) {
         for port in self.open.tiles_of(Industry::Port) {
-            let location = self.map.space(port).location;
+            let location = self.map.location_of(port);
             self.access = self.access.or(self.open.connected(location));
             let Some(stack) = self.open.tile(port) else {
                 continue;
@@ -89,12 +89,10 @@ impl<'p> Table<'p> {
         for symbol in self.map.port_symbols() {
             self.access = self.access.or(self.open.connected(symbol));
         }
-        for (space, id) in self.map.spaces.iter().zip(self.map.space_ids()) {
-            if space.symbol == Symbol::Port && !self.open.occupied.has(id) {
-                let region = self.key(space.location);
-                self.regions[region].maybe[0] += self.w.port_to_come;
-                self.regions[region].maybe[1] += self.w.port_to_come;
-            }
+        for space in self.map.spaces_for(Industry::Port).without(self.open.occupied) {
+            let region = self.key(self.map.location_of(space));
+            self.regions[region].maybe[0] += self.w.port_to_come;
+            self.regions[region].maybe[1] += self.w.port_to_come;
         }
     }
 
@@ -126,32 +124,29 @@ impl<'p> Table<'p> {
     fn look_at_tiles(&mut self) {
         for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
             for mill in self.open.tiles_of(industry).without(self.open.flipped) {
-                let region = self.key(self.map.space(mill).location);
+                let region = self.key(self.map.location_of(mill));
                 self.regions[region].mills[good] += 1.0;
             }
         }
         for cube in Cube::ALL {
             for source in self.open.sources(cube) {
-                let region = self.key(self.map.space(source).location);
+                let region = self.key(self.map.location_of(source));
                 self.regions[region].cubes[cube.index()] += f64::from(self.open.cubes_on(source));
             }
         }
     }
 
     fn look_one_link_further(&mut self) {
-        for (line, id) in self.map.lines.iter().zip(self.map.line_ids()) {
-            if self.open.built.has(id) {
-                continue;
-            }
-            let [one, other] = line.ends.map(|end| self.key(end));
+        for line in self.map.all_lines().without(self.open.built) {
+            let [one, other] = self.map.ends(line).map(|end| self.key(end));
             if one == other {
                 continue;
             }
             for (here, there) in [(one, other), (other, one)] {
-                let further = self.regions[there];
-                let near = &mut self.regions[here].near;
-                for (good, near) in near.iter_mut().enumerate() {
-                    *near = near.max(further.open[good] + further.maybe[good]);
+                for good in 0..2 {
+                    let further = self.regions[there].open[good] + self.regions[there].maybe[good];
+                    let near = &mut self.regions[here].near[good];
+                    *near = near.max(further);
                 }
             }
         }
