@@ -18,6 +18,7 @@ use smokestack_core::Seat;
 
 use super::{SEATS, against};
 use crate::Evaluate;
+use crate::search::Settings;
 use crate::weights::weights;
 use prospects::Prospects;
 pub(crate) use table::{Region, Table, goods};
@@ -30,13 +31,13 @@ weights! {
         /// What a round is expected to earn yet: so much debt need not frighten anybody.
         earned_a_round: 2.0 in 0.0..6.0,
         /// Rounds that a debt lasts if the game is long enough, and the part of it that counts though the money is there.
-        debt_lasts: 4.0 in 0.0..10.0,
+        debt_lasts: 6.0 in 0.0..10.0,
         debt_covered: 0.3 in 0.0..1.0,
         /// How much of the free spaces at the ends of a link will be built on in a round, and at most.
         filled_a_round: 0.06 in 0.0..0.15,
         filled: 0.6 in 0.2..1.0,
         /// A level-0 tile in the way (AI-6.13), of a factory and of a ship.
-        blocked_factory: 1.4 in 0.0..4.0,
+        blocked_factory: 2.0 in 0.0..4.0,
         blocked_ship: 0.8 in 0.0..4.0,
         /// A place nearer to the head of the turn order.
         place: 0.1 in 0.0..0.6,
@@ -44,11 +45,11 @@ weights! {
         action: 0.9 in 0.0..2.5,
         /// What any card is good for, and how much of a better or worse prospect counts: tiles and places are there
         /// once, for all cards.
-        card: 1.1 in 0.3..2.5,
+        card: 0.7 in 0.3..2.5,
         prospect: 0.3 in 0.0..1.0,
         /// The best prospect that is counted on.
         best_prospect: 3.0 in 1.5..7.0,
-        /// A second card of a kind finds its best place taken.
+        /// A second build of an industry finds the best tile and place gone.
         second_card: 0.85 in 0.4..1.0,
         /// The part of its prospect that the first card in hand is worth, and the size of a hand whose last card is
         /// worth nothing: an action and some time is needed for each.
@@ -68,9 +69,9 @@ weights! {
         port_to_come: 0.3 in 0.0..0.8,
         market_to_come: 0.25 in 0.0..0.8,
         /// How likely goods are sold where there are outlets for all, and a port or a ship's market is used.
-        sold: 0.82 in 0.5..1.0,
+        sold: 0.95 in 0.5..1.0,
         /// An outlet is used by goods that do not exist yet.
-        used_later: 0.68 in 0.2..1.0,
+        used_later: 0.9 in 0.2..1.0,
         /// An outlet that is one link away.
         one_link_away: 0.5 in 0.0..1.0,
         /// The part of all sales that comes true anyhow if there is time: ways, ports and ships are built.
@@ -95,6 +96,12 @@ impl Evaluate for AgeOfIndustry {
             Judge::new(&table, seat).parts(Some(at)).to_vec()
         })
     }
+
+    /// The evaluator sees most of what follows: a search may trust it and look where it did well.
+    const SEARCH: Settings = Settings {
+        exploration: 0.4,
+        ..Settings::USUAL
+    };
 
     /// Nothing hidden is counted on; a card from the pile is worth about as much as another.
     const IMAGINED: usize = 1;

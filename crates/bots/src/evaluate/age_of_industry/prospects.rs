@@ -1,15 +1,15 @@
 //! What could be built next: the profit of each place, and the cards by the best place that they open.
 
 use age_of_industry::data::Stack;
-use age_of_industry::{Card, CardKind, Cards, Colour, Cube, Industry, LocationId, SpaceId, SpaceSet};
+use age_of_industry::{Card, Cards, Colour, Cube, Industry, LocationId, SpaceId, SpaceSet};
 
 use super::Judge;
 
 /// The best profits, in points.
 pub(super) struct Prospects<'j, 't, 'p> {
     judge: &'j Judge<'t, 'p>,
-    industry: [f64; Industry::COUNT],
-    colour: [f64; Colour::COUNT],
+    /// What each kind of card could build of each industry at best.
+    profits: [[f64; Industry::COUNT]; Card::KINDS],
     /// The most profitable place of all that were looked at.
     pub best: Option<(f64, Industry, SpaceId)>,
 }
@@ -28,8 +28,7 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
     fn with(judge: &'j Judge<'t, 'p>, has: impl Fn(Card) -> bool) -> Prospects<'j, 't, 'p> {
         let mut prospects = Prospects {
             judge,
-            industry: [0.0; Industry::COUNT],
-            colour: [0.0; Colour::COUNT],
+            profits: [[0.0; Industry::COUNT]; Card::KINDS],
             best: None,
         };
         let map = judge.table.map;
@@ -77,67 +76,68 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
             if self.best.is_none_or(|(best, ..)| profit > best) {
                 self.best = Some((profit, industry, space));
             }
+            let i = industry.index();
             if here.meets(in_reach) {
-                let best = &mut self.industry[industry.index()];
+                let best = &mut self.profits[Card::industry(industry).index()][i];
                 *best = best.max(profit);
             }
-            for (best, spaces) in self.colour.iter_mut().zip(colours) {
+            for (colour, spaces) in Colour::ALL.into_iter().zip(colours) {
                 if here.meets(*spaces) {
+                    let best = &mut self.profits[Card::location(colour).index()][i];
                     *best = best.max(profit);
                 }
             }
         }
     }
 
-    fn card(&self, card: Card) -> f64 {
-        let profit = match card.kind() {
-            CardKind::Industry(industry) => self.industry[industry.index()],
-            CardKind::Location(colour) => self.colour[colour.index()],
-        };
-        let w = self.judge.table.w;
-        w.card + w.prospect * (profit.clamp(0.0, w.best_prospect) - w.card)
-    }
-
-    /// What a hand is worth; while a card is to be discarded, the worst one does not count.
-    pub fn hand(&self, hand: Cards) -> f64 {
-        let mut profits = [0.0; 16];
-        let mut count = 0;
-        for card in hand.kinds() {
-            let mut profit = self.card(card);
-            for _ in 0..hand.count(card) {
-                if count < profits.len() {
-                    profits[count] = profit;
-                    count += 1;
-                    profit *= self.judge.table.w.second_card;
+    /// What a hand is worth, its best cards first: each next build of an industry finds the best tile and place gone.
+    /// While a card is to be discarded, the worst one does not count.
+    pub fn hand(&self, mut hand: Cards) -> f64 {
+        let Judge {
+            table, open, seat, ..
+        } = *self.judge;
+        let w = table.w;
+        let discards = open.turn() == seat && matches!(open.asking, age_of_industry::Asking::Discard(_));
+        let cards = usize::from(open.holding(seat).hand) - usize::from(discards);
+        let mut left = [1.0; Industry::COUNT];
+        let mut sum = 0.0;
+        for nth in 0..cards {
+            let mut best = (f64::NEG_INFINITY, 0, None);
+            for card in hand.kinds() {
+                for (i, profit) in self.profits[card.index()].iter().enumerate() {
+                    let profit = profit.min(w.best_prospect) * left[i];
+                    if profit > best.0 {
+                        best = (profit, i, Some(card));
+                    }
                 }
             }
+            let (profit, industry, Some(card)) = best else {
+                break;
+            };
+            hand.remove(card);
+            left[industry] *= w.second_card;
+            sum += (w.card + w.prospect * (profit - w.card)) * self.judge.nth_card(nth);
         }
-        let profits = &mut profits[..count];
-        profits.sort_unstable_by(|one, other| other.total_cmp(one));
-        let Judge { open, seat, .. } = *self.judge;
-        let discards = open.turn() == seat && matches!(open.asking, age_of_industry::Asking::Discard(_));
-        let kept = count - usize::from(discards).min(count);
-        self.judge.cards(profits[..kept].iter().copied())
+        sum
     }
 }
 
 impl Judge<'_, '_> {
-    fn cards(&self, profits: impl Iterator<Item = f64>) -> f64 {
+    /// What the first, second … card of a hand is worth of its prospect.
+    fn nth_card(&self, nth: usize) -> f64 {
         let w = self.table.w;
-        let playable = w.cards_an_action * self.actions;
-        let each = profits.enumerate().map(|(nth, profit)| {
-            let nth = nth as f64;
-            let share = (1.0 - nth * nth / (w.hand_enough * w.hand_enough)).max(0.0);
-            let in_time = (playable - nth).clamp(0.0, 1.0);
-            profit * w.first_card * share * in_time
-        });
-        each.sum()
+        let nth = nth as f64;
+        let in_time = (w.cards_an_action * self.actions - nth).clamp(0.0, 1.0);
+        let share = (1.0 - nth * nth / (w.hand_enough * w.hand_enough)).max(0.0);
+        w.first_card * share * in_time
     }
 }
 
 /// A hand of which only the size is known.
 pub(super) fn unseen(judge: &Judge<'_, '_>, cards: u8) -> f64 {
-    judge.cards(std::iter::repeat_n(judge.table.w.card, usize::from(cards)))
+    (0..usize::from(cards))
+        .map(|nth| judge.table.w.card * judge.nth_card(nth))
+        .sum()
 }
 
 /// A card that is about to be drawn.

@@ -64,10 +64,12 @@ impl<'p> Table<'p> {
         table
     }
 
+    #[inline]
     fn key(&self, location: LocationId) -> usize {
         self.open.connected(location).first().map_or(0, LocationId::index)
     }
 
+    #[inline]
     pub fn region(&self, location: LocationId) -> &Region {
         &self.regions[self.key(location)]
     }
@@ -138,7 +140,8 @@ impl<'p> Table<'p> {
 
     fn look_one_link_further(&mut self) {
         for line in self.map.all_lines().without(self.open.built) {
-            let [one, other] = self.map.ends(line).map(|end| self.key(end));
+            let [one, other] = self.map.ends(line);
+            let (one, other) = (self.key(one), self.key(other));
             if one == other {
                 continue;
             }
