@@ -1,0 +1,152 @@
+//! What the tiles in a hand are worth: what each would bring when built, less what building it costs, and how likely it
+//! is that money, resources and rounds suffice for all of them.
+
+use industria::data::{Kind, Tile};
+use industria::{Phase, TileId, TileSet};
+use smokestack_core::{Game, Seat};
+
+use super::{Judge, Table};
+
+/// More tiles than these are never in one hand that is looked at closely.
+const MOST: usize = 16;
+
+/// A tile that may be built.
+#[derive(Clone, Copy, Default)]
+struct Works {
+    /// Points that it brings only in its epoch, and at any time.
+    now: f64,
+    ever: f64,
+    cost: f64,
+    supplied: bool,
+    technology: bool,
+}
+
+impl Judge<'_> {
+    /// What a hand of tiles is worth to this seat if it had so much money.
+    pub(super) fn hand(&self, hand: TileSet, money: u8) -> f64 {
+        let Table { data, w, thaler, .. } = self.table;
+        let mut works = [Works::default(); MOST];
+        let mut count = 0;
+        let mut worth = 0.0;
+        for id in hand {
+            let tile = data.tile(id);
+            match tile.kind {
+                Kind::Resource => worth += self.resource(tile, hand),
+                Kind::Bonus => worth += self.bonus(tile, hand),
+                Kind::Factory | Kind::Technology if count < MOST => {
+                    let found = self.works(id, tile, hand);
+                    if found.now + found.ever > found.cost * thaler {
+                        works[count] = found;
+                        count += 1;
+                    }
+                }
+                Kind::Factory | Kind::Technology => {}
+            }
+        }
+        let works = &works[..count];
+        let due: f64 = works
+            .iter()
+            .filter(|tile| tile.supplied)
+            .map(|tile| tile.cost)
+            .sum();
+        // Money for all of them, or for some.
+        let cover = if due > 0.0 {
+            (f64::from(money) / due).min(1.0)
+        } else {
+            1.0
+        };
+        let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
+        for (kind, technology) in [(Kind::Factory, false), (Kind::Technology, true)] {
+            let same = works.iter().filter(|tile| tile.technology == technology);
+            let (in_epoch, in_game) = self.turns(kind);
+            let number = same.clone().count().max(1) as f64;
+            let (in_epoch, in_game) = ((in_epoch / number).min(1.0), (in_game / number).min(1.0));
+            let ever = if technology { in_epoch } else { in_game };
+            worth += same
+                .map(|tile| {
+                    let chance = if tile.supplied { supplied } else { w.no_supply };
+                    let gain = tile.now * in_epoch + tile.ever * ever;
+                    ((gain - tile.cost * ever * thaler) * chance).max(0.0)
+                })
+                .sum::<f64>();
+        }
+        worth
+    }
+
+    /// Building turns that are left for a kind, in the epoch and in the game: one tile of a kind a turn (IA-6.1).
+    fn turns(&self, kind: Kind) -> (f64, f64) {
+        let Table {
+            game,
+            open,
+            epoch_rounds,
+            rounds,
+            ..
+        } = self.table;
+        let building = matches!(open.phase, Phase::Build | Phase::Pay);
+        let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
+        let over = building
+            && match place(self.seat).cmp(&place(open.turn)) {
+                std::cmp::Ordering::Less => true,
+                std::cmp::Ordering::Equal => open.building.has_built(kind),
+                std::cmp::Ordering::Greater => false,
+            };
+        let now = f64::from(u8::from(!over));
+        (epoch_rounds + now, rounds + now)
+    }
+
+    fn works(&self, id: TileId, tile: &Tile, hand: TileSet) -> Works {
+        let Table {
+            game,
+            w,
+            data,
+            open,
+            thaler,
+            to_come,
+            ..
+        } = self.table;
+        let each = f64::from(data.params.vp_per_connection);
+        let technology = tile.kind == Kind::Technology;
+        let points = if technology || tile.epoch == open.epoch {
+            f64::from(tile.vp)
+        } else {
+            0.0
+        };
+        let symbols = f64::from(tile.symbols.and(self.laid).len()) * f64::from(data.params.vp_per_symbol);
+        let discount = f64::from(tile.discount) * self.table.rounds * w.builds * thaler;
+        let ends = data.joined(id);
+        // A connection with another tile in hand is shared by the two.
+        let links = f64::from(ends.and(self.own.built).len())
+            + f64::from(ends.and(hand).len()) * w.link_in_hand * 0.5
+            + f64::from(ends.and(to_come.without(hand)).len()) * w.link_open;
+        let price = game.least_price(open, self.seat, id);
+        Works {
+            now: points,
+            ever: symbols + discount + links * each + self.supply(id),
+            cost: f64::from(price.unwrap_or(tile.cost + tile.needs.len() as u8)),
+            supplied: price.is_some(),
+            technology,
+        }
+    }
+
+    fn resource(&self, tile: &Tile, hand: TileSet) -> f64 {
+        let Table { w, data, thaler, .. } = self.table;
+        let needed = tile
+            .resource
+            .is_some_and(|resource| data.needing(resource).meets(hand));
+        thaler * if needed { w.resource_needed } else { w.resource }
+    }
+
+    fn bonus(&self, tile: &Tile, hand: TileSet) -> f64 {
+        let Table { w, data, to_come, .. } = self.table;
+        if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus).1 == 0.0 {
+            return 0.0; // a second one of a kind brings nothing (IA-9.4)
+        }
+        let shows = tile
+            .symbols
+            .fold(TileSet::EMPTY, |all, s| all.or(data.showing(s)));
+        let count = |tiles: TileSet| f64::from(tiles.and(shows).len());
+        let open = count(to_come.without(hand)) * w.symbol_open;
+        let factories = count(self.own.built) + count(hand) * w.symbol_in_hand + open;
+        factories * f64::from(data.params.vp_per_symbol) * w.payable
+    }
+}
