@@ -68,7 +68,7 @@ impl<'p> Thumb<'p> {
             Action::Use(_) => 1.0,
             Action::UseAny => 0.5,
             Action::Buy(_) => 2.0, // a joker is worth two points at the end (IY-9.8)
-            Action::Subsidy => -1.0,
+            Action::Subsidy => f64::NEG_INFINITY,
         }
     }
 

@@ -91,6 +91,17 @@ impl Industry {
         }
     }
 
+    /// What developing the field takes now, in coins and jokers, if jokers are kept for what is not on sale.
+    pub fn thrifty_price(&self, open: &Open, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
+        let means = self.means(open, seat);
+        let needs = self.uncovered(open, seat, field);
+        let missing = needs.without(means.on_sale);
+        let bought = needs.and(means.on_sale).len() as u8;
+        let coins = self.cost(open, seat, field) + bought * self.data.params.resource_price;
+        let any = missing.without(means.jokers).len() as u8;
+        (any <= means.any).then(|| (coins, missing.len() as u8))
+    }
+
     /// Whether this need of the field being paid for can be bought, and the rest still be covered and paid.
     pub(crate) fn can_buy(&self, open: &Open, need: ResourceId) -> Result<(), Refusal> {
         let field = open.development.field;

@@ -1,6 +1,8 @@
 //! What the tiles in a hand are worth: what each would bring when built, less what building it costs, and how likely it
 //! is that money, resources and rounds suffice for all of them.
 
+use std::cmp::Ordering;
+
 use industria::data::{Kind, Tile};
 use industria::{Phase, TileId, TileSet};
 use smokestack_core::{Game, Seat};
@@ -49,32 +51,34 @@ impl Judge<'_> {
             .filter(|tile| tile.supplied)
             .map(|tile| tile.cost)
             .sum();
-        // Money for all of them, or for some.
-        let cover = if due > 0.0 {
-            (f64::from(money) / due).min(1.0)
-        } else {
-            1.0
-        };
+        // Money for all of them, or for some: what one has, and what will come in time.
+        let purse = f64::from(money) + self.table.epoch_rounds * f64::from(data.params.income);
+        let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
         for (kind, technology) in [(Kind::Factory, false), (Kind::Technology, true)] {
             let same = works.iter().filter(|tile| tile.technology == technology);
-            let (in_epoch, in_game) = self.turns(kind);
             let number = same.clone().count().max(1) as f64;
-            let (in_epoch, in_game) = ((in_epoch / number).min(1.0), (in_game / number).min(1.0));
-            let ever = if technology { in_epoch } else { in_game };
-            worth += same
-                .map(|tile| {
-                    let chance = if tile.supplied { supplied } else { w.no_supply };
-                    let gain = tile.now * in_epoch + tile.ever * ever;
-                    ((gain - tile.cost * ever * thaler) * chance).max(0.0)
-                })
-                .sum::<f64>();
+            let share = |payable| {
+                let (in_epoch, in_game) = self.turns(kind, payable);
+                ((in_epoch / number).min(1.0), (in_game / number).min(1.0))
+            };
+            let shares = [share(false), share(true)];
+            let each = same.map(|tile| {
+                let chance = if tile.supplied { supplied } else { w.no_supply };
+                let payable = tile.supplied && tile.cost <= f64::from(money);
+                let (in_epoch, in_game) = shares[usize::from(payable)];
+                let ever = if technology { in_epoch } else { in_game };
+                let gain = tile.now * in_epoch + tile.ever * ever;
+                ((gain - tile.cost * ever * thaler) * chance).max(0.0)
+            });
+            worth += each.sum::<f64>();
         }
         worth
     }
 
     /// Building turns that are left for a kind, in the epoch and in the game: one tile of a kind a turn (IA-6.1).
-    fn turns(&self, kind: Kind) -> (f64, f64) {
+    /// One's own turn is as good as over for what is not payable.
+    fn turns(&self, kind: Kind, payable: bool) -> (f64, f64) {
         let Table {
             game,
             open,
@@ -86,9 +90,9 @@ impl Judge<'_> {
         let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
         let over = building
             && match place(self.seat).cmp(&place(open.turn)) {
-                std::cmp::Ordering::Less => true,
-                std::cmp::Ordering::Equal => open.building.has_built(kind),
-                std::cmp::Ordering::Greater => false,
+                Ordering::Less => true,
+                Ordering::Equal => !payable || open.building.has_built(kind),
+                Ordering::Greater => false,
             };
         let now = f64::from(u8::from(!over));
         (epoch_rounds + now, rounds + now)
@@ -138,7 +142,7 @@ impl Judge<'_> {
 
     fn bonus(&self, tile: &Tile, hand: TileSet) -> f64 {
         let Table { w, data, to_come, .. } = self.table;
-        if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus).1 == 0.0 {
+        if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
             return 0.0; // a second one of a kind brings nothing (IA-9.4)
         }
         let shows = tile

@@ -1,0 +1,97 @@
+//! What the auction at hand promises a seat.
+
+use industry::Phase;
+use smokestack_core::{Game, Seat};
+
+use super::{Judge, Table};
+
+impl Judge<'_> {
+    pub(super) fn auction(&self) -> f64 {
+        let Table { open, role, .. } = self.table;
+        let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
+        let auctioneer = open.auctioneer == self.seat;
+        match (open.auction.field(), open.auction.highest()) {
+            (None, _) if auctioneer && selling => *role,
+            (Some(_), _) if auctioneer => self.sell_or_keep(),
+            (Some(field), Some((bidder, bid))) if bidder == self.seat => {
+                let with = self.with(field, self.own.money - bid);
+                let gain = with - self.now() - f64::from(bid) * self.table.coin;
+                gain * self.chance_to_win(bid)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What the waiting fields are worth as things are.
+    fn now(&self) -> f64 {
+        self.table.waiting[self.seat.index()]
+    }
+
+    /// The better of a sale and of keeping the field at the price of the highest bid (IY-5.7, IY-5.8).
+    fn sell_or_keep(&self) -> f64 {
+        let Table {
+            game,
+            open,
+            coin,
+            role,
+            ..
+        } = self.table;
+        let highest = open.auction.highest();
+        let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
+        let whole = price as u8;
+        let sold = if price > 0.0 {
+            let richer = self.fields(self.waiting, self.own.money.saturating_add(whole));
+            richer - self.now() + price * coin + role
+        } else {
+            0.0
+        };
+        let lost = price - (price / game.seats() as f64).floor();
+        let kept = match open.auction.field() {
+            Some(field) if price <= f64::from(self.own.money) => {
+                self.with(field, self.own.money.saturating_sub(lost as u8)) - self.now() - lost * coin
+            }
+            _ => f64::NEG_INFINITY,
+        };
+        sold.max(kept)
+    }
+
+    /// What the others would pay before anybody has bid.
+    fn expected_price(&self) -> f64 {
+        let Table {
+            game,
+            w,
+            open,
+            coin,
+            block,
+            ..
+        } = self.table;
+        let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
+        let offers = rivals.map(|s| (block[s.index()] / coin).min(f64::from(open.holding(s).money)));
+        offers.fold(0.0, f64::max) * w.first_price
+    }
+
+    /// That nobody who is still to bid goes higher, and that the auctioneer sells.
+    fn chance_to_win(&self, bid: u8) -> f64 {
+        let Table {
+            game,
+            w,
+            open,
+            coin,
+            role,
+            block,
+            ..
+        } = self.table;
+        let price = f64::from(bid) * coin;
+        let mut chance = 1.0;
+        let mut seat = open.turn;
+        while seat != open.auctioneer {
+            if open.holding(seat).money > bid && block[seat.index()] > price + coin {
+                chance *= 1.0 - w.outbid;
+            }
+            seat = seat.next(game.seats());
+        }
+        let keeper = open.holding(open.auctioneer);
+        let keeps = keeper.money >= bid && block[open.auctioneer.index()] > 2.0 * price + role;
+        chance * if keeps { w.sells_cheap } else { w.sells }
+    }
+}
