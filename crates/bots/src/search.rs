@@ -45,8 +45,6 @@ pub struct Thought<A> {
     pub points: BySeat,
     /// Every action that was looked at, the best first.
     pub opinions: Vec<Opinion<A>>,
-    /// The best action, and what the search expects its own seat to do after it until somebody else decides.
-    pub line: Vec<A>,
 }
 
 /// Searches from a view. With a budget in iterations the same seed gives the same answer on every machine.
@@ -145,7 +143,7 @@ impl<G: Evaluate> Searcher<'_, G> {
 
     /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior.
     fn open(&mut self, node: u32, position: &G::Position, mover: Seat) {
-        let first = self.tree.len();
+        self.tree.open(node);
         for &action in &self.legal {
             let mut after = position.clone();
             self.game.apply(&mut after, action, &mut Silent);
@@ -153,17 +151,11 @@ impl<G: Evaluate> Searcher<'_, G> {
             self.tree.add(node, action, glance as f32);
         }
         self.decisions += self.legal.len() as u64;
-        self.tree.set_priors(first, self.settings);
+        self.tree.set_priors(node, self.settings);
     }
 
-    /// The child that promises most: its mean, and what its prior still deserves.
     fn select(&mut self, node: u32, mover: Seat) -> u32 {
         self.tree.match_children(node, &self.legal, &mut self.slots);
-        for (slot, &action) in self.slots.iter_mut().zip(&self.legal) {
-            if *slot == tree::NONE {
-                *slot = self.tree.add_late(node, action); // not to be had in the positions imagined before
-            }
-        }
         self.tree.best(node, mover, &self.slots, self.settings)
     }
 
@@ -221,7 +213,6 @@ impl<G: Evaluate> Searcher<'_, G> {
             decisions: self.decisions,
             chances: whole.chances,
             points: whole.points,
-            line: self.tree.line(),
             opinions,
         }
     }

@@ -1,11 +1,12 @@
-//! The tree: nodes in one vector, children as a chain, no pointer and no allocation once it has its size.
+//! The tree: nodes in one vector, a node's children side by side, no allocation once it has its size.
 
 use smokestack_core::Seat;
 
 use super::{BySeat, Settings};
 
 pub(super) const ROOT: u32 = 0;
-pub(super) const NONE: u32 = u32::MAX;
+const NONE: u32 = u32::MAX;
+
 /// By how much an action that has not been tried is thought to be worse than its siblings.
 const CAUTION: f32 = 0.05;
 
@@ -15,9 +16,13 @@ struct Node<A> {
     visits: u32,
     /// How often the action could be chosen.
     available: u32,
+    /// The children that were there when the node opened, in the actions' order.
     first: u32,
+    count: u32,
+    /// Children that came later, because of what other imagined positions hold: a chain.
+    late: u32,
     next: u32,
-    /// The evaluator's outlook for the one who chose the action, then the share of attention that follows from it.
+    /// The evaluator's glance for the one who chose the action, then the share of attention that follows from it.
     prior: f32,
     totals: BySeat,
 }
@@ -28,27 +33,29 @@ pub(super) struct Tree<A> {
 
 impl<A: Copy + Ord> Tree<A> {
     pub fn new(iterations: u32) -> Tree<A> {
+        // A node opens some dozen children; a search by the clock rarely gets as far as it may.
+        let room = iterations.min(20_000) as usize * 8 + 256;
         let mut tree = Tree {
-            nodes: Vec::with_capacity(iterations as usize * 8 + 256),
+            nodes: Vec::with_capacity(room),
         };
-        tree.nodes.push(Tree::node(None, 1.0));
+        tree.push(None, 1.0);
         tree
     }
 
-    fn node(action: Option<A>, prior: f32) -> Node<A> {
-        Node {
+    fn push(&mut self, action: Option<A>, prior: f32) -> u32 {
+        let id = self.nodes.len() as u32;
+        self.nodes.push(Node {
             action,
             visits: 0,
             available: 0,
             first: NONE,
+            count: 0,
+            late: NONE,
             next: NONE,
             prior,
             totals: BySeat::default(),
-        }
-    }
-
-    pub fn len(&self) -> u32 {
-        self.nodes.len() as u32
+        });
+        id
     }
 
     pub fn is_open(&self, node: u32) -> bool {
@@ -65,22 +72,22 @@ impl<A: Copy + Ord> Tree<A> {
             .expect("only the root has none, and nobody plays it")
     }
 
-    pub fn add(&mut self, parent: u32, action: A, outlook: f32) -> u32 {
-        let child = self.len();
-        let mut node = Tree::node(Some(action), outlook);
-        node.next = self.nodes[parent as usize].first;
-        self.nodes.push(node);
-        self.nodes[parent as usize].first = child;
-        child
+    /// Opens a node: its children follow by [`Tree::add`], then [`Tree::set_priors`].
+    pub fn open(&mut self, node: u32) {
+        self.nodes[node as usize].first = self.nodes.len() as u32;
     }
 
-    /// Turns the outlooks of new children into shares of attention.
-    pub fn set_priors(&mut self, first: u32, settings: &Settings) {
-        let children = &mut self.nodes[first as usize..];
-        let best = children
-            .iter()
-            .map(|child| child.prior)
-            .fold(f32::NEG_INFINITY, f32::max);
+    pub fn add(&mut self, parent: u32, action: A, glance: f32) {
+        self.push(Some(action), glance);
+        self.nodes[parent as usize].count += 1;
+    }
+
+    /// Turns the glances at the children into shares of attention.
+    pub fn set_priors(&mut self, parent: u32, settings: &Settings) {
+        let children = self.range(parent);
+        let children = &mut self.nodes[children];
+        let glances = children.iter().map(|child| child.prior);
+        let best = glances.fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for child in &mut *children {
             let behind = (best - child.prior) * settings.sharpness;
@@ -90,33 +97,57 @@ impl<A: Copy + Ord> Tree<A> {
         children.iter_mut().for_each(|child| child.prior /= sum);
     }
 
-    /// A child that was not there when the node opened gets an even share.
-    pub fn add_late(&mut self, parent: u32, action: A) -> u32 {
-        let mut children = 0;
-        let mut child = self.nodes[parent as usize].first;
-        while child != NONE {
-            children += 1;
-            child = self.nodes[child as usize].next;
-        }
-        self.add(parent, action, 1.0 / (children as f32 + 1.0))
+    fn range(&self, parent: u32) -> std::ops::Range<usize> {
+        let node = &self.nodes[parent as usize];
+        node.first as usize..(node.first + node.count) as usize
     }
 
-    /// The child of each legal action, which are in order.
-    pub fn match_children(&self, parent: u32, legal: &[A], slots: &mut Vec<u32>) {
+    /// The child of each legal action, which are in order; those that were never there before are added.
+    pub fn match_children(&mut self, parent: u32, legal: &[A], slots: &mut Vec<u32>) {
         slots.clear();
-        slots.resize(legal.len(), NONE);
-        let mut child = self.nodes[parent as usize].first;
+        let range = self.range(parent);
+        let children = &self.nodes[range.clone()];
+        let same = children.len() == legal.len()
+            && children
+                .iter()
+                .zip(legal)
+                .all(|(child, action)| child.action == Some(*action));
+        if same {
+            slots.extend(range.map(|id| id as u32));
+            return;
+        }
+        let mut place = range.start;
+        for &action in legal {
+            while place < range.end && self.nodes[place].action < Some(action) {
+                place += 1;
+            }
+            let there = place < range.end && self.nodes[place].action == Some(action);
+            slots.push(if there {
+                place as u32
+            } else {
+                self.late_child(parent, action)
+            });
+        }
+    }
+
+    /// A child that was not there when the node opened gets an even share.
+    fn late_child(&mut self, parent: u32, action: A) -> u32 {
+        let mut child = self.nodes[parent as usize].late;
         while child != NONE {
             let node = &self.nodes[child as usize];
-            if let Some(action) = node.action
-                && let Ok(place) = legal.binary_search(&action)
-            {
-                slots[place] = child;
+            if node.action == Some(action) {
+                return child;
             }
             child = node.next;
         }
+        let share = 1.0 / (self.nodes[parent as usize].count as f32 + 1.0);
+        let id = self.push(Some(action), share);
+        self.nodes[id as usize].next = self.nodes[parent as usize].late;
+        self.nodes[parent as usize].late = id;
+        id
     }
 
+    /// The child that promises most: its mean, and what its prior still deserves.
     pub fn best(&mut self, parent: u32, mover: Seat, slots: &[u32], settings: &Settings) -> u32 {
         let seat = mover.index();
         let parent = &self.nodes[parent as usize];
@@ -153,28 +184,19 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// The children of a node with their actions and visits.
     pub fn children(&self, parent: u32) -> impl Iterator<Item = (u32, A, u32)> + '_ {
-        let next = |child: u32| (child != NONE).then_some(child);
-        let chain = std::iter::successors(next(self.nodes[parent as usize].first), move |child| {
-            next(self.nodes[*child as usize].next)
+        let first = if self.is_open(parent) {
+            self.range(parent)
+        } else {
+            0..0
+        };
+        let some = |child: u32| (child != NONE).then_some(child);
+        let late = std::iter::successors(some(self.nodes[parent as usize].late), move |child| {
+            some(self.nodes[*child as usize].next)
         });
-        chain.filter_map(|child| {
+        let all = first.map(|id| id as u32).chain(late);
+        all.filter_map(|child| {
             let node = &self.nodes[child as usize];
             node.action.map(|action| (child, action, node.visits))
         })
-    }
-
-    /// The most visited way down, as far as it was looked at.
-    pub fn line(&self) -> Vec<A> {
-        let mut line = Vec::new();
-        let mut node = ROOT;
-        while let Some((child, action, _)) = self
-            .children(node)
-            .filter(|(_, _, visits)| *visits > 0)
-            .max_by(|a, b| a.2.cmp(&b.2).then(b.1.cmp(&a.1)))
-        {
-            line.push(action);
-            node = child;
-        }
-        line
     }
 }
