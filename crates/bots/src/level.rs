@@ -2,7 +2,7 @@
 
 use smokestack_core::{Chance, Dice, Seat, Seed};
 
-use crate::search::{Budget, Opinion, Thought, search};
+use crate::search::{Budget, Opinion, Thought, search_on};
 use crate::weights::Weights as _;
 use crate::{Evaluate, greedy, pick};
 
@@ -70,15 +70,19 @@ impl Level {
 /// Fewer iterations than these are no search.
 const LEAST: u32 = 8;
 
+/// Says the time in milliseconds, from whenever.
+pub type Clock<'c> = &'c (dyn Fn() -> f64 + Sync);
+
 /// How long the searching levels think.
 #[derive(Clone, Copy)]
 pub enum Pace<'c> {
     /// So many iterations for hard, a fifth for normal, a twenty-fifth for easy: the same seed gives the same answer.
     Iterations(u32),
-    /// So many milliseconds for hard, and parts of them likewise. The clock says the time in milliseconds.
-    Think(f64, &'c dyn Fn() -> f64),
-    /// As at a table with people: each level's own iterations, and never longer than they would wait.
-    Play(&'c dyn Fn() -> f64),
+    /// So many milliseconds for hard, and parts of them likewise.
+    Think(f64, Clock<'c>),
+    /// As at a table with people: each level's own iterations, and never longer than they would wait. Hard uses all
+    /// threads that there are.
+    Play(Clock<'c>),
 }
 
 impl Pace<'_> {
@@ -96,6 +100,15 @@ impl std::fmt::Debug for Pace<'_> {
     }
 }
 
+/// Threads for one search: a browser's worker has none to give away.
+fn threads() -> usize {
+    if cfg!(target_family = "wasm") {
+        1
+    } else {
+        std::thread::available_parallelism().map_or(1, usize::from).min(8)
+    }
+}
+
 /// No search needs more: enough for minutes of thinking, and the tree stays in memory.
 const MOST: u32 = 2_000_000;
 
@@ -108,9 +121,13 @@ impl Pace<'_> {
         seat: Seat,
         chance: &mut Chance,
     ) -> Thought<G::Action> {
+        let threads = match (self, level) {
+            (Pace::Play(_), Level::Hard) => threads(),
+            _ => 1,
+        };
         let mut think = |budget| {
             let weights = G::Weights::TUNED;
-            search(game, &weights, view, seat, &G::SEARCH, budget, chance)
+            search_on(threads, game, &weights, view, seat, &G::SEARCH, budget, chance)
         };
         match self {
             Pace::Iterations(count) => think(Budget::Iterations((count / level.part()).max(LEAST))),

@@ -7,6 +7,7 @@
 //! where to look first.
 
 mod outcome;
+mod parallel;
 mod settings;
 mod tree;
 
@@ -17,6 +18,7 @@ use smokestack_core::{Chance, Dice, Seat, Silent, Turn};
 use crate::evaluate::SEATS;
 use crate::{Evaluate, pick};
 use outcome::Outcome;
+pub use parallel::search_on;
 pub use settings::{Budget, Settings};
 use tree::Tree;
 
@@ -202,12 +204,7 @@ impl<G: Evaluate> Searcher<'_, G> {
                 points: mean.points,
             });
         }
-        opinions.sort_by(|a, b| {
-            let by_visits = b.visits.cmp(&a.visits);
-            by_visits
-                .then(b.value.total_cmp(&a.value))
-                .then(a.action.cmp(&b.action))
-        });
+        best_first(&mut opinions);
         Thought {
             iterations,
             decisions: self.decisions,
@@ -216,4 +213,14 @@ impl<G: Evaluate> Searcher<'_, G> {
             opinions,
         }
     }
+}
+
+/// What was looked at most is what the search would do.
+fn best_first<A: Copy + Ord>(opinions: &mut [Opinion<A>]) {
+    opinions.sort_by(|a, b| {
+        let by_visits = b.visits.cmp(&a.visits);
+        by_visits
+            .then(b.value.total_cmp(&a.value))
+            .then(a.action.cmp(&b.action))
+    });
 }

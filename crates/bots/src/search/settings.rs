@@ -5,10 +5,18 @@
 pub enum Budget<'c> {
     Iterations(u32),
     /// As long as the clock says so, and at most so many iterations.
-    Clock(&'c dyn Fn() -> bool, u32),
+    Clock(&'c (dyn Fn() -> bool + Sync), u32),
 }
 
 impl Budget<'_> {
+    /// The part of one of so many searches side by side: they share iterations, but not time.
+    pub(super) fn shared(self, searches: u32) -> Self {
+        match self {
+            Budget::Iterations(count) => Budget::Iterations(count.div_ceil(searches)),
+            Budget::Clock(goes_on, most) => Budget::Clock(goes_on, most.div_ceil(searches)),
+        }
+    }
+
     pub(super) fn iterations(&self) -> u32 {
         match self {
             Budget::Iterations(count) | Budget::Clock(_, count) => *count,

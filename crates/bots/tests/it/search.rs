@@ -1,7 +1,9 @@
 //! The search, in every game: legal, repeatable, blind to what its seat cannot know, and better than one step.
 
 use age_of_industry::AgeOfIndustry;
-use bots::search::{Budget, search};
+use std::time::Instant;
+
+use bots::search::{Budget, search, search_on};
 use bots::{Evaluate, Level, Pace, Weights as _, choose};
 use industria::Industria;
 use industry::Industry;
@@ -94,8 +96,57 @@ fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
 /// A fair share would be a third. (More games and stronger budgets are measured apart: this one only sounds the alarm.)
 #[test]
 fn looking_further_beats_one_step() {
-    let won = wins::<Industria>(12, 120);
-    assert!(won >= 6.0, "Industria: {won} of 12");
-    let won = wins::<Industry>(12, 120);
-    assert!(won >= 6.0, "Industry: {won} of 12");
+    let won = wins::<Industria>(30, 1000);
+    assert!(won >= 15.0, "Industria: {won} of 30");
+    let won = wins::<Industry>(30, 1000);
+    assert!(won >= 15.0, "Industry: {won} of 30");
+}
+
+/// Several searches side by side share the iterations, and their opinions are put together.
+#[test]
+fn threads_share_the_work() {
+    decisions::<Industria>(3, |game, at, seat, legal| {
+        let view = game.view(at, Viewer::Seat(seat));
+        let mut chance = Chance::new(&Seed::from_number(2));
+        let weights = <Industria as Evaluate>::Weights::TUNED;
+        let budget = Budget::Iterations(60);
+        let found = search_on(
+            3,
+            game,
+            &weights,
+            &view,
+            seat,
+            &Industria::SEARCH,
+            budget,
+            &mut chance,
+        );
+        assert_eq!(found.iterations, 60);
+        let visits: u32 = found.opinions.iter().map(|opinion| opinion.visits).sum();
+        assert_eq!(visits, 60, "every iteration began with one of the actions");
+        assert!(
+            found
+                .opinions
+                .iter()
+                .all(|opinion| legal.contains(&opinion.action))
+        );
+        assert!(found.opinions[0].visits >= found.opinions[1].visits);
+        assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+    });
+}
+
+/// A bot answers when its time is up, and a forced decision at once.
+#[test]
+fn the_clock_ends_a_search() {
+    let game: Industria = game(4);
+    let at = game.deal(&Seed::from_number(1), &mut Silent);
+    let Turn::Of(seat) = game.turn(&at) else {
+        panic!("the game has begun")
+    };
+    let view = game.view(&at, Viewer::Seat(seat));
+    let start = Instant::now();
+    let clock = || start.elapsed().as_secs_f64() * 1000.0;
+    let pace = Pace::Think(100.0, &clock);
+    choose(Level::Hard, &game, &view, seat, &Seed::from_number(1), pace).expect("it is not over");
+    let spent = clock();
+    assert!((100.0..400.0).contains(&spent), "{spent} ms instead of 100");
 }
