@@ -194,13 +194,11 @@ struct Judge<'p> {
 }
 
 impl Judge<'_> {
-    /// Connections that end at this tile and whose other end is not built yet.
+    /// Connections that end at this tile and whose other end may still be won; what is in hand counts there.
     fn links_to_come(&self, tile: TileId) -> f64 {
         let Table { data, w, to_come, .. } = self.table;
-        let ends = data.joined(tile);
-        let held = f64::from(ends.and(self.own.hand).len()) * w.link_in_hand;
-        let open = f64::from(ends.and(*to_come).len()) * w.link_open;
-        (held + open) * f64::from(data.params.vp_per_connection)
+        let open = data.joined(tile).and(*to_come).len();
+        f64::from(open) * w.link_open * f64::from(data.params.vp_per_connection)
     }
 
     /// A laid bonus tile also counts for factories that may still be built.

@@ -19,31 +19,31 @@ use crate::weights::weights;
 weights! {
     pub struct IndustryWeights {
         /// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.
-        coin_last: 0.33 in 0.1..0.6,
-        coin_early: 0.4 in 0.0..1.0,
+        coin_last: 0.36 in 0.1..0.6,
+        coin_early: 0.48 in 0.0..1.0,
         /// How likely a road or line still comes true: the field waits for its development, or may still be won.
-        link_held: 0.65 in 0.2..1.0,
-        link_open: 0.3 in 0.0..0.8,
+        link_held: 0.51 in 0.2..1.0,
+        link_open: 0.25 in 0.0..0.8,
         /// How likely a factory or bonus field of a network still comes: it waits for its development, or may still be
         /// won.
-        network_held: 0.6 in 0.2..1.0,
-        network_open: 0.16 in 0.0..0.5,
+        network_held: 0.66 in 0.2..1.0,
+        network_open: 0.15 in 0.0..0.5,
         /// Coins that a factory earns or saves for each field to come that needs its resource.
-        supply: 0.7 in 0.0..2.0,
+        supply: 0.54 in 0.0..2.0,
         /// How likely a field is developed: payable now, or not yet, or without a supplier for now.
-        payable: 0.85 in 0.3..1.0,
+        payable: 0.72 in 0.3..1.0,
         not_yet: 0.55 in 0.1..1.0,
-        no_supply: 0.35 in 0.0..0.9,
+        no_supply: 0.3 in 0.0..0.9,
         /// Fields with a price that a player still develops, for each round to come.
-        developments: 0.5 in 0.1..1.5,
+        developments: 0.51 in 0.1..1.5,
         /// Points for being auctioneer while fields are left to sell.
-        auctioneer: 0.5 in 0.0..2.0,
+        auctioneer: 0.62 in 0.0..2.0,
         /// The part of what a field is worth to the keenest bidder that he will pay.
-        first_price: 0.6 in 0.2..1.0,
+        first_price: 0.74 in 0.2..1.0,
         /// How likely a later bidder who wants the field goes higher, and a seller takes a good or a poor price.
-        outbid: 0.6 in 0.2..1.0,
-        sells: 0.9 in 0.5..1.0,
-        sells_cheap: 0.12 in 0.0..0.5,
+        outbid: 0.58 in 0.2..1.0,
+        sells: 0.89 in 0.5..1.0,
+        sells_cheap: 0.14 in 0.0..0.5,
     }
 }
 
@@ -171,7 +171,7 @@ impl<'p> Table<'p> {
             coins * self.coin,
             works.map(|field| judge.links_to_come(field)).sum(),
             bonuses
-                .map(|id| judge.factories_to_come(self.data.field(id), judge.waiting))
+                .map(|id| judge.factories_to_come(self.data.field(id)))
                 .sum(),
             works.map(|field| judge.supply(field)).sum(),
             self.waiting[seat.index()],
@@ -190,24 +190,21 @@ struct Judge<'p> {
 }
 
 impl Judge<'_> {
-    /// Roads and lines that end at this field and whose other end is not developed yet.
+    /// Roads and lines that end at this field and whose other end may still be won; what waits counts there.
     fn links_to_come(&self, field: FieldId) -> f64 {
         let Table { data, w, to_come, .. } = self.table;
-        let ends = data.joined(field);
-        let held = f64::from(ends.and(self.waiting).len()) * w.link_held;
-        let open = f64::from(ends.and(*to_come).len()) * w.link_open;
-        (held + open) * f64::from(data.params.vp_per_link)
+        let open = data.joined(field).and(*to_come).len();
+        f64::from(open) * w.link_open * f64::from(data.params.vp_per_link)
     }
 
-    /// Points of a bonus field for factories that are not developed yet, but perhaps waiting.
-    fn factories_to_come(&self, bonus: &Field, waiting: FieldSet) -> f64 {
+    /// Points of a bonus field for factories that may still be won.
+    fn factories_to_come(&self, bonus: &Field) -> f64 {
         let Table { data, w, to_come, .. } = self.table;
-        let factories = bonus.networks.map(|network| {
-            let all = data.factories_on(network);
-            f64::from(all.and(waiting).len()) * w.network_held
-                + f64::from(all.and(to_come.without(waiting)).len()) * w.network_open
-        });
-        factories.sum::<f64>() * f64::from(bonus.points_per_factory)
+        let open: u32 = bonus
+            .networks
+            .map(|n| data.factories_on(n).and(*to_come).len())
+            .sum();
+        f64::from(open) * w.network_open * f64::from(bonus.points_per_factory)
     }
 
     /// What a producing factory earns or saves: every field to come that needs its resource.
