@@ -91,3 +91,32 @@ impl Fast {
         }
     }
 }
+
+/// The same for whoever judges many positions: bots look these up thousands of times a decision.
+impl Data {
+    #[inline]
+    pub fn conduit_value(&self, conduit: ConduitId) -> u8 {
+        self.fast.value[conduit.index()]
+    }
+
+    /// The number of the basin to which a conduit leads.
+    #[inline]
+    pub fn conduit_target(&self, conduit: ConduitId) -> usize {
+        usize::from(self.fast.target[conduit.index()])
+    }
+
+    /// The powerhouse spaces of each basin.
+    #[inline]
+    pub fn powerhouse_rows(&self) -> &[PowerhouseSet; BasinId::MOST] {
+        &self.fast.rows
+    }
+
+    /// The number of the basin below each one.
+    #[inline]
+    pub fn next_basin(&self, basin: usize) -> Option<usize> {
+        match self.fast.way[basin][1] {
+            Fast::OUT => None,
+            next => Some(usize::from(next)),
+        }
+    }
+}

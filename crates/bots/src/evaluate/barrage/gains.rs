@@ -1,53 +1,47 @@
 //! What gains are worth: rewards of contracts, incomes, tiles.
 
 use barrage::data::{Effect, TileEffect};
-use barrage::{ContractId, Structure, TileId};
+use barrage::{ContractId, Data, Structure, TileId};
 
+use super::judge::{Judge, Rates};
 use super::systems::Systems;
-use super::{Judge, TILE};
+use super::weights::BarrageWeights;
 
-/// Points that energy of this round brings.
-const ENERGY: f64 = 0.6;
-/// A turn of the wheel, and a drop, while there is much to come.
-const ROTATION: f64 = 1.0;
-const DROP: f64 = 1.2;
-/// A free structure saves engineers, machines and a tile.
-const FREE_BASE: f64 = 4.5;
-const FREE_ELEVATION: f64 = 4.5;
-const FREE_CONDUIT: f64 = 1.8;
-const FREE_POWERHOUSE: f64 = 6.5;
-/// How likely a held contract that is in reach now, or later, is fulfilled; and one that anybody can have.
-const IN_REACH: f64 = 0.85;
-const LATER: f64 = 0.6;
-const NATIONAL: f64 = 0.3;
+/// What a list of gains is worth at these rates.
+pub(super) fn effects(w: &BarrageWeights, rates: &Rates, effects: &[Effect]) -> f64 {
+    effects.iter().map(|one| effect(w, rates, *one)).sum()
+}
 
-impl Judge<'_> {
-    pub(super) fn effects(&self, effects: &[Effect]) -> f64 {
-        effects.iter().map(|effect| self.effect(*effect)).sum()
+fn effect(w: &BarrageWeights, rates: &Rates, effect: Effect) -> f64 {
+    match effect {
+        Effect::Vp(points) => f64::from(points),
+        Effect::Credits(credits) => f64::from(credits) * rates.credit,
+        Effect::Excavators(count) => f64::from(count) * rates.excavator,
+        Effect::Mixers(count) => f64::from(count) * rates.mixer,
+        Effect::Energy(energy) => f64::from(energy) * w.energy,
+        Effect::AnyMachines(count) => f64::from(count) * rates.mixer.max(rates.excavator),
+        Effect::Rotate(segments) => f64::from(segments) * w.rotation * rates.time,
+        Effect::Drops { count, .. } => f64::from(count) * w.drop * rates.time,
+        Effect::Free(free) => match free.structure {
+            Structure::Base => w.free_base * rates.time,
+            Structure::Elevation => w.free_elevation * rates.time,
+            Structure::Conduit => w.free_conduit * f64::from(free.most) * rates.time,
+            Structure::Powerhouse => w.free_powerhouse * rates.time,
+        },
     }
+}
 
-    fn effect(&self, effect: Effect) -> f64 {
-        let time = 0.25 + 0.75 * self.left.sqrt();
-        match effect {
-            Effect::Vp(points) => f64::from(points),
-            Effect::Credits(credits) => f64::from(credits) * self.credit,
-            Effect::Excavators(count) => f64::from(count) * self.excavator,
-            Effect::Mixers(count) => f64::from(count) * self.mixer,
-            Effect::Energy(energy) => f64::from(energy) * ENERGY,
-            Effect::AnyMachines(count) => f64::from(count) * self.mixer.max(self.excavator),
-            Effect::Rotate(segments) => f64::from(segments) * ROTATION * time,
-            Effect::Drops { count, .. } => f64::from(count) * DROP * time,
-            Effect::Free(free) => match free.structure {
-                Structure::Base => FREE_BASE * time,
-                Structure::Elevation => FREE_ELEVATION * time,
-                Structure::Conduit => FREE_CONDUIT * f64::from(free.most) * time,
-                Structure::Powerhouse => FREE_POWERHOUSE * time,
-            },
-        }
+pub(super) fn reward(w: &BarrageWeights, rates: &Rates, data: &Data, id: ContractId) -> f64 {
+    effects(w, rates, &data.contract(id).reward)
+}
+
+impl Judge<'_, '_> {
+    pub(super) fn effects(&self, list: &[Effect]) -> f64 {
+        effects(self.w, &self.rates, list)
     }
 
     pub(super) fn reward(&self, id: ContractId) -> f64 {
-        self.effects(&self.data.contract(id).reward)
+        reward(self.w, &self.rates, self.data, id)
     }
 
     /// Held contracts by how near they are (B-7.6), and national ones that all can have (B-7.7).
@@ -56,14 +50,21 @@ impl Judge<'_> {
         let mut best_now = 0.0;
         for id in self.own.contracts {
             let (now, later) = self.reach(id, systems);
-            held += self.reward(id) * later;
-            best_now = f64::max(best_now, self.reward(id) * (now - later).max(0.0));
+            let reward = self.reward(id);
+            held += reward * later;
+            best_now = f64::max(best_now, reward * (now - later).max(0.0));
         }
         let nationals = self.open.nationals.map(|id| {
             let (now, later) = self.reach(id, systems);
-            NATIONAL * self.reward(id) * now.max(later)
+            self.w.national * self.reward(id) * now.max(later)
         });
         held + best_now + nationals.fold(0.0, f64::max)
+    }
+
+    /// What it is worth to hold a contract.
+    pub(super) fn held(&self, id: ContractId, systems: &Systems) -> f64 {
+        let (now, later) = self.reach(id, systems);
+        self.reward(id) * later.max(now)
     }
 
     /// How likely a contract is fulfilled in this round, and in a later one.
@@ -77,57 +78,55 @@ impl Judge<'_> {
             1.0 / (1.0 + short * short / 4.0)
         };
         let engineers = f64::from(self.own.engineers);
-        let now = near(systems.best_now) * (engineers / 2.0).min(1.0) * IN_REACH;
-        let later = near(systems.best_later) * (self.rounds / 1.5).min(1.0) * LATER;
+        let now = near(systems.best_now) * (engineers / 2.0).min(1.0) * self.w.contract_now;
+        let later = near(systems.best_later) * (self.rounds / 1.5).min(1.0) * self.w.contract_later;
         (now, later)
     }
 
     /// Technology tiles: each can be used once for every round of the wheel.
     pub(super) fn tiles(&self) -> f64 {
-        let supply: f64 = self
-            .own
-            .tiles
-            .map(|tile| self.tile(tile) * self.comes_back(0))
-            .sum();
-        let wheel = self.own.wheel.segments().iter().enumerate();
-        let wheel = wheel.filter_map(|(turns, segment)| {
-            let tile = segment.tile()?;
-            Some(self.tile(tile) * self.comes_back(turns))
-        });
-        supply + wheel.sum::<f64>()
+        let here: f64 = self.own.tiles.map(|tile| self.tile(tile)).sum();
+        let mut sum = here * self.comes_back(0);
+        for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
+            if let Some(tile) = segment.tile() {
+                sum += self.tile(tile) * self.comes_back(turns);
+            }
+        }
+        sum
     }
 
-    /// What using the tile brings beside the structure.
+    /// A tile, with what using it brings beside the structure.
     fn tile(&self, id: TileId) -> f64 {
-        let tile = self.data.tile(id);
-        let own = self.own;
-        let extra = match tile.effect {
+        let (own, w) = (self.own, self.w);
+        let extra = match self.data.tile(id).effect {
             TileEffect::None => 0.0,
-            TileEffect::FillEmptyDams(drops) => 1.0 + f64::from(drops) * 1.5,
-            TileEffect::RotatePerElevation(_) => 1.0 + f64::from(own.count(Structure::Elevation)),
-            TileEffect::CreditsPerValue(credits) => f64::from(credits) * 2.5 * self.credit,
-            TileEffect::NoEngineers => 2.5,
-            TileEffect::NoFee => 1.8,
-            TileEffect::EnergyPerBase(energy) => {
-                f64::from(energy) * f64::from(own.count(Structure::Base) + 1) * 1.0
+            TileEffect::FillEmptyDams(_) => w.tile_fill_dams,
+            TileEffect::RotatePerElevation(_) => {
+                w.tile_rotate * f64::from(1 + own.count(Structure::Elevation))
             }
-            TileEffect::FillDam => 2.5,
-            TileEffect::MostMachines(_) => 3.0,
-            TileEffect::Produce(_) => 4.0,
-            TileEffect::AnyMachine => 2.5,
-            TileEffect::NoEngineersNoMachines => 5.0,
+            TileEffect::CreditsPerValue(each) => w.tile_credits * f64::from(each) * self.rates.credit,
+            TileEffect::NoEngineers => w.tile_no_engineers,
+            TileEffect::NoFee => w.tile_no_fee,
+            TileEffect::EnergyPerBase(each) => {
+                w.tile_energy * f64::from(each) * f64::from(own.count(Structure::Base) + 1)
+            }
+            TileEffect::FillDam => w.tile_fill_dam,
+            TileEffect::MostMachines(_) => w.tile_cheap,
+            TileEffect::Produce(_) => w.tile_produce,
+            TileEffect::AnyMachine => w.tile_any_machine,
+            TileEffect::NoEngineersNoMachines => w.tile_free,
             TileEffect::VpPerDam { vp, .. } => {
-                f64::from(vp) * f64::from(own.count(Structure::Elevation).min(4)) * 0.8
+                w.tile_points * f64::from(vp) * f64::from(own.count(Structure::Elevation).min(4))
             }
-            TileEffect::EnergyPerValue(energy) => f64::from(energy) * 2.5,
+            TileEffect::EnergyPerValue(each) => w.tile_energy * 2.5 * f64::from(each),
             TileEffect::VpPerPowerhouse(vp) => {
-                f64::from(vp) * f64::from((own.count(Structure::Powerhouse) + 1).min(4)) * 0.8
+                w.tile_points * f64::from(vp) * f64::from((own.count(Structure::Powerhouse) + 1).min(4))
             }
             TileEffect::VpPerAdvancedTile(vp) => {
-                f64::from(vp) * f64::from(own.advanced().len().max(1) as u8) * 0.8
+                w.tile_points * f64::from(vp) * f64::from(own.advanced().len().max(1) as u8)
             }
-            TileEffect::Copy => 1.0,
+            TileEffect::Copy => w.tile_copy,
         };
-        TILE + extra
+        w.tile + extra
     }
 }

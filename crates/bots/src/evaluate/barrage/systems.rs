@@ -1,46 +1,24 @@
 //! Production systems: what they can produce now and later, and what those that lack a part promise (B-1.6).
 
-use barrage::{BasinId, ConduitId, ConduitSet, DamId, PowerhouseId, Structure};
+use barrage::{BasinId, ConduitId, ConduitSet, DamId, Structure};
 
-use super::Judge;
-use super::water::{Water, row};
-
-/// How far a system is from being one: what is missing may still be built.
-const HOPE_DAM: f64 = 0.3;
-const HOPE_LEVEL: f64 = 0.25;
-const HOPE_POWERHOUSE: f64 = 0.42;
-/// By production value: dear conduits come late.
-const HOPE_CONDUIT: [f64; 6] = [0.0, 0.42, 0.42, 0.38, 0.28, 0.22];
-/// Another company's conduit costs a credit a drop, and brings its owner a point (B-7.4).
-const FOREIGN_CONDUIT: f64 = 0.6;
-/// Water of a neutral dam: others want it too.
-const NEUTRAL_NOW: f64 = 0.6;
-const NEUTRAL_LATER: f64 = 0.4;
-/// How much of what could be produced is produced: the best system, the second, and so on.
-const PRODUCED_NOW: [f64; 3] = [0.75, 0.5, 0.25];
-const PRODUCED_LATER: [f64; 6] = [0.8, 0.65, 0.45, 0.3, 0.2, 0.1];
-/// Drops in a production.
-const DROPS: f64 = 1.6;
+use super::judge::Judge;
 
 /// Basins with dams and conduits (B-1.3).
 const BASINS: usize = DamId::MOST / 2;
+/// Productions of a round that are looked at, and systems.
+const NOW: usize = 3;
+const LATER: usize = 6;
 
 pub(super) struct Systems {
     /// Energy of the best productions that the water at hand allows, one a dam, the best first.
-    pub now: [f64; 3],
+    now: [f64; NOW],
     /// Expected energy of complete systems over the rounds to come, and of those that lack a part.
     pub later: f64,
     pub hope: f64,
     /// The most that one production can bring now and in a later round.
     pub best_now: f64,
     pub best_later: f64,
-}
-
-/// What the seat has in each powerhouse row.
-#[derive(Clone, Copy, Default)]
-struct Row {
-    own: bool,
-    free: bool,
 }
 
 /// A conduit and the powerhouse at its end, built or hoped for.
@@ -73,53 +51,52 @@ struct Use {
     hope: f64,
 }
 
+/// How far one can count on a powerhouse in each row: 1 where it stands.
+type Houses = [f64; BasinId::MOST];
+
 impl Systems {
-    pub fn new(judge: &Judge<'_>, water: &Water) -> Systems {
-        let rows = rows(judge);
-        let built = judge.open.conduits();
-        let sources = sources(judge, water);
-        let mut uses = [[Use::default(); 2]; BASINS];
+    pub fn new(judge: &Judge<'_, '_>) -> Systems {
         let mut systems = Systems {
-            now: [0.0; 3],
+            now: [0.0; NOW],
             later: 0.0,
             hope: 0.0,
             best_now: 0.0,
             best_later: 0.0,
         };
-        for conduit in ConduitId::all() {
-            let space = judge.data.conduit(conduit);
-            let row = rows[space.to.index()];
-            let link = judge.link(conduit, built, space.value);
-            let house = row.chance();
-            if link * house == 0.0 {
-                continue;
-            }
-            let basin = conduit.basin().index();
-            let path = Path {
-                value: f64::from(space.value),
-                link,
-                house,
-                complete: row.own && built.has(conduit),
-            };
-            for (source, best) in sources[basin].iter().zip(&mut uses[basin]) {
-                if source.there > 0.0 {
-                    systems.look_at(judge, source, &path, best);
+        let houses = houses(judge);
+        let links = links(judge);
+        let mut later = [0.0; LATER];
+        let mut hopes = [0.0; LATER];
+        let mut conduits = ConduitId::all();
+        for sources in sources(judge) {
+            let paths = [conduits.next(), conduits.next()];
+            let paths = paths.map(|conduit| conduit.map(|id| judge.path(id, &links, &houses)));
+            for source in sources.iter().filter(|source| source.there > 0.0) {
+                let mut best = Use::default();
+                for path in paths.iter().flatten().filter(|path| path.link * path.house > 0.0) {
+                    systems.look_at(judge, source, path, &mut best);
                 }
+                insert(&mut systems.now, best.now);
+                insert(&mut later, best.later);
+                insert(&mut hopes, best.hope - 0.6 * best.later);
             }
         }
-        systems.add_up(judge, &uses);
+        let (first, next) = (judge.w.produced_later, judge.w.produced_later_next);
+        systems.later = shares(&later, first, next);
+        systems.hope = shares(&hopes, first, next) * judge.w.hope * (judge.rounds / 4.0).sqrt();
         systems
     }
 
     /// One dam, one conduit, one powerhouse.
-    fn look_at(&mut self, judge: &Judge<'_>, source: &Source, path: &Path, best: &mut Use) {
+    fn look_at(&mut self, judge: &Judge<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
         let most = judge.output(source.holds, path.value);
         let reached = if complete { most } else { most * chance.sqrt() };
         self.best_later = self.best_later.max(reached);
+        let drops = judge.w.drops;
         let energy =
-            source.later * path.value.max(judge.least_output / DROPS) + source.later / DROPS * judge.extra();
+            source.later * path.value.max(judge.least_output / drops) + source.later / drops * judge.extra();
         if !complete {
             best.hope = best.hope.max((energy + source.held * path.value) * chance);
             return;
@@ -132,30 +109,17 @@ impl Systems {
         best.later = best.later.max(energy * path.link);
     }
 
-    fn add_up(&mut self, judge: &Judge<'_>, uses: &[[Use; 2]; BASINS]) {
-        let mut later = [0.0; PRODUCED_LATER.len()];
-        let mut hopes = [0.0; PRODUCED_LATER.len()];
-        for best in uses.as_flattened() {
-            insert(&mut self.now, best.now);
-            insert(&mut later, best.later);
-            insert(&mut hopes, (best.hope - 0.6 * best.later).max(0.0));
+    /// Energy that the seat's engineers may still produce with the water at hand.
+    pub fn this_round(&self, judge: &Judge<'_, '_>) -> f64 {
+        let mut productions = f64::from(judge.own.engineers) / 2.0;
+        let mut share = judge.w.produced_now;
+        let mut sum = 0.0;
+        for energy in self.now {
+            sum += energy * share * productions.clamp(0.0, 1.0);
+            productions -= 1.0;
+            share *= judge.w.produced_now_next;
         }
-        let weighed = |list: &[f64]| -> f64 {
-            list.iter()
-                .zip(PRODUCED_LATER)
-                .map(|(energy, share)| energy * share)
-                .sum()
-        };
-        self.later = weighed(&later);
-        self.hope = weighed(&hopes) * (judge.rounds / 4.0).sqrt();
-    }
-
-    /// Energy that so many engineers may still produce with the water at hand.
-    pub fn this_round(&self, engineers: u8) -> f64 {
-        let productions = f64::from(engineers) / 2.0;
-        let each = self.now.iter().zip(PRODUCED_NOW).enumerate();
-        each.map(|(nth, (energy, share))| energy * share * (productions - nth as f64).clamp(0.0, 1.0))
-            .sum()
+        sum
     }
 }
 
@@ -168,102 +132,111 @@ fn insert(list: &mut [f64], mut value: f64) {
     }
 }
 
-fn rows(judge: &Judge<'_>) -> [Row; BasinId::MOST] {
-    let mut rows = [Row::default(); BasinId::MOST];
-    let taken = judge.open.powerhouses();
-    let left = judge.own.count(Structure::Powerhouse) < 4;
-    for id in PowerhouseId::all() {
-        let row = &mut rows[row(judge.game, id).index()];
-        row.own |= judge.own.powerhouses.has(id);
-        row.free |= left && !taken.has(id);
+/// The best counts with the first share, each further one with less.
+fn shares(list: &[f64], first: f64, next: f64) -> f64 {
+    let mut share = first;
+    let mut sum = 0.0;
+    for energy in list {
+        sum += energy * share;
+        share *= next;
     }
-    rows
+    sum
+}
+
+fn houses(judge: &Judge<'_, '_>) -> Houses {
+    let taken = judge.table.powerhouses;
+    let own = judge.own.powerhouses;
+    let left = judge.own.count(Structure::Powerhouse) < 4;
+    judge.data.powerhouse_rows().map(|row| {
+        if row.meets(own) {
+            1.0
+        } else if left && !row.without(taken).is_empty() {
+            judge.w.hope_powerhouse
+        } else {
+            0.0
+        }
+    })
+}
+
+/// How far one can count on a conduit of each value that has not been built.
+fn links(judge: &Judge<'_, '_>) -> [f64; 6] {
+    if judge.own.count(Structure::Conduit) >= 5 {
+        return [0.0; 6];
+    }
+    let (cheap, dear) = (judge.w.hope_conduit, judge.w.hope_conduit_dear);
+    let step = (dear - cheap) / 4.0;
+    std::array::from_fn(|value| (cheap + step * (value as f64 - 1.0)).max(0.0))
 }
 
 /// In each basin the own dam, or the one that could be built there; and a neutral one.
-fn sources(judge: &Judge<'_>, water: &Water) -> [[Source; 2]; BASINS] {
+fn sources(judge: &Judge<'_, '_>) -> [[Source; 2]; BASINS] {
     let open = judge.open;
+    let water = &judge.table.water;
     let mut sources = [[Source::default(); 2]; BASINS];
-    let mut upper_taken = [false; BASINS];
-    let mut free = [false; BASINS];
     let active = judge.own.engineers > 0 && !open.is_out(judge.seat);
     let can_raise = judge.own.count(Structure::Elevation) < 5;
-    for dam in DamId::all() {
-        let basin = dam.basin().index();
+    let source = |dam: DamId| {
         let level = open.levels[dam.index()];
         let held = f64::from(open.drops[dam.index()]);
-        let to_come = water.to_come[dam.index()];
         let stays = if active { 0.0 } else { held };
-        if level == 0 {
-            free[basin] = true;
-            continue;
+        Source {
+            now: held,
+            later: water.to_come[dam.index()] + stays,
+            holds: f64::from(level),
+            held,
+            there: 1.0,
         }
-        upper_taken[basin] |= dam.is_upper();
-        if judge.own.bases.has(dam) {
-            let more = if level < 3 && can_raise {
-                HOPE_LEVEL * water.below[basin]
-            } else {
-                0.0
-            };
-            sources[basin][0] = Source {
-                now: held,
-                later: to_come + stays + more,
-                holds: f64::from(level),
-                held,
-                there: 1.0,
-            };
-        } else if open.neutral.has(dam) {
-            sources[basin][1] = Source {
-                now: held * NEUTRAL_NOW,
-                later: (to_come + stays) * NEUTRAL_LATER,
-                holds: f64::from(level),
-                held,
-                there: 1.0,
-            };
+    };
+    for dam in judge.own.bases {
+        let basin = dam.basin().index();
+        let mut own = source(dam);
+        if own.holds < 3.0 && can_raise {
+            own.later += judge.w.hope_level * water.below[basin];
         }
+        sources[basin][0] = own;
     }
-    if judge.own.count(Structure::Base) == 5 {
+    for dam in open.neutral {
+        let mut neutral = source(dam);
+        neutral.now *= judge.w.neutral_now;
+        neutral.later *= judge.w.neutral_later;
+        sources[dam.basin().index()][1] = neutral;
+    }
+    if judge.own.count(Structure::Base) >= 5 {
         return sources;
     }
-    for basin in 0..BASINS {
-        if sources[basin][0].there == 0.0 && free[basin] {
-            let passing = if upper_taken[basin] {
-                &water.below
-            } else {
-                &water.above
-            };
-            sources[basin][0] = Source {
-                later: passing[basin],
-                holds: 1.5,
-                there: HOPE_DAM,
-                ..Source::default()
-            };
+    for (basin, sources) in sources.iter_mut().enumerate() {
+        let [upper, lower] = [open.levels[2 * basin], open.levels[2 * basin + 1]];
+        if sources[0].there > 0.0 || upper > 0 && lower > 0 {
+            continue;
         }
+        let passing = if upper > 0 { &water.below } else { &water.above };
+        sources[0] = Source {
+            later: passing[basin],
+            holds: 1.5,
+            there: judge.w.hope_dam,
+            ..Source::default()
+        };
     }
     sources
 }
 
-impl Row {
-    fn chance(self) -> f64 {
-        match (self.own, self.free) {
-            (true, _) => 1.0,
-            (false, true) => HOPE_POWERHOUSE,
-            (false, false) => 0.0,
-        }
-    }
-}
-
-impl Judge<'_> {
-    /// How far one can count on a conduit.
-    fn link(&self, conduit: ConduitId, built: ConduitSet, value: u8) -> f64 {
-        if self.own.conduits.has(conduit) {
+impl Judge<'_, '_> {
+    fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &Houses) -> Path {
+        let value = self.data.conduit_value(conduit);
+        let house = houses[self.data.conduit_target(conduit)];
+        let built: ConduitSet = self.table.conduits;
+        let link = if self.own.conduits.has(conduit) {
             1.0
         } else if built.has(conduit) {
-            FOREIGN_CONDUIT
-        } else if self.own.count(Structure::Conduit) < 5 {
-            HOPE_CONDUIT[usize::from(value.min(5))]
+            self.w.foreign_conduit
         } else {
-            0.0
+            links[usize::from(value.min(5))]
+        };
+        Path {
+            value: f64::from(value),
+            link,
+            house,
+            complete: house == 1.0 && built.has(conduit),
         }
     }
 

@@ -1,11 +1,10 @@
 //! The water of the rounds to come: where the drops of the headstream tiles will be held, and where they run past.
 
 use barrage::position::{ROUNDS, SEATS};
-use barrage::{Barrage, BasinId, ConduitId, ConduitSet, DamId, HeadstreamId, Open, Phase, PowerhouseId};
+use barrage::{Barrage, BasinId, ConduitSet, DamId, HeadstreamId, Open, Phase};
 use smokestack_core::{Game as _, Seat};
 
-/// Drops that players put on each headstream in a round.
-const BY_PLAYERS: f64 = 0.4;
+use super::weights::BarrageWeights;
 
 /// Expected drops, over all rounds in which they can still be used.
 pub(super) struct Water {
@@ -18,40 +17,46 @@ pub(super) struct Water {
     pub last: [f64; DamId::MOST],
 }
 
-/// The river while it is imagined.
-struct River<'p> {
-    game: &'p Barrage,
+/// No basin: the dam's water stays where it is, or leaves the map.
+const NOWHERE: usize = BasinId::MOST;
+
+/// The river while it is imagined. Water runs to basins of a higher number, in the river and in conduits, so one walk
+/// over the basins in their order moves all of it.
+struct River {
+    next: [usize; BasinId::MOST],
+    holds: [f64; DamId::MOST],
     room: [f64; DamId::MOST],
     caught: [f64; DamId::MOST],
-    into: [f64; BasinId::MOST],
+    /// What arrives in each basin; the last place takes what leaves the map.
+    into: [f64; BasinId::MOST + 1],
     past: [f64; BasinId::MOST],
+    entered: [f64; BasinId::MOST],
 }
 
 impl Water {
-    pub fn new(game: &Barrage, open: &Open) -> Water {
+    pub fn new(game: &Barrage, weights: &BarrageWeights, open: &Open) -> Water {
         let mut water = Water {
             to_come: [0.0; DamId::MOST],
             above: [0.0; BasinId::MOST],
             below: [0.0; BasinId::MOST],
             last: [0.0; DamId::MOST],
         };
+        if matches!(open.phase, Phase::Over | Phase::Draft) {
+            return water;
+        }
         let mut river = River::new(game, open);
         let outlets = outlets(game, open);
-        for round in open.round.max(1)..=ROUNDS as u8 {
-            river.begin();
-            for dam in DamId::all() {
-                let (Some(row), true) = (outlets[dam.index()], round > open.round || can_produce(open, dam))
-                else {
-                    continue;
-                };
-                river.empty(game, open, dam, row);
-            }
+        let now = usable_now(open, outlets);
+        for round in open.round..=ROUNDS as u8 {
+            river.caught = [0.0; DamId::MOST];
+            river.past = [0.0; BasinId::MOST];
+            river.entered = [0.0; BasinId::MOST];
+            river.produce(if round > open.round { &outlets } else { &now });
             for headstream in HeadstreamId::all() {
-                river.flow(
-                    game.data().headstream(headstream).into,
-                    springs(game, open, round, headstream),
-                );
+                let basin = game.data().headstream(headstream).into.index();
+                river.into[basin] += springs(game, weights, open, round, headstream);
             }
+            river.run();
             if usize::from(round) == ROUNDS {
                 water.last = river.caught;
                 break;
@@ -60,7 +65,7 @@ impl Water {
                 water.to_come[dam] += river.caught[dam];
             }
             for basin in 0..BasinId::MOST {
-                water.above[basin] += river.into[basin].min(1.0);
+                water.above[basin] += river.entered[basin].min(1.0);
                 water.below[basin] += river.past[basin].min(1.0);
             }
         }
@@ -69,11 +74,17 @@ impl Water {
 }
 
 /// Drops that flow from a headstream at the end of a round (B-3.6, B-8.8).
-fn springs(game: &Barrage, open: &Open, round: u8, headstream: HeadstreamId) -> f64 {
+fn springs(
+    game: &Barrage,
+    weights: &BarrageWeights,
+    open: &Open,
+    round: u8,
+    headstream: HeadstreamId,
+) -> f64 {
     let tile = game.data().source_tile(open.source_tiles[headstream.index()]);
     let shown = f64::from(tile.drops[usize::from(round) - 1]);
     if round > open.round {
-        return shown + BY_PLAYERS;
+        return shown + weights.drops_by_players;
     }
     let waiting = f64::from(open.waiting[headstream.index()]);
     if open.phase == Phase::Actions {
@@ -83,90 +94,107 @@ fn springs(game: &Barrage, open: &Open, round: u8, headstream: HeadstreamId) -> 
     }
 }
 
+type Outlets = [usize; DamId::MOST];
+
 /// Where the water of each dam goes when somebody produces with it.
-fn outlets(game: &Barrage, open: &Open) -> [Option<BasinId>; DamId::MOST] {
+fn outlets(game: &Barrage, open: &Open) -> Outlets {
     let data = game.data();
     let built: ConduitSet = open.conduits();
-    let mut rows = [[false; BasinId::MOST]; SEATS];
+    let mut outlets = [NOWHERE; DamId::MOST];
     for seat in Seat::all(SEATS) {
-        for id in open.holding(seat).powerhouses {
-            rows[seat.index()][row(game, id).index()] = true;
+        let own = open.holding(seat);
+        if own.powerhouses.is_empty() {
+            continue;
         }
-    }
-    let mut outlets = [None; DamId::MOST];
-    for dam in open.dams() {
-        let owner = open.dam_owner(dam);
-        let users = Seat::all(SEATS).filter(|seat| owner.is_none_or(|owner| owner == *seat));
-        for user in users {
-            let leads = |conduit: &ConduitId| {
-                conduit.basin() == dam.basin() && rows[user.index()][data.conduit(*conduit).to.index()]
-            };
-            let mut conduits = built;
-            if let Some(conduit) = conduits.find(leads) {
-                outlets[dam.index()] = Some(data.conduit(conduit).to);
+        for conduit in built {
+            let to = data.conduit_target(conduit);
+            if !data.powerhouse_rows()[to].meets(own.powerhouses) {
+                continue;
+            }
+            for dam in own.bases.or(open.neutral) {
+                if dam.basin() == conduit.basin() {
+                    outlets[dam.index()] = to;
+                }
             }
         }
     }
     outlets
 }
 
-pub(super) fn row(game: &Barrage, id: PowerhouseId) -> BasinId {
-    game.data().powerhouse(id).basin
+/// In this round only those produce who still can: the dam's owner, or anybody with a neutral one.
+fn usable_now(open: &Open, mut outlets: Outlets) -> Outlets {
+    for seat in Seat::all(SEATS) {
+        let own = open.holding(seat);
+        if own.engineers == 0 || open.is_out(seat) {
+            own.bases.for_each(|dam| outlets[dam.index()] = NOWHERE);
+        }
+    }
+    outlets
 }
 
-/// Whether the dam's owner can still produce in this round; of a neutral one, anybody.
-fn can_produce(open: &Open, dam: DamId) -> bool {
-    let can = |seat: Seat| !open.is_out(seat) && open.holding(seat).engineers > 0;
-    open.dam_owner(dam).is_none_or(can)
-}
-
-impl<'p> River<'p> {
-    fn new(game: &'p Barrage, open: &Open) -> River<'p> {
+impl River {
+    fn new(game: &Barrage, open: &Open) -> River {
+        let mut holds = [0.0; DamId::MOST];
         let mut room = [0.0; DamId::MOST];
         for dam in open.dams() {
-            let held = open.drops[dam.index()];
-            room[dam.index()] = f64::from(game.dam_capacity(open, dam).saturating_sub(held));
+            let capacity = game.dam_capacity(open, dam);
+            holds[dam.index()] = f64::from(capacity);
+            room[dam.index()] = f64::from(capacity.saturating_sub(open.drops[dam.index()]));
         }
+        let next = std::array::from_fn(|basin| game.data().next_basin(basin).unwrap_or(NOWHERE));
         River {
-            game,
+            next,
+            holds,
             room,
             caught: [0.0; DamId::MOST],
-            into: [0.0; BasinId::MOST],
+            into: [0.0; BasinId::MOST + 1],
             past: [0.0; BasinId::MOST],
+            entered: [0.0; BasinId::MOST],
         }
     }
 
-    fn begin(&mut self) {
-        self.caught = [0.0; DamId::MOST];
-        self.into = [0.0; BasinId::MOST];
-        self.past = [0.0; BasinId::MOST];
-    }
-
-    /// A production uses what the dam holds, and the water runs on from the powerhouse (B-8.5).
-    fn empty(&mut self, game: &Barrage, open: &Open, dam: DamId, row: BasinId) {
-        let capacity = f64::from(game.dam_capacity(open, dam));
-        let held = capacity - self.room[dam.index()];
-        self.room[dam.index()] = capacity;
-        self.flow(row, held);
-    }
-
-    fn flow(&mut self, start: BasinId, drops: f64) {
-        let data = self.game.data();
-        let mut here = Some(start);
-        let mut left = drops;
-        while let Some(basin) = here.filter(|_| left > 0.0) {
-            let at = basin.index();
-            self.into[at] += left;
-            for dam in [2 * at, 2 * at + 1] {
-                if dam < DamId::MOST && self.room[dam] > 0.0 {
-                    let held = self.room[dam].min(left);
-                    self.room[dam] -= held;
-                    self.caught[dam] += held;
-                    left -= held;
+    /// Every dam with an outlet is used up, what comes down from others included, and the water runs on (B-8.5).
+    fn produce(&mut self, outlets: &Outlets) {
+        for basin in 0..BasinId::MOST {
+            let mut left = std::mem::take(&mut self.into[basin]);
+            self.entered[basin] += left;
+            if basin < DamId::MOST / 2 {
+                for dam in [2 * basin, 2 * basin + 1] {
+                    left -= self.hold(dam, left);
+                    if outlets[dam] != NOWHERE && self.holds[dam] > 0.0 {
+                        self.into[outlets[dam]] += self.holds[dam] - self.room[dam];
+                        self.room[dam] = self.holds[dam];
+                    }
                 }
             }
-            self.past[at] += left;
-            here = data.basin(basin).drains_to;
+            self.past[basin] += left;
+            self.into[self.next[basin]] += left;
         }
+        self.into = [0.0; BasinId::MOST + 1];
+    }
+
+    fn hold(&mut self, dam: usize, drops: f64) -> f64 {
+        let held = self.room[dam].min(drops);
+        self.room[dam] -= held;
+        self.caught[dam] += held;
+        held
+    }
+
+    /// The water of the headstreams runs down (B-8.8).
+    fn run(&mut self) {
+        for basin in 0..BasinId::MOST {
+            let mut left = std::mem::take(&mut self.into[basin]);
+            if left <= 0.0 {
+                continue;
+            }
+            self.entered[basin] += left;
+            if basin < DamId::MOST / 2 {
+                left -= self.hold(2 * basin, left);
+                left -= self.hold(2 * basin + 1, left);
+            }
+            self.past[basin] += left;
+            self.into[self.next[basin]] += left;
+        }
+        self.into[NOWHERE] = 0.0;
     }
 }

@@ -1,0 +1,373 @@
+//! One seat's eyes on a position: its worth, part by part.
+
+use barrage::data::{Ability, Counted};
+use barrage::position::{NO_OFFICER, ROUNDS, SEATS};
+use barrage::{Barrage, ConduitSet, Data, Holding, Open, Phase, PowerhouseSet, Structure, Task};
+use smokestack_core::{Game as _, Seat};
+
+use super::systems::Systems;
+use super::water::Water;
+use super::weights::BarrageWeights;
+
+/// In the order of [`Judge::parts`].
+pub(super) const PARTS: [&str; 14] = [
+    "points",
+    "energy",
+    "bonus",
+    "systems",
+    "incomes",
+    "contracts",
+    "objective",
+    "machines",
+    "credits",
+    "tiles",
+    "engineers",
+    "pieces",
+    "power",
+    "water",
+];
+
+/// What is the same for all seats.
+pub(super) struct Table<'p> {
+    pub game: &'p Barrage,
+    pub w: &'p BarrageWeights,
+    pub data: &'p Data,
+    pub open: &'p Open,
+    pub seats: usize,
+    pub water: Water,
+    pub conduits: ConduitSet,
+    pub powerhouses: PowerhouseSet,
+    /// What the objective counts (B-11).
+    quantities: [f64; SEATS],
+}
+
+impl<'p> Table<'p> {
+    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p Open) -> Table<'p> {
+        let seats = game.seats();
+        let mut quantities = [0.0; SEATS];
+        for seat in Seat::all(seats) {
+            quantities[seat.index()] = f64::from(game.objective_quantity(open, seat));
+        }
+        Table {
+            game,
+            w,
+            data: game.data(),
+            open,
+            seats,
+            water: Water::new(game, w, open),
+            conduits: open.conduits(),
+            powerhouses: open.powerhouses(),
+            quantities,
+        }
+    }
+}
+
+/// Points that things are worth to a seat now.
+#[derive(Clone, Copy)]
+pub(super) struct Rates {
+    /// How much of the game is to come, from 1 to 0.
+    pub left: f64,
+    /// Falls more slowly: gains that help to build.
+    pub time: f64,
+    pub credit: f64,
+    pub excavator: f64,
+    pub mixer: f64,
+}
+
+/// What leftovers are worth at the end (B-11.7).
+const ITEM_LAST: f64 = 0.2;
+
+impl Rates {
+    pub fn new(w: &BarrageWeights, open: &Open, seat: Seat) -> Rates {
+        let part = f64::from(open.holding(seat).engineers) / 12.0;
+        let left = (rounds_after(open) + part) / ROUNDS as f64;
+        let root = left.sqrt();
+        Rates {
+            left,
+            time: 0.25 + 0.75 * root,
+            credit: ITEM_LAST + w.credit * root,
+            excavator: ITEM_LAST + w.excavator * root,
+            mixer: ITEM_LAST + w.mixer * root,
+        }
+    }
+}
+
+fn rounds_after(open: &Open) -> f64 {
+    f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)))
+}
+
+pub(super) struct Judge<'t, 'p> {
+    pub table: &'t Table<'p>,
+    pub w: &'p BarrageWeights,
+    pub data: &'p Data,
+    pub open: &'p Open,
+    pub seat: Seat,
+    pub own: &'p Holding,
+    /// Whole rounds after this one.
+    pub rounds: f64,
+    pub rates: Rates,
+    /// Added to each of its productions (B-7.2), and the least that one counts as (B-13.4).
+    pub bonus: f64,
+    pub least_output: f64,
+    /// Turns of the wheel to come.
+    turns: f64,
+}
+
+impl<'t, 'p> Judge<'t, 'p> {
+    pub fn new(table: &'t Table<'p>, seat: Seat) -> Judge<'t, 'p> {
+        let open = table.open;
+        let own = open.holding(seat);
+        let rounds = rounds_after(open);
+        Judge {
+            table,
+            w: table.w,
+            data: table.data,
+            open,
+            seat,
+            own,
+            rounds,
+            rates: Rates::new(table.w, open, seat),
+            bonus: f64::from(table.game.production_bonus(open, seat)),
+            least_output: least_output(table.game, open, seat),
+            turns: table.w.wheel_turns * (rounds + f64::from(own.engineers) / 12.0) + 0.5,
+        }
+    }
+
+    pub fn worth(&self) -> f64 {
+        self.parts().iter().sum()
+    }
+
+    pub fn parts(&self) -> [f64; PARTS.len()] {
+        let mut parts = [0.0; PARTS.len()];
+        let points = f64::from(self.own.vp());
+        match self.open.phase {
+            Phase::Over => parts[0] = points + f64::from(self.own.energy) * 0.001,
+            Phase::Draft => parts[0] = points + self.draft(),
+            Phase::Income | Phase::Actions => parts = self.outlook(points),
+        }
+        parts
+    }
+
+    fn outlook(&self, points: f64) -> [f64; PARTS.len()] {
+        let systems = Systems::new(self);
+        let energy = f64::from(self.own.energy) + systems.this_round(self);
+        let later = systems.later + systems.hope;
+        [
+            points,
+            self.this_round(energy),
+            self.bonuses(energy, later),
+            later * self.w.energy_later,
+            self.incomes(),
+            self.contracts(&systems),
+            self.objective(),
+            self.machines(),
+            f64::from(self.own.credits) * self.rates.credit,
+            self.tiles(),
+            self.engineers(),
+            self.pieces(),
+            self.power(),
+            self.last_drops(),
+        ]
+    }
+
+    /// Some officers are worth more than others, above all to whoever plans little.
+    fn draft(&self) -> f64 {
+        let officer = self.own.officer().map(|id| self.data.officer(id).ability);
+        let officer = match officer {
+            Some(Ability::LeastOutput(_)) => self.w.least_output,
+            Some(Ability::MixersForConduits(_)) => self.w.mixers_for_conduits,
+            Some(Ability::CreditsForMachines(_)) => self.w.credits_for_machines,
+            Some(Ability::SpecialTile) => self.w.special_tile,
+            Some(Ability::BaseCost(_)) => self.w.base_cost,
+            Some(Ability::Copies) => self.w.copies,
+            Some(Ability::TopDamHolds(_)) => self.w.top_dam,
+            None => 0.0,
+        };
+        let asked = |id| f64::from(self.data.contract(id).energy) * self.w.start_energy;
+        let contracts = self.own.contracts.map(|id| self.reward(id) - asked(id));
+        officer + contracts.sum::<f64>()
+    }
+
+    /// What lies on the wheel counts by how soon it comes back.
+    fn machines(&self) -> f64 {
+        let rates = &self.rates;
+        let worth = |excavators: u8, mixers: u8| {
+            f64::from(excavators) * rates.excavator + f64::from(mixers) * rates.mixer
+        };
+        let mut sum = worth(self.own.excavators, self.own.mixers);
+        for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
+            if segment.excavators + segment.mixers > 0 {
+                sum += worth(segment.excavators, segment.mixers) * self.comes_back(turns);
+            }
+        }
+        sum
+    }
+
+    /// How likely what is so many turns of the wheel away is still of use.
+    pub fn comes_back(&self, turns: usize) -> f64 {
+        (1.0 - turns as f64 / self.turns).max(0.0) * 0.95
+    }
+
+    fn engineers(&self) -> f64 {
+        let later = self.rounds * f64::from(self.data.params.engineers);
+        let chooses = match self.open.asked() {
+            Task::Officer => true,
+            Task::Act => self.open.copied != NO_OFFICER,
+            _ => false,
+        };
+        let copying = if chooses && self.open.turn == self.seat {
+            self.w.copying
+        } else {
+            0.0
+        };
+        self.w.engineer * (f64::from(self.own.engineers) + later) + copying
+    }
+
+    /// Incomes that are uncovered come again in every round, and the next ones are hoped for (B-5.9).
+    fn incomes(&self) -> f64 {
+        let Some(company) = self.own.company() else {
+            return 0.0;
+        };
+        let again = self.rounds + if self.awaits_income() { 1.0 } else { 0.0 };
+        let hoped = self.w.next_income * (self.rounds + 1.0) * self.rates.left.min(0.6) / 0.6;
+        let mut sum = 0.0;
+        for (row, built) in self.data.company(company).income.iter().zip(self.own.built) {
+            let built = usize::from(built);
+            for effects in &row[..=built.min(row.len() - 1)] {
+                sum += self.effects(effects) * again;
+            }
+            let next = row.iter().enumerate().skip(built + 1);
+            if let Some((nth, effects)) = next.into_iter().find(|(_, effects)| !effects.is_empty()) {
+                sum += self.effects(effects) * hoped / (nth - built) as f64;
+            }
+        }
+        sum
+    }
+
+    /// Whether this round's income is still to come (B-3.2).
+    fn awaits_income(&self) -> bool {
+        if self.open.phase != Phase::Income {
+            return false;
+        }
+        let seats = self.table.seats;
+        let place = self.open.order[..seats].iter().position(|s| *s == self.seat);
+        let step = place.map_or(0, |place| seats - 1 - place);
+        usize::from(self.open.step) <= step
+    }
+
+    fn pieces(&self) -> f64 {
+        let built: u8 = self.own.built.iter().sum();
+        f64::from(built) * self.w.piece * (0.2 + 0.8 * self.rates.left)
+    }
+
+    /// The company power works from the third powerhouse on (B-12.1).
+    fn power(&self) -> f64 {
+        let near = match self.own.count(Structure::Powerhouse) {
+            0 => 0.0,
+            1 => self.w.power_far,
+            2 => self.w.power_soon,
+            _ => 1.0,
+        };
+        near * self.w.power * (self.rounds + f64::from(self.own.engineers) / 12.0)
+    }
+
+    /// What being ranked for the objective promises (B-11.2): the closer the end, the surer.
+    fn objective(&self) -> f64 {
+        let own = self.table.quantities[self.seat.index()];
+        if own < f64::from(self.data.objective(self.open.objective).least) {
+            return 0.0;
+        }
+        let sure = self.w.objective_early + self.w.objective_late * (1.0 - self.rates.left);
+        let above: f64 = self
+            .rivals()
+            .map(|rival| 1.0 - likely((own - self.table.quantities[rival.index()]) * sure))
+            .sum();
+        let [first, second, _] = self.data.objective_vp.map(f64::from);
+        (first - (first - second) * above).max(0.0)
+    }
+
+    fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let own = self.seat;
+        Seat::all(self.table.seats).filter(move |seat| *seat != own)
+    }
+
+    /// Rank and credits of this round, with the energy that one can hope to have at its end (B-9).
+    fn this_round(&self, energy: f64) -> f64 {
+        let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
+        none + self.rank(energy) + (2.0 * energy).sqrt() * self.rates.credit
+    }
+
+    /// First and second on the track (B-9.1); the others will produce as well.
+    fn rank(&self, energy: f64) -> f64 {
+        // The chances that nobody and that exactly one rival has more.
+        let (mut none, mut one) = (1.0, 0.0);
+        for rival in self.rivals() {
+            let other = self.open.holding(rival);
+            let more = if self.open.is_out(rival) || other.powerhouses.is_empty() {
+                0.0
+            } else {
+                self.w.rival_energy * f64::from(other.engineers)
+            };
+            let ahead = likely((energy - f64::from(other.energy) - more) / self.w.rank_spread);
+            one = one * ahead + none * (1.0 - ahead);
+            none *= ahead;
+        }
+        f64::from(self.data.track.first) * none + f64::from(self.data.track.second) * one
+    }
+
+    /// The bonus tiles of this round and of those to come, which one enters with `later` energy in all.
+    fn bonuses(&self, energy: f64, later: f64) -> f64 {
+        let exact = f64::from(self.table.game.bonus_points(self.open, self.seat));
+        let mut sum = self.bonus_tile(self.open.round, energy, 0.0).max(exact);
+        let each = later / self.rounds.max(1.0) * self.w.later_energy;
+        for round in self.open.round + 1..=ROUNDS as u8 {
+            let growth = f64::from(round - self.open.round) * self.w.growth;
+            sum += self.bonus_tile(round, each, growth);
+        }
+        sum
+    }
+
+    /// The bonus tile of a round with so much energy (B-9.4, B-9.5), `more` pieces included that will come.
+    fn bonus_tile(&self, round: u8, energy: f64, more: f64) -> f64 {
+        let track = &self.data.track;
+        let tile = self.data.bonus(self.open.bonuses[usize::from(round.max(1)) - 1]);
+        let there = f64::from(self.table.game.counted(self.open, self.seat, tile.counts));
+        let more = if tile.counts == Counted::AdvancedTiles {
+            0.0
+        } else {
+            more
+        };
+        let section = f64::from(track.section);
+        let short = (section * f64::from(round) - energy).max(0.0) / section;
+        let reached = (energy / section).min(1.0);
+        ((there + more) * f64::from(tile.vp) - short * f64::from(track.short)).max(0.0) * reached * reached
+    }
+
+    /// Water that stays in own dams at the end counts (B-11.8).
+    fn last_drops(&self) -> f64 {
+        let last = &self.table.water.last;
+        let held = |dam: barrage::DamId| f64::from(self.open.drops[dam.index()]) + last[dam.index()];
+        let near = 1.0 - self.rounds / ROUNDS as f64;
+        self.own.bases.map(held).sum::<f64>() * f64::from(self.data.params.vp_per_drop) * near * near
+    }
+}
+
+/// Fiesler's minimum, also when he is being copied (B-13.4, B-13.8).
+fn least_output(game: &Barrage, open: &Open, seat: Seat) -> f64 {
+    let copies = open.copied != NO_OFFICER && open.turn == seat;
+    let officer = if copies {
+        open.copied
+    } else {
+        open.holding(seat).officer
+    };
+    let officer = game.data().officers.get(officer.index());
+    match officer.map(|officer| officer.ability) {
+        Some(Ability::LeastOutput(least)) => f64::from(least),
+        _ => 0.0,
+    }
+}
+
+/// From 0 to 1, a half at 0: no transcendental function, so that it is the same on every machine.
+fn likely(lead: f64) -> f64 {
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
+}
