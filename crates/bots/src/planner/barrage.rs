@@ -1,14 +1,216 @@
-//! Barrage by rules of thumb.
+//! Barrage by rules of thumb, in points.
+//!
+//! Build whole systems: a dam where water comes down, a conduit of a high value, a powerhouse where it leads. Produce
+//! whenever there is water, with a contract if one is in reach. Take contracts that the own systems can fulfil,
+//! machines when they run short, a patent when its round pays for it; and bank what nothing better is found for.
 
-use barrage::{Action, Barrage, Position};
-use smokestack_core::Seat;
+mod offices;
+mod river;
+mod sites;
+
+use std::cell::OnceCell;
+
+use barrage::data::{Ability, Effect, Work};
+use barrage::position::ROUNDS;
+use barrage::{Action, Barrage, ContractId, Data, Holding, Open, Position, Structure, Task};
+use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Plan;
+use river::River;
+
+/// What else an engineer could do.
+const ENGINEER: f64 = 0.6;
+/// What a point of energy brings beside rank and bonus tile: credits, and the place in the ranking.
+const ENERGY: f64 = 0.4;
 
 impl Plan for Barrage {
     type Taste = ();
 
-    fn plan_with(&self, _at: &Position, _seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
-        legal.first().copied()
+    fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
+        let thumb = Thumb::new(self, at, seat);
+        let judged = legal.iter().map(|action| (thumb.value(*action), *action));
+        let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
+        best.map(|(_, action)| action)
+    }
+}
+
+struct Thumb<'p> {
+    game: &'p Barrage,
+    data: &'p Data,
+    at: &'p Position,
+    open: &'p Open,
+    seat: Seat,
+    own: &'p Holding,
+    river: River,
+    /// Rounds after this one, and how much of the game is to come, from 1 to 0.
+    rounds: f64,
+    left: f64,
+    /// Points that a credit, an excavator and a mixer are worth.
+    credit: f64,
+    excavator: f64,
+    mixer: f64,
+    /// The most that one production can be hoped to bring soon.
+    best_output: OnceCell<f64>,
+}
+
+impl<'p> Thumb<'p> {
+    fn new(game: &'p Barrage, at: &'p Position, seat: Seat) -> Thumb<'p> {
+        let open = &at.open;
+        let own = open.holding(seat);
+        let rounds = f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)));
+        let left = (rounds + f64::from(own.engineers) / 12.0) / ROUNDS as f64;
+        let scarce = |has: u8| if has < 3 { 1.3 } else { 1.0 };
+        Thumb {
+            game,
+            data: game.data(),
+            at,
+            open,
+            seat,
+            own,
+            river: River::new(game, open),
+            rounds,
+            left,
+            credit: 0.2 + 0.3 * left,
+            excavator: 0.2 + 1.2 * left * scarce(own.excavators),
+            mixer: 0.2 + 1.5 * left * scarce(own.mixers),
+            best_output: OnceCell::new(),
+        }
+    }
+
+    fn value(&self, action: Action) -> f64 {
+        match action {
+            Action::Company(id) => self.officer(self.open.matchups[id.index()]),
+            Action::Officer(id) => self.officer(id),
+            Action::Start(id) => self.reward(id) - 0.3 * f64::from(self.data.contract(id).energy),
+            Action::Place(id) => {
+                let space = self.data.space(id);
+                let paid = f64::from(space.engineers) * ENGINEER
+                    + f64::from(space.surcharge + space.cost) * self.credit;
+                self.work(action, space.work) - paid
+            }
+            Action::Construct(place) => {
+                let space = &self.data.construction_spaces[usize::from(place)];
+                let paid = f64::from(space.engineers) * ENGINEER + f64::from(space.surcharge) * self.credit;
+                self.best_after(action) - paid
+            }
+            Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_after(action),
+            // Copying somebody takes an engineer: a beginner rather does something.
+            Action::Sekibo(_) => -5.0,
+            Action::Bank(engineers) => f64::from(engineers) * (self.credit - ENGINEER),
+            Action::Pass => 0.0,
+            Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
+                self.site(action)
+            }
+            Action::Pay(way) => {
+                // Machines come back, credits do not.
+                -f64::from(way.excavators) * self.excavator * 0.6
+                    - f64::from(way.mixers) * self.mixer * 0.6
+                    - f64::from(way.replaced) * self.credit * 3.0
+            }
+            Action::Produce { .. } => self.production(self.at, action),
+            Action::Fulfil(id) => self.reward(id) + 0.1 * f64::from(self.data.contract(id).energy),
+            Action::Take(id) => self.contract(id),
+            Action::Discard(id) => -self.contract(id),
+            Action::Drop(id) => self.river.gain(self, id, self.is_flowing()),
+            Action::Machines { excavators, mixers } => self.machines(excavators, mixers),
+            Action::Accept => 1.0,
+            Action::Decline => 0.0,
+        }
+    }
+
+    /// The best that can be chosen after this action, in the same turn.
+    fn best_after(&self, action: Action) -> f64 {
+        self.best_of(self.at, action)
+    }
+
+    fn best_of(&self, at: &Position, action: Action) -> f64 {
+        let mut after = *at;
+        self.game.apply(&mut after, action, &mut Silent);
+        let mut legal = Vec::new();
+        self.game.legal_actions(&after, &mut legal);
+        let effect = match after.open.asked() {
+            Task::Site { tile, .. } => self.tile_effect(tile),
+            _ => 0.0,
+        };
+        let values = legal.into_iter().map(|next| match next {
+            Action::Tile(_) | Action::Copy(_) => self.best_of(&after, next),
+            _ => self.site(next),
+        });
+        values.fold(-5.0, f64::max) + effect
+    }
+
+    fn is_flowing(&self) -> bool {
+        matches!(self.open.asked(), Task::Drops { flow: true, .. })
+    }
+
+    /// Which officers help a beginner most.
+    fn officer(&self, id: barrage::OfficerId) -> f64 {
+        match self.data.officers.get(id.index()).map(|officer| officer.ability) {
+            Some(Ability::LeastOutput(_)) => 4.0,
+            Some(Ability::MixersForConduits(_)) => 3.5,
+            Some(Ability::CreditsForMachines(_)) => 3.0,
+            Some(Ability::SpecialTile) => 2.5,
+            Some(Ability::BaseCost(_)) => 2.0,
+            Some(Ability::TopDamHolds(_)) => 1.0,
+            Some(Ability::Copies) | None => 0.0,
+        }
+    }
+
+    fn machines(&self, excavators: u8, mixers: u8) -> f64 {
+        let even = f64::from((self.own.excavators + excavators).abs_diff(self.own.mixers + mixers));
+        f64::from(excavators) * self.excavator + f64::from(mixers) * self.mixer - 0.05 * even
+    }
+
+    fn effects(&self, effects: &[Effect]) -> f64 {
+        effects.iter().map(|effect| self.effect(*effect)).sum()
+    }
+
+    fn effect(&self, effect: Effect) -> f64 {
+        match effect {
+            Effect::Vp(points) => f64::from(points),
+            Effect::Credits(credits) => f64::from(credits) * self.credit,
+            Effect::Excavators(count) => f64::from(count) * self.excavator,
+            Effect::Mixers(count) | Effect::AnyMachines(count) => f64::from(count) * self.mixer,
+            Effect::Energy(energy) => f64::from(energy) * 0.6,
+            Effect::Rotate(segments) => f64::from(segments) * (0.3 + self.left),
+            Effect::Drops { count, .. } => f64::from(count) * (0.3 + 1.2 * self.left),
+            Effect::Free(free) => {
+                let most = match free.structure {
+                    Structure::Base | Structure::Elevation => 5.0,
+                    Structure::Conduit => 1.8 * f64::from(free.most),
+                    Structure::Powerhouse => 7.0,
+                };
+                most * (0.3 + 0.7 * self.left)
+            }
+        }
+    }
+
+    fn reward(&self, id: ContractId) -> f64 {
+        self.effects(&self.data.contract(id).reward)
+    }
+
+    /// A contract counts by how near it is to what the own systems can bring.
+    fn contract(&self, id: ContractId) -> f64 {
+        let short = f64::from(self.data.contract(id).energy) - self.best_output();
+        let near = match () {
+            () if short <= 0.0 => 0.9,
+            () if short <= 2.0 => 0.6,
+            () if short <= 4.0 => 0.3,
+            () => 0.1,
+        };
+        self.reward(id) * near * (0.2 + self.left).min(0.9)
+    }
+
+    fn work(&self, action: Action, work: Work) -> f64 {
+        match work {
+            Work::Produce(_) => self.best_production(action),
+            Work::Drops { count, flow } => self.drops(count, flow),
+            Work::Bank(_) => 0.0,
+            Work::Rotate(segments) => self.rotation(segments),
+            Work::Machines { excavators, mixers } => self.machines(excavators, mixers),
+            Work::AnyMachines(count) => f64::from(count) * self.mixer,
+            Work::Contracts(count) => self.new_contracts(count),
+            Work::Patent(place) => self.patent(usize::from(place)),
+        }
     }
 }

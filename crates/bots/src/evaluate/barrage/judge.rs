@@ -282,7 +282,8 @@ impl<'t, 'p> Judge<'t, 'p> {
             .rivals()
             .map(|rival| 1.0 - likely((own - self.table.quantities[rival.index()]) * sure))
             .sum();
-        let [first, second, _] = self.data.objective_vp.map(f64::from);
+        let [first, second, _] = self.data.objective_vp;
+        let (first, second) = (f64::from(first), f64::from(second));
         (first - (first - second) * above).max(0.0)
     }
 

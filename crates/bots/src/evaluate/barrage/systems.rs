@@ -68,12 +68,17 @@ impl Systems {
         let mut later = [0.0; LATER];
         let mut hopes = [0.0; LATER];
         let mut conduits = ConduitId::all();
-        for sources in sources(judge) {
-            let paths = [conduits.next(), conduits.next()];
-            let paths = paths.map(|conduit| conduit.map(|id| judge.path(id, &links, &houses)));
+        for sources in &sources(judge) {
+            let Some((left, right)) = conduits.next().zip(conduits.next()) else {
+                break;
+            };
+            let paths = [
+                judge.path(left, &links, &houses),
+                judge.path(right, &links, &houses),
+            ];
             for source in sources.iter().filter(|source| source.there > 0.0) {
                 let mut best = Use::default();
-                for path in paths.iter().flatten().filter(|path| path.link * path.house > 0.0) {
+                for path in paths.iter().filter(|path| path.link * path.house > 0.0) {
                     systems.look_at(judge, source, path, &mut best);
                 }
                 insert(&mut systems.now, best.now);
@@ -88,6 +93,7 @@ impl Systems {
     }
 
     /// One dam, one conduit, one powerhouse.
+    #[inline]
     fn look_at(&mut self, judge: &Judge<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
@@ -147,15 +153,15 @@ fn houses(judge: &Judge<'_, '_>) -> Houses {
     let taken = judge.table.powerhouses;
     let own = judge.own.powerhouses;
     let left = judge.own.count(Structure::Powerhouse) < 4;
-    judge.data.powerhouse_rows().map(|row| {
+    let mut houses = [0.0; BasinId::MOST];
+    for (house, row) in houses.iter_mut().zip(judge.data.powerhouse_rows()) {
         if row.meets(own) {
-            1.0
+            *house = 1.0;
         } else if left && !row.without(taken).is_empty() {
-            judge.w.hope_powerhouse
-        } else {
-            0.0
+            *house = judge.w.hope_powerhouse;
         }
-    })
+    }
+    houses
 }
 
 /// How far one can count on a conduit of each value that has not been built.
@@ -165,7 +171,11 @@ fn links(judge: &Judge<'_, '_>) -> [f64; 6] {
     }
     let (cheap, dear) = (judge.w.hope_conduit, judge.w.hope_conduit_dear);
     let step = (dear - cheap) / 4.0;
-    std::array::from_fn(|value| (cheap + step * (value as f64 - 1.0)).max(0.0))
+    let mut links = [0.0; 6];
+    for (value, link) in links.iter_mut().enumerate() {
+        *link = (cheap + step * (value as f64 - 1.0)).max(0.0);
+    }
+    links
 }
 
 /// In each basin the own dam, or the one that could be built there; and a neutral one.
@@ -221,6 +231,7 @@ fn sources(judge: &Judge<'_, '_>) -> [[Source; 2]; BASINS] {
 }
 
 impl Judge<'_, '_> {
+    #[inline]
     fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &Houses) -> Path {
         let value = self.data.conduit_value(conduit);
         let house = houses[self.data.conduit_target(conduit)];

@@ -141,7 +141,10 @@ impl River {
             holds[dam.index()] = f64::from(capacity);
             room[dam.index()] = f64::from(capacity.saturating_sub(open.drops[dam.index()]));
         }
-        let next = std::array::from_fn(|basin| game.data().next_basin(basin).unwrap_or(NOWHERE));
+        let mut next = [NOWHERE; BasinId::MOST];
+        for (basin, next) in next.iter_mut().enumerate() {
+            *next = game.data().next_basin(basin).unwrap_or(NOWHERE);
+        }
         River {
             next,
             holds,

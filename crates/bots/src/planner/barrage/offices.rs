@@ -1,0 +1,133 @@
+//! What an action of the management board is worth (B-6).
+
+use barrage::data::{Counted, Power};
+use barrage::position::NO_TILE;
+use barrage::{Action, ConduitId, Position};
+use smokestack_core::{Game as _, Silent};
+
+use super::{ENERGY, Thumb};
+
+impl Thumb<'_> {
+    /// The best production that this space allows.
+    pub(super) fn best_production(&self, place: Action) -> f64 {
+        let mut after = *self.at;
+        self.game.apply(&mut after, place, &mut Silent);
+        let mut legal = Vec::new();
+        self.game.legal_actions(&after, &mut legal);
+        let values = legal.into_iter().map(|action| self.production(&after, action));
+        values.fold(0.0, f64::max)
+    }
+
+    /// Energy on the track, and the best contract that it fulfils (B-7.6).
+    pub(super) fn production(&self, at: &Position, action: Action) -> f64 {
+        let Action::Produce { dam, conduit, drops } = action else {
+            return 0.0;
+        };
+        let Some(output) = self.game.output(&at.open, dam, conduit, drops) else {
+            return 0.0;
+        };
+        let energy = output.energy.max(0) as u16;
+        let (extra, discount) = self.power();
+        let contracts = self.own.contracts.or(self.open.nationals);
+        let reached = contracts.filter(|id| u16::from(self.data.contract(*id).energy) <= energy + discount);
+        let reward = reached.map(|id| self.reward(id)).fold(0.0, f64::max);
+        self.track(energy + extra) + reward - f64::from(output.fee) * (self.credit + 0.3)
+    }
+
+    /// What a company power adds to each production: energy, and energy that contracts need less (B-12.5, B-12.6).
+    fn power(&self) -> (u16, u16) {
+        let company = self
+            .own
+            .company()
+            .filter(|_| self.game.has_power(self.open, self.seat));
+        match company.map(|id| self.data.company(id).power) {
+            Some(Power::ExtraEnergy(extra)) => (u16::from(extra), 0),
+            Some(Power::Discount(less)) => (0, u16::from(less)),
+            _ => (0, 0),
+        }
+    }
+
+    /// What more energy on the track brings: the bonus tile, the rank, not being last (B-9).
+    fn track(&self, energy: u16) -> f64 {
+        let mut open = *self.open;
+        open.seats[self.seat.index()].energy += energy;
+        let bonus = |open| f64::from(self.game.bonus_points(open, self.seat));
+        let gained = bonus(&open) - bonus(self.open);
+        // On the way to the section of the round every point counts, whether or not it completes one.
+        let section = f64::from(self.data.track.section);
+        let wanted = section * f64::from(self.open.round.max(1));
+        let missing = (wanted - f64::from(self.own.energy)).max(0.0);
+        let nearer = f64::from(energy).min(missing) / wanted * 3.0;
+        let first = if self.own.energy == 0 { 3.0 } else { 0.0 };
+        gained + nearer + first + ENERGY * f64::from(energy)
+    }
+
+    /// The most that one production can bring with the own systems, full dams thought of.
+    pub(super) fn best_output(&self) -> f64 {
+        *self.best_output.get_or_init(|| {
+            let bonus = f64::from(self.game.production_bonus(self.open, self.seat));
+            let built = self.open.conduits();
+            let mut best = 2.5_f64;
+            for dam in self.own.bases.or(self.open.neutral) {
+                let drops = f64::from(self.open.drops[dam.index()]);
+                let holds = 0.5 * f64::from(self.open.levels[dam.index()]) + 0.5 * drops;
+                for conduit in built.filter(|conduit| conduit.basin() == dam.basin()) {
+                    if self.leads_home(conduit) {
+                        let value = f64::from(self.data.conduit_value(conduit));
+                        best = best.max(holds.max(1.0) * value + bonus + 1.0);
+                    }
+                }
+            }
+            best
+        })
+    }
+
+    fn leads_home(&self, conduit: ConduitId) -> bool {
+        let to = self.data.conduit_target(conduit);
+        self.data.powerhouse_rows()[to].meets(self.own.powerhouses)
+    }
+
+    /// Machines and tiles that come back (B-15.2).
+    pub(super) fn rotation(&self, segments: u8) -> f64 {
+        let back = self.own.wheel.segments()[1..].iter().take(usize::from(segments));
+        let things = back.map(|segment| {
+            let tile = if segment.tile == NO_TILE { 0.0 } else { 0.8 };
+            f64::from(segment.excavators) * self.excavator * 0.7
+                + f64::from(segment.mixers) * self.mixer * 0.7
+                + tile * self.left
+        });
+        // What is not back yet comes nearer.
+        let waits = self.own.wheel.tiles().len();
+        things.sum::<f64>() + 0.1 * f64::from(waits) * f64::from(segments) * self.left
+    }
+
+    /// The best contracts on display, as far as there is room for them (B-6.14).
+    pub(super) fn new_contracts(&self, count: u8) -> f64 {
+        let held = self.own.contracts.len();
+        let room = u32::from(self.data.params.hand)
+            .saturating_sub(held)
+            .min(u32::from(count));
+        let mut best = [0.0; 2];
+        for id in self.open.display {
+            let mut value = self.contract(id);
+            for place in &mut best {
+                if value > *place {
+                    std::mem::swap(place, &mut value);
+                }
+            }
+        }
+        // One is fulfilled in a production: the more one holds, the longer they wait.
+        let waits = 1.0 - 0.2 * f64::from(held);
+        best.iter().take(room as usize).sum::<f64>() * waits
+    }
+
+    /// A tile that can be used a few times more, and its bonus.
+    pub(super) fn patent(&self, place: usize) -> f64 {
+        let tile = self.open.patents[place];
+        if tile == NO_TILE {
+            return 0.0;
+        }
+        let uses = (self.rounds * 0.7 + 0.4).min(2.0);
+        (1.0 + self.tile_effect(tile)) * uses + self.bonus_tiles(Counted::AdvancedTiles)
+    }
+}

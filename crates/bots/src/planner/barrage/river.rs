@@ -1,0 +1,93 @@
+//! The water that will come down the river, as one counts it on the headstream tiles.
+
+use barrage::position::ROUNDS;
+use barrage::{Barrage, BasinId, DamId, HeadstreamId, Open, Phase};
+use smokestack_core::Game as _;
+
+use super::Thumb;
+
+pub(super) struct River {
+    /// Drops that reach each dam space in the rounds to come.
+    pub reach: [f64; DamId::MOST],
+}
+
+impl River {
+    /// The dams above take their share: what they hold, once a round.
+    pub fn new(game: &Barrage, open: &Open) -> River {
+        let mut reach = [0.0; DamId::MOST];
+        if open.phase == Phase::Draft {
+            return River { reach };
+        }
+        let data = game.data();
+        for headstream in HeadstreamId::all() {
+            let tile = data.source_tile(open.source_tiles[headstream.index()]);
+            let waiting = f64::from(open.waiting[headstream.index()]);
+            let later: u8 = tile.drops[usize::from(open.round).min(ROUNDS)..].iter().sum();
+            let mut left = waiting + f64::from(later);
+            let rounds = (ROUNDS as f64 - f64::from(open.round)).max(1.0);
+            let mut here = Some(data.headstream(headstream).into.index());
+            while let Some(basin) = here.filter(|basin| *basin < DamId::MOST / 2) {
+                for dam in [2 * basin, 2 * basin + 1] {
+                    reach[dam] += left;
+                    let held = f64::from(open.levels[dam]) * rounds * 0.6;
+                    left = (left - held).max(left * 0.3);
+                }
+                here = data.next_basin(basin);
+            }
+        }
+        River { reach }
+    }
+
+    /// Where a drop from this headstream would be held now.
+    fn held_at(&self, thumb: &Thumb<'_>, headstream: HeadstreamId) -> Option<DamId> {
+        let data = thumb.data;
+        let mut here = Some(data.headstream(headstream).into);
+        while let Some(basin) = here {
+            let dams = DamId::all().filter(|dam| dam.basin() == basin);
+            for dam in dams {
+                let drops = thumb.open.drops[dam.index()];
+                if drops < thumb.game.dam_capacity(thumb.open, dam) {
+                    return Some(dam);
+                }
+            }
+            here = data.basin(basin).drains_to;
+        }
+        None
+    }
+
+    /// A drop is good in an own dam, best in one from which one can produce.
+    pub fn gain(&self, thumb: &Thumb<'_>, headstream: HeadstreamId, flow: bool) -> f64 {
+        let Some(dam) = self.held_at(thumb, headstream) else {
+            return 0.0;
+        };
+        let link = thumb.best_link(dam.basin());
+        let soon = match (flow, thumb.rounds > 0.0) {
+            (true, _) => 1.0,
+            (false, true) => 0.8,
+            (false, false) => return if thumb.own.bases.has(dam) { 1.0 } else { 0.0 },
+        };
+        if thumb.own.bases.has(dam) {
+            0.5 + soon * link * 0.7
+        } else if thumb.open.neutral.has(dam) {
+            soon * link * 0.3
+        } else {
+            -0.5
+        }
+    }
+}
+
+impl Thumb<'_> {
+    /// So many drops on the best headstream.
+    pub(super) fn drops(&self, count: u8, flow: bool) -> f64 {
+        let gains = HeadstreamId::all().map(|id| self.river.gain(self, id, flow));
+        let best = gains.fold(0.0, f64::max);
+        // The second one may find the dam full.
+        best * (1.0 + 0.6 * (f64::from(count) - 1.0))
+    }
+
+    /// What a drop in this basin brings: the value of the best conduit that leads to an own powerhouse.
+    pub(super) fn best_link(&self, basin: BasinId) -> f64 {
+        let conduits = barrage::ConduitId::all().filter(|conduit| conduit.basin() == basin);
+        conduits.map(|conduit| self.link(conduit)).fold(0.0, f64::max)
+    }
+}
