@@ -59,7 +59,7 @@ impl<'p> Thumb<'p> {
         let own = open.holding(seat);
         let rounds = f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)));
         let left = (rounds + f64::from(own.engineers) / 12.0) / ROUNDS as f64;
-        let scarce = |has: u8| if has < 3 { 1.3 } else { 1.0 };
+        let scarce = |has: u8| if has < 4 { 1.3 } else { 1.0 };
         Thumb {
             game,
             data: game.data(),
@@ -71,8 +71,8 @@ impl<'p> Thumb<'p> {
             rounds,
             left,
             credit: 0.2 + 0.3 * left,
-            excavator: 0.2 + 1.2 * left * scarce(own.excavators),
-            mixer: 0.2 + 1.5 * left * scarce(own.mixers),
+            excavator: 0.2 + 1.4 * left * scarce(own.excavators),
+            mixer: 0.2 + 1.7 * left * scarce(own.mixers),
             best_output: OnceCell::new(),
         }
     }
@@ -99,7 +99,11 @@ impl<'p> Thumb<'p> {
             Action::Bank(engineers) => f64::from(engineers) * (self.credit - ENGINEER),
             Action::Pass => 0.0,
             Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
-                self.site(action)
+                let effect = match self.open.asked() {
+                    Task::Site { tile, .. } => self.tile_effect(tile, Some(action)),
+                    _ => 0.0,
+                };
+                self.site(action) + effect
             }
             Action::Pay(way) => {
                 // Machines come back, credits do not.
@@ -128,15 +132,13 @@ impl<'p> Thumb<'p> {
         self.game.apply(&mut after, action, &mut Silent);
         let mut legal = Vec::new();
         self.game.legal_actions(&after, &mut legal);
-        let effect = match after.open.asked() {
-            Task::Site { tile, .. } => self.tile_effect(tile),
-            _ => 0.0,
-        };
-        let values = legal.into_iter().map(|next| match next {
-            Action::Tile(_) | Action::Copy(_) => self.best_of(&after, next),
+        let asked = after.open.asked();
+        let values = legal.into_iter().map(|next| match (next, asked) {
+            (Action::Tile(_) | Action::Copy(_), _) => self.best_of(&after, next),
+            (_, Task::Site { tile, .. }) => self.site(next) + self.tile_effect(tile, Some(next)),
             _ => self.site(next),
         });
-        values.fold(-5.0, f64::max) + effect
+        values.fold(-5.0, f64::max)
     }
 
     fn is_flowing(&self) -> bool {

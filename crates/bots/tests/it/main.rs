@@ -2,11 +2,12 @@
 
 mod age_of_industry;
 mod arena;
+mod barrage;
 mod schacht;
 mod search;
 
 use ::age_of_industry::AgeOfIndustry;
-use barrage::Barrage;
+use ::barrage::Barrage;
 use bots::{Evaluate, Level, Pace, choose};
 use industria::Industria;
 use industry::Industry;
@@ -65,9 +66,9 @@ fn greedy_beats_two_random_players() {
 
 #[test]
 fn greedy_beats_random_players_at_barrage() {
-    greedy_against_random::<Barrage>(2, 6);
-    greedy_against_random::<Barrage>(3, 6);
-    greedy_against_random::<Barrage>(4, 8);
+    greedy_against_random::<Barrage>(2, 4);
+    greedy_against_random::<Barrage>(3, 3);
+    greedy_against_random::<Barrage>(4, 4);
 }
 
 #[test]
@@ -98,15 +99,18 @@ fn permuting_changes_nothing<G: Evaluate>() {
         let Turn::Of(seat) = game.turn(&position) else {
             break;
         };
-        let view = game.view(&position, Viewer::Seat(seat));
-        let permuted = game.imagine(&view, &mut chance);
-        let other = game.view(&permuted, Viewer::Seat(seat));
-        for level in Level::ALL {
-            let seed = Seed::from_number(number);
-            assert_eq!(
-                choose(level, &game, &view, seat, &seed, Pace::MEASURED),
-                choose(level, &game, &other, seat, &seed, Pace::MEASURED)
-            );
+        // Every few decisions are enough, and a short search looks at as much as a long one.
+        if number % 5 == 0 {
+            let view = game.view(&position, Viewer::Seat(seat));
+            let permuted = game.imagine(&view, &mut chance);
+            let other = game.view(&permuted, Viewer::Seat(seat));
+            let (seed, pace) = (Seed::from_number(number), Pace::Iterations(250));
+            for level in Level::ALL {
+                assert_eq!(
+                    choose(level, &game, &view, seat, &seed, pace),
+                    choose(level, &game, &other, seat, &seed, pace)
+                );
+            }
         }
         game.legal_actions(&position, &mut legal);
         let action = legal[dice.below(legal.len() as u32) as usize];

@@ -1,8 +1,9 @@
 //! The search, in every game: legal, repeatable, blind to what its seat cannot know, and better than one step.
 
-use age_of_industry::AgeOfIndustry;
 use std::time::Instant;
 
+use age_of_industry::AgeOfIndustry;
+use barrage::Barrage;
 use bots::search::{Budget, search, search_on};
 use bots::{Evaluate, Level, Pace, Weights as _, choose};
 use industria::Industria;
@@ -64,6 +65,8 @@ fn sound<G: Evaluate>(seats: usize) {
 fn every_answer_is_legal_repeatable_and_blind_to_hidden_things() {
     sound::<Industria>(3);
     sound::<Industry>(4);
+    sound::<Barrage>(3);
+    sound::<Barrage>(4);
     sound::<AgeOfIndustry>(3);
     sound::<AgeOfIndustry>(5);
 }

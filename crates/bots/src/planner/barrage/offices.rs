@@ -87,18 +87,18 @@ impl Thumb<'_> {
         self.data.powerhouse_rows()[to].meets(self.own.powerhouses)
     }
 
-    /// Machines and tiles that come back (B-15.2).
+    /// Machines and tiles that come back, or nearer (B-15.2).
     pub(super) fn rotation(&self, segments: u8) -> f64 {
-        let back = self.own.wheel.segments()[1..].iter().take(usize::from(segments));
-        let things = back.map(|segment| {
-            let tile = if segment.tile == NO_TILE { 0.0 } else { 0.8 };
-            f64::from(segment.excavators) * self.excavator * 0.7
-                + f64::from(segment.mixers) * self.mixer * 0.7
-                + tile * self.left
+        let wheel = self.own.wheel.segments().iter().enumerate().skip(1);
+        let things = wheel.map(|(turns, segment)| {
+            let tile = if segment.tile == NO_TILE { 0.0 } else { self.left };
+            let there = f64::from(segment.excavators) * self.excavator
+                + f64::from(segment.mixers) * self.mixer
+                + tile;
+            let nearer = f64::from(segments) / turns as f64;
+            there * if nearer >= 1.0 { 0.6 } else { 0.4 * nearer }
         });
-        // What is not back yet comes nearer.
-        let waits = self.own.wheel.tiles().len();
-        things.sum::<f64>() + 0.1 * f64::from(waits) * f64::from(segments) * self.left
+        things.sum()
     }
 
     /// The best contracts on display, as far as there is room for them (B-6.14).
@@ -128,6 +128,14 @@ impl Thumb<'_> {
             return 0.0;
         }
         let uses = (self.rounds * 0.7 + 0.4).min(2.0);
-        (1.0 + self.tile_effect(tile)) * uses + self.bonus_tiles(Counted::AdvancedTiles)
+        let machines = self.own.excavators + self.own.mixers;
+        // What is the best tile good for without machines, or a fourth one.
+        let short = if machines < 5 { 2.0 } else { 0.0 };
+        let more = f64::from(1 + self.own.advanced().len());
+        let credits_left = f64::from(self.own.credits) - 5.0;
+        let poor = (4.0 - credits_left).max(0.0) * 0.4;
+        (1.0 + self.tile_effect(tile, None)) * uses / more + self.bonus_tiles(Counted::AdvancedTiles)
+            - short
+            - poor
     }
 }

@@ -209,8 +209,12 @@ impl Thumb<'_> {
     }
 
     /// What building with this tile brings beside the structure (B-14).
-    pub(super) fn tile_effect(&self, tile: TileId) -> f64 {
+    pub(super) fn tile_effect(&self, tile: TileId, site: Option<Action>) -> f64 {
         let own = self.own;
+        let value = match site {
+            Some(Action::BuildConduit(conduit)) => f64::from(self.data.conduit_value(conduit)),
+            _ => 3.0,
+        };
         match self.data.tile(tile).effect {
             TileEffect::None => 0.3, // plain tiles first, all else equal
             TileEffect::FillEmptyDams(_) => {
@@ -218,7 +222,7 @@ impl Thumb<'_> {
                 1.5 * (1.0 + empty.count() as f64)
             }
             TileEffect::RotatePerElevation(_) => 0.8 * f64::from(1 + own.count(Structure::Elevation)),
-            TileEffect::CreditsPerValue(each) => 3.0 * f64::from(each) * self.credit,
+            TileEffect::CreditsPerValue(each) => value * f64::from(each) * self.credit,
             TileEffect::NoEngineers => 0.2,
             TileEffect::NoFee => 0.5,
             TileEffect::EnergyPerBase(each) => {
@@ -233,7 +237,7 @@ impl Thumb<'_> {
                 let high = own.bases.filter(|dam| self.open.levels[dam.index()] >= 2);
                 f64::from(vp) * high.count() as f64
             }
-            TileEffect::EnergyPerValue(each) => 3.0 * f64::from(each) * (ENERGY + 0.3),
+            TileEffect::EnergyPerValue(each) => value * f64::from(each) * (ENERGY + 0.3),
             TileEffect::VpPerPowerhouse(vp) => {
                 f64::from(vp) * f64::from(1 + own.count(Structure::Powerhouse))
             }

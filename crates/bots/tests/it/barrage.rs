@@ -1,0 +1,135 @@
+//! Barrage: rules of thumb that build and produce, and an evaluator whose parts add up.
+
+use barrage::{Barrage, Position, Task};
+use bots::planner::Plan as _;
+use bots::{Evaluate, Level, Weights as _};
+use smokestack_core::{Chance, Dice, Game as _, Seat, Seed, Silent, Turn, Viewer};
+
+use crate::{play, rules};
+
+type Numbers = <Barrage as Evaluate>::Weights;
+
+/// Plays a game in which the rules of thumb and chance take turns, and shows every position on the way.
+fn positions(seats: usize, seed: u64, mut look: impl FnMut(&Barrage, &Position, Seat)) {
+    let game: Barrage = rules(seats);
+    let mut dice = Dice::new(&Seed::from_number(seed));
+    let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
+    let mut legal = Vec::new();
+    while let Turn::Of(seat) = game.turn(&position) {
+        look(&game, &position, seat);
+        game.legal_actions(&position, &mut legal);
+        let planned = game.plan(&position, seat, &legal).expect("not over");
+        let action = if dice.below(3) == 0 {
+            legal[dice.below(legal.len() as u32) as usize]
+        } else {
+            planned
+        };
+        game.apply(&mut position, action, &mut Silent);
+    }
+    look(&game, &position, game.scores(&position).0[0].seat);
+}
+
+#[test]
+fn the_planner_is_legal_and_blind_to_what_is_hidden() {
+    for seats in 2..=4 {
+        let mut chance = Chance::new(&Seed::from_number(6));
+        let mut legal = Vec::new();
+        positions(seats, 7, |game, at, seat| {
+            game.legal_actions(at, &mut legal);
+            let Some(action) = game.plan(at, seat, &legal) else {
+                return assert_eq!(game.turn(at), Turn::Over);
+            };
+            assert_eq!(game.check(at, action), Ok(()), "a planned move is legal");
+            let view = game.view(at, Viewer::Seat(seat));
+            let imagined = game.imagine(&view, &mut chance);
+            assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
+        });
+    }
+}
+
+#[test]
+fn the_planner_beats_random_players_and_scores_like_a_beginner() {
+    for seats in 2..=4 {
+        let game: Barrage = rules(seats);
+        let games = 12;
+        let (mut wins, mut points) = (0, 0);
+        for seed in 0..games {
+            let own = seed as usize % seats;
+            let mut levels = vec![Level::Random; seats];
+            levels[own] = Level::Planner;
+            let scores = play(&game, &levels, seed);
+            wins += u64::from(scores.0[own].place == 1);
+            points += scores.0[own].total;
+        }
+        assert!(wins >= games - 1, "{wins} of {games} with {seats}");
+        let mean = points / games as i32;
+        assert!(mean >= 60, "a mean of {mean} with {seats}");
+    }
+}
+
+/// Every worth is a number, the sum of its parts, and the same alone and together.
+#[test]
+fn parts_add_up_to_the_worth() {
+    let weights = Numbers::TUNED;
+    for seats in 2..=4 {
+        positions(seats, 11, |game, at, mover| {
+            let together = game.worths(&weights, at);
+            for seat in Seat::all(seats) {
+                let parts = game.parts(&weights, at, seat);
+                assert_eq!(parts.len(), Barrage::PARTS.len());
+                assert!(parts.iter().all(|part| part.is_finite()), "{parts:?}");
+                let worth = game.worth(&weights, at, seat);
+                assert!((parts.iter().sum::<f64>() - worth).abs() < 1e-9, "{parts:?}");
+                assert!((together[seat.index()] - worth).abs() < 1e-9);
+            }
+            assert!(game.glance(&weights, at, mover).is_finite());
+        });
+    }
+}
+
+/// Once the game is over a seat is worth what it scored.
+#[test]
+fn the_worth_at_the_end_is_the_score() {
+    let weights = Numbers::TUNED;
+    let mut ended = 0;
+    positions(3, 13, |game, at, _| {
+        if game.turn(at) != Turn::Over {
+            return;
+        }
+        ended += 1;
+        for score in &game.scores(at).0 {
+            let worth = game.worth(&weights, at, score.seat);
+            assert!(
+                (worth - f64::from(score.total)).abs() < 0.5,
+                "{worth} for {score:?}"
+            );
+        }
+    });
+    assert_eq!(ended, 1);
+}
+
+/// In the middle of a turn the price is paid and the gain still to come: the worth looks at the end of the turn.
+#[test]
+fn a_turn_that_has_begun_is_worth_what_it_leads_to() {
+    let weights = Numbers::TUNED;
+    let (mut buildings, mut missed) = (0, 0.0);
+    for seed in [17, 18] {
+        positions(3, seed, |game, at, seat| {
+            if !matches!(at.open.asked(), Task::Site { .. }) {
+                return;
+            }
+            let mut legal = Vec::new();
+            game.legal_actions(at, &mut legal);
+            let worths = legal.iter().map(|action| {
+                let mut after = *at;
+                game.apply(&mut after, *action, &mut Silent);
+                game.worth(&weights, &after, seat)
+            });
+            buildings += 1;
+            missed += worths.fold(f64::NEG_INFINITY, f64::max) - game.worth(&weights, at, seat);
+        });
+    }
+    let mean = missed / f64::from(buildings);
+    assert!(buildings > 20, "{buildings} buildings");
+    assert!(mean.abs() < 1.0, "{mean} points are missed each time");
+}
