@@ -20,33 +20,33 @@ use crate::weights::weights;
 weights! {
     pub struct IndustriaWeights {
         /// Points that a thaler brings at the end of the game (IA-9.6), and what it is worth beyond that at the beginning.
-        thaler_last: 0.36 in 0.1..0.6,
+        thaler_last: 0.35 in 0.1..0.6,
         thaler_early: 0.35 in 0.0..0.8,
         /// How likely a connection still comes true: the tile is in hand, or may still be won.
-        link_in_hand: 0.59 in 0.2..1.0,
+        link_in_hand: 0.57 in 0.2..1.0,
         link_open: 0.29 in 0.0..0.8,
         /// The same for a factory with a symbol that a bonus tile scores.
-        symbol_in_hand: 0.69 in 0.2..1.0,
-        symbol_open: 0.17 in 0.0..0.5,
+        symbol_in_hand: 0.72 in 0.2..1.0,
+        symbol_open: 0.15 in 0.0..0.5,
         /// Thalers that a factory earns or saves for each tile to come that needs its resource.
-        supply: 0.56 in 0.0..2.0,
+        supply: 0.67 in 0.0..2.0,
         /// How likely a tile in hand is built: payable now, not yet, or without a supplier for now.
-        payable: 0.68 in 0.3..1.0,
+        payable: 0.69 in 0.3..1.0,
         not_yet: 0.46 in 0.1..1.0,
-        no_supply: 0.41 in 0.0..0.9,
+        no_supply: 0.42 in 0.0..0.9,
         /// Factories that a player still builds, for each round to come.
-        builds: 0.34 in 0.1..1.0,
+        builds: 0.3 in 0.1..1.0,
         /// Thalers for a resource tile, and for one that something in hand waits for.
-        resource: 0.95 in 0.5..2.0,
-        resource_needed: 1.5 in 0.5..4.0,
+        resource: 0.92 in 0.5..2.0,
+        resource_needed: 1.4 in 0.5..4.0,
         /// Points for being auctioneer while tiles are left to sell.
-        auctioneer: 0.6 in 0.0..2.0,
+        auctioneer: 0.78 in 0.0..2.0,
         /// The part of what a tile is worth to the keenest bidder that he will pay.
-        first_price: 0.73 in 0.2..1.0,
+        first_price: 0.74 in 0.2..1.0,
         /// How likely a later bidder who wants the tile goes higher, and a seller takes a good or a poor price.
         outbid: 0.6 in 0.2..1.0,
-        sells: 0.93 in 0.5..1.0,
-        sells_cheap: 0.16 in 0.0..0.5,
+        sells: 0.95 in 0.5..1.0,
+        sells_cheap: 0.14 in 0.0..0.5,
     }
 }
 

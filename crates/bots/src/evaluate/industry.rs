@@ -14,6 +14,7 @@ use smokestack_core::{Game, Seat};
 
 use super::against;
 use crate::Evaluate;
+use crate::search::Settings;
 use crate::weights::weights;
 
 weights! {
@@ -22,34 +23,41 @@ weights! {
         coin_last: 0.36 in 0.1..0.6,
         coin_early: 0.48 in 0.0..1.0,
         /// How likely a road or line still comes true: the field waits for its development, or may still be won.
-        link_held: 0.51 in 0.2..1.0,
-        link_open: 0.25 in 0.0..0.8,
+        link_held: 0.46 in 0.2..1.0,
+        link_open: 0.26 in 0.0..0.8,
         /// How likely a factory or bonus field of a network still comes: it waits for its development, or may still be
         /// won.
-        network_held: 0.66 in 0.2..1.0,
-        network_open: 0.15 in 0.0..0.5,
+        network_held: 0.67 in 0.2..1.0,
+        network_open: 0.2 in 0.0..0.5,
         /// Coins that a factory earns or saves for each field to come that needs its resource.
-        supply: 0.54 in 0.0..2.0,
+        supply: 0.6 in 0.0..2.0,
         /// How likely a field is developed: payable now, or not yet, or without a supplier for now.
-        payable: 0.72 in 0.3..1.0,
+        payable: 0.73 in 0.3..1.0,
         not_yet: 0.55 in 0.1..1.0,
-        no_supply: 0.3 in 0.0..0.9,
+        no_supply: 0.31 in 0.0..0.9,
         /// Fields with a price that a player still develops, for each round to come.
-        developments: 0.51 in 0.1..1.5,
+        developments: 0.54 in 0.1..1.5,
         /// Points for being auctioneer while fields are left to sell.
-        auctioneer: 0.62 in 0.0..2.0,
+        auctioneer: 0.68 in 0.0..2.0,
         /// The part of what a field is worth to the keenest bidder that he will pay.
-        first_price: 0.74 in 0.2..1.0,
+        first_price: 0.8 in 0.2..1.0,
         /// How likely a later bidder who wants the field goes higher, and a seller takes a good or a poor price.
-        outbid: 0.58 in 0.2..1.0,
-        sells: 0.89 in 0.5..1.0,
-        sells_cheap: 0.14 in 0.0..0.5,
+        outbid: 0.52 in 0.2..1.0,
+        sells: 0.87 in 0.5..1.0,
+        sells_cheap: 0.17 in 0.0..0.5,
     }
 }
 
 impl Evaluate for Industry {
     type Weights = IndustryWeights;
     const IMAGINED: usize = 1; // which marker comes next is not looked at
+    const SEARCH: Settings = Settings {
+        exploration: 0.4,
+        sharpness: 3.0,
+        winning: 0.7,
+        spread: 20.0,
+        ..Settings::USUAL
+    };
     const PARTS: &'static [&'static str] = &[
         "points", "money", "links", "networks", "supply", "fields", "auction",
     ];
