@@ -1,9 +1,9 @@
 //! What a search thinks of a table, for hints and for the analysis of a game.
 
-use bots::search::{Budget, search};
+use bots::search::{Budget, BySeat, search};
 use bots::{Evaluate, Weights as _, reasons};
 use serde::Serialize;
-use smokestack_core::{Chance, Message, Seat, Seed, Table, Viewer};
+use smokestack_core::{Chance, Message, Seat, Seed, Silent, Table, Turn, Viewer};
 
 /// What the search found out, from the view of the seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,6 +39,25 @@ pub struct Reason {
     pub points: f64,
 }
 
+/// A decision of a game that is over, looked at again.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Review {
+    pub seat: Seat,
+    /// Every seat's chance to win when it decided, as far as it could know.
+    pub chances: Vec<f32>,
+    pub played: Outlook,
+    /// What the search would have done: the same if it agrees.
+    pub best: Outlook,
+}
+
+/// What is to be expected after an action.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outlook {
+    pub action: String,
+    pub chances: Vec<f32>,
+    pub points: Vec<f32>,
+}
+
 /// Options whose reasons are looked into.
 const EXPLAINED: usize = 3;
 /// A change of fewer points is no reason.
@@ -71,6 +90,92 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
         points: thought.points[..seats].to_vec(),
         options: options.collect(),
     })
+}
+
+/// Deals on which a single action is looked at.
+const DEALS: u32 = 4;
+
+/// Looks again at the decision that came after so many moves. Nothing that the seat could not know is used: neither what
+/// was hidden then nor what happened later.
+pub(crate) fn review<G: Evaluate>(
+    table: &Table<G>,
+    moves: usize,
+    seed: &Seed,
+    iterations: u32,
+) -> Option<Review> {
+    let made = table.moves().get(moves).filter(|made| !made.forced)?;
+    let game = &**table.game();
+    let view = game.view(&made.before, Viewer::Seat(made.seat));
+    let mut chance = Chance::new(seed);
+    let budget = Budget::Iterations(iterations);
+    let weights = G::Weights::TUNED;
+    let thought = search(game, &weights, &view, made.seat, &G::SEARCH, budget, &mut chance);
+    let seats = game.seats();
+    let best = thought.opinions.first()?;
+    // What was played may hardly have been looked at: both are judged by a search of their own.
+    let mut outlook = |action: G::Action| {
+        let (chances, points) = expected(game, &view, made.seat, action, iterations / 2, &mut chance);
+        Outlook {
+            action: game.print(action),
+            chances: chances[..seats].to_vec(),
+            points: points[..seats].to_vec(),
+        }
+    };
+    let found = outlook(best.action);
+    let played = if best.action == made.action {
+        found.clone()
+    } else {
+        outlook(made.action)
+    };
+    Some(Review {
+        seat: made.seat,
+        chances: thought.chances[..seats].to_vec(),
+        played,
+        best: found,
+    })
+}
+
+/// What every seat may expect once `action` is played, as far as `seat` knows: chances and points.
+fn expected<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    action: G::Action,
+    iterations: u32,
+    chance: &mut Chance,
+) -> (BySeat, BySeat) {
+    let (mut chances, mut points) = (BySeat::default(), BySeat::default());
+    let weights = G::Weights::TUNED;
+    let budget = Budget::Iterations((iterations / DEALS).max(1));
+    for _ in 0..DEALS {
+        let mut after = game.imagine(view, chance);
+        game.apply(&mut after, action, &mut Silent);
+        let (won, scored) = match game.turn(&after) {
+            Turn::Over => result(game, &after),
+            Turn::Of(next) => {
+                let seen = game.view(&after, Viewer::Seat(seat));
+                let thought = search(game, &weights, &seen, next, &G::SEARCH, budget, chance);
+                (thought.chances, thought.points)
+            }
+        };
+        for at in 0..game.seats() {
+            chances[at] += won[at] / DEALS as f32;
+            points[at] += scored[at] / DEALS as f32;
+        }
+    }
+    (chances, points)
+}
+
+/// Who has won, and with how many points.
+fn result<G: Evaluate>(game: &G, over: &G::Position) -> (BySeat, BySeat) {
+    let (mut chances, mut points) = (BySeat::default(), BySeat::default());
+    let scores = game.scores(over);
+    let winners = scores.winners().count() as f32;
+    for score in &scores.0 {
+        points[score.seat.index()] = score.total as f32;
+        chances[score.seat.index()] = if score.place == 1 { 1.0 / winners } else { 0.0 };
+    }
+    (chances, points)
 }
 
 fn weighty<G: Evaluate>(changes: &[f64]) -> Vec<Reason> {

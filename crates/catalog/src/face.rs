@@ -109,6 +109,8 @@ pub trait GameFace: Sync {
     ) -> Result<Simulation, CatalogError>;
     /// All options with their values, as a record writes them.
     fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
+    /// What a bot's judgement is made of. Its words are `why-GAME-PART`.
+    fn parts(&self) -> &'static [&'static str];
     /// Copies one position so many times: for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
 }
@@ -270,6 +272,10 @@ impl<G: Evaluate> GameFace for Shelf<G> {
 
     fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError> {
         Ok(chosen(&Choices::new(G::info(), pairs(wanted))?))
+    }
+
+    fn parts(&self) -> &'static [&'static str] {
+        G::PARTS
     }
 
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError> {

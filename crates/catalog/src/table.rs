@@ -11,7 +11,7 @@ use smokestack_core::{
     revelation,
 };
 
-use crate::advice::{Advice, think};
+use crate::advice::{Advice, Review, review, think};
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -76,6 +76,11 @@ pub trait TableFace: Send {
     fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String>;
     /// What a search thinks of the choices now, knowing only the view of the seat that is asked.
     fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice>;
+    /// The decisions in which there was a choice, each by the number of moves before it.
+    fn decisions(&self) -> Vec<usize>;
+    /// What a search thinks of the decision after so many moves; `None` where there was no choice. It knows only the
+    /// view of the seat that decided, then.
+    fn review(&self, moves: usize, seed: &Seed, iterations: u32) -> Option<Review>;
     /// A component's name.
     fn piece_name(&self, id: &str, language: &str) -> Option<String>;
     fn as_any(&self) -> &dyn Any;
@@ -258,6 +263,18 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
         think(self, seed, budget)
+    }
+
+    fn decisions(&self) -> Vec<usize> {
+        let moves = self.moves().iter().enumerate();
+        moves
+            .filter(|(_, made)| !made.forced)
+            .map(|(number, _)| number)
+            .collect()
+    }
+
+    fn review(&self, moves: usize, seed: &Seed, iterations: u32) -> Option<Review> {
+        review(self, moves, seed, iterations)
     }
 
     fn piece_name(&self, id: &str, language: &str) -> Option<String> {

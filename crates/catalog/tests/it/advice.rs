@@ -1,0 +1,95 @@
+//! Hints and reviews, in every game.
+
+use catalog::{Budget, GameFace, NewTable, TableFace};
+use smokestack_core::{Dice, Player, Seed};
+
+const SEATS: usize = 3;
+
+/// A table after some random moves; all of them with `usize::MAX`.
+fn table(game: &dyn GameFace, moves: usize) -> Box<dyn TableFace> {
+    let new = NewTable {
+        players: vec![Player::Bot("random".to_owned()); SEATS],
+        options: Vec::new(),
+        seed: Seed::from_number(3),
+        data: None,
+    };
+    let mut table = game.start(&new).expect("three may play every game");
+    let mut dice = Dice::new(&Seed::from_number(5));
+    while let Some(seat) = table.turn().filter(|_| table.move_count() < moves) {
+        let legal = table.legal();
+        let action = &legal[dice.below(legal.len() as u32) as usize].action;
+        table.play(seat, action).expect("it was listed");
+    }
+    table
+}
+
+fn assert_shares(chances: &[f32]) {
+    assert_eq!(chances.len(), SEATS);
+    assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
+}
+
+#[test]
+fn a_hint_weighs_what_is_legal_and_explains_the_best_in_known_parts() {
+    for game in catalog::games() {
+        let mut table = table(*game, 12);
+        while table.legal().len() < 3 {
+            let (seat, legal) = (table.turn().expect("the game has hardly begun"), table.legal());
+            table.play(seat, &legal[0].action).expect("it was listed");
+        }
+        let advice = table
+            .think(&Seed::from_number(1), Budget::Iterations(60))
+            .expect("somebody is asked");
+        assert_eq!(Some(advice.seat), table.turn());
+        assert_shares(&advice.chances);
+        let mut found: Vec<&str> = advice.options.iter().map(|option| &*option.action).collect();
+        let legal = table.legal();
+        let mut legal: Vec<&str> = legal.iter().map(|choice| &*choice.action).collect();
+        found.sort_unstable();
+        legal.sort_unstable();
+        assert_eq!(found, legal, "{}", game.info().id);
+        let by_attention = |pair: &[catalog::Line]| pair[0].attention >= pair[1].attention;
+        assert!(advice.options.windows(2).all(by_attention));
+        let mut reasons = advice.options.iter().flat_map(|option| &option.reasons);
+        assert!(reasons.all(|reason| game.parts().contains(&reason.part)));
+    }
+}
+
+#[test]
+fn every_decision_of_a_game_can_be_reviewed_and_forced_moves_are_none() {
+    for game in catalog::games() {
+        let table = table(*game, usize::MAX);
+        let decisions = table.decisions();
+        assert!(decisions.len() > 10, "{} has {}", game.info().id, decisions.len());
+        let last = decisions.len() - 1;
+        // A few of them, the last one too: the game may be over after it.
+        for at in [0, last / 3, 2 * last / 3, last].map(|nth| decisions[nth]) {
+            let review = table
+                .review(at, &Seed::from_number(1), 40)
+                .expect("there was a choice");
+            assert_eq!(Some(review.seat), table.after(at).turn());
+            for outlook in [&review.played, &review.best] {
+                assert_shares(&outlook.chances);
+                assert_eq!(table.after(at).check(review.seat, &outlook.action), Ok(()));
+            }
+            assert_shares(&review.chances);
+            assert_eq!(table.review(at, &Seed::from_number(1), 40), Some(review));
+        }
+        let forced = (0..table.move_count()).find(|at| !decisions.contains(at));
+        let forced = forced.expect("some move has no alternative");
+        assert_eq!(table.review(forced, &Seed::from_number(1), 40), None);
+        assert_eq!(table.review(table.move_count(), &Seed::from_number(1), 40), None);
+    }
+}
+
+/// What happened later, and the moves after the one that is looked at, change nothing.
+#[test]
+fn a_review_does_not_know_how_the_game_went_on() {
+    for game in catalog::games() {
+        let whole = table(*game, usize::MAX);
+        let decisions = whole.decisions();
+        let at = decisions[decisions.len() / 2];
+        let seed = Seed::from_number(9);
+        let cut = whole.after(at + 1);
+        assert_eq!(cut.review(at, &seed, 40), whole.review(at, &seed, 40));
+    }
+}

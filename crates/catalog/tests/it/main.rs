@@ -1,0 +1,3 @@
+//! The games through their common face.
+
+mod advice;
