@@ -1,5 +1,6 @@
 //! The page in a real browser, one file per topic.
 
+mod advice;
 mod age_of_industry;
 mod barrage;
 mod barrage_parts;
@@ -14,6 +15,12 @@ mod settings;
 mod table;
 mod whole_game;
 mod worker;
+
+/// For tests that are not about how bots think: a quick game is against those that answer at once, and all is shown at
+/// once.
+const QUICK_BOTS: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
+    localStorage.setItem('smokestack.new_game',
+        JSON.stringify({ seats: 3, places: [{}, { bot: 'greedy' }, { bot: 'greedy' }] }))";
 
 /// True once the page has drawn itself and can be used.
 const INTERACTIVE: &str = "return performance.getEntriesByName('smokestack-interactive').length > 0";

@@ -2,7 +2,7 @@
 
 use browser_tests::{Page, Result, run};
 
-use crate::INTERACTIVE;
+use crate::{INTERACTIVE, QUICK_BOTS};
 
 /// How far the page sticks out sideways.
 const OVERFLOW: &str = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -19,8 +19,7 @@ fn every_page_fits_a_phone_and_a_turn_can_be_played() {
         page.set_size(360, 740).await?;
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        page.script("localStorage.setItem('smokestack.bot_speed', 'instant')")
-            .await?;
+        page.script(QUICK_BOTS).await?;
         page.reload().await?;
         page.wait_until(INTERACTIVE).await?;
         for (path, name) in [

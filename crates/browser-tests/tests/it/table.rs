@@ -3,15 +3,14 @@
 use browser_tests::{Page, Result, Setup, run};
 use thirtyfour::Key;
 
-use crate::INTERACTIVE;
 use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::{INTERACTIVE, QUICK_BOTS};
 
 /// You against two bots, at full speed.
 async fn quick_game(page: &Page) -> Result<()> {
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
-    page.script("localStorage.setItem('smokestack.bot_speed', 'instant')")
-        .await?;
+    page.script(QUICK_BOTS).await?;
     page.reload().await?;
     page.wait_until(INTERACTIVE).await?;
     page.click("[data-start]").await?;

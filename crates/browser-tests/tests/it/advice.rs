@@ -1,0 +1,270 @@
+//! What bots give away of their thinking: hints, the analysis of a finished game, and a page that stays at hand meanwhile.
+
+use browser_tests::{Page, Result, Setup, run};
+use catalog::{Level, NewTable, Pace, TableFace};
+use serde_json::json;
+use smokestack_core::{Player, Seed};
+use thirtyfour::Key;
+
+use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::{INTERACTIVE, QUICK_BOTS};
+
+/// A game of Industria: Anna against two bots of this level.
+fn against(level: &str, seed: u64) -> Box<dyn TableFace> {
+    let bot = || Player::Bot(level.to_owned());
+    let new = NewTable {
+        players: vec![Player::Person("Anna".to_owned()), bot(), bot()],
+        options: Vec::new(),
+        seed: Seed::from_number(seed),
+        data: None,
+    };
+    catalog::find("industria")
+        .and_then(|game| game.start(&new))
+        .expect("three may play")
+}
+
+/// Plays on with rules of thumb at every seat, until it is Anna's turn and she has so many choices, or to the end.
+fn play(table: &mut dyn TableFace, choices: usize) {
+    while let Some(seat) = table.turn() {
+        if seat.index() == 0 && table.legal().len() >= choices {
+            return;
+        }
+        let seed = Seed::from_number(table.move_count() as u64);
+        let action = table.bot_action(Level::Planner, &seed, Pace::MEASURED);
+        table
+            .play(seat, &action.expect("somebody is asked"))
+            .expect("bots play by the rules");
+    }
+}
+
+/// Opens a saved game, as if it had been played here.
+async fn open_saved(page: &Page, table: &dyn TableFace, button: &str) -> Result<()> {
+    let save = json!({ "record": table.record(), "colours": [0, 1, 2], "when": 1 }).to_string();
+    page.open("").await?;
+    page.wait_until(INTERACTIVE).await?;
+    page.script(QUICK_BOTS).await?;
+    page.script(&format!(
+        "localStorage.setItem('smokestack.save.x', {}); localStorage.setItem('smokestack.saves', 'x')",
+        json!(save)
+    ))
+    .await?;
+    page.reload().await?;
+    page.wait_until(INTERACTIVE).await?;
+    page.click(&format!("[data-saved='x'] [{button}]")).await
+}
+
+#[test]
+fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
+    run("hint", async |page| {
+        let mut table = against("planner", 2);
+        play(&mut *table, 4);
+        open_saved(page, &*table, "data-resume").await?;
+        page.wait_for("[data-asked='true'] .answers [data-action]")
+            .await?;
+        let before = page.record().await?.unwrap_or_default();
+        page.press(Key::Char('h')).await?;
+        page.wait_for("[data-hint='thinking']").await?;
+        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        page.screenshot("hint").await?;
+        let shown = page
+            .script(
+                "return [...document.querySelectorAll('[data-hint-choice]')].map((one) => [
+                    one.dataset.hintChoice, one.querySelector('[data-hint-why]').textContent,
+                    one.querySelector('[data-hint-outlook]').textContent])",
+            )
+            .await?;
+        let legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
+        let text = |one: &serde_json::Value, n: usize| one[n].as_str().unwrap_or_default().to_owned();
+        let choices = shown.as_array().cloned().unwrap_or_default();
+        assert_eq!(choices.len(), 3, "{shown}");
+        for one in &choices {
+            assert!(legal.contains(&text(one, 0)), "{one} is not among {legal:?}");
+            assert!(text(one, 1).ends_with('.'), "{one}");
+            assert!(text(one, 2).contains("% to win"), "{one}");
+        }
+        for lang in LANGUAGES {
+            speak(page, lang).await?;
+            assert_no_raw_keys(page).await?;
+        }
+        // As a click on the choice itself would: first its effect, then the move.
+        page.click("[data-hint-choice] [data-hint-choose]").await?;
+        assert_eq!(page.record().await?.unwrap_or_default(), before);
+        page.click("[data-confirm]").await?;
+        let played = format!("A {}", text(&choices[0], 0));
+        page.wait_until(&format!(
+            "return window.smokestack.record().split('\\n').some((line, n) => n > {} && line.endsWith({}))",
+            before.lines().count() - 2,
+            json!(played)
+        ))
+        .await?;
+        page.wait_until_gone("[data-hint]").await?;
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_hint_is_given_up_by_closing_it() {
+    run("hint-closed", async |page| {
+        let mut table = against("planner", 3);
+        play(&mut *table, 3);
+        open_saved(page, &*table, "data-resume").await?;
+        page.click("[data-hint-button]").await?;
+        page.wait_for("[data-hint='thinking']").await?;
+        page.press(Key::Escape).await?;
+        page.wait_until_gone("[data-hint]").await?;
+        // The worker is free at once, and the bots go on.
+        let job = r#"{"kind":"echo"}"#;
+        assert_eq!(page.call("ask", &[job.into()]).await?, job);
+        page.click("[data-hint-button]").await?;
+        page.wait_for("[data-hint='thinking']").await?;
+        page.click(".answers [data-action]").await?;
+        page.click("[data-confirm]").await?;
+        page.wait_until_gone("[data-hint]").await?;
+        page.wait_for("[data-asked='true'] .answers [data-action]")
+            .await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
+    run("hint-curtain", async |page| {
+        crate::play::sit_down(page, "age-of-industry", 2, &[], 1).await?;
+        page.click("[data-show-hand]").await?;
+        page.click("[data-hint-button]").await?;
+        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        // Plays on with hints until it is the other one's turn.
+        for _ in 0..12 {
+            page.click("[data-hint-choose]").await?;
+            page.click("[data-confirm]").await?;
+            page.wait_until_gone("[data-hint]").await?;
+            if page.has("[data-curtain='B']").await? || page.has("[data-curtain='A']").await? {
+                break;
+            }
+            page.click("[data-hint-button]").await?;
+            page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        }
+        page.wait_for("[data-curtain]").await?;
+        page.press(Key::Char('h')).await?;
+        assert!(
+            !page.has("[data-hint]").await?,
+            "nothing is told behind the curtain"
+        );
+        page.click("[data-show-hand]").await?;
+        page.wait_for("[data-hint-button]").await?;
+        assert!(!page.has("[data-hint]").await?, "the hint of the other is gone");
+        Ok(())
+    });
+}
+
+/// The longest time for which the page did not answer, in milliseconds; its beat begins here.
+const BEAT: &str = "window.longest = 0; let last = performance.now();
+    const beat = () => { const now = performance.now(); window.longest = Math.max(window.longest, now - last);
+        last = now; setTimeout(beat, 5); }; beat();";
+
+#[test]
+fn a_hard_bot_that_thinks_does_not_block_the_page() {
+    Setup::new("hard-bot").alone().run(async |page| {
+        // Anna passes, and a bot has a real choice.
+        let mut table = against("hard", 4);
+        play(&mut *table, 2);
+        let hard = loop {
+            match table.turn() {
+                Some(seat) if seat.index() > 0 && table.legal().len() > 3 => break table,
+                Some(seat) => {
+                    let action = table.legal()[0].action.clone();
+                    table.play(seat, &action).expect("it was listed");
+                }
+                None => panic!("no bot had a choice"),
+            }
+        };
+        open_saved(page, &*hard, "data-resume").await?;
+        page.wait_for("[data-thinking]").await?;
+        let moves = hard.move_count();
+        page.script(BEAT).await?;
+        // A window opens and closes while it thinks.
+        page.click("[data-bar='help']").await?;
+        page.wait_for("dialog[open]").await?;
+        page.press(Key::Escape).await?;
+        page.wait_until_gone("dialog[open]").await?;
+        let made = page.record().await?.unwrap_or_default();
+        let made = made
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+        let longest = page.script("return window.longest").await?;
+        println!("the page did not answer for {longest} ms at the longest");
+        assert_eq!(made.count(), moves, "the bot was still thinking");
+        assert!(page.has("[data-thinking]").await?);
+        assert!(longest.as_f64().unwrap_or(f64::INFINITY) < 100.0, "{longest}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_finished_game_is_analysed_and_played_on() {
+    run("analysis", async |page| {
+        let mut table = against("planner", 5);
+        play(&mut *table, usize::MAX);
+        open_saved(page, &*table, "data-analyse").await?;
+        page.wait_for("[data-page='analysis'] [data-curve]").await?;
+        page.wait_until(
+            "return Number(document.querySelector('[data-analysis-done]').dataset.analysisDone) >= 8",
+        )
+        .await?;
+        page.click("[data-analysis='running'] [data-analysis-button]")
+            .await?;
+        page.wait_for("[data-analysis='stopped']").await?;
+        let lines = page
+            .script(
+                "return [...document.querySelectorAll('.curve-line')].map((line) => line.getAttribute('d').split('L').length)",
+            )
+            .await?;
+        assert_eq!(lines.as_array().map(Vec::len), Some(3), "one line for each seat");
+        assert!(lines[0].as_u64() >= Some(8), "{lines}");
+        // Anna's decisions come first: she is the person.
+        page.wait_for("[data-decisions] [data-decision] dd").await?;
+        for lang in LANGUAGES {
+            speak(page, lang).await?;
+            assert_no_raw_keys(page).await?;
+        }
+        page.screenshot("analysis").await?;
+        // What was found is still there after a visit to one of the positions.
+        let at = page
+            .script("return document.querySelector('[data-decision]').dataset.decision")
+            .await?;
+        let at = at.as_str().unwrap_or_default().to_owned();
+        page.click("[data-decision] [data-show]").await?;
+        page.wait_for(&format!("[data-page='replay'] [data-at='{at}']"))
+            .await?;
+        page.click("[data-analyse]").await?;
+        page.wait_for("[data-analysis='stopped'] [data-analysis-done]")
+            .await?;
+        page.click(&format!("[data-decision='{at}'] [data-play-on]"))
+            .await?;
+        page.wait_for("[data-page='table'] [data-asked='true'] .answers [data-action]")
+            .await?;
+        let expected = table.after(at.parse()?).record();
+        assert_eq!(
+            page.record().await?,
+            Some(expected),
+            "the same players, the later moves cut"
+        );
+        assert_eq!(page.complaints().await?, [""; 0]);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_that_runs_is_not_analysed() {
+    run("analysis-running", async |page| {
+        let mut table = against("planner", 6);
+        play(&mut *table, 3);
+        open_saved(page, &*table, "data-resume").await?;
+        page.wait_for("[data-asked='true']").await?;
+        page.open("#/analysis").await?;
+        page.wait_for("[data-page='analysis'].no-table").await?;
+        assert!(!page.has("[data-curve]").await?);
+        Ok(())
+    });
+}
