@@ -2,10 +2,10 @@
 //!
 //! The worker (`worker.js`) gets the page's own compiled WebAssembly, so it is ready in a few milliseconds. It answers
 //! jobs in the order in which they come; numbers tell the answers apart. A worker whose engine failed is
-//! replaced by a new one.
+//! replaced by a new one. So is one that is at a job nobody wants any more: the other jobs go to its successor.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -29,23 +29,54 @@ pub enum WorkerError {
     Stopped,
 }
 
+/// On whose behalf a job is done: each gives up its own jobs only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// A bot's move at the open table.
+    Bot,
+    /// A hint for the person who is asked there.
+    Hint,
+    /// The analysis of a game that is over.
+    Analysis,
+    /// Somebody at the browser's console, or a test.
+    Console,
+}
+
 /// Has the worker answer a job, JSON in and JSON out.
 ///
 /// A job that fails is tried once more on a new worker, because another job may have brought the old one down.
-pub async fn ask(job: &str) -> Result<String, WorkerError> {
-    match ask_once(job).await {
-        Err(WorkerError::Failed(_)) => ask_once(job).await,
+pub async fn ask(errand: Errand, job: &str) -> Result<String, WorkerError> {
+    match ask_once(errand, job).await {
+        Err(WorkerError::Failed(_)) => ask_once(errand, job).await,
         answered => answered,
     }
 }
 
-/// Gives up every job under way, at once: the game took another turn, or the table was left.
-pub fn stop() {
-    retire(STOPPED);
+/// Gives up the jobs of an errand, at once: the game took another turn, or the table was left.
+///
+/// A job under way ends only with its worker. What others have asked for begins again on the next one.
+pub fn stop(errand: Errand) {
+    let (worker, given_up) = DESK.with_borrow_mut(|desk| {
+        let given_up: Vec<Waiting> = desk.take_jobs(errand);
+        // Without such a job the worker is busy with something else, or idle: it stays.
+        let worker = if given_up.is_empty() {
+            None
+        } else {
+            desk.worker.take()
+        };
+        (worker, given_up)
+    });
+    if given_up.is_empty() {
+        return;
+    }
+    refuse(given_up, STOPPED);
+    drop_later(worker);
+    let lost = DESK.with_borrow_mut(Desk::post_again);
+    refuse(lost, "no worker");
 }
 
-async fn ask_once(job: &str) -> Result<String, WorkerError> {
-    match JsFuture::from(post(job)?).await {
+async fn ask_once(errand: Errand, job: &str) -> Result<String, WorkerError> {
+    match JsFuture::from(post(errand, job)?).await {
         Ok(answer) => Ok(answer.as_string().unwrap_or_default()),
         Err(reason) => match describe(&reason) {
             reason if reason == STOPPED => Err(WorkerError::Stopped),
@@ -61,12 +92,50 @@ thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// The worker, if one runs, and who waits for it.
+/// The worker, if one runs, and who waits for it, in the order of asking.
 #[derive(Default)]
 struct Desk {
     worker: Option<Running>,
     last_job: u32,
-    waiting: HashMap<u32, Waiting>,
+    waiting: BTreeMap<u32, Waiting>,
+}
+
+impl Desk {
+    fn take_jobs(&mut self, errand: Errand) -> Vec<Waiting> {
+        let all = std::mem::take(&mut self.waiting);
+        let (taken, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, one)| one.errand == errand);
+        self.waiting = left.into_iter().collect();
+        taken.into_iter().map(|(_, one)| one).collect()
+    }
+
+    /// Sends every job that waits to a new worker; those that cannot be sent come back.
+    fn post_again(&mut self) -> Vec<Waiting> {
+        let jobs: Vec<(u32, String)> = self
+            .waiting
+            .iter()
+            .map(|(id, one)| (*id, one.job.clone()))
+            .collect();
+        let mut lost = Vec::new();
+        for (id, job) in jobs {
+            if self.send(id, &job).is_err() {
+                lost.extend(self.waiting.remove(&id));
+            }
+        }
+        lost
+    }
+
+    /// Sends a job to the worker, which is started if none runs.
+    fn send(&mut self, id: u32, job: &str) -> Result<(), WorkerError> {
+        let failed = |error: JsValue| WorkerError::NotStarted(describe(&error));
+        let running = match self.worker.take() {
+            Some(running) => running,
+            None => start().map_err(failed)?,
+        };
+        let message = object(&[("id", id.into()), ("job", job.into())]);
+        let posted = running.worker.post_message(&message);
+        self.worker = Some(running);
+        posted.map_err(failed)
+    }
 }
 
 /// A worker with the closures that listen to it: they live as long as it does.
@@ -82,27 +151,31 @@ impl Drop for Running {
     }
 }
 
-/// The two ways to end a promise.
+/// A job, and the two ways to end its promise.
 struct Waiting {
+    errand: Errand,
+    job: String,
     resolve: Function,
     reject: Function,
 }
 
-/// Sends a job to the worker, which is started if none runs, and promises the answer.
-fn post(job: &str) -> Result<Promise, WorkerError> {
+/// Sends a job to the worker and promises the answer.
+fn post(errand: Errand, job: &str) -> Result<Promise, WorkerError> {
     DESK.with_borrow_mut(|desk| {
-        let running = match desk.worker.take() {
-            Some(running) => running,
-            None => start().map_err(|error| WorkerError::NotStarted(describe(&error)))?,
-        };
         desk.last_job += 1;
         let id = desk.last_job;
-        let message = object(&[("id", id.into()), ("job", job.into())]);
-        let posted = running.worker.post_message(&message);
-        desk.worker = Some(running);
-        posted.map_err(|error| WorkerError::NotStarted(describe(&error)))?;
+        desk.send(id, job)?;
         Ok(Promise::new(&mut |resolve, reject| {
-            desk.waiting.insert(id, Waiting { resolve, reject });
+            let job = job.to_owned();
+            desk.waiting.insert(
+                id,
+                Waiting {
+                    errand,
+                    job,
+                    resolve,
+                    reject,
+                },
+            );
         }))
     })
 }
@@ -143,10 +216,22 @@ fn receive(data: &JsValue) {
 fn retire(reason: &str) {
     let (worker, waiting) =
         DESK.with_borrow_mut(|desk| (desk.worker.take(), std::mem::take(&mut desk.waiting)));
-    for one in waiting.into_values() {
+    refuse(waiting.into_values(), reason);
+    drop_later(worker);
+}
+
+fn refuse(jobs: impl IntoIterator<Item = Waiting>, reason: &str) {
+    for one in jobs {
         let _ = one.reject.call1(&JsValue::UNDEFINED, &reason.into());
     }
-    // This may run inside one of the worker's own closures, which must outlive the call: they are freed a moment later.
+}
+
+/// This may run inside one of the worker's own closures, which must outlive the call: they are freed a moment later. The
+/// worker itself ends now.
+fn drop_later(worker: Option<Running>) {
+    if let Some(running) = &worker {
+        running.worker.terminate();
+    }
     wasm_bindgen_futures::spawn_local(async move { drop(worker) });
 }
 

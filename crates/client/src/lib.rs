@@ -5,14 +5,16 @@
 //!
 //! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
 //! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `session` (games being played here), `table`
-//! and `replay` (the two pages that show one), `bot_worker` and `worker` (the two ends of the
+//! and `replay` (the two pages that show one), `analysis` (of one that is over), `bot_worker` and `worker` (the two ends of the
 //! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
 
+mod analysis;
 mod app;
 mod bench;
 pub mod bot_worker;
 pub mod dom;
 pub mod expose;
+mod figures;
 pub mod language;
 mod pages;
 mod replay;
@@ -49,7 +51,7 @@ pub fn answer(job: String) -> String {
 /// Has the worker answer a job; for the browser's console and its tests.
 #[wasm_bindgen]
 pub async fn ask(job: String) -> Result<String, JsError> {
-    Ok(bot_worker::ask(&job).await?)
+    Ok(bot_worker::ask(bot_worker::Errand::Console, &job).await?)
 }
 
 /// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.

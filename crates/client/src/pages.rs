@@ -15,6 +15,7 @@ mod told;
 
 use leptos::prelude::*;
 
+use crate::analysis::AnalysisPage;
 use crate::replay::ReplayPage;
 use crate::rescue;
 use crate::route::{CurrentRoute, Route};
@@ -48,6 +49,7 @@ pub(crate) fn Page() -> impl IntoView {
                 Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
                 Route::Table => view! { <TablePage/> }.into_any(),
                 Route::Replay => view! { <ReplayPage/> }.into_any(),
+                Route::Analysis => view! { <AnalysisPage/> }.into_any(),
                 Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
                 Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
                 Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),

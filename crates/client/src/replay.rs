@@ -5,11 +5,12 @@ pub(crate) mod film;
 
 use catalog::CatalogError;
 use leptos::prelude::*;
+use smokestack_core::{Player, Seat};
 
 use crate::expose;
 use crate::pages::Told;
 use crate::route::Route;
-use crate::session::current;
+use crate::session::{self, current};
 use crate::table::stage::{Mode, Stage};
 use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
 use crate::words::Words;
@@ -31,7 +32,7 @@ pub(crate) fn show_table(at: usize) {
 }
 
 /// Makes the open table, if there is one, the record that is looked at.
-fn load_table(at: usize) -> bool {
+pub(crate) fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
         let whole = session.table.after(session.table.move_count());
         (whole, session.colours.clone())
@@ -39,6 +40,33 @@ fn load_table(at: usize) -> bool {
     table
         .map(|(table, colours)| film::load(table, colours, at))
         .is_some()
+}
+
+/// Shows the analysis of the open table, which is over.
+pub(crate) fn analyse_table() {
+    if load_table(0) {
+        Route::Analysis.go();
+    }
+}
+
+/// A new game from the record that is looked at, after so many moves: with the same players, but people in place of bots
+/// where wanted.
+pub(crate) fn play_on(words: Words, at: usize, wants_person: impl Fn(Seat) -> bool) {
+    let taken = film::with_untracked(|film| (film.after(at), film.colours.clone()));
+    let Some((mut table, colours)) = taken else {
+        return;
+    };
+    let sit = |(seat, player): (Seat, &Player)| match player {
+        Player::Bot(_) if wants_person(seat) => {
+            let name = words.with("table-person-name", &[("seat", seat.to_string().into())]);
+            Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
+        }
+        same => same.clone(),
+    };
+    let seats = Seat::all(table.players().len());
+    let players = seats.zip(table.players()).map(sit).collect();
+    table.set_players(players);
+    session::branch_off(table, colours);
 }
 
 /// The replay, or a way to open a record.

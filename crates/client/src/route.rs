@@ -19,6 +19,8 @@ pub enum Route {
     Table,
     /// The replay of a record: `#/replay`.
     Replay,
+    /// The analysis of a record: `#/analysis`.
+    Analysis,
     /// The numbered rules, at one of them if wanted: `#/rules/industria`, `#/rules/industria/IA-3.4`.
     Rules { game: String, number: Option<String> },
     /// About a game: `#/about/industria`.
@@ -45,6 +47,7 @@ impl Route {
             ["new", game] => Route::New { game: game.into() },
             ["table"] => Route::Table,
             ["replay"] => Route::Replay,
+            ["analysis"] => Route::Analysis,
             ["rules", game] => Route::Rules {
                 game: game.into(),
                 number: None,
@@ -75,6 +78,7 @@ impl fmt::Display for Route {
             Route::New { game } => write!(f, "#/new/{game}"),
             Route::Table => write!(f, "#/table"),
             Route::Replay => write!(f, "#/replay"),
+            Route::Analysis => write!(f, "#/analysis"),
             Route::Rules { game, number: None } => write!(f, "#/rules/{game}"),
             Route::Rules {
                 game,
@@ -110,6 +114,7 @@ mod tests {
             "#/new/industria",
             "#/table",
             "#/replay",
+            "#/analysis",
             "#/rules/industria",
             "#/rules/industria/IA-3.4",
             "#/about/industria",

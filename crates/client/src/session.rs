@@ -49,6 +49,14 @@ pub fn resume(id: &str) -> Result<(), CatalogError> {
     Ok(())
 }
 
+/// Looks again at a saved game that is over.
+pub fn analyse(id: &str) -> Result<(), CatalogError> {
+    let save = saves::read(id);
+    replay::open(&save.record, save.colours, Some(0))?;
+    Route::Analysis.go();
+    Ok(())
+}
+
 /// Forgets a saved game.
 pub fn delete(id: &str) {
     saves::delete(id);

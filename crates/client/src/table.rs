@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`curtain`], [`end`].
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`end`].
 
 mod answers;
 mod bar;
@@ -17,6 +17,7 @@ pub(crate) mod download;
 mod driver;
 mod end;
 mod focus;
+mod hint;
 mod keys;
 mod layout;
 pub(crate) mod log;
@@ -67,7 +68,7 @@ pub(crate) fn TablePage() -> impl IntoView {
 fn Open() -> impl IntoView {
     let stage = Stage::set(Mode::Table);
     driver::Driver::start();
-    keys::listen(stage);
+    keys::listen(stage, hint::Hints::start());
     expose::expose(
         || current::with_untracked(|session| session.table.record()),
         || current::with_untracked(|session| session.known().to_string()),
@@ -100,6 +101,7 @@ fn Open() -> impl IntoView {
                 <bar::Bar/>
                 <news::News/>
                 {top}
+                <hint::HintPanel/>
                 <Tabs/>
                 <div class="pieces">
                     <Trays/>

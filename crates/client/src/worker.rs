@@ -1,6 +1,8 @@
 //! The worker's end of the bots' thread: what a job asks for, and the answer.
 
-use catalog::{Level, Pace};
+use std::cell::RefCell;
+
+use catalog::{Advice, Budget, Level, Pace, Review, TableFace};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
@@ -13,30 +15,90 @@ pub(crate) fn answer(job: &str) -> String {
     answer.to_string()
 }
 
-/// `{"kind": "bot", "record": …, "level": …, "seed": …}` is answered by `{"action": …}`. `{"kind": "echo", …}` comes
-/// back as it is, which shows that the worker is alive; `panic` fails on purpose, so that the browser tests see the
-/// page survive it.
+/// What can be asked for:
+///
+/// - `bot` with `record`, `level` and `seed`: `{"action": …}`, what a bot does in the last position of the record;
+/// - `hint` with `record`, `seed` and `ms`: what a search of that time thinks, a [`catalog::Advice`] with its best options;
+/// - `review` with `record`, `moves`, `seed` and `iterations`: a [`catalog::Review`] of the decision after so many moves;
+/// - `echo`: the job as it is, which shows that the worker is alive;
+/// - `panic` fails on purpose, so that the browser tests see the page survive it.
 fn dispatch(job: &Value) -> Value {
-    match job["kind"].as_str() {
-        Some("bot") => decide(job).map_or_else(
-            |error| json!({ "error": error }),
-            |action| json!({ "action": action }),
-        ),
-        Some("echo") => job.clone(),
+    let answer = match job["kind"].as_str() {
+        Some("bot") => decide(job).map(|action| json!({ "action": action })),
+        Some("hint") => advise(job).map(|advice| json!(advice)),
+        Some("review") => review(job).map(|review| json!(review)),
+        Some("echo") => Ok(job.clone()),
         Some("panic") => panic!("a job asked for this"),
-        kind => json!({ "error": format!("unknown kind of job: {}", kind.unwrap_or("none")) }),
-    }
+        kind => Err(format!("unknown kind of job: {}", kind.unwrap_or("none"))),
+    };
+    answer.unwrap_or_else(|error| json!({ "error": error }))
 }
 
 /// What a bot does in the last position of a record.
 fn decide(job: &Value) -> Result<String, String> {
-    let field = |name: &str| job[name].as_str().ok_or_else(|| format!("the job has no {name}"));
-    let table = catalog::open_record(field("record")?, None).map_err(|error| error.to_string())?;
-    let level = field("level")?;
+    let level = text(job, "level")?;
     let level = Level::find(level).ok_or_else(|| format!("no bot is called {level:?}"))?;
-    let seed: Seed = field("seed")?.parse().map_err(|error| format!("{error}"))?;
-    let action = table.bot_action(level, &seed, Pace::Play(&js_sys::Date::now));
-    action.ok_or_else(|| "the game is over".to_owned())
+    let pace = Pace::Play(&js_sys::Date::now);
+    let seed = seed(job)?;
+    let action = at_table(job, |table| table.bot_action(level, &seed, pace))?;
+    action.ok_or_else(over)
+}
+
+/// The options that a hint shows.
+const OPTIONS: usize = 3;
+/// The search of a hint ends here, should it be that fast: its tree stays small.
+const MOST: u32 = 20_000;
+
+/// What a search thinks of the choices in the last position of a record, within some milliseconds.
+fn advise(job: &Value) -> Result<Advice, String> {
+    let (seed, ms) = (seed(job)?, number(job, "ms")?);
+    let end = js_sys::Date::now() + f64::from(ms);
+    let budget = Budget::Clock(&|| js_sys::Date::now() < end, MOST);
+    let mut advice = at_table(job, |table| table.think(&seed, budget))?.ok_or_else(over)?;
+    advice.options.truncate(OPTIONS);
+    Ok(advice)
+}
+
+fn review(job: &Value) -> Result<Review, String> {
+    let (seed, moves, iterations) = (seed(job)?, number(job, "moves")?, number(job, "iterations")?);
+    let review = at_table(job, |table| table.review(moves as usize, &seed, iterations))?;
+    review.ok_or_else(|| "there was no choice".to_owned())
+}
+
+thread_local! {
+    /// The last record with its table: an analysis asks about the same one again and again.
+    static LAST: RefCell<Option<(String, Box<dyn TableFace>)>> = const { RefCell::new(None) };
+}
+
+/// Asks the table of the job's record.
+fn at_table<R>(job: &Value, ask: impl FnOnce(&dyn TableFace) -> R) -> Result<R, String> {
+    let record = text(job, "record")?;
+    LAST.with_borrow_mut(|last| {
+        let table = match last.take() {
+            Some((known, table)) if known == record => table,
+            _ => catalog::open_record(record, None).map_err(|error| error.to_string())?,
+        };
+        let answer = ask(&*table);
+        *last = Some((record.to_owned(), table));
+        Ok(answer)
+    })
+}
+
+fn text<'j>(job: &'j Value, name: &str) -> Result<&'j str, String> {
+    job[name].as_str().ok_or_else(|| format!("the job has no {name}"))
+}
+
+fn number(job: &Value, name: &str) -> Result<u32, String> {
+    let number = job[name].as_u64().and_then(|number| number.try_into().ok());
+    number.ok_or_else(|| format!("the job has no {name}"))
+}
+
+fn seed(job: &Value) -> Result<Seed, String> {
+    text(job, "seed")?.parse().map_err(|error| format!("{error}"))
+}
+
+fn over() -> String {
+    "the game is over".to_owned()
 }
 
 #[cfg(test)]
@@ -47,7 +109,33 @@ mod tests {
     fn bad_jobs_are_answered() {
         assert!(answer("{").contains("error"));
         assert!(answer("{}").contains("unknown kind"));
-        assert!(answer(r#"{"kind":"bot"}"#).contains("no record"));
+        assert!(answer(r#"{"kind":"bot"}"#).contains("no level"));
+        assert!(answer(r#"{"kind":"hint","seed":"1"}"#).contains("no ms"));
+        let job = r#"{"kind":"review","record":"x","seed":"1","moves":0,"iterations":9}"#;
+        assert!(answer(job).contains("error"));
+        assert!(answer(&job.replace(":0", ":-1")).contains("no moves"));
         assert_eq!(answer(r#"{"kind":"echo","n":1}"#), r#"{"kind":"echo","n":1}"#);
+    }
+
+    #[test]
+    fn a_decision_is_reviewed() {
+        let game = catalog::find("industria").expect("it is on the shelf");
+        let new = catalog::NewTable {
+            players: vec![smokestack_core::Player::Bot("random".to_owned()); 3],
+            options: Vec::new(),
+            seed: Seed::from_number(1),
+            data: None,
+        };
+        let mut table = game.start(&new).expect("three may play");
+        let (seat, first) = (table.turn().expect("it begins"), table.legal()[0].action.clone());
+        table.play(seat, &first).expect("it was listed");
+        let job =
+            json!({ "kind": "review", "record": table.record(), "seed": "1", "moves": 0, "iterations": 20 });
+        let review: Value = serde_json::from_str(&answer(&job.to_string())).expect("JSON");
+        assert_eq!(review["played"]["action"], first.as_str());
+        assert_eq!(review["seat"], seat.to_string());
+        assert_eq!(review["chances"].as_array().map(Vec::len), Some(3));
+        // The same table again, from memory.
+        assert_eq!(answer(&job.to_string()), review.to_string());
     }
 }

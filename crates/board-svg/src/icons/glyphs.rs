@@ -43,6 +43,7 @@ pub(super) fn body(name: &str) -> Option<&'static str> {
         }
         "clock" => r#"<path class="g" d="M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0zM12 6v6l4 3"/>"#,
         "crown" => r#"<path class="g" d="M3.5 19.5h17M4 16L2.5 6.5L8 11l4-7.5l4 7.5l5.5-4.5L20 16z"/>"#,
+        "chart" => r#"<path class="g" d="M3.5 3v17.5h17.5M7 16l4-5.5l3.5 3L20 6"/>"#,
         "plus" => r#"<path class="g" d="M12 4v16M4 12h16"/>"#,
         _ => return None,
     })

@@ -1,5 +1,6 @@
 //! Small things that several pages use.
 
+use catalog::Level;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -52,6 +53,18 @@ pub(super) fn cover_line(id: &str) -> &'static str {
     }
 }
 
+/// The key of what a bot is called.
+pub(super) fn bot_key(level: Level) -> &'static str {
+    match level {
+        Level::Random => "ui-bot-random",
+        Level::Greedy => "ui-bot-greedy",
+        Level::Planner => "ui-bot-planner",
+        Level::Easy => "ui-bot-easy",
+        Level::Normal => "ui-bot-normal",
+        Level::Hard => "ui-bot-hard",
+    }
+}
+
 /// Names the page in the browser's tab and history.
 pub(super) fn set_title(words: Words, route: &Route) {
     let page = match route {
@@ -59,6 +72,7 @@ pub(super) fn set_title(words: Words, route: &Route) {
         Route::New { .. } => Some(words.text("ui-new-title")),
         Route::Table => Some(words.text("ui-table-title")),
         Route::Replay => Some(words.text("ui-replay-title")),
+        Route::Analysis => Some(words.text("table-analysis")),
         Route::Rules { .. } => Some(words.text("ui-rules-title")),
         Route::About { .. } => Some(words.text("ui-about-title")),
         Route::Guide { .. } => Some(words.text("ui-guide-title")),

@@ -4,7 +4,6 @@ use board_svg::icon;
 use leptos::ev;
 use leptos::leptos_dom::helpers::{IntervalHandle, window_event_listener};
 use leptos::prelude::*;
-use smokestack_core::{Player, Seat};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -116,10 +115,16 @@ pub(super) fn Controls() -> impl IntoView {
                     <span class="word">{move || stage.text("table-back-to-game")}</span>
                 </a>
             </Show>
+            <Show when=|| film::with_untracked(|film| film.over()).unwrap_or(false)>
+                <a class="bar-button with-word" data-analyse href=Route::Analysis.to_string() title=move || stage.text("table-analysis")>
+                    <span inner_html=icon("chart")></span>
+                    <span class="word">{move || stage.text("table-analysis")}</span>
+                </a>
+            </Show>
             <span class="bar-space"></span>
             <LoadRecord/>
             <BarButton name="download" key="table-download" data="download" click=download_whole/>
-            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="info" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
         <Slider/>
         <p class="caption" data-caption aria-live="polite">{caption}</p>
@@ -197,28 +202,7 @@ fn GoOn() -> impl IntoView {
 }
 
 fn go_on(stage: Stage, people: bool) {
-    let taken =
-        film::with_untracked(|film| (film.shown.after(film.shown.move_count()), film.colours.clone()));
-    let Some((mut table, colours)) = taken else {
-        return;
-    };
-    if people {
-        let person = |(seat, player): (Seat, &Player)| match player {
-            Player::Person(name) => Player::Person(name.clone()),
-            Player::Bot(_) => {
-                let name = stage
-                    .words
-                    .with("table-person-name", &[("seat", seat.to_string().into())]);
-                Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
-            }
-        };
-        let players = Seat::all(table.players().len())
-            .zip(table.players())
-            .map(person)
-            .collect();
-        table.set_players(players);
-    }
-    session::branch_off(table, colours);
+    super::play_on(stage.words, untrack(film::at), |_| people);
 }
 
 /// A button that opens a record file, and what was wrong with the last one.

@@ -27,6 +27,33 @@ impl Film {
         self.whole.record()
     }
 
+    /// Whether the whole game is over.
+    pub fn over(&self) -> bool {
+        self.whole.turn().is_none()
+    }
+
+    /// Every decision with a choice, by the number of moves before it.
+    pub fn decisions(&self) -> Vec<usize> {
+        self.whole.decisions()
+    }
+
+    /// The table after so many moves.
+    pub fn after(&self, moves: usize) -> Box<dyn TableFace> {
+        self.whole.after(moves)
+    }
+
+    /// How it ended: all moves, and each seat's share of the win.
+    pub fn result(&self) -> (usize, Vec<f32>) {
+        let scores = self.whole.scores();
+        let winners = scores.winners().count() as f32;
+        let shares = scores.0.iter();
+        let mut by_seat = vec![0.0; scores.0.len()];
+        for score in shares.filter(|score| score.place == 1) {
+            by_seat[score.seat.index()] = 1.0 / winners;
+        }
+        (self.whole.move_count(), by_seat)
+    }
+
     /// Whose eyes look at it: once the game is over the hand of whoever was on turn is no secret any more.
     pub fn viewer(&self) -> Viewer {
         let turn = self.shown.turn().filter(|_| self.whole.turn().is_none());
@@ -65,7 +92,7 @@ pub(crate) fn load(whole: Box<dyn TableFace>, colours: Vec<usize>, at: usize) {
 }
 
 /// After the page was loaded anew: the record that was being looked at.
-pub(super) fn reload() {
+pub(crate) fn reload() {
     if with_untracked(|_| ()).is_some() {
         return;
     }
@@ -85,7 +112,7 @@ pub(super) fn reload() {
 }
 
 /// The number of the film, which tells it from the one before, and its game.
-pub(super) fn loaded() -> Option<(u32, &'static str)> {
+pub(crate) fn loaded() -> Option<(u32, &'static str)> {
     let count = LOADED.with(|loaded| loaded.get());
     with_untracked(|film| (count, film.whole.info().id))
 }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use smokestack_core::{NotPlayed, Player, Seat, Viewer};
 
 use super::saves;
+use crate::bot_worker::{self, Errand};
 use crate::storage::StorageError;
 
 /// The open table.
@@ -64,7 +65,7 @@ pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
 }
 
 pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
-    crate::bot_worker::stop();
+    bot_worker::stop(Errand::Bot);
     let session = Session {
         id,
         secrets: catalog::has_secrets(&*table),

@@ -2,6 +2,7 @@
 //! something that was revealed.
 
 use super::current::{self, Session};
+use crate::bot_worker::{self, Errand};
 
 /// Whether undo is possible, and why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +33,7 @@ pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
 pub(crate) fn undo(skip_forced: bool) {
     let to = current::with_untracked(|session| possible(session, skip_forced));
     if let Some(Undo::To(moves)) = to {
-        crate::bot_worker::stop();
+        bot_worker::stop(Errand::Bot);
         current::change(|session| go_back(session, moves));
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::download;
 use super::driver::Driver;
+use super::hint::{self, Hints};
 use super::stage::{Stage, Window};
 use crate::session::current;
 use crate::session::undo::{self, Undo};
@@ -18,11 +19,12 @@ pub(crate) fn Bar() -> impl IntoView {
         <header class="bar">
             <h1>{title}</h1>
             <UndoButtons/>
+            <HintButton/>
             <BarButton name="clock" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
             <BotControls/>
             <span class="bar-space"></span>
             <BarButton name="download" key="table-download" data="download" click=download::open_table/>
-            <BarButton name="hint" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="info" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
     }
 }
@@ -39,6 +41,23 @@ pub(crate) fn BarButton(
     view! {
         <button type="button" class="bar-button" data-bar=data title=move || stage.text(key)
             aria-label=move || stage.text(key) on:click=move |_| click() inner_html=icon(name)></button>
+    }
+}
+
+/// Asks for a hint, where there is a choice.
+#[component]
+fn HintButton() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let hints: Hints = expect_context();
+    let possible = Memo::new(|_| Hints::possible());
+    view! {
+        <Show when=move || possible.get()>
+            <button type="button" class="bar-button with-word" data-hint-button title=move || stage.text("table-hint-ask")
+                aria-expanded=move || hints.is_open().to_string() on:click=move |_| hint::ask(stage, hints)>
+                <span inner_html=icon("hint")></span>
+                <span class="word">{move || stage.text("table-hint")}</span>
+            </button>
+        </Show>
     }
 }
 

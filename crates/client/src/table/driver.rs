@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use smokestack_core::{Player, Seat};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::bot_worker::{self, WorkerError};
+use crate::bot_worker::{self, Errand, WorkerError};
 use crate::dom;
 use crate::session::current::{self, Session};
 use crate::session::random_seed;
@@ -19,7 +19,7 @@ use crate::settings::Settings;
 #[derive(Clone, Copy)]
 pub(crate) struct Driver {
     settings: Settings,
-    /// The bot that is thinking.
+    /// The bot that has been thinking for a moment already.
     pub thinking: RwSignal<Option<Seat>>,
     pub paused: RwSignal<bool>,
     /// Why no bot answers.
@@ -29,6 +29,9 @@ pub(crate) struct Driver {
     /// The request under way: an answer to an older one comes too late.
     request: StoredValue<u32>,
 }
+
+/// After so many milliseconds it is said that a bot thinks.
+const SOON: f64 = 300.0;
 
 /// What the page does by itself.
 enum Next {
@@ -55,7 +58,7 @@ impl Driver {
             driver.consider(may_move, driver.settings.auto_forced.get());
             steps
         });
-        on_cleanup(bot_worker::stop);
+        on_cleanup(|| bot_worker::stop(Errand::Bot));
         driver
     }
 
@@ -68,15 +71,23 @@ impl Driver {
         self.request.update_value(|request| *request += 1);
         self.failed.set(None);
         let next = current::with_untracked(|session| next(session, take_forced)).flatten();
-        let bot = match &next {
-            Some(Next::Bot { seat, .. }) => Some(*seat),
-            _ => None,
-        };
-        self.thinking.set(bot.filter(|_| may_move));
+        self.thinking.set(None);
         match next {
-            Some(Next::Bot { seat, job }) if may_move => spawn_local(self.wait_for(seat, job)),
+            Some(Next::Bot { seat, job }) if may_move => {
+                spawn_local(self.say_so(seat));
+                spawn_local(self.wait_for(seat, job));
+            }
             Some(Next::Forced { seat, action }) => spawn_local(self.take(seat, action)),
             _ => {}
+        }
+    }
+
+    /// A bot that answers soon need not be announced.
+    async fn say_so(self, seat: Seat) {
+        let request = self.request.get_value();
+        sleep(SOON).await;
+        if self.request.try_get_value() == Some(request) {
+            self.thinking.set(Some(seat));
         }
     }
 
@@ -84,7 +95,7 @@ impl Driver {
     async fn wait_for(self, seat: Seat, job: String) {
         let request = self.request.get_value();
         let since = js_sys::Date::now();
-        let answer = bot_worker::ask(&job).await;
+        let answer = bot_worker::ask(Errand::Bot, &job).await;
         let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
         sleep(pause - (js_sys::Date::now() - since)).await;
         if self.request.try_get_value() != Some(request) {

@@ -34,6 +34,9 @@ pub(crate) fn FinalScreen() -> impl IntoView {
                 <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
                     <span inner_html=icon("replay")></span>{move || stage.text("table-replay")}
                 </button>
+                <button type="button" data-analyse on:click=move |_| replay::analyse_table()>
+                    <span inner_html=icon("chart")></span>{move || stage.text("table-analysis")}
+                </button>
                 <button type="button" data-download on:click=move |_| download::open_table()>
                     <span inner_html=icon("download")></span>{move || stage.text("table-download")}
                 </button>

@@ -9,13 +9,14 @@ use web_sys::{Element, KeyboardEvent};
 use super::bar::take_back;
 use super::detail::is_text_field;
 use super::focus;
+use super::hint::{self, Hints};
 use super::stage::{Stage, Tab, Window};
 use crate::session::current;
 
 /// Listens for as long as the calling component lives.
-pub(crate) fn listen(stage: Stage) {
+pub(crate) fn listen(stage: Stage, hints: Hints) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        if is_plain(&event) && press(stage, &event) {
+        if is_plain(&event) && press(stage, hints, &event) {
             event.prevent_default();
         }
     });
@@ -31,7 +32,7 @@ pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
         || is_text_field(event))
 }
 
-fn press(stage: Stage, event: &KeyboardEvent) -> bool {
+fn press(stage: Stage, hints: Hints, event: &KeyboardEvent) -> bool {
     // The dialog itself handles Escape, and nothing behind it listens; nor does anything behind a curtain.
     let curtain = current::with_untracked(|session| session.curtain().is_some());
     if stage.window.with_untracked(Option::is_some) || curtain == Some(true) {
@@ -40,7 +41,8 @@ fn press(stage: Stage, event: &KeyboardEvent) -> bool {
     match event.key().as_str() {
         "u" | "U" => take_back(stage),
         "Enter" if !on_control(event) => stage.confirm(),
-        "Escape" => escape(stage),
+        "Escape" => escape(stage, hints),
+        "h" | "H" => hint::ask(stage, hints),
         "l" | "L" => {
             stage.tab.set(Tab::Log);
             focus::by_id("log");
@@ -53,11 +55,15 @@ fn press(stage: Stage, event: &KeyboardEvent) -> bool {
     true
 }
 
-/// Closes the card first, then takes back the choice.
-fn escape(stage: Stage) {
+/// Closes the card first, then takes back the choice, then closes the hint.
+fn escape(stage: Stage, hints: Hints) {
     if stage.looked.with_untracked(Option::is_some) {
         stage.looked.set(None);
     } else {
+        let chosen = [stage.chosen, stage.held].map(|choice| choice.with_untracked(Option::is_some));
+        if chosen == [false; 2] {
+            hints.close();
+        }
         stage.cancel();
         focus::by_id("question");
     }

@@ -75,8 +75,10 @@ fn PanelView(seat: Seat) -> impl IntoView {
             <header>
                 <span class="panel-token" inner_html=move || part(|shown| seat_token(shown.colour))></span>
                 <h3>{move || part(|shown| shown.name.clone())}</h3>
-                <span title=move || part(|shown| shown.bot.clone().unwrap_or_default())
-                    inner_html=move || part(|shown| if shown.bot.is_some() { icon("bot") } else { String::new() })></span>
+                <span class="level" data-level>
+                    <span inner_html=move || part(|shown| if shown.bot.is_some() { icon("bot") } else { String::new() })></span>
+                    {move || part(|shown| shown.bot.clone().unwrap_or_default())}
+                </span>
                 {marks}
                 <Show when=move || turn.get()>
                     <span class="turn-mark">{move || stage.text("table-turn")}</span>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::TableFace;
+use catalog::{Level, TableFace};
 use fluent_bundle::FluentValue;
 use lang::{Family, Names, Phrases};
 use leptos::prelude::*;
@@ -202,9 +202,8 @@ impl Names for Sight<'_> {
 
 /// What a bot's level is called.
 pub(super) fn level_name(phrases: &Phrases, level: &str) -> String {
-    match level {
-        "random" => phrases.text("table-level-random"),
-        "greedy" => phrases.text("table-level-greedy"),
-        other => other.to_owned(),
+    match Level::find(level) {
+        Some(level) => phrases.text(&format!("table-level-{}", level.name())),
+        None => level.to_owned(),
     }
 }

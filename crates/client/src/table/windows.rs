@@ -84,11 +84,12 @@ fn Rule(number: String) -> impl IntoView {
 }
 
 /// The keys, each with what it does.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 10] = [
     ("Tab", "table-key-tab"),
     ("← ↑ ↓ →", "table-key-arrows"),
     ("Enter", "table-key-enter"),
     ("Esc", "table-key-escape"),
+    ("H", "table-key-hint"),
     ("U", "table-key-undo"),
     ("L", "table-key-log"),
     ("R", "table-key-rules"),

@@ -67,6 +67,25 @@ fn every_key_of_the_engines_has_its_sentence_and_none_is_left_over() {
     none(&problems);
 }
 
+/// Hints say why a choice is good in the words of the bots' judgement; all languages have the same keys.
+#[test]
+fn every_part_of_a_bots_judgement_has_its_word_and_none_is_left_over() {
+    let written = texts::keys(Lang::En);
+    let mut problems = Vec::new();
+    for game in catalog::games() {
+        let beginning = format!("why-{}-", game.info().id);
+        let parts = game.parts().iter().map(|part| format!("{beginning}{part}"));
+        let expected: BTreeSet<String> = parts.collect();
+        let written = written.iter().filter(|key| key.starts_with(&beginning));
+        let written: BTreeSet<String> = written.cloned().collect();
+        let missing = expected.difference(&written);
+        problems.extend(missing.map(|key| format!("{key} is missing")));
+        let left_over = written.difference(&expected);
+        problems.extend(left_over.map(|key| format!("no bot judges {key}")));
+    }
+    none(&problems);
+}
+
 /// Some sentences put an article before the bank and choose by the word itself, so the two have to agree; those that
 /// choose by the id of a piece know the piece.
 #[test]

@@ -274,3 +274,6 @@ age-of-industry-provenance-field-accepts = Angenommene Waren
 age-of-industry-provenance-field-kind = Art
 age-of-industry-provenance-field-prices = Preise
 age-of-industry-provenance-field-empty = Preis, wenn sie leer ist
+
+## Warum ein Bot etwas gut findet
+why-age-of-industry-points = Punkte

@@ -541,3 +541,6 @@ barrage-provenance-rulebook-fr = französische Regelübersicht
 barrage-provenance-published = anderer veröffentlichter Text
 barrage-provenance-derived = abgeleitet
 barrage-provenance-reconstructed = rekonstruiert
+
+## Warum ein Bot etwas gut findet
+why-barrage-points = Punkte

@@ -166,3 +166,12 @@ industria-provenance-field-resource = Rohstoff
 industria-provenance-field-discount = Nachlass
 industria-provenance-field-count = Anzahl der Plättchen
 industria-provenance-field-connection = Verbindung
+
+## Warum ein Bot etwas gut findet
+why-industria-points = Punkte
+why-industria-money = Geld
+why-industria-links = Verbindungen
+why-industria-symbols = passende Symbole
+why-industria-supply = Lieferungen
+why-industria-hand = Plättchen auf der Hand
+why-industria-auction = Aussichten in der Versteigerung

@@ -192,3 +192,6 @@ industry-provenance-field-coin = Taler-Symbol
 industry-provenance-field-appears = Erste Epoche
 industry-provenance-field-bank_sells_from = Bei der Kasse ab
 industry-provenance-field-bonus = Bonusfeld
+
+## Warum ein Bot etwas gut findet
+why-industry-points = Punkte

@@ -14,6 +14,10 @@ table-tab-log = Verlauf
 table-bot-name = Bot { $seat }
 table-level-random = zufällig
 table-level-greedy = gierig
+table-level-planner = Planer
+table-level-easy = leicht
+table-level-normal = mittel
+table-level-hard = schwer
 table-person-name = Spieler { $seat }
 table-players = Spieler
 table-turn = am Zug
@@ -329,6 +333,22 @@ table-thinking = { $player } denkt nach …
 table-bot-failed = Der Bot hat nicht geantwortet. Die Partie ist sicher.
 table-retry = Noch einmal versuchen
 
+## Der Tipp
+table-hint = Tipp
+table-hint-ask = Um einen Tipp bitten: drei gute Möglichkeiten
+table-hint-thinking = Denkt zwei Sekunden nach …
+table-hint-failed = Diesmal kein Tipp. Schließen und noch einmal fragen.
+table-hint-note = Schätzungen des schweren Bots; er weiß nur, was du weißt.
+table-hint-outlook = { $percent } % Siegchance, etwa { $points } Punkte
+table-hint-choose = Wählen
+table-hint-choose-this = Wählen: { $choice }
+table-hint-part = { $part } ({ $points })
+table-hint-both = { $first } und { $second }
+table-hint-gains = Bringt { $gains }.
+table-hint-losses = Kostet { $losses }.
+table-hint-gains-losses = Bringt { $gains }, kostet { $losses }.
+table-hint-even = Ändert vorerst wenig.
+
 ## Saving
 table-unsaved-forbidden = Dieser Browser speichert nichts für diese Seite: Die Partie geht verloren, wenn die Seite geschlossen wird. Lade die Partie herunter.
 table-unsaved-full = Der Browser hat keinen Platz mehr: Der letzte Zug ist nicht gespeichert. Lade die Partie herunter oder lösche alte Partien.
@@ -350,6 +370,7 @@ table-key-tab = zur nächsten Wahl
 table-key-arrows = von Feld zu Feld auf dem Spielplan
 table-key-enter = wählen; Gewähltes bestätigen
 table-key-escape = schließen, abbrechen
+table-key-hint = ein Tipp: drei gute Möglichkeiten
 table-key-undo = zurücknehmen
 table-key-log = zum Verlauf
 table-key-rules = die Regel hinter der Frage
@@ -382,6 +403,37 @@ table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung b
 table-continue-same = Mit denselben Spielern
 table-continue-people = Mit Menschen an allen Plätzen
 table-back-to-game = Zurück zur Partie
+
+## Analyse einer beendeten Partie
+table-analysis = Analyse
+table-analysis-lead = Ein Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was damals zu wissen war. Seine Zahlen sind Schätzungen.
+table-analysis-none = Nur beendete Partien werden analysiert.
+table-analysis-progress = { $done } von { $of } Entscheidungen
+table-analysis-done = Alle { $of } Entscheidungen sind angesehen.
+table-analysis-failed = Der Bot hat nicht geantwortet. Was er gefunden hat, bleibt.
+table-analysis-stop = Anhalten
+table-analysis-chances = Siegchancen
+table-analysis-curve = Die Siegchance jedes Spielers im Lauf der Partie, als Linien; dieselben Zahlen stehen in der Tabelle am Ende der Seite.
+table-analysis-moment = Zeitpunkt der Partie
+table-analysis-percent = { $percent } %
+table-analysis-result = Das Ende der Partie.
+table-analysis-played = Gespielt
+table-analysis-better = Der Bot würde
+table-analysis-agrees = Der Bot hätte dasselbe getan.
+table-analysis-lost = Siegchance: −{ $percent } %
+table-analysis-show = Stellung zeigen
+table-analysis-play-on = Von hier weiterspielen
+table-analysis-swings = Die größten Wendungen
+table-analysis-swing = { $player }: { $before } % → { $after } %
+table-analysis-move = Zug { $at }
+table-analysis-decisions = Entscheidungen
+table-analysis-of = Von
+table-analysis-order = Reihenfolge
+table-analysis-largest = die teuersten zuerst
+table-analysis-in-order = wie gespielt
+table-analysis-all = Alle { $count } zeigen
+table-analysis-table = Die Kurve als Tabelle
+table-analysis-moves = Züge bis dahin
 
 ## Der Vorhang
 table-curtain-pass = Gebt den Bildschirm an { $player }

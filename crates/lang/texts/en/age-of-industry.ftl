@@ -274,3 +274,6 @@ age-of-industry-provenance-field-accepts = Goods it takes
 age-of-industry-provenance-field-kind = Kind
 age-of-industry-provenance-field-prices = Prices
 age-of-industry-provenance-field-empty = Price when empty
+
+## Why a bot likes a choice
+why-age-of-industry-points = points

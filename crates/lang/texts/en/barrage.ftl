@@ -618,3 +618,6 @@ barrage-provenance-rulebook-fr = French rules summary
 barrage-provenance-published = other published text
 barrage-provenance-derived = derived
 barrage-provenance-reconstructed = reconstructed
+
+## Why a bot likes a choice
+why-barrage-points = points

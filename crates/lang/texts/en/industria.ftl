@@ -206,3 +206,12 @@ industria-provenance-field-resource = Resource
 industria-provenance-field-discount = Discount
 industria-provenance-field-count = Number of tiles
 industria-provenance-field-connection = Connection
+
+## Why a bot likes a choice
+why-industria-points = points
+why-industria-money = money
+why-industria-links = connections
+why-industria-symbols = matching symbols
+why-industria-supply = supply
+why-industria-hand = tiles in hand
+why-industria-auction = prospects at the auction

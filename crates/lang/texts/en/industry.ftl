@@ -245,3 +245,6 @@ industry-provenance-field-coin = Coin symbol
 industry-provenance-field-appears = First epoch
 industry-provenance-field-bank_sells_from = Sold by the bank from
 industry-provenance-field-bonus = Bonus field
+
+## Why a bot likes a choice
+why-industry-points = points

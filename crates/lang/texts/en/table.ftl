@@ -14,6 +14,10 @@ table-tab-log = Log
 table-bot-name = Bot { $seat }
 table-level-random = random
 table-level-greedy = greedy
+table-level-planner = planner
+table-level-easy = easy
+table-level-normal = normal
+table-level-hard = hard
 table-person-name = Player { $seat }
 table-players = Players
 table-turn = to move
@@ -335,6 +339,22 @@ table-thinking = { $player } is thinking …
 table-bot-failed = The bot gave no answer. The game is safe.
 table-retry = Try again
 
+## The hint
+table-hint = Hint
+table-hint-ask = Ask for a hint: three good choices
+table-hint-thinking = Thinking for two seconds …
+table-hint-failed = No hint this time. Close it and ask again.
+table-hint-note = Estimates of the hard bot, which knows only what you know.
+table-hint-outlook = { $percent }% to win, about { $points } points
+table-hint-choose = Choose
+table-hint-choose-this = Choose: { $choice }
+table-hint-part = { $part } ({ $points })
+table-hint-both = { $first } and { $second }
+table-hint-gains = Brings { $gains }.
+table-hint-losses = Costs { $losses }.
+table-hint-gains-losses = Brings { $gains }, costs { $losses }.
+table-hint-even = Changes little for now.
+
 ## Saving
 table-unsaved-forbidden = This browser keeps nothing for this page: the game is lost when the page is closed. Download the record.
 table-unsaved-full = The browser has no room left: the last move is not saved. Download the record, or delete old games.
@@ -356,6 +376,7 @@ table-key-tab = to the next choice
 table-key-arrows = from place to place on the board
 table-key-enter = choose; confirm what is chosen
 table-key-escape = close, cancel
+table-key-hint = a hint: three good choices
 table-key-undo = undo
 table-key-log = to the log
 table-key-rules = the rule behind the question
@@ -388,6 +409,37 @@ table-continue-how = A new game begins at this move; the record stays as it is.
 table-continue-same = With the same players
 table-continue-people = With people at every seat
 table-back-to-game = Back to the game
+
+## Analysis of a finished game
+table-analysis = Analysis
+table-analysis-lead = A bot looks again at every decision, knowing only what the player could know then. Its figures are estimates.
+table-analysis-none = Only finished games are analysed.
+table-analysis-progress = { $done } of { $of } decisions
+table-analysis-done = All { $of } decisions are looked at.
+table-analysis-failed = The bot gave no answer. What it found stays.
+table-analysis-stop = Stop
+table-analysis-chances = Chances to win
+table-analysis-curve = Every player’s chance to win over the game, as lines; the same figures stand in the table at the end of the page.
+table-analysis-moment = Moment of the game
+table-analysis-percent = { $percent }%
+table-analysis-result = The end of the game.
+table-analysis-played = Played
+table-analysis-better = The bot would
+table-analysis-agrees = The bot would have done the same.
+table-analysis-lost = Chance to win: −{ $percent }%
+table-analysis-show = Show the position
+table-analysis-play-on = Play on from here
+table-analysis-swings = The largest swings
+table-analysis-swing = { $player }: { $before }% → { $after }%
+table-analysis-move = Move { $at }
+table-analysis-decisions = Decisions
+table-analysis-of = Of
+table-analysis-order = Order
+table-analysis-largest = the costliest first
+table-analysis-in-order = as played
+table-analysis-all = Show all { $count }
+table-analysis-table = The curve as a table
+table-analysis-moves = Moves made
 
 ## The curtain
 table-curtain-pass = Pass the screen to { $player }

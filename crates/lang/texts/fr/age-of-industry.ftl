@@ -278,3 +278,6 @@ age-of-industry-provenance-field-accepts = Marchandises acceptées
 age-of-industry-provenance-field-kind = Sorte
 age-of-industry-provenance-field-prices = Prix
 age-of-industry-provenance-field-empty = Prix quand il est vide
+
+## Pourquoi un robot apprécie un choix
+why-age-of-industry-points = des points

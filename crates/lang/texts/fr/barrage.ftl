@@ -622,3 +622,6 @@ barrage-provenance-rulebook-fr = résumé français des règles
 barrage-provenance-published = autre texte publié
 barrage-provenance-derived = déduit
 barrage-provenance-reconstructed = reconstitué
+
+## Pourquoi un robot apprécie un choix
+why-barrage-points = des points

@@ -206,3 +206,12 @@ industria-provenance-field-resource = Matière première
 industria-provenance-field-discount = Réduction
 industria-provenance-field-count = Nombre de tuiles
 industria-provenance-field-connection = Connexion
+
+## Pourquoi un robot apprécie un choix
+why-industria-points = des points
+why-industria-money = de l’argent
+why-industria-links = des liaisons
+why-industria-symbols = des symboles assortis
+why-industria-supply = des fournitures
+why-industria-hand = des tuiles en main
+why-industria-auction = des perspectives aux enchères

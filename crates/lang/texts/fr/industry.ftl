@@ -245,3 +245,6 @@ industry-provenance-field-coin = Symbole de pièce
 industry-provenance-field-appears = Première époque
 industry-provenance-field-bank_sells_from = En vente à la banque dès
 industry-provenance-field-bonus = Case bonus
+
+## Pourquoi un robot apprécie un choix
+why-industry-points = des points

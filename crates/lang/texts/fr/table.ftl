@@ -14,6 +14,10 @@ table-tab-log = Journal
 table-bot-name = Robot { $seat }
 table-level-random = au hasard
 table-level-greedy = avide
+table-level-planner = méthodique
+table-level-easy = facile
+table-level-normal = normal
+table-level-hard = difficile
 table-person-name = Joueur { $seat }
 table-players = Joueurs
 table-turn = à son tour
@@ -335,6 +339,22 @@ table-thinking = { $player } réfléchit…
 table-bot-failed = Le robot n’a pas répondu. La partie est en sécurité.
 table-retry = Réessayer
 
+## Le conseil
+table-hint = Conseil
+table-hint-ask = Demander un conseil : trois bons choix
+table-hint-thinking = Réflexion de deux secondes…
+table-hint-failed = Pas de conseil cette fois. Fermez et demandez à nouveau.
+table-hint-note = Estimations du robot difficile, qui ne sait que ce que vous savez.
+table-hint-outlook = { $percent } % de chances de gagner, environ { $points } points
+table-hint-choose = Choisir
+table-hint-choose-this = Choisir : { $choice }
+table-hint-part = { $part } ({ $points })
+table-hint-both = { $first } et { $second }
+table-hint-gains = Apporte { $gains }.
+table-hint-losses = Coûte { $losses }.
+table-hint-gains-losses = Apporte { $gains }, coûte { $losses }.
+table-hint-even = Change peu de chose pour l’instant.
+
 ## Saving
 table-unsaved-forbidden = Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture. Téléchargez-la.
 table-unsaved-full = Le navigateur n’a plus de place : le dernier coup n’est pas enregistré. Téléchargez la partie ou supprimez d’anciennes parties.
@@ -356,6 +376,7 @@ table-key-tab = au choix suivant
 table-key-arrows = de case en case sur le plateau
 table-key-enter = choisir ; confirmer le choix
 table-key-escape = fermer, annuler
+table-key-hint = un conseil : trois bons choix
 table-key-undo = revenir en arrière
 table-key-log = au journal
 table-key-rules = la règle derrière la question
@@ -388,6 +409,37 @@ table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistremen
 table-continue-same = Avec les mêmes joueurs
 table-continue-people = Avec des personnes à chaque place
 table-back-to-game = Retour à la partie
+
+## Analyse d’une partie terminée
+table-analysis = Analyse
+table-analysis-lead = Un robot revoit chaque décision en ne sachant que ce qu’on pouvait savoir alors. Ses chiffres sont des estimations.
+table-analysis-none = Seules les parties terminées sont analysées.
+table-analysis-progress = { $done } décisions sur { $of }
+table-analysis-done = Les { $of } décisions sont revues.
+table-analysis-failed = Le robot n’a pas répondu. Ce qu’il a trouvé reste.
+table-analysis-stop = Arrêter
+table-analysis-chances = Chances de gagner
+table-analysis-curve = Les chances de gagner de chacun au fil de la partie, en lignes ; les mêmes chiffres figurent dans le tableau en bas de la page.
+table-analysis-moment = Moment de la partie
+table-analysis-percent = { $percent } %
+table-analysis-result = La fin de la partie.
+table-analysis-played = Joué
+table-analysis-better = Le robot aurait choisi
+table-analysis-agrees = Le robot aurait fait de même.
+table-analysis-lost = Chances de gagner : −{ $percent } %
+table-analysis-show = Voir la position
+table-analysis-play-on = Continuer à partir d’ici
+table-analysis-swings = Les plus grands tournants
+table-analysis-swing = { $player } : { $before } % → { $after } %
+table-analysis-move = Coup { $at }
+table-analysis-decisions = Décisions
+table-analysis-of = De
+table-analysis-order = Ordre
+table-analysis-largest = les plus coûteuses d’abord
+table-analysis-in-order = comme jouées
+table-analysis-all = Les montrer toutes ({ $count })
+table-analysis-table = La courbe en tableau
+table-analysis-moves = Coups joués
 
 ## Le rideau
 table-curtain-pass = Passez l’écran à { $player }

@@ -274,3 +274,6 @@ age-of-industry-provenance-field-accepts = Merci accettate
 age-of-industry-provenance-field-kind = Tipo
 age-of-industry-provenance-field-prices = Prezzi
 age-of-industry-provenance-field-empty = Prezzo quando è vuota
+
+## Perché a un bot piace una scelta
+why-age-of-industry-points = punti

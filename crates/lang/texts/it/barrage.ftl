@@ -631,3 +631,6 @@ barrage-provenance-rulebook-fr = riassunto francese delle regole
 barrage-provenance-published = altro testo pubblicato
 barrage-provenance-derived = dedotto
 barrage-provenance-reconstructed = ricostruito
+
+## Perché a un bot piace una scelta
+why-barrage-points = punti

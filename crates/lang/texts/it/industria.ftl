@@ -206,3 +206,12 @@ industria-provenance-field-resource = Risorsa
 industria-provenance-field-discount = Sconto
 industria-provenance-field-count = Numero di tessere
 industria-provenance-field-connection = Connessione
+
+## Perché a un bot piace una scelta
+why-industria-points = punti
+why-industria-money = denaro
+why-industria-links = collegamenti
+why-industria-symbols = simboli abbinati
+why-industria-supply = forniture
+why-industria-hand = tessere in mano
+why-industria-auction = prospettive all’asta

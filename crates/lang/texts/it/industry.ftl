@@ -245,3 +245,6 @@ industry-provenance-field-coin = Simbolo di moneta
 industry-provenance-field-appears = Prima epoca
 industry-provenance-field-bank_sells_from = In vendita alla banca da
 industry-provenance-field-bonus = Casella bonus
+
+## Perché a un bot piace una scelta
+why-industry-points = punti

@@ -14,6 +14,10 @@ table-tab-log = Cronaca
 table-bot-name = Bot { $seat }
 table-level-random = a caso
 table-level-greedy = avido
+table-level-planner = metodico
+table-level-easy = facile
+table-level-normal = normale
+table-level-hard = difficile
 table-person-name = Giocatore { $seat }
 table-players = Giocatori
 table-turn = di turno
@@ -335,6 +339,22 @@ table-thinking = { $player } sta pensando…
 table-bot-failed = Il bot non ha risposto. La partita è al sicuro.
 table-retry = Riprova
 
+## Il suggerimento
+table-hint = Suggerimento
+table-hint-ask = Chiedere un suggerimento: tre buone scelte
+table-hint-thinking = Pensa per due secondi…
+table-hint-failed = Questa volta nessun suggerimento. Chiudi e chiedi di nuovo.
+table-hint-note = Stime del bot difficile, che sa solo ciò che sai tu.
+table-hint-outlook = { $percent }% di vincere, circa { $points } punti
+table-hint-choose = Scegli
+table-hint-choose-this = Scegli: { $choice }
+table-hint-part = { $part } ({ $points })
+table-hint-both = { $first } e { $second }
+table-hint-gains = Porta { $gains }.
+table-hint-losses = Costa { $losses }.
+table-hint-gains-losses = Porta { $gains }, costa { $losses }.
+table-hint-even = Per ora cambia poco.
+
 ## Saving
 table-unsaved-forbidden = Questo browser non conserva nulla per questa pagina: la partita va persa quando si chiude. Scarica la partita.
 table-unsaved-full = Il browser non ha più spazio: l’ultima mossa non è salvata. Scarica la partita o elimina quelle vecchie.
@@ -356,6 +376,7 @@ table-key-tab = alla scelta successiva
 table-key-arrows = da casella a casella sul tabellone
 table-key-enter = scegli; conferma la scelta
 table-key-escape = chiudi, annulla
+table-key-hint = un suggerimento: tre buone scelte
 table-key-undo = torna indietro
 table-key-log = alla cronaca
 table-key-rules = la regola dietro la domanda
@@ -388,6 +409,37 @@ table-continue-how = Da questa mossa comincia una nuova partita; la registrazion
 table-continue-same = Con gli stessi giocatori
 table-continue-people = Con persone a ogni posto
 table-back-to-game = Torna alla partita
+
+## Analisi di una partita finita
+table-analysis = Analisi
+table-analysis-lead = Un bot riguarda ogni decisione sapendo solo ciò che allora si poteva sapere. Le sue cifre sono stime.
+table-analysis-none = Si analizzano solo le partite finite.
+table-analysis-progress = { $done } decisioni su { $of }
+table-analysis-done = Tutte le { $of } decisioni sono state riguardate.
+table-analysis-failed = Il bot non ha risposto. Ciò che ha trovato resta.
+table-analysis-stop = Ferma
+table-analysis-chances = Probabilità di vincere
+table-analysis-curve = La probabilità di vincere di ciascuno nel corso della partita, come linee; le stesse cifre sono nella tabella in fondo alla pagina.
+table-analysis-moment = Momento della partita
+table-analysis-percent = { $percent }%
+table-analysis-result = La fine della partita.
+table-analysis-played = Giocato
+table-analysis-better = Il bot avrebbe scelto
+table-analysis-agrees = Il bot avrebbe fatto lo stesso.
+table-analysis-lost = Probabilità di vincere: −{ $percent }%
+table-analysis-show = Mostra la posizione
+table-analysis-play-on = Continua da qui
+table-analysis-swings = Le svolte più grandi
+table-analysis-swing = { $player }: { $before }% → { $after }%
+table-analysis-move = Mossa { $at }
+table-analysis-decisions = Decisioni
+table-analysis-of = Di
+table-analysis-order = Ordine
+table-analysis-largest = prima le più costose
+table-analysis-in-order = come giocate
+table-analysis-all = Mostrale tutte ({ $count })
+table-analysis-table = La curva come tabella
+table-analysis-moves = Mosse fatte
 
 ## Il sipario
 table-curtain-pass = Passate lo schermo a { $player }

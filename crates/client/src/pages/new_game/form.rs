@@ -7,6 +7,9 @@ use catalog::Level;
 use serde::{Deserialize, Serialize};
 use smokestack_core::{Chance, GameInfo, Player, Seed};
 
+/// How a bot plays if nobody says otherwise.
+const USUAL: Level = Level::Normal;
+
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -55,7 +58,7 @@ impl Form {
         while self.places.len() < most {
             let first = self.places.is_empty();
             self.places.push(Place {
-                bot: (!first).then(|| Level::Greedy.name().to_owned()),
+                bot: (!first).then(|| USUAL.name().to_owned()),
                 colour: self.free_colour(),
                 ..Place::default()
             });
@@ -106,7 +109,7 @@ impl Form {
         Chance::new(seed).shuffle(&mut self.places[..seats]);
     }
 
-    /// The same person against two bots, at the smallest table, with the standard rules.
+    /// The same person against two bots of the levels that were chosen last, at the smallest table, with the standard rules.
     pub(super) fn against_bots(&self) -> Form {
         let mut form = self.clone();
         form.seats = 3;
@@ -114,7 +117,8 @@ impl Form {
         form.seed.clear();
         form.places.sort_by_key(|place| place.bot.is_some());
         for (seat, place) in form.places.iter_mut().enumerate() {
-            place.bot = (seat > 0).then(|| Level::Greedy.name().to_owned());
+            let level = place.bot.take().unwrap_or_else(|| USUAL.name().to_owned());
+            place.bot = (seat > 0).then_some(level);
         }
         form
     }
@@ -197,8 +201,17 @@ mod tests {
     #[test]
     fn nothing_kept_is_a_person_against_two_bots() {
         let form = Form::read(game(), "");
-        assert_eq!(names(&form), ["\"P0\"", "bot:greedy", "bot:greedy"]);
+        assert_eq!(names(&form), ["\"P0\"", "bot:normal", "bot:normal"]);
         assert_eq!(form.colours(), [0, 1, 2]);
+    }
+
+    #[test]
+    fn a_quick_game_is_against_bots_of_the_levels_chosen_last() {
+        let mut form = Form::read(game(), "");
+        form.places[1].bot = Some("hard".to_owned());
+        form.places[2].bot = None;
+        let quick = form.against_bots();
+        assert_eq!(names(&quick), ["\"P0\"", "bot:normal", "bot:hard"]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use smokestack_core::GameInfo;
 
 use super::form::Form;
 use super::{default_name, seed};
-use crate::pages::parts::{Icon, t};
+use crate::pages::parts::{Icon, bot_key, t};
 use crate::words::Words;
 
 /// The letter of a seat, as records have it.
@@ -96,6 +96,11 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
         let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
         form.update(|form| form.places[seat].bot = chosen);
     };
+    // The form is drawn once: a level that is only kept stays on offer until then.
+    let kept = untrack(bot);
+    let offered = Level::ALL
+        .into_iter()
+        .filter(|level| *level != Level::Greedy || kept.as_deref() == Some(level.name()));
     let level = move |level: Level| {
         let name = level.name();
         view! { <option value=name prop:selected=move || kind() == name>{t(bot_key(level))}</option> }
@@ -113,7 +118,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
                 <span>{t("ui-seat-kind")}</span>
                 <select data-seat-kind=letter(seat) on:change=choose>
                     <option value="person" prop:selected=move || kind() == "person">{t("ui-person")}</option>
-                    {Level::ALL.map(level).collect_view()}
+                    {offered.map(level).collect_view()}
                 </select>
             </label>
             <Show
@@ -134,17 +139,6 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
                 </label>
             </Show>
         </div>
-    }
-}
-
-fn bot_key(level: Level) -> &'static str {
-    match level {
-        Level::Random => "ui-bot-random",
-        Level::Greedy => "ui-bot-greedy",
-        Level::Planner => "ui-bot-planner",
-        Level::Easy => "ui-bot-easy",
-        Level::Normal => "ui-bot-normal",
-        Level::Hard => "ui-bot-hard",
     }
 }
 

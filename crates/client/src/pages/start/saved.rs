@@ -1,10 +1,11 @@
 //! Games that wait in this browser: go on with one, or delete it after a second thought.
 
+use catalog::Level;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::pages::parts::{Icon, focus_on, game_name, t};
+use crate::pages::parts::{Icon, bot_key, focus_on, game_name, t};
 use crate::session::{self, Saved};
 use crate::words::Words;
 
@@ -28,6 +29,11 @@ pub(super) fn SavedGames() -> impl IntoView {
             problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
         }
     };
+    let analyse = move |id: String| {
+        if let Err(error) = session::analyse(&id) {
+            problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
+        }
+    };
     view! {
         <Show when=move || !saved.with(Vec::is_empty)>
             <section class="saved" aria-labelledby="saved-title">
@@ -35,7 +41,7 @@ pub(super) fn SavedGames() -> impl IntoView {
                 {move || problem.get().map(|text| view! { <p class="alert" role="alert">{text}</p> })}
                 <ul>
                     <For each=move || saved.get() key=|game| game.id.clone() let:game>
-                        <SavedGame game resume=resume delete=delete/>
+                        <SavedGame game resume=resume analyse=analyse delete=delete/>
                     </For>
                 </ul>
             </section>
@@ -47,6 +53,7 @@ pub(super) fn SavedGames() -> impl IntoView {
 fn SavedGame(
     game: Saved,
     resume: impl Fn(String) + Copy + Send + Sync + 'static,
+    analyse: impl Fn(String) + Copy + Send + Sync + 'static,
     delete: impl Fn(String) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let words: Words = expect_context();
@@ -105,6 +112,12 @@ fn SavedGame(
                         </button>
                     </span>
                 </Show>
+                {(over && !damaged).then(|| view! {
+                    <button type="button" class="button" data-analyse="" on:click=move |_| analyse(for_good.get_value())>
+                        <Icon name="chart"/>
+                        {t("table-analysis")}
+                    </button>
+                })}
                 {(!damaged).then(|| view! {
                     <button type="button" class="button strong" data-resume="" on:click=move |_| resume(id.clone())>
                         <Icon name="play"/>
@@ -118,10 +131,9 @@ fn SavedGame(
 
 /// A person's name, or what a bot is called.
 fn player_in_words(words: Words, player: &str) -> String {
-    match player.strip_prefix("bot:") {
-        Some("random") => words.text("ui-bot-random"),
-        Some("greedy") => words.text("ui-bot-greedy"),
-        Some(other) => other.to_owned(),
+    let level = player.strip_prefix("bot:").map(Level::find);
+    match level.flatten() {
+        Some(level) => words.text(bot_key(level)),
         None => player.to_owned(),
     }
 }

@@ -1,0 +1,229 @@
+//! A finished game, looked at again: how every seat's chances to win went, where they swung, and what a bot would have
+//! done instead. In reading order: [`study`] (what has been found out), [`judgement`] (of one decision), [`curve`],
+//! [`moment`] (the one that is chosen), [`lists`].
+//!
+//! Only games that are over: while one runs nobody may know more than their seat does.
+
+mod curve;
+mod judgement;
+mod lists;
+mod moment;
+pub(crate) mod study;
+
+use board_svg::icon;
+use leptos::prelude::*;
+use smokestack_core::Seat;
+
+use crate::pages::Told;
+use crate::replay::{self, film};
+use crate::route::Route;
+use crate::table::stage::{Mode, Stage};
+use crate::words::Words;
+use curve::{Curve, CurveView};
+use judgement::{Moment, swings};
+use lists::{Decisions, Swings, Values};
+use moment::{ChancesThen, MomentView};
+use study::{State, Study};
+
+/// So many swings are marked.
+const SWINGS: usize = 5;
+
+/// The analysis of the record that is being looked at; of the open table if there is none.
+#[component]
+pub(crate) fn AnalysisPage() -> impl IntoView {
+    film::reload();
+    if film::with_untracked(|_| ()).is_none() {
+        replay::load_table(0);
+    }
+    let loaded = Memo::new(|_| film::loaded());
+    move || match loaded.get().filter(|_| study::open()) {
+        None => view! { <NotOver/> }.into_any(),
+        Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
+    }
+}
+
+/// Shared by the parts of the page.
+#[derive(Clone, Copy)]
+struct Desk {
+    stage: Stage,
+    /// What is known of the game so far, in its order; the result last, once everything is.
+    moments: Memo<Vec<Moment>>,
+    curve: Memo<Curve>,
+    /// The moment that is looked at, by the number of moves before it.
+    at: Memo<usize>,
+    chosen: RwSignal<Option<usize>>,
+    /// Whose decisions are listed.
+    seat: RwSignal<Seat>,
+}
+
+impl Desk {
+    fn set() -> Desk {
+        let stage = Stage::set(Mode::Replay);
+        let moments = Memo::new(|_| study::with(moments).unwrap_or_default());
+        let colours = film::with_untracked(|_| ())
+            .and_then(|()| stage.glance(|sight| sight.seats().map(|seat| sight.colour(seat)).collect()));
+        let colours: Vec<usize> = colours.unwrap_or_default();
+        let curve = Memo::new(move |_| Curve {
+            swings: moments.with(|moments| swings(moments, SWINGS)),
+            moments: moments.get(),
+            length: film::length(),
+            colours: colours.clone(),
+        });
+        let (seat, selected) =
+            study::with_untracked(|study| (study.seat, study.selected)).unwrap_or_default();
+        let seat = seat.and_then(Seat::new).unwrap_or_else(first_person);
+        let chosen = RwSignal::new(selected);
+        let at = Memo::new(move |_| {
+            let last = || moments.with(|moments| moments.last().map(|(at, _)| *at));
+            chosen.get().or_else(last).unwrap_or_default()
+        });
+        let desk = Desk {
+            stage,
+            moments,
+            curve,
+            at,
+            chosen,
+            seat: RwSignal::new(seat),
+        };
+        Effect::new(move |_| study::remember(Some(desk.seat.get().index()), desk.chosen.get()));
+        provide_context(desk);
+        desk
+    }
+
+    fn text(self, key: &str) -> String {
+        self.stage.text(key)
+    }
+}
+
+fn moments(study: &Study) -> Vec<Moment> {
+    let found = study.found.iter();
+    let mut moments: Vec<Moment> = found.map(|(at, judged)| (*at, judged.chances.clone())).collect();
+    if study.state == State::Done {
+        moments.extend(film::with_untracked(|film| film.result()));
+    }
+    moments
+}
+
+fn first_person() -> Seat {
+    let person = film::with_untracked(|film| {
+        let players = film.shown.players();
+        let is_person = |seat: &Seat| matches!(players[seat.index()], smokestack_core::Player::Person(_));
+        Seat::all(players.len()).find(is_person)
+    });
+    person
+        .flatten()
+        .or_else(|| Seat::new(0))
+        .expect("there is a first seat")
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let desk = Desk::set();
+    let game = desk
+        .stage
+        .glance(|sight| sight.table.info().name)
+        .unwrap_or_default();
+    let label = Signal::derive(move || desk.text("table-analysis-curve"));
+    view! {
+        <main data-page="analysis" class="page analysis" tabindex="-1">
+            <h1>{game}" · "{move || desk.text("table-analysis")}</h1>
+            <p class="note">{move || desk.text("table-analysis-lead")}</p>
+            <Progress/>
+            <section class="ledger" aria-labelledby="chances-title">
+                <h2 id="chances-title">{move || desk.text("table-analysis-chances")}</h2>
+                <CurveView curve=desk.curve selected=desk.at label
+                    select=move |at| desk.chosen.set(Some(at))/>
+                <MoveSlider/>
+                <ChancesThen/>
+                <MomentView/>
+            </section>
+            <Swings/>
+            <Decisions/>
+            <Values/>
+        </main>
+    }
+}
+
+/// How far it is, and a way to stop.
+#[component]
+fn Progress() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let state = Memo::new(|_| study::with(|study| study.state).unwrap_or(State::Stopped));
+    let done = Memo::new(|_| study::with(|study| study.found.len()).unwrap_or_default());
+    let of = study::with_untracked(|study| study.decisions.len()).unwrap_or_default();
+    let told = move || {
+        let key = match state.get() {
+            State::Done => "table-analysis-done",
+            State::Failed => "table-analysis-failed",
+            State::Running | State::Stopped => "table-analysis-progress",
+        };
+        let values = [("done", done.get().into()), ("of", of.into())];
+        desk.stage.words.with(key, &values)
+    };
+    let button = move || match state.get() {
+        State::Done => None,
+        State::Running => Some(("pause", "table-analysis-stop")),
+        State::Stopped | State::Failed => Some(("play", "table-go-on")),
+    };
+    let click = move |_| match state.get_untracked() {
+        State::Running => study::stop(),
+        _ => study::run(),
+    };
+    let name = move || format!("{:?}", state.get()).to_lowercase();
+    view! {
+        <div class="analysis-progress" data-analysis=name>
+            <progress max=of.to_string() value=move || done.get().to_string() aria-label=move || desk.text("table-analysis")
+                hidden=move || state.get() == State::Done></progress>
+            // Every number would be read aloud: only the state is.
+            <span data-analysis-done=move || done.get().to_string()>{told}</span>
+            <span class="unseen" role="status">{move || (state.get() != State::Running).then(told)}</span>
+            {move || button().map(|(name, key)| view! {
+                <button type="button" class="button pale" data-analysis-button on:click=click>
+                    <span class="icon" inner_html=icon(name)></span>{desk.text(key)}
+                </button>
+            })}
+        </div>
+    }
+}
+
+/// The same choice as by a click on the curve, for the keyboard.
+#[component]
+fn MoveSlider() -> impl IntoView {
+    let desk: Desk = expect_context();
+    let count = move || desk.moments.with(Vec::len);
+    let index = move || {
+        let at = desk.at.get();
+        desk.moments
+            .with(|moments| moments.iter().rposition(|(moment, _)| *moment <= at))
+            .unwrap_or_default()
+    };
+    let moved = move |event: web_sys::Event| {
+        let index: usize = event_target_value(&event).parse().unwrap_or_default();
+        let at = desk
+            .moments
+            .with_untracked(|moments| moments.get(index).map(|(at, _)| *at));
+        desk.chosen.set(at);
+    };
+    let label = move || {
+        let values = [("at", desk.at.get().into()), ("of", film::length().into())];
+        desk.stage.words.with("table-move-of", &values)
+    };
+    view! {
+        <input type="range" class="analysis-slider" data-analysis-slider min="0" max=move || count().saturating_sub(1).to_string()
+            prop:value=move || index().to_string() aria-label=move || desk.text("table-analysis-moment")
+            aria-valuetext=label on:input=moved/>
+    }
+}
+
+/// No record, or one of a game that still runs.
+#[component]
+fn NotOver() -> impl IntoView {
+    let words: Words = expect_context();
+    view! {
+        <main class="no-table" data-page="analysis" tabindex="-1">
+            <h1>{move || words.text("table-analysis")}</h1>
+            <p>{move || words.text("table-analysis-none")}</p>
+            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+        </main>
+    }
+}

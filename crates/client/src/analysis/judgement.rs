@@ -1,0 +1,165 @@
+//! What was found out about one decision, and what follows from all of them.
+
+use serde_json::{Value, json};
+use smokestack_core::Seat;
+
+/// One decision, as a search sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Judgement {
+    pub seat: Seat,
+    /// Every seat's chance to win before it.
+    pub chances: Vec<f32>,
+    pub played: Way,
+    /// What the search would have done.
+    pub best: Way,
+}
+
+/// An action, and the chance to win of whoever chooses it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Way {
+    pub action: String,
+    pub chance: f32,
+}
+
+impl Judgement {
+    /// Reads the worker's answer, or what [`Judgement::write`] has written.
+    pub fn read(answer: &Value) -> Option<Judgement> {
+        let seat: Seat = answer["seat"].as_str()?.parse().ok()?;
+        let chances = |value: &Value| -> Option<Vec<f32>> {
+            let chances = value["chances"].as_array()?.iter();
+            chances.map(|chance| Some(chance.as_f64()? as f32)).collect()
+        };
+        let way = |value: &Value| {
+            Some(Way {
+                action: value["action"].as_str()?.to_owned(),
+                chance: *chances(value)?.get(seat.index())?,
+            })
+        };
+        Some(Judgement {
+            seat,
+            chances: chances(answer)?,
+            played: way(&answer["played"])?,
+            best: way(&answer["best"])?,
+        })
+    }
+
+    pub fn write(&self) -> Value {
+        let way = |way: &Way| {
+            let mut chances = vec![0.0; self.chances.len()];
+            if let Some(own) = chances.get_mut(self.seat.index()) {
+                *own = way.chance;
+            }
+            json!({ "action": way.action, "chances": chances })
+        };
+        json!({
+            "seat": self.seat,
+            "chances": self.chances,
+            "played": way(&self.played),
+            "best": way(&self.best),
+        })
+    }
+
+    pub fn agrees(&self) -> bool {
+        self.played.action == self.best.action
+    }
+
+    /// What the decision cost, as far as can be said: never less than nothing.
+    pub fn lost(&self) -> f32 {
+        (self.best.chance - self.played.chance).max(0.0)
+    }
+}
+
+/// A moment of the game: so many moves made, and every seat's chance to win.
+pub(crate) type Moment = (usize, Vec<f32>);
+
+/// Between two moments that follow each other a chance changed by much.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Swing {
+    /// The move that did it: so many moves were made before.
+    pub at: usize,
+    /// Whose chance changed most, and by how much.
+    pub seat: usize,
+    pub change: f32,
+    /// What it was afterwards.
+    pub chance: f32,
+}
+
+/// A change by less is none to speak of.
+const LEAST: f32 = 0.04;
+
+/// The largest swings, in the order of the game.
+pub(crate) fn swings(moments: &[Moment], most: usize) -> Vec<Swing> {
+    let mut swings: Vec<Swing> = moments
+        .windows(2)
+        .filter_map(|pair| {
+            let ((at, before), (_, after)) = (&pair[0], &pair[1]);
+            let changes = before.iter().zip(after).map(|(before, after)| after - before);
+            let (seat, change) = changes
+                .enumerate()
+                .max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
+            Some(Swing {
+                at: *at,
+                seat,
+                change,
+                chance: after[seat],
+            })
+        })
+        .filter(|swing| swing.change.abs() >= LEAST)
+        .collect();
+    swings.sort_by(|a, b| b.change.abs().total_cmp(&a.change.abs()));
+    swings.truncate(most);
+    swings.sort_by_key(|swing| swing.at);
+    swings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judgement(played: f32, best: f32) -> Judgement {
+        let way = |action: &str, chance| Way {
+            action: action.to_owned(),
+            chance,
+        };
+        Judgement {
+            seat: "B".parse().expect("a seat"),
+            chances: vec![0.5, 0.25, 0.25],
+            played: way("pass", played),
+            best: way("bid 3", best),
+        }
+    }
+
+    #[test]
+    fn a_judgement_is_read_back() {
+        let judged = judgement(0.25, 0.375);
+        assert_eq!(Judgement::read(&judged.write()), Some(judged));
+        assert_eq!(Judgement::read(&json!({ "error": "no" })), None);
+    }
+
+    #[test]
+    fn nothing_is_won_by_disagreeing() {
+        assert_eq!(judgement(0.25, 0.375).lost(), 0.125);
+        assert_eq!(judgement(0.5, 0.375).lost(), 0.0);
+        assert!(!judgement(0.5, 0.375).agrees());
+    }
+
+    #[test]
+    fn the_largest_swings_come_in_the_order_of_the_game() {
+        let moments = [
+            (0, vec![0.5, 0.5]),
+            (3, vec![0.5, 0.5]),
+            (4, vec![0.7, 0.3]),
+            (9, vec![0.6, 0.4]),
+            (12, vec![0.61, 0.39]),
+            (15, vec![0.0, 1.0]),
+        ];
+        let found: Vec<(usize, f32)> = swings(&moments, 2).iter().map(|s| (s.at, s.chance)).collect();
+        assert_eq!(found, [(3, 0.7), (12, 0.0)]);
+        assert_eq!(
+            swings(&moments, 9).len(),
+            3,
+            "a change by one in a hundred is no swing"
+        );
+        assert_eq!(swings(&moments[..1], 9), []);
+    }
+}

@@ -1,0 +1,167 @@
+//! The hint: what the strongest bot thinks of the choices, knowing no more than the seat that is asked.
+//!
+//! It thinks in the worker. Whatever changes the position closes the hint, and with it the search; so does the curtain,
+//! since nobody's hint is another one's business.
+
+mod panel;
+mod reasons;
+
+pub(crate) use panel::HintPanel;
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use wasm_bindgen_futures::spawn_local;
+
+use super::stage::Stage;
+use crate::bot_worker::{self, Errand, WorkerError};
+use crate::session::current::{self, Session};
+use crate::session::random_seed;
+
+/// How long a hint is thought about, in milliseconds.
+const THINK: u32 = 2000;
+
+/// In the context below a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Hints {
+    shown: RwSignal<Option<Hint>>,
+    /// The request under way: an answer to an older one comes too late.
+    request: StoredValue<u32>,
+}
+
+/// How far a hint is.
+#[derive(Clone, PartialEq, Debug)]
+enum Hint {
+    Thinking,
+    /// The best choices, the best one first.
+    Told(Vec<Advised>),
+    Failed,
+}
+
+/// A choice, with what the seat may expect of it.
+#[derive(Clone, PartialEq, Debug)]
+struct Advised {
+    action: String,
+    /// To win, from 0 to 1.
+    chance: f32,
+    points: f64,
+    /// Parts of the bot's judgement, with the points by which the choice changes them; the weightiest first.
+    reasons: Vec<(String, f64)>,
+}
+
+impl Hints {
+    /// Closes by itself whenever the table changes.
+    pub fn start() -> Hints {
+        let hints = Hints {
+            shown: RwSignal::new(None),
+            request: StoredValue::new(0),
+        };
+        provide_context(hints);
+        Effect::new(move |before: Option<u32>| {
+            let now = current::changes();
+            if before.is_some_and(|before| before != now) {
+                hints.close();
+            }
+            now
+        });
+        on_cleanup(|| bot_worker::stop(Errand::Hint));
+        hints
+    }
+
+    pub fn is_open(self) -> bool {
+        self.shown.with(Option::is_some)
+    }
+
+    /// Whether there is anything to advise: a person is asked, and has a choice.
+    pub fn possible() -> bool {
+        current::with(has_choice).unwrap_or(false)
+    }
+
+    pub fn toggle(self) {
+        match untrack(|| self.is_open()) {
+            true => self.close(),
+            false => self.open(),
+        }
+    }
+
+    fn open(self) {
+        let job = current::with_untracked(|session| has_choice(session).then(|| job(session))).flatten();
+        let Some(job) = job else { return };
+        self.request.update_value(|request| *request += 1);
+        self.shown.set(Some(Hint::Thinking));
+        spawn_local(self.wait_for(job));
+    }
+
+    pub fn close(self) {
+        if untrack(|| self.is_open()) {
+            self.request.update_value(|request| *request += 1);
+            self.shown.set(None);
+            bot_worker::stop(Errand::Hint);
+        }
+    }
+
+    async fn wait_for(self, job: String) {
+        let request = self.request.get_value();
+        let answer = bot_worker::ask(Errand::Hint, &job).await;
+        if self.request.try_get_value() != Some(request) {
+            return;
+        }
+        let told = match answer {
+            Ok(answer) => read(&answer).map_or(Hint::Failed, Hint::Told),
+            Err(WorkerError::Stopped) => return,
+            Err(_) => Hint::Failed,
+        };
+        self.shown.set(Some(told));
+    }
+}
+
+fn has_choice(session: &Session) -> bool {
+    session.asked().is_some() && session.table.legal().len() > 1
+}
+
+fn job(session: &Session) -> String {
+    let seed = random_seed().to_string();
+    json!({ "kind": "hint", "record": session.table.record(), "seed": seed, "ms": THINK }).to_string()
+}
+
+/// The worker's answer, as far as the hint shows it: what the seat that is asked may expect.
+fn read(answer: &str) -> Option<Vec<Advised>> {
+    let answer: Value = serde_json::from_str(answer).ok()?;
+    let seat: smokestack_core::Seat = answer["seat"].as_str()?.parse().ok()?;
+    let options = answer["options"].as_array()?.iter().map(|option| {
+        let reasons = option["reasons"].as_array().into_iter().flatten();
+        Some(Advised {
+            action: option["action"].as_str()?.to_owned(),
+            chance: option["chances"][seat.index()].as_f64()? as f32,
+            points: option["points"][seat.index()].as_f64()?,
+            reasons: reasons
+                .filter_map(|reason| Some((reason["part"].as_str()?.to_owned(), reason["points"].as_f64()?)))
+                .collect(),
+        })
+    });
+    options.collect()
+}
+
+/// The button's and the key's way.
+pub(crate) fn ask(stage: Stage, hints: Hints) {
+    stage.looked.set(None);
+    hints.toggle();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_read_for_the_seat_that_is_asked() {
+        let answer = r#"{"seat":"B","iterations":9,"chances":[0.5,0.5],"points":[1,2],"options":[
+            {"action":"bid 3","attention":1,"chances":[0.25,0.75],"points":[30,31.5],"reasons":[{"part":"money","points":-1.5}]}]}"#;
+        let expected = Advised {
+            action: "bid 3".to_owned(),
+            chance: 0.75,
+            points: 31.5,
+            reasons: vec![("money".to_owned(), -1.5)],
+        };
+        assert_eq!(read(answer), Some(vec![expected]));
+        assert_eq!(read(r#"{"error":"no"}"#), None);
+    }
+}

@@ -1,0 +1,114 @@
+//! The hint as it is shown: the best choices with their outlook, calm, below the question.
+
+use board_svg::icon;
+use lang::Family;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{Advised, Hint, Hints, reasons};
+use crate::figures::{decimal, percent};
+use crate::table::focus;
+use crate::table::stage::Stage;
+
+#[component]
+pub(crate) fn HintPanel() -> impl IntoView {
+    let hints: Hints = expect_context();
+    let open = Memo::new(move |_| hints.is_open());
+    move || open.get().then(|| view! { <Panel/> })
+}
+
+#[component]
+fn Panel() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let hints: Hints = expect_context();
+    let title = NodeRef::<html::H2>::new();
+    // Whoever asked by key goes on from here; whatever had the focus gets it back afterwards.
+    Effect::new(move |_| {
+        if let Some(title) = title.get() {
+            focus::quietly(&title);
+        }
+    });
+    let close = move |_| {
+        hints.close();
+        focus::by_id("question");
+    };
+    let state = move || {
+        hints.shown.with(|shown| match shown {
+            Some(Hint::Thinking) => stage.text("table-hint-thinking"),
+            Some(Hint::Failed) => stage.text("table-hint-failed"),
+            _ => stage.text("table-hint-note"),
+        })
+    };
+    let thinking = move || hints.shown.with(|shown| *shown == Some(Hint::Thinking));
+    let choices = move || {
+        let told = hints.shown.with(|shown| match shown {
+            Some(Hint::Told(choices)) => choices.clone(),
+            _ => Vec::new(),
+        });
+        told.into_iter()
+            .map(|advised| view! { <Suggestion advised/> })
+            .collect_view()
+    };
+    view! {
+        <section class="hint" data-hint=move || if thinking() { "thinking" } else { "told" }
+            aria-labelledby="hint-title" aria-busy=move || thinking().to_string()>
+            <header>
+                <span inner_html=icon("hint")></span>
+                <h2 id="hint-title" tabindex="-1" node_ref=title>{move || stage.text("table-hint")}</h2>
+                <p class="quiet" role="status" data-hint-state>{state}</p>
+                <button type="button" class="hint-close" data-hint-close title=move || stage.text("table-close")
+                    aria-label=move || stage.text("table-close") on:click=close inner_html=icon("close")></button>
+            </header>
+            <Show when=thinking><div class="hint-progress" aria-hidden="true"></div></Show>
+            <ol>{choices}</ol>
+        </section>
+    }
+}
+
+/// One of the best choices; its button does what a click on the choice itself would do.
+#[component]
+fn Suggestion(advised: Advised) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let Advised {
+        action,
+        chance,
+        points,
+        reasons,
+    } = advised;
+    let label = {
+        let action = action.clone();
+        Memo::new(move |_| {
+            let told = stage.see(|sight| Some(sight.say(Family::Action, &sight.table.describe(&action)?)));
+            told.flatten().unwrap_or_default()
+        })
+    };
+    let why = move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons));
+    let per_cent = percent(chance);
+    let outlook = move || {
+        let points = decimal(stage.words.phrases().lang(), points);
+        let values = [("percent", per_cent.into()), ("points", points.into())];
+        stage.words.with("table-hint-outlook", &values)
+    };
+    let pressed = {
+        let action = action.clone();
+        Memo::new(move |_| stage.chosen.with(|chosen| chosen.as_ref() == Some(&action)))
+    };
+    let choose_label = move || {
+        stage
+            .words
+            .with("table-hint-choose-this", &[("choice", label.get().into())])
+    };
+    let shown = action.clone();
+    view! {
+        <li class="suggestion" class:chosen=move || pressed.get() data-hint-choice=shown>
+            <strong class="suggestion-what">{move || label.get()}</strong>
+            <p class="suggestion-why" data-hint-why>{why}</p>
+            <p class="suggestion-outlook" data-hint-outlook>
+                <span class="meter" aria-hidden="true"><span style=format!("width: {per_cent}%")></span></span>
+                {outlook}
+            </p>
+            <button type="button" data-hint-choose aria-label=choose_label aria-pressed=move || pressed.get().to_string()
+                on:click=move |_| stage.choose(&action)>{move || stage.text("table-hint-choose")}</button>
+        </li>
+    }
+}
