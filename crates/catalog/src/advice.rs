@@ -58,9 +58,34 @@ pub struct Outlook {
     pub points: Vec<f32>,
 }
 
+/// How long a decision is looked at again.
+#[derive(Clone, Copy)]
+pub struct ReviewEffort<'c> {
+    pub iterations: u32,
+    /// A slow game is looked at less closely: after so many milliseconds it is enough.
+    pub ms: f64,
+    /// Says the time in milliseconds.
+    pub clock: &'c dyn Fn() -> f64,
+}
+
+impl std::fmt::Debug for ReviewEffort<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} iterations, {} ms", self.iterations, self.ms)
+    }
+}
+
+impl ReviewEffort<'_> {
+    /// Spends a part of it.
+    fn spend<R>(&self, part: u32, search: impl FnOnce(Budget<'_>) -> R) -> R {
+        let end = (self.clock)() + self.ms / f64::from(part);
+        let iterations = (self.iterations / part).max(1);
+        search(Budget::Clock(&|| (self.clock)() < end, iterations))
+    }
+}
+
 /// Options whose reasons are looked into.
 const EXPLAINED: usize = 3;
-/// A change of fewer points is no reason.
+/// A change of fewer points is no reason, nor is a part that all explained options change alike.
 const LEAST: f64 = 0.05;
 
 pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
@@ -71,17 +96,20 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let weights = G::Weights::TUNED;
     let thought = search(game, &weights, &view, seat, &G::SEARCH, budget, &mut chance);
     let seats = game.seats();
+    let best = thought.opinions.iter().take(EXPLAINED);
+    let changes: Vec<Vec<f64>> = best
+        .map(|opinion| reasons(game, &view, seat, opinion.action, &mut chance))
+        .collect();
+    let telling = telling(G::PARTS.len(), &changes);
     let options = thought.opinions.iter().enumerate().map(|(nth, opinion)| Line {
         action: game.print(opinion.action),
         label: game.describe(table.position(), opinion.action),
         attention: opinion.visits as f32 / thought.iterations.max(1) as f32,
         chances: opinion.chances[..seats].to_vec(),
         points: opinion.points[..seats].to_vec(),
-        reasons: if nth < EXPLAINED {
-            weighty::<G>(&reasons(game, &view, seat, opinion.action, &mut chance))
-        } else {
-            Vec::new()
-        },
+        reasons: changes
+            .get(nth)
+            .map_or_else(Vec::new, |changes| weighty::<G>(changes, &telling)),
     });
     Some(Advice {
         seat,
@@ -101,20 +129,21 @@ pub(crate) fn review<G: Evaluate>(
     table: &Table<G>,
     moves: usize,
     seed: &Seed,
-    iterations: u32,
+    effort: ReviewEffort<'_>,
 ) -> Option<Review> {
     let made = table.moves().get(moves).filter(|made| !made.forced)?;
     let game = &**table.game();
     let view = game.view(&made.before, Viewer::Seat(made.seat));
     let mut chance = Chance::new(seed);
-    let budget = Budget::Iterations(iterations);
     let weights = G::Weights::TUNED;
-    let thought = search(game, &weights, &view, made.seat, &G::SEARCH, budget, &mut chance);
-    let seats = game.seats();
+    let (seats, seat) = (game.seats(), made.seat);
+    let thought = effort.spend(2, |budget| {
+        search(game, &weights, &view, seat, &G::SEARCH, budget, &mut chance)
+    });
     let best = thought.opinions.first()?;
     // What was played may hardly have been looked at: both are judged by a search of their own.
     let mut outlook = |action: G::Action| {
-        let (chances, points) = expected(game, &view, made.seat, action, iterations / 2, &mut chance);
+        let (chances, points) = expected(game, &view, seat, action, effort, &mut chance);
         Outlook {
             action: game.print(action),
             chances: chances[..seats].to_vec(),
@@ -128,7 +157,7 @@ pub(crate) fn review<G: Evaluate>(
         outlook(made.action)
     };
     Some(Review {
-        seat: made.seat,
+        seat,
         chances: thought.chances[..seats].to_vec(),
         played,
         best: found,
@@ -141,12 +170,11 @@ fn expected<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     action: G::Action,
-    iterations: u32,
+    effort: ReviewEffort<'_>,
     chance: &mut Chance,
 ) -> (BySeat, BySeat) {
     let (mut chances, mut points) = (BySeat::default(), BySeat::default());
     let weights = G::Weights::TUNED;
-    let budget = Budget::Iterations((iterations / DEALS).max(1));
     for _ in 0..DEALS {
         let mut after = game.imagine(view, chance);
         game.apply(&mut after, action, &mut Silent);
@@ -154,7 +182,9 @@ fn expected<G: Evaluate>(
             Turn::Over => result(game, &after),
             Turn::Of(next) => {
                 let seen = game.view(&after, Viewer::Seat(seat));
-                let thought = search(game, &weights, &seen, next, &G::SEARCH, budget, chance);
+                let thought = effort.spend(4 * DEALS, |budget| {
+                    search(game, &weights, &seen, next, &G::SEARCH, budget, chance)
+                });
                 (thought.chances, thought.points)
             }
         };
@@ -178,15 +208,40 @@ fn result<G: Evaluate>(game: &G, over: &G::Position) -> (BySeat, BySeat) {
     (chances, points)
 }
 
-fn weighty<G: Evaluate>(changes: &[f64]) -> Vec<Reason> {
-    let all = G::PARTS.iter().zip(changes);
+/// Which parts tell the options apart.
+fn telling(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
+    let range = |part: usize| {
+        let all = changes.iter().map(move |changes| changes[part]);
+        let most = all.clone().fold(f64::NEG_INFINITY, f64::max);
+        most - all.fold(f64::INFINITY, f64::min)
+    };
+    // A single option has nothing to be told apart from.
+    (0..parts)
+        .map(|part| changes.len() < 2 || range(part) >= LEAST)
+        .collect()
+}
+
+fn weighty<G: Evaluate>(changes: &[f64], telling: &[bool]) -> Vec<Reason> {
+    let all = G::PARTS.iter().zip(changes).zip(telling);
     let mut reasons: Vec<Reason> = all
-        .filter(|(_, points)| points.abs() >= LEAST)
-        .map(|(part, points)| Reason {
+        .filter(|((_, points), telling)| **telling && points.abs() >= LEAST)
+        .map(|((part, points), _)| Reason {
             part,
             points: *points,
         })
         .collect();
     reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_all_options_change_alike_is_no_reason() {
+        let changes = [vec![1.0, -2.0, 0.0], vec![3.0, -2.0, 0.0]];
+        assert_eq!(telling(3, &changes), [true, false, false]);
+        assert_eq!(telling(3, &changes[..1]), [true; 3]);
+    }
 }

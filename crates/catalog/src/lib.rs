@@ -9,7 +9,7 @@ mod contest;
 mod face;
 mod table;
 
-pub use advice::{Advice, Line, Outlook, Reason, Review};
+pub use advice::{Advice, Line, Outlook, Reason, Review, ReviewEffort};
 #[cfg(not(target_family = "wasm"))]
 pub use bots::arena::{Effort, Played, SeatPlayed};
 pub use bots::search::Budget;

@@ -11,7 +11,7 @@ use smokestack_core::{
     revelation,
 };
 
-use crate::advice::{Advice, Review, review, think};
+use crate::advice::{Advice, Review, ReviewEffort, review, think};
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -80,7 +80,7 @@ pub trait TableFace: Send {
     fn decisions(&self) -> Vec<usize>;
     /// What a search thinks of the decision after so many moves; `None` where there was no choice. It knows only the
     /// view of the seat that decided, then.
-    fn review(&self, moves: usize, seed: &Seed, iterations: u32) -> Option<Review>;
+    fn review(&self, moves: usize, seed: &Seed, effort: ReviewEffort<'_>) -> Option<Review>;
     /// A component's name.
     fn piece_name(&self, id: &str, language: &str) -> Option<String>;
     fn as_any(&self) -> &dyn Any;
@@ -273,8 +273,8 @@ impl<G: Evaluate> TableFace for Table<G> {
             .collect()
     }
 
-    fn review(&self, moves: usize, seed: &Seed, iterations: u32) -> Option<Review> {
-        review(self, moves, seed, iterations)
+    fn review(&self, moves: usize, seed: &Seed, effort: ReviewEffort<'_>) -> Option<Review> {
+        review(self, moves, seed, effort)
     }
 
     fn piece_name(&self, id: &str, language: &str) -> Option<String> {

@@ -12,15 +12,15 @@ pub(crate) mod study;
 
 use board_svg::icon;
 use leptos::prelude::*;
-use smokestack_core::Seat;
+use smokestack_core::{Seat, Viewer};
 
 use crate::pages::Told;
 use crate::replay::{self, film};
 use crate::route::Route;
-use crate::table::stage::{Mode, Stage};
+use crate::table::stage::{Mode, Sight, Stage};
 use crate::words::Words;
 use curve::{Curve, CurveView};
-use judgement::{Moment, swings};
+use judgement::{Moment, Swing, swings};
 use lists::{Decisions, Swings, Values};
 use moment::{ChancesThen, MomentView};
 use study::{State, Study};
@@ -60,11 +60,9 @@ impl Desk {
     fn set() -> Desk {
         let stage = Stage::set(Mode::Replay);
         let moments = Memo::new(|_| study::with(moments).unwrap_or_default());
-        let colours = film::with_untracked(|_| ())
-            .and_then(|()| stage.glance(|sight| sight.seats().map(|seat| sight.colour(seat)).collect()));
-        let colours: Vec<usize> = colours.unwrap_or_default();
+        let colours = colours(stage);
         let curve = Memo::new(move |_| Curve {
-            swings: moments.with(|moments| swings(moments, SWINGS)),
+            swings: moments.with(|moments| largest_swings(moments)),
             moments: moments.get(),
             length: film::length(),
             colours: colours.clone(),
@@ -102,6 +100,23 @@ fn moments(study: &Study) -> Vec<Moment> {
         moments.extend(film::with_untracked(|film| film.result()));
     }
     moments
+}
+
+/// Only decisions that follow each other tell of a swing: whatever lies between is still to be looked at.
+fn largest_swings(moments: &[Moment]) -> Vec<Swing> {
+    let swings = study::with_untracked(|study| swings(moments, &study.decisions, SWINGS));
+    swings.unwrap_or_default()
+}
+
+/// As they were in the end: in Barrage a company's colour goes with whoever chose it.
+fn colours(stage: Stage) -> Vec<usize> {
+    let phrases = untrack(|| stage.words.phrases());
+    let colours = film::with_untracked(|film| {
+        let table = film.after(usize::MAX);
+        let sight = Sight::new(&*table, &film.colours, Viewer::Spectator, &phrases);
+        sight.seats().map(|seat| sight.colour(seat)).collect()
+    });
+    colours.unwrap_or_default()
 }
 
 fn first_person() -> Seat {
@@ -190,28 +205,25 @@ fn Progress() -> impl IntoView {
 #[component]
 fn MoveSlider() -> impl IntoView {
     let desk: Desk = expect_context();
-    let count = move || desk.moments.with(Vec::len);
-    let index = move || {
-        let at = desk.at.get();
-        desk.moments
-            .with(|moments| moments.iter().rposition(|(moment, _)| *moment <= at))
-            .unwrap_or_default()
-    };
     let moved = move |event: web_sys::Event| {
-        let index: usize = event_target_value(&event).parse().unwrap_or_default();
-        let at = desk
-            .moments
-            .with_untracked(|moments| moments.get(index).map(|(at, _)| *at));
-        desk.chosen.set(at);
-    };
-    let label = move || {
-        let values = [("at", desk.at.get().into()), ("of", film::length().into())];
-        desk.stage.words.with("table-move-of", &values)
+        let wanted: usize = event_target_value(&event).parse().unwrap_or_default();
+        let now = desk.at.get_untracked();
+        let at = desk.moments.with_untracked(|moments| {
+            let mut all = moments.iter().map(|(at, _)| *at);
+            // A single step leads to the next moment, however far it is.
+            match wanted > now {
+                true => all.find(|at| *at >= wanted),
+                false => all.rfind(|at| *at <= wanted),
+            }
+        });
+        if at.is_some() {
+            desk.chosen.set(at);
+        }
     };
     view! {
-        <input type="range" class="analysis-slider" data-analysis-slider min="0" max=move || count().saturating_sub(1).to_string()
-            prop:value=move || index().to_string() aria-label=move || desk.text("table-analysis-moment")
-            aria-valuetext=label on:input=moved/>
+        <input type="range" class="analysis-slider" data-analysis-slider min="0" max=move || film::length().to_string()
+            prop:value=move || desk.at.get().to_string() aria-label=move || desk.text("table-analysis-moment")
+            aria-valuetext=move || moment::heading(desk) on:input=moved/>
     }
 }
 

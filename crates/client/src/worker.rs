@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use catalog::{Advice, Budget, Level, Pace, Review, TableFace};
+use catalog::{Advice, Budget, Level, Pace, Review, ReviewEffort, TableFace};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
@@ -19,7 +19,8 @@ pub(crate) fn answer(job: &str) -> String {
 ///
 /// - `bot` with `record`, `level` and `seed`: `{"action": …}`, what a bot does in the last position of the record;
 /// - `hint` with `record`, `seed` and `ms`: what a search of that time thinks, a [`catalog::Advice`] with its best options;
-/// - `review` with `record`, `moves`, `seed` and `iterations`: a [`catalog::Review`] of the decision after so many moves;
+/// - `review` with `record`, `moves`, `seed`, `iterations` and `ms`: a [`catalog::Review`] of the decision after so many
+///   moves;
 /// - `echo`: the job as it is, which shows that the worker is alive;
 /// - `panic` fails on purpose, so that the browser tests see the page survive it.
 fn dispatch(job: &Value) -> Value {
@@ -38,7 +39,7 @@ fn dispatch(job: &Value) -> Value {
 fn decide(job: &Value) -> Result<String, String> {
     let level = text(job, "level")?;
     let level = Level::find(level).ok_or_else(|| format!("no bot is called {level:?}"))?;
-    let pace = Pace::Play(&js_sys::Date::now);
+    let pace = Pace::Play(&now);
     let seed = seed(job)?;
     let action = at_table(job, |table| table.bot_action(level, &seed, pace))?;
     action.ok_or_else(over)
@@ -52,16 +53,21 @@ const MOST: u32 = 20_000;
 /// What a search thinks of the choices in the last position of a record, within some milliseconds.
 fn advise(job: &Value) -> Result<Advice, String> {
     let (seed, ms) = (seed(job)?, number(job, "ms")?);
-    let end = js_sys::Date::now() + f64::from(ms);
-    let budget = Budget::Clock(&|| js_sys::Date::now() < end, MOST);
+    let end = now() + f64::from(ms);
+    let budget = Budget::Clock(&|| now() < end, MOST);
     let mut advice = at_table(job, |table| table.think(&seed, budget))?.ok_or_else(over)?;
     advice.options.truncate(OPTIONS);
     Ok(advice)
 }
 
 fn review(job: &Value) -> Result<Review, String> {
-    let (seed, moves, iterations) = (seed(job)?, number(job, "moves")?, number(job, "iterations")?);
-    let review = at_table(job, |table| table.review(moves as usize, &seed, iterations))?;
+    let (seed, moves) = (seed(job)?, number(job, "moves")? as usize);
+    let effort = ReviewEffort {
+        iterations: number(job, "iterations")?,
+        ms: number(job, "ms")?.into(),
+        clock: &now,
+    };
+    let review = at_table(job, |table| table.review(moves, &seed, effort))?;
     review.ok_or_else(|| "there was no choice".to_owned())
 }
 
@@ -97,6 +103,14 @@ fn seed(job: &Value) -> Result<Seed, String> {
     text(job, "seed")?.parse().map_err(|error| format!("{error}"))
 }
 
+/// The time in milliseconds. Outside of a browser, which only tests are, it stands still.
+fn now() -> f64 {
+    #[cfg(target_family = "wasm")]
+    return js_sys::Date::now();
+    #[cfg(not(target_family = "wasm"))]
+    0.0
+}
+
 fn over() -> String {
     "the game is over".to_owned()
 }
@@ -111,7 +125,7 @@ mod tests {
         assert!(answer("{}").contains("unknown kind"));
         assert!(answer(r#"{"kind":"bot"}"#).contains("no level"));
         assert!(answer(r#"{"kind":"hint","seed":"1"}"#).contains("no ms"));
-        let job = r#"{"kind":"review","record":"x","seed":"1","moves":0,"iterations":9}"#;
+        let job = r#"{"kind":"review","record":"x","seed":"1","moves":0,"iterations":9,"ms":9}"#;
         assert!(answer(job).contains("error"));
         assert!(answer(&job.replace(":0", ":-1")).contains("no moves"));
         assert_eq!(answer(r#"{"kind":"echo","n":1}"#), r#"{"kind":"echo","n":1}"#);
@@ -129,8 +143,7 @@ mod tests {
         let mut table = game.start(&new).expect("three may play");
         let (seat, first) = (table.turn().expect("it begins"), table.legal()[0].action.clone());
         table.play(seat, &first).expect("it was listed");
-        let job =
-            json!({ "kind": "review", "record": table.record(), "seed": "1", "moves": 0, "iterations": 20 });
+        let job = json!({ "kind": "review", "record": table.record(), "seed": "1", "moves": 0, "iterations": 20, "ms": 1000 });
         let review: Value = serde_json::from_str(&answer(&job.to_string())).expect("JSON");
         assert_eq!(review["played"]["action"], first.as_str());
         assert_eq!(review["seat"], seat.to_string());

@@ -1,6 +1,6 @@
 //! Hints and reviews, in every game.
 
-use catalog::{Budget, GameFace, NewTable, TableFace};
+use catalog::{Budget, GameFace, NewTable, ReviewEffort, TableFace};
 use smokestack_core::{Dice, Player, Seed};
 
 const SEATS: usize = 3;
@@ -23,6 +23,13 @@ fn table(game: &dyn GameFace, moves: usize) -> Box<dyn TableFace> {
     table
 }
 
+/// No clock ends it: the same seed gives the same answer.
+const EFFORT: ReviewEffort<'static> = ReviewEffort {
+    iterations: 32,
+    ms: 1.0,
+    clock: &|| 0.0,
+};
+
 fn assert_shares(chances: &[f32]) {
     assert_eq!(chances.len(), SEATS);
     assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
@@ -37,7 +44,7 @@ fn a_hint_weighs_what_is_legal_and_explains_the_best_in_known_parts() {
             table.play(seat, &legal[0].action).expect("it was listed");
         }
         let advice = table
-            .think(&Seed::from_number(1), Budget::Iterations(60))
+            .think(&Seed::from_number(1), Budget::Iterations(40))
             .expect("somebody is asked");
         assert_eq!(Some(advice.seat), table.turn());
         assert_shares(&advice.chances);
@@ -64,7 +71,7 @@ fn every_decision_of_a_game_can_be_reviewed_and_forced_moves_are_none() {
         // A few of them, the last one too: the game may be over after it.
         for at in [0, last / 3, 2 * last / 3, last].map(|nth| decisions[nth]) {
             let review = table
-                .review(at, &Seed::from_number(1), 40)
+                .review(at, &Seed::from_number(1), EFFORT)
                 .expect("there was a choice");
             assert_eq!(Some(review.seat), table.after(at).turn());
             for outlook in [&review.played, &review.best] {
@@ -72,12 +79,15 @@ fn every_decision_of_a_game_can_be_reviewed_and_forced_moves_are_none() {
                 assert_eq!(table.after(at).check(review.seat, &outlook.action), Ok(()));
             }
             assert_shares(&review.chances);
-            assert_eq!(table.review(at, &Seed::from_number(1), 40), Some(review));
+            assert_eq!(table.review(at, &Seed::from_number(1), EFFORT), Some(review));
         }
         let forced = (0..table.move_count()).find(|at| !decisions.contains(at));
         let forced = forced.expect("some move has no alternative");
-        assert_eq!(table.review(forced, &Seed::from_number(1), 40), None);
-        assert_eq!(table.review(table.move_count(), &Seed::from_number(1), 40), None);
+        assert_eq!(table.review(forced, &Seed::from_number(1), EFFORT), None);
+        assert_eq!(
+            table.review(table.move_count(), &Seed::from_number(1), EFFORT),
+            None
+        );
     }
 }
 
@@ -90,6 +100,6 @@ fn a_review_does_not_know_how_the_game_went_on() {
         let at = decisions[decisions.len() / 2];
         let seed = Seed::from_number(9);
         let cut = whole.after(at + 1);
-        assert_eq!(cut.review(at, &seed, 40), whole.review(at, &seed, 40));
+        assert_eq!(cut.review(at, &seed, EFFORT), whole.review(at, &seed, EFFORT));
     }
 }

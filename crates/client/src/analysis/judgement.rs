@@ -87,16 +87,19 @@ pub(crate) struct Swing {
 /// A change by less is none to speak of.
 const LEAST: f32 = 0.04;
 
-/// The largest swings, in the order of the game.
-pub(crate) fn swings(moments: &[Moment], most: usize) -> Vec<Swing> {
+/// The largest swings, in the order of the game. `decisions` are all that there were: where one between two moments is
+/// missing, nobody knows which of them it was.
+pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Vec<Swing> {
+    let place = |at: usize| decisions.binary_search(&at).unwrap_or(decisions.len());
     let mut swings: Vec<Swing> = moments
         .windows(2)
+        .filter(|pair| place(pair[0].0) + 1 == place(pair[1].0))
         .filter_map(|pair| {
             let ((at, before), (_, after)) = (&pair[0], &pair[1]);
             let changes = before.iter().zip(after).map(|(before, after)| after - before);
             let (seat, change) = changes
                 .enumerate()
-                .max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
+                .reduce(|most, next| if next.1.abs() > most.1.abs() { next } else { most })?;
             Some(Swing {
                 at: *at,
                 seat,
@@ -153,13 +156,14 @@ mod tests {
             (12, vec![0.61, 0.39]),
             (15, vec![0.0, 1.0]),
         ];
-        let found: Vec<(usize, f32)> = swings(&moments, 2).iter().map(|s| (s.at, s.chance)).collect();
+        let decisions = [0, 3, 4, 9, 12];
+        let found = swings(&moments, &decisions, 2);
+        let found: Vec<(usize, f32)> = found.iter().map(|s| (s.at, s.chance)).collect();
         assert_eq!(found, [(3, 0.7), (12, 0.0)]);
-        assert_eq!(
-            swings(&moments, 9).len(),
-            3,
-            "a change by one in a hundred is no swing"
-        );
-        assert_eq!(swings(&moments[..1], 9), []);
+        let all = swings(&moments, &decisions, 9);
+        assert_eq!(all.len(), 3, "a change by one in a hundred is no swing");
+        assert_eq!(swings(&moments[..1], &decisions, 9), []);
+        let gap = [0, 3, 4, 9, 11, 12, 14];
+        assert_eq!(swings(&moments, &gap, 1)[0].at, 3, "14 has not been looked at");
     }
 }

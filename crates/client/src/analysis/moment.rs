@@ -67,13 +67,13 @@ pub(super) fn ChancesThen() -> impl IntoView {
             let moment = moments.iter().rfind(|(moment, _)| *moment <= at)?;
             Some(moment.1.clone())
         });
+        let colours = desk.curve.with_untracked(|curve| curve.colours.clone());
         desk.stage.see(|sight| {
-            let chances = chances.clone().unwrap_or_default();
-            sight
-                .seats()
-                .zip(chances)
-                .map(|(seat, chance)| view! { <SeatChance name=sight.seat(seat) colour=sight.colour(seat) chance/> })
-                .collect_view()
+            let seats = sight.seats().zip(colours).zip(chances.unwrap_or_default());
+            let seat = |((seat, colour), chance): ((Seat, usize), f32)| {
+                view! { <SeatChance name=sight.seat(seat) colour chance/> }
+            };
+            seats.map(seat).collect_view()
         })
     };
     view! { <ul class="chances" data-chances>{seats}</ul> }
@@ -97,6 +97,21 @@ fn SeatChance(name: String, colour: usize, chance: f32) -> impl IntoView {
     }
 }
 
+/// The move that was decided on, or how many there were in the end.
+pub(super) fn heading(desk: Desk) -> String {
+    let (at, of) = (desk.at.get(), film::length());
+    match at < of {
+        true => desk
+            .stage
+            .words
+            .with("table-analysis-move", &[("at", (at + 1).into())]),
+        false => desk
+            .stage
+            .words
+            .with("table-move-of", &[("at", at.into()), ("of", of.into())]),
+    }
+}
+
 /// What was decided at the moment that is chosen, and the ways on from there.
 #[component]
 pub(super) fn MomentView() -> impl IntoView {
@@ -109,10 +124,6 @@ pub(super) fn MomentView() -> impl IntoView {
             .flatten()
             .and_then(|judged| Told::of(stage, at, &judged))
     });
-    let heading = move || {
-        let values = [("at", desk.at.get().into()), ("of", film::length().into())];
-        stage.words.with("table-move-of", &values)
-    };
     let who = move || {
         told.get().map(|told| {
             view! {
@@ -129,7 +140,7 @@ pub(super) fn MomentView() -> impl IntoView {
     let going_on = move || told.with(Option::is_some);
     view! {
         <div class="moment" data-moment=move || desk.at.get().to_string()>
-            <h3>{heading}{who}</h3>
+            <h3>{move || heading(desk)}{who}</h3>
             {decided}
             <div class="moment-ways">
                 <button type="button" class="button" data-show-moment on:click=move |_| show(desk.at.get_untracked())>

@@ -17,8 +17,12 @@ use crate::storage;
 /// Where the last analysis stays while the page is loaded anew.
 const KEY: &str = "smokestack.analysis";
 
-/// How long each decision is looked at. Few enough for the worker to be free again soon: bots use it too.
-const ITERATIONS: u32 = 300;
+/// How long each decision is looked at, at the most: the worker is free again soon, since bots use it too.
+const ITERATIONS: u32 = 600;
+const MILLISECONDS: u32 = 600;
+
+/// First a few decisions from all over the game, so that the curve shows its shape soon; then those between.
+const STEPS: [usize; 3] = [16, 4, 1];
 
 /// What is known of the film's game.
 pub(crate) struct Study {
@@ -139,12 +143,24 @@ async fn go_through(run: u32) {
     keep();
 }
 
-/// The first decision that has not been looked at, and the job to do so. The same game is judged the same every time.
+/// A decision that has not been looked at, and the job to do so.
 fn next(study: &Study) -> Option<(usize, String)> {
-    let at = *study.decisions.iter().find(|at| !study.found.contains_key(at))?;
+    let at = first_open(&study.decisions, |at| study.found.contains_key(at))?;
     let seed = Seed::from_number(at as u64).to_string();
-    let job = json!({ "kind": "review", "record": study.record, "moves": at, "seed": seed, "iterations": ITERATIONS });
+    let job = json!({
+        "kind": "review",
+        "record": study.record,
+        "moves": at,
+        "seed": seed,
+        "iterations": ITERATIONS,
+        "ms": MILLISECONDS,
+    });
     Some((at, job.to_string()))
+}
+
+fn first_open(decisions: &[usize], is_found: impl Fn(&usize) -> bool) -> Option<usize> {
+    let by_step = |step: &usize| decisions.iter().step_by(*step).find(|at| !is_found(at));
+    STEPS.iter().find_map(by_step).copied()
 }
 
 fn change(alter: impl FnOnce(&mut Study)) {
@@ -177,4 +193,21 @@ fn kept(record: &str) -> BTreeMap<usize, Judgement> {
     found
         .filter_map(|entry| Some((entry[0].as_u64()? as usize, Judgement::read(&entry[1])?)))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_decision_comes_once_and_the_game_is_seen_as_a_whole_soon() {
+        let decisions: Vec<usize> = (0..40).map(|n| n * 3).collect();
+        let mut order: Vec<usize> = Vec::new();
+        while let Some(at) = first_open(&decisions, |at| order.contains(at)) {
+            order.push(at);
+        }
+        assert_eq!(order[..4], [0, 48, 96, 12]);
+        order.sort_unstable();
+        assert_eq!(order, decisions);
+    }
 }

@@ -276,4 +276,12 @@ age-of-industry-provenance-field-prices = Preise
 age-of-industry-provenance-field-empty = Preis, wenn sie leer ist
 
 ## Warum ein Bot etwas gut findet
-why-age-of-industry-points = Punkte
+why-age-of-industry-levels = Stufen der Plättchen
+why-age-of-industry-money = Geld
+why-age-of-industry-debt = Schuldenfreiheit
+why-age-of-industry-links = Strecken
+why-age-of-industry-incomes = künftige Erträge
+why-age-of-industry-display = Zugang zu besseren Plättchen
+why-age-of-industry-order = einen guten Platz in der Zugreihenfolge
+why-age-of-industry-actions = Aktionen
+why-age-of-industry-hand = Karten auf der Hand

@@ -195,3 +195,9 @@ industry-provenance-field-bonus = Bonusfeld
 
 ## Warum ein Bot etwas gut findet
 why-industry-points = Punkte
+why-industry-money = Geld
+why-industry-links = Verbindungen
+why-industry-networks = Netze
+why-industry-supply = Lieferungen
+why-industry-fields = Felder zum Entwickeln
+why-industry-auction = Aussichten in der Versteigerung

@@ -347,7 +347,7 @@ table-hint-both = { $first } und { $second }
 table-hint-gains = Bringt { $gains }.
 table-hint-losses = Kostet { $losses }.
 table-hint-gains-losses = Bringt { $gains }, kostet { $losses }.
-table-hint-even = Ändert vorerst wenig.
+table-hint-even = Macht vorerst wenig Unterschied.
 
 ## Saving
 table-unsaved-forbidden = Dieser Browser speichert nichts für diese Seite: Die Partie geht verloren, wenn die Seite geschlossen wird. Lade die Partie herunter.

@@ -276,4 +276,12 @@ age-of-industry-provenance-field-prices = Prices
 age-of-industry-provenance-field-empty = Price when empty
 
 ## Why a bot likes a choice
-why-age-of-industry-points = points
+why-age-of-industry-levels = levels of tiles
+why-age-of-industry-money = money
+why-age-of-industry-debt = freedom from debt
+why-age-of-industry-links = links
+why-age-of-industry-incomes = income to come
+why-age-of-industry-display = access to better tiles
+why-age-of-industry-order = a good place in the turn order
+why-age-of-industry-actions = actions
+why-age-of-industry-hand = cards in hand

@@ -248,3 +248,9 @@ industry-provenance-field-bonus = Bonus field
 
 ## Why a bot likes a choice
 why-industry-points = points
+why-industry-money = money
+why-industry-links = connections
+why-industry-networks = networks
+why-industry-supply = supply
+why-industry-fields = fields to develop
+why-industry-auction = prospects at the auction

@@ -353,7 +353,7 @@ table-hint-both = { $first } and { $second }
 table-hint-gains = Brings { $gains }.
 table-hint-losses = Costs { $losses }.
 table-hint-gains-losses = Brings { $gains }, costs { $losses }.
-table-hint-even = Changes little for now.
+table-hint-even = Makes little difference for now.
 
 ## Saving
 table-unsaved-forbidden = This browser keeps nothing for this page: the game is lost when the page is closed. Download the record.

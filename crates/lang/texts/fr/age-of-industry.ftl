@@ -280,4 +280,12 @@ age-of-industry-provenance-field-prices = Prix
 age-of-industry-provenance-field-empty = Prix quand il est vide
 
 ## Pourquoi un robot apprécie un choix
-why-age-of-industry-points = des points
+why-age-of-industry-levels = des niveaux de tuiles
+why-age-of-industry-money = de l’argent
+why-age-of-industry-debt = de la solvabilité
+why-age-of-industry-links = des liaisons
+why-age-of-industry-incomes = des revenus à venir
+why-age-of-industry-display = un accès à de meilleures tuiles
+why-age-of-industry-order = une bonne place dans l’ordre du tour
+why-age-of-industry-actions = des actions
+why-age-of-industry-hand = des cartes en main

@@ -248,3 +248,9 @@ industry-provenance-field-bonus = Case bonus
 
 ## Pourquoi un robot apprécie un choix
 why-industry-points = des points
+why-industry-money = de l’argent
+why-industry-links = des liaisons
+why-industry-networks = des réseaux
+why-industry-supply = des fournitures
+why-industry-fields = des cases à développer
+why-industry-auction = des perspectives aux enchères

@@ -353,7 +353,7 @@ table-hint-both = { $first } et { $second }
 table-hint-gains = Apporte { $gains }.
 table-hint-losses = Coûte { $losses }.
 table-hint-gains-losses = Apporte { $gains }, coûte { $losses }.
-table-hint-even = Change peu de chose pour l’instant.
+table-hint-even = Ne fait guère de différence pour l’instant.
 
 ## Saving
 table-unsaved-forbidden = Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture. Téléchargez-la.

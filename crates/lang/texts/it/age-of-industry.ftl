@@ -276,4 +276,12 @@ age-of-industry-provenance-field-prices = Prezzi
 age-of-industry-provenance-field-empty = Prezzo quando è vuota
 
 ## Perché a un bot piace una scelta
-why-age-of-industry-points = punti
+why-age-of-industry-levels = livelli delle tessere
+why-age-of-industry-money = denaro
+why-age-of-industry-debt = solvibilità
+why-age-of-industry-links = collegamenti
+why-age-of-industry-incomes = guadagni futuri
+why-age-of-industry-display = accesso a tessere migliori
+why-age-of-industry-order = un buon posto nell’ordine di turno
+why-age-of-industry-actions = azioni
+why-age-of-industry-hand = carte in mano

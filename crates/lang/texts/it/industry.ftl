@@ -248,3 +248,9 @@ industry-provenance-field-bonus = Casella bonus
 
 ## Perché a un bot piace una scelta
 why-industry-points = punti
+why-industry-money = denaro
+why-industry-links = collegamenti
+why-industry-networks = reti
+why-industry-supply = forniture
+why-industry-fields = caselle da sviluppare
+why-industry-auction = prospettive all’asta

@@ -353,7 +353,7 @@ table-hint-both = { $first } e { $second }
 table-hint-gains = Porta { $gains }.
 table-hint-losses = Costa { $losses }.
 table-hint-gains-losses = Porta { $gains }, costa { $losses }.
-table-hint-even = Per ora cambia poco.
+table-hint-even = Per ora fa poca differenza.
 
 ## Saving
 table-unsaved-forbidden = Questo browser non conserva nulla per questa pagina: la partita va persa quando si chiude. Scarica la partita.

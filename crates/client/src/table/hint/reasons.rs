@@ -80,6 +80,6 @@ mod tests {
         );
         assert_eq!(told(&all[..1]), "Brings connections (+2.1).");
         assert_eq!(told(&all[1..2]), "Costs money (−1.3).");
-        assert_eq!(told(&[]), "Changes little for now.");
+        assert_eq!(told(&[]), "Makes little difference for now.");
     }
 }
