@@ -65,7 +65,7 @@ pub struct ReviewEffort<'c> {
     /// A slow game is looked at less closely: after so many milliseconds it is enough.
     pub ms: f64,
     /// Says the time in milliseconds.
-    pub clock: &'c dyn Fn() -> f64,
+    pub clock: &'c (dyn Fn() -> f64 + Sync),
 }
 
 impl std::fmt::Debug for ReviewEffort<'_> {
