@@ -544,3 +544,16 @@ barrage-provenance-reconstructed = rekonstruiert
 
 ## Warum ein Bot etwas gut findet
 why-barrage-points = Punkte
+why-barrage-energy = Energie in dieser Runde
+why-barrage-bonus = Bonusplättchen
+why-barrage-systems = Energie in künftigen Runden
+why-barrage-incomes = Einkommen
+why-barrage-contracts = Verträge in Reichweite
+why-barrage-objective = Punkte für das Ziel
+why-barrage-machines = Maschinen
+why-barrage-credits = Credits
+why-barrage-tiles = Technologieplättchen
+why-barrage-engineers = Ingenieure
+why-barrage-pieces = Bauwerke auf dem Plan
+why-barrage-power = die Sonderfähigkeit
+why-barrage-water = Wasser in Staumauern

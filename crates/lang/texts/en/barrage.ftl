@@ -621,3 +621,16 @@ barrage-provenance-reconstructed = reconstructed
 
 ## Why a bot likes a choice
 why-barrage-points = points
+why-barrage-energy = energy this round
+why-barrage-bonus = bonus tiles
+why-barrage-systems = energy in the rounds to come
+why-barrage-incomes = income
+why-barrage-contracts = contracts in reach
+why-barrage-objective = the objective
+why-barrage-machines = machines
+why-barrage-credits = credits
+why-barrage-tiles = technology tiles
+why-barrage-engineers = engineers
+why-barrage-pieces = structures on the map
+why-barrage-power = the company’s power
+why-barrage-water = water in dams

@@ -625,3 +625,16 @@ barrage-provenance-reconstructed = reconstitué
 
 ## Pourquoi un robot apprécie un choix
 why-barrage-points = des points
+why-barrage-energy = de l’énergie à cette manche
+why-barrage-bonus = des tuiles bonus
+why-barrage-systems = de l’énergie aux manches suivantes
+why-barrage-incomes = des revenus
+why-barrage-contracts = des contrats à portée
+why-barrage-objective = des points d’objectif
+why-barrage-machines = des machines
+why-barrage-credits = des crédits
+why-barrage-tiles = des tuiles technologie
+why-barrage-engineers = des ingénieurs
+why-barrage-pieces = des structures sur le plateau
+why-barrage-power = le pouvoir de la société
+why-barrage-water = de l’eau dans les barrages

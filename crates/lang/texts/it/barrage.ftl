@@ -634,3 +634,16 @@ barrage-provenance-reconstructed = ricostruito
 
 ## Perché a un bot piace una scelta
 why-barrage-points = punti
+why-barrage-energy = energia in questo round
+why-barrage-bonus = tessere bonus
+why-barrage-systems = energia nei round futuri
+why-barrage-incomes = entrate
+why-barrage-contracts = contratti a portata
+why-barrage-objective = punti per l’obiettivo
+why-barrage-machines = macchinari
+why-barrage-credits = crediti
+why-barrage-tiles = tessere tecnologia
+why-barrage-engineers = ingegneri
+why-barrage-pieces = strutture sulla mappa
+why-barrage-power = il potere della compagnia
+why-barrage-water = acqua nelle dighe
