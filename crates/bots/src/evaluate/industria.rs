@@ -64,15 +64,17 @@ impl Evaluate for Industria {
         &["points", "money", "links", "symbols", "supply", "hand", "auction"];
 
     fn parts(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        Table::new(self, weights, &at.open).parts(seat).to_vec()
+        Table::new(self, weights, &at.open, Some(seat))
+            .parts(seat)
+            .to_vec()
     }
 
     fn worth(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
-        Table::new(self, weights, &at.open).worth(seat)
+        Table::new(self, weights, &at.open, Some(seat)).worth(seat)
     }
 
     fn worths(&self, weights: &IndustriaWeights, at: &Position) -> [f64; super::SEATS] {
-        let table = Table::new(self, weights, &at.open);
+        let table = Table::new(self, weights, &at.open, None);
         let mut worths = [0.0; super::SEATS];
         for seat in Seat::all(self.seats()) {
             worths[seat.index()] = table.worth(seat);
@@ -81,8 +83,13 @@ impl Evaluate for Industria {
     }
 
     fn lead(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
-        let table = Table::new(self, weights, &at.open);
+        let table = Table::new(self, weights, &at.open, None);
         table.worth(seat) - against(self, seat, |rival| table.worth(rival))
+    }
+
+    /// One's own worth will do: most actions do not change that of the rivals.
+    fn glance(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
+        self.worth(weights, at, seat)
     }
 }
 
@@ -109,7 +116,8 @@ struct Table<'p> {
 }
 
 impl<'p> Table<'p> {
-    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open) -> Table<'p> {
+    /// With `only`, just what that seat's worth takes.
+    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open, only: Option<Seat>) -> Table<'p> {
         let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
         let after = in_epoch + (game.epochs() - usize::from(open.epoch)) * game.rounds_per_epoch();
         let left = after as f64 / (game.epochs() * game.rounds_per_epoch()) as f64;
@@ -131,15 +139,15 @@ impl<'p> Table<'p> {
             role: if open.offer.is_empty() { 0.0 } else { w.auctioneer },
         };
         if open.phase != Phase::Over {
-            for seat in Seat::all(game.seats()) {
+            // Who bids looks at what the others would give.
+            let needed = |seat: &Seat| !block.is_empty() || only.is_none_or(|only| only == *seat);
+            for seat in Seat::all(game.seats()).filter(needed) {
                 let judge = table.judge(seat);
-                let money = judge.own.money;
-                let hand = judge.hand(judge.own.hand, money);
-                let with = if block.is_empty() {
-                    hand
-                } else {
-                    judge.hand(judge.own.hand.or(block), money)
-                };
+                let look = judge.look();
+                let hand = judge.weigh(&look, None, judge.own.money);
+                let with = open.auction.tile().map_or(hand, |tile| {
+                    judge.weigh(&look, Some(&judge.look_at_block(tile)), judge.own.money)
+                });
                 table.hands[seat.index()] = hand;
                 table.block[seat.index()] = with - hand;
             }

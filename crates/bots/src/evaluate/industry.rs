@@ -63,15 +63,17 @@ impl Evaluate for Industry {
     ];
 
     fn parts(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        Table::new(self, weights, &at.open).parts(seat).to_vec()
+        Table::new(self, weights, &at.open, Some(seat))
+            .parts(seat)
+            .to_vec()
     }
 
     fn worth(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
-        Table::new(self, weights, &at.open).worth(seat)
+        Table::new(self, weights, &at.open, Some(seat)).worth(seat)
     }
 
     fn worths(&self, weights: &IndustryWeights, at: &Position) -> [f64; super::SEATS] {
-        let table = Table::new(self, weights, &at.open);
+        let table = Table::new(self, weights, &at.open, None);
         let mut worths = [0.0; super::SEATS];
         for seat in Seat::all(self.seats()) {
             worths[seat.index()] = table.worth(seat);
@@ -80,8 +82,13 @@ impl Evaluate for Industry {
     }
 
     fn lead(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
-        let table = Table::new(self, weights, &at.open);
+        let table = Table::new(self, weights, &at.open, None);
         table.worth(seat) - against(self, seat, |rival| table.worth(rival))
+    }
+
+    /// One's own worth will do: most actions do not change that of the rivals.
+    fn glance(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
+        self.worth(weights, at, seat)
     }
 }
 
@@ -108,7 +115,8 @@ struct Table<'p> {
 }
 
 impl<'p> Table<'p> {
-    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open) -> Table<'p> {
+    /// With `only`, just what that seat's worth takes.
+    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open, only: Option<Seat>) -> Table<'p> {
         let after = (game.rounds() - game.rounds_begun(open)) as f64;
         let left = after / game.rounds() as f64;
         let to_come = FieldSet::rows(EPOCHS).without(open.sold());
@@ -135,13 +143,16 @@ impl<'p> Table<'p> {
             },
         };
         if open.phase != Phase::Over {
-            for seat in Seat::all(game.seats()) {
+            // Who bids looks at what the others would give.
+            let needed =
+                |seat: &Seat| open.auction.field().is_some() || only.is_none_or(|only| only == *seat);
+            for seat in Seat::all(game.seats()).filter(needed) {
                 let judge = table.judge(seat);
-                let now = judge.fields(judge.waiting, judge.own.money);
-                let with = open
-                    .auction
-                    .field()
-                    .map_or(now, |field| judge.with(field, judge.own.money));
+                let look = judge.look();
+                let now = judge.weigh(&look, None, judge.own.money);
+                let with = open.auction.field().map_or(now, |field| {
+                    judge.weigh(&look, Some(&judge.look_at_block(field)), judge.own.money)
+                });
                 table.waiting[seat.index()] = now;
                 table.block[seat.index()] = with - now;
             }

@@ -1,6 +1,6 @@
 //! What the auction at hand promises a seat.
 
-use industria::{Phase, TileSet};
+use industria::Phase;
 use smokestack_core::{Game, Seat};
 
 use super::{Judge, Table};
@@ -17,7 +17,8 @@ impl Judge<'_> {
                 self.sale(price).max(self.table.block[self.seat.index()])
             }
             (Some(tile), Some((bidder, bid))) if bidder == self.seat => {
-                let with = self.hand(self.own.hand.or(TileSet::one(tile)), self.own.money - bid);
+                let block = self.look_at_block(tile);
+                let with = self.weigh(&self.look(), Some(&block), self.own.money - bid);
                 let gain = with - self.table.hands[self.seat.index()] - f64::from(bid) * self.table.thaler;
                 gain * self.chance_to_win(bid)
             }
@@ -30,7 +31,7 @@ impl Judge<'_> {
         if price <= 0.0 {
             return 0.0;
         }
-        let richer = self.hand(self.own.hand, self.own.money.saturating_add(price as u8));
+        let richer = self.weigh(&self.look(), None, self.own.money.saturating_add(price as u8));
         richer - self.table.hands[self.seat.index()] + price * self.table.thaler + self.table.role
     }
 

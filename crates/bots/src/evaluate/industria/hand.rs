@@ -23,49 +23,98 @@ struct Works {
     technology: bool,
 }
 
+/// What a seat sees in its hand, whatever money it has.
+pub(super) struct Look {
+    works: [Works; MOST],
+    count: usize,
+    /// What resource and bonus tiles are worth.
+    others: f64,
+}
+
+/// What a seat sees in the tile on the block.
+pub(super) struct Block {
+    works: Works,
+    other: f64,
+}
+
 impl Judge<'_> {
-    /// What a hand of tiles is worth to this seat if it had so much money.
-    pub(super) fn hand(&self, hand: TileSet, money: u8) -> f64 {
-        let Table { data, w, thaler, .. } = self.table;
-        let mut works = [Works::default(); MOST];
-        let mut count = 0;
-        let mut worth = 0.0;
-        for id in hand {
+    pub(super) fn look(&self) -> Look {
+        let data = self.table.data;
+        let mut look = Look {
+            works: [Works::default(); MOST],
+            count: 0,
+            others: 0.0,
+        };
+        for id in self.own.hand {
             let tile = data.tile(id);
             match tile.kind {
-                Kind::Resource => worth += self.resource(tile, hand),
-                Kind::Bonus => worth += self.bonus(tile, hand),
-                Kind::Factory | Kind::Technology if count < MOST => {
-                    let found = self.works(id, tile, hand);
-                    if found.now + found.ever > found.cost * thaler {
-                        works[count] = found;
-                        count += 1;
+                Kind::Resource => look.others += self.resource(tile),
+                Kind::Bonus => look.others += self.bonus(tile),
+                Kind::Factory | Kind::Technology => {
+                    let works = self.works(id, tile, self.table.w.link_in_hand * 0.5);
+                    if self.pays(&works) && look.count < MOST {
+                        look.works[look.count] = works;
+                        look.count += 1;
                     }
                 }
-                Kind::Factory | Kind::Technology => {}
             }
         }
-        let works = &works[..count];
-        let due: f64 = works
-            .iter()
-            .filter(|tile| tile.supplied)
-            .map(|tile| tile.cost)
-            .sum();
+        look
+    }
+
+    pub(super) fn look_at_block(&self, id: TileId) -> Block {
+        let Table { data, w, .. } = self.table;
+        let tile = data.tile(id);
+        let other = |other| Block {
+            works: Works::default(),
+            other,
+        };
+        match tile.kind {
+            Kind::Resource => other(self.resource(tile)),
+            Kind::Bonus => other(self.bonus(tile)),
+            // The tiles in hand already hope for what joins them to it.
+            Kind::Factory | Kind::Technology => Block {
+                works: self.works(id, tile, w.link_in_hand - w.link_open),
+                other: 0.0,
+            },
+        }
+    }
+
+    fn pays(&self, works: &Works) -> bool {
+        works.now + works.ever > works.cost * self.table.thaler
+    }
+
+    /// What the hand, and the tile on the block, are worth to this seat if it had so much money.
+    pub(super) fn weigh(&self, look: &Look, block: Option<&Block>, money: u8) -> f64 {
+        let Table { data, w, thaler, .. } = self.table;
+        let mut worth = look.others + block.map_or(0.0, |block| block.other);
+        let more = block.map(|block| &block.works).filter(|works| self.pays(works));
+        let all = look.works[..look.count].iter().chain(more);
+        let mut due = 0.0;
+        let mut counts = [0.0, 0.0];
+        for tile in all.clone() {
+            due += if tile.supplied { tile.cost } else { 0.0 };
+            counts[usize::from(tile.technology)] += 1.0;
+        }
         // Money for all of them, or for some: what one has, and what will come in time.
-        let purse = f64::from(money) + self.table.epoch_rounds * f64::from(data.params.income);
+        let money = f64::from(money);
+        let purse = money + self.table.epoch_rounds * f64::from(data.params.income);
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
         for (kind, technology) in [(Kind::Factory, false), (Kind::Technology, true)] {
-            let same = works.iter().filter(|tile| tile.technology == technology);
-            let number = same.clone().count().max(1) as f64;
+            let number = counts[usize::from(technology)];
+            if number == 0.0 {
+                continue;
+            }
             let share = |payable| {
                 let (in_epoch, in_game) = self.turns(kind, payable);
                 ((in_epoch / number).min(1.0), (in_game / number).min(1.0))
             };
             let shares = [share(false), share(true)];
+            let same = all.clone().filter(|tile| tile.technology == technology);
             let each = same.map(|tile| {
                 let chance = if tile.supplied { supplied } else { w.no_supply };
-                let payable = tile.supplied && tile.cost <= f64::from(money);
+                let payable = tile.supplied && tile.cost <= money;
                 let (in_epoch, in_game) = shares[usize::from(payable)];
                 let ever = if technology { in_epoch } else { in_game };
                 let gain = tile.now * in_epoch + tile.ever * ever;
@@ -98,7 +147,8 @@ impl Judge<'_> {
         (epoch_rounds + now, rounds + now)
     }
 
-    fn works(&self, id: TileId, tile: &Tile, hand: TileSet) -> Works {
+    /// `pair`: how much a connection counts for a tile in hand at its other end.
+    fn works(&self, id: TileId, tile: &Tile, pair: f64) -> Works {
         let Table {
             game,
             w,
@@ -118,10 +168,9 @@ impl Judge<'_> {
         let symbols = f64::from(tile.symbols.and(self.laid).len()) * f64::from(data.params.vp_per_symbol);
         let discount = f64::from(tile.discount) * self.table.rounds * w.builds * thaler;
         let ends = data.joined(id);
-        // A connection with another tile in hand is shared by the two.
         let links = f64::from(ends.and(self.own.built).len())
-            + f64::from(ends.and(hand).len()) * w.link_in_hand * 0.5
-            + f64::from(ends.and(to_come.without(hand)).len()) * w.link_open;
+            + f64::from(ends.and(self.own.hand).len()) * pair
+            + f64::from(ends.and(*to_come).len()) * w.link_open;
         let price = game.least_price(open, self.seat, id);
         Works {
             now: points,
@@ -132,15 +181,15 @@ impl Judge<'_> {
         }
     }
 
-    fn resource(&self, tile: &Tile, hand: TileSet) -> f64 {
+    fn resource(&self, tile: &Tile) -> f64 {
         let Table { w, data, thaler, .. } = self.table;
         let needed = tile
             .resource
-            .is_some_and(|resource| data.needing(resource).meets(hand));
+            .is_some_and(|resource| data.needing(resource).meets(self.own.hand));
         thaler * if needed { w.resource_needed } else { w.resource }
     }
 
-    fn bonus(&self, tile: &Tile, hand: TileSet) -> f64 {
+    fn bonus(&self, tile: &Tile) -> f64 {
         let Table { w, data, to_come, .. } = self.table;
         if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
             return 0.0; // a second one of a kind brings nothing (IA-9.4)
@@ -149,8 +198,8 @@ impl Judge<'_> {
             .symbols
             .fold(TileSet::EMPTY, |all, s| all.or(data.showing(s)));
         let count = |tiles: TileSet| f64::from(tiles.and(shows).len());
-        let open = count(to_come.without(hand)) * w.symbol_open;
-        let factories = count(self.own.built) + count(hand) * w.symbol_in_hand + open;
+        let open = count(*to_come) * w.symbol_open;
+        let factories = count(self.own.built) + count(self.own.hand) * w.symbol_in_hand + open;
         factories * f64::from(data.params.vp_per_symbol) * w.payable
     }
 }

@@ -14,7 +14,8 @@ impl Judge<'_> {
             (None, _) if auctioneer && selling => *role,
             (Some(_), _) if auctioneer => self.sell_or_keep(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
-                let with = self.with(field, self.own.money - bid);
+                let block = self.look_at_block(field);
+                let with = self.weigh(&self.look(), Some(&block), self.own.money - bid);
                 let gain = with - self.now() - f64::from(bid) * self.table.coin;
                 gain * self.chance_to_win(bid)
             }
@@ -39,8 +40,9 @@ impl Judge<'_> {
         let highest = open.auction.highest();
         let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
         let whole = price as u8;
+        let look = self.look();
         let sold = if price > 0.0 {
-            let richer = self.fields(self.waiting, self.own.money.saturating_add(whole));
+            let richer = self.weigh(&look, None, self.own.money.saturating_add(whole));
             richer - self.now() + price * coin + role
         } else {
             0.0
@@ -48,7 +50,9 @@ impl Judge<'_> {
         let lost = price - (price / game.seats() as f64).floor();
         let kept = match open.auction.field() {
             Some(field) if price <= f64::from(self.own.money) => {
-                self.with(field, self.own.money.saturating_sub(lost as u8)) - self.now() - lost * coin
+                let block = self.look_at_block(field);
+                let left = self.own.money.saturating_sub(lost as u8);
+                self.weigh(&look, Some(&block), left) - self.now() - lost * coin
             }
             _ => f64::NEG_INFINITY,
         };

@@ -25,51 +25,93 @@ struct Waiting {
     technology: bool,
 }
 
-impl Judge<'_> {
-    /// The same with a field from the block; a joker only counts its points (IY-5.13, IY-9.8).
-    pub(super) fn with(&self, field: FieldId, money: u8) -> f64 {
-        let data = self.table.data;
-        if data.field(field).kind == Kind::Joker {
-            return self.fields(self.waiting, money) + f64::from(data.params.vp_per_joker);
-        }
-        self.fields(self.waiting.or(FieldSet::one(field)), money)
-    }
+/// What a seat sees in its waiting fields, whatever money it has.
+pub(super) struct Look {
+    fields: [Waiting; MOST],
+    count: usize,
+}
 
-    /// What waiting fields are worth to this seat if it had so much money.
-    pub(super) fn fields(&self, waiting: FieldSet, money: u8) -> f64 {
-        let Table { w, coin, .. } = self.table;
-        let mut found = [Waiting::default(); MOST];
-        let mut count = 0;
-        let (mut due, mut hurry) = (0.0, 0);
-        for id in waiting {
-            let field = self.waiting_field(id, waiting);
-            if field.now + field.ever > field.cost * coin + field.jokers && count < MOST {
-                found[count] = field;
-                count += 1;
-                due += if field.supplied { field.cost } else { 0.0 };
-                hurry += u32::from(field.now > 0.0);
+/// What a seat sees in the field on the block.
+pub(super) struct Block {
+    field: Waiting,
+    /// A joker counts its points at once (IY-5.13, IY-9.8).
+    joker: f64,
+}
+
+impl Judge<'_> {
+    pub(super) fn look(&self) -> Look {
+        let mut look = Look {
+            fields: [Waiting::default(); MOST],
+            count: 0,
+        };
+        let pairs = (self.table.w.link_held * 0.5, self.table.w.network_held * 0.5);
+        for id in self.waiting {
+            let field = self.waiting_field(id, pairs);
+            if self.pays(&field) && look.count < MOST {
+                look.fields[look.count] = field;
+                look.count += 1;
             }
         }
+        look
+    }
+
+    pub(super) fn look_at_block(&self, field: FieldId) -> Block {
+        let Table { data, w, .. } = self.table;
+        if data.field(field).kind == Kind::Joker {
+            return Block {
+                field: Waiting::default(),
+                joker: f64::from(data.params.vp_per_joker),
+            };
+        }
+        // The waiting fields already hope for what they share with it.
+        let pairs = (w.link_held - w.link_open, w.network_held - w.network_open);
+        Block {
+            field: self.waiting_field(field, pairs),
+            joker: 0.0,
+        }
+    }
+
+    fn pays(&self, field: &Waiting) -> bool {
+        field.now + field.ever > field.cost * self.table.coin + field.jokers
+    }
+
+    /// What waiting fields, and the one on the block, are worth to this seat if it had so much money.
+    pub(super) fn weigh(&self, look: &Look, block: Option<&Block>, money: u8) -> f64 {
+        let Table { w, coin, .. } = self.table;
+        let flat = block.map_or(0.0, |block| block.joker);
+        let more = block.map(|block| &block.field).filter(|field| self.pays(field));
+        let all = look.fields[..look.count].iter().chain(more);
+        let (mut count, mut due, mut hurry) = (0.0, 0.0, 0.0);
+        for field in all.clone() {
+            count += 1.0;
+            due += if field.supplied { field.cost } else { 0.0 };
+            hurry += if field.now > 0.0 { 1.0 } else { 0.0 };
+        }
+        if count == 0.0 {
+            return flat;
+        }
         // Money for all of them, or for some: what one has, and what will come in time.
-        let purse = f64::from(money) + self.table.epoch_rounds * f64::from(self.table.data.params.income);
+        let money = f64::from(money);
+        let purse = money + self.table.epoch_rounds * f64::from(self.table.data.params.income);
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
         let share = |payable| {
             let (in_epoch, in_game) = self.turns(payable);
-            let in_epoch: f64 = in_epoch / f64::from(hurry.max(1));
-            let in_game: f64 = in_game / count.max(1) as f64;
-            (in_epoch.min(1.0), in_game.min(1.0))
+            (
+                (in_epoch / f64::max(hurry, 1.0)).min(1.0),
+                (in_game / count).min(1.0),
+            )
         };
         let shares = [share(false), share(true)];
-        let each = found[..count].iter().map(|field| {
+        let each = all.map(|field| {
             let chance = if field.supplied { supplied } else { w.no_supply };
-            let payable = field.supplied && field.cost <= f64::from(money);
+            let payable = field.supplied && field.cost <= money;
             let (in_epoch, in_game) = shares[usize::from(payable)];
             let ever = if field.technology { in_epoch } else { in_game };
             let gain = field.now * in_epoch + field.ever * ever;
             ((gain - (field.cost * coin + field.jokers) * ever) * chance).max(0.0)
         });
-        each.sum()
+        flat + each.sum::<f64>()
     }
 
     /// Fields that may still be developed, in the epoch and in the game: two a turn (IY-6.1). One's own turn is as good
@@ -95,7 +137,8 @@ impl Judge<'_> {
         (epoch_rounds * each + now, rounds * each + now)
     }
 
-    fn waiting_field(&self, id: FieldId, waiting: FieldSet) -> Waiting {
+    /// `pairs`: how much a road or line, and a network, counts for what waits at its other end.
+    fn waiting_field(&self, id: FieldId, pairs: (f64, f64)) -> Waiting {
         let Table { game, data, open, .. } = self.table;
         let field = data.field(id);
         let price = game.thrifty_price(open, self.seat, id);
@@ -103,8 +146,8 @@ impl Judge<'_> {
         let in_time = id.epoch() == open.epoch;
         let ever = match field.kind {
             Kind::Joker => 0.0,
-            Kind::Bonus => self.bonus(field, waiting),
-            Kind::Factory | Kind::Technology => self.works(id, field, waiting),
+            Kind::Bonus => self.bonus(field, pairs.1),
+            Kind::Factory | Kind::Technology => self.works(id, field, pairs),
         };
         Waiting {
             now: if in_time { f64::from(field.vp) } else { 0.0 },
@@ -117,7 +160,7 @@ impl Judge<'_> {
     }
 
     /// What a factory or technology brings besides its printed points.
-    fn works(&self, id: FieldId, field: &Field, waiting: FieldSet) -> f64 {
+    fn works(&self, id: FieldId, field: &Field, pairs: (f64, f64)) -> f64 {
         let Table {
             w,
             data,
@@ -129,17 +172,17 @@ impl Judge<'_> {
         let ends = data.joined(id);
         // A road or line to another waiting field is shared by the two.
         let links = f64::from(ends.and(self.own.developed).len())
-            + f64::from(ends.and(waiting).len()) * w.link_held * 0.5
-            + f64::from(ends.and(to_come.without(waiting)).len()) * w.link_open;
+            + f64::from(ends.and(self.waiting).len()) * pairs.0
+            + f64::from(ends.and(*to_come).len()) * w.link_open;
         let discount = f64::from(field.discount) * rounds * w.developments * coin;
         links * f64::from(data.params.vp_per_link)
             + discount
-            + self.networks(field, waiting)
+            + self.networks(field, pairs.1)
             + self.supply(id)
     }
 
     /// Points that a factory brings through own bonus fields on its networks, developed or waiting.
-    fn networks(&self, factory: &Field, waiting: FieldSet) -> f64 {
+    fn networks(&self, factory: &Field, pair: f64) -> f64 {
         let Table { data, w, to_come, .. } = self.table;
         let points = |fields: FieldSet| -> f64 {
             let each = fields.map(|f| u32::from(data.field(f).points_per_factory));
@@ -148,20 +191,20 @@ impl Judge<'_> {
         let each = factory.networks.map(|network| {
             let bonuses = data.bonuses_of(network);
             points(bonuses.and(self.own.developed))
-                + points(bonuses.and(waiting)) * w.network_held * 0.5
-                + points(bonuses.and(to_come.without(waiting))) * w.network_open
+                + points(bonuses.and(self.waiting)) * pair
+                + points(bonuses.and(*to_come)) * w.network_open
         });
         each.sum()
     }
 
     /// Every own factory on the network counts, for each bonus field anew (IY-9.6); with those that wait it is shared.
-    fn bonus(&self, field: &Field, waiting: FieldSet) -> f64 {
+    fn bonus(&self, field: &Field, pair: f64) -> f64 {
         let Table { data, w, to_come, .. } = self.table;
         let factories = field.networks.map(|network| {
             let all = data.factories_on(network);
             f64::from(all.and(self.own.developed).len())
-                + f64::from(all.and(waiting).len()) * w.network_held * 0.5
-                + f64::from(all.and(to_come.without(waiting)).len()) * w.network_open
+                + f64::from(all.and(self.waiting).len()) * pair
+                + f64::from(all.and(*to_come).len()) * w.network_open
         });
         factories.sum::<f64>() * f64::from(field.points_per_factory)
     }
