@@ -27,7 +27,9 @@ impl Budget<'_> {
     pub(super) fn lasts(&self, done: u32) -> bool {
         match self {
             Budget::Iterations(count) => done < *count,
-            Budget::Clock(goes_on, most) => done == 0 || done < *most && (!done.is_multiple_of(4) || goes_on()),
+            Budget::Clock(goes_on, most) => {
+                done == 0 || done < *most && (!done.is_multiple_of(4) || goes_on())
+            }
         }
     }
 }
