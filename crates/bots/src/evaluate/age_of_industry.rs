@@ -97,9 +97,10 @@ impl Evaluate for AgeOfIndustry {
         })
     }
 
-    /// The evaluator sees most of what follows: a search may trust it and look where it did well.
+    /// There are many builds, and the evaluator sees most of what they bring: a search may trust its first look.
     const SEARCH: Settings = Settings {
-        exploration: 0.4,
+        exploration: 0.5,
+        sharpness: 3.0,
         ..Settings::USUAL
     };
 

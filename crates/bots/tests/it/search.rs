@@ -103,6 +103,8 @@ fn looking_further_beats_one_step() {
     assert!(won >= 15.0, "Industria: {won} of 30");
     let won = wins::<Industry>(30, 1000);
     assert!(won >= 15.0, "Industry: {won} of 30");
+    let won = wins::<AgeOfIndustry>(9, 200);
+    assert!(won >= 5.0, "Age of Industry: {won} of 9");
 }
 
 /// Several searches side by side share the iterations, and their opinions are put together.

@@ -32,13 +32,12 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
             best: None,
         };
         let map = judge.table.map;
-        let colours = Colour::ALL.map(|colour| {
+        let mut colours = [SpaceSet::EMPTY; Colour::COUNT];
+        for (colour, spaces) in Colour::ALL.into_iter().zip(&mut colours) {
             if has(Card::location(colour)) {
-                map.spaces_of_colour(colour)
-            } else {
-                SpaceSet::EMPTY
+                *spaces = map.spaces_of_colour(colour);
             }
-        });
+        }
         for industry in Industry::ALL {
             prospects.look_at(industry, has(Card::industry(industry)), &colours);
         }
@@ -98,32 +97,50 @@ impl<'j, 't, 'p> Prospects<'j, 't, 'p> {
         } = *self.judge;
         let w = table.w;
         let discards = open.turn() == seat && matches!(open.asking, age_of_industry::Asking::Discard(_));
-        let cards = usize::from(open.holding(seat).hand) - usize::from(discards);
+        let cards = usize::from(open.holding(seat).hand).saturating_sub(usize::from(discards));
+        let (builds, count) = self.builds(hand);
         let mut left = [1.0; Industry::COUNT];
         let mut sum = 0.0;
         for nth in 0..cards {
-            let mut best = (f64::NEG_INFINITY, 0, None);
-            for card in hand.kinds() {
-                for (i, profit) in self.profits[card.index()].iter().enumerate() {
-                    let profit = profit.min(w.best_prospect) * left[i];
-                    if profit > best.0 {
-                        best = (profit, i, Some(card));
-                    }
+            let mut best: (f64, Option<(Card, Industry)>) = (0.0, None);
+            for (profit, card, industry) in &builds[..count] {
+                let profit = profit * left[industry.index()];
+                if profit > best.0 && hand.has(*card) {
+                    best = (profit, Some((*card, *industry)));
                 }
             }
-            let (profit, industry, Some(card)) = best else {
-                break;
-            };
-            hand.remove(card);
-            left[industry] *= w.second_card;
-            sum += (w.card + w.prospect * (profit - w.card)) * self.judge.nth_card(nth);
+            if let Some((card, industry)) = best.1 {
+                hand.remove(card);
+                left[industry.index()] *= w.second_card;
+            }
+            sum += (w.card + w.prospect * (best.0 - w.card)) * self.judge.nth_card(nth);
         }
         sum
     }
+
+    /// What the cards of a hand could build with profit, and how many such builds there are.
+    fn builds(&self, hand: Cards) -> ([(f64, Card, Industry); BUILDS], usize) {
+        let mut builds = [(0.0, Card::industry(Industry::Ship), Industry::Ship); BUILDS];
+        let mut count = 0;
+        for card in hand.kinds() {
+            for (industry, profit) in Industry::ALL.into_iter().zip(self.profits[card.index()]) {
+                if profit > 0.0 {
+                    let profit = profit.min(self.judge.table.w.best_prospect);
+                    builds[count] = (profit, card, industry);
+                    count += 1;
+                }
+            }
+        }
+        (builds, count)
+    }
 }
+
+/// The most builds that cards may offer: any industry in each colour, and one for each industry's own card.
+const BUILDS: usize = Industry::COUNT * (Colour::COUNT + 1);
 
 impl Judge<'_, '_> {
     /// What the first, second … card of a hand is worth of its prospect.
+    #[inline]
     fn nth_card(&self, nth: usize) -> f64 {
         let w = self.table.w;
         let nth = nth as f64;

@@ -149,7 +149,9 @@ impl<'p> Table<'p> {
                 for good in 0..2 {
                     let further = self.regions[there].open[good] + self.regions[there].maybe[good];
                     let near = &mut self.regions[here].near[good];
-                    *near = near.max(further);
+                    if further > *near {
+                        *near = further;
+                    }
                 }
             }
         }
