@@ -30,6 +30,8 @@ pub struct Line {
     pub points: Vec<f32>,
     /// What speaks for it and against it, the weightiest first: for the first options only.
     pub reasons: Vec<Reason>,
+    /// The best option may only be what everybody expected: its reasons then compare it with the next one.
+    pub against_next: bool,
 }
 
 /// A part of the evaluation that the action changes. Its words are `why-GAME-PART`.
@@ -100,16 +102,18 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let changes: Vec<Vec<f64>> = best
         .map(|opinion| reasons(game, &view, seat, opinion.action, &mut chance))
         .collect();
-    let telling = telling(G::PARTS.len(), &changes);
-    let options = thought.opinions.iter().enumerate().map(|(nth, opinion)| Line {
-        action: game.print(opinion.action),
-        label: game.describe(table.position(), opinion.action),
-        attention: opinion.visits as f32 / thought.iterations.max(1) as f32,
-        chances: opinion.chances[..seats].to_vec(),
-        points: opinion.points[..seats].to_vec(),
-        reasons: changes
-            .get(nth)
-            .map_or_else(Vec::new, |changes| weighty::<G>(changes, &telling)),
+    let mut why = explain::<G>(&changes).into_iter();
+    let options = thought.opinions.iter().map(|opinion| {
+        let (reasons, against_next) = why.next().unwrap_or_default();
+        Line {
+            action: game.print(opinion.action),
+            label: game.describe(table.position(), opinion.action),
+            attention: opinion.visits as f32 / thought.iterations.max(1) as f32,
+            chances: opinion.chances[..seats].to_vec(),
+            points: opinion.points[..seats].to_vec(),
+            reasons,
+            against_next,
+        }
     });
     Some(Advice {
         seat,
@@ -208,6 +212,22 @@ fn result<G: Evaluate>(game: &G, over: &G::Position) -> (BySeat, BySeat) {
     (chances, points)
 }
 
+/// What speaks for each of the options and against it; whether that compares it with the next one.
+fn explain<G: Evaluate>(changes: &[Vec<f64>]) -> Vec<(Vec<Reason>, bool)> {
+    let telling = telling(G::PARTS.len(), changes);
+    let mut why: Vec<(Vec<Reason>, bool)> = changes
+        .iter()
+        .map(|changes| (weighty::<G>(changes, &telling), false))
+        .collect();
+    if let ([best, next, ..], Some(first)) = (changes, why.first_mut())
+        && first.0.is_empty()
+    {
+        let differences: Vec<f64> = best.iter().zip(next).map(|(best, next)| best - next).collect();
+        *first = (weighty::<G>(&differences, &telling), true);
+    }
+    why
+}
+
 /// Which parts tell the options apart.
 fn telling(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
     let range = |part: usize| {
@@ -243,5 +263,18 @@ mod tests {
         let changes = [vec![1.0, -2.0, 0.0], vec![3.0, -2.0, 0.0]];
         assert_eq!(telling(3, &changes), [true, false, false]);
         assert_eq!(telling(3, &changes[..1]), [true; 3]);
+    }
+
+    #[test]
+    fn a_best_option_that_changes_nothing_is_compared_with_the_next() {
+        let parts = <industria::Industria as Evaluate>::PARTS.len();
+        let (mut even, mut worse) = (vec![0.0; parts], vec![0.0; parts]);
+        worse[0] = -2.0;
+        let why = explain::<industria::Industria>(&[even.clone(), worse.clone()]);
+        let points: Vec<f64> = why.iter().map(|(reasons, _)| reasons[0].points).collect();
+        assert_eq!(points, [2.0, -2.0]);
+        assert_eq!([why[0].1, why[1].1], [true, false]);
+        even[0] = 1.0;
+        assert!(!explain::<industria::Industria>(&[even, worse])[0].1);
     }
 }

@@ -1,17 +1,27 @@
 //! Keeping the keyboard's place when things are drawn anew.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 /// Focuses an element where it is: the page does not jump.
 pub(crate) fn quietly(element: &HtmlElement) {
+    call(element, "focus", "preventScroll", &true.into());
+}
+
+/// Scrolls no further than it takes to see an element.
+pub(crate) fn into_view(element: &HtmlElement) {
+    call(element, "scrollIntoView", "block", &"nearest".into());
+}
+
+/// Calls one of an element's functions with one option.
+fn call(element: &HtmlElement, name: &str, option: &str, value: &JsValue) {
     let options = js_sys::Object::new();
     // Fails only on a frozen object, which a new one is not.
-    let _ = js_sys::Reflect::set(&options, &"preventScroll".into(), &true.into());
-    let focus = js_sys::Reflect::get(element, &"focus".into()).ok();
-    if let Some(focus) = focus.and_then(|focus| focus.dyn_into::<js_sys::Function>().ok()) {
-        let _ = focus.call1(element, &options);
+    let _ = js_sys::Reflect::set(&options, &option.into(), value);
+    let function = js_sys::Reflect::get(element, &name.into()).ok();
+    if let Some(function) = function.and_then(|function| function.dyn_into::<js_sys::Function>().ok()) {
+        let _ = function.call1(element, &options);
     }
 }
 

@@ -46,6 +46,8 @@ struct Advised {
     points: f64,
     /// Parts of the bot's judgement, with the points by which the choice changes them; the weightiest first.
     reasons: Vec<(String, f64)>,
+    /// The reasons compare it with the next choice.
+    against_next: bool,
 }
 
 impl Hints {
@@ -136,6 +138,7 @@ fn read(answer: &str) -> Option<Vec<Advised>> {
             reasons: reasons
                 .filter_map(|reason| Some((reason["part"].as_str()?.to_owned(), reason["points"].as_f64()?)))
                 .collect(),
+            against_next: option["against_next"].as_bool().unwrap_or(false),
         })
     });
     options.collect()
@@ -160,6 +163,7 @@ mod tests {
             chance: 0.75,
             points: 31.5,
             reasons: vec![("money".to_owned(), -1.5)],
+            against_next: false,
         };
         assert_eq!(read(answer), Some(vec![expected]));
         assert_eq!(read(r#"{"error":"no"}"#), None);

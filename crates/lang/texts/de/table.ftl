@@ -336,7 +336,7 @@ table-retry = Noch einmal versuchen
 ## Der Tipp
 table-hint = Tipp
 table-hint-ask = Um einen Tipp bitten: drei gute Möglichkeiten
-table-hint-thinking = Denkt zwei Sekunden nach …
+table-hint-thinking = Denkt bis zu zwei Sekunden nach …
 table-hint-failed = Diesmal kein Tipp. Schließen und noch einmal fragen.
 table-hint-note = Schätzungen des schweren Bots; er weiß nur, was du weißt.
 table-hint-outlook = { $percent } % Siegchance, etwa { $points } Punkte
@@ -347,6 +347,7 @@ table-hint-both = { $first } und { $second }
 table-hint-gains = Bringt { $gains }.
 table-hint-losses = Kostet { $losses }.
 table-hint-gains-losses = Bringt { $gains }, kostet { $losses }.
+table-hint-against-next = Im Vergleich zur nächsten Wahl: { $parts }.
 table-hint-even = Macht vorerst wenig Unterschied.
 
 ## Saving

@@ -342,7 +342,7 @@ table-retry = Try again
 ## The hint
 table-hint = Hint
 table-hint-ask = Ask for a hint: three good choices
-table-hint-thinking = Thinking for two seconds …
+table-hint-thinking = Thinking for up to two seconds …
 table-hint-failed = No hint this time. Close it and ask again.
 table-hint-note = Estimates of the hard bot, which knows only what you know.
 table-hint-outlook = { $percent }% to win, about { $points } points
@@ -353,6 +353,7 @@ table-hint-both = { $first } and { $second }
 table-hint-gains = Brings { $gains }.
 table-hint-losses = Costs { $losses }.
 table-hint-gains-losses = Brings { $gains }, costs { $losses }.
+table-hint-against-next = Compared with the next choice: { $parts }.
 table-hint-even = Makes little difference for now.
 
 ## Saving

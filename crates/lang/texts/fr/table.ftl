@@ -342,7 +342,7 @@ table-retry = Réessayer
 ## Le conseil
 table-hint = Conseil
 table-hint-ask = Demander un conseil : trois bons choix
-table-hint-thinking = Réflexion de deux secondes…
+table-hint-thinking = Réflexion, deux secondes au plus…
 table-hint-failed = Pas de conseil cette fois. Fermez et demandez à nouveau.
 table-hint-note = Estimations du robot difficile, qui ne sait que ce que vous savez.
 table-hint-outlook = { $percent } % de chances de gagner, environ { $points } points
@@ -353,6 +353,7 @@ table-hint-both = { $first } et { $second }
 table-hint-gains = Apporte { $gains }.
 table-hint-losses = Coûte { $losses }.
 table-hint-gains-losses = Apporte { $gains }, coûte { $losses }.
+table-hint-against-next = Par rapport au choix suivant : { $parts }.
 table-hint-even = Ne fait guère de différence pour l’instant.
 
 ## Saving

@@ -342,7 +342,7 @@ table-retry = Riprova
 ## Il suggerimento
 table-hint = Suggerimento
 table-hint-ask = Chiedere un suggerimento: tre buone scelte
-table-hint-thinking = Pensa per due secondi…
+table-hint-thinking = Pensa, al massimo due secondi…
 table-hint-failed = Questa volta nessun suggerimento. Chiudi e chiedi di nuovo.
 table-hint-note = Stime del bot difficile, che sa solo ciò che sai tu.
 table-hint-outlook = { $percent }% di vincere, circa { $points } punti
@@ -353,6 +353,7 @@ table-hint-both = { $first } e { $second }
 table-hint-gains = Porta { $gains }.
 table-hint-losses = Costa { $losses }.
 table-hint-gains-losses = Porta { $gains }, costa { $losses }.
+table-hint-against-next = Rispetto alla scelta seguente: { $parts }.
 table-hint-even = Per ora fa poca differenza.
 
 ## Saving

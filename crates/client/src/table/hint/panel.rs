@@ -28,6 +28,14 @@ fn Panel() -> impl IntoView {
             focus::quietly(&title);
         }
     });
+    // On a small screen the choices would come below its edge.
+    let panel = NodeRef::<html::Section>::new();
+    Effect::new(move |_| {
+        hints.shown.track();
+        if let Some(panel) = panel.get() {
+            request_animation_frame(move || focus::into_view(&panel));
+        }
+    });
     let close = move |_| {
         hints.close();
         focus::by_id("question");
@@ -50,7 +58,7 @@ fn Panel() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="hint" data-hint=move || if thinking() { "thinking" } else { "told" }
+        <section class="hint" node_ref=panel data-hint=move || if thinking() { "thinking" } else { "told" }
             aria-labelledby="hint-title" aria-busy=move || thinking().to_string()>
             <header>
                 <span inner_html=icon("hint")></span>
@@ -74,6 +82,7 @@ fn Suggestion(advised: Advised) -> impl IntoView {
         chance,
         points,
         reasons,
+        against_next,
     } = advised;
     let label = {
         let action = action.clone();
@@ -82,7 +91,8 @@ fn Suggestion(advised: Advised) -> impl IntoView {
             told.flatten().unwrap_or_default()
         })
     };
-    let why = move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons));
+    let why =
+        move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons, against_next));
     let per_cent = percent(chance);
     let outlook = move || {
         let points = decimal(stage.words.phrases().lang(), points);

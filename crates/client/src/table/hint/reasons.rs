@@ -7,22 +7,32 @@ use crate::figures::signed;
 /// More than so many gains, or losses, are not read.
 const MOST: usize = 2;
 
-/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).”
-pub(super) fn sentence(phrases: &Phrases, game: &str, reasons: &[(String, f64)]) -> String {
-    let named = |gain: bool| {
-        let fitting = reasons.iter().filter(|(_, points)| (*points > 0.0) == gain);
-        let named = fitting.take(MOST).map(|(part, points)| {
-            let part = phrases.text(&format!("why-{game}-{part}"));
-            let points = signed(phrases.lang(), *points);
-            say(
-                phrases,
-                "table-hint-part",
-                &[("part", part.into()), ("points", points.into())],
-            )
-        });
-        together(phrases, named)
+/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Compared with the next choice, the parts are only
+/// listed.
+pub(super) fn sentence(
+    phrases: &Phrases,
+    game: &str,
+    reasons: &[(String, f64)],
+    against_next: bool,
+) -> String {
+    let named = |(part, points): &(String, f64)| {
+        let part = phrases.text(&format!("why-{game}-{part}"));
+        let points = signed(phrases.lang(), *points);
+        say(
+            phrases,
+            "table-hint-part",
+            &[("part", part.into()), ("points", points.into())],
+        )
     };
-    match (named(true), named(false)) {
+    if against_next && !reasons.is_empty() {
+        let parts = together(phrases, reasons.iter().take(MOST).map(named)).unwrap_or_default();
+        return say(phrases, "table-hint-against-next", &[("parts", parts.into())]);
+    }
+    let fitting = |gain: bool| {
+        let fitting = reasons.iter().filter(move |(_, points)| (*points > 0.0) == gain);
+        together(phrases, fitting.take(MOST).map(named))
+    };
+    match (fitting(true), fitting(false)) {
         (Some(gains), Some(losses)) => say(
             phrases,
             "table-hint-gains-losses",
@@ -68,7 +78,7 @@ mod tests {
             .iter()
             .map(|(part, points)| ((*part).to_owned(), *points))
             .collect();
-        sentence(&phrases(), "industria", &reasons)
+        sentence(&phrases(), "industria", &reasons, false)
     }
 
     #[test]
@@ -81,5 +91,18 @@ mod tests {
         assert_eq!(told(&all[..1]), "Brings connections (+2.1).");
         assert_eq!(told(&all[1..2]), "Costs money (−1.3).");
         assert_eq!(told(&[]), "Makes little difference for now.");
+    }
+
+    #[test]
+    fn against_the_next_choice_the_parts_are_listed() {
+        let reasons = [("links".to_owned(), 2.1), ("money".to_owned(), -1.3)];
+        assert_eq!(
+            sentence(&phrases(), "industria", &reasons, true),
+            "Compared with the next choice: connections (+2.1) and money (−1.3)."
+        );
+        assert_eq!(
+            sentence(&phrases(), "industria", &[], true),
+            "Makes little difference for now."
+        );
     }
 }
