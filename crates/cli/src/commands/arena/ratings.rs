@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn three_of_four_are_about_two_hundred_points() {
         let one = |n: usize| {
-            if n % 4 == 0 {
+            if n.is_multiple_of(4) {
                 [("a", 2), ("b", 1)]
             } else {
                 [("a", 1), ("b", 2)]
