@@ -9,8 +9,8 @@ use thirtyfour::Key;
 use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// A game of Industria: Anna against two bots of this level.
-fn against(level: &str, seed: u64) -> Box<dyn TableFace> {
+/// Anna against two bots of this level.
+fn against(game: &str, level: &str, seed: u64) -> Box<dyn TableFace> {
     let bot = || Player::Bot(level.to_owned());
     let new = NewTable {
         players: vec![Player::Person("Anna".to_owned()), bot(), bot()],
@@ -18,7 +18,7 @@ fn against(level: &str, seed: u64) -> Box<dyn TableFace> {
         seed: Seed::from_number(seed),
         data: None,
     };
-    catalog::find("industria")
+    catalog::find(game)
         .and_then(|game| game.start(&new))
         .expect("three may play")
 }
@@ -29,12 +29,16 @@ fn play(table: &mut dyn TableFace, choices: usize) {
         if seat.index() == 0 && table.legal().len() >= choices {
             return;
         }
-        let seed = Seed::from_number(table.move_count() as u64);
-        let action = table.bot_action(Level::Planner, &seed, Pace::MEASURED);
-        table
-            .play(seat, &action.expect("somebody is asked"))
-            .expect("bots play by the rules");
+        play_once(table);
     }
+}
+
+/// One move by rules of thumb.
+fn play_once(table: &mut dyn TableFace) {
+    let seed = Seed::from_number(table.move_count() as u64);
+    let action = table.bot_action(Level::Planner, &seed, Pace::MEASURED);
+    let (seat, action) = table.turn().zip(action).expect("the game still runs");
+    table.play(seat, &action).expect("bots play by the rules");
 }
 
 /// Opens a saved game, as if it had been played here.
@@ -53,16 +57,20 @@ async fn open_saved(page: &Page, table: &dyn TableFace, button: &str) -> Result<
     page.click(&format!("[data-saved='x'] [{button}]")).await
 }
 
+async fn type_key(page: &Page, key: &str) -> Result<()> {
+    Ok(page.driver().action_chain().send_keys(key).perform().await?)
+}
+
 #[test]
 fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
     run("hint", async |page| {
-        let mut table = against("planner", 2);
+        let mut table = against("industria", "planner", 2);
         play(&mut *table, 4);
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true'] .answers [data-action]")
             .await?;
         let before = page.record().await?.unwrap_or_default();
-        page.press(Key::Char('h')).await?;
+        type_key(page, "h").await?;
         page.wait_for("[data-hint='thinking']").await?;
         page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
         page.screenshot("hint").await?;
@@ -106,7 +114,7 @@ fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
 #[test]
 fn a_hint_is_given_up_by_closing_it() {
     run("hint-closed", async |page| {
-        let mut table = against("planner", 3);
+        let mut table = against("industria", "planner", 3);
         play(&mut *table, 3);
         open_saved(page, &*table, "data-resume").await?;
         page.click("[data-hint-button]").await?;
@@ -146,7 +154,7 @@ fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
             page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
         }
         page.wait_for("[data-curtain]").await?;
-        page.press(Key::Char('h')).await?;
+        type_key(page, "h").await?;
         assert!(
             !page.has("[data-hint]").await?,
             "nothing is told behind the curtain"
@@ -158,45 +166,48 @@ fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
     });
 }
 
-/// The longest time for which the page did not answer, in milliseconds; its beat begins here.
-const BEAT: &str = "window.longest = 0; let last = performance.now();
-    const beat = () => { const now = performance.now(); window.longest = Math.max(window.longest, now - last);
-        last = now; setTimeout(beat, 5); }; beat();";
+/// The times for which the page did not answer, in milliseconds, as long as it says that a bot thinks; its beat begins
+/// here.
+const BEAT: &str = "window.gaps = []; window.done = false; let last = performance.now();
+    const beat = () => {
+        if (window.done = !document.querySelector('[data-thinking]')) return;
+        const now = performance.now(); window.gaps.push(now - last); last = now; setTimeout(beat, 5);
+    };
+    beat();";
 
 #[test]
 fn a_hard_bot_that_thinks_does_not_block_the_page() {
     Setup::new("hard-bot").alone().run(async |page| {
-        // Anna passes, and a bot has a real choice.
-        let mut table = against("hard", 4);
-        play(&mut *table, 2);
-        let hard = loop {
-            match table.turn() {
-                Some(seat) if seat.index() > 0 && table.legal().len() > 3 => break table,
-                Some(seat) => {
-                    let action = table.legal()[0].action.clone();
-                    table.play(seat, &action).expect("it was listed");
-                }
-                None => panic!("no bot had a choice"),
-            }
-        };
+        // In Barrage there is enough to think about: some seconds for a hard bot.
+        let mut hard = against("barrage", "hard", 4);
+        while hard.move_count() < 30
+            || hard.turn().is_none_or(|seat| seat.index() == 0)
+            || hard.legal().len() < 12
+        {
+            play_once(&mut *hard);
+        }
         open_saved(page, &*hard, "data-resume").await?;
         page.wait_for("[data-thinking]").await?;
-        let moves = hard.move_count();
         page.script(BEAT).await?;
-        // A window opens and closes while it thinks.
+        // A window opens and closes meanwhile.
         page.click("[data-bar='help']").await?;
         page.wait_for("dialog[open]").await?;
         page.press(Key::Escape).await?;
         page.wait_until_gone("dialog[open]").await?;
-        let made = page.record().await?.unwrap_or_default();
-        let made = made
-            .lines()
-            .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
-        let longest = page.script("return window.longest").await?;
-        println!("the page did not answer for {longest} ms at the longest");
-        assert_eq!(made.count(), moves, "the bot was still thinking");
-        assert!(page.has("[data-thinking]").await?);
-        assert!(longest.as_f64().unwrap_or(f64::INFINITY) < 100.0, "{longest}");
+        page.wait_until("return window.done || window.gaps.length > 100")
+            .await?;
+        let gaps = page.script("return window.gaps").await?;
+        let gaps = gaps.as_array().into_iter().flatten();
+        let mut gaps: Vec<f64> = gaps.filter_map(|gap| gap.as_f64()).collect();
+        gaps.sort_by(f64::total_cmp);
+        assert!(gaps.len() > 10, "the bot thought for a while: {gaps:?}");
+        let (usual, longest) = (gaps[gaps.len() * 9 / 10], gaps[gaps.len() - 1]);
+        println!(
+            "the page answered within {usual:.0} ms as a rule, and within {longest:.0} ms at the latest"
+        );
+        assert!(usual < 100.0, "{gaps:?}");
+        // What the page draws itself may take a moment on a busy machine; the search takes seconds.
+        assert!(longest < 500.0, "{gaps:?}");
         Ok(())
     });
 }
@@ -204,7 +215,7 @@ fn a_hard_bot_that_thinks_does_not_block_the_page() {
 #[test]
 fn a_finished_game_is_analysed_and_played_on() {
     run("analysis", async |page| {
-        let mut table = against("planner", 5);
+        let mut table = against("industria", "planner", 5);
         play(&mut *table, usize::MAX);
         open_saved(page, &*table, "data-analyse").await?;
         page.wait_for("[data-page='analysis'] [data-curve]").await?;
@@ -258,7 +269,7 @@ fn a_finished_game_is_analysed_and_played_on() {
 #[test]
 fn a_game_that_runs_is_not_analysed() {
     run("analysis-running", async |page| {
-        let mut table = against("planner", 6);
+        let mut table = against("industria", "planner", 6);
         play(&mut *table, 3);
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true']").await?;
