@@ -2,7 +2,7 @@
 
 use smokestack_core::{Chance, Seat, Silent};
 
-use crate::Evaluate;
+use crate::{Evaluate, best_of};
 
 /// The action with the best outlook for `seat`; of equal ones, the first.
 pub fn best<G: Evaluate>(
@@ -22,12 +22,5 @@ pub fn best<G: Evaluate>(
         });
         after.sum::<f64>() / G::IMAGINED as f64
     };
-    let mut best = (legal[0], f64::NEG_INFINITY);
-    for &action in legal {
-        let value = outlook(action);
-        if value > best.1 {
-            best = (action, value);
-        }
-    }
-    best.0
+    best_of(legal, outlook).unwrap_or(legal[0])
 }

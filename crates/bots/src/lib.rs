@@ -22,6 +22,13 @@ pub use reasons::reasons;
 pub use simulate::{Digest, Simulation, simulate};
 pub use weights::Weights;
 
+/// The action with the highest value; of equal ones, the first.
+fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
+    let judged = legal.iter().map(|action| (value(*action), *action));
+    let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    best.map(|(_, action)| action)
+}
+
 #[inline]
 fn pick<A: Copy>(legal: &[A], dice: &mut Dice) -> A {
     legal[dice.below(legal.len() as u32) as usize]

@@ -17,6 +17,7 @@ use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Plan;
 use crate::Weights as _;
+use crate::best_of;
 use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, Region, Table, goods};
 
 /// An action should bring so much, else one rather draws.
@@ -40,9 +41,7 @@ impl Plan for AgeOfIndustry {
             taste,
             best_place: OnceCell::new(),
         };
-        let judged = legal.iter().map(|action| (thumb.value(*action), *action));
-        let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map(|(_, action)| action)
+        best_of(legal, |action| thumb.value(action))
     }
 }
 

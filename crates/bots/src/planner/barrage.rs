@@ -16,6 +16,7 @@ use barrage::{Action, Barrage, ContractId, Data, Holding, Open, Position, Struct
 use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Plan;
+use crate::best_of;
 use river::River;
 
 /// What else an engineer could do.
@@ -28,9 +29,7 @@ impl Plan for Barrage {
 
     fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
         let thumb = Thumb::new(self, at, seat);
-        let judged = legal.iter().map(|action| (thumb.value(*action), *action));
-        let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map(|(_, action)| action)
+        best_of(legal, |action| thumb.value(action))
     }
 }
 

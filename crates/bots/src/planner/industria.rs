@@ -10,6 +10,7 @@ use industria::{Action, Data, Industria, Open, Phase, Position, ResourceId, Symb
 use smokestack_core::{Game as _, Seat};
 
 use super::Plan;
+use crate::best_of;
 
 /// Thalers that one gives for a point, and in the last epoch; at the very end it is three that make one (IA-9.6).
 const POINT: f64 = 1.5;
@@ -28,9 +29,7 @@ impl Plan for Industria {
 
     fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
         let thumb = Thumb::new(self, &at.open);
-        let judged = legal.iter().map(|action| (thumb.value(seat, *action), *action));
-        let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map(|(_, action)| action)
+        best_of(legal, |action| thumb.value(seat, action))
     }
 }
 

@@ -10,6 +10,7 @@ use industry::{Action, Data, FieldId, FieldSet, Industry, Open, Position, Resour
 use smokestack_core::{Game as _, Seat};
 
 use super::Plan;
+use crate::best_of;
 
 /// Coins that one gives for a point, and in the last rounds; at the very end it is three that make one (IY-9.3).
 const POINT: f64 = 1.2;
@@ -30,9 +31,7 @@ impl Plan for Industry {
 
     fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
         let thumb = Thumb::new(self, &at.open);
-        let judged = legal.iter().map(|action| (thumb.value(seat, *action), *action));
-        let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
-        best.map(|(_, action)| action)
+        best_of(legal, |action| thumb.value(seat, action))
     }
 }
 
