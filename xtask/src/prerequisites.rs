@@ -87,6 +87,40 @@ pub fn browser() -> Result<()> {
     Ok(())
 }
 
+/// PostgreSQL's server, for the tests of the store and of several servers on one database.
+pub fn postgres() -> Result<()> {
+    if has_postgres() {
+        return Ok(());
+    }
+    if is_root() && find_program(&["apt-get"]).is_some() {
+        progress::step("installing PostgreSQL", || {
+            apt_get(&["update", "-q"])?;
+            apt_get(&["install", "-q", "-y", "--no-install-recommends", "postgresql"])
+        })?;
+    }
+    if !has_postgres() {
+        bail!(
+            "the tests of the game room want a PostgreSQL server that they can start for themselves: install one \
+             (Debian: `sudo apt install postgresql`)"
+        );
+    }
+    Ok(())
+}
+
+/// On the PATH, or where Debian keeps its versions; `crates/scratch-database` looks in the same places.
+fn has_postgres() -> bool {
+    let asked = Command::new("pg_config").arg("--bindir").output();
+    let named = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut places = named
+        .into_iter()
+        .chain(versions.map(|version| version.path().join("bin")));
+    places.any(|place| place.join("initdb").is_file() && place.join("postgres").is_file())
+}
+
 /// The names of the browser that `crates/browser-tests` looks for, too.
 fn has_browser() -> bool {
     find_program(&[

@@ -47,6 +47,7 @@ pub fn lints_of_the_page() -> Result<Tally> {
 
 /// The default members, their doc tests, and our own tools.
 pub fn crates() -> Result<Tally> {
+    prerequisites::postgres()?;
     let mut tally = command::count(cargo::command(["test", "--no-fail-fast"]))?;
     tally.add(
         "xtask",

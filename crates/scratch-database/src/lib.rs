@@ -1,0 +1,164 @@
+//! Databases for tests: SQLite files in a temporary folder, and a PostgreSQL of their own on loopback.
+//!
+//! The first test that asks for PostgreSQL starts one; the others of the same run share it, each with a database of its
+//! own. It ends with the test run, however that ends: a guard waits at the other end of a pipe that closes by itself.
+
+use std::io::Write as _;
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A database that nobody else uses: its address, and what must live as long.
+#[derive(Debug)]
+pub struct Scratch {
+    pub address: String,
+    _folder: Option<tempfile::TempDir>,
+}
+
+/// A new SQLite file.
+pub fn sqlite() -> Scratch {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    Scratch {
+        address: format!("sqlite:{}", folder.path().join("room.db").display()),
+        _folder: Some(folder),
+    }
+}
+
+/// A new, empty database on the run's PostgreSQL. It forgets at a power cut, and is the faster for it.
+pub fn postgres() -> Scratch {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER
+        .get_or_init(|| Cluster::start(Durability::Forgetful))
+        .database()
+}
+
+/// Whether a PostgreSQL's commits survive a power cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    Forgetful,
+    Real,
+}
+
+/// A PostgreSQL of its own. It ends when this is dropped, or with the process.
+#[derive(Debug)]
+pub struct Cluster {
+    port: u16,
+    bin: PathBuf,
+    databases: AtomicU32,
+    guard: Child,
+}
+
+/// Sets up, starts, waits for a line that never comes, stops and clears away. Its folder belongs to the user that
+/// PostgreSQL runs as, which must not be root.
+const GUARD: &str = r#"
+set -e
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+"$1/initdb" -D "$folder/data" -U app -A trust --no-locale -E UTF8 --no-sync > "$folder/log" 2>&1 || { cat "$folder/log"; exit 1; }
+"$1/postgres" -D "$folder/data" -c listen_addresses=127.0.0.1 -p "$2" -k "$folder" -c max_connections=300 $3 > "$folder/log" 2>&1 &
+server=$!
+trap 'kill -QUIT $server 2> /dev/null; wait $server 2> /dev/null || true; rm -rf "$folder"' EXIT
+read -r line || true
+"#;
+
+impl Cluster {
+    pub fn start(durability: Durability) -> Cluster {
+        let bin = programs();
+        let port = free_port();
+        let settings = match durability {
+            Durability::Forgetful => "-c fsync=off -c synchronous_commit=off -c full_page_writes=off",
+            Durability::Real => "",
+        };
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--", "sh"]);
+            command
+        } else {
+            Command::new("sh")
+        };
+        let guard = command
+            .args(["-c", GUARD, "guard"])
+            .arg(&bin)
+            .arg(port.to_string())
+            .arg(settings)
+            .current_dir("/")
+            .stdin(Stdio::piped())
+            .spawn()
+            .expect("a shell");
+        let cluster = Cluster {
+            port,
+            bin,
+            databases: AtomicU32::new(0),
+            guard,
+        };
+        cluster.wait();
+        cluster
+    }
+
+    /// A new, empty database.
+    pub fn database(&self) -> Scratch {
+        let name = format!("t{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let made = self.sql(&format!("CREATE DATABASE {name}"));
+        assert!(made, "PostgreSQL made no database");
+        Scratch {
+            address: format!("postgres://app@127.0.0.1:{}/{name}", self.port),
+            _folder: None,
+        }
+    }
+
+    fn wait(&self) {
+        let answers = (0..300).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(100));
+            self.sql("SELECT 1")
+        });
+        assert!(answers, "PostgreSQL did not start within 30 seconds");
+    }
+
+    fn sql(&self, statement: &str) -> bool {
+        let mut psql = Command::new(self.bin.join("psql"));
+        psql.args(["-q", "-h", "127.0.0.1", "-U", "app", "-d", "postgres", "-p"]);
+        psql.arg(self.port.to_string()).args(["-c", statement]);
+        let silent = psql
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        silent.status().is_ok_and(|status| status.success())
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        if let Some(mut line) = self.guard.stdin.take() {
+            let _ = line.write_all(b"\n");
+        }
+        let _ = self.guard.wait();
+    }
+}
+
+/// Where PostgreSQL's programs are; Debian keeps them off the PATH.
+fn programs() -> PathBuf {
+    let asked = Command::new("pg_config").arg("--bindir").output();
+    let named = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten();
+    let mut places = named
+        .into_iter()
+        .chain(versions.map(|version| version.path().join("bin")));
+    places
+        .find(|place| place.join("initdb").is_file() && place.join("postgres").is_file())
+        .expect("PostgreSQL's server is installed (Debian: apt install postgresql)")
+}
+
+fn is_root() -> bool {
+    let output = Command::new("id").arg("-u").output();
+    output.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("a bound address").port()
+}

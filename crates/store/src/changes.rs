@@ -1,0 +1,122 @@
+//! What other servers on the same PostgreSQL did: LISTEN and NOTIFY.
+//!
+//! A notice is a few words (PostgreSQL allows 8,000 bytes): what kind of thing changed, and which. Whoever hears it reads
+//! the rest from the database.
+
+use sqlx::postgres::PgListener;
+use tokio::sync::mpsc;
+
+use crate::db::Db;
+use crate::{Store, StoreError};
+
+pub(crate) const CHANNEL: &str = "smokestack";
+
+/// Something that this or another server has committed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A table has a new version: its seats, its state or its moves.
+    Table { id: String, version: i64 },
+    /// Something else, by its own word: other parts of the room send what they like.
+    Other { word: String, rest: String },
+    /// The line was cut: anything may have changed meanwhile.
+    Anything,
+}
+
+impl Change {
+    fn read(text: &str) -> Change {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let table = rest.split_once(' ').filter(|_| word == "table");
+        match table.and_then(|(id, version)| Some((id, version.parse().ok()?))) {
+            Some((id, version)) => Change::Table {
+                id: id.to_owned(),
+                version,
+            },
+            None => Change::Other {
+                word: word.to_owned(),
+                rest: rest.to_owned(),
+            },
+        }
+    }
+}
+
+/// The notice of a changed table.
+pub(crate) fn of_table(id: &str, version: i64) -> String {
+    format!("table {id} {version}")
+}
+
+impl Store {
+    /// Hears what is committed on this database from now on, by any server. With SQLite there is only this one, which
+    /// knows what it does: nothing ever comes.
+    pub async fn changes(&self) -> Result<mpsc::UnboundedReceiver<Change>, StoreError> {
+        let (tell, hear) = mpsc::unbounded_channel();
+        match &self.db {
+            Db::Sqlite { write, .. } => {
+                let write = write.clone();
+                // Kept open as long as the store is: an ended stream would look like a lost one.
+                tokio::spawn(async move {
+                    tokio::select! {
+                        () = tell.closed() => {}
+                        () = write.close_event() => {}
+                    }
+                });
+            }
+            Db::Postgres(pool) => {
+                let mut listener = PgListener::connect_with(pool).await?;
+                listener.listen(CHANNEL).await?;
+                tokio::spawn(listen(listener, tell));
+            }
+        }
+        Ok(hear)
+    }
+
+    /// Tells all servers something that belongs to no transaction.
+    pub async fn announce(&self, word: &str, rest: &str) -> Result<(), StoreError> {
+        if let Db::Postgres(pool) = &self.db {
+            sqlx::query("SELECT pg_notify($1, $2)")
+                .bind(CHANNEL)
+                .bind(format!("{word} {rest}"))
+                .execute(pool)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+async fn listen(mut listener: PgListener, tell: mpsc::UnboundedSender<Change>) {
+    loop {
+        let change = tokio::select! {
+            heard = listener.try_recv() => match heard {
+                Ok(Some(notice)) => Change::read(notice.payload()),
+                Ok(None) => Change::Anything, // the listener connects again by itself
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(_) => {
+                    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+                    continue;
+                }
+            },
+            () = tell.closed() => return,
+        };
+        if tell.send(change).is_err() {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_says_which_table_and_which_version() {
+        let table = Change::Table {
+            id: "abc".to_owned(),
+            version: 7,
+        };
+        assert_eq!(Change::read(&of_table("abc", 7)), table);
+        let other = Change::Other {
+            word: "chat".to_owned(),
+            rest: "abc 7".to_owned(),
+        };
+        assert_eq!(Change::read("chat abc 7"), other);
+    }
+}

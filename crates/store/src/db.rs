@@ -1,0 +1,225 @@
+//! The two databases, and how one statement serves both.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgPool, SqlitePool};
+
+use crate::StoreError;
+use crate::append::Writers;
+
+/// Either database.
+#[derive(Clone, Debug)]
+pub(crate) enum Db {
+    /// Writes go one after the other through a connection of their own: SQLite lets one in at a time, and whoever waits
+    /// here is woken at once instead of asking again and again.
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Runs an expression on a pool for reading. It is compiled once for each database.
+macro_rules! read {
+    ($db:expr, |$pool:ident| $body:expr) => {
+        match $db {
+            $crate::db::Db::Sqlite { read: $pool, .. } => $body,
+            $crate::db::Db::Postgres($pool) => $body,
+        }
+    };
+}
+
+/// Runs a block inside a transaction that has the right to write from its beginning, and commits it. A `?` inside rolls
+/// back. The servers on a PostgreSQL hear the texts in `$notices` once it is committed.
+macro_rules! transaction {
+    ($db:expr, |$tx:ident| $body:block) => {
+        transaction!($db, &[] as &[String], |$tx| $body)
+    };
+    ($db:expr, $notices:expr, |$tx:ident| $body:block) => {
+        match $db {
+            $crate::db::Db::Sqlite { write, .. } => {
+                let mut $tx = write.begin_with("BEGIN IMMEDIATE").await?;
+                let done = $body;
+                $tx.commit().await?;
+                done
+            }
+            $crate::db::Db::Postgres(pool) => {
+                let mut $tx = pool.begin().await?;
+                let done = $body;
+                for notice in $notices {
+                    sqlx::query("SELECT pg_notify($1, $2)")
+                        .bind($crate::changes::CHANNEL)
+                        .bind(notice)
+                        .execute(&mut *$tx)
+                        .await?;
+                }
+                $tx.commit().await?;
+                done
+            }
+        }
+    };
+}
+
+/// The statement that writes a seat, with its values.
+macro_rules! bind_seat {
+    ($table:expr, $seat:expr) => {
+        sqlx::query(INSERT_SEAT)
+            .bind($table)
+            .bind(&$seat.seat)
+            .bind(&$seat.person)
+            .bind(&$seat.name)
+            .bind(&$seat.bot)
+            .bind(&$seat.share)
+            .bind($seat.since)
+    };
+}
+
+/// The statement that sets or clears a job, with its values.
+macro_rules! bind_job {
+    ($job:expr) => {
+        match $job {
+            $crate::JobChange::Set {
+                kind,
+                subject,
+                due_at,
+            } => sqlx::query($crate::jobs::SET_JOB)
+                .bind(*kind)
+                .bind(subject)
+                .bind(*due_at),
+            $crate::JobChange::Clear { kind, subject } => {
+                sqlx::query($crate::jobs::CLEAR_JOB).bind(*kind).bind(subject)
+            }
+        }
+    };
+}
+
+static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
+static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// The number of the newest migration.
+pub const LATEST_SCHEMA: i64 = 1;
+
+/// How long a statement waits for another process that has the SQLite file.
+const BUSY: Duration = Duration::from_secs(10);
+
+/// The room's memory. Copies share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) db: Db,
+    pub(crate) writers: Writers,
+}
+
+impl Store {
+    /// Opens `sqlite:PATH` (created if missing) or `postgres://…` and brings its schema up to date.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        Store::open_at(address, LATEST_SCHEMA).await
+    }
+
+    /// The same, only up to an older schema: for the tests of migrations.
+    pub async fn open_at(address: &str, schema: i64) -> Result<Store, StoreError> {
+        let db = if let Some(path) = address.strip_prefix("sqlite:") {
+            open_sqlite(path.strip_prefix("//").unwrap_or(path), schema).await?
+        } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            open_postgres(address, schema).await?
+        } else {
+            return Err(StoreError::Address(address.to_owned()));
+        };
+        let writers = Writers::start(&db);
+        Ok(Store { db, writers })
+    }
+
+    /// Whether other servers may be working on the same database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.db, Db::Postgres(_))
+    }
+
+    /// Lets go of the database; what was acknowledged is safe anyway.
+    pub async fn close(&self) {
+        match &self.db {
+            Db::Sqlite { read, write } => {
+                write.close().await;
+                read.close().await;
+            }
+            Db::Postgres(pool) => pool.close().await,
+        }
+    }
+
+    /// Asks the database for nothing: is it there?
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        read!(&self.db, |pool| sqlx::query("SELECT 1")
+            .execute(pool)
+            .await
+            .map(drop))?;
+        Ok(())
+    }
+}
+
+async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
+    let in_memory = path == ":memory:";
+    let options = SqliteConnectOptions::from_str(if in_memory { "sqlite::memory:" } else { "sqlite:" })?;
+    let options = if in_memory {
+        options
+    } else {
+        options.filename(path)
+    };
+    let options = options
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full);
+    // One connection that is never given up: a database in memory lives as long as it does.
+    let single = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None);
+    let write = single.connect_with(options.clone()).await?;
+    SQLITE.run_to(schema, &write).await?;
+    let read = if in_memory {
+        write.clone()
+    } else {
+        let readers = SqlitePoolOptions::new().max_connections(4);
+        readers.connect_with(options.read_only(true)).await?
+    };
+    Ok(Db::Sqlite { read, write })
+}
+
+async fn open_postgres(address: &str, schema: i64) -> Result<Db, StoreError> {
+    let options = PgConnectOptions::from_str(address)?.application_name("smokestack");
+    let pool = PgPoolOptions::new()
+        .max_connections(16)
+        .acquire_timeout(Duration::from_secs(10));
+    let pool = pool.connect_with(options).await?;
+    POSTGRES.run_to(schema, &pool).await?;
+    Ok(Db::Postgres(pool))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A power cut must not take an acknowledged move: the file is flushed at every commit.
+    #[tokio::test]
+    async fn sqlite_flushes_every_commit() {
+        let scratch = scratch_database::sqlite();
+        let store = Store::open(&scratch.address).await.expect("a new file");
+        let Db::Sqlite { write, .. } = &store.db else {
+            panic!("the address is SQLite's");
+        };
+        let number = async |sql: &'static str| -> i64 {
+            let (found,) = sqlx::query_as(sql).fetch_one(write).await.expect("a number");
+            found
+        };
+        assert_eq!(number("PRAGMA synchronous").await, 2);
+        assert_eq!(number("PRAGMA foreign_keys").await, 1);
+        let (mode,): (String,) = sqlx::query_as("PRAGMA journal_mode")
+            .fetch_one(write)
+            .await
+            .expect("a word");
+        assert_eq!(mode, "wal");
+    }
+}

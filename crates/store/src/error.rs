@@ -1,0 +1,17 @@
+//! What can go wrong below the rules: the database, or its address.
+
+/// Why the store could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The address names no database that we know.
+    #[error("{0:?} is no database: it is sqlite:PATH or postgres://USER@HOST/NAME")]
+    Address(String),
+    /// The schema could not be brought up to date.
+    #[error("the database's schema could not be brought up to date: {0}")]
+    Schema(#[from] sqlx::migrate::MigrateError),
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The task that writes moves has ended: the process is on its way out.
+    #[error("the store is closed")]
+    Closed,
+}

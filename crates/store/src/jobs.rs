@@ -1,0 +1,154 @@
+//! What the servers do by themselves: each job by exactly one of them at a time.
+//!
+//! A job is claimed for a while. A server that is killed lets its claims run out, and another takes them up. Doing a job
+//! twice must therefore be harmless: a bot's move, for one, says which position it is for.
+
+use crate::db::Db;
+use crate::{Store, StoreError};
+
+/// Something to be done, claimed by this server.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Job {
+    pub kind: String,
+    /// What it is about: a table's id, as a rule.
+    pub subject: String,
+    pub due_at: i64,
+    /// How often it has been tried, this time included.
+    pub tries: i64,
+}
+
+/// A change of what is to be done, made together with the move or the table that causes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobChange {
+    Set {
+        kind: &'static str,
+        subject: String,
+        due_at: i64,
+    },
+    Clear {
+        kind: &'static str,
+        subject: String,
+    },
+}
+
+/// A job that is set anew is nobody's: whoever had the old one has done it.
+pub(crate) const SET_JOB: &str = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
+     ON CONFLICT (kind, subject) DO UPDATE SET due_at = excluded.due_at, claimed_by = NULL, claimed_until = 0, tries = 0";
+
+pub(crate) const CLEAR_JOB: &str = "DELETE FROM jobs WHERE kind = $1 AND subject = $2";
+
+macro_rules! claim {
+    ($suffix:literal) => {
+        concat!(
+            "UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1 WHERE (kind, subject) IN \
+             (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at LIMIT $4 ",
+            $suffix,
+            ") RETURNING kind, subject, due_at, tries"
+        )
+    };
+}
+
+impl Store {
+    /// Changes what is to be done, by itself.
+    pub async fn change_jobs(&self, jobs: &[JobChange]) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            for job in jobs {
+                bind_job!(job).execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Claims jobs that are due for `server`, until the time given.
+    pub async fn claim_jobs(
+        &self,
+        server: &str,
+        now: i64,
+        until: i64,
+        most: i64,
+    ) -> Result<Vec<Job>, StoreError> {
+        // Looking first costs no write lock: most of the time nothing is due.
+        let due: Option<(i64,)> = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 LIMIT 1")
+                .bind(now)
+                .fetch_optional(pool)
+                .await?
+        });
+        if due.is_none() {
+            return Ok(Vec::new());
+        }
+        Ok(match &self.db {
+            Db::Sqlite { write, .. } => {
+                sqlx::query_as(claim!(""))
+                    .bind(server)
+                    .bind(until)
+                    .bind(now)
+                    .bind(most)
+                    .fetch_all(write)
+                    .await?
+            }
+            // Two servers that ask at the same moment get different jobs, and neither waits.
+            Db::Postgres(pool) => {
+                sqlx::query_as(claim!("FOR UPDATE SKIP LOCKED"))
+                    .bind(server)
+                    .bind(until)
+                    .bind(now)
+                    .bind(most)
+                    .fetch_all(pool)
+                    .await?
+            }
+        })
+    }
+
+    /// A claimed job is done. One that was set anew meanwhile stays.
+    pub async fn finish_job(&self, server: &str, job: &Job) -> Result<(), StoreError> {
+        let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&job.kind)
+                .bind(&job.subject)
+                .bind(server)
+                .bind(job.tries)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// A claimed job could not be done, or not yet: it is due again later.
+    pub async fn put_off_job(&self, server: &str, job: &Job, due_at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE jobs SET due_at = $5, claimed_by = NULL, claimed_until = 0 \
+                   WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&job.kind)
+                .bind(&job.subject)
+                .bind(server)
+                .bind(job.tries)
+                .bind(due_at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Gives up all claims. Only for a server that is alone on its database, when it starts.
+    pub async fn drop_claims(&self) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            sqlx::query("UPDATE jobs SET claimed_by = NULL, claimed_until = 0")
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// When the next job is due: the longest that a server may sleep.
+    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        let next: (Option<i64>,) = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT MIN(due_at) FROM jobs WHERE claimed_until = 0")
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(next.0)
+    }
+}

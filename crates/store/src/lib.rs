@@ -1,0 +1,35 @@
+//! What the game room remembers, in one SQLite file or in PostgreSQL.
+//!
+//! The moves of a game are the truth; everything else about it is computed from them. The store speaks of people,
+//! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
+//!
+//! - `db` opens either database and has the two macros in which every statement is written once for both
+//! - `people` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`: one file a subject
+//! - `append` puts all moves that wait into one transaction, and answers when it is durable
+//! - `changes` hears what other servers on the same PostgreSQL did
+//!
+//! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]):
+//! who comes second is told so, reads again, and decides again.
+
+#[macro_use]
+mod db;
+mod append;
+mod changes;
+mod error;
+mod jobs;
+mod log_ins;
+mod moves;
+mod people;
+mod proposals;
+mod tables;
+
+pub use append::{Append, Appended};
+pub use changes::Change;
+pub use db::{LATEST_SCHEMA, Store};
+pub use error::StoreError;
+pub use jobs::{Job, JobChange};
+pub use log_ins::LogIn;
+pub use moves::{ActionRow, Undo};
+pub use people::Person;
+pub use proposals::Proposal;
+pub use tables::{SeatRow, TableRow};

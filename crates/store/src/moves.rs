@@ -1,0 +1,92 @@
+//! Moves as they are stored. New ones come in through `append`.
+
+use crate::{JobChange, Store, StoreError, changes};
+
+/// One move that stands.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ActionRow {
+    pub number: i64,
+    pub seat: String,
+    pub action: String,
+    pub at: i64,
+}
+
+/// Going back to an earlier move.
+#[derive(Clone, Debug)]
+pub struct Undo {
+    pub table: String,
+    /// The moves and undos that the decision rests on.
+    pub moves: i64,
+    pub undos: i64,
+    /// The moves that are left.
+    pub to: i64,
+    /// The seat that is then asked.
+    pub turn: Option<String>,
+    pub at: i64,
+    pub jobs: Vec<JobChange>,
+}
+
+impl Store {
+    /// The moves that stand, after the first `after`.
+    pub async fn moves(&self, table: &str, after: i64) -> Result<Vec<ActionRow>, StoreError> {
+        let sql = "SELECT number, seat, action, at FROM actions \
+                   WHERE table_id = $1 AND undone = 0 AND number > $2 ORDER BY number";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(table)
+                .bind(after)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// The number of the move that was played with this key, undone or not.
+    pub async fn move_with_key(&self, table: &str, key: &str) -> Result<Option<i64>, StoreError> {
+        let number: Option<(i64,)> = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT number FROM actions WHERE table_id = $1 AND key = $2")
+                .bind(table)
+                .bind(key)
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(number.map(|(number,)| number))
+    }
+
+    /// Takes moves back: they stay in the database, marked. `None` if the table has changed meanwhile; else its version.
+    pub async fn undo(&self, undo: &Undo) -> Result<Option<i64>, StoreError> {
+        let sql = "UPDATE tables SET moves = $2, undos = undos + 1, version = version + 1, turn = $3, turn_since = $4, \
+                   status = 'playing', result = NULL, ended_at = NULL \
+                   WHERE id = $1 AND moves = $5 AND undos = $6 AND status IN ('playing', 'over') RETURNING version";
+        let mut notices = Vec::new();
+        let version: i64 = transaction!(&self.db, &notices, |tx| {
+            let version: Option<(i64,)> = sqlx::query_as(sql)
+                .bind(&undo.table)
+                .bind(undo.to)
+                .bind(&undo.turn)
+                .bind(undo.at)
+                .bind(undo.moves)
+                .bind(undo.undos)
+                .fetch_optional(&mut *tx)
+                .await?;
+            let Some((version,)) = version else {
+                return Ok(None);
+            };
+            sqlx::query("UPDATE actions SET undone = $3 WHERE table_id = $1 AND number > $2 AND undone = 0")
+                .bind(&undo.table)
+                .bind(undo.to)
+                .bind(undo.undos + 1)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query("DELETE FROM proposals WHERE table_id = $1 AND kind = 'undo'")
+                .bind(&undo.table)
+                .execute(&mut *tx)
+                .await?;
+            for job in &undo.jobs {
+                bind_job!(job).execute(&mut *tx).await?;
+            }
+            notices.push(changes::of_table(&undo.table, version));
+            version
+        });
+        Ok(Some(version))
+    }
+}

@@ -1,0 +1,271 @@
+//! Tables and who sits at them.
+
+use std::collections::BTreeMap;
+
+use crate::{JobChange, Store, StoreError, changes};
+
+/// A table, without its seats and moves.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct TableRow {
+    pub id: String,
+    pub game: String,
+    pub rules: i64,
+    pub data: String,
+    /// The text of an owner's component file.
+    pub data_file: Option<String>,
+    /// `name=value name=value`, as in a record.
+    pub options: String,
+    /// `open`, `playing`, `over` or `ended`.
+    pub status: String,
+    /// `public` or `private`.
+    pub visibility: String,
+    /// `chosen` or `random`.
+    pub seating: String,
+    /// `full` or `host`.
+    pub starts: String,
+    pub host: Option<String>,
+    pub time_control: Option<String>,
+    pub time_up: Option<String>,
+    /// SHA-256 of the server's share: published when the table is made.
+    pub commitment: Vec<u8>,
+    /// Secret until the game is over.
+    pub server_share: Vec<u8>,
+    /// Secret until the game is over.
+    pub seed: Option<Vec<u8>>,
+    pub moves: i64,
+    pub undos: i64,
+    pub version: i64,
+    pub turn: Option<String>,
+    pub turn_since: Option<i64>,
+    pub result: Option<String>,
+    pub created_at: i64,
+    pub started_at: Option<i64>,
+    pub ended_at: Option<i64>,
+}
+
+/// A seat of a table: a person, a bot, or nobody yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
+pub struct SeatRow {
+    /// A letter.
+    pub seat: String,
+    pub person: Option<String>,
+    /// The name that the record shows.
+    pub name: Option<String>,
+    /// A bot's level.
+    pub bot: Option<String>,
+    pub share: Option<Vec<u8>>,
+    /// When it was taken.
+    pub since: Option<i64>,
+}
+
+/// All columns, in the order in which [`Store::add_table`] binds them. A macro, because statements are pieced together
+/// when we compile: none is ever made from what somebody sent.
+macro_rules! columns {
+    () => {
+        "id, game, rules, data, data_file, options, status, visibility, seating, starts, host, time_control, time_up, \
+         commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at"
+    };
+}
+
+const INSERT: &str = concat!(
+    "INSERT INTO tables (",
+    columns!(),
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
+     $24, $25)"
+);
+
+/// Everything that may change while a table lives, but for the moves.
+const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visibility = $4, host = $5, time_control = $6, \
+     time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13 \
+     WHERE id = $1 AND version = $2";
+
+const INSERT_SEAT: &str =
+    "INSERT INTO seats (table_id, seat, person, name, bot, share, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+
+impl Store {
+    pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            sqlx::query(INSERT)
+                .bind(&table.id)
+                .bind(&table.game)
+                .bind(table.rules)
+                .bind(&table.data)
+                .bind(&table.data_file)
+                .bind(&table.options)
+                .bind(&table.status)
+                .bind(&table.visibility)
+                .bind(&table.seating)
+                .bind(&table.starts)
+                .bind(&table.host)
+                .bind(&table.time_control)
+                .bind(&table.time_up)
+                .bind(&table.commitment)
+                .bind(&table.server_share)
+                .bind(&table.seed)
+                .bind(table.moves)
+                .bind(table.undos)
+                .bind(table.version)
+                .bind(&table.turn)
+                .bind(table.turn_since)
+                .bind(&table.result)
+                .bind(table.created_at)
+                .bind(table.started_at)
+                .bind(table.ended_at)
+                .execute(&mut *tx)
+                .await?;
+            for seat in seats {
+                bind_seat!(&table.id, seat).execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Saves what was decided about a table and its seats, if nothing about it has changed since `table.version`; else
+    /// `false`: read it again. The saved table has the next version.
+    pub async fn save_table(
+        &self,
+        table: &TableRow,
+        seats: &[SeatRow],
+        jobs: &[JobChange],
+    ) -> Result<bool, StoreError> {
+        let notice = changes::of_table(&table.id, table.version + 1);
+        transaction!(&self.db, &[notice], |tx| {
+            let saved = sqlx::query(UPDATE)
+                .bind(&table.id)
+                .bind(table.version)
+                .bind(&table.status)
+                .bind(&table.visibility)
+                .bind(&table.host)
+                .bind(&table.time_control)
+                .bind(&table.time_up)
+                .bind(&table.seed)
+                .bind(&table.turn)
+                .bind(table.turn_since)
+                .bind(&table.result)
+                .bind(table.started_at)
+                .bind(table.ended_at)
+                .execute(&mut *tx)
+                .await?;
+            if saved.rows_affected() == 0 {
+                return Ok(false);
+            }
+            sqlx::query("DELETE FROM seats WHERE table_id = $1")
+                .bind(&table.id)
+                .execute(&mut *tx)
+                .await?;
+            for seat in seats {
+                bind_seat!(&table.id, seat).execute(&mut *tx).await?;
+            }
+            for job in jobs {
+                bind_job!(job).execute(&mut *tx).await?;
+            }
+        });
+        Ok(true)
+    }
+
+    pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let sql = concat!("SELECT ", columns!(), " FROM tables WHERE id = $1");
+        let table: Option<TableRow> = read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
+        });
+        let Some(table) = table else { return Ok(None) };
+        let sql = "SELECT seat, person, name, bot, share, since FROM seats WHERE table_id = $1 ORDER BY seat";
+        let seats = read!(&self.db, |pool| sqlx::query_as(sql)
+            .bind(id)
+            .fetch_all(pool)
+            .await?);
+        Ok(Some((table, seats)))
+    }
+
+    /// The version that a table has now: cheap to ask.
+    pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        let version: Option<(i64,)> = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT version FROM tables WHERE id = $1")
+                .bind(id)
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(version.map(|(version,)| version))
+    }
+
+    /// The newest public tables that can be joined or watched.
+    pub async fn public_tables(&self, most: i64) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE visibility = 'public' AND status IN ('open', 'playing') ORDER BY created_at DESC, id LIMIT $1"
+        );
+        let tables = read!(&self.db, |pool| sqlx::query_as(sql)
+            .bind(most)
+            .fetch_all(pool)
+            .await?);
+        self.with_seats(tables).await
+    }
+
+    /// The tables at which a person sits or which the person made, those that last changed turn first.
+    pub async fn tables_of(
+        &self,
+        person: &str,
+        most: i64,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
+             ORDER BY COALESCE(turn_since, created_at) DESC, id LIMIT $2"
+        );
+        let tables = read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(person)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        });
+        self.with_seats(tables).await
+    }
+
+    async fn with_seats(&self, tables: Vec<TableRow>) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        #[derive(sqlx::FromRow)]
+        struct Placed {
+            table_id: String,
+            #[sqlx(flatten)]
+            seat: SeatRow,
+        }
+        let (Some(first), Some(last)) = (
+            tables.iter().map(|table| &table.id).min(),
+            tables.iter().map(|table| &table.id).max(),
+        ) else {
+            return Ok(Vec::new());
+        };
+        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
+        // A statement cannot take a list in both databases; few tables are looked up one by one, many by their range.
+        let placed: Vec<Placed> = if tables.len() <= 8 {
+            let sql = "SELECT table_id, seat, person, name, bot, share, since FROM seats WHERE table_id = $1";
+            let mut all = Vec::new();
+            for table in &tables {
+                all.extend(read!(&self.db, |pool| {
+                    sqlx::query_as::<_, Placed>(sql)
+                        .bind(&table.id)
+                        .fetch_all(pool)
+                        .await?
+                }));
+            }
+            all
+        } else {
+            let sql = "SELECT table_id, seat, person, name, bot, share, since FROM seats \
+                       WHERE table_id BETWEEN $1 AND $2";
+            read!(&self.db, |pool| {
+                sqlx::query_as(sql).bind(first).bind(last).fetch_all(pool).await?
+            })
+        };
+        for one in placed {
+            seats.entry(one.table_id).or_default().push(one.seat);
+        }
+        let with_seats = tables.into_iter().map(|table| {
+            let mut seats = seats.remove(&table.id).unwrap_or_default();
+            seats.sort_by(|a, b| a.seat.cmp(&b.seat));
+            (table, seats)
+        });
+        Ok(with_seats.collect())
+    }
+}

@@ -1,0 +1,88 @@
+use store::{Job, JobChange, Store};
+
+crate::on_both!(
+    a_job_is_claimed_once_until_its_claim_runs_out,
+    a_job_that_is_set_anew_outlives_the_one_that_was_claimed,
+    a_job_can_be_put_off,
+);
+
+fn set(subject: &str, due_at: i64) -> JobChange {
+    JobChange::Set {
+        kind: "bot",
+        subject: subject.to_owned(),
+        due_at,
+    }
+}
+
+async fn claim(store: &Store, server: &str, now: i64) -> Vec<Job> {
+    store
+        .claim_jobs(server, now, now + 10, 8)
+        .await
+        .expect("an answer")
+}
+
+async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
+    store
+        .change_jobs(&[set("t", 100), set("u", 500)])
+        .await
+        .expect("two jobs");
+    assert_eq!(claim(&store, "one", 99).await, []);
+    let mine = claim(&store, "one", 100).await;
+    assert_eq!(mine.len(), 1);
+    assert_eq!((mine[0].subject.as_str(), mine[0].tries), ("t", 1));
+    assert_eq!(claim(&store, "two", 109).await, []);
+    let theirs = claim(&store, "two", 110).await;
+    assert_eq!(theirs[0].tries, 2, "the first server was too slow, or is no more");
+    store.finish_job("one", &mine[0]).await.expect("no harm");
+    store.finish_job("two", &theirs[0]).await.expect("done");
+    assert_eq!(claim(&store, "three", 200).await, []);
+    assert_eq!(store.next_due().await.expect("a look"), Some(500));
+    store
+        .change_jobs(&[JobChange::Clear {
+            kind: "bot",
+            subject: "u".into(),
+        }])
+        .await
+        .expect("cleared");
+    assert_eq!(store.next_due().await.expect("a look"), None);
+}
+
+async fn a_job_that_is_set_anew_outlives_the_one_that_was_claimed(store: Store) {
+    store.change_jobs(&[set("t", 100)]).await.expect("a job");
+    let first = claim(&store, "one", 100).await;
+    store.change_jobs(&[set("t", 101)]).await.expect("the next turn");
+    store.finish_job("one", &first[0]).await.expect("done");
+    assert_eq!(claim(&store, "two", 101).await.len(), 1);
+    store.drop_claims().await.expect("a start");
+    assert_eq!(claim(&store, "three", 101).await.len(), 1);
+}
+
+async fn a_job_can_be_put_off(store: Store) {
+    store.change_jobs(&[set("t", 100)]).await.expect("a job");
+    let first = claim(&store, "one", 100).await;
+    store.put_off_job("one", &first[0], 300).await.expect("later");
+    assert_eq!(claim(&store, "one", 299).await, []);
+    assert_eq!(claim(&store, "one", 300).await[0].tries, 2);
+}
+
+/// Two servers that ask at the same moment get different jobs.
+#[tokio::test]
+async fn two_servers_share_the_work() {
+    let scratch = scratch_database::postgres();
+    let (here, there) = (crate::open(&scratch).await, crate::open(&scratch).await);
+    let jobs: Vec<JobChange> = (0..40).map(|n| set(&format!("t{n}"), n)).collect();
+    here.change_jobs(&jobs).await.expect("forty jobs");
+    let mut seen = std::collections::BTreeSet::new();
+    let mut claimed = 0;
+    while claimed < 40 {
+        let (a, b) = tokio::join!(claim(&here, "here", 100), claim(&there, "there", 100));
+        for job in a.into_iter().chain(b) {
+            claimed += 1;
+            assert!(
+                seen.insert(job.subject.clone()),
+                "{} was claimed twice",
+                job.subject
+            );
+        }
+    }
+}

@@ -1,0 +1,253 @@
+use std::collections::BTreeSet;
+
+use store::{Append, Appended, Change, JobChange, Store, Undo};
+
+crate::on_both!(
+    a_move_is_durable_and_advances_the_table,
+    the_same_key_never_plays_twice,
+    of_two_moves_on_one_position_one_wins,
+    many_at_once_are_all_answered,
+    what_was_undone_is_kept_but_does_not_stand,
+    the_last_move_ends_the_game,
+);
+
+pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
+    Append {
+        table: table.to_owned(),
+        number,
+        undos: 0,
+        seat: "A".to_owned(),
+        action: format!("bid {number}"),
+        key: key.map(str::to_owned),
+        person: None,
+        at: 100 + number,
+        turn: Some("B".to_owned()),
+        result: None,
+        jobs: vec![JobChange::Set {
+            kind: "bot",
+            subject: table.to_owned(),
+            due_at: 100,
+        }],
+    }
+}
+
+async fn new_table(store: &Store, id: &str) {
+    let (table, seats) = crate::sample(id);
+    store.add_table(&table, &seats).await.expect("a new table");
+}
+
+async fn numbers(store: &Store, table: &str) -> Vec<i64> {
+    let moves = store.moves(table, 0).await.expect("a look");
+    moves.iter().map(|made| made.number).collect()
+}
+
+async fn a_move_is_durable_and_advances_the_table(store: Store) {
+    new_table(&store, "t").await;
+    let done = store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
+    assert_eq!(done, Appended::Done { version: 2 });
+    let (table, _) = store.table("t").await.expect("a look").expect("it is there");
+    assert_eq!(
+        (table.moves, table.version, table.turn.as_deref()),
+        (1, 2, Some("B"))
+    );
+    assert_eq!((table.turn_since, table.status.as_str()), (Some(101), "playing"));
+    let moves = store.moves("t", 0).await.expect("a look");
+    assert_eq!(
+        (moves[0].seat.as_str(), moves[0].action.as_str(), moves[0].at),
+        ("A", "bid 1", 101)
+    );
+    assert!(store.moves("t", 1).await.expect("a look").is_empty());
+    assert_eq!(
+        store.next_due().await.expect("a look"),
+        Some(100),
+        "the job came with the move"
+    );
+}
+
+async fn the_same_key_never_plays_twice(store: Store) {
+    new_table(&store, "t").await;
+    store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
+    for number in [1, 2] {
+        let again = store
+            .append(a_move("t", number, Some("A:k")))
+            .await
+            .expect("an answer");
+        assert_eq!(again, Appended::Before { number: 1 });
+    }
+    assert_eq!(store.move_with_key("t", "A:k").await.expect("a look"), Some(1));
+    assert_eq!(numbers(&store, "t").await, [1]);
+}
+
+async fn of_two_moves_on_one_position_one_wins(store: Store) {
+    new_table(&store, "t").await;
+    let (one, two) = tokio::join!(
+        store.append(a_move("t", 1, Some("A:1"))),
+        store.append(a_move("t", 1, Some("A:2")))
+    );
+    let both = [one.expect("an answer"), two.expect("an answer")];
+    assert!(both.contains(&Appended::Done { version: 2 }), "{both:?}");
+    assert!(both.contains(&Appended::Stale), "{both:?}");
+    let ahead = store.append(a_move("t", 5, None)).await.expect("an answer");
+    assert_eq!(ahead, Appended::Stale);
+    let nowhere = store.append(a_move("nowhere", 1, None)).await;
+    assert!(!matches!(nowhere, Ok(Appended::Done { .. })), "{nowhere:?}");
+    assert_eq!(
+        numbers(&store, "t").await,
+        [1],
+        "nothing is left of those that lost"
+    );
+}
+
+/// One that fails (its table does not exist) does not spoil the others in its transaction.
+async fn many_at_once_are_all_answered(store: Store) {
+    for table in 0..20 {
+        new_table(&store, &format!("t{table}")).await;
+    }
+    let mut tasks = tokio::task::JoinSet::new();
+    for table in 0..21 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            let mut done = 0;
+            for number in 1..=10 {
+                let answer = store.append(a_move(&format!("t{table}"), number, None)).await;
+                done += usize::from(matches!(answer, Ok(Appended::Done { .. })));
+            }
+            done
+        });
+    }
+    let done: Vec<usize> = tasks.join_all().await;
+    assert_eq!(done.iter().sum::<usize>(), 200);
+    for table in 0..20 {
+        assert_eq!(numbers(&store, &format!("t{table}")).await.len(), 10);
+    }
+}
+
+async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
+    new_table(&store, "t").await;
+    for number in 1..=3 {
+        let key = format!("A:{number}");
+        store
+            .append(a_move("t", number, Some(&key)))
+            .await
+            .expect("a move");
+    }
+    let undo = Undo {
+        table: "t".into(),
+        moves: 3,
+        undos: 0,
+        to: 1,
+        turn: Some("A".into()),
+        at: 200,
+        jobs: vec![JobChange::Clear {
+            kind: "bot",
+            subject: "t".into(),
+        }],
+    };
+    assert_eq!(store.undo(&undo).await.expect("an undo"), Some(5));
+    assert_eq!(
+        store.undo(&undo).await.expect("an answer"),
+        None,
+        "it was for another position"
+    );
+    assert_eq!(numbers(&store, "t").await, [1]);
+    assert_eq!(store.next_due().await.expect("a look"), None);
+    let stale = store
+        .append(a_move("t", 2, Some("A:x")))
+        .await
+        .expect("an answer");
+    assert_eq!(stale, Appended::Stale, "it was chosen before the undo");
+    let again = Append {
+        undos: 1,
+        ..a_move("t", 2, Some("A:2"))
+    };
+    assert_eq!(
+        store.append(again).await.expect("an answer"),
+        Appended::Before { number: 2 }
+    );
+    let anew = Append {
+        undos: 1,
+        ..a_move("t", 2, Some("A:y"))
+    };
+    assert_eq!(
+        store.append(anew).await.expect("a move"),
+        Appended::Done { version: 6 }
+    );
+    assert_eq!(numbers(&store, "t").await, [1, 2]);
+}
+
+async fn the_last_move_ends_the_game(store: Store) {
+    new_table(&store, "t").await;
+    let last = Append {
+        turn: None,
+        result: Some("{}".into()),
+        ..a_move("t", 1, None)
+    };
+    store.append(last).await.expect("a move");
+    let (table, _) = store.table("t").await.expect("a look").expect("it is there");
+    assert_eq!(
+        (table.status.as_str(), table.ended_at, table.result.as_deref()),
+        ("over", Some(101), Some("{}"))
+    );
+    assert_eq!(
+        store.append(a_move("t", 2, None)).await.expect("an answer"),
+        Appended::Stale
+    );
+}
+
+/// Two servers on one PostgreSQL hear of each other's moves, and only of those that are committed.
+#[tokio::test]
+async fn a_move_is_told_to_the_other_servers() {
+    let scratch = scratch_database::postgres();
+    let (here, there) = (crate::open(&scratch).await, crate::open(&scratch).await);
+    new_table(&here, "t").await;
+    let mut changes = there.changes().await.expect("an ear");
+    here.append(a_move("t", 1, None)).await.expect("a move");
+    assert_eq!(
+        here.append(a_move("t", 1, None)).await.expect("an answer"),
+        Appended::Stale
+    );
+    here.append(a_move("t", 2, None)).await.expect("a move");
+    here.announce("chat", "t 1").await.expect("it is told");
+    for version in [2, 3] {
+        let heard = tokio::time::timeout(std::time::Duration::from_secs(10), changes.recv()).await;
+        assert_eq!(
+            heard.expect("in time"),
+            Some(Change::Table {
+                id: "t".into(),
+                version
+            })
+        );
+    }
+    let heard = changes.recv().await;
+    assert_eq!(
+        heard,
+        Some(Change::Other {
+            word: "chat".into(),
+            rest: "t 1".into()
+        })
+    );
+}
+
+/// Two servers race for the same moves: each move is made once.
+#[tokio::test]
+async fn two_servers_never_make_the_same_move() {
+    let scratch = scratch_database::postgres();
+    let (here, there) = (crate::open(&scratch).await, crate::open(&scratch).await);
+    new_table(&here, "t").await;
+    new_table(&here, "u").await;
+    for number in 1..=20 {
+        let (a, b, c, d) = tokio::join!(
+            here.append(a_move("t", number, None)),
+            there.append(a_move("t", number, None)),
+            here.append(a_move("u", number, None)),
+            there.append(a_move("u", number, None)),
+        );
+        let won = [a, b, c, d]
+            .into_iter()
+            .filter(|one| matches!(one, Ok(Appended::Done { .. })))
+            .count();
+        assert_eq!(won, 2);
+    }
+    let distinct: BTreeSet<i64> = numbers(&there, "t").await.into_iter().collect();
+    assert_eq!(distinct.len(), 20);
+}

@@ -1,0 +1,120 @@
+//! Migrations go forward only: what was released is never changed, and every released schema can be brought up to date.
+
+use std::path::Path;
+
+use scratch_database::Scratch;
+use sha2::{Digest as _, Sha256};
+use store::{LATEST_SCHEMA, Store, StoreError};
+
+/// Every migration with the beginning of its SHA-256: a new one adds a line, an old line never changes.
+const RELEASED: &str = include_str!("released/hashes.txt");
+
+#[test]
+fn released_migrations_never_change_and_both_databases_have_the_same() {
+    let folder = |kind: &str| {
+        let mut files: Vec<String> = std::fs::read_dir(Path::new("migrations").join(kind))
+            .expect("the folder of migrations")
+            .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
+            .collect();
+        files.sort();
+        files
+    };
+    let files = folder("sqlite");
+    assert_eq!(files, folder("postgres"));
+    assert_eq!(
+        files.len() as i64,
+        LATEST_SCHEMA,
+        "LATEST_SCHEMA is the newest migration"
+    );
+    let mut hashes = String::new();
+    for kind in ["sqlite", "postgres"] {
+        for file in &files {
+            let text = std::fs::read(Path::new("migrations").join(kind).join(file)).expect("a migration");
+            let hash: String = Sha256::digest(&text)[..8]
+                .iter()
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
+            hashes += &format!("{hash} {kind}/{file}\n");
+        }
+    }
+    assert_eq!(
+        hashes, RELEASED,
+        "tests/it/released/hashes.txt lists what is released"
+    );
+}
+
+/// Rows as a server of that schema wrote them; the databases write bytes differently.
+fn rows(schema: i64, bytes: fn(&str) -> String) -> String {
+    let file = format!("tests/it/released/{schema:04}.sql");
+    let text = std::fs::read_to_string(file).expect("rows of that time");
+    let mut parts = text.split("BYTES(");
+    let mut rows = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (hex, rest) = part.split_once(')').expect("BYTES(…)");
+        rows += &(bytes(hex) + rest);
+    }
+    rows
+}
+
+/// Today's server on a database that an old one has left.
+async fn comes_up_to_date(scratch: &Scratch) {
+    let now = crate::open(scratch).await;
+    let (table, seats) = now
+        .table("t-old")
+        .await
+        .expect("a look")
+        .expect("the table is still there");
+    assert_eq!(
+        (table.game.as_str(), table.moves, seats.len()),
+        ("industria", 1, 2)
+    );
+    let moves = now.moves("t-old", 0).await.expect("a look");
+    assert_eq!(moves[0].action, "offer sawmill");
+    let anna = now.person("p-old").await.expect("a look").expect("she is there");
+    assert_eq!(anna.name, "Anna");
+    let log_in = now.log_in("l-old").await.expect("a look").expect("it is there");
+    assert_eq!(log_in.hash, [1, 2, 255]);
+}
+
+#[tokio::test]
+async fn every_released_schema_comes_up_to_date_on_sqlite() {
+    for schema in 1..=LATEST_SCHEMA {
+        let scratch = scratch_database::sqlite();
+        let old = Store::open_at(&scratch.address, schema).await;
+        old.expect("an old schema").close().await;
+        let pool = sqlx::SqlitePool::connect(&scratch.address)
+            .await
+            .expect("the file");
+        let rows = rows(schema, |hex| format!("x'{hex}'"));
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
+            .execute(&pool)
+            .await
+            .expect("old rows");
+        pool.close().await;
+        comes_up_to_date(&scratch).await;
+    }
+}
+
+#[tokio::test]
+async fn every_released_schema_comes_up_to_date_on_postgres() {
+    for schema in 1..=LATEST_SCHEMA {
+        let scratch = scratch_database::postgres();
+        let old = Store::open_at(&scratch.address, schema).await;
+        old.expect("an old schema").close().await;
+        let pool = sqlx::PgPool::connect(&scratch.address).await.expect("the server");
+        let rows = rows(schema, |hex| format!("'\\x{hex}'::bytea"));
+        sqlx::raw_sql(sqlx::AssertSqlSafe(rows))
+            .execute(&pool)
+            .await
+            .expect("old rows");
+        pool.close().await;
+        comes_up_to_date(&scratch).await;
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_is_none_is_named() {
+    let error = Store::open("mysql://here").await.expect_err("no such database");
+    assert!(matches!(error, StoreError::Address(_)), "{error}");
+    assert!(error.to_string().contains("mysql://here"), "{error}");
+}
