@@ -88,12 +88,12 @@ impl BasinId {
 
     /// Its two dam spaces, the upper one first. Basins 11 and 12 have none.
     #[inline(always)]
-    pub(crate) const fn dams(self) -> [DamId; 2] {
+    pub const fn dams(self) -> [DamId; 2] {
         [DamId(2 * self.0), DamId(2 * self.0 + 1)]
     }
 
     #[inline(always)]
-    pub(crate) const fn has_dams(self) -> bool {
+    pub const fn has_dams(self) -> bool {
         self.index() < DamId::MOST / 2
     }
 }

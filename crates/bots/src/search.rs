@@ -19,7 +19,7 @@ use crate::evaluate::SEATS;
 use crate::{Evaluate, pick};
 use outcome::Outcome;
 pub use parallel::search_on;
-pub use settings::{Budget, Settings};
+pub use settings::{Budget, Playout, Settings};
 use tree::Tree;
 
 /// A number for each seat.
@@ -79,8 +79,9 @@ pub fn search<G: Evaluate>(
         [only] => Some(only),
         _ => None,
     };
+    let asked = !searcher.legal.is_empty();
     let mut done = 0;
-    while !searcher.legal.is_empty() && budget.lasts(done) {
+    while asked && budget.lasts(done) {
         searcher.iterate(&imagined[done as usize % deals], forced);
         done += 1;
     }
@@ -168,7 +169,7 @@ impl<G: Evaluate> Searcher<'_, G> {
             if self.legal.is_empty() {
                 return self.end(position);
             }
-            let action = pick(&self.legal, &mut self.dice);
+            let action = self.playout(position);
             self.apply(position, action);
         }
         if self.game.turn(position) == Turn::Over {
@@ -176,6 +177,17 @@ impl<G: Evaluate> Searcher<'_, G> {
         }
         let worths = self.game.worths(self.weights, position);
         Outcome::expected(self.game.seats(), worths.map(|worth| worth as f32), self.settings)
+    }
+
+    /// A decision between a leaf and its judgement, of `legal`.
+    fn playout(&mut self, position: &G::Position) -> G::Action {
+        let planned = match (self.settings.playout, self.game.turn(position)) {
+            (Playout::Planner, Turn::Of(seat)) if self.legal.len() > 1 => {
+                self.game.plan(position, seat, &self.legal)
+            }
+            _ => None,
+        };
+        planned.unwrap_or_else(|| pick(&self.legal, &mut self.dice))
     }
 
     fn end(&self, position: &G::Position) -> Outcome {

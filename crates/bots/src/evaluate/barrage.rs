@@ -21,7 +21,7 @@ use smokestack_core::Seat;
 
 use super::{SEATS, against};
 use crate::Evaluate;
-use crate::search::Settings;
+use crate::search::{Playout, Settings};
 use judge::{Judge, PARTS, Table};
 pub use weights::BarrageWeights;
 
@@ -32,8 +32,14 @@ impl Evaluate for Barrage {
     /// Nothing hidden is counted on.
     const IMAGINED: usize = 1;
 
+    /// Rules of thumb play on for about a turn of everybody: what a turn prepares comes true in the next.
     const SEARCH: Settings = Settings {
-        spread: 20.0,
+        exploration: 0.4,
+        sharpness: 0.5,
+        horizon: 24,
+        playout: Playout::Planner,
+        winning: 0.25,
+        spread: 30.0,
         ..Settings::USUAL
     };
 

@@ -4,6 +4,7 @@
 //! whenever there is water, with a contract if one is in reach. Take contracts that the own systems can fulfil,
 //! machines when they run short, a patent when its round pays for it; and bank what nothing better is found for.
 
+mod memo;
 mod offices;
 mod river;
 mod sites;
@@ -17,7 +18,9 @@ use smokestack_core::{Game as _, Seat, Silent};
 
 use super::Plan;
 use crate::best_of;
+use memo::Memo;
 use river::River;
+use sites::{BASINS, SITES};
 
 /// What else an engineer could do.
 const ENGINEER: f64 = 0.6;
@@ -50,6 +53,10 @@ struct Thumb<'p> {
     mixer: f64,
     /// The most that one production can be hoped to bring soon.
     best_output: OnceCell<f64>,
+    /// Asked for many sites again and again: a site is worth the same with every tile and from every space.
+    sites: Memo<SITES>,
+    water: Memo<BASINS>,
+    links: Memo<BASINS>,
 }
 
 impl<'p> Thumb<'p> {
@@ -73,6 +80,9 @@ impl<'p> Thumb<'p> {
             excavator: 0.2 + 1.4 * left * scarce(own.excavators),
             mixer: 0.2 + 1.7 * left * scarce(own.mixers),
             best_output: OnceCell::new(),
+            sites: Memo::new(),
+            water: Memo::new(),
+            links: Memo::new(),
         }
     }
 

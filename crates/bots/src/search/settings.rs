@@ -40,6 +40,15 @@ impl std::fmt::Debug for Budget<'_> {
     }
 }
 
+/// Who decides between a leaf and its judgement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Playout {
+    /// Chance.
+    Random,
+    /// The game's rules of thumb.
+    Planner,
+}
+
 /// How a search looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -49,8 +58,9 @@ pub struct Settings {
     pub sharpness: f32,
     /// A node is opened when it has been judged so often.
     pub open_after: u32,
-    /// Random decisions between a new leaf and its judgement.
+    /// Decisions between a new leaf and its judgement, and who makes them.
     pub horizon: u32,
+    pub playout: Playout,
     /// Positions imagined for one search.
     pub deals: u32,
     /// How much winning counts against the margin.
@@ -65,6 +75,7 @@ impl Settings {
         sharpness: 1.0,
         open_after: 2,
         horizon: 0,
+        playout: Playout::Random,
         deals: 64,
         winning: 0.5,
         spread: 10.0,

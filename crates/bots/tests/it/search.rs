@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use age_of_industry::AgeOfIndustry;
 use barrage::Barrage;
-use bots::search::{Budget, search, search_on};
+use bots::search::{Budget, Playout, Settings, search, search_on};
 use bots::{Evaluate, Level, Pace, Weights as _, choose};
 use industria::Industria;
 use industry::Industry;
@@ -154,4 +154,28 @@ fn the_clock_ends_a_search() {
     choose(Level::Hard, &game, &view, seat, &Seed::from_number(1), pace).expect("it is not over");
     let spent = clock();
     assert!((100.0..400.0).contains(&spent), "{spent} ms instead of 100");
+}
+
+/// A playout that reaches the end leaves nothing to decide; the search goes on all the same.
+#[test]
+fn playouts_to_the_end_of_the_game_are_all_made() {
+    let game: Industria = game(3);
+    let at = game.deal(&Seed::from_number(5), &mut Silent);
+    let Turn::Of(seat) = game.turn(&at) else {
+        panic!("a game begins with a decision")
+    };
+    let view = game.view(&at, Viewer::Seat(seat));
+    for playout in [Playout::Random, Playout::Planner] {
+        let settings = Settings {
+            horizon: 10_000,
+            playout,
+            ..Industria::SEARCH
+        };
+        let weights = <Industria as Evaluate>::Weights::TUNED;
+        let budget = Budget::Iterations(20);
+        let mut chance = Chance::new(&Seed::from_number(5));
+        let thought = search(&game, &weights, &view, seat, &settings, budget, &mut chance);
+        assert_eq!(thought.iterations, 20);
+        assert!(thought.decisions > 20 * 50, "they were whole games");
+    }
 }

@@ -43,8 +43,7 @@ impl River {
         let data = thumb.data;
         let mut here = Some(data.headstream(headstream).into);
         while let Some(basin) = here {
-            let dams = DamId::all().filter(|dam| dam.basin() == basin);
-            for dam in dams {
+            for dam in basin.dams().into_iter().filter(|_| basin.has_dams()) {
                 let drops = thumb.open.drops[dam.index()];
                 if drops < thumb.game.dam_capacity(thumb.open, dam) {
                     return Some(dam);
@@ -87,7 +86,9 @@ impl Thumb<'_> {
 
     /// What a drop in this basin brings: the value of the best conduit that leads to an own powerhouse.
     pub(super) fn best_link(&self, basin: BasinId) -> f64 {
-        let conduits = barrage::ConduitId::all().filter(|conduit| conduit.basin() == basin);
-        conduits.map(|conduit| self.link(conduit)).fold(0.0, f64::max)
+        self.links.get(basin.index(), || {
+            let conduits = barrage::ConduitId::all().filter(|conduit| conduit.basin() == basin);
+            conduits.map(|conduit| self.link(conduit)).fold(0.0, f64::max)
+        })
     }
 }

@@ -15,8 +15,25 @@ const UNBUILT_DAM: f64 = 0.35;
 const FOREIGN: f64 = 0.6;
 const NEUTRAL: f64 = 0.5;
 
+pub(super) const BASINS: usize = BasinId::MOST;
+const RAISED: usize = DamId::MOST;
+const CONDUITS: usize = RAISED + DamId::MOST;
+const POWERHOUSES: usize = CONDUITS + ConduitId::MOST;
+pub(super) const SITES: usize = POWERHOUSES + PowerhouseId::MOST;
+
 impl Thumb<'_> {
     pub(super) fn site(&self, action: Action) -> f64 {
+        let place = match action {
+            Action::BuildDam(dam) => dam.index(),
+            Action::Raise(dam) => RAISED + dam.index(),
+            Action::BuildConduit(conduit) => CONDUITS + conduit.index(),
+            Action::BuildPowerhouse(id) => POWERHOUSES + id.index(),
+            _ => return 0.0,
+        };
+        self.sites.get(place, || self.new_site(action))
+    }
+
+    fn new_site(&self, action: Action) -> f64 {
         let (structure, worth, red) = match action {
             Action::BuildDam(dam) => (Structure::Base, self.base(dam), self.data.dam(dam).red),
             Action::Raise(dam) => (Structure::Elevation, self.elevation(dam), false),
@@ -46,8 +63,12 @@ impl Thumb<'_> {
 
     /// The drops that can be counted on in a basin, from an own, a neutral, or a hoped-for dam.
     fn water(&self, basin: BasinId) -> f64 {
+        self.water.get(basin.index(), || self.new_water(basin))
+    }
+
+    fn new_water(&self, basin: BasinId) -> f64 {
         let mut best = 0.0;
-        for dam in DamId::all().filter(|dam| dam.basin() == basin) {
+        for dam in basin.dams().into_iter().filter(|_| basin.has_dams()) {
             let level = f64::from(self.open.levels[dam.index()]);
             let drops = f64::from(self.open.drops[dam.index()]);
             let here = if self.own.bases.has(dam) {
@@ -110,8 +131,10 @@ impl Thumb<'_> {
         let value = f64::from(self.data.conduit_value(conduit));
         let alone = value * self.house(conduit) * self.water(conduit.basin());
         // It only adds what it is better than what is there.
-        let there = ConduitId::all()
-            .filter(|other| other.basin() == conduit.basin() && self.own.conduits.has(*other))
+        let there = self
+            .own
+            .conduits
+            .filter(|other| other.basin() == conduit.basin())
             .map(|other| self.link(other) * self.water(conduit.basin()));
         (alone - 0.8 * there.fold(0.0, f64::max)).max(0.0) * LATER
     }
