@@ -6,8 +6,8 @@ use crate::page::Files;
 
 /// What every page needs; the guides too, which have the lines on the covers.
 const COMMON: [&str; 3] = ["errors", "table", "ui"];
-/// What only the terminal says: `cli.ftl` and `cli-….ftl`.
-const TERMINAL: &str = "cli";
+/// What only the terminal or the server says: `cli.ftl`, `cli-….ftl`, `server.ftl`. The server sends whole sentences.
+const ELSEWHERE: [&str; 2] = ["cli", "server"];
 
 /// Joins files such as `en/industria-rules.ftl`.
 pub fn join(files: &Files) -> Files {
@@ -27,7 +27,13 @@ fn part(path: &str, files: &Files) -> Option<String> {
     let file = path.strip_suffix(".ftl")?;
     let (language, name) = file.split_once('/')?;
     match name {
-        _ if name.split('-').next() == Some(TERMINAL) => None,
+        _ if name
+            .split('-')
+            .next()
+            .is_some_and(|first| ELSEWHERE.contains(&first)) =>
+        {
+            None
+        }
         _ if COMMON.contains(&name) || name.ends_with("-guide") => Some(format!("{language}/start")),
         _ => game(file, files),
     }
@@ -55,6 +61,7 @@ mod tests {
             "age-of-mills-rules",
             "mill",
             "mill-rules",
+            "server",
             "table",
             "ui",
         ];

@@ -18,7 +18,13 @@ impl Server {
     /// Serves on a free port.
     pub(crate) fn start() -> Result<Server> {
         let mut command = Command::new(files::smokestack()?);
-        command.args(["serve", "--listen", "127.0.0.1:0"]);
+        command.args([
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--database",
+            "sqlite::memory:",
+        ]);
         let address = |line: &str| line.starts_with("http://").then(|| line.trim().to_owned());
         let (program, address) = Program::start(command, address)?;
         Ok(Server {

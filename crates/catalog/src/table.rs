@@ -64,7 +64,11 @@ pub trait TableFace: Send {
     fn view_json(&self, viewer: Viewer) -> Value;
     fn scores(&self) -> Scores;
     /// The whole log as `viewer` may read it, the set-up first.
-    fn log(&self, viewer: Viewer) -> Vec<LogEntry>;
+    fn log(&self, viewer: Viewer) -> Vec<LogEntry> {
+        self.log_from(viewer, 0)
+    }
+    /// The log from entry `first` on: 0 is the set-up, 1 the first move.
+    fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry>;
     /// How far undo may go back alone (a number of moves).
     fn undo_floor(&self) -> usize;
     fn truncate(&mut self, moves: usize);
@@ -227,16 +231,16 @@ impl<G: Evaluate> TableFace for Table<G> {
         self.game().scores(self.position())
     }
 
-    fn log(&self, viewer: Viewer) -> Vec<LogEntry> {
-        let opening = LogEntry {
+    fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry> {
+        let opening = (first == 0).then(|| LogEntry {
             number: 0,
             seat: None,
             action: String::new(),
             forced: false,
             events: told(&**self.game(), self.opening(), viewer),
-        };
-        let moves = (0..self.moves().len()).map(|index| entry(self, index, viewer));
-        std::iter::once(opening).chain(moves).collect()
+        });
+        let moves = (first.max(1)..=self.moves().len()).map(|number| entry(self, number - 1, viewer));
+        opening.into_iter().chain(moves).collect()
     }
 
     fn undo_floor(&self) -> usize {

@@ -1,4 +1,7 @@
-//! Serves Smokestack's page over HTTP.
+//! The game room over HTTP, and Smokestack's page.
+//!
+//! The room (`room`) knows people, tables and moves, and nothing of HTTP; the interface (`api`) extracts, calls the room
+//! and answers. docs/server.md tells how it hangs together.
 //!
 //! The page is a folder of files made by `cargo xtask page`: a release binary carries them inside, a debug
 //! build reads them from disk. The routes are in [`router()`]; [`serve`] binds them to an address.
@@ -9,17 +12,20 @@
 //! - `health` answers whoever watches over the server
 //! - `serve` listens, prints the address, and stops gracefully
 
+mod api;
 mod caching;
 mod encoding;
 mod health;
 mod launch;
 mod media_type;
 mod page;
+mod room;
 mod router;
 mod security;
 mod serve;
 #[cfg(test)]
 mod tests;
 
+pub use room::{Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, serve};

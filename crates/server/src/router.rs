@@ -6,19 +6,21 @@ use axum::routing::get;
 use rust_embed::Embed;
 
 use crate::page::{self, Dist};
-use crate::{health, security};
+use crate::room::Room;
+use crate::{api, health, security};
 
 /// Everything that the server answers; the tests call it in process.
 ///
 /// The page keeps its own places in the part of the address behind `#`, which browsers do not send:
 /// a path is either a file or nothing.
-pub fn router() -> Router {
-    router_over::<Dist>()
+pub fn router(room: Room) -> Router {
+    router_over::<Dist>(room)
 }
 
 /// The routes over any folder of files.
-pub(crate) fn router_over<Files: Embed + 'static>() -> Router {
-    Router::new()
+pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
+    api::router()
+        .with_state(room)
         .route("/healthz", get(health::healthz))
         .fallback(get(page::file::<Files>))
         .layer(middleware::map_response(security::add_headers))

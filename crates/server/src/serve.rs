@@ -4,10 +4,11 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::{launch, router};
+use crate::{Room, World, launch, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -17,6 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 pub struct Options {
     /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
+    /// Where the room's memory is: `sqlite:PATH` or `postgres://…`.
+    pub database: String,
     /// Whether to show the page in the default browser, if there is one.
     pub open: bool,
 }
@@ -48,6 +51,14 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
+    /// The database cannot be opened.
+    #[error("cannot open the database {database}: {source}")]
+    Database {
+        /// The address asked for.
+        database: String,
+        /// What the store says.
+        source: StoreError,
+    },
     /// The network failed later on.
     #[error("the server stopped: {0}")]
     Stopped(#[from] io::Error),
@@ -56,12 +67,36 @@ pub enum ServeError {
 /// Serves the page until Ctrl-C (or a polite kill); prints its address as the first line on stdout.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     let listener = listen(options.listen).await?;
+    let store = Store::open(&options.database).await;
+    let store = store.map_err(|source| ServeError::Database {
+        database: without_password(&options.database),
+        source,
+    })?;
+    let room = Room::new(store.clone(), World::real());
+    let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
     announce(&address);
     if options.open {
         launch::open(&address);
     }
-    run(listener).await
+    let ended = run(listener, room).await;
+    working.abort();
+    store.close().await;
+    ended
+}
+
+/// An address as it may be shown: without what stands between `:` and `@`.
+fn without_password(database: &str) -> String {
+    let Some((scheme, rest)) = database.split_once("://") else {
+        return database.to_owned();
+    };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}@{host}")
+        }
+        None => database.to_owned(),
+    }
 }
 
 async fn listen(listen: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -81,13 +116,13 @@ fn announce(address: &str) {
 }
 
 /// Serves until told to stop, then lets open connections finish, but not forever.
-async fn run(listener: TcpListener) -> Result<(), ServeError> {
+async fn run(listener: TcpListener, room: Room) -> Result<(), ServeError> {
     let (stopping, stopped) = oneshot::channel();
     let until_asked = async {
         asked_to_stop().await;
         let _ = stopping.send(());
     };
-    let serving = axum::serve(listener, router()).with_graceful_shutdown(until_asked);
+    let serving = axum::serve(listener, router(room)).with_graceful_shutdown(until_asked);
     let out_of_patience = async {
         match stopped.await {
             Ok(()) => tokio::time::sleep(PATIENCE).await,

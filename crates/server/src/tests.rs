@@ -5,7 +5,8 @@ use axum::http::{Request, StatusCode, header};
 use rust_embed::Embed;
 use tower::ServiceExt;
 
-use crate::router::{router, router_over};
+use crate::router::router_over;
+use crate::{Room, World, router};
 
 #[derive(Embed)]
 #[folder = "tests/page"]
@@ -30,13 +31,20 @@ impl Answer {
     }
 }
 
+async fn room() -> Room {
+    let store = store::Store::open("sqlite::memory:")
+        .await
+        .expect("a database in memory");
+    Room::new(store, World::real())
+}
+
 async fn get<Files: Embed + 'static>(path: &str, headers: &[(&str, &str)]) -> Answer {
     let mut request = Request::get(path);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::empty()).expect("a valid request");
-    let response = router_over::<Files>()
+    let response = router_over::<Files>(room().await)
         .oneshot(request)
         .await
         .expect("the router never fails");
@@ -54,7 +62,10 @@ async fn health_names_the_version() {
     let request = Request::get("/healthz")
         .body(Body::empty())
         .expect("a valid request");
-    let response = router().oneshot(request).await.expect("the router never fails");
+    let response = router(room().await)
+        .oneshot(request)
+        .await
+        .expect("the router never fails");
     assert_eq!(response.status(), StatusCode::OK);
     let body = to_bytes(response.into_body(), 1 << 10)
         .await
@@ -136,9 +147,12 @@ async fn a_taken_port_is_named() {
         .await
         .expect("a free port");
     let listen = taken.local_addr().expect("a bound address");
-    let error = crate::serve(crate::Options { listen, open: false })
-        .await
-        .expect_err("the port is taken");
+    let options = crate::Options {
+        listen,
+        database: "sqlite::memory:".to_owned(),
+        open: false,
+    };
+    let error = crate::serve(options).await.expect_err("the port is taken");
     assert!(matches!(error, crate::ServeError::AddressInUse { .. }), "{error}");
     assert!(error.to_string().contains(&listen.port().to_string()), "{error}");
 }

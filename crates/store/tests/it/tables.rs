@@ -107,9 +107,16 @@ async fn agreement_grows_seat_by_seat(store: Store) {
         at: 1,
     };
     for (value, seat, agreed) in [(3, "A", "A"), (3, "B", "AB"), (3, "A", "AB"), (2, "C", "C")] {
-        let now = store.agree(&wish(value, seat)).await.expect("a wish");
+        let (now, _) = store.agree(&wish(value, seat)).await.expect("a wish");
         assert_eq!((now.value, now.agreed.as_str()), (value, agreed));
     }
-    store.drop_proposal("t1", "undo").await.expect("it is dropped");
+    assert_eq!(
+        store.version("t1").await.expect("a look"),
+        Some(5),
+        "everybody sees it"
+    );
+    let dropped = store.drop_proposal("t1", "undo").await.expect("it is dropped");
+    assert_eq!(dropped, Some(6));
+    assert_eq!(store.drop_proposal("t1", "undo").await.expect("no harm"), None);
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
 }

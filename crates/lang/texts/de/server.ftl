@@ -1,0 +1,27 @@
+# Was der Spielraum antwortet, wenn etwas nicht geht: was falsch war und was richtig wäre.
+
+error-not-logged-in = Dafür braucht es einen Namen: Komm zuerst als Gast herein oder melde dich an, und schicke das erhaltene Token oder Cookie mit.
+error-other-site = Diese Anfrage kam von der Seite eines anderen Servers; benutze die Seite dieses Servers.
+error-no-table = Unter dieser Adresse gibt es keinen Tisch; prüfe den Link.
+error-not-seated = Das dürfen nur die, die an diesem Tisch sitzen; nimm zuerst Platz.
+error-not-host = Das darf nur, wer diesen Tisch eröffnet hat.
+error-no-seat = Dieser Tisch hat keinen Platz „{ $seat }“; seine Plätze sind { $seats }.
+error-seat-taken = Dort sitzt schon jemand; wähle einen anderen Platz.
+error-started = Die Partie hat begonnen; die Plätze lassen sich so nicht mehr ändern.
+error-not-started = Die Partie hat noch nicht begonnen; sie beginnt, wenn alle Plätze besetzt sind oder wer den Tisch eröffnet hat, sie startet.
+error-nobody-sits = Eine Partie braucht mindestens einen Menschen; setz dich zuerst.
+error-over = Die Partie ist zu Ende; es lässt sich nichts mehr zurücknehmen.
+error-ended = Diese Partie wurde vorzeitig beendet; es kann nicht weitergespielt werden.
+error-frozen-move = Dieses Programm kann Zug { $number } dieser Partie nicht spielen; die Partie bleibt erhalten, ein neueres Programm kann sie fortsetzen.
+error-stale = { $moves ->
+    [one] Inzwischen ist ein Zug gemacht;
+   *[other] Inzwischen sind { $moves } Züge gemacht;
+} sieh dir den Tisch noch einmal an und wähle neu.
+error-undo-to = Nach { $moves } Zügen kann man nicht zu Zug { $to } zurück; gib eine kleinere Zahl ab 0 an.
+error-body = Was geschickt wurde, ist nicht lesbar: { $what }.
+error-sitter = „{ $who }“ kann sich nicht setzen; gib „me“, „nobody“ oder einen Bot wie „bot:normal“ an.
+error-share = „{ $share }“ ist kein Anteil; gib 64 hexadezimale Ziffern an.
+error-key = Ein Schlüssel hat höchstens { $most } Zeichen.
+error-not-live = Diese Adresse ist für eine WebSocket-Verbindung; benutze eine solche.
+error-unavailable = Der Server kann das gerade nicht; versuche es gleich noch einmal.
+error-database = Die Datenbank { $database } ist nicht verwendbar ({ $why }); gib sqlite:PFAD an, oder postgres://NUTZER@HOST/NAME eines laufenden PostgreSQL.

@@ -1,0 +1,27 @@
+# Ce que répond la salle de jeu quand quelque chose est impossible : ce qui n’allait pas, et ce qui irait.
+
+error-not-logged-in = Il faut d’abord un nom : entrez comme invité ou connectez-vous, et envoyez le jeton ou le cookie reçu.
+error-other-site = Cette demande vient de la page d’un autre site ; utilisez la page de ce serveur.
+error-no-table = Il n’y a pas de table à cette adresse ; vérifiez le lien.
+error-not-seated = Seules les personnes assises à cette table peuvent le faire ; prenez d’abord place.
+error-not-host = Seule la personne qui a ouvert cette table peut le faire.
+error-no-seat = Cette table n’a pas de place « { $seat } » ; ses places sont { $seats }.
+error-seat-taken = Cette place est déjà prise ; choisissez-en une autre.
+error-started = La partie a commencé ; les places ne se changent plus ainsi.
+error-not-started = La partie n’a pas commencé ; elle commence quand toutes les places sont prises ou quand l’hôte la lance.
+error-nobody-sits = Il faut au moins une personne pour jouer ; prenez d’abord place.
+error-over = La partie est terminée ; plus rien ne peut être repris.
+error-ended = Cette partie a été arrêtée avant sa fin ; on ne peut plus y jouer.
+error-frozen-move = Ce programme ne peut pas jouer le coup { $number } de cette partie ; elle est conservée, et un programme plus récent pourra la continuer.
+error-stale = { $moves ->
+    [one] { $moves } coup a été joué entre-temps ;
+   *[other] { $moves } coups ont été joués entre-temps ;
+} regardez de nouveau la table et choisissez encore.
+error-undo-to = Après { $moves } coups, on ne peut pas revenir au coup { $to } ; donnez un nombre plus petit, à partir de 0.
+error-body = Ce qui a été envoyé est illisible : { $what }.
+error-sitter = « { $who } » ne peut pas prendre place ; dites « me », « nobody », ou un robot comme « bot:normal ».
+error-share = « { $share } » n’est pas une part ; donnez 64 chiffres hexadécimaux.
+error-key = Une clé a au plus { $most } caractères.
+error-not-live = Cette adresse est faite pour une connexion WebSocket ; utilisez-en une.
+error-unavailable = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
+error-database = La base de données { $database } est inutilisable ({ $why }) ; donnez sqlite:CHEMIN, ou postgres://UTILISATEUR@HÔTE/NOM d’un PostgreSQL en marche.

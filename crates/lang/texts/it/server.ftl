@@ -1,0 +1,27 @@
+# Che cosa risponde la sala da gioco quando qualcosa non si può fare: che cosa non andava, e che cosa andrebbe.
+
+error-not-logged-in = Serve prima un nome: entra come ospite o accedi, e invia il token o il cookie ricevuto.
+error-other-site = Questa richiesta viene dalla pagina di un altro sito; usa la pagina di questo server.
+error-no-table = A questo indirizzo non c’è nessun tavolo; controlla il link.
+error-not-seated = Possono farlo solo le persone sedute a questo tavolo; prima prendi posto.
+error-not-host = Può farlo solo chi ha aperto questo tavolo.
+error-no-seat = Questo tavolo non ha il posto «{ $seat }»; i suoi posti sono { $seats }.
+error-seat-taken = Lì siede già qualcuno; scegli un altro posto.
+error-started = La partita è cominciata; i posti non si cambiano più così.
+error-not-started = La partita non è cominciata; comincia quando tutti i posti sono occupati o quando chi ospita la avvia.
+error-nobody-sits = Per giocare serve almeno una persona; prima prendi posto.
+error-over = La partita è finita; non si può più ritirare nulla.
+error-ended = Questa partita è stata chiusa prima della fine; non si può più giocare.
+error-frozen-move = Questo programma non può giocare la mossa { $number } di questa partita; la partita è conservata, e un programma più recente potrà continuarla.
+error-stale = { $moves ->
+    [one] Intanto è stata fatta una mossa;
+   *[other] Intanto sono state fatte { $moves } mosse;
+} guarda di nuovo il tavolo e scegli ancora.
+error-undo-to = Dopo { $moves } mosse non si può tornare alla mossa { $to }; indica un numero più piccolo, a partire da 0.
+error-body = Ciò che è stato inviato non si può leggere: { $what }.
+error-sitter = «{ $who }» non può sedersi; indica «me», «nobody» o un bot come «bot:normal».
+error-share = «{ $share }» non è una quota; indica 64 cifre esadecimali.
+error-key = Una chiave ha al massimo { $most } caratteri.
+error-not-live = Questo indirizzo è per una connessione WebSocket; usane una.
+error-unavailable = Il server ora non può farlo; riprova tra un momento.
+error-database = La base di dati { $database } non è utilizzabile ({ $why }); indica sqlite:PERCORSO, oppure postgres://UTENTE@HOST/NOME di un PostgreSQL in funzione.

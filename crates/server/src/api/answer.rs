@@ -1,0 +1,153 @@
+//! From a refusal to a status, a stable code and a sentence.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use lang::{Family, Lang, Phrases};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use smokestack_core::Message;
+use utoipa::ToSchema;
+
+use crate::room::Refusal;
+
+/// What every refusal says.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// What programs go by: `not-found`, `stale`, `refused` …
+    pub code: &'static str,
+    /// What people read, in the language that they asked for (`Accept-Language`).
+    pub message: String,
+    /// With `stale`: the moves that were made.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub moves: Option<i64>,
+    /// With `refused`: the rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// With `refused`: what the sentence is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub values: Option<Map<String, Value>>,
+}
+
+impl Refusal {
+    fn status(&self) -> StatusCode {
+        match self {
+            Refusal::NotLoggedIn => StatusCode::UNAUTHORIZED,
+            Refusal::OtherSite | Refusal::NotAllowed { .. } => StatusCode::FORBIDDEN,
+            Refusal::NotFound(_) => StatusCode::NOT_FOUND,
+            Refusal::Stale { .. } | Refusal::Conflict { .. } => StatusCode::CONFLICT,
+            Refusal::Bad(_) | Refusal::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotLoggedIn => "not-logged-in",
+            Refusal::OtherSite => "other-site",
+            Refusal::NotAllowed { code, .. } | Refusal::Conflict { code, .. } => code,
+            Refusal::NotFound(_) => "not-found",
+            Refusal::Stale { .. } => "stale",
+            Refusal::Bad(_) => "bad",
+            Refusal::Refused { .. } => "refused",
+            Refusal::Unavailable => "unavailable",
+        }
+    }
+
+    fn sentence(&self, lang: Lang) -> String {
+        let phrases = phrases(lang);
+        match self {
+            Refusal::NotLoggedIn => phrases.text("error-not-logged-in"),
+            Refusal::OtherSite => phrases.text("error-other-site"),
+            Refusal::Stale { moves } => phrases.error(&Message::new("error-stale").with("moves", *moves)),
+            Refusal::NotAllowed { why, .. }
+            | Refusal::Conflict { why, .. }
+            | Refusal::NotFound(why)
+            | Refusal::Bad(why) => phrases.error(why),
+            Refusal::Refused {
+                game,
+                refused,
+                pieces,
+            } => phrases.tell(game, Family::Refusal, &refused.why, &pieces.in_language(lang)),
+            Refusal::Unavailable => phrases.text("error-unavailable"),
+        }
+    }
+
+    fn problem(&self, lang: Lang) -> Problem {
+        let problem = Problem {
+            code: self.code(),
+            message: self.sentence(lang),
+            moves: None,
+            rule: None,
+            values: None,
+        };
+        match self {
+            Refusal::Stale { moves } => Problem {
+                moves: Some(*moves),
+                ..problem
+            },
+            Refusal::Refused { refused, .. } => Problem {
+                rule: Some(refused.rule),
+                values: Some(values(&refused.why)),
+                ..problem
+            },
+            _ => problem,
+        }
+    }
+}
+
+fn values(message: &Message) -> Map<String, Value> {
+    let value = |(name, arg): &(&'static str, smokestack_core::Arg)| {
+        let value = serde_json::to_value(arg).unwrap_or_default();
+        ((*name).to_owned(), value)
+    };
+    message.args.iter().map(value).collect()
+}
+
+/// Every sentence in every language, read once.
+fn phrases(lang: Lang) -> &'static Phrases {
+    static ALL: OnceLock<[Phrases; 4]> = OnceLock::new();
+    let all = ALL.get_or_init(|| Lang::ALL.map(Phrases::new));
+    let at = Lang::ALL.iter().position(|known| *known == lang).unwrap_or(0);
+    &all[at]
+}
+
+/// The language that a request asks for, by the order of its list.
+pub(super) fn language(headers: &HeaderMap) -> Lang {
+    let wanted = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok());
+    let mut wanted = wanted.unwrap_or_default().split(',');
+    wanted
+        .find_map(|one| Lang::of_locale(one.split(';').next().unwrap_or_default().trim()))
+        .unwrap_or_default()
+}
+
+/// The words come later, when the request's language is at hand.
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+/// Puts refusals into words, and lets nobody keep an answer that is only for one pair of eyes.
+pub(super) async fn in_words(request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let mut response = next.run(request).await;
+    if let Some(refusal) = response.extensions_mut().remove::<Arc<Refusal>>() {
+        response = (response.status(), Json(refusal.problem(lang))).into_response();
+        response
+            .headers_mut()
+            .insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+    }
+    let private = HeaderValue::from_static("no-store");
+    response.headers_mut().insert(header::CACHE_CONTROL, private);
+    response
+}

@@ -1,0 +1,78 @@
+//! What was sent, or what is wrong with it.
+
+use axum::Json;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+use smokestack_core::{Message, Seat};
+
+use crate::room::Refusal;
+
+/// A JSON body.
+#[derive(Debug)]
+pub(super) struct Body<T>(pub T);
+
+fn bad(what: impl std::fmt::Display) -> Refusal {
+    Refusal::bad(Message::new("error-body").text("what", what))
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(sent)) => Ok(Body(sent)),
+            Err(why) => Err(bad(why.body_text())),
+        }
+    }
+}
+
+/// What stands behind the question mark.
+#[derive(Debug)]
+pub(super) struct Asked<T>(pub T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Refusal> {
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(why) => Err(bad(why.body_text())),
+        }
+    }
+}
+
+/// The table that the path names.
+#[derive(Debug)]
+pub(super) struct TableId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(id)| TableId(id)).map_err(|_| Refusal::no_table())
+    }
+}
+
+/// The table and the seat that the path names.
+#[derive(Debug)]
+pub(super) struct SeatAt(pub String, pub Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for SeatAt {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<SeatAt, Refusal> {
+        let path = Path::<(String, String)>::from_request_parts(parts, state).await;
+        let Path((id, seat)) = path.map_err(|_| Refusal::no_table())?;
+        let no_seat = || {
+            let letters: String = Seat::all(Seat::MAX).map(Seat::letter).collect();
+            Refusal::bad(
+                Message::new("error-no-seat")
+                    .text("seat", &seat)
+                    .text("seats", letters),
+            )
+        };
+        Ok(SeatAt(id, seat.parse().map_err(|_| no_seat())?))
+    }
+}

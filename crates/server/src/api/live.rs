@@ -1,0 +1,182 @@
+//! `WebSocket /api/tables/{id}/live`: what happens at a table, as it happens.
+//!
+//! A connection knows how far its viewer has seen, and sends everything after that: once at the beginning, and again
+//! whenever the table has changed. Nothing can be missed, because what is sent follows from what has been seen, not from
+//! what was signalled.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, MissedTickBehavior, interval};
+use utoipa::IntoParams;
+
+use super::answer::Problem;
+use super::body::{Asked, TableId};
+use crate::room::{Caller, Refusal, Room, Seen, Signal};
+
+/// How far the viewer has seen.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+pub(super) struct Place {
+    /// The last move that the viewer knows; without it everything is sent, the set-up too.
+    since: Option<i64>,
+    /// The undos that the viewer knows. If there were others, everything is sent again.
+    undos: Option<i64>,
+}
+
+/// What is pushed.
+#[derive(Serialize)]
+struct Pushed<'s> {
+    kind: &'static str,
+    /// The events begin anew: forget those that you have.
+    anew: bool,
+    #[serde(flatten)]
+    seen: &'s Seen,
+}
+
+/// The longest message that a client sends.
+const LONGEST: usize = 4 * 1024;
+/// How often a silent connection is asked whether it is still there, and after how long it is given up.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// Watch a table. Each message is JSON with a `kind`; `table` is what `GET /api/tables/{id}` answers.
+#[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), Place), responses(
+    (status = 101, description = "From here on it is a WebSocket."), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn get(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+    Asked(place): Asked<Place>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<impl IntoResponse, Refusal> {
+    let not_live = |_| Refusal::bad(smokestack_core::Message::new("error-not-live"));
+    let upgrade = upgrade.map_err(not_live)?;
+    drop(room.table(&id).await?); // there is one
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let mut live = Live {
+            room,
+            table: id,
+            caller,
+            socket,
+            place,
+            version: 0,
+        };
+        // However it ends, the client comes back and says how far it has seen.
+        let _ = live.run().await;
+    }))
+}
+
+/// One open connection.
+struct Live {
+    room: Room,
+    table: String,
+    caller: Caller,
+    socket: WebSocket,
+    place: Place,
+    /// The version of the table that was sent last.
+    version: i64,
+}
+
+/// Why a connection ended.
+enum Ended {
+    Left,
+    Refused,
+}
+
+impl From<axum::Error> for Ended {
+    fn from(_: axum::Error) -> Ended {
+        Ended::Left
+    }
+}
+
+impl Live {
+    async fn run(&mut self) -> Result<(), Ended> {
+        // Listening comes before looking: what happens in between is seen, or signalled, or both.
+        let mut signals = self.room.watch(&self.table);
+        self.push_news().await?;
+        let mut pulse = interval(PING);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                signal = signals.recv() => match signal {
+                    Ok(Signal::Changed) | Err(RecvError::Lagged(_)) => self.push_news().await?,
+                    Ok(Signal::Say(text)) => self.socket.send(Message::text(&*text)).await?,
+                    Err(RecvError::Closed) => return self.close("the table was closed").await,
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.read(&text).await?,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Ended::Left),
+                        Some(Ok(_)) => {}
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return self.close("silent for too long").await;
+                    }
+                    self.socket.send(Message::Ping(Vec::new().into())).await?;
+                }
+            }
+        }
+    }
+
+    /// A client may say again how far it has seen: `{"since": 12}`.
+    async fn read(&mut self, text: &str) -> Result<(), Ended> {
+        let Ok(place) = serde_json::from_str::<Place>(text) else {
+            return self.close("a message is {\"since\": NUMBER}").await;
+        };
+        self.place = place;
+        self.version = 0;
+        self.push_news().await
+    }
+
+    /// Sends what the viewer has not seen, if there is anything.
+    async fn push_news(&mut self) -> Result<(), Ended> {
+        let pushed = {
+            let held = match self.room.table(&self.table).await {
+                Ok(held) => held,
+                // The database may be away for a moment: the client comes back, and misses nothing.
+                Err(_) => return self.close("try again").await.and(Err(Ended::Refused)),
+            };
+            if held.row.version == self.version {
+                return Ok(());
+            }
+            let anew = self.place.undos.is_some_and(|seen| seen != held.row.undos);
+            let since = self.place.since.filter(|_| !anew);
+            let seen = held.seen(held.viewer(self.caller.id()), since);
+            self.version = held.row.version;
+            self.place = Place {
+                // The set-up is told when there is one.
+                since: held.has_begun().then_some(held.row.moves),
+                undos: Some(held.row.undos),
+            };
+            serde_json::to_string(&Pushed {
+                kind: "table",
+                anew: since.is_none(),
+                seen: &seen,
+            })
+        };
+        match pushed {
+            Ok(text) => Ok(self.socket.send(Message::text(text)).await?),
+            Err(_) => Err(Ended::Refused),
+        }
+    }
+
+    async fn close(&mut self, reason: &'static str) -> Result<(), Ended> {
+        let frame = CloseFrame {
+            code: close_code::AWAY,
+            reason: reason.into(),
+        };
+        self.socket.send(Message::Close(Some(frame))).await?;
+        Err(Ended::Refused)
+    }
+}

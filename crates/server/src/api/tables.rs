@@ -1,0 +1,171 @@
+//! `/api/tables`: making, finding, looking, starting.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::answer::Problem;
+use super::body::{Asked, Body, TableId};
+use crate::room::{Caller, Held, Refusal, Room, Seen, TableInfo, Wanted};
+
+/// A table to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct NewTable {
+    game: String,
+    /// How many; the smallest number that the game allows if nothing is said.
+    seats: Option<usize>,
+    /// Options that differ from the defaults.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// The text of a corrected component file.
+    data: Option<String>,
+    #[serde(default)]
+    visibility: Visibility,
+    #[serde(default)]
+    seating: Seating,
+    #[serde(default)]
+    starts: Starts,
+}
+
+/// Who can find it.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Visibility {
+    /// It is listed.
+    Public,
+    /// Whoever has the link.
+    #[default]
+    Private,
+}
+
+/// Who sits where.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Seating {
+    #[default]
+    Chosen,
+    /// Drawn when it starts.
+    Random,
+}
+
+/// When it starts.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Starts {
+    /// When the last seat is taken.
+    #[default]
+    Full,
+    /// When the host says so.
+    Host,
+}
+
+/// Several tables.
+#[derive(Debug, Serialize, ToSchema)]
+struct Tables {
+    tables: Vec<TableInfo>,
+}
+
+/// What a viewer has seen already.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Since {
+    /// Only what happened after this move; without it everything, the set-up too.
+    since: Option<i64>,
+}
+
+/// What `caller` sees of a table.
+pub(super) fn seen(held: &Held, caller: &Caller, since: Option<i64>) -> Json<Seen> {
+    Json(held.seen(held.viewer(caller.id()), since))
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 422, body = Problem),
+))]
+pub(super) async fn post(
+    State(room): State<Room>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<impl IntoResponse, Refusal> {
+    let wanted = Wanted {
+        game: new.game,
+        seats: new.seats,
+        options: new.options.into_iter().collect(),
+        data: new.data,
+        is_public: matches!(new.visibility, Visibility::Public),
+        is_drawn: matches!(new.seating, Seating::Random),
+        waits_for_host: matches!(new.starts, Starts::Host),
+    };
+    let id = room.add_table(&caller, wanted).await?;
+    let held = room.table(&id).await?;
+    Ok((StatusCode::CREATED, seen(&held, &caller, None)))
+}
+
+/// Public tables that wait for players or can be watched, the newest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
+pub(super) async fn list(State(room): State<Room>) -> Result<impl IntoResponse, Refusal> {
+    let listed = room.public_tables().await?;
+    let tables = listed
+        .iter()
+        .map(|(row, seats)| TableInfo::of(row, seats))
+        .collect();
+    Ok(Json(Tables { tables }))
+}
+
+/// My tables: those at which I sit or which I made.
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Tables), (status = 401, body = Problem)))]
+pub(super) async fn mine(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
+    let listed = room.tables_of(&caller).await?;
+    let tables = listed
+        .iter()
+        .map(|(row, seats)| TableInfo::of(row, seats))
+        .collect();
+    Ok(Json(Tables { tables }))
+}
+
+/// A table as whoever asks may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), Since), responses(
+    (status = 200, body = Seen), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 422, body = Problem),
+))]
+pub(super) async fn get(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<impl IntoResponse, Refusal> {
+    let held = room.table(&id).await?;
+    Ok(seen(&held, &caller, since))
+}
+
+/// The host begins; seats that nobody has taken are put away.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), responses(
+    (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn start(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+) -> Result<impl IntoResponse, Refusal> {
+    let held = room.start(&caller, &id).await?;
+    Ok(seen(&held, &caller, None))
+}
+
+/// The game as a text. While it runs, the seed is left out.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem),
+    (status = 409, body = Problem),
+))]
+pub(super) async fn record(
+    State(room): State<Room>,
+    TableId(id): TableId,
+) -> Result<impl IntoResponse, Refusal> {
+    let record = room.record(&id).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
+}

@@ -1,0 +1,90 @@
+//! The game room itself, without a word of HTTP: who may do what at which table, and what everybody then sees.
+//!
+//! - `world` is what comes from outside: the time, chance
+//! - `people` lets guests in and knows who holds a token
+//! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
+//! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
+//! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
+//! - `seen` is what a viewer may know, `record` the game as a text
+//! - `jobs` does what nobody asks for: each job on one server at a time
+//! - `refusal` is every "no"
+//!
+//! Nothing here holds a rule of a game, and nothing that matters lives only in here: a killed server has forgotten
+//! nothing but its cache.
+
+mod bots;
+mod chance;
+mod jobs;
+mod opened;
+mod people;
+mod play;
+mod record;
+mod refusal;
+mod seats;
+mod seen;
+mod shelf;
+mod signals;
+mod start;
+mod tables;
+mod tokens;
+mod undo;
+mod world;
+
+use std::sync::Arc;
+
+use store::Store;
+use tokio::sync::{Notify, Semaphore};
+
+pub(crate) use opened::{Opened, Running};
+pub(crate) use people::Caller;
+pub(crate) use play::Act;
+pub(crate) use refusal::Refusal;
+pub(crate) use seats::Sit;
+pub(crate) use seen::{Seen, TableInfo};
+pub(crate) use shelf::Held;
+pub(crate) use signals::Signal;
+pub(crate) use tables::Wanted;
+pub(crate) use tokens::from_hex;
+pub(crate) use undo::Undone;
+pub use world::World;
+
+/// Everything that the routes and the jobs share. Copies are the same room.
+#[derive(Clone, Debug)]
+pub struct Room(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    store: Store,
+    world: World,
+    shelf: shelf::Shelf,
+    /// This server, among those on the same database.
+    server: String,
+    /// Something is due now.
+    work: Notify,
+    /// Searches at the same time: no more than there are cores.
+    thinkers: Semaphore,
+}
+
+impl Room {
+    /// A room over a store. [`Room::run`] does its work in the background.
+    pub fn new(store: Store, world: World) -> Room {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let server = world.id();
+        Room(Arc::new(Inner {
+            store,
+            world,
+            shelf: shelf::Shelf::default(),
+            server,
+            work: Notify::new(),
+            thinkers: Semaphore::new(cores),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.0.world.now()
+    }
+}

@@ -1,0 +1,74 @@
+//! Fair chance (docs/server.md): the server commits itself to a share before anybody sits down, everybody adds one, and
+//! the seed is the hash of them all. Nobody, the server included, could have chosen it.
+
+use sha2::{Digest as _, Sha256};
+use smokestack_core::{Chance, Seed};
+use store::SeatRow;
+
+/// What is published when a table is made.
+pub(super) fn commitment(server_share: &[u8]) -> Vec<u8> {
+    Sha256::digest(server_share).to_vec()
+}
+
+/// SHA-256 of the server's share, then the shares in seat order.
+pub(super) fn seed(server_share: &[u8], seats: &[SeatRow]) -> Seed {
+    let mut hash = Sha256::new();
+    hash.update(server_share);
+    for share in seats.iter().filter_map(|seat| seat.share.as_ref()) {
+        hash.update(share);
+    }
+    Seed(hash.finalize().into())
+}
+
+/// Who sits where, if the table wants it drawn: a shuffle of those who sit, from the hash of the word `seating`, the
+/// server's share, and the shares in the order in which they sat before.
+pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) {
+    let mut hash = Sha256::new();
+    hash.update(b"seating");
+    hash.update(server_share);
+    for share in seats.iter().filter_map(|seat| seat.share.as_ref()) {
+        hash.update(share);
+    }
+    let letters: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
+    Chance::new(&Seed(hash.finalize().into())).shuffle(seats);
+    for (seat, letter) in seats.iter_mut().zip(letters) {
+        seat.seat = letter;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats() -> Vec<SeatRow> {
+        let seat = |letter: &str, share: Option<u8>| SeatRow {
+            seat: letter.to_owned(),
+            name: Some(format!("at {letter}")),
+            share: share.map(|byte| vec![byte; 32]),
+            ..SeatRow::default()
+        };
+        vec![seat("A", Some(1)), seat("B", None), seat("C", Some(3))]
+    }
+
+    #[test]
+    fn the_seed_is_the_hash_of_all_shares_in_seat_order() {
+        let mut all = vec![9; 32];
+        all.extend([1; 32]);
+        all.extend([3; 32]);
+        assert_eq!(seed(&[9; 32], &seats()).0, <[u8; 32]>::from(Sha256::digest(&all)));
+        assert_eq!(commitment(&[9; 32]), Sha256::digest([9; 32]).to_vec());
+    }
+
+    #[test]
+    fn a_drawn_seating_keeps_the_letters_and_everybody() {
+        let mut orders = std::collections::BTreeSet::new();
+        for byte in 0..40 {
+            let mut drawn = seats();
+            seating(&[byte; 32], &mut drawn);
+            let letters: String = drawn.iter().map(|seat| seat.seat.as_str()).collect();
+            assert_eq!(letters, "ABC");
+            orders.insert(drawn.iter().map(|seat| seat.name.clone()).collect::<Vec<_>>());
+        }
+        assert_eq!(orders.len(), 6, "every order comes");
+    }
+}

@@ -1,0 +1,68 @@
+//! What the room does by itself. A new kind of job is a word, a line in [`Room::work_on`], and whatever sets it
+//! ([`store::JobChange`]) together with the move or the table that causes it.
+
+use std::time::Duration;
+
+use store::Job;
+
+use super::{Refusal, Room, bots};
+
+/// How long a server may take for a job before another takes it up: the slowest bot needs a third of it.
+const CLAIM: i64 = 15_000;
+/// Nothing is due more exactly than this, unless something has just been set on this server.
+const PULSE: Duration = Duration::from_millis(250);
+/// Jobs claimed at a time: another server may want some.
+const HANDFUL: i64 = 16;
+
+impl Room {
+    /// Works in the background until the process ends: jobs, and what other servers tell.
+    pub async fn run(self) {
+        if !self.store().is_shared() {
+            // Nobody else can be working on them: what a killed server had begun is taken up at once.
+            if let Err(error) = self.store().drop_claims().await {
+                eprintln!("error: {error}");
+            }
+        }
+        let hearing = self.clone();
+        tokio::join!(hearing.hear(), self.work());
+    }
+
+    async fn work(&self) {
+        loop {
+            let now = self.now();
+            let claimed = self
+                .store()
+                .claim_jobs(&self.0.server, now, now + CLAIM, HANDFUL)
+                .await;
+            match claimed {
+                Ok(jobs) if !jobs.is_empty() => {
+                    for job in jobs {
+                        let room = self.clone();
+                        tokio::spawn(async move { room.work_on(job).await });
+                    }
+                    continue; // more may be due
+                }
+                Ok(_) => {}
+                Err(error) => eprintln!("error: {error}"),
+            }
+            let _ = tokio::time::timeout(PULSE, self.0.work.notified()).await;
+        }
+    }
+
+    async fn work_on(&self, job: Job) {
+        let done = match job.kind.as_str() {
+            bots::KIND => self.play_bot(&job.subject).await,
+            _ => Ok(()), // a newer server's job, which it will set again
+        };
+        let settled = match done {
+            Err(Refusal::Unavailable) => {
+                let later = self.now() + 250 * (1 << job.tries.clamp(0, 8));
+                self.store().put_off_job(&self.0.server, &job, later).await
+            }
+            _ => self.store().finish_job(&self.0.server, &job).await,
+        };
+        if let Err(error) = settled {
+            eprintln!("error: {error}");
+        }
+    }
+}

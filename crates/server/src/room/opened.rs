@@ -1,0 +1,195 @@
+//! A table with its game in memory: computed from what is stored, and thrown away without a loss.
+
+use catalog::{CatalogError, NewTable, TableFace};
+use smokestack_core::{Message, Player, Seat, Seed, Viewer};
+use store::{ActionRow, Proposal, SeatRow, Store, StoreError, TableRow};
+
+/// A table, who sits there, and the game.
+pub(crate) struct Opened {
+    pub row: TableRow,
+    pub seats: Vec<SeatRow>,
+    pub running: Running,
+    /// An undo that waits for everybody's consent.
+    pub proposal: Option<Proposal>,
+}
+
+/// The game at a table.
+pub(crate) enum Running {
+    /// It has not begun.
+    NotYet,
+    Game(Box<dyn TableFace>),
+    /// This program cannot play it: another version of the rules, a component file that it no longer takes. Nothing is
+    /// lost; a program that can will go on.
+    Frozen(Message),
+}
+
+impl std::fmt::Debug for Opened {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "table {} after {} moves", self.row.id, self.row.moves)
+    }
+}
+
+impl Opened {
+    /// Reads a table and plays its moves.
+    pub async fn load(store: &Store, id: &str) -> Result<Option<Opened>, StoreError> {
+        loop {
+            let Some((row, seats)) = store.table(id).await? else {
+                return Ok(None);
+            };
+            let moves = match row.seed {
+                Some(_) => store.moves(id, 0).await?,
+                None => Vec::new(),
+            };
+            let proposal = store.proposal(id, "undo").await?;
+            // Another server may have moved while we read: what belongs together has one version.
+            if store.is_shared() && store.version(id).await? != Some(row.version) {
+                continue;
+            }
+            let running = Running::of(&row, &seats, &moves);
+            return Ok(Some(Opened {
+                row,
+                seats,
+                running,
+                proposal,
+            }));
+        }
+    }
+
+    /// Takes in what other servers did.
+    pub async fn refresh(&mut self, store: &Store) -> Result<(), StoreError> {
+        let id = self.row.id.clone();
+        let (undos, seated) = (self.row.undos, self.seats.clone());
+        loop {
+            let Some((row, seats)) = store.table(&id).await? else {
+                return Ok(()); // deleted by hand: what we know stays until it is asked for again
+            };
+            let here = match &self.running {
+                Running::Game(game) if row.undos == undos && seats == seated => game.move_count() as i64,
+                _ => -1,
+            };
+            let moves = store.moves(&id, here.max(0)).await?;
+            let proposal = store.proposal(&id, "undo").await?;
+            if store.version(&id).await? != Some(row.version) {
+                continue;
+            }
+            // As a rule only a few moves are new; otherwise the game is played from its beginning.
+            let added = match &mut self.running {
+                Running::Game(game) if here >= 0 => play_all(&mut **game, &moves).is_ok(),
+                _ => false,
+            };
+            if !added {
+                let moves = store.moves(&id, 0).await?;
+                self.running = Running::of(&row, &seats, &moves);
+            }
+            (self.row, self.seats, self.proposal) = (row, seats, proposal);
+            return Ok(());
+        }
+    }
+
+    pub fn has_begun(&self) -> bool {
+        self.row.seed.is_some()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let own = self
+            .seats
+            .iter()
+            .find(|seat| seat.person.as_deref() == Some(person))?;
+        own.seat.parse().ok()
+    }
+
+    pub fn viewer(&self, person: Option<&str>) -> Viewer {
+        person
+            .and_then(|person| self.seat_of(person))
+            .map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub fn is_host(&self, person: &str) -> bool {
+        self.row.host.as_deref() == Some(person)
+    }
+
+    /// The level of the bot that plays a seat.
+    pub fn bot_at(&self, seat: Seat) -> Option<&str> {
+        let row = self.seats.get(seat.index())?;
+        row.bot.as_deref()
+    }
+
+    /// How much memory this is worth: the moves that it holds.
+    pub fn weight(&self) -> usize {
+        match &self.running {
+            Running::Game(game) => 1 + game.move_count(),
+            _ => 1,
+        }
+    }
+}
+
+impl Running {
+    fn of(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Running {
+        if row.seed.is_none() {
+            return Running::NotYet;
+        }
+        match replay(row, seats, moves) {
+            Ok(game) => Running::Game(game),
+            Err(why) => Running::Frozen(why),
+        }
+    }
+}
+
+fn replay(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Result<Box<dyn TableFace>, Message> {
+    let mut game = set_up(row, seats).map_err(|error| error.message())?;
+    play_all(&mut *game, moves)?;
+    Ok(game)
+}
+
+fn play_all(game: &mut dyn TableFace, moves: &[ActionRow]) -> Result<(), Message> {
+    for made in moves {
+        let seat: Option<Seat> = made.seat.parse().ok();
+        let played = seat.is_some_and(|seat| game.play(seat, &made.action).is_ok());
+        if !played {
+            return Err(Message::new("error-frozen-move").with("number", made.number));
+        }
+    }
+    Ok(())
+}
+
+/// The game of a table before its first move.
+pub(super) fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableFace>, CatalogError> {
+    let game = catalog::find(&row.game)?;
+    let info = game.info();
+    if row.rules != i64::from(info.rules_version) {
+        return Err(CatalogError::RulesVersion {
+            game: info.id,
+            needed: u32::try_from(row.rules).unwrap_or_default(),
+            have: info.rules_version,
+        });
+    }
+    if row.data_file.is_none() && row.data != info.data_version {
+        return Err(CatalogError::DataVersion {
+            needed: row.data.clone(),
+        });
+    }
+    let seed = row.seed.as_deref().and_then(|seed| seed.try_into().ok());
+    game.start(&NewTable {
+        players: seats.iter().map(player).collect(),
+        options: options(&row.options),
+        seed: Seed(seed.unwrap_or_default()),
+        data: row.data_file.clone(),
+    })
+}
+
+fn player(seat: &SeatRow) -> Player {
+    match (&seat.bot, &seat.name) {
+        (Some(level), _) => Player::Bot(level.clone()),
+        (None, Some(name)) => Player::Person(name.clone()),
+        (None, None) => Player::Person(seat.seat.clone()),
+    }
+}
+
+/// `a=x b=y`, as a record writes options.
+pub(super) fn options(text: &str) -> Vec<(String, String)> {
+    let pairs = text.split(' ').filter_map(|pair| pair.split_once('='));
+    pairs
+        .map(|(id, value)| (id.to_owned(), value.to_owned()))
+        .collect()
+}

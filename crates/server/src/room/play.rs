@@ -1,0 +1,139 @@
+//! Moves: checked by the engine, made durable, and only then acknowledged and pushed.
+
+use smokestack_core::Seat;
+use store::{Append, Appended};
+
+use super::seen::scored;
+use super::shelf::Held;
+use super::tables::not_seated;
+use super::{Caller, Refusal, Room, Running, bots};
+
+/// A move that somebody wants to make.
+#[derive(Clone, Debug)]
+pub(crate) struct Act {
+    /// The moves that the player has seen.
+    pub expected: i64,
+    /// The undos that the player has seen, if the client counts them.
+    pub undos: Option<i64>,
+    pub action: String,
+    /// The client's name for this move: sent again, it is not played again.
+    pub key: Option<String>,
+}
+
+/// A move on its way into the store.
+pub(super) struct Made<'m> {
+    pub seat: Seat,
+    pub action: &'m str,
+    pub key: Option<String>,
+    pub person: Option<String>,
+}
+
+impl Room {
+    /// Plays a move for whoever asks, and answers with its number once it is durable.
+    ///
+    /// Callers run this in a task of its own: it must come to its end even if whoever asked hangs up.
+    pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<i64, Refusal> {
+        let person = caller.person()?;
+        let held = self.table(table).await?;
+        let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+        // Keys are the seat's own: nobody's key answers for another's move.
+        let key = act.key.as_ref().map(|key| format!("{seat}:{key}"));
+        let stale = act.expected != held.row.moves || act.undos.is_some_and(|seen| seen != held.row.undos);
+        if stale {
+            if let Some(key) = &key
+                && let Some(number) = self.store().move_with_key(table, key).await?
+            {
+                return Ok(number);
+            }
+            return Err(Refusal::Stale {
+                moves: held.row.moves,
+            });
+        }
+        let made = Made {
+            seat,
+            action: &act.action,
+            key,
+            person: Some(person.id.clone()),
+        };
+        self.commit(held, made).await
+    }
+
+    /// Makes a move durable, then tells everybody; answers with its number.
+    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<i64, Refusal> {
+        let game = playing(&mut held)?;
+        let Err(not) = game.play(made.seat, made.action) else {
+            return self.make_durable(held, made).await;
+        };
+        Err(Refusal::by_the_rules(&**game, not))
+    }
+
+    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<i64, Refusal> {
+        let game = playing(&mut held)?;
+        let turn = game.turn();
+        let result = turn.is_none().then(|| scored(&**game));
+        let result = result.and_then(|scores| serde_json::to_string(&scores).ok());
+        let at = self.now();
+        let append = Append {
+            table: held.row.id.clone(),
+            number: held.row.moves + 1,
+            undos: held.row.undos,
+            seat: made.seat.to_string(),
+            action: made.action.to_owned(),
+            key: made.key,
+            person: made.person,
+            at,
+            turn: turn.map(|seat| seat.to_string()),
+            result: result.clone(),
+            jobs: bots::jobs(&held.row.id, turn, &held.seats, at),
+        };
+        let asks_a_bot = !append.jobs.is_empty();
+        match self.store().append(append).await {
+            Ok(Appended::Done { version }) => {
+                let row = &mut held.row;
+                row.moves += 1;
+                row.version = version;
+                row.turn = turn.map(|seat| seat.to_string());
+                row.turn_since = Some(at);
+                if turn.is_none() {
+                    row.status = "over".to_owned();
+                    row.ended_at = Some(at);
+                    row.result = result;
+                }
+                held.changed();
+                if asks_a_bot {
+                    self.0.work.notify_one();
+                }
+                Ok(held.row.moves)
+            }
+            // What is in memory is ahead of what is stored: the next who asks reads it again.
+            Ok(Appended::Before { number }) => {
+                held.forget();
+                Ok(number)
+            }
+            Ok(Appended::Stale) => {
+                let table = held.row.id.clone();
+                held.forget();
+                let moves = self.table(&table).await?.row.moves;
+                Err(Refusal::Stale { moves })
+            }
+            Err(error) => {
+                held.forget();
+                Err(error.into())
+            }
+        }
+    }
+}
+
+/// The game at a table at which moves can be made.
+pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::TableFace>, Refusal> {
+    let status = held.row.status.clone();
+    match &mut held.running {
+        Running::NotYet => Err(Refusal::conflict("not-started", "error-not-started")),
+        Running::Frozen(why) => Err(Refusal::Conflict {
+            code: "frozen",
+            why: why.clone(),
+        }),
+        Running::Game(_) if status == "ended" => Err(Refusal::conflict("ended", "error-ended")),
+        Running::Game(game) => Ok(game),
+    }
+}

@@ -1,0 +1,139 @@
+//! Sitting down, standing up, and putting bots on chairs: before the game begins.
+
+use catalog::Level;
+use smokestack_core::{Message, Seat};
+use store::SeatRow;
+
+use super::shelf::Held;
+use super::{Caller, Opened, Refusal, Room};
+
+/// Who is to sit on a chair.
+#[derive(Clone, Debug)]
+pub(crate) enum Sit {
+    /// Whoever asks, with a share of the seed or without.
+    Me {
+        share: Option<Vec<u8>>,
+    },
+    Bot(Level),
+    Nobody,
+}
+
+/// How often a change is tried again when another server was quicker.
+const TRIES: usize = 8;
+
+impl Room {
+    /// Changes who sits on a chair; a full table that waits for nobody else then starts.
+    pub(crate) async fn sit(
+        &self,
+        caller: &Caller,
+        table: &str,
+        seat: Seat,
+        sit: &Sit,
+    ) -> Result<Held, Refusal> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let mut seats = held.seats.clone();
+            check_open(&held)?;
+            let at = seat.index();
+            if at >= seats.len() {
+                let letters: String = Seat::all(seats.len()).map(Seat::letter).collect();
+                return Err(Refusal::bad(
+                    Message::new("error-no-seat")
+                        .with("seat", seat)
+                        .text("seats", letters),
+                ));
+            }
+            let letter = seats[at].seat.clone();
+            let is_host = held.is_host(&person.id);
+            let taken_by_other = seats[at].person.as_ref().is_some_and(|other| *other != person.id);
+            let empty = SeatRow {
+                seat: letter.clone(),
+                ..SeatRow::default()
+            };
+            match sit {
+                Sit::Me { share } => {
+                    if taken_by_other || seats[at].bot.is_some() {
+                        return Err(Refusal::conflict("taken", "error-seat-taken"));
+                    }
+                    stand_up(&mut seats, &person.id);
+                    seats[at] = SeatRow {
+                        person: Some(person.id.clone()),
+                        name: Some(person.name.clone()),
+                        // Who gives no share has one drawn: it is then only as good as this server.
+                        share: Some(
+                            share
+                                .clone()
+                                .unwrap_or_else(|| self.0.world.bytes::<32>().to_vec()),
+                        ),
+                        since: Some(self.now()),
+                        ..empty
+                    };
+                }
+                Sit::Bot(level) => {
+                    if !is_host {
+                        return Err(Refusal::not_allowed("not-host", "error-not-host"));
+                    }
+                    if taken_by_other {
+                        return Err(Refusal::conflict("taken", "error-seat-taken"));
+                    }
+                    seats[at] = SeatRow {
+                        bot: Some(level.name().to_owned()),
+                        since: Some(self.now()),
+                        ..empty
+                    };
+                }
+                Sit::Nobody => {
+                    let own = seats[at].person.as_deref() == Some(&person.id);
+                    if !own && !is_host {
+                        return Err(Refusal::not_allowed("not-host", "error-not-host"));
+                    }
+                    seats[at] = empty;
+                }
+            }
+            let full = seats
+                .iter()
+                .all(|seat| seat.person.is_some() || seat.bot.is_some());
+            let saved = if full && held.row.starts == "full" {
+                self.begin(&mut held, seats).await?
+            } else {
+                self.save(&mut held, seats).await?
+            };
+            if saved {
+                return Ok(held);
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Saves other seats; `false` if another server was quicker.
+    async fn save(&self, held: &mut Held, seats: Vec<SeatRow>) -> Result<bool, Refusal> {
+        let saved = self.store().save_table(&held.row, &seats, &[]).await?;
+        if saved {
+            held.row.version += 1;
+            held.seats = seats;
+            held.changed();
+        }
+        Ok(saved)
+    }
+}
+
+/// A person has one chair: whoever sits down elsewhere leaves the old one.
+fn stand_up(seats: &mut [SeatRow], person: &str) {
+    for seat in seats
+        .iter_mut()
+        .filter(|seat| seat.person.as_deref() == Some(person))
+    {
+        *seat = SeatRow {
+            seat: seat.seat.clone(),
+            ..SeatRow::default()
+        };
+    }
+}
+
+pub(super) fn check_open(opened: &Opened) -> Result<(), Refusal> {
+    match opened.row.status.as_str() {
+        "open" => Ok(()),
+        _ => Err(Refusal::conflict("started", "error-started")),
+    }
+}

@@ -1,0 +1,221 @@
+//! What a viewer may know. Everything about a game that leaves the server is made here, in `record`, or is a refusal of
+//! the caller's own move.
+
+use std::collections::BTreeMap;
+
+use catalog::{Choice, LogEntry, TableFace};
+use serde::Serialize;
+use serde_json::Value;
+use smokestack_core::{Message, Question, Seat, Viewer};
+use store::{SeatRow, TableRow};
+use utoipa::ToSchema;
+
+use super::opened::options;
+use super::tokens::hex;
+use super::{Opened, Running, undo};
+
+/// A table as a list shows it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub rules: i64,
+    pub data: String,
+    pub options: BTreeMap<String, String>,
+    /// `open`, `playing`, `over` or `ended`.
+    pub status: String,
+    /// `public` or `private`.
+    pub visibility: String,
+    /// `chosen` or `random`.
+    pub seating: String,
+    /// `full` or `host`: when it starts.
+    pub starts: String,
+    /// The person who made the table.
+    pub host: Option<String>,
+    pub seats: Vec<SeatInfo>,
+    /// Moves that were made.
+    #[serde(rename = "move")]
+    pub moves: i64,
+    /// How often something was undone.
+    pub undos: i64,
+    /// Grows with every change of the table.
+    pub version: i64,
+    /// The seat that is asked.
+    pub turn: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    pub turn_since: Option<i64>,
+    pub created_at: i64,
+    pub started_at: Option<i64>,
+    pub ended_at: Option<i64>,
+    /// SHA-256 of the server's share of the seed, in hexadecimal digits.
+    pub commitment: String,
+    /// When it is over: places and points.
+    pub result: Option<Value>,
+    /// When it is over: what the seed was made of.
+    pub chance: Option<ChanceInfo>,
+}
+
+/// A seat and who sits there: a person, a bot, or nobody.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SeatInfo {
+    pub seat: String,
+    pub person: Option<String>,
+    pub name: Option<String>,
+    /// A bot's level.
+    pub bot: Option<String>,
+}
+
+/// Everything that the seed was made of, in hexadecimal digits.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ChanceInfo {
+    pub server_share: String,
+    pub shares: BTreeMap<String, String>,
+    pub seed: String,
+}
+
+/// One seat's result.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Scored {
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    pub place: usize,
+    pub points: i32,
+}
+
+/// Places and points, in seat order.
+pub(super) fn scored(game: &dyn TableFace) -> Vec<Scored> {
+    let scores = game.scores();
+    let each = scores.0.iter().map(|score| Scored {
+        seat: score.seat,
+        place: score.place,
+        points: score.total,
+    });
+    each.collect()
+}
+
+impl TableInfo {
+    pub fn of(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
+        let over = matches!(row.status.as_str(), "over" | "ended");
+        let row = row.clone();
+        let chance = || ChanceInfo {
+            server_share: hex(&row.server_share),
+            shares: seats
+                .iter()
+                .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share.as_ref()?))))
+                .collect(),
+            seed: row.seed.as_deref().map(hex).unwrap_or_default(),
+        };
+        let seat = |seat: &SeatRow| SeatInfo {
+            seat: seat.seat.clone(),
+            person: seat.person.clone(),
+            name: seat.name.clone(),
+            bot: seat.bot.clone(),
+        };
+        TableInfo {
+            options: options(&row.options).into_iter().collect(),
+            seats: seats.iter().map(seat).collect(),
+            commitment: hex(&row.commitment),
+            result: row
+                .result
+                .as_deref()
+                .and_then(|text| serde_json::from_str(text).ok()),
+            chance: over.then(chance),
+            id: row.id,
+            game: row.game,
+            rules: row.rules,
+            data: row.data,
+            status: row.status,
+            visibility: row.visibility,
+            seating: row.seating,
+            starts: row.starts,
+            host: row.host,
+            moves: row.moves,
+            undos: row.undos,
+            version: row.version,
+            turn: row.turn,
+            turn_since: row.turn_since,
+            created_at: row.created_at,
+            started_at: row.started_at,
+            ended_at: row.ended_at,
+        }
+    }
+}
+
+/// A table as one viewer sees it: what it is, where the game stands, and what has happened since.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Seen {
+    #[serde(flatten)]
+    pub table: TableInfo,
+    /// The seat of whoever asks; nothing for a spectator.
+    #[schema(value_type = Option<String>)]
+    pub you: Option<Seat>,
+    /// What this viewer may know of the position; nothing before the game begins.
+    pub view: Option<Value>,
+    /// What is asked, if it is asked of this viewer.
+    #[schema(value_type = Option<Object>)]
+    pub question: Option<Question>,
+    /// All that this viewer may do now.
+    #[schema(value_type = Vec<Object>)]
+    pub legal: Vec<Choice>,
+    /// What happened after move `since`, one entry a move, as this viewer may read it.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<LogEntry>,
+    /// An undo that somebody wants and not all have agreed to.
+    pub undo: Option<UndoWish>,
+    /// Why this server cannot go on with the game.
+    #[schema(value_type = Option<Object>)]
+    pub frozen: Option<Message>,
+}
+
+/// An undo that needs everybody's consent.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct UndoWish {
+    /// The move to go back to.
+    pub to: i64,
+    /// The seats that agree.
+    pub agreed: Vec<String>,
+}
+
+impl Opened {
+    /// What `viewer` may know; events after move `since`, or all of them with the set-up.
+    pub fn seen(&self, viewer: Viewer, since: Option<i64>) -> Seen {
+        let game = match &self.running {
+            Running::Game(game) => Some(game),
+            _ => None,
+        };
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let asked = game.filter(|game| own.is_some() && game.turn() == own && self.row.status == "playing");
+        let from = since.map_or(0, |since| usize::try_from(since).unwrap_or(0).saturating_add(1));
+        Seen {
+            table: TableInfo::of(&self.row, &self.seats),
+            you: own,
+            view: game.map(|game| game.view_json(viewer)),
+            question: asked.map(|game| game.question()),
+            legal: asked.map(|game| game.legal()).unwrap_or_default(),
+            events: game.map(|game| game.log_from(viewer, from)).unwrap_or_default(),
+            undo: self.wish(),
+            frozen: match &self.running {
+                Running::Frozen(why) => Some(why.clone()),
+                _ => None,
+            },
+        }
+    }
+
+    fn wish(&self) -> Option<UndoWish> {
+        let wish = self.proposal.as_ref().filter(|wish| wish.kind == undo::KIND)?;
+        let holds = Some(wish.at) >= self.row.turn_since && self.row.status == "playing";
+        holds.then(|| UndoWish {
+            to: wish.value,
+            agreed: wish.agreed.chars().map(String::from).collect(),
+        })
+    }
+
+    /// The letters of the seats at which people sit.
+    pub fn people(&self) -> impl Iterator<Item = char> + '_ {
+        let people = self.seats.iter().filter(|seat| seat.person.is_some());
+        people.filter_map(|seat| seat.seat.chars().next())
+    }
+}

@@ -1,0 +1,189 @@
+//! The tables that are in memory. As many as fit: the rest is read again when somebody asks.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use store::Change;
+use tokio::sync::{Mutex as Lock, OwnedMutexGuard, broadcast};
+
+use super::{Opened, Refusal, Room, Signal};
+
+/// Moves that all tables in memory may have together: about a quarter of a million positions.
+const MOST_MOVES: usize = 250_000;
+/// Signals that a live connection may be late by. It then looks once at everything that is new.
+const LATE: usize = 16;
+
+/// A place for one table. Whoever changes or reads the table holds its lock.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    opened: Arc<Lock<Option<Opened>>>,
+    signals: broadcast::Sender<Signal>,
+    used: AtomicU64,
+    weight: AtomicUsize,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Shelf {
+    slots: Mutex<HashMap<String, Arc<Slot>>>,
+    clock: AtomicU64,
+}
+
+impl Shelf {
+    fn slot(&self, id: &str) -> Arc<Slot> {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = slots.entry(id.to_owned()).or_insert_with(|| {
+            Arc::new(Slot {
+                opened: Arc::default(),
+                signals: broadcast::Sender::new(LATE),
+                used: AtomicU64::new(0),
+                weight: AtomicUsize::new(0),
+            })
+        });
+        let now = self.clock.fetch_add(1, Ordering::Relaxed);
+        slot.used.store(now, Ordering::Relaxed);
+        let slot = slot.clone();
+        if now.is_multiple_of(64) {
+            tidy(&mut slots);
+        }
+        slot
+    }
+
+    /// The slot, if anybody has looked at the table lately.
+    fn known(&self, id: &str) -> Option<Arc<Slot>> {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.get(id).cloned()
+    }
+
+    fn all(&self) -> Vec<String> {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        slots.keys().cloned().collect()
+    }
+}
+
+/// Forgets what was not used for the longest time until the rest fits, and places that nobody needs.
+fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
+    let mut total: usize = slots
+        .values()
+        .map(|slot| slot.weight.load(Ordering::Relaxed))
+        .sum();
+    if total > MOST_MOVES {
+        let mut oldest: Vec<Arc<Slot>> = slots.values().cloned().collect();
+        oldest.sort_by_key(|slot| slot.used.load(Ordering::Relaxed));
+        for slot in oldest {
+            if total <= MOST_MOVES / 2 {
+                break;
+            }
+            if let Ok(mut opened) = slot.opened.clone().try_lock_owned() {
+                *opened = None;
+                total -= slot.weight.swap(0, Ordering::Relaxed).min(total);
+            }
+        }
+    }
+    slots.retain(|_, slot| {
+        let idle = Arc::strong_count(slot) == 1 && slot.signals.receiver_count() == 0;
+        !(idle && slot.weight.load(Ordering::Relaxed) == 0)
+    });
+}
+
+/// A table that is ours until this is dropped.
+#[derive(Debug)]
+pub(crate) struct Held {
+    guard: OwnedMutexGuard<Option<Opened>>,
+    slot: Arc<Slot>,
+}
+
+impl Held {
+    /// Tells everybody who watches that there is something new.
+    pub fn changed(&self) {
+        let _ = self.slot.signals.send(Signal::Changed); // nobody may be watching
+    }
+
+    /// Forgets what is in memory: the next who asks reads it again.
+    pub fn forget(mut self) {
+        *self.guard = None;
+        self.slot.weight.store(0, Ordering::Relaxed);
+    }
+}
+
+impl std::ops::Deref for Held {
+    type Target = Opened;
+
+    fn deref(&self) -> &Opened {
+        self.guard
+            .as_ref()
+            .expect("it was opened before it was handed out")
+    }
+}
+
+impl std::ops::DerefMut for Held {
+    fn deref_mut(&mut self) -> &mut Opened {
+        self.guard
+            .as_mut()
+            .expect("it was opened before it was handed out")
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let weight = self.guard.as_ref().map_or(0, Opened::weight);
+        self.slot.weight.store(weight, Ordering::Relaxed);
+    }
+}
+
+/// Ids that could be one of ours: others are not looked up.
+fn is_id(id: &str) -> bool {
+    id.len() == 16
+        && id
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+}
+
+impl Room {
+    /// A table as it is now, held until the answer is dropped.
+    pub(crate) async fn table(&self, id: &str) -> Result<Held, Refusal> {
+        if !is_id(id) {
+            return Err(Refusal::no_table());
+        }
+        let slot = self.0.shelf.slot(id);
+        let mut guard = slot.opened.clone().lock_owned().await;
+        let store = self.store();
+        match guard.as_mut() {
+            None => *guard = Some(Opened::load(store, id).await?.ok_or_else(Refusal::no_table)?),
+            Some(opened) if store.is_shared() => {
+                if store.version(id).await? != Some(opened.row.version) {
+                    opened.refresh(store).await?;
+                }
+            }
+            Some(_) => {}
+        }
+        Ok(Held { guard, slot })
+    }
+
+    /// Hears from now on when there is something new at a table.
+    pub(crate) fn watch(&self, id: &str) -> broadcast::Receiver<Signal> {
+        self.0.shelf.slot(id).signals.subscribe()
+    }
+
+    /// Passes on what other servers did: whoever watches looks at the table again, which reads what is new.
+    pub(super) async fn hear(&self) {
+        let mut changes = loop {
+            match self.store().changes().await {
+                Ok(changes) => break changes,
+                Err(error) => eprintln!("error: {error}"),
+            }
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+        };
+        while let Some(change) = changes.recv().await {
+            let tables = match change {
+                Change::Table { id, .. } => vec![id],
+                Change::Anything => self.0.shelf.all(),
+                Change::Other { .. } => Vec::new(),
+            };
+            for slot in tables.iter().filter_map(|id| self.0.shelf.known(id)) {
+                let _ = slot.signals.send(Signal::Changed);
+            }
+            self.0.work.notify_one();
+        }
+    }
+}

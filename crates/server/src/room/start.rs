@@ -1,0 +1,60 @@
+//! The beginning of a game.
+
+use smokestack_core::{Message, Seat};
+use store::SeatRow;
+
+use super::opened::set_up;
+use super::seats::check_open;
+use super::shelf::Held;
+use super::{Caller, Refusal, Room, Running, bots, chance};
+
+impl Room {
+    /// The host begins; chairs that nobody has taken are put away, if the game can be played without them.
+    pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<Held, Refusal> {
+        let person = caller.person()?;
+        loop {
+            let mut held = self.table(table).await?;
+            if !held.is_host(&person.id) {
+                return Err(Refusal::not_allowed("not-host", "error-not-host"));
+            }
+            check_open(&held)?;
+            let mut seats = held.seats.clone();
+            seats.retain(|seat| seat.person.is_some() || seat.bot.is_some());
+            if seats.iter().all(|seat| seat.person.is_none()) {
+                return Err(Refusal::bad(Message::new("error-nobody-sits")));
+            }
+            for (seat, place) in seats.iter_mut().zip(Seat::all(Seat::MAX)) {
+                seat.seat = place.to_string();
+            }
+            if self.begin(&mut held, seats).await? {
+                return Ok(held);
+            }
+        }
+    }
+
+    /// Draws the seats if wanted, makes the seed, and asks the first player. `false` if another server was quicker.
+    pub(super) async fn begin(&self, held: &mut Held, mut seats: Vec<SeatRow>) -> Result<bool, Refusal> {
+        let mut row = held.row.clone();
+        if row.seating == "random" {
+            chance::seating(&row.server_share, &mut seats);
+        }
+        row.seed = Some(chance::seed(&row.server_share, &seats).0.to_vec());
+        let game = set_up(&row, &seats)?;
+        let now = self.now();
+        let turn = game.turn();
+        row.status = "playing".to_owned();
+        row.started_at = Some(now);
+        row.turn = turn.map(|seat| seat.to_string());
+        row.turn_since = Some(now);
+        let jobs = bots::jobs(&row.id, turn, &seats, now);
+        if !self.store().save_table(&row, &seats, &jobs).await? {
+            return Ok(false);
+        }
+        row.version += 1;
+        (held.row, held.seats) = (row, seats);
+        held.running = Running::Game(game);
+        held.changed();
+        self.0.work.notify_one();
+        Ok(true)
+    }
+}

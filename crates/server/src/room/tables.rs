@@ -1,0 +1,118 @@
+//! Making tables, and finding them.
+
+use smokestack_core::{Message, Seat};
+use store::{SeatRow, TableRow};
+
+use super::{Caller, Refusal, Room, chance};
+
+/// A table that somebody wants.
+#[derive(Clone, Debug)]
+pub(crate) struct Wanted {
+    pub game: String,
+    pub seats: Option<usize>,
+    pub options: Vec<(String, String)>,
+    /// The text of an owner's component file.
+    pub data: Option<String>,
+    pub is_public: bool,
+    /// Who sits where is drawn when it starts.
+    pub is_drawn: bool,
+    /// It waits for its host even when it is full.
+    pub waits_for_host: bool,
+}
+
+/// Tables in one list.
+const MOST: i64 = 100;
+
+type Listed = (TableRow, Vec<SeatRow>);
+
+impl Room {
+    /// Makes a table with open seats.
+    pub(crate) async fn add_table(&self, caller: &Caller, wanted: Wanted) -> Result<String, Refusal> {
+        let host = caller.person()?;
+        let game = catalog::find(&wanted.game)?;
+        let info = game.info();
+        let seats = wanted.seats.unwrap_or(info.seats[0]);
+        if !info.seats.contains(&seats) {
+            let allowed: Vec<String> = info.seats.iter().map(usize::to_string).collect();
+            return Err(Refusal::bad(
+                Message::new("error-seat-count")
+                    .text("game", info.id)
+                    .text("seats", seats)
+                    .text("allowed", allowed.join(", ")),
+            ));
+        }
+        // Set up once with nobody in it: whatever is wrong with options or file is said here.
+        let trial = game.start(&catalog::NewTable {
+            players: vec![smokestack_core::Player::Person("?".to_owned()); seats],
+            options: wanted.options.clone(),
+            seed: smokestack_core::Seed([0; 32]),
+            data: wanted.data.clone(),
+        })?;
+        let options = game.options(&wanted.options)?;
+        let options: Vec<String> = options
+            .iter()
+            .map(|(id, value)| format!("{id}={value}"))
+            .collect();
+        let share = self.0.world.bytes::<32>();
+        let choose = |yes: bool, this: &str, that: &str| if yes { this } else { that }.to_owned();
+        let row = TableRow {
+            id: self.0.world.id(),
+            game: info.id.to_owned(),
+            rules: i64::from(info.rules_version),
+            data: data_version(&trial.record())
+                .unwrap_or(info.data_version)
+                .to_owned(),
+            data_file: wanted.data,
+            options: options.join(" "),
+            status: "open".to_owned(),
+            visibility: choose(wanted.is_public, "public", "private"),
+            seating: choose(wanted.is_drawn, "random", "chosen"),
+            starts: choose(wanted.waits_for_host, "host", "full"),
+            host: Some(host.id.clone()),
+            time_control: None,
+            time_up: None,
+            commitment: chance::commitment(&share),
+            server_share: share.to_vec(),
+            seed: None,
+            moves: 0,
+            undos: 0,
+            version: 1,
+            turn: None,
+            turn_since: None,
+            result: None,
+            created_at: self.now(),
+            started_at: None,
+            ended_at: None,
+        };
+        let seat = |seat: Seat| SeatRow {
+            seat: seat.to_string(),
+            ..SeatRow::default()
+        };
+        let seats: Vec<SeatRow> = Seat::all(seats).map(seat).collect();
+        self.store().add_table(&row, &seats).await?;
+        Ok(row.id)
+    }
+
+    /// Public tables that wait for players or can be watched.
+    pub(crate) async fn public_tables(&self) -> Result<Vec<Listed>, Refusal> {
+        Ok(self.store().public_tables(MOST).await?)
+    }
+
+    /// The tables of whoever asks.
+    pub(crate) async fn tables_of(&self, caller: &Caller) -> Result<Vec<Listed>, Refusal> {
+        Ok(self.store().tables_of(&caller.person()?.id, MOST).await?)
+    }
+}
+
+/// What a record calls its components.
+fn data_version(record: &str) -> Option<&str> {
+    record.lines().find_map(|line| line.strip_prefix("data "))
+}
+
+/// The answer to somebody who does not sit at the table.
+pub(super) fn not_seated() -> Refusal {
+    Refusal::NotAllowed {
+        code: "not-seated",
+        why: Message::new("error-not-seated"),
+    }
+}

@@ -1,0 +1,144 @@
+//! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
+
+use smokestack_core::{Message, Seat};
+use store::{JobChange, Proposal, Undo};
+
+use super::play::playing;
+use super::shelf::Held;
+use super::tables::not_seated;
+use super::{Caller, Refusal, Room, bots};
+
+/// What became of the wish to go back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Undone {
+    /// The table stands after so many moves.
+    Done { moves: i64 },
+    /// These seats agree, and all these must.
+    Asked { agreed: String, needed: String },
+}
+
+/// The kind of an undo among the proposals.
+pub(super) const KIND: &str = "undo";
+
+impl Room {
+    /// Goes back to the position after `to` moves, or asks the others; asking for what another has asked for is consent.
+    pub(crate) async fn undo(
+        &self,
+        caller: &Caller,
+        table: &str,
+        expected: i64,
+        to: i64,
+    ) -> Result<Undone, Refusal> {
+        let person = caller.person()?;
+        let mut held = self.table(table).await?;
+        let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+        playing(&mut held)?;
+        let moves = held.row.moves;
+        if expected != moves {
+            return Err(Refusal::Stale { moves });
+        }
+        if !(0..moves).contains(&to) {
+            return Err(Refusal::bad(
+                Message::new("error-undo-to").with("to", to).with("moves", moves),
+            ));
+        }
+        if held.row.status == "over" {
+            return Err(Refusal::conflict("over", "error-over"));
+        }
+        if !may_undo_alone(&mut held, seat, to)? {
+            let agreed = self.agree(&mut held, seat, to).await?;
+            let needed: String = held.people().collect();
+            if !needed.chars().all(|letter| agreed.contains(letter)) {
+                return Ok(Undone::Asked { agreed, needed });
+            }
+        }
+        self.go_back(held, to).await
+    }
+
+    /// Somebody does not want to go back, or no longer.
+    pub(crate) async fn drop_undo(&self, caller: &Caller, table: &str) -> Result<(), Refusal> {
+        let person = caller.person()?;
+        let mut held = self.table(table).await?;
+        held.seat_of(&person.id).ok_or_else(not_seated)?;
+        if let Some(version) = self.store().drop_proposal(table, KIND).await? {
+            held.row.version = version;
+            held.proposal = None;
+            held.changed();
+        }
+        Ok(())
+    }
+
+    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<String, Refusal> {
+        // Consent was given to the position of that time: a move makes it void.
+        let void = |proposal: &Proposal| Some(proposal.at) < held.row.turn_since;
+        if held.proposal.as_ref().is_some_and(void) {
+            self.store().drop_proposal(&held.row.id, KIND).await?;
+        }
+        let wish = Proposal {
+            table_id: held.row.id.clone(),
+            kind: KIND.to_owned(),
+            value: to,
+            agreed: seat.to_string(),
+            at: self.now(),
+        };
+        let (proposal, version) = self.store().agree(&wish).await?;
+        let agreed = proposal.agreed.clone();
+        held.row.version = version;
+        held.proposal = Some(proposal);
+        held.changed();
+        Ok(agreed)
+    }
+
+    async fn go_back(&self, mut held: Held, to: i64) -> Result<Undone, Refusal> {
+        let game = playing(&mut held)?;
+        let turn = game.after(to as usize).turn();
+        let at = self.now();
+        let mut jobs = bots::jobs(&held.row.id, turn, &held.seats, at);
+        if jobs.is_empty() {
+            jobs.push(JobChange::Clear {
+                kind: bots::KIND,
+                subject: held.row.id.clone(),
+            });
+        }
+        let undo = Undo {
+            table: held.row.id.clone(),
+            moves: held.row.moves,
+            undos: held.row.undos,
+            to,
+            turn: turn.map(|seat| seat.to_string()),
+            at,
+            jobs,
+        };
+        let undone = self.store().undo(&undo).await?;
+        let Some(version) = undone else {
+            let moves = held.row.moves;
+            held.forget();
+            return Err(Refusal::Stale { moves });
+        };
+        playing(&mut held)?.truncate(to as usize);
+        held.proposal = None;
+        let row = &mut held.row;
+        row.moves = to;
+        row.undos += 1;
+        row.version = version;
+        row.turn = undo.turn;
+        row.turn_since = Some(at);
+        held.changed();
+        self.0.work.notify_one();
+        Ok(Undone::Done { moves: to })
+    }
+}
+
+/// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
+fn may_undo_alone(held: &mut Held, seat: Seat, to: i64) -> Result<bool, Refusal> {
+    let people: String = held.people().collect();
+    let game = playing(held)?;
+    let back = game.move_count() - to as usize;
+    let log = game.log_from(smokestack_core::Viewer::Seat(seat), to as usize + 1);
+    let foreign = log.iter().any(|entry| {
+        let by = entry.seat.filter(|by| *by != seat);
+        by.is_some_and(|by| people.contains(by.letter()))
+    });
+    // Finding out what was shown takes a while: only if everything else allows it.
+    Ok(!foreign && back > 0 && game.undo_floor() <= to as usize)
+}

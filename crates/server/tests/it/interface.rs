@@ -1,0 +1,104 @@
+//! The interface describes itself, and closes its doors.
+
+use std::collections::BTreeSet;
+
+use serde_json::json;
+
+use crate::Site;
+
+async fn site() -> Site {
+    Site::open(scratch_database::sqlite()).await
+}
+
+/// The routes are made from their descriptions, so none can be missing; the names here are what others rely on.
+#[tokio::test]
+async fn every_route_is_described() {
+    let described = site().await.nobody().get("/api/openapi.json").await.json;
+    let paths = described["paths"].as_object().expect("paths");
+    let mut routes = BTreeSet::new();
+    for (path, methods) in paths {
+        for (method, about) in methods.as_object().expect("methods") {
+            routes.insert(format!("{} {path}", method.to_uppercase()));
+            assert!(about["summary"].is_string(), "{method} {path} says what it does");
+        }
+    }
+    let expected = [
+        "DELETE /api/tables/{id}/undo",
+        "GET /api/me",
+        "GET /api/me/tables",
+        "GET /api/tables",
+        "GET /api/tables/{id}",
+        "GET /api/tables/{id}/live",
+        "GET /api/tables/{id}/record",
+        "POST /api/guests",
+        "POST /api/tables",
+        "POST /api/tables/{id}/actions",
+        "POST /api/tables/{id}/seats/{seat}",
+        "POST /api/tables/{id}/start",
+        "POST /api/tables/{id}/undo",
+    ];
+    assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
+}
+
+#[tokio::test]
+async fn a_cookie_acts_only_for_this_server_s_own_page() {
+    let site = site().await;
+    let mut browser = site.nobody();
+    let came_in = browser.post("/api/guests", json!({ "name": "Anna" })).await;
+    let cookie = came_in.headers["set-cookie"].to_str().expect("a text").to_owned();
+    assert!(
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
+    assert!(
+        !cookie.contains("Secure"),
+        "without TLS the browser would not send it back"
+    );
+    let pair = cookie.split(';').next().expect("a pair").to_owned();
+    browser.headers = vec![("cookie", pair), ("host", "games.example:8080".to_owned())];
+    assert_eq!(browser.get("/api/me").await.json["name"], "Anna");
+    let table = json!({ "game": "industria" });
+    for (origin, status) in [
+        (None, 403),
+        (Some("http://evil.example"), 403),
+        (Some("null"), 403),
+        (Some("http://games.example:8080"), 201),
+    ] {
+        let mut page = browser.clone();
+        page.headers
+            .extend(origin.map(|origin| ("origin", origin.to_owned())));
+        assert_eq!(
+            page.post("/api/tables", table.clone()).await.status,
+            status,
+            "{origin:?}"
+        );
+    }
+    let mut proxied = site.nobody();
+    proxied.headers = vec![("x-forwarded-proto", "https".to_owned())];
+    let came_in = proxied.post("/api/guests", json!({ "name": "Bert" })).await;
+    assert!(
+        came_in.headers["set-cookie"]
+            .to_str()
+            .is_ok_and(|cookie| cookie.contains("Secure"))
+    );
+}
+
+#[tokio::test]
+async fn answers_are_kept_by_nobody_and_say_no_more_than_needed() {
+    let site = site().await;
+    let anna = site.guest("Anna").await;
+    let table = anna.make(json!({ "game": "industria" })).await;
+    let answer = anna.get(&table).await;
+    assert_eq!(answer.headers["cache-control"], "no-store");
+    assert!(answer.headers.contains_key("content-security-policy"));
+    for secret in ["server_share\":\"", "share\":\"", "seed\":\"", "hash"] {
+        assert!(!answer.text.contains(secret), "{secret}");
+    }
+    assert_eq!(
+        anna.get(&format!("{table}/live")).await.status,
+        422,
+        "no WebSocket was asked for"
+    );
+    assert_eq!(anna.get(&format!("{table}/record")).await.code(), "not-started");
+    assert_eq!(anna.get("/api/nothing").await.status, 404);
+}

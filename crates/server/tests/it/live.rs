@@ -1,0 +1,193 @@
+//! The live connection: everybody hears what they may, and misses nothing.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::client::{asked, three};
+use crate::{Client, Site};
+
+crate::on_both!(
+    everybody_hears_of_every_move,
+    who_was_cut_off_misses_nothing,
+    an_undo_is_heard,
+    bots_are_heard
+);
+
+/// A connection to a table.
+struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Ear {
+    async fn open(port: u16, client: &Client, table: &str, place: &str) -> Ear {
+        let address = format!("ws://127.0.0.1:{port}{table}/live{place}");
+        let mut request = address.into_client_request().expect("an address");
+        if let Some(token) = &client.token {
+            let bearer = format!("Bearer {token}").parse().expect("a header");
+            request.headers_mut().insert("authorization", bearer);
+        }
+        let (stream, _) = connect_async(request).await.expect("a connection");
+        Ear(stream)
+    }
+
+    /// The next thing that is said about the table.
+    async fn hear(&mut self) -> Value {
+        loop {
+            let message = timeout(Duration::from_secs(20), self.0.next()).await;
+            match message
+                .expect("something is said in time")
+                .expect("the line holds")
+                .expect("a message")
+            {
+                Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
+                Message::Close(why) => panic!("closed: {why:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Hears until so many moves were made; every entry that was told, in order.
+    async fn hear_until(&mut self, moves: i64) -> Vec<i64> {
+        let mut told = Vec::new();
+        loop {
+            let said = self.hear().await;
+            told.extend(numbers(&said));
+            if said["move"] == json!(moves) {
+                return told;
+            }
+        }
+    }
+}
+
+fn numbers(said: &Value) -> Vec<i64> {
+    let entries = said["events"].as_array().expect("a list");
+    entries
+        .iter()
+        .map(|entry| entry["number"].as_i64().expect("a number"))
+        .collect()
+}
+
+async fn listen(site: &Site) -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let port = listener.local_addr().expect("an address").port();
+    let router = site.router.clone();
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    port
+}
+
+async fn everybody_hears_of_every_move(site: Site) {
+    let here = listen(&site).await;
+    // On PostgreSQL those who watch are at another server than those who play.
+    let other = match site.scratch.address.starts_with("postgres") {
+        true => Some(site.beside().await),
+        false => None,
+    };
+    let there = listen(other.as_ref().unwrap_or(&site)).await;
+    let (table, people) = three(&site, "age-of-industry").await;
+    let mut spectator = Ear::open(there, &site.nobody(), &table, "").await;
+    let mut player = Ear::open(there, &people[1], &table, "?since=0").await;
+    let first = spectator.hear().await;
+    assert_eq!(
+        (first["kind"].as_str(), &first["you"], &first["anew"]),
+        (Some("table"), &json!(null), &json!(true))
+    );
+    assert_eq!(numbers(&first), [0], "the set-up");
+    assert_eq!(player.hear().await["you"], "B");
+    for _ in 0..15 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    let all: Vec<i64> = (1..=15).collect();
+    assert_eq!(spectator.hear_until(15).await, all);
+    assert_eq!(player.hear_until(15).await, all);
+    // Each hears what each may see.
+    let mut late = Ear::open(here, &people[1], &table, "?since=15").await;
+    let seen = people[1].get(&format!("{table}?since=15")).await.json;
+    let said = late.hear().await;
+    for part in ["view", "legal", "events", "turn", "you"] {
+        assert_eq!(said[part], seen[part], "{part}");
+    }
+}
+
+async fn who_was_cut_off_misses_nothing(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let mut heard = Vec::new();
+    for round in 0..4 {
+        let since = heard.last().copied().unwrap_or(0);
+        let mut ear = Ear::open(port, &people[0], &table, &format!("?since={since}&undos=0")).await;
+        let target = (round + 1) * 5;
+        for _ in 0..5 {
+            let (_, person, _) = asked(&table, &people).await;
+            person.play_first(&table).await;
+        }
+        // Cut off before everything was heard: the next connection says how far this one came.
+        heard.extend(ear.hear_until(target - round % 2).await.into_iter().take(4));
+        drop(ear);
+    }
+    let mut ear = Ear::open(port, &people[0], &table, &format!("?since={}", heard.len())).await;
+    heard.extend(ear.hear_until(20).await);
+    assert_eq!(heard, (1..=20).collect::<Vec<i64>>());
+    // Asking again on the same line works, too.
+    ear.0
+        .send(Message::text(r#"{"since": 17, "undos": 0}"#))
+        .await
+        .expect("it is sent");
+    assert_eq!(numbers(&ear.hear().await), [18, 19, 20]);
+}
+
+async fn an_undo_is_heard(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let mut ear = Ear::open(port, &people[2], &table, "").await;
+    ear.hear().await;
+    for _ in 0..3 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    ear.hear_until(3).await;
+    for person in &people {
+        person
+            .post(&format!("{table}/undo"), json!({ "expected": 3, "to": 1 }))
+            .await;
+    }
+    let anew = loop {
+        let said = ear.hear().await;
+        if said["move"] == json!(1) {
+            break said;
+        }
+    };
+    assert_eq!((&anew["anew"], &anew["undos"]), (&json!(true), &json!(1)));
+    assert_eq!(numbers(&anew), [0, 1], "what is told begins anew");
+    let mut back = Ear::open(port, &people[2], &table, "?since=3&undos=0").await;
+    assert_eq!(
+        numbers(&back.hear().await),
+        [0, 1],
+        "who missed the undo is told, too"
+    );
+}
+
+async fn bots_are_heard(site: Site) {
+    let port = listen(&site).await;
+    let anna = site.guest("Anna").await;
+    let table = anna.make(json!({ "game": "industry", "seats": 3 })).await;
+    let mut ear = Ear::open(port, &anna, &table, "").await;
+    assert_eq!(ear.hear().await["status"], "open");
+    anna.seat(&table, "A", "bot:easy").await;
+    anna.seat(&table, "B", "bot:random").await;
+    anna.sit(&table, "C").await;
+    let mut told = Vec::new();
+    while told.len() < 25 {
+        let said = ear.hear().await;
+        told.extend(numbers(&said));
+        if said["turn"] == "C" {
+            anna.play_first(&table).await;
+        }
+    }
+    assert_eq!(told, (0..told.len() as i64).collect::<Vec<i64>>());
+}

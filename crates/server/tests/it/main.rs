@@ -1,0 +1,91 @@
+//! The game room as programs meet it: through its HTTP interface, on SQLite and on a PostgreSQL of its own.
+
+mod actions;
+mod client;
+mod interface;
+mod live;
+mod seats;
+mod undo;
+mod whole_games;
+
+use server::{Room, World};
+use store::Store;
+
+pub use client::{Answer, Client};
+
+/// Runs each of these `async fn(Site)` on both databases.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::Site::open(scratch_database::sqlite()).await).await;
+            })+
+        }
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(crate::Site::open(scratch_database::postgres()).await).await;
+            })+
+        }
+    };
+}
+pub(crate) use on_both;
+
+/// A room with its database, called in process.
+#[derive(Debug)]
+pub struct Site {
+    pub router: axum::Router,
+    pub scratch: scratch_database::Scratch,
+    working: tokio::task::JoinHandle<()>,
+}
+
+impl Site {
+    pub async fn open(scratch: scratch_database::Scratch) -> Site {
+        Site::open_in(scratch, World::real()).await
+    }
+
+    pub async fn open_in(scratch: scratch_database::Scratch, world: World) -> Site {
+        let store = Store::open(&scratch.address).await.expect("the database opens");
+        let room = Room::new(store, world);
+        Site {
+            router: server::router(room.clone()),
+            scratch,
+            working: tokio::spawn(room.run()),
+        }
+    }
+
+    /// The same database, another server.
+    pub async fn beside(&self) -> Site {
+        let store = Store::open(&self.scratch.address)
+            .await
+            .expect("the database opens");
+        let room = Room::new(store, World::real());
+        Site {
+            router: server::router(room.clone()),
+            scratch: scratch_database::sqlite(), // its own, and not used
+            working: tokio::spawn(room.run()),
+        }
+    }
+
+    pub fn nobody(&self) -> Client {
+        Client::new(self.router.clone())
+    }
+
+    /// Somebody who has come in.
+    pub async fn guest(&self, name: &str) -> Client {
+        let mut client = self.nobody();
+        let answer = client
+            .post("/api/guests", serde_json::json!({ "name": name }))
+            .await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        client.token = answer.json["token"].as_str().map(str::to_owned);
+        client
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.working.abort();
+    }
+}

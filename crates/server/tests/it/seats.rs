@@ -1,0 +1,155 @@
+//! Before the game: who sits where, who may change that, and when it begins.
+
+use serde_json::json;
+
+use crate::Site;
+
+crate::on_both!(
+    sitting_down_and_standing_up,
+    only_the_host_seats_bots_and_starts,
+    the_list_shows_public_tables_only,
+    what_cannot_be_played_is_refused,
+    a_table_of_other_rules_is_frozen,
+);
+
+async fn sitting_down_and_standing_up(site: Site) {
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
+    assert_eq!(anna.sit(&table, "A").await.status, 200);
+    let taken = bert.sit(&table, "A").await;
+    assert_eq!((taken.status, taken.code()), (409, "taken"));
+    let moved = anna.sit(&table, "C").await.json;
+    assert_eq!(
+        (&moved["you"], &moved["seats"][0]["person"]),
+        (&json!("C"), &json!(null))
+    );
+    assert_eq!(bert.sit(&table, "A").await.json["seats"][0]["name"], "Bert");
+    assert_eq!(bert.seat(&table, "C", "nobody").await.code(), "not-host");
+    assert_eq!(bert.seat(&table, "A", "nobody").await.status, 200);
+    assert_eq!(bert.sit(&table, "D").await.code(), "bad", "there is no such seat");
+    assert_eq!(bert.sit(&table, "Z").await.code(), "bad");
+    let wrong = bert
+        .post(&format!("{table}/seats/A"), json!({ "share": "12" }))
+        .await;
+    assert_eq!(wrong.code(), "bad");
+    assert_eq!(site.nobody().sit(&table, "A").await.status, 401);
+}
+
+async fn only_the_host_seats_bots_and_starts(site: Site) {
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let table = anna
+        .make(json!({ "game": "industria", "seats": 4, "starts": "host", "seating": "random" }))
+        .await;
+    assert_eq!(bert.seat(&table, "B", "bot:normal").await.code(), "not-host");
+    assert_eq!(anna.seat(&table, "B", "bot:clever").await.code(), "bad");
+    assert_eq!(anna.seat(&table, "B", "bot:random").await.status, 200);
+    let start = format!("{table}/start");
+    let nobody = anna.post(&start, json!({})).await;
+    assert_eq!(nobody.code(), "bad", "nobody sits there");
+    anna.sit(&table, "A").await;
+    let few = anna.post(&start, json!({})).await;
+    assert_eq!(few.status, 422, "two are too few for Industria: {few:?}");
+    bert.sit(&table, "D").await;
+    assert_eq!(bert.post(&start, json!({})).await.code(), "not-host");
+    let begun = anna.post(&start, json!({})).await;
+    assert_eq!(begun.status, 200, "{begun:?}");
+    assert_eq!(
+        begun.json["seats"].as_array().map(Vec::len),
+        Some(3),
+        "the empty chair is put away"
+    );
+    assert_eq!(begun.json["status"], "playing");
+    assert_eq!(bert.seat(&table, "C", "nobody").await.code(), "started");
+    assert_eq!(anna.post(&start, json!({})).await.code(), "started");
+}
+
+async fn the_list_shows_public_tables_only(site: Site) {
+    let anna = site.guest("Anna").await;
+    let public = anna
+        .make(json!({ "game": "industry", "visibility": "public" }))
+        .await;
+    let private = anna.make(json!({ "game": "industry" })).await;
+    let listed = site.nobody().get("/api/tables").await;
+    assert!(
+        listed.text.contains(&public[12..]) && !listed.text.contains(&private[12..]),
+        "{}",
+        listed.text
+    );
+    let mine = anna.get("/api/me/tables").await;
+    assert_eq!(mine.json["tables"].as_array().map(Vec::len), Some(2));
+    assert_eq!(site.nobody().get("/api/me/tables").await.status, 401);
+    assert_eq!(
+        site.nobody().get(&private).await.status,
+        200,
+        "whoever has the link may watch"
+    );
+    for nowhere in [
+        "/api/tables/abc",
+        "/api/tables/0000000000000000",
+        "/api/tables/%27%20OR%201",
+    ] {
+        assert_eq!(site.nobody().get(nowhere).await.status, 404, "{nowhere}");
+    }
+}
+
+async fn what_cannot_be_played_is_refused(site: Site) {
+    let anna = site.guest("Anna").await;
+    for (table, word) in [
+        (json!({ "game": "chess" }), "chess"),
+        (json!({ "game": "industria", "seats": 9 }), "9"),
+        (json!({ "game": "industria", "seats": 0 }), "0"),
+        (
+            json!({ "game": "industria", "options": { "speed": "high" } }),
+            "speed",
+        ),
+        (json!({ "game": "industria", "data": "nonsense" }), "1"),
+        (json!({ "seats": 3 }), "game"),
+        (json!({ "game": "industria", "visibility": "secret" }), "secret"),
+    ] {
+        let answer = anna.post("/api/tables", table).await;
+        assert_eq!(answer.status, 422, "{answer:?}");
+        let message = answer.json["message"].as_str().expect("a sentence");
+        assert!(message.contains(word), "{message}");
+    }
+    let name = site
+        .nobody()
+        .post("/api/guests", json!({ "name": "\u{7}" }))
+        .await;
+    assert_eq!(name.status, 422);
+    assert_eq!(
+        site.nobody()
+            .post("/api/tables", json!({ "game": "industria" }))
+            .await
+            .status,
+        401
+    );
+    let huge = anna.send("POST", "/api/tables", Some("x".repeat(600_000))).await;
+    assert!((400..500).contains(&huge.status), "{}", huge.status);
+}
+
+async fn a_table_of_other_rules_is_frozen(site: Site) {
+    let (table, people) = crate::client::three(&site, "industria").await;
+    let statement = "UPDATE tables SET rules = 99, version = version + 1";
+    match site.scratch.address.strip_prefix("sqlite:") {
+        Some(_) => {
+            let pool = sqlx::SqlitePool::connect(&site.scratch.address)
+                .await
+                .expect("the file");
+            sqlx::query(statement).execute(&pool).await.expect("a change");
+        }
+        None => {
+            let pool = sqlx::PgPool::connect(&site.scratch.address)
+                .await
+                .expect("the server");
+            sqlx::query(statement).execute(&pool).await.expect("a change");
+        }
+    }
+    let later = site.beside().await; // a program that does not carry those rules
+    let seen = people[0].at(&later).get(&table).await.json;
+    assert_eq!(seen["frozen"]["key"], "error-rules-version", "{seen}");
+    assert_eq!(seen["status"], "playing", "nothing is lost");
+    let refused = people[0].at(&later).act(&table, 0, "pass", "k").await;
+    assert_eq!((refused.status, refused.code()), (409, "frozen"));
+    let message = refused.json["message"].as_str().expect("a sentence");
+    assert!(message.contains("99"), "{message}");
+}

@@ -1,0 +1,109 @@
+//! Taking back: alone, and with everybody's consent.
+
+use serde_json::json;
+
+use crate::Site;
+use crate::client::{asked, three};
+
+crate::on_both!(own_moves_alone_and_others_by_consent, who_does_not_agree_stops_it);
+
+async fn own_moves_alone_and_others_by_consent(site: Site) {
+    let (table, people) = three(&site, "barrage").await;
+    let undo = format!("{table}/undo");
+    // A turn of Barrage is a chain of small decisions: find one that goes on with the same person.
+    let (person, own) = loop {
+        let (at, person, seen) = asked(&table, &people).await;
+        let moves = person.play_first(&table).await;
+        let (next, _, after) = asked(&table, &people).await;
+        let hidden = seen["view"] == after["view"];
+        if next == at && !hidden && moves > 6 {
+            break (person, moves);
+        }
+        assert!(moves < 60, "nobody ever moves twice");
+    };
+    let stale = person
+        .post(&undo, json!({ "expected": own - 1, "to": own - 1 }))
+        .await;
+    assert_eq!((stale.status, &stale.json["move"]), (409, &json!(own)));
+    let alone = person
+        .post(&undo, json!({ "expected": own, "to": own - 1 }))
+        .await;
+    assert_eq!(
+        (alone.status, &alone.json),
+        (200, &json!({ "move": own - 1 })),
+        "{alone:?}"
+    );
+    let seen = person.get(&table).await.json;
+    assert_eq!(
+        (&seen["move"], &seen["undos"], &seen["turn"]),
+        (&json!(own - 1), &json!(1), &seen["you"])
+    );
+    assert_eq!(
+        seen["events"].as_array().map(Vec::len),
+        Some(own as usize),
+        "the set-up and the moves that stand"
+    );
+    // To the beginning only if all agree.
+    let body = json!({ "expected": own - 1, "to": 0 });
+    let first = people[0].post(&undo, body.clone()).await;
+    assert_eq!(
+        (first.status, &first.json["agreed"]),
+        (202, &json!(["A"])),
+        "{first:?}"
+    );
+    assert_eq!(
+        people[1].get(&table).await.json["undo"],
+        json!({ "to": 0, "agreed": ["A"] })
+    );
+    assert_eq!(
+        people[1].post(&undo, body.clone()).await.json["needed"],
+        json!(["A", "B", "C"])
+    );
+    let last = people[2].post(&undo, body).await;
+    assert_eq!(
+        (last.status, &last.json),
+        (200, &json!({ "move": 0 })),
+        "{last:?}"
+    );
+    let seen = people[0].get(&table).await.json;
+    assert_eq!((&seen["undo"], &seen["undos"]), (&json!(null), &json!(2)));
+    let (_, person, _) = asked(&table, &people).await;
+    let body = json!({ "expected": 0, "undos": 1, "action": seen["legal"][0]["action"], "key": "late" });
+    let late = person.post(&format!("{table}/actions"), body).await;
+    assert_ne!(late.status, 200, "it was chosen before the undo");
+    assert_eq!(person.play_first(&table).await, 1);
+    let again = site.beside().await;
+    assert_eq!(
+        people[0].at(&again).get(&table).await.json,
+        people[0].get(&table).await.json
+    );
+}
+
+async fn who_does_not_agree_stops_it(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    let undo = format!("{table}/undo");
+    for _ in 0..6 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    let body = json!({ "expected": 6, "to": 0 });
+    assert_eq!(people[0].post(&undo, body.clone()).await.status, 202);
+    assert_eq!(
+        site.guest("Zoe").await.send("DELETE", &undo, None).await.status,
+        403
+    );
+    assert_eq!(people[1].send("DELETE", &undo, None).await.status, 204);
+    assert_eq!(people[0].get(&table).await.json["undo"], json!(null));
+    assert_eq!(
+        people[1].post(&undo, body.clone()).await.json["agreed"],
+        json!(["B"]),
+        "it begins anew"
+    );
+    // A move makes consent void.
+    let (_, person, _) = asked(&table, &people).await;
+    person.play_first(&table).await;
+    assert_eq!(people[0].get(&table).await.json["undo"], json!(null));
+    let far = people[0].post(&undo, json!({ "expected": 7, "to": 7 })).await;
+    assert_eq!(far.status, 422);
+    assert_eq!(site.nobody().post(&undo, body).await.status, 401);
+}
