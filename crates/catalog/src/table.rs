@@ -74,6 +74,9 @@ pub trait TableFace: Send {
     fn truncate(&mut self, moves: usize);
     /// The table as it was after so many moves.
     fn after(&self, moves: usize) -> Box<dyn TableFace>;
+    /// The same table as far as `viewer` can know, everything else dealt anew: for tests that nothing leaks.
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace>;
     /// The record's text.
     fn record(&self) -> String;
     /// What a bot would do now, knowing only the view of the seat that is asked.
@@ -253,6 +256,11 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     fn after(&self, moves: usize) -> Box<dyn TableFace> {
         Box::new(self.branch(moves))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace> {
+        Box::new(Table::imagined(self, viewer, &mut Chance::new(seed)))
     }
 
     fn record(&self) -> String {

@@ -1,6 +1,7 @@
 //! One file a command; its doc comments are its help.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod games;
 pub mod play;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, games, play, replay, rules, scenario, serve, simulate};
+use commands::{arena, backup, bench, games, play, replay, rules, scenario, serve, simulate};
 use context::{Context, Fail, Language};
 
 /// Heavy economic board games, played by the book: in the browser, at the terminal, from a program.
@@ -34,6 +34,8 @@ enum Command {
     Replay(replay::Args),
     Scenario(scenario::Args),
     Rules(rules::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     #[command(hide = true)]
     Bench(bench::Args),
 }
@@ -54,6 +56,8 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&context, args),
         Some(Command::Scenario(args)) => scenario::run(&context, args),
         Some(Command::Rules(args)) => rules::run(&context, args),
+        Some(Command::Backup(args)) => backup::back_up(&context, args),
+        Some(Command::Restore(args)) => backup::restore(&context, args),
         Some(Command::Bench(args)) => bench::run(&context, args),
     };
     done.unwrap_or_else(Fail::report)

@@ -28,4 +28,4 @@ mod tests;
 
 pub use room::{Room, World};
 pub use router::router;
-pub use serve::{Options, ServeError, serve};
+pub use serve::{Options, ServeError, serve, without_password};

@@ -15,6 +15,8 @@
 mod bots;
 mod chance;
 mod jobs;
+#[cfg(test)]
+mod leaks;
 mod opened;
 mod people;
 mod play;

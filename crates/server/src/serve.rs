@@ -86,7 +86,7 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
 }
 
 /// An address as it may be shown: without what stands between `:` and `@`.
-fn without_password(database: &str) -> String {
+pub fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::game::{Game, Turn};
 use crate::record::{End, FIRST_MOVE_LINE, Player, Problem, Record, RecordError};
-use crate::{Message, Refused, Seat, Seed, revelation};
+use crate::{Chance, Message, Refused, Seat, Seed, Viewer, revelation};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -153,6 +153,32 @@ impl<G: Game> Table<G> {
         let mut copy = self.clone();
         copy.truncate(count);
         copy
+    }
+
+    /// The same table as far as `viewer` can know, everything else dealt anew, in each position of its history: what
+    /// somebody is told of this one must be what they are told of that one.
+    pub fn imagined(&self, viewer: Viewer, chance: &mut Chance) -> Table<G> {
+        let game = &self.game;
+        let known = |events: &[G::Event]| -> Vec<G::Event> {
+            let told = events
+                .iter()
+                .filter(|event| game.audience(event).includes(viewer));
+            told.cloned().collect()
+        };
+        let mut again = |position: &G::Position| game.imagine(&game.view(position, viewer), chance);
+        let moves = self.moves.iter().map(|made| Move {
+            before: again(&made.before),
+            events: known(&made.events),
+            ..made.clone()
+        });
+        let moves = moves.collect();
+        Table {
+            opening: known(&self.opening),
+            moves,
+            position: again(&self.position),
+            seed: chance.seed(),
+            ..self.clone()
+        }
     }
 
     pub fn set_players(&mut self, players: Vec<Player>) {

@@ -140,9 +140,10 @@ impl Store {
     /// Lets go of the database; what was acknowledged is safe anyway.
     pub async fn close(&self) {
         match &self.db {
+            // The last to leave puts everything into the one file, and only who may write can.
             Db::Sqlite { read, write } => {
-                write.close().await;
                 read.close().await;
+                write.close().await;
             }
             Db::Postgres(pool) => pool.close().await,
         }

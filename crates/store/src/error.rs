@@ -1,5 +1,7 @@
 //! What can go wrong below the rules: the database, or its address.
 
+use std::path::PathBuf;
+
 /// Why the store could not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -11,6 +13,16 @@ pub enum StoreError {
     Schema(#[from] sqlx::migrate::MigrateError),
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
+    #[error("there is no file {}", .0.display())]
+    Missing(PathBuf),
+    /// A backup is written into a new file only.
+    #[error("the file {} is there already: name a new one", .0.display())]
+    FileExists(PathBuf),
+    #[error("the file {} is no backup: give one that `smokestack backup` wrote", .0.display())]
+    NoBackup(PathBuf),
+    /// Nothing is written over.
+    #[error("the database is not empty: restore into a new one")]
+    NotEmpty,
     /// The task that writes moves has ended: the process is on its way out.
     #[error("the store is closed")]
     Closed,

@@ -100,6 +100,22 @@ impl Store {
         })
     }
 
+    /// A claimed job takes longer: it stays this server's until the time given.
+    pub async fn renew_claim(&self, server: &str, job: &Job, until: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE jobs SET claimed_until = $5 WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&job.kind)
+                .bind(&job.subject)
+                .bind(server)
+                .bind(job.tries)
+                .bind(until)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
     /// A claimed job is done. One that was set anew meanwhile stays.
     pub async fn finish_job(&self, server: &str, job: &Job) -> Result<(), StoreError> {
         let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";

@@ -6,6 +6,7 @@
 //! - `db` opens either database and has the two macros in which every statement is written once for both
 //! - `people` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
+//! - `backup` writes everything into one file, and reads it back into either database
 //! - `changes` hears what other servers on the same PostgreSQL did
 //!
 //! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]):
@@ -14,6 +15,7 @@
 #[macro_use]
 mod db;
 mod append;
+mod backup;
 mod changes;
 mod error;
 mod jobs;

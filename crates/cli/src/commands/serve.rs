@@ -22,7 +22,7 @@ pub struct Args {
 }
 
 /// A file in the working directory.
-const DATABASE: &str = "sqlite:smokestack.db";
+pub const DATABASE: &str = "sqlite:smokestack.db";
 
 impl Args {
     /// What the bare command does: serve and open the browser.

@@ -1,9 +1,12 @@
 //! The command line as a person or a program meets it: what it prints, and with which exit status.
 
 mod arena;
+mod backups;
 mod bad_input;
 mod commands;
+mod killed;
 mod playing;
+mod serving;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};

@@ -198,3 +198,6 @@ cli-age-of-industry-choose-repay = { $amount } $ zurückzahlen
 cli-age-of-industry-choose-done = Nichts mehr
 cli-age-of-industry-choose-other = Anderes
 cli-age-of-industry-replacing = statt { $tile }
+
+cli-backed-up = Alles liegt jetzt in { $file }.
+cli-restored = Alles aus { $file } ist wieder da.

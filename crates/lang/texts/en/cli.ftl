@@ -198,3 +198,6 @@ cli-age-of-industry-choose-repay = Repay ${ $amount }
 cli-age-of-industry-choose-done = Nothing more
 cli-age-of-industry-choose-other = Other choices
 cli-age-of-industry-replacing = for { $tile }
+
+cli-backed-up = Everything is in { $file } now.
+cli-restored = Everything from { $file } is back.

@@ -198,3 +198,6 @@ cli-age-of-industry-choose-repay = Rembourser ${ $amount }
 cli-age-of-industry-choose-done = Rien de plus
 cli-age-of-industry-choose-other = Autres choix
 cli-age-of-industry-replacing = au lieu de { $tile }
+
+cli-backed-up = Tout est maintenant dans { $file }.
+cli-restored = Tout ce qui était dans { $file } est revenu.

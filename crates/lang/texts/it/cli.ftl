@@ -198,3 +198,6 @@ cli-age-of-industry-choose-repay = Restituire { $amount } $
 cli-age-of-industry-choose-done = Nient’altro
 cli-age-of-industry-choose-other = Altre scelte
 cli-age-of-industry-replacing = al posto di { $tile }
+
+cli-backed-up = Ora tutto è in { $file }.
+cli-restored = Tutto ciò che era in { $file } è tornato.

@@ -1,4 +1,4 @@
-//! What the room does by itself. A new kind of job is a word, a line in [`Room::work_on`], and whatever sets it
+//! What the room does by itself. A new kind of job is a word, a line in [`Room::do_job`], and whatever sets it
 //! ([`store::JobChange`]) together with the move or the table that causes it.
 
 use std::time::Duration;
@@ -7,8 +7,10 @@ use store::Job;
 
 use super::{Refusal, Room, bots};
 
-/// How long a server may take for a job before another takes it up: the slowest bot needs a third of it.
-const CLAIM: i64 = 15_000;
+/// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
+const CLAIM: i64 = 4_000;
+/// How often the claim of a job that takes long is renewed.
+const RENEWAL: Duration = Duration::from_secs(1);
 /// Nothing is due more exactly than this, unless something has just been set on this server.
 const PULSE: Duration = Duration::from_millis(250);
 /// Jobs claimed at a time: another server may want some.
@@ -49,10 +51,29 @@ impl Room {
         }
     }
 
-    async fn work_on(&self, job: Job) {
-        let done = match job.kind.as_str() {
+    /// Every kind of job, and what does it.
+    async fn do_job(&self, job: &Job) -> Result<(), Refusal> {
+        match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
             _ => Ok(()), // a newer server's job, which it will set again
+        }
+    }
+
+    /// Keeps a claim alive, for as long as it is asked to.
+    async fn renew(&self, job: &Job) -> Result<(), Refusal> {
+        loop {
+            tokio::time::sleep(RENEWAL).await;
+            let until = self.now() + CLAIM;
+            if let Err(error) = self.store().renew_claim(&self.0.server, job, until).await {
+                eprintln!("error: {error}");
+            }
+        }
+    }
+
+    async fn work_on(&self, job: Job) {
+        let done = tokio::select! {
+            done = self.do_job(&job) => done,
+            never = self.renew(&job) => never,
         };
         let settled = match done {
             Err(Refusal::Unavailable) => {

@@ -31,8 +31,11 @@ async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
     assert_eq!(mine.len(), 1);
     assert_eq!((mine[0].subject.as_str(), mine[0].tries), ("t", 1));
     assert_eq!(claim(&store, "two", 109).await, []);
-    let theirs = claim(&store, "two", 110).await;
+    store.renew_claim("one", &mine[0], 120).await.expect("longer");
+    assert_eq!(claim(&store, "two", 119).await, []);
+    let theirs = claim(&store, "two", 120).await;
     assert_eq!(theirs[0].tries, 2, "the first server was too slow, or is no more");
+    store.renew_claim("one", &mine[0], 900).await.expect("no harm");
     store.finish_job("one", &mine[0]).await.expect("no harm");
     store.finish_job("two", &theirs[0]).await.expect("done");
     assert_eq!(claim(&store, "three", 200).await, []);

@@ -1,0 +1,46 @@
+//! `smokestack backup` while the server runs, and `smokestack restore`.
+
+use serde_json::json;
+
+use crate::serving::{Server, guest, insist};
+use crate::{smokestack, stderr, stdout};
+
+#[test]
+fn a_backup_of_a_running_room_comes_back() {
+    let folder = crate::folder("backups");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let database = |name: &str| format!("sqlite:{}", path(name));
+    let missing = smokestack(&["backup", &path("b"), "--database", &database("none.db")], "");
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(stderr(&missing).contains("none.db"), "{}", stderr(&missing));
+    let server = Server::start(&database("room.db"));
+    let token = guest(&[server.port], "Anna");
+    let done = smokestack(&["backup", &path("b"), "--database", &database("room.db")], "");
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    assert!(stdout(&done).contains(&path("b")), "{}", stdout(&done));
+    drop(server);
+    let restored = smokestack(&["restore", &path("b"), "--database", &database("new.db")], "");
+    assert_eq!(restored.status.code(), Some(0), "{}", stderr(&restored));
+    let again = smokestack(&["restore", &path("b"), "--database", &database("new.db")], "");
+    assert_eq!(again.status.code(), Some(2), "nothing is written over");
+    let server = Server::start(&database("new.db"));
+    let (status, me) = insist(&[server.port], &token, "GET", "/api/me", &json!(null));
+    assert_eq!((status, me["name"].as_str()), (200, Some("Anna")));
+}
+
+#[test]
+fn a_database_that_is_none_is_named() {
+    let answer = smokestack(
+        &[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--database",
+            "mysql://u:secret@h/n",
+        ],
+        "",
+    );
+    assert_eq!(answer.status.code(), Some(2));
+    let said = stderr(&answer);
+    assert!(said.contains("mysql://u@h/n"), "{said}");
+}

@@ -1,0 +1,153 @@
+//! Nothing is lost: the server is killed again and again while people play. Every move that it acknowledged is there
+//! afterwards, and none twice; on SQLite, and on PostgreSQL with two servers.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::serving::{Server, below, guest, insist};
+
+/// How often each database's servers are killed.
+const KILLS: usize = 50;
+/// Tables played at the same time.
+const TABLES: usize = 3;
+
+#[test]
+fn nothing_is_lost_on_sqlite() {
+    let scratch = scratch_database::sqlite();
+    survive(&scratch.address, 1);
+}
+
+#[test]
+fn nothing_is_lost_on_postgres_with_two_servers() {
+    let cluster = scratch_database::Cluster::start(scratch_database::Durability::Real);
+    let scratch = cluster.database();
+    survive(&scratch.address, 2);
+}
+
+/// What one table's players were told.
+struct Played {
+    path: String,
+    /// Number and text of every acknowledged move.
+    acknowledged: Vec<(i64, String)>,
+}
+
+/// Two people and a bot play one game after the other until told to stop.
+fn play(ports: &[u16], stop: &AtomicBool) -> Vec<Played> {
+    let mut games = Vec::new();
+    while !stop.load(Ordering::Relaxed) {
+        games.push(play_one(ports, stop));
+    }
+    games
+}
+
+fn play_one(ports: &[u16], stop: &AtomicBool) -> Played {
+    let tokens = [guest(ports, "Anna"), guest(ports, "Bert")];
+    // Nothing but moves has a key: a table that was made twice is no loss, and this one is the one we know.
+    let (status, made) = insist(
+        ports,
+        &tokens[0],
+        "POST",
+        "/api/tables",
+        &json!({ "game": "industria", "seats": 3 }),
+    );
+    assert_eq!(status, 201, "{made}");
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let sit = |token: &str, seat: &str, who: &str| {
+        let (status, sat) = insist(
+            ports,
+            token,
+            "POST",
+            &format!("{path}/seats/{seat}"),
+            &json!({ "who": who }),
+        );
+        // Sent again after a cut line, the seat may already be ours and the game begun.
+        assert!(status == 200 || sat["code"] == "started", "{sat}");
+    };
+    sit(&tokens[0], "A", "me");
+    sit(&tokens[0], "B", "bot:random");
+    sit(&tokens[1], "C", "me");
+    let mut acknowledged = Vec::new();
+    let start = Instant::now();
+    while !stop.load(Ordering::Relaxed) {
+        let (_, seen) = insist(ports, &tokens[0], "GET", &path, &json!(null));
+        if seen["status"] == "over" {
+            break;
+        }
+        let token = match seen["turn"].as_str() {
+            Some("A") => &tokens[0],
+            Some("C") => &tokens[1],
+            _ => {
+                assert!(start.elapsed() < Duration::from_secs(300), "the bot is lost");
+                std::thread::sleep(Duration::from_millis(5));
+                continue;
+            }
+        };
+        let (_, seen) = insist(ports, token, "GET", &path, &json!(null));
+        let legal = seen["legal"].as_array().expect("a list");
+        if legal.is_empty() {
+            continue;
+        }
+        let action = legal[below(legal.len() as u64) as usize]["action"].clone();
+        let moves = seen["move"].as_i64().expect("a number");
+        let body = json!({ "expected": moves, "action": action, "key": format!("{moves}") });
+        let (status, answer) = insist(ports, token, "POST", &format!("{path}/actions"), &body);
+        assert_eq!((status, &answer["move"]), (200, &json!(moves + 1)), "{answer}");
+        acknowledged.push((moves + 1, action.as_str().expect("a text").to_owned()));
+    }
+    Played { path, acknowledged }
+}
+
+fn survive(database: &str, count: usize) {
+    let mut servers: Vec<Server> = (0..count).map(|_| Server::start(database)).collect();
+    let ports: Vec<u16> = servers.iter().map(|server| server.port).collect();
+    let stop = AtomicBool::new(false);
+    let games: Vec<Played> = std::thread::scope(|scope| {
+        let players: Vec<_> = (0..TABLES).map(|_| scope.spawn(|| play(&ports, &stop))).collect();
+        for _ in 0..KILLS {
+            std::thread::sleep(Duration::from_millis(100 + below(400)));
+            let victim = below(count as u64) as usize;
+            servers[victim].kill();
+            std::thread::sleep(Duration::from_millis(below(100)));
+            servers[victim].start_again();
+        }
+        stop.store(true, Ordering::Relaxed);
+        players
+            .into_iter()
+            .flat_map(|player| player.join().expect("they play"))
+            .collect()
+    });
+    let mut total = 0;
+    for game in &games {
+        let (_, seen) = insist(&ports, "", "GET", &game.path, &json!(null));
+        let entries = seen["events"].as_array().expect("a list");
+        let made: Vec<(i64, &str)> = entries
+            .iter()
+            .filter(|entry| entry["seat"] == "A" || entry["seat"] == "C")
+            .map(|entry| {
+                (
+                    entry["number"].as_i64().unwrap_or(0),
+                    entry["action"].as_str().unwrap_or(""),
+                )
+            })
+            .collect();
+        let acknowledged: Vec<(i64, &str)> = game
+            .acknowledged
+            .iter()
+            .map(|(number, action)| (*number, action.as_str()))
+            .collect();
+        assert_eq!(
+            made, acknowledged,
+            "{}: what is there is what was acknowledged",
+            game.path
+        );
+        total += acknowledged.len();
+    }
+    println!(
+        "{} moves in {} games, {KILLS} kills, {count} servers",
+        total,
+        games.len()
+    );
+    assert!(total > 2 * KILLS, "{total} moves are too few to say anything");
+}

@@ -1,0 +1,118 @@
+//! `smokestack serve` as a process of its own, and whoever calls it.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// A server that can be killed and started again at the same address.
+pub struct Server {
+    pub port: u16,
+    database: String,
+    child: Child,
+}
+
+impl Server {
+    pub fn start(database: &str) -> Server {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("a free port").port();
+        let child = spawn(port, database);
+        let database = database.to_owned();
+        Server {
+            port,
+            database,
+            child,
+        }
+    }
+
+    pub fn kill(&mut self) {
+        self.child.kill().expect("it runs"); // SIGKILL: no goodbye
+        self.child.wait().expect("it has ended");
+    }
+
+    pub fn start_again(&mut self) {
+        self.child = spawn(self.port, &self.database);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn spawn(port: u16, database: &str) -> Child {
+    let listen = format!("127.0.0.1:{port}");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_smokestack"))
+        .args(["serve", "--listen", &listen, "--database", database])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null()) // it may complain that it was killed
+        .spawn()
+        .expect("the binary starts");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("piped");
+    BufReader::new(out).read_line(&mut line).expect("its first line");
+    assert_eq!(line, format!("http://localhost:{port}/\n"));
+    child
+}
+
+/// Numbers that differ from run to run: the moments should be any.
+pub fn below(most: u64) -> u64 {
+    use std::hash::{BuildHasher as _, RandomState};
+    RandomState::new().hash_one(Instant::now()) % most
+}
+
+/// One request to any of the servers; nothing if the line was cut or nobody is there.
+pub fn ask(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+    let port = ports[below(ports.len() as u64) as usize];
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+    let body = if method == "GET" {
+        String::new()
+    } else {
+        body.to_string()
+    };
+    let bearer = match token {
+        "" => String::new(),
+        token => format!("Authorization: Bearer {token}\r\n"),
+    };
+    let request = format!(
+        "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{bearer}\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok()?;
+    let answer = String::from_utf8(answer).ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let whole = head
+        .lines()
+        .find_map(|line| line.strip_prefix("content-length: "))?;
+    (whole.parse() == Ok(body.len())).then(|| (status, serde_json::from_str(body).unwrap_or_default()))
+}
+
+/// Asks until somebody answers properly.
+pub fn insist(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -> (u16, Value) {
+    let start = Instant::now();
+    loop {
+        match ask(ports, token, method, path, body) {
+            Some((status, answer)) if status != 503 => return (status, answer),
+            _ => std::thread::sleep(Duration::from_millis(5)),
+        }
+        assert!(
+            start.elapsed() < Duration::from_secs(60),
+            "no answer to {method} {path}"
+        );
+    }
+}
+
+pub fn guest(ports: &[u16], name: &str) -> String {
+    let (status, answer) = insist(ports, "", "POST", "/api/guests", &json!({ "name": name }));
+    assert_eq!(status, 201, "{answer}");
+    answer["token"].as_str().expect("a token").to_owned()
+}
