@@ -1,6 +1,6 @@
-//! `cargo xtask bench`: how fast the rules run, natively and in the browser, on one thread, the best of five runs.
+//! `cargo xtask bench`: how fast rules and searches run, natively and in the browser, on one thread, the best of five runs.
 //!
-//! Native figures come from the release binary (`simulate`, and `bench` for copies of a position), the browser's from
+//! Native figures come from the release binary (`simulate`, and `bench` for the rest), the browser's from
 //! the real page in a headless Chromium. A figure that cannot be had is a dash, and a sentence below says why.
 
 mod native;
@@ -8,6 +8,7 @@ mod table;
 mod wasm;
 
 use anyhow::Result;
+use serde_json::Value;
 
 use crate::args::Args;
 use crate::{binary, page};
@@ -25,10 +26,15 @@ pub struct Case {
 }
 
 /// What was measured for a case; `None` where it could not be.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
     pub decisions: Option<f64>,
     pub copies: Option<f64>,
+    /// Iterations of a search as bots play.
+    pub iterations: Option<f64>,
+    /// Iterations of a search by chance alone, with playouts to the end, and the decisions in them.
+    pub playouts: Option<f64>,
+    pub playout_decisions: Option<f64>,
     /// Of all actions and scores: the same in both worlds, or the rules differ.
     pub digest: Option<String>,
 }
@@ -50,9 +56,32 @@ pub fn run(args: Args) -> Result<()> {
             vec![Figures::default(); cases.len()]
         }
     };
-    print!("{}", table::render(&cases, &native, &wasm));
+    print!("{}", table::rules(&cases, &native, &wasm));
+    println!();
+    print!("{}", table::searches(&cases, &native, &wasm));
     for note in notes {
         println!("Note: {note}.");
     }
     Ok(())
+}
+
+impl Figures {
+    /// Takes over what is better in the answer of one run.
+    pub fn take(&mut self, run: &Value) {
+        let best = |own: &mut Option<f64>, key: &str| {
+            let found = run[key].as_f64();
+            *own = match (*own, found) {
+                (Some(a), Some(b)) => Some(a.max(b)),
+                (a, b) => a.or(b),
+            };
+        };
+        best(&mut self.decisions, "decisions_per_second");
+        best(&mut self.copies, "copies_per_second");
+        best(&mut self.iterations, "iterations_per_second");
+        best(&mut self.playouts, "playouts_per_second");
+        best(&mut self.playout_decisions, "playout_decisions_per_second");
+        if let Some(digest) = run["digest"].as_str() {
+            self.digest = Some(digest.to_owned());
+        }
+    }
 }

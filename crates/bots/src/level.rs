@@ -2,7 +2,7 @@
 
 use smokestack_core::{Chance, Dice, Seat, Seed};
 
-use crate::search::{Budget, Opinion, Thought, search_on};
+use crate::search::{Budget, Opinion, Search, Thought};
 use crate::weights::Weights as _;
 use crate::{Evaluate, greedy, pick};
 
@@ -125,10 +125,7 @@ impl Pace<'_> {
             (Pace::Play(_), Level::Hard) => threads(),
             _ => 1,
         };
-        let mut think = |budget| {
-            let weights = G::Weights::TUNED;
-            search_on(threads, game, &weights, view, seat, &G::SEARCH, budget, chance)
-        };
+        let mut think = |budget| Search::new(game).think_on(threads, view, seat, budget, chance);
         match self {
             Pace::Iterations(count) => think(Budget::Iterations((count / level.part()).max(LEAST))),
             Pace::Think(ms, now) => {

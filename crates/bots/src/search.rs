@@ -8,6 +8,7 @@
 
 mod outcome;
 mod parallel;
+mod sample;
 mod settings;
 mod tree;
 
@@ -16,9 +17,9 @@ use std::collections::HashMap;
 use smokestack_core::{Chance, Dice, Seat, Silent, Turn};
 
 use crate::evaluate::SEATS;
-use crate::{Evaluate, pick};
+use crate::{Evaluate, Weights as _, pick};
 use outcome::Outcome;
-pub use parallel::search_on;
+pub use sample::{Sample, sample};
 pub use settings::{Budget, Playout, Settings};
 use tree::Tree;
 
@@ -49,43 +50,60 @@ pub struct Thought<A> {
     pub opinions: Vec<Opinion<A>>,
 }
 
-/// Searches from a view. With a budget in iterations the same seed gives the same answer on every machine.
-pub fn search<G: Evaluate>(
-    game: &G,
-    weights: &G::Weights,
-    view: &G::View,
-    seat: Seat,
-    settings: &Settings,
-    budget: Budget<'_>,
-    chance: &mut Chance,
-) -> Thought<G::Action> {
-    // Imagining is not free: a few dozen deals are as good as one for each iteration.
-    let deals = settings.deals.min(budget.iterations()).max(1) as usize;
-    let imagined: Vec<G::Position> = (0..deals).map(|_| game.imagine(view, chance)).collect();
-    let mut searcher = Searcher {
-        game,
-        weights,
-        settings,
-        tree: Tree::new(budget.iterations()),
-        sums: HashMap::new(),
-        dice: Dice::new(&chance.seed()),
-        decisions: 0,
-        legal: Vec::with_capacity(128),
-        slots: Vec::with_capacity(128),
-        path: Vec::with_capacity(64),
-    };
-    game.legal_actions(&imagined[0], &mut searcher.legal);
-    let forced = match searcher.legal[..] {
-        [only] => Some(only),
-        _ => None,
-    };
-    let asked = !searcher.legal.is_empty();
-    let mut done = 0;
-    while asked && budget.lasts(done) {
-        searcher.iterate(&imagined[done as usize % deals], forced);
-        done += 1;
+/// A way to search a game: the weights of its evaluator, and how to look.
+#[derive(Clone, Debug)]
+pub struct Search<'g, G: Evaluate> {
+    pub game: &'g G,
+    pub weights: G::Weights,
+    pub settings: Settings,
+}
+
+impl<'g, G: Evaluate> Search<'g, G> {
+    /// As the bots play it.
+    pub fn new(game: &'g G) -> Search<'g, G> {
+        Search {
+            game,
+            weights: G::Weights::TUNED,
+            settings: G::SEARCH,
+        }
     }
-    searcher.thought(seat, done, forced)
+
+    /// Searches from a view. With a budget in iterations the same seed gives the same answer on every machine.
+    pub fn think(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget<'_>,
+        chance: &mut Chance,
+    ) -> Thought<G::Action> {
+        // Imagining is not free: a few dozen deals are as good as one for each iteration.
+        let deals = self.settings.deals.min(budget.iterations()).max(1) as usize;
+        let imagined: Vec<G::Position> = (0..deals).map(|_| self.game.imagine(view, chance)).collect();
+        let mut searcher = Searcher {
+            game: self.game,
+            weights: &self.weights,
+            settings: &self.settings,
+            tree: Tree::new(budget.iterations()),
+            sums: HashMap::new(),
+            dice: Dice::new(&chance.seed()),
+            decisions: 0,
+            legal: Vec::with_capacity(128),
+            slots: Vec::with_capacity(128),
+            path: Vec::with_capacity(64),
+        };
+        self.game.legal_actions(&imagined[0], &mut searcher.legal);
+        let asked = !searcher.legal.is_empty();
+        let forced = match searcher.legal[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        let mut done = 0;
+        while asked && budget.lasts(done) {
+            searcher.iterate(&imagined[done as usize % deals], forced);
+            done += 1;
+        }
+        searcher.thought(seat, done, forced)
+    }
 }
 
 struct Searcher<'g, G: Evaluate> {
@@ -144,16 +162,22 @@ impl<G: Evaluate> Searcher<'_, G> {
         self.decisions += 1;
     }
 
-    /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior.
+    /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior. Where attention is
+    /// divided evenly there is nothing to look at.
     fn open(&mut self, node: u32, position: &G::Position, mover: Seat) {
         self.tree.open(node);
+        let looks = self.settings.sharpness > 0.0;
         for &action in &self.legal {
-            let mut after = position.clone();
-            self.game.apply(&mut after, action, &mut Silent);
-            let glance = self.game.glance(self.weights, &after, mover);
+            let glance = if looks {
+                let mut after = position.clone();
+                self.game.apply(&mut after, action, &mut Silent);
+                self.decisions += 1;
+                self.game.glance(self.weights, &after, mover)
+            } else {
+                0.0
+            };
             self.tree.add(node, action, glance as f32);
         }
-        self.decisions += self.legal.len() as u64;
         self.tree.set_priors(node, self.settings);
     }
 

@@ -1,7 +1,7 @@
 //! What a search thinks of a table, for hints and for the analysis of a game.
 
-use bots::search::{Budget, BySeat, search};
-use bots::{Evaluate, Weights as _, reasons};
+use bots::search::{Budget, BySeat, Search};
+use bots::{Evaluate, reasons};
 use serde::Serialize;
 use smokestack_core::{Chance, Message, Seat, Seed, Silent, Table, Turn, Viewer};
 
@@ -95,8 +95,7 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let seat = table.turn().seat()?;
     let view = game.view(table.position(), Viewer::Seat(seat));
     let mut chance = Chance::new(seed);
-    let weights = G::Weights::TUNED;
-    let thought = search(game, &weights, &view, seat, &G::SEARCH, budget, &mut chance);
+    let thought = Search::new(game).think(&view, seat, budget, &mut chance);
     let seats = game.seats();
     let best = thought.opinions.iter().take(EXPLAINED);
     let changes: Vec<Vec<f64>> = best
@@ -139,10 +138,9 @@ pub(crate) fn review<G: Evaluate>(
     let game = &**table.game();
     let view = game.view(&made.before, Viewer::Seat(made.seat));
     let mut chance = Chance::new(seed);
-    let weights = G::Weights::TUNED;
     let (seats, seat) = (game.seats(), made.seat);
     let thought = effort.spend(2, |budget| {
-        search(game, &weights, &view, seat, &G::SEARCH, budget, &mut chance)
+        Search::new(game).think(&view, seat, budget, &mut chance)
     });
     let best = thought.opinions.first()?;
     // What was played may hardly have been looked at: both are judged by a search of their own.
@@ -178,7 +176,6 @@ fn expected<G: Evaluate>(
     chance: &mut Chance,
 ) -> (BySeat, BySeat) {
     let (mut chances, mut points) = (BySeat::default(), BySeat::default());
-    let weights = G::Weights::TUNED;
     for _ in 0..DEALS {
         let mut after = game.imagine(view, chance);
         game.apply(&mut after, action, &mut Silent);
@@ -187,7 +184,7 @@ fn expected<G: Evaluate>(
             Turn::Of(next) => {
                 let seen = game.view(&after, Viewer::Seat(seat));
                 let thought = effort.spend(4 * DEALS, |budget| {
-                    search(game, &weights, &seen, next, &G::SEARCH, budget, chance)
+                    Search::new(game).think(&seen, next, budget, chance)
                 });
                 (thought.chances, thought.points)
             }

@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use bots::search::{Sample, Search, Settings, sample};
 use bots::{Evaluate, Level, Simulation, simulate};
 #[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
@@ -113,6 +114,8 @@ pub trait GameFace: Sync {
     fn parts(&self) -> &'static [&'static str];
     /// Copies one position so many times: for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
+    /// Searches of so many iterations all over a game, as bots do or [bare](Settings::BARE): for the benchmark.
+    fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
 }
 
 /// Option ids and values, sorted by id.
@@ -290,5 +293,14 @@ impl<G: Evaluate> GameFace for Shelf<G> {
             std::hint::black_box(&mut copies);
         }
         Ok(count)
+    }
+
+    fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError> {
+        let (game, _) = self.rules(seats, &[], None)?;
+        let mut search = Search::new(&*game);
+        if bare {
+            search.settings = Settings::BARE;
+        }
+        Ok(sample(&search, iterations, 1))
     }
 }

@@ -12,7 +12,7 @@ mod table;
 pub use advice::{Advice, Line, Outlook, Reason, Review, ReviewEffort};
 #[cfg(not(target_family = "wasm"))]
 pub use bots::arena::{Effort, Played, SeatPlayed};
-pub use bots::search::Budget;
+pub use bots::search::{Budget, Sample};
 pub use bots::{Level, Pace, Simulation};
 #[cfg(not(target_family = "wasm"))]
 pub use contest::{ContestFace, NewContest};

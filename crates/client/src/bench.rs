@@ -8,8 +8,10 @@ use crate::dom;
 
 /// Copies of a position for one measurement.
 const COPIES: u64 = 20_000_000;
+/// Iterations of one search.
+const ITERATIONS: u32 = 200;
 
-/// Plays random games and returns `decisions_per_second` and `copies_per_second`, or `error`, as JSON.
+/// Plays random games and searches; returns decisions, copies and iterations per second, or `error`, as JSON.
 pub(crate) fn run(game: &str, seats: u8, games: u32, seed: &str) -> String {
     let answer = match seed.parse::<Seed>() {
         Ok(seed) => measure(game, seats.into(), games.into(), seed)
@@ -32,6 +34,9 @@ fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, Ca
     let (simulation, seconds) = timed(|| face.simulate(&wanted, false, &mut |_, _| true));
     let simulation = simulation?;
     let (copies, copying) = timed(|| face.copies(seats, COPIES));
+    let (searched, searching) = timed(|| face.searches(seats, ITERATIONS, false));
+    let (bare, playing) = timed(|| face.searches(seats, ITERATIONS, true));
+    let bare = bare?;
     Ok(json!({
         "game": game,
         "seats": seats,
@@ -40,6 +45,9 @@ fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, Ca
         "seconds": seconds,
         "decisions_per_second": simulation.decisions as f64 / seconds,
         "copies_per_second": copies? as f64 / copying,
+        "iterations_per_second": searched?.iterations as f64 / searching,
+        "playouts_per_second": bare.iterations as f64 / playing,
+        "playout_decisions_per_second": bare.decisions as f64 / playing,
         "digest": simulation.digest.to_string(),
     }))
 }

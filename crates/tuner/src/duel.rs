@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bots::search::{Budget, search};
+use bots::search::{Budget, Search};
 use bots::{Evaluate, Weights as _, greedy_choice};
 use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
 
@@ -82,7 +82,11 @@ impl<'g, G: Evaluate> Duel<'g, G> {
             Player::Greedy => greedy_choice(game, weights, view, seat, legal, chance),
             Player::Search(iterations) => {
                 let budget = Budget::Iterations(iterations);
-                let thought = search(game, weights, view, seat, &G::SEARCH, budget, chance);
+                let search = Search {
+                    weights: weights.clone(),
+                    ..Search::new(game)
+                };
+                let thought = search.think(view, seat, budget, chance);
                 thought.opinions.first().map_or(legal[0], |best| best.action)
             }
         }

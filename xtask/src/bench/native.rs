@@ -43,26 +43,16 @@ pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Figur
     let what = format!("{} with {seats} seats, native", case.game);
     let measured = progress::step(&what, || {
         for _ in 0..RUNS {
-            let run = ask(smokestack, &simulate)?;
-            figures.decisions = best(figures.decisions, &run["decisions_per_second"]);
-            figures.digest = run["digest"].as_str().map(str::to_owned);
+            figures.take(&ask(smokestack, &simulate)?);
         }
         // This one takes the best of five by itself.
-        figures.copies = best(None, &ask(smokestack, &bench)?["copies_per_second"]);
+        figures.take(&ask(smokestack, &bench)?);
         Ok(())
     });
     if let Err(error) = measured {
         notes.push(format!("{what}: {error:#}"));
     }
     figures
-}
-
-/// The larger of two figures, the second as found in JSON.
-pub fn best(so_far: Option<f64>, next: &Value) -> Option<f64> {
-    match (so_far, next.as_f64()) {
-        (Some(a), Some(b)) => Some(a.max(b)),
-        (a, b) => a.or(b),
-    }
 }
 
 /// What the binary prints, as JSON.

@@ -1,55 +1,85 @@
-//! The one table.
+//! The two tables: rules, and searches.
 
 use super::{Case, Figures};
 
-const HEADINGS: [&str; 8] = [
-    "game",
-    "seats",
-    "decisions/s",
-    "copies/s",
-    "WASM decisions/s",
-    "WASM copies/s",
-    "WASM : native",
-    "same digest",
-];
+type Row = Vec<String>;
+
+/// Random decisions and copies of a position.
+pub fn rules(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
+    let headings = [
+        "decisions/s",
+        "copies/s",
+        "WASM decisions/s",
+        "WASM copies/s",
+        "WASM : native",
+        "same digest",
+    ];
+    render(&headings, cases, native, wasm, |native, wasm| {
+        let same = native.digest.as_ref().zip(wasm.digest.as_ref());
+        let same = same.map(|(a, b)| if a == b { "yes" } else { "NO" });
+        vec![
+            figure(native.decisions),
+            figure(native.copies),
+            figure(wasm.decisions),
+            figure(wasm.copies),
+            ratio(wasm.decisions, native.decisions),
+            same.unwrap_or("-").to_owned(),
+        ]
+    })
+}
+
+/// Iterations of a search as bots play, and of one by chance alone with playouts to the end.
+pub fn searches(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
+    let headings = [
+        "iterations/s",
+        "playouts/s",
+        "decisions/s in playouts",
+        ": simulate",
+        "WASM iterations/s",
+        "WASM playouts/s",
+    ];
+    render(&headings, cases, native, wasm, |native, wasm| {
+        vec![
+            figure(native.iterations),
+            figure(native.playouts),
+            figure(native.playout_decisions),
+            ratio(native.playout_decisions, native.decisions),
+            figure(wasm.iterations),
+            figure(wasm.playouts),
+        ]
+    })
+}
 
 /// All cases, aligned for people; `-` where there is no figure.
-pub fn render(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
-    let mut rows = vec![HEADINGS.map(str::to_owned)];
+fn render(
+    headings: &[&str],
+    cases: &[Case],
+    native: &[Figures],
+    wasm: &[Figures],
+    figures: impl Fn(&Figures, &Figures) -> Row,
+) -> String {
+    let head = ["game", "seats"].iter().chain(headings);
+    let mut rows = vec![head.map(|word| (*word).to_owned()).collect::<Row>()];
     for ((case, native), wasm) in cases.iter().zip(native).zip(wasm) {
-        rows.push(row(case, native, wasm));
+        let mut row = vec![case.game.clone(), case.seats.to_string()];
+        row.extend(figures(native, wasm));
+        rows.push(row);
     }
-    let widths: Vec<usize> = (0..HEADINGS.len())
+    let widths: Vec<usize> = (0..rows[0].len())
         .map(|column| rows.iter().map(|row| row[column].len()).max().unwrap_or(0))
         .collect();
     rows.iter().map(|row| line(row, &widths)).collect()
 }
 
-fn row(case: &Case, native: &Figures, wasm: &Figures) -> [String; 8] {
-    let ratio = native
-        .decisions
-        .zip(wasm.decisions)
-        .map(|(native, wasm)| format!("{:.2}", wasm / native));
-    let same = native
-        .digest
-        .as_ref()
-        .zip(wasm.digest.as_ref())
-        .map(|(a, b)| if a == b { "yes" } else { "NO" });
-    let dash = || "-".to_owned();
-    [
-        case.game.clone(),
-        case.seats.to_string(),
-        figure(native.decisions),
-        figure(native.copies),
-        figure(wasm.decisions),
-        figure(wasm.copies),
-        ratio.unwrap_or_else(dash),
-        same.map_or_else(dash, str::to_owned),
-    ]
+fn ratio(part: Option<f64>, whole: Option<f64>) -> String {
+    let ratio = part
+        .zip(whole)
+        .map(|(part, whole)| format!("{:.2}", part / whole));
+    ratio.unwrap_or_else(|| "-".to_owned())
 }
 
 /// The game's name to the left, figures to the right.
-fn line(row: &[String; 8], widths: &[usize]) -> String {
+fn line(row: &[String], widths: &[usize]) -> String {
     let mut line = format!("{:<width$}", row[0], width = widths[0]);
     for (cell, width) in row.iter().zip(widths).skip(1) {
         line.push_str(&format!("  {cell:>width$}"));
@@ -84,33 +114,32 @@ mod tests {
         }];
         let native = [Figures {
             decisions: Some(12_345_678.4),
-            copies: None,
             digest: Some("a".into()),
+            playout_decisions: Some(9_259_258.8),
+            ..Figures::default()
         }];
         let wasm = [Figures {
             decisions: Some(6_172_839.2),
             copies: Some(999.0),
             digest: Some("a".into()),
+            ..Figures::default()
         }];
-        let table = render(&cases, &native, &wasm);
-        let row: Vec<&str> = table
-            .lines()
-            .nth(1)
-            .unwrap_or_default()
-            .split_whitespace()
-            .collect();
-        assert_eq!(
-            row,
-            [
-                "industria",
-                "4",
-                "12,345,678",
-                "-",
-                "6,172,839",
-                "999",
-                "0.50",
-                "yes"
-            ]
-        );
+        let words = |table: String| -> Vec<String> {
+            let row = table.lines().nth(1).unwrap_or_default();
+            row.split_whitespace().map(str::to_owned).collect()
+        };
+        let expected = [
+            "industria",
+            "4",
+            "12,345,678",
+            "-",
+            "6,172,839",
+            "999",
+            "0.50",
+            "yes",
+        ];
+        assert_eq!(words(rules(&cases, &native, &wasm)), expected);
+        let expected = ["industria", "4", "-", "-", "9,259,259", "0.75", "-", "-"];
+        assert_eq!(words(searches(&cases, &native, &wasm)), expected);
     }
 }

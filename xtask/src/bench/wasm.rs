@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use super::{Case, Figures, GAMES, RUNS, SEED, native};
+use super::{Case, Figures, GAMES, RUNS, SEED};
 use crate::{cargo, prerequisites, progress};
 
 /// The best of five for every case; what fails is noted.
@@ -30,9 +30,7 @@ pub fn measure(smokestack: &Path, cases: &[Case], notes: &mut Vec<String>) -> Ve
 fn read(case: &Case, runs: &Value, notes: &mut Vec<String>) -> Figures {
     let mut figures = Figures::default();
     for run in runs.as_array().into_iter().flatten() {
-        figures.decisions = native::best(figures.decisions, &run["decisions_per_second"]);
-        figures.copies = native::best(figures.copies, &run["copies_per_second"]);
-        figures.digest = run["digest"].as_str().map(str::to_owned);
+        figures.take(run);
         if let Some(error) = run["error"].as_str() {
             notes.push(format!(
                 "{} with {} seats in the browser: {}",

@@ -2,39 +2,36 @@
 
 use smokestack_core::{Chance, Seat};
 
-use super::{Budget, BySeat, Opinion, Settings, Thought, search};
+use super::{Budget, BySeat, Opinion, Search, Thought};
 use crate::Evaluate;
 
-/// Like [`search`], on so many threads. An iteration budget is shared out among them; the answer depends on their number.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "the search's own, and the number of threads"
-)]
-pub fn search_on<G: Evaluate>(
-    threads: usize,
-    game: &G,
-    weights: &G::Weights,
-    view: &G::View,
-    seat: Seat,
-    settings: &Settings,
-    budget: Budget<'_>,
-    chance: &mut Chance,
-) -> Thought<G::Action> {
-    if threads < 2 {
-        return search(game, weights, view, seat, settings, budget, chance);
+impl<G: Evaluate> Search<'_, G> {
+    /// Like [`Search::think`], on so many threads. An iteration budget is shared out among them; the answer depends on
+    /// their number.
+    pub fn think_on(
+        &self,
+        threads: usize,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget<'_>,
+        chance: &mut Chance,
+    ) -> Thought<G::Action> {
+        if threads < 2 {
+            return self.think(view, seat, budget, chance);
+        }
+        let each = budget.shared(threads as u32);
+        let lucks: Vec<Chance> = (0..threads).map(|_| Chance::new(&chance.seed())).collect();
+        let thoughts = std::thread::scope(|scope| {
+            let running: Vec<_> = lucks
+                .into_iter()
+                .map(|mut luck| scope.spawn(move || self.think(view, seat, each, &mut luck)))
+                .collect();
+            let ended = running.into_iter().filter_map(|thread| thread.join().ok());
+            ended.collect::<Vec<_>>()
+        });
+        let merged = thoughts.into_iter().reduce(merge);
+        merged.unwrap_or_else(|| self.think(view, seat, budget, chance))
     }
-    let each = budget.shared(threads as u32);
-    let lucks: Vec<Chance> = (0..threads).map(|_| Chance::new(&chance.seed())).collect();
-    let thoughts = std::thread::scope(|scope| {
-        let running: Vec<_> = lucks
-            .into_iter()
-            .map(|mut luck| scope.spawn(move || search(game, weights, view, seat, settings, each, &mut luck)))
-            .collect();
-        let ended = running.into_iter().filter_map(|thread| thread.join().ok());
-        ended.collect::<Vec<_>>()
-    });
-    let merged = thoughts.into_iter().reduce(merge);
-    merged.unwrap_or_else(|| search(game, weights, view, seat, settings, budget, chance))
 }
 
 fn merge<A: Copy + Ord>(one: Thought<A>, other: Thought<A>) -> Thought<A> {

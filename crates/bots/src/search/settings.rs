@@ -80,4 +80,12 @@ impl Settings {
         winning: 0.5,
         spread: 10.0,
     };
+
+    /// Searching by chance alone: no glances, and every leaf is played to the end. What is left is the speed of rules
+    /// and tree.
+    pub const BARE: Settings = Settings {
+        sharpness: 0.0,
+        horizon: u32::MAX,
+        ..Settings::USUAL
+    };
 }

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use age_of_industry::AgeOfIndustry;
 use barrage::Barrage;
-use bots::search::{Budget, Playout, Settings, search, search_on};
-use bots::{Evaluate, Level, Pace, Weights as _, choose};
+use bots::search::{Budget, Playout, Search, Settings, sample};
+use bots::{Evaluate, Level, Pace, choose};
 use industria::Industria;
 use industry::Industry;
 use smokestack_core::{Chance, Choices, Dice, Game, Seat, Seed, Silent, Turn, Viewer, set_up};
@@ -19,15 +19,7 @@ fn game<G: Game>(seats: usize) -> G {
 fn thought<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, seed: u64) -> G::Action {
     let mut chance = Chance::new(&Seed::from_number(seed));
     let budget = Budget::Iterations(iterations);
-    let thought = search(
-        game,
-        &G::Weights::TUNED,
-        view,
-        seat,
-        &G::SEARCH,
-        budget,
-        &mut chance,
-    );
+    let thought = Search::new(game).think(view, seat, budget, &mut chance);
     thought.opinions[0].action
 }
 
@@ -113,18 +105,8 @@ fn threads_share_the_work() {
     decisions::<Industria>(3, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
         let mut chance = Chance::new(&Seed::from_number(2));
-        let weights = <Industria as Evaluate>::Weights::TUNED;
         let budget = Budget::Iterations(60);
-        let found = search_on(
-            3,
-            game,
-            &weights,
-            &view,
-            seat,
-            &Industria::SEARCH,
-            budget,
-            &mut chance,
-        );
+        let found = Search::new(game).think_on(3, &view, seat, budget, &mut chance);
         assert_eq!(found.iterations, 60);
         let visits: u32 = found.opinions.iter().map(|opinion| opinion.visits).sum();
         assert_eq!(visits, 60, "every iteration began with one of the actions");
@@ -171,11 +153,28 @@ fn playouts_to_the_end_of_the_game_are_all_made() {
             playout,
             ..Industria::SEARCH
         };
-        let weights = <Industria as Evaluate>::Weights::TUNED;
+        let search = Search {
+            settings,
+            ..Search::new(&game)
+        };
         let budget = Budget::Iterations(20);
         let mut chance = Chance::new(&Seed::from_number(5));
-        let thought = search(&game, &weights, &view, seat, &settings, budget, &mut chance);
+        let thought = search.think(&view, seat, budget, &mut chance);
         assert_eq!(thought.iterations, 20);
         assert!(thought.decisions > 20 * 50, "they were whole games");
     }
+}
+
+/// What the benchmark counts.
+#[test]
+fn a_sample_searches_all_over_a_game() {
+    let game: Industria = game(3);
+    let search = Search {
+        settings: Settings::BARE,
+        ..Search::new(&game)
+    };
+    let found = sample(&search, 10, 1);
+    assert!(found.iterations >= 10 * 5, "{found:?}");
+    assert!(found.decisions > found.iterations * 20, "{found:?}");
+    assert_eq!(sample(&search, 10, 1), found);
 }

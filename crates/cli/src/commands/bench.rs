@@ -4,12 +4,12 @@ use crate::say;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use catalog::{Level, SimulationRun};
+use catalog::{CatalogError, Level, Sample, SimulationRun};
 use smokestack_core::Seed;
 
 use crate::context::{Context, Done};
 
-/// Measure decisions and position copies per second, best of five
+/// Measure decisions, position copies and searches per second, best of five
 #[derive(clap::Args)]
 pub struct Args {
     game: String,
@@ -22,6 +22,9 @@ pub struct Args {
     json: bool,
 }
 
+/// Iterations of one search, as bots do, and with playouts to the end by chance.
+const ITERATIONS: u32 = 200;
+
 pub fn run(context: &Context, args: &Args) -> Done {
     let game = context.game(&args.game)?;
     let wanted = SimulationRun {
@@ -33,6 +36,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         level: Level::Random,
     };
     let (mut decisions, mut copies) = (0.0_f64, 0.0_f64);
+    let (mut as_played, mut bare) = (Speed::default(), Speed::default());
     for _ in 0..5 {
         let start = Instant::now();
         let run = game
@@ -44,13 +48,47 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .copies(args.seats, 20_000_000)
             .map_err(|e| context.catalog_fail(&e))?;
         copies = copies.max(count as f64 / start.elapsed().as_secs_f64());
+        let searches = |bare| game.searches(args.seats, ITERATIONS, bare);
+        as_played
+            .take(|| searches(false))
+            .map_err(|e| context.catalog_fail(&e))?;
+        bare.take(|| searches(true))
+            .map_err(|e| context.catalog_fail(&e))?;
     }
     if args.json {
         let found = serde_json::json!({"game": args.game, "seats": args.seats,
-            "decisions_per_second": decisions.round(), "copies_per_second": copies.round()});
+            "decisions_per_second": decisions.round(), "copies_per_second": copies.round(),
+            "iterations_per_second": as_played.iterations.round(),
+            "playouts_per_second": bare.iterations.round(),
+            "playout_decisions_per_second": bare.decisions.round()});
         say!("{found}");
     } else {
-        say!("{} {} {decisions:.0} {copies:.0}", args.game, args.seats);
+        say!(
+            "{} {} {decisions:.0} {copies:.0} {:.0} {:.0} {:.0}",
+            args.game,
+            args.seats,
+            as_played.iterations,
+            bare.iterations,
+            bare.decisions
+        );
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What searches do in a second, at their best.
+#[derive(Default)]
+struct Speed {
+    iterations: f64,
+    decisions: f64,
+}
+
+impl Speed {
+    fn take(&mut self, searches: impl FnOnce() -> Result<Sample, CatalogError>) -> Result<(), CatalogError> {
+        let start = Instant::now();
+        let sample = searches()?;
+        let seconds = start.elapsed().as_secs_f64();
+        self.iterations = self.iterations.max(sample.iterations as f64 / seconds);
+        self.decisions = self.decisions.max(sample.decisions as f64 / seconds);
+        Ok(())
+    }
 }
