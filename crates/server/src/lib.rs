@@ -9,12 +9,13 @@
 //! - `router` lists the routes
 //! - `page` finds the file for a path, in the encoding that the browser likes best
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
-//! - `health` answers whoever watches over the server
+//! - `health` and `figures` answer whoever watches over the server
 //! - `serve` listens, prints the address, and stops gracefully
 
 mod api;
 mod caching;
 mod encoding;
+mod figures;
 mod health;
 mod launch;
 mod media_type;

@@ -35,7 +35,9 @@ mod world;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::{Notify, Semaphore, watch};
+
+use crate::figures::figures;
 
 pub(crate) use opened::{Opened, Running};
 pub(crate) use people::Caller;
@@ -63,6 +65,8 @@ struct Inner {
     server: String,
     /// Something is due now.
     work: Notify,
+    /// Whether the server is about to stop: live connections then say goodbye.
+    closing: watch::Sender<bool>,
     /// Searches at the same time: no more than there are cores.
     thinkers: Semaphore,
 }
@@ -72,14 +76,27 @@ impl Room {
     pub fn new(store: Store, world: World) -> Room {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let server = world.id();
+        figures();
         Room(Arc::new(Inner {
             store,
             world,
             shelf: shelf::Shelf::default(),
             server,
             work: Notify::new(),
+            closing: watch::Sender::new(false),
             thinkers: Semaphore::new(cores),
         }))
+    }
+
+    /// The server is about to stop.
+    pub fn close(&self) {
+        self.0.closing.send_replace(true);
+    }
+
+    /// Waits until the server is about to stop.
+    pub(crate) async fn closing(&self) {
+        // The sender is this room's own: it cannot be gone.
+        let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
     pub(crate) fn store(&self) -> &Store {

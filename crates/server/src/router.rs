@@ -7,7 +7,7 @@ use rust_embed::Embed;
 
 use crate::page::{self, Dist};
 use crate::room::Room;
-use crate::{api, health, security};
+use crate::{api, figures, health, security};
 
 /// Everything that the server answers; the tests call it in process.
 ///
@@ -22,6 +22,8 @@ pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
     api::router()
         .with_state(room)
         .route("/healthz", get(health::healthz))
+        .route("/metrics", get(figures::get))
         .fallback(get(page::file::<Files>))
+        .layer(middleware::from_fn(figures::count))
         .layer(middleware::map_response(security::add_headers))
 }

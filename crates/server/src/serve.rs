@@ -118,8 +118,10 @@ fn announce(address: &str) {
 /// Serves until told to stop, then lets open connections finish, but not forever.
 async fn run(listener: TcpListener, room: Room) -> Result<(), ServeError> {
     let (stopping, stopped) = oneshot::channel();
-    let until_asked = async {
+    let closing = room.clone();
+    let until_asked = async move {
         asked_to_stop().await;
+        closing.close();
         let _ = stopping.send(());
     };
     let serving = axum::serve(listener, router(room)).with_graceful_shutdown(until_asked);

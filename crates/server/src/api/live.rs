@@ -11,11 +11,12 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Instant, MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 use utoipa::IntoParams;
 
 use super::answer::Problem;
 use super::body::{Asked, TableId};
+use crate::figures::Present;
 use crate::room::{Caller, Refusal, Room, Seen, Signal};
 
 /// How far the viewer has seen.
@@ -68,6 +69,7 @@ pub(super) async fn get(
             place,
             version: 0,
         };
+        let _counted = Present::new("smokestack_live_connections");
         // However it ends, the client comes back and says how far it has seen.
         let _ = live.run().await;
     }))
@@ -100,8 +102,11 @@ impl Live {
     async fn run(&mut self) -> Result<(), Ended> {
         // Listening comes before looking: what happens in between is seen, or signalled, or both.
         let mut signals = self.room.watch(&self.table);
+        let room = self.room.clone();
+        let closing = room.closing();
+        tokio::pin!(closing);
         self.push_news().await?;
-        let mut pulse = interval(PING);
+        let mut pulse = interval_at(Instant::now() + PING, PING);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
@@ -119,6 +124,7 @@ impl Live {
                         Some(Ok(_)) => {}
                     }
                 }
+                () = &mut closing => return self.close("the server stops").await,
                 _ = pulse.tick() => {
                     if heard.elapsed() > SILENCE {
                         return self.close("silent for too long").await;

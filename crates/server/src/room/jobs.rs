@@ -26,7 +26,7 @@ impl Room {
             }
         }
         let hearing = self.clone();
-        tokio::join!(hearing.hear(), self.work());
+        tokio::join!(hearing.hear(), self.work(), crate::figures::tidy());
     }
 
     async fn work(&self) {
@@ -75,6 +75,9 @@ impl Room {
             done = self.do_job(&job) => done,
             never = self.renew(&job) => never,
         };
+        let result = if done.is_ok() { "done" } else { "failed" };
+        metrics::counter!("smokestack_jobs_total", "kind" => job.kind.clone(), "result" => result)
+            .increment(1);
         let settled = match done {
             Err(Refusal::Unavailable) => {
                 let later = self.now() + 250 * (1 << job.tries.clamp(0, 8));

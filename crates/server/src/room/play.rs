@@ -1,5 +1,7 @@
 //! Moves: checked by the engine, made durable, and only then acknowledged and pushed.
 
+use std::time::Instant;
+
 use smokestack_core::Seat;
 use store::{Append, Appended};
 
@@ -87,8 +89,13 @@ impl Room {
             jobs: bots::jobs(&held.row.id, turn, &held.seats, at),
         };
         let asks_a_bot = !append.jobs.is_empty();
-        match self.store().append(append).await {
+        let by = if append.person.is_some() { "person" } else { "bot" };
+        let start = Instant::now();
+        let appended = self.store().append(append).await;
+        metrics::histogram!("smokestack_append_seconds").record(start.elapsed());
+        match appended {
             Ok(Appended::Done { version }) => {
+                metrics::counter!("smokestack_moves_total", "by" => by).increment(1);
                 let row = &mut held.row;
                 row.moves += 1;
                 row.version = version;

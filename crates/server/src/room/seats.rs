@@ -19,7 +19,7 @@ pub(crate) enum Sit {
 }
 
 /// How often a change is tried again when another server was quicker.
-const TRIES: usize = 8;
+pub(super) const TRIES: usize = 8;
 
 impl Room {
     /// Changes who sits on a chair; a full table that waits for nobody else then starts.
@@ -102,6 +102,7 @@ impl Room {
             if saved {
                 return Ok(held);
             }
+            held.forget();
         }
         Err(Refusal::Unavailable)
     }

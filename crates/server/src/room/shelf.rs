@@ -84,6 +84,8 @@ fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
         let idle = Arc::strong_count(slot) == 1 && slot.signals.receiver_count() == 0;
         !(idle && slot.weight.load(Ordering::Relaxed) == 0)
     });
+    metrics::gauge!("smokestack_tables_in_memory").set(slots.len() as f64);
+    metrics::gauge!("smokestack_moves_in_memory").set(total as f64);
 }
 
 /// A table that is ours until this is dropped.

@@ -4,7 +4,7 @@ use smokestack_core::{Message, Seat};
 use store::SeatRow;
 
 use super::opened::set_up;
-use super::seats::check_open;
+use super::seats::{TRIES, check_open};
 use super::shelf::Held;
 use super::{Caller, Refusal, Room, Running, bots, chance};
 
@@ -12,7 +12,7 @@ impl Room {
     /// The host begins; chairs that nobody has taken are put away, if the game can be played without them.
     pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<Held, Refusal> {
         let person = caller.person()?;
-        loop {
+        for _ in 0..TRIES {
             let mut held = self.table(table).await?;
             if !held.is_host(&person.id) {
                 return Err(Refusal::not_allowed("not-host", "error-not-host"));
@@ -29,7 +29,9 @@ impl Room {
             if self.begin(&mut held, seats).await? {
                 return Ok(held);
             }
+            held.forget();
         }
+        Err(Refusal::Unavailable)
     }
 
     /// Draws the seats if wanted, makes the seed, and asks the first player. `false` if another server was quicker.

@@ -102,3 +102,19 @@ async fn answers_are_kept_by_nobody_and_say_no_more_than_needed() {
     assert_eq!(anna.get(&format!("{table}/record")).await.code(), "not-started");
     assert_eq!(anna.get("/api/nothing").await.status, 404);
 }
+
+#[tokio::test]
+async fn figures_name_routes_and_no_tables() {
+    let site = site().await;
+    let anna = site.guest("Anna").await;
+    let table = anna.make(json!({ "game": "industria" })).await;
+    anna.get(&table).await;
+    let figures = anna.get("/metrics").await;
+    assert_eq!(figures.status, 200);
+    let counted = figures
+        .text
+        .lines()
+        .find(|line| line.contains("route=\"/api/tables/{id}\",method=\"GET\""));
+    assert!(counted.is_some(), "{}", figures.text);
+    assert!(!figures.text.contains(&table[12..]), "{}", figures.text);
+}

@@ -14,6 +14,7 @@ use crate::client::{asked, three};
 use crate::{Client, Site};
 
 crate::on_both!(
+    who_watches_is_told_that_the_server_stops,
     everybody_hears_of_every_move,
     who_was_cut_off_misses_nothing,
     an_undo_is_heard,
@@ -190,4 +191,15 @@ async fn bots_are_heard(site: Site) {
         }
     }
     assert_eq!(told, (0..told.len() as i64).collect::<Vec<i64>>());
+}
+
+async fn who_watches_is_told_that_the_server_stops(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let mut ear = Ear::open(port, &people[0], &table, "").await;
+    ear.hear().await;
+    site.room.close();
+    let last = timeout(Duration::from_secs(10), ear.0.next()).await;
+    let last = last.expect("in time").expect("a word").expect("a message");
+    assert!(matches!(last, Message::Close(Some(_))), "{last:?}");
 }

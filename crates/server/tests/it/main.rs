@@ -4,6 +4,7 @@ mod actions;
 mod client;
 mod interface;
 mod live;
+mod permissions;
 mod seats;
 mod undo;
 mod whole_games;
@@ -36,6 +37,7 @@ pub(crate) use on_both;
 #[derive(Debug)]
 pub struct Site {
     pub router: axum::Router,
+    pub room: Room,
     pub scratch: scratch_database::Scratch,
     working: tokio::task::JoinHandle<()>,
 }
@@ -50,6 +52,7 @@ impl Site {
         let room = Room::new(store, world);
         Site {
             router: server::router(room.clone()),
+            room: room.clone(),
             scratch,
             working: tokio::spawn(room.run()),
         }
@@ -63,6 +66,7 @@ impl Site {
         let room = Room::new(store, World::real());
         Site {
             router: server::router(room.clone()),
+            room: room.clone(),
             scratch: scratch_database::sqlite(), // its own, and not used
             working: tokio::spawn(room.run()),
         }

@@ -1,0 +1,160 @@
+//! Who may do what: every route, and what each kind of caller gets. A route that has no row here fails the test.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::{Client, Site};
+
+/// Where the table stands when the route is tried.
+#[derive(Clone, Copy)]
+enum At {
+    /// No table is needed.
+    Anywhere,
+    /// Host at A, player at B, C free.
+    Open,
+    /// Host at A, player at B, somebody at C; it is the player's turn, or one of the others' (`move` is 0 or more).
+    Playing,
+}
+
+/// A route, a body, and the statuses for nobody, a player of another table, a spectator, a player, and the host.
+type Row = (&'static str, At, fn() -> Value, [u16; 5]);
+
+fn nothing() -> Value {
+    Value::Null
+}
+
+const ROWS: [Row; 17] = [
+    (
+        "POST /api/guests",
+        At::Anywhere,
+        || json!({ "name": "New" }),
+        [201; 5],
+    ),
+    ("GET /api/me", At::Anywhere, nothing, [401, 200, 200, 200, 200]),
+    (
+        "GET /api/me/tables",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "POST /api/tables",
+        At::Anywhere,
+        || json!({ "game": "industria" }),
+        [401, 201, 201, 201, 201],
+    ),
+    ("GET /api/tables", At::Anywhere, nothing, [200; 5]),
+    ("GET /api/tables/{id}", At::Open, nothing, [200; 5]),
+    ("GET /api/tables/{id}", At::Playing, nothing, [200; 5]),
+    ("GET /api/tables/{id}/record", At::Playing, nothing, [200; 5]),
+    // Without the words of an upgrade it is refused, once whoever asks is known.
+    ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),
+    // A free seat is for everybody who has a name; another's seat is for nobody.
+    (
+        "POST /api/tables/{id}/seats/C",
+        At::Open,
+        || json!({}),
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "POST /api/tables/{id}/seats/C",
+        At::Open,
+        || json!({ "who": "bot:easy" }),
+        [401, 403, 403, 403, 200],
+    ),
+    (
+        "POST /api/tables/{id}/seats/B",
+        At::Open,
+        || json!({ "who": "nobody" }),
+        [401, 403, 403, 200, 200],
+    ),
+    // The host may begin, if there are enough: here there are not.
+    (
+        "POST /api/tables/{id}/start",
+        At::Open,
+        nothing,
+        [401, 403, 403, 403, 422],
+    ),
+    // Those who sit there are told that they are late or that it is not an action; the others nothing.
+    (
+        "POST /api/tables/{id}/actions",
+        At::Playing,
+        || json!({ "expected": 0, "action": "fly" }),
+        [401, 403, 403, 422, 422],
+    ),
+    (
+        "POST /api/tables/{id}/actions",
+        At::Playing,
+        || json!({ "expected": 9, "action": "fly" }),
+        [401, 403, 403, 409, 409],
+    ),
+    (
+        "POST /api/tables/{id}/undo",
+        At::Playing,
+        || json!({ "expected": 0, "to": 0 }),
+        [401, 403, 403, 422, 422],
+    ),
+    (
+        "DELETE /api/tables/{id}/undo",
+        At::Playing,
+        nothing,
+        [401, 403, 403, 204, 204],
+    ),
+];
+
+/// Everybody, and a table for them.
+async fn stage(site: &Site, at: At) -> (String, [Client; 5]) {
+    let [other, spectator, player, host] = [
+        site.guest("Other").await,
+        site.guest("Spectator").await,
+        site.guest("Player").await,
+        site.guest("Host").await,
+    ];
+    let elsewhere = other.make(json!({ "game": "industria" })).await;
+    assert_eq!(other.sit(&elsewhere, "A").await.status, 200);
+    let table = host.make(json!({ "game": "industria", "seats": 3 })).await;
+    assert_eq!(host.sit(&table, "A").await.status, 200);
+    assert_eq!(player.sit(&table, "B").await.status, 200);
+    if matches!(at, At::Playing) {
+        assert_eq!(site.guest("Third").await.sit(&table, "C").await.status, 200);
+    }
+    (table, [site.nobody(), other, spectator, player, host])
+}
+
+#[tokio::test]
+async fn every_route_gives_each_kind_of_caller_what_it_should() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    for (route, at, body, expected) in ROWS {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let mut found = [0; 5];
+        for (caller, found) in found.iter_mut().enumerate() {
+            let (table, callers) = stage(&site, at).await; // each has a table that nobody has touched
+            let path = path.replace("/api/tables/{id}", &table);
+            let body = Some(body())
+                .filter(|body| !body.is_null())
+                .map(|body| body.to_string());
+            *found = callers[caller].send(method, &path, body).await.status;
+        }
+        assert_eq!(
+            found, expected,
+            "{route} for nobody, other player, spectator, player, host"
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_route_has_its_row() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let described = site.nobody().get("/api/openapi.json").await.json;
+    let mut routes = BTreeSet::new();
+    for (path, methods) in described["paths"].as_object().expect("paths") {
+        for method in methods.as_object().expect("methods").keys() {
+            let path = path.replace("{seat}", "C");
+            routes.insert(format!("{} {path}", method.to_uppercase()));
+        }
+    }
+    let rows: BTreeSet<String> = ROWS.iter().map(|(route, ..)| (*route).to_owned()).collect();
+    let missing: Vec<&String> = routes.difference(&rows).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
