@@ -20,8 +20,9 @@ mod who;
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware};
 use tower_http::timeout::TimeoutLayer;
-use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Description;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,11 +34,23 @@ const LARGEST: usize = 512 * 1024;
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30);
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Smokestack",
-    description = "The game room: tables, seats, moves, and what happens live. Log in with `Authorization: Bearer TOKEN`."
-))]
+#[openapi(
+    info(title = "Smokestack", description = "The game room: tables, seats, moves, and what happens live."),
+    modifiers(&Tokens),
+    security((), ("token" = []))
+)]
 struct Described;
+
+/// How one says who one is: `Authorization: Bearer TOKEN`, with the token that `POST /api/guests` gave.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, description: &mut Description) {
+        let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = description.components.get_or_insert_default();
+        components.add_security_scheme("token", token);
+    }
+}
 
 /// All routes of the interface, and their description.
 pub(crate) fn routes() -> (Router<Room>, Description) {

@@ -1,8 +1,10 @@
 //! What was sent, or what is wrong with it.
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
 use serde::de::DeserializeOwned;
 use smokestack_core::{Message, Seat};
 
@@ -19,7 +21,20 @@ fn bad(what: impl std::fmt::Display) -> Refusal {
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
 
+    /// Who sends nothing says nothing in particular: `{}`.
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refusal> {
+        let (parts, body) = request.into_parts();
+        let whole = Request::from_parts(parts.clone(), body);
+        let bytes = Bytes::from_request(whole, state).await;
+        let bytes = bytes.map_err(|why| bad(why.body_text()))?;
+        let request = if bytes.is_empty() {
+            let json = HeaderValue::from_static("application/json");
+            let mut request = Request::from_parts(parts, axum::body::Body::from("{}"));
+            request.headers_mut().insert(header::CONTENT_TYPE, json);
+            request
+        } else {
+            Request::from_parts(parts, axum::body::Body::from(bytes))
+        };
         match Json::<T>::from_request(request, state).await {
             Ok(Json(sent)) => Ok(Body(sent)),
             Err(why) => Err(bad(why.body_text())),

@@ -1,6 +1,6 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
-use smokestack_core::{Message, Seat};
+use smokestack_core::{Message, Seat, Viewer};
 use store::{JobChange, Proposal, Undo};
 
 use super::play::playing;
@@ -45,7 +45,7 @@ impl Room {
         if held.row.status == "over" {
             return Err(Refusal::conflict("over", "error-over"));
         }
-        if !may_undo_alone(&mut held, seat, to)? {
+        if !self.may_undo_alone(&mut held, seat, to).await? {
             let agreed = self.agree(&mut held, seat, to).await?;
             let needed: String = held.people().collect();
             if !needed.chars().all(|letter| agreed.contains(letter)) {
@@ -53,6 +53,24 @@ impl Room {
             }
         }
         self.go_back(held, to).await
+    }
+
+    /// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
+    async fn may_undo_alone(&self, held: &mut Held, seat: Seat, to: i64) -> Result<bool, Refusal> {
+        let people: String = held.people().collect();
+        let game = playing(held)?;
+        let log = game.log_from(Viewer::Seat(seat), to as usize + 1);
+        let foreign = log.iter().any(|entry| {
+            let by = entry.seat.filter(|by| *by != seat);
+            by.is_some_and(|by| people.contains(by.letter()))
+        });
+        if foreign {
+            return Ok(false);
+        }
+        // Finding out what was shown takes a while: on a thread that may.
+        let copy = game.after(game.move_count());
+        let floor = tokio::task::spawn_blocking(move || copy.undo_floor()).await;
+        Ok(floor.is_ok_and(|floor| floor <= to as usize))
     }
 
     /// Somebody does not want to go back, or no longer.
@@ -127,18 +145,4 @@ impl Room {
         self.0.work.notify_one();
         Ok(Undone::Done { moves: to })
     }
-}
-
-/// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
-fn may_undo_alone(held: &mut Held, seat: Seat, to: i64) -> Result<bool, Refusal> {
-    let people: String = held.people().collect();
-    let game = playing(held)?;
-    let back = game.move_count() - to as usize;
-    let log = game.log_from(smokestack_core::Viewer::Seat(seat), to as usize + 1);
-    let foreign = log.iter().any(|entry| {
-        let by = entry.seat.filter(|by| *by != seat);
-        by.is_some_and(|by| people.contains(by.letter()))
-    });
-    // Finding out what was shown takes a while: only if everything else allows it.
-    Ok(!foreign && back > 0 && game.undo_floor() <= to as usize)
 }

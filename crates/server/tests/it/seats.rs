@@ -15,7 +15,12 @@ crate::on_both!(
 async fn sitting_down_and_standing_up(site: Site) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
     let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
-    assert_eq!(anna.sit(&table, "A").await.status, 200);
+    let plain = anna.send("POST", &format!("{table}/seats/A"), None).await;
+    assert_eq!(
+        (plain.status, &plain.json["you"]),
+        (200, &json!("A")),
+        "who says nothing sits down: {plain:?}"
+    );
     let taken = bert.sit(&table, "A").await;
     assert_eq!((taken.status, taken.code()), (409, "taken"));
     let moved = anna.sit(&table, "C").await.json;
