@@ -20,7 +20,7 @@ pub use greedy::best as greedy_choice;
 pub use level::{Level, Pace, choose};
 pub use reasons::reasons;
 pub use simulate::{Digest, Simulation, simulate};
-pub use weights::Weights;
+pub use weights::{Weight, Weights};
 
 /// The action with the highest value; of equal ones, the first.
 fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {

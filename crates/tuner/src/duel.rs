@@ -1,12 +1,12 @@
-//! New weights against those that bots play with.
+//! A new way to play against the one that bots have today.
 
 use std::fmt;
 
 use bots::search::{Budget, Search};
-use bots::{Evaluate, Weights as _, greedy_choice};
+use bots::{Evaluate, greedy_choice};
 use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
 
-/// Who holds the weights.
+/// Who plays.
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     Greedy,
@@ -14,11 +14,11 @@ pub enum Player {
 }
 
 pub struct Duel<'g, G> {
-    game: &'g G,
+    pub game: &'g G,
     player: Player,
 }
 
-/// What one player with new weights came to among others with the old ones.
+/// What one new player came to among others as they are today.
 #[derive(Clone, Copy, Debug)]
 pub struct Tally {
     seats: usize,
@@ -35,8 +35,8 @@ impl<'g, G: Evaluate> Duel<'g, G> {
         Duel { game, player }
     }
 
-    /// So many games; every deal is played once with the new weights at each place.
-    pub fn play(&self, weights: &G::Weights, seed: u64, games: u64) -> Tally {
+    /// So many games; every deal is played once with the new player at each place.
+    pub fn play(&self, new: &Search<'_, G>, seed: u64, games: u64) -> Tally {
         let seats = self.game.seats();
         let mut tally = Tally::new(seats);
         for number in 0..games {
@@ -44,14 +44,14 @@ impl<'g, G: Evaluate> Duel<'g, G> {
                 Seat::new(number as usize % seats).unwrap_or(Seat::all(seats).next().expect("a table"));
             let deal = number / seats as u64;
             let mut chance = Chance::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
-            tally.add(&self.one(weights, place, &mut chance));
+            tally.add(&self.one(new, place, &mut chance));
         }
         tally
     }
 
-    fn one(&self, weights: &G::Weights, place: Seat, chance: &mut Chance) -> Tally {
+    fn one(&self, new: &Search<'_, G>, place: Seat, chance: &mut Chance) -> Tally {
         let game = self.game;
-        let old = G::Weights::TUNED;
+        let old = Search::new(game);
         let mut position = game.deal(&chance.seed(), &mut Silent);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
@@ -60,8 +60,8 @@ impl<'g, G: Evaluate> Duel<'g, G> {
                 [only] => only,
                 _ => {
                     let view = game.view(&position, Viewer::Seat(seat));
-                    let held = if seat == place { weights } else { &old };
-                    self.decide(held, &view, seat, &legal, chance)
+                    let player = if seat == place { new } else { &old };
+                    self.decide(player, &view, seat, &legal, chance)
                 }
             };
             game.apply(&mut position, action, &mut Silent);
@@ -71,22 +71,16 @@ impl<'g, G: Evaluate> Duel<'g, G> {
 
     fn decide(
         &self,
-        weights: &G::Weights,
+        player: &Search<'_, G>,
         view: &G::View,
         seat: Seat,
         legal: &[G::Action],
         chance: &mut Chance,
     ) -> G::Action {
-        let game = self.game;
         match self.player {
-            Player::Greedy => greedy_choice(game, weights, view, seat, legal, chance),
+            Player::Greedy => greedy_choice(self.game, &player.weights, view, seat, legal, chance),
             Player::Search(iterations) => {
-                let budget = Budget::Iterations(iterations);
-                let search = Search {
-                    weights: weights.clone(),
-                    ..Search::new(game)
-                };
-                let thought = search.think(view, seat, budget, chance);
+                let thought = player.think(view, seat, Budget::Iterations(iterations), chance);
                 thought.opinions.first().map_or(legal[0], |best| best.action)
             }
         }
@@ -176,19 +170,19 @@ mod tests {
     use smokestack_core::{Choices, Game as _, set_up};
 
     #[test]
-    fn equal_weights_get_their_share_and_the_same_seed_the_same_games() {
+    fn equal_players_get_their_share_and_the_same_seed_the_same_games() {
         let choices = Choices::new(Industria::info(), []).expect("the defaults");
         let data = Industria::data_set("standard").expect("the standard set");
         let game: Industria = set_up(3, &choices, data).expect("a table");
         let duel = Duel::new(&game, Player::Greedy);
-        let weights = <Industria as Evaluate>::Weights::TUNED;
-        let tally = duel.play(&weights, 4, 6);
+        let today = Search::new(&game);
+        let tally = duel.play(&today, 4, 6);
         assert_eq!(tally.games, 6);
         assert!(
             (tally.wins - 1.0 / 3.0).abs() < 1e-9,
             "the same play at every place of a deal shares it out: {tally}"
         );
-        assert_eq!(duel.play(&weights, 4, 6).score, tally.score);
+        assert_eq!(duel.play(&today, 4, 6).score, tally.score);
         assert!(!tally.is_better());
     }
 }

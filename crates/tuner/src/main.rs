@@ -1,20 +1,22 @@
-//! `cargo xtask tune GAME`: finds better weights for a game's evaluator.
+//! `cargo xtask tune GAME`: finds better weights for a game's evaluator, or with `--search` better settings of its search.
 //!
-//! Candidates are drawn by CMA-ES and judged by play: one seat has the candidate's weights, the others those that bots
+//! Candidates are drawn by CMA-ES and judged by play: one seat has the candidate's numbers, the others those that bots
 //! play with now; each deal is played with the candidate at every place. All candidates of a generation get the same
 //! deals, and each generation new ones. In the end the centre of the search plays many fresh games; only if it is better
-//! beyond doubt do its weights, with the command and the result, go into the evaluator's source.
+//! beyond doubt do its numbers, with the command and the result, go into the evaluator's source.
 //!
 //! Every judgement is kept in a file: the same command goes on where it was interrupted.
 
 mod duel;
 mod journal;
 mod source;
+mod subject;
 
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
-use bots::{Evaluate, Weights};
+use bots::Evaluate;
+use bots::search::Search;
 use clap::Parser;
 use cmaes::{CMAESOptions, DVector, Mode};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -22,6 +24,7 @@ use smokestack_core::{Choices, set_up};
 
 use duel::{Duel, Player};
 use journal::Journal;
+use subject::{Subject, place_of, values_at};
 
 /// Find better weights for a game's evaluator
 #[derive(Parser, Clone, Debug)]
@@ -49,6 +52,9 @@ struct Args {
     /// Who plays: one step of look-ahead (0), or a search of so many iterations
     #[arg(long, default_value_t = 0)]
     iterations: u32,
+    /// Tune how the search looks instead of the evaluator's weights
+    #[arg(long, requires = "iterations")]
+    search: bool,
     /// How far the first candidates lie from today's weights, as a part of their ranges
     #[arg(long, default_value_t = 0.12)]
     step: f64,
@@ -81,6 +87,9 @@ fn command(args: &Args) -> String {
     for option in &args.options {
         words += &format!(" --option {option}");
     }
+    if args.search {
+        words += " --search";
+    }
     words
         + &format!(
             " --generations {} --population {} --games {} --iterations {} --step {} --seed {}",
@@ -106,19 +115,24 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
     let command = command(args);
     let mut journal = Journal::open(args.state.clone(), &args.game, &command)?;
 
-    let found = search(args, &duel, &mut journal)?;
-    let weights: G::Weights = weights_at(&found);
-    let verdict = compare(args, &duel, &weights)?;
+    let subject = if args.search {
+        Subject::Search
+    } else {
+        Subject::Weights
+    };
+    let (list, today) = (subject.list::<G>(), subject.today::<G>());
+    let found = values_at(list, &search(args, subject, &duel, &mut journal)?);
+    let verdict = compare(args, &duel, &subject.player(&game, &found))?;
     println!("{command}\n{verdict}");
-    for ((weight, old), new) in G::Weights::LIST
-        .iter()
-        .zip(G::Weights::TUNED.values())
-        .zip(weights.values())
-    {
+    for ((weight, old), new) in list.iter().zip(today).zip(&found) {
         println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
     }
     if verdict.is_better() && !args.dry {
-        let file = source::write::<G::Weights>(&args.game, &weights, &command, &verdict.to_string())?;
+        let origin = source::Origin {
+            command: &command,
+            verdict: &verdict.to_string(),
+        };
+        let file = source::write(&args.game, subject, list, &found, &origin)?;
         println!("written into {}", file.display());
     } else {
         println!("the source is left as it was");
@@ -127,11 +141,14 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
 }
 
 /// The centre of the last generation, each weight from 0 to 1 in its range.
-fn search<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, journal: &mut Journal) -> Result<Vec<f64>> {
-    let start = G::Weights::LIST.iter().zip(G::Weights::TUNED.values());
-    let start: Vec<f64> = start
-        .map(|(weight, value)| (value - weight.low) / (weight.high - weight.low))
-        .collect();
+fn search<G: Evaluate>(
+    args: &Args,
+    subject: Subject,
+    duel: &Duel<'_, G>,
+    journal: &mut Journal,
+) -> Result<Vec<f64>> {
+    let list = subject.list::<G>();
+    let start = place_of(list, &subject.today::<G>());
     let bar = bar(
         (args.generations * args.population) as u64,
         "candidates {pos}/{len}",
@@ -141,8 +158,8 @@ fn search<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, journal: &mut Journal) -
     let judge = |x: &DVector<f64>| -> f64 {
         let generation = nth / args.population;
         let value = journal.value(nth, || {
-            let weights = weights_at::<G::Weights>(x.as_slice());
-            duel.play(&weights, args.seed + generation as u64 * 1_000_003, args.games)
+            let player = subject.player(duel.game, &values_at(list, x.as_slice()));
+            duel.play(&player, args.seed + generation as u64 * 1_000_003, args.games)
                 .utility
         });
         nth += 1;
@@ -177,21 +194,13 @@ fn outside(x: &[f64]) -> f64 {
     0.2 * beyond.sum::<f64>()
 }
 
-fn weights_at<W: Weights>(x: &[f64]) -> W {
-    let values = W::LIST.iter().zip(x).map(|(weight, x)| {
-        let value = weight.low + x.clamp(0.0, 1.0) * (weight.high - weight.low);
-        (value * 1000.0).round() / 1000.0
-    });
-    W::from_values(&values.collect::<Vec<f64>>())
-}
-
-fn compare<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, weights: &G::Weights) -> Result<duel::Tally> {
+fn compare<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, new: &Search<'_, G>) -> Result<duel::Tally> {
     let bar = bar(args.final_games, "last games {pos}/{len}");
     let mut tally = duel::Tally::new(args.seats);
     let fresh = args.seed ^ 0x5eed_0000_0000;
     let cycle = args.seats as u64;
     for deal in 0..args.final_games.div_ceil(cycle) {
-        tally.add(&duel.play(weights, fresh + deal, cycle));
+        tally.add(&duel.play(new, fresh + deal, cycle));
         bar.inc(cycle);
     }
     bar.finish_and_clear();

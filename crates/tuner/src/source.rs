@@ -1,14 +1,40 @@
-//! Writing weights where they are declared: the lines `name: value in low..high,` of the evaluator.
+//! Writing numbers where they are declared: the lines `name: value in low..high,` of an evaluator's weights, and the
+//! lines `name: value,` of its search.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
-use bots::Weights;
+use bots::Weight;
 
-/// The line above the weights that says where they come from.
+use crate::subject::Subject;
+
+/// The lines above the numbers that say where they come from.
 const MARK: &str = "/// Tuned by `";
+const RESULT: &str = "/// Result: ";
 
-pub fn write<W: Weights>(game: &str, weights: &W, command: &str, verdict: &str) -> Result<PathBuf> {
+/// Where numbers come from.
+pub struct Origin<'a> {
+    pub command: &'a str,
+    pub verdict: &'a str,
+}
+
+impl Subject {
+    /// What the declaration begins with: the first line of the block, and the line that the origin stands above.
+    fn begins(self) -> (&'static str, &'static str) {
+        match self {
+            Subject::Weights => ("weights! {\n", "pub struct "),
+            Subject::Search => ("    type Weights = ", "const SEARCH: Settings = "),
+        }
+    }
+}
+
+pub fn write(
+    game: &str,
+    subject: Subject,
+    list: &[Weight],
+    values: &[f64],
+    origin: &Origin<'_>,
+) -> Result<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src/evaluate");
     let name = game.replace('-', "_");
     let homes = [
@@ -19,37 +45,50 @@ pub fn write<W: Weights>(game: &str, weights: &W, command: &str, verdict: &str) 
         let Ok(text) = std::fs::read_to_string(&file) else {
             continue;
         };
-        if text.contains("weights! {") {
-            std::fs::write(&file, edited(&text, weights, command, verdict)?)
+        if text.contains(subject.begins().0) {
+            std::fs::write(&file, edited(&text, subject, list, values, origin)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
             return Ok(file);
         }
     }
     bail!(
-        "no file below {} declares the weights of {game}",
+        "no file below {} declares the numbers of {game}",
         folder.display()
     )
 }
 
-fn edited<W: Weights>(text: &str, weights: &W, command: &str, verdict: &str) -> Result<String> {
-    let Some((before, block)) = text.split_once("weights! {\n") else {
-        bail!("the weights are not declared as expected");
+fn edited(
+    text: &str,
+    subject: Subject,
+    list: &[Weight],
+    values: &[f64],
+    origin: &Origin<'_>,
+) -> Result<String> {
+    let (opening, head) = subject.begins();
+    let Some(place) = text.find(opening) else {
+        bail!("the numbers are not declared as expected");
     };
-    let mut out = format!("{before}weights! {{\n");
-    let mut named = W::LIST.iter().zip(weights.values()).peekable();
+    let (before, block) = text.split_at(place);
+    let mut out = before.to_owned();
+    let mut named = list.iter().zip(values).peekable();
     for line in block.lines() {
-        if line.trim_start().starts_with(MARK) || line.trim_start().starts_with("/// Result: ") {
+        let words = line.trim_start();
+        let ours = named.peek().is_some();
+        if ours && (words.starts_with(MARK) || words.starts_with(RESULT)) {
             continue;
         }
-        if line.trim_start().starts_with("pub struct ") {
-            out += &format!("    {MARK}{command}`\n    /// Result: {verdict}\n");
+        let indent = &line[..line.len() - words.len()];
+        if ours && words.starts_with(head) {
+            let Origin { command, verdict } = origin;
+            out += &format!("{indent}{MARK}{command}`\n{indent}{RESULT}{verdict}\n");
         }
         let next = named
             .peek()
-            .filter(|(weight, _)| line.trim_start().starts_with(&format!("{}: ", weight.name)));
-        if let (Some((weight, value)), Some((_, range))) = (next, line.split_once(" in ")) {
-            let indent = &line[..line.len() - line.trim_start().len()];
-            out += &format!("{indent}{}: {value:?} in {range}\n", weight.name);
+            .filter(|(weight, _)| words.starts_with(&format!("{}: ", weight.name)));
+        if let Some((weight, value)) = next {
+            let range = words.split_once(" in ").map(|(_, range)| format!(" in {range}"));
+            let rest = range.unwrap_or_else(|| ",".to_owned());
+            out += &format!("{indent}{}: {value:?}{rest}\n", weight.name);
             named.next();
         } else {
             out += &format!("{line}\n");
@@ -64,22 +103,40 @@ fn edited<W: Weights>(text: &str, weights: &W, command: &str, verdict: &str) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Evaluate;
     use industria::Industria;
-
-    type W = <Industria as Evaluate>::Weights;
 
     #[test]
     fn only_the_values_change_and_where_they_come_from_is_said_once() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src/evaluate/industria.rs");
         let text = std::fs::read_to_string(file).expect("Industria's evaluator");
-        let mut values = W::TUNED.values();
-        values[0] = 0.125;
-        let weights = W::from_values(&values);
-        let once = edited(&text, &weights, "the command", "the result").expect("its lines are found");
-        assert!(once.contains("thaler_last: 0.125 in "));
-        assert!(once.contains("/// Tuned by `the command`\n    /// Result: the result\n"));
-        let twice = edited(&once, &weights, "the command", "the result").expect("again");
-        assert_eq!(once, twice);
+        let origin = Origin {
+            command: "the command",
+            verdict: "the result",
+        };
+        let cases = [
+            (Subject::Weights, "        thaler_last: 0.125 in ", "    "),
+            (Subject::Search, "        exploration: 0.125,\n", "    "),
+        ];
+        for (subject, line, indent) in cases {
+            let list = subject.list::<Industria>();
+            let mut values = subject.today::<Industria>();
+            values[0] = 0.125;
+            let edit =
+                |text: &str| edited(text, subject, list, &values, &origin).expect("its lines are found");
+            let once = edit(&text);
+            assert!(once.contains(line));
+            let said = format!("{indent}/// Tuned by `the command`\n{indent}/// Result: the result\n");
+            assert_eq!(once.matches(&said).count(), 1);
+            assert_eq!(edit(&once), once);
+            let other = |text: &str| {
+                text.lines()
+                    .filter(|line| line.contains("cargo xtask tune"))
+                    .count()
+            };
+            assert!(
+                other(&text) - other(&once) <= 1,
+                "the other numbers keep their origin"
+            );
+        }
     }
 }

@@ -103,6 +103,9 @@ impl Evaluate for AgeOfIndustry {
     const SEARCH: Settings = Settings {
         exploration: 0.5,
         sharpness: 3.0,
+        caution: 0.05,
+        winning: 0.5,
+        spread: 10.0,
         ..Settings::USUAL
     };
 

@@ -36,10 +36,11 @@ impl Evaluate for Barrage {
     const SEARCH: Settings = Settings {
         exploration: 0.4,
         sharpness: 0.5,
-        horizon: 24,
-        playout: Playout::Planner,
+        caution: 0.05,
         winning: 0.25,
         spread: 30.0,
+        horizon: 24,
+        playout: Playout::Planner,
         ..Settings::USUAL
     };
 

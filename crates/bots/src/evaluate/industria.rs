@@ -58,6 +58,7 @@ impl Evaluate for Industria {
     const SEARCH: Settings = Settings {
         exploration: 0.4,
         sharpness: 3.0,
+        caution: 0.05,
         winning: 0.7,
         spread: 15.0,
         ..Settings::USUAL

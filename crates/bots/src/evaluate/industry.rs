@@ -56,6 +56,7 @@ impl Evaluate for Industry {
     const SEARCH: Settings = Settings {
         exploration: 0.4,
         sharpness: 3.0,
+        caution: 0.05,
         winning: 0.7,
         spread: 20.0,
         ..Settings::USUAL

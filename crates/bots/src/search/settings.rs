@@ -1,5 +1,7 @@
 //! How long and how a search looks.
 
+use crate::weights::Weight;
+
 /// When a search stops.
 #[derive(Clone, Copy)]
 pub enum Budget<'c> {
@@ -56,6 +58,8 @@ pub struct Settings {
     pub exploration: f32,
     /// How sharply the evaluator's glance divides attention among the actions, for each point: 0 is evenly.
     pub sharpness: f32,
+    /// By how much an action that has not been tried is thought to be worse than what has.
+    pub caution: f32,
     /// A node is opened when it has been judged so often.
     pub open_after: u32,
     /// Decisions between a new leaf and its judgement, and who makes them.
@@ -73,6 +77,7 @@ impl Settings {
     pub const USUAL: Settings = Settings {
         exploration: 0.6,
         sharpness: 1.0,
+        caution: 0.05,
         open_after: 2,
         horizon: 0,
         playout: Playout::Random,
@@ -88,4 +93,49 @@ impl Settings {
         horizon: u32::MAX,
         ..Settings::USUAL
     };
+
+    /// The settings that only play can tell, for `cargo xtask tune GAME --search`.
+    pub const LIST: &'static [Weight] = &[
+        weight("exploration", 0.05, 1.5),
+        weight("sharpness", 0.05, 12.0),
+        weight("caution", 0.0, 0.3),
+        weight("winning", 0.0, 1.0),
+        weight("spread", 4.0, 60.0),
+    ];
+
+    /// In the order of [`Settings::LIST`].
+    pub fn values(&self) -> [f64; 5] {
+        let Settings {
+            exploration,
+            sharpness,
+            caution,
+            winning,
+            spread,
+            ..
+        } = *self;
+        [exploration, sharpness, caution, winning, spread].map(f64::from)
+    }
+
+    /// The same settings with other values; what is missing stays.
+    pub fn with(mut self, values: &[f64]) -> Settings {
+        let Settings {
+            exploration,
+            sharpness,
+            caution,
+            winning,
+            spread,
+            ..
+        } = &mut self;
+        for (own, value) in [exploration, sharpness, caution, winning, spread]
+            .into_iter()
+            .zip(values)
+        {
+            *own = *value as f32;
+        }
+        self
+    }
+}
+
+const fn weight(name: &'static str, low: f64, high: f64) -> Weight {
+    Weight { name, low, high }
 }

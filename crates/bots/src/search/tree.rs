@@ -7,9 +7,6 @@ use super::{BySeat, Settings};
 pub(super) const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
-/// By how much an action that has not been tried is thought to be worse than its siblings.
-const CAUTION: f32 = 0.05;
-
 struct Node<A> {
     /// What led here; the root has nothing.
     action: Option<A>,
@@ -153,7 +150,7 @@ impl<A: Copy + Ord> Tree<A> {
         let parent = &self.nodes[parent as usize];
         // What has not been tried yet is thought to be a little worse than what has.
         let mean = parent.totals[seat] / parent.visits.max(1) as f32;
-        let untried = mean - CAUTION;
+        let untried = mean - settings.caution;
         let mut best = (slots[0], f32::NEG_INFINITY);
         for &slot in slots {
             let child = &mut self.nodes[slot as usize];

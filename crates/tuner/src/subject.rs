@@ -1,0 +1,54 @@
+//! What is tuned: the weights of a game's evaluator, or how its search looks.
+
+use bots::search::{Search, Settings};
+use bots::{Evaluate, Weight, Weights as _};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    Weights,
+    Search,
+}
+
+impl Subject {
+    pub fn list<G: Evaluate>(self) -> &'static [Weight] {
+        match self {
+            Subject::Weights => G::Weights::LIST,
+            Subject::Search => Settings::LIST,
+        }
+    }
+
+    /// What bots play with.
+    pub fn today<G: Evaluate>(self) -> Vec<f64> {
+        match self {
+            Subject::Weights => G::Weights::TUNED.values(),
+            Subject::Search => G::SEARCH.values().to_vec(),
+        }
+    }
+
+    /// A player with other values.
+    pub fn player<'g, G: Evaluate>(self, game: &'g G, values: &[f64]) -> Search<'g, G> {
+        let mut player = Search::new(game);
+        match self {
+            Subject::Weights => player.weights = G::Weights::from_values(values),
+            Subject::Search => player.settings = player.settings.with(values),
+        }
+        player
+    }
+}
+
+/// The values at a place of the search: each from 0 to 1 in its range.
+pub fn values_at(list: &[Weight], place: &[f64]) -> Vec<f64> {
+    let values = list.iter().zip(place).map(|(weight, x)| {
+        let value = weight.low + x.clamp(0.0, 1.0) * (weight.high - weight.low);
+        (value * 1000.0).round() / 1000.0
+    });
+    values.collect()
+}
+
+/// The inverse.
+pub fn place_of(list: &[Weight], values: &[f64]) -> Vec<f64> {
+    let places = list.iter().zip(values);
+    places
+        .map(|(weight, value)| (value - weight.low) / (weight.high - weight.low))
+        .collect()
+}
