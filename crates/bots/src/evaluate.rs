@@ -47,6 +47,10 @@ pub trait Evaluate: Plan {
         worths
     }
 
+    /// By how much bots score more from here than their worth, on average: what nobody foresees yet. It is the same for
+    /// all, so that it decides nothing; it makes expected points true.
+    fn unforeseen(&self, at: &Self::Position) -> f64;
+
     /// Own worth against that of the rivals, with most weight on one's own: in a game of many one also plays for
     /// points.
     fn lead(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {

@@ -199,8 +199,10 @@ impl<G: Evaluate> Searcher<'_, G> {
         if self.game.turn(position) == Turn::Over {
             return self.end(position);
         }
+        let unforeseen = self.game.unforeseen(position);
         let worths = self.game.worths(self.weights, position);
-        Outcome::expected(self.game.seats(), worths.map(|worth| worth as f32), self.settings)
+        let points = worths.map(|worth| (worth + unforeseen) as f32);
+        Outcome::expected(self.game.seats(), points, self.settings)
     }
 
     /// A decision between a leaf and its judgement, of `legal`.

@@ -14,12 +14,12 @@ mod prospects;
 mod table;
 
 use age_of_industry::{AgeOfIndustry, Asking, Industry, Open, Phase, Position};
-use smokestack_core::Seat;
+use smokestack_core::{Game as _, Seat};
 
 use super::{SEATS, against};
-use crate::Evaluate;
 use crate::search::Settings;
 use crate::weights::weights;
+use crate::{Evaluate, Weights as _};
 use prospects::Prospects;
 pub(crate) use table::{Region, Table, goods};
 
@@ -127,6 +127,18 @@ impl Evaluate for AgeOfIndustry {
             }
             worths
         })
+    }
+
+    /// Early on there is much that nobody foresees; towards the end, plans fail.
+    fn unforeseen(&self, at: &Position) -> f64 {
+        let rounds = table::rounds(&AgeOfIndustryWeights::TUNED, &at.open, self.seats());
+        let left = rounds / (rounds + f64::from(at.open.round));
+        let game = match self.seats() {
+            2 | 3 => 41.0,
+            4 => 30.0,
+            _ => 23.0,
+        };
+        game * left * left - 5.0
     }
 
     /// The rivals are judged without a look at their hands.

@@ -64,6 +64,10 @@ impl Evaluate for Barrage {
         })
     }
 
+    fn unforeseen(&self, _at: &Position) -> f64 {
+        0.0
+    }
+
     /// The rivals are judged at first sight.
     fn lead(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
         let table = Table::new(self, weights, &at.open);

@@ -85,6 +85,12 @@ impl Evaluate for Industria {
         worths
     }
 
+    fn unforeseen(&self, at: &Position) -> f64 {
+        let all = self.epochs() * self.rounds_per_epoch();
+        let game = if self.seats() == 3 { 45.0 } else { 49.5 };
+        game * rounds_after(self, &at.open) as f64 / all as f64
+    }
+
     fn lead(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
         let table = Table::new(self, weights, &at.open, None);
         table.worth(seat) - against(self, seat, |rival| table.worth(rival))
@@ -94,6 +100,12 @@ impl Evaluate for Industria {
     fn glance(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
         self.worth(weights, at, seat)
     }
+}
+
+/// Rounds of the game after this one.
+fn rounds_after(game: &Industria, open: &Open) -> usize {
+    let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
+    in_epoch + (game.epochs() - usize::from(open.epoch)) * game.rounds_per_epoch()
 }
 
 /// What is the same in the eyes of every seat.
@@ -122,7 +134,7 @@ impl<'p> Table<'p> {
     /// With `only`, just what that seat's worth takes.
     fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open, only: Option<Seat>) -> Table<'p> {
         let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
-        let after = in_epoch + (game.epochs() - usize::from(open.epoch)) * game.rounds_per_epoch();
+        let after = rounds_after(game, open);
         let left = after as f64 / (game.epochs() * game.rounds_per_epoch()) as f64;
         let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         let to_come = open.face_down.or(open.offer).or(block);

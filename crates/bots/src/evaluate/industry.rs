@@ -84,6 +84,12 @@ impl Evaluate for Industry {
         worths
     }
 
+    fn unforeseen(&self, at: &Position) -> f64 {
+        let after = self.rounds() - self.rounds_begun(&at.open);
+        let game = if self.seats() == 3 { 79.0 } else { 51.0 };
+        game * after as f64 / self.rounds() as f64
+    }
+
     fn lead(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
         let table = Table::new(self, weights, &at.open, None);
         table.worth(seat) - against(self, seat, |rival| table.worth(rival))

@@ -178,3 +178,39 @@ fn a_sample_searches_all_over_a_game() {
     assert!(found.decisions > found.iterations * 20, "{found:?}");
     assert_eq!(sample(&search, 10, 1), found);
 }
+
+/// Expected points are what bots score on average, from the first decision on: over two games, halfway and at the start.
+fn points_come_true<G: Evaluate>(within: f32) {
+    let game: G = game(3);
+    let (mut expected, mut scored) = (Vec::new(), Vec::new());
+    for number in 0..3 {
+        let mut chance = Chance::new(&Seed::from_number(number));
+        let mut at = game.deal(&chance.seed(), &mut Silent);
+        let mut seen = Vec::new();
+        while let Turn::Of(seat) = game.turn(&at) {
+            let view = game.view(&at, Viewer::Seat(seat));
+            let thought = Search::new(&game).think(&view, seat, Budget::Iterations(16), &mut chance);
+            seen.push(thought.points[..3].iter().sum::<f32>() / 3.0);
+            game.apply(&mut at, thought.opinions[0].action, &mut Silent);
+        }
+        expected.extend([seen[0], seen[seen.len() / 2]]);
+        let scores = game.scores(&at);
+        let sum: i32 = scores.0.iter().map(|score| score.total).sum();
+        scored.push(sum as f32 / 3.0);
+    }
+    let mean = |values: &[f32]| values.iter().sum::<f32>() / values.len() as f32;
+    let ratio = mean(&expected) / mean(&scored);
+    assert!(
+        (ratio - 1.0).abs() < within,
+        "{}: {expected:?} was expected, {scored:?} came true",
+        G::info().id
+    );
+}
+
+#[test]
+fn expected_points_come_true() {
+    points_come_true::<Industria>(0.2);
+    points_come_true::<Industry>(0.2);
+    points_come_true::<AgeOfIndustry>(0.25);
+    points_come_true::<Barrage>(0.25);
+}

@@ -210,7 +210,7 @@ impl<'p> Table<'p> {
 }
 
 /// Rounds to come after this one: the game ends when the pile and somebody's hand are empty (AI-17.1).
-fn rounds(w: &AgeOfIndustryWeights, open: &Open, seats: usize) -> f64 {
+pub(super) fn rounds(w: &AgeOfIndustryWeights, open: &Open, seats: usize) -> f64 {
     let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
     let least = hands.clone().min().unwrap_or(0);
     if open.pile == 0 {
