@@ -57,6 +57,12 @@ struct Thumb<'p> {
     sites: Memo<SITES>,
     water: Memo<BASINS>,
     links: Memo<BASINS>,
+    builds: Memo<2>,
+    rewards: Memo<{ ContractId::MOST }>,
+    /// Points of the round's bonus tile as things stand.
+    bonus: OnceCell<f64>,
+    /// What the objective counts as things stand.
+    objective: OnceCell<f64>,
 }
 
 impl<'p> Thumb<'p> {
@@ -83,6 +89,10 @@ impl<'p> Thumb<'p> {
             sites: Memo::new(),
             water: Memo::new(),
             links: Memo::new(),
+            builds: Memo::new(),
+            rewards: Memo::new(),
+            bonus: OnceCell::new(),
+            objective: OnceCell::new(),
         }
     }
 
@@ -100,7 +110,9 @@ impl<'p> Thumb<'p> {
             Action::Construct(place) => {
                 let space = &self.data.construction_spaces[usize::from(place)];
                 let paid = f64::from(space.engineers) * ENGINEER + f64::from(space.surcharge) * self.credit;
-                self.best_after(action) - paid
+                // From every space one builds the same, but for what is left to pay with.
+                let dear = usize::from(space.surcharge > 0);
+                self.builds.get(dear, || self.best_after(action)) - paid
             }
             Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_after(action),
             // Copying somebody takes an engineer: a beginner rather does something.
@@ -197,7 +209,9 @@ impl<'p> Thumb<'p> {
     }
 
     fn reward(&self, id: ContractId) -> f64 {
-        self.effects(&self.data.contract(id).reward)
+        let place = id.index();
+        self.rewards
+            .get(place, || self.effects(&self.data.contract(id).reward))
     }
 
     /// A contract counts by how near it is to what the own systems can bring.

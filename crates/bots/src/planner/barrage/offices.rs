@@ -52,7 +52,7 @@ impl Thumb<'_> {
         let mut open = *self.open;
         open.seats[self.seat.index()].energy += energy;
         let bonus = |open| f64::from(self.game.bonus_points(open, self.seat));
-        let gained = bonus(&open) - bonus(self.open);
+        let gained = bonus(&open) - self.bonus.get_or_init(|| bonus(self.open));
         // On the way to the section of the round every point counts, whether or not it completes one.
         let section = f64::from(self.data.track.section);
         let wanted = section * f64::from(self.open.round.max(1));

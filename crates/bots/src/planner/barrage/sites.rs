@@ -195,9 +195,9 @@ impl Thumb<'_> {
     fn objective(&self, action: Action) -> f64 {
         let mut open = *self.open;
         self.put(&mut open, action);
-        let after = self.game.objective_quantity(&open, self.seat);
-        let before = self.game.objective_quantity(self.open, self.seat);
-        1.5 * (f64::from(after) - f64::from(before)).max(0.0)
+        let count = |open| f64::from(self.game.objective_quantity(open, self.seat));
+        let before = self.objective.get_or_init(|| count(self.open));
+        1.5 * (count(&open) - before).max(0.0)
     }
 
     fn put(&self, open: &mut Open, action: Action) {
