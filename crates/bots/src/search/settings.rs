@@ -104,32 +104,24 @@ impl Settings {
     ];
 
     /// In the order of [`Settings::LIST`].
-    pub fn values(&self) -> [f64; 5] {
-        let Settings {
-            exploration,
-            sharpness,
-            caution,
-            winning,
-            spread,
-            ..
-        } = *self;
-        [exploration, sharpness, caution, winning, spread].map(f64::from)
+    fn tuned(&mut self) -> [&mut f32; 5] {
+        [
+            &mut self.exploration,
+            &mut self.sharpness,
+            &mut self.caution,
+            &mut self.winning,
+            &mut self.spread,
+        ]
+    }
+
+    /// In the order of [`Settings::LIST`].
+    pub fn values(mut self) -> [f64; 5] {
+        self.tuned().map(|value| f64::from(*value))
     }
 
     /// The same settings with other values; what is missing stays.
     pub fn with(mut self, values: &[f64]) -> Settings {
-        let Settings {
-            exploration,
-            sharpness,
-            caution,
-            winning,
-            spread,
-            ..
-        } = &mut self;
-        for (own, value) in [exploration, sharpness, caution, winning, spread]
-            .into_iter()
-            .zip(values)
-        {
+        for (own, value) in self.tuned().into_iter().zip(values) {
             *own = *value as f32;
         }
         self
