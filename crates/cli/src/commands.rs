@@ -1,5 +1,6 @@
 //! One file a command; its doc comments are its help.
 
+pub mod admin;
 pub mod arena;
 pub mod backup;
 pub mod bench;

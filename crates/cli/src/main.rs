@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, backup, bench, games, play, replay, rules, scenario, serve, simulate};
+use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario, serve, simulate};
 use context::{Context, Fail, Language};
 
 /// Heavy economic board games, played by the book: in the browser, at the terminal, from a program.
@@ -36,6 +36,7 @@ enum Command {
     Rules(rules::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Admin(admin::Args),
     #[command(hide = true)]
     Bench(bench::Args),
 }
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         Some(Command::Rules(args)) => rules::run(&context, args),
         Some(Command::Backup(args)) => backup::back_up(&context, args),
         Some(Command::Restore(args)) => backup::restore(&context, args),
+        Some(Command::Admin(args)) => admin::run(&context, args),
         Some(Command::Bench(args)) => bench::run(&context, args),
     };
     done.unwrap_or_else(Fail::report)

@@ -5,28 +5,35 @@
 //! - `body` reads what was sent, and says what is wrong with it
 //! - `answer` turns every "no" into a status, a stable code and a sentence in the reader's language: the one place that
 //!   knows statuses
+//! - `door` is where somebody asks from, and whether too often
 //! - the rest is one file a noun
 
+mod accounts;
 mod actions;
 mod answer;
 mod body;
+mod door;
 mod guests;
 mod live;
+mod log_ins;
+mod me;
+mod own_tokens;
 mod seats;
 mod tables;
 mod undo;
 mod who;
 
 use axum::extract::DefaultBodyLimit;
+use axum::routing::any;
 use axum::{Json, Router, middleware};
 use tower_http::timeout::TimeoutLayer;
-use utoipa::openapi::OpenApi as Description;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, OpenApi as Description, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::room::Room;
+use crate::room::{Refusal, Room};
 
 /// The largest body: an owner's component file is the largest thing that anybody sends.
 const LARGEST: usize = 512 * 1024;
@@ -53,10 +60,17 @@ impl Modify for Tokens {
 }
 
 /// All routes of the interface, and their description.
-pub(crate) fn routes() -> (Router<Room>, Description) {
+pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
     let (quick, description) = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(guests::post))
-        .routes(routes!(guests::me))
+        .routes(routes!(me::get, me::patch, me::delete))
+        .routes(routes!(me::export))
+        .routes(routes!(accounts::post))
+        .routes(routes!(accounts::password))
+        .routes(routes!(log_ins::post, log_ins::delete_all))
+        .routes(routes!(log_ins::delete))
+        .routes(routes!(own_tokens::post, own_tokens::list))
+        .routes(routes!(own_tokens::delete))
         .routes(routes!(tables::post, tables::list))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::get))
@@ -70,18 +84,61 @@ pub(crate) fn routes() -> (Router<Room>, Description) {
     let (lasting, live) = OpenApiRouter::new().routes(routes!(live::get)).split_for_parts();
     let mut description = description;
     description.merge(live);
+    say_what_any_route_answers(&mut description);
     let slow = axum::http::StatusCode::SERVICE_UNAVAILABLE;
     let routes = quick
         .layer(TimeoutLayer::with_status_code(slow, PATIENCE))
         .merge(lasting)
+        .route("/api", any(no_route))
+        .route("/api/", any(no_route))
+        .route("/api/{*rest}", any(no_route))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(middleware::from_fn_with_state(room.clone(), door::limit))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(middleware::from_fn(answer::in_words));
     (routes, description)
 }
 
+async fn no_route() -> Refusal {
+    Refusal::NoRoute
+}
+
+async fn wrong_method() -> Refusal {
+    Refusal::WrongMethod
+}
+
+/// Too often, and not right now: said of no route in particular, because it holds for all.
+fn say_what_any_route_answers(description: &mut Description) {
+    let answers = [
+        ("429", "Too often: wait as many seconds as `Retry-After` says."),
+        ("503", "The server cannot do this right now."),
+    ];
+    let problem = ContentBuilder::new()
+        .schema(Some(Ref::from_schema_name("Problem")))
+        .build();
+    for path in description.paths.paths.values_mut() {
+        let methods = [
+            &mut path.get,
+            &mut path.post,
+            &mut path.put,
+            &mut path.patch,
+            &mut path.delete,
+        ];
+        for operation in methods.into_iter().flatten() {
+            for (status, words) in answers {
+                let answer = ResponseBuilder::new()
+                    .description(words)
+                    .content("application/json", problem.clone());
+                let answers = &mut operation.responses.responses;
+                answers.insert(status.to_owned(), answer.build().into());
+            }
+        }
+    }
+}
+
 /// The interface with its own description.
-pub(crate) fn router() -> Router<Room> {
-    let (routes, description) = routes();
+pub(crate) fn router(room: &Room) -> Router<Room> {
+    let (routes, description) = routes(room);
     routes.route(
         "/api/openapi.json",
         axum::routing::get(move || std::future::ready(Json(description.clone()))),

@@ -52,7 +52,14 @@ pub(crate) async fn count(path: Option<MatchedPath>, request: Request, next: Nex
     let route = path.map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
     let method = request.method().as_str().to_owned();
     let response = next.run(request).await;
-    let status = response.status().as_u16().to_string();
+    let status = response.status();
+    // The route and nothing else: an address may name a private table, and whoever knows its name may look.
+    if status.is_server_error() {
+        tracing::warn!(method, route, status = status.as_u16(), "answered");
+    } else {
+        tracing::debug!(method, route, status = status.as_u16(), "answered");
+    }
+    let status = status.as_u16().to_string();
     metrics::counter!("smokestack_answers_total", "route" => route, "method" => method, "status" => status)
         .increment(1);
     response

@@ -10,6 +10,7 @@
 //! - `page` finds the file for a path, in the encoding that the browser likes best
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
 //! - `health` and `figures` answer whoever watches over the server
+//! - `settings` is what the operator decides
 //! - `serve` listens, prints the address, and stops gracefully
 
 mod api;
@@ -24,9 +25,12 @@ mod room;
 mod router;
 mod security;
 mod serve;
+mod settings;
 #[cfg(test)]
 mod tests;
 
-pub use room::{Room, World};
+pub use axum::http::HeaderName;
+pub use room::{Operator, OperatorError, Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, serve, without_password};
+pub use settings::{Settings, SignUp};

@@ -1,7 +1,8 @@
 //! The game room itself, without a word of HTTP: who may do what at which table, and what everybody then sees.
 //!
 //! - `world` is what comes from outside: the time, chance
-//! - `people` lets guests in and knows who holds a token
+//! - `people` lets guests in and knows who holds a token; `accounts`, `passwords`, `own_tokens`, `export`, `leaving` are
+//!   what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
@@ -12,12 +13,19 @@
 //! Nothing here holds a rule of a game, and nothing that matters lives only in here: a killed server has forgotten
 //! nothing but its cache.
 
+mod accounts;
 mod bots;
 mod chance;
+mod export;
 mod jobs;
 #[cfg(test)]
 mod leaks;
+mod leaving;
+mod limits;
 mod opened;
+mod operator;
+mod own_tokens;
+mod passwords;
 mod people;
 mod play;
 mod record;
@@ -35,12 +43,16 @@ mod world;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Notify, Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, broadcast, watch};
 
 use crate::figures::figures;
+use crate::settings::Settings;
 
+pub(crate) use export::Export;
 pub(crate) use opened::{Opened, Running};
-pub(crate) use people::Caller;
+pub use operator::{Operator, OperatorError};
+pub(crate) use own_tokens::OwnToken;
+pub(crate) use people::{Arrived, Caller};
 pub(crate) use play::Act;
 pub(crate) use refusal::Refusal;
 pub(crate) use seats::Sit;
@@ -60,6 +72,8 @@ pub struct Room(Arc<Inner>);
 struct Inner {
     store: Store,
     world: World,
+    settings: Settings,
+    limits: limits::Limits,
     shelf: shelf::Shelf,
     /// This server, among those on the same database.
     server: String,
@@ -67,24 +81,37 @@ struct Inner {
     work: Notify,
     /// Whether the server is about to stop: live connections then say goodbye.
     closing: watch::Sender<bool>,
+    /// Whose log-ins have ended; an empty word: perhaps anybody's.
+    ended: broadcast::Sender<Arc<str>>,
     /// Searches at the same time: no more than there are cores.
     thinkers: Semaphore,
+    /// Passwords that are hashed at the same time, each in 19 MiB.
+    hashers: Semaphore,
 }
 
 impl Room {
     /// A room over a store. [`Room::run`] does its work in the background.
     pub fn new(store: Store, world: World) -> Room {
+        Room::with(store, world, Settings::default())
+    }
+
+    /// The same, as the operator wants it.
+    pub fn with(store: Store, world: World, settings: Settings) -> Room {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let server = world.id();
         figures();
         Room(Arc::new(Inner {
             store,
             world,
+            limits: limits::Limits::new(&settings),
+            settings,
             shelf: shelf::Shelf::default(),
             server,
             work: Notify::new(),
             closing: watch::Sender::new(false),
+            ended: broadcast::Sender::new(256),
             thinkers: Semaphore::new(cores),
+            hashers: Semaphore::new(cores),
         }))
     }
 
@@ -97,6 +124,10 @@ impl Room {
     pub(crate) async fn closing(&self) {
         // The sender is this room's own: it cannot be gone.
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.0.settings
     }
 
     pub(crate) fn store(&self) -> &Store {

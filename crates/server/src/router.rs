@@ -19,7 +19,7 @@ pub fn router(room: Room) -> Router {
 
 /// The routes over any folder of files.
 pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
-    api::router()
+    api::router(&room)
         .with_state(room)
         .route("/healthz", get(health::healthz))
         .route("/metrics", get(figures::get))

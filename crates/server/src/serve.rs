@@ -4,14 +4,26 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use store::{Store, StoreError};
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tower_service::Service as _;
 
-use crate::{Room, World, launch, router};
+use crate::{Room, Settings, World, launch, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long a client may take to say what it wants; a connection that is kept open says nothing for as long at most.
+const HEADERS: Duration = Duration::from_secs(20);
+/// How long to wait before another connection is accepted when one could not be.
+const BREATH: Duration = Duration::from_millis(100);
 
 /// Where and how to serve.
 #[derive(Clone, Debug)]
@@ -20,6 +32,7 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where the room's memory is: `sqlite:PATH` or `postgres://…`.
     pub database: String,
+    pub settings: Settings,
     /// Whether to show the page in the default browser, if there is one.
     pub open: bool,
 }
@@ -72,17 +85,18 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
         database: without_password(&options.database),
         source,
     })?;
-    let room = Room::new(store.clone(), World::real());
+    let room = Room::with(store.clone(), World::real(), options.settings);
     let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
     announce(&address);
     if options.open {
         launch::open(&address);
     }
-    let ended = run(listener, room).await;
+    tracing::info!(listen = %options.listen, version = env!("CARGO_PKG_VERSION"), "serving");
+    run(listener, room).await;
     working.abort();
     store.close().await;
-    ended
+    Ok(())
 }
 
 /// An address as it may be shown: without what stands between `:` and `@`.
@@ -116,24 +130,54 @@ fn announce(address: &str) {
 }
 
 /// Serves until told to stop, then lets open connections finish, but not forever.
-async fn run(listener: TcpListener, room: Room) -> Result<(), ServeError> {
-    let (stopping, stopped) = oneshot::channel();
-    let closing = room.clone();
-    let until_asked = async move {
-        asked_to_stop().await;
-        closing.close();
-        let _ = stopping.send(());
-    };
-    let serving = axum::serve(listener, router(room)).with_graceful_shutdown(until_asked);
-    let out_of_patience = async {
-        match stopped.await {
-            Ok(()) => tokio::time::sleep(PATIENCE).await,
-            Err(_) => std::future::pending().await, // the server ended by itself: its own result counts
+async fn run(listener: TcpListener, room: Room) {
+    let router = router(room.clone());
+    let mut connections = JoinSet::new();
+    let stop = asked_to_stop();
+    tokio::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, from)) => {
+                connections.spawn(attend(stream, from, router.clone(), room.clone()));
+            }
+            // As a rule too many files are open: some will be closed.
+            Err(error) => {
+                tracing::warn!(%error, "a connection was not accepted");
+                tokio::time::sleep(BREATH).await;
+            }
         }
-    };
+        while connections.try_join_next().is_some() {}
+    }
+    tracing::info!("stopping");
+    room.close();
+    let finished = async { while connections.join_next().await.is_some() {} };
+    let _ = tokio::time::timeout(PATIENCE, finished).await;
+}
+
+/// One connection: whoever does not say in time what is wanted is not waited for.
+async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room) {
+    let _ = stream.set_nodelay(true);
+    let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(from));
+        router.clone().call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    tokio::pin!(connection);
+    // However it ends: a client may leave at any time.
     tokio::select! {
-        ended = serving => Ok(ended?),
-        () = out_of_patience => Ok(()),
+        _ = connection.as_mut() => {}
+        () = room.closing() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
     }
 }
 

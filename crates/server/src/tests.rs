@@ -150,6 +150,7 @@ async fn a_taken_port_is_named() {
     let options = crate::Options {
         listen,
         database: "sqlite::memory:".to_owned(),
+        settings: crate::Settings::default(),
         open: false,
     };
     let error = crate::serve(options).await.expect_err("the port is taken");

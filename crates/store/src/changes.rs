@@ -16,6 +16,8 @@ pub(crate) const CHANNEL: &str = "smokestack";
 pub enum Change {
     /// A table has a new version: its seats, its state or its moves.
     Table { id: String, version: i64 },
+    /// Log-ins of a person have ended.
+    LogIns { person: String },
     /// Something else, by its own word: other parts of the room send what they like.
     Other { word: String, rest: String },
     /// The line was cut: anything may have changed meanwhile.
@@ -31,12 +33,22 @@ impl Change {
                 id: id.to_owned(),
                 version,
             },
+            None if word == LOG_INS => Change::LogIns {
+                person: rest.to_owned(),
+            },
             None => Change::Other {
                 word: word.to_owned(),
                 rest: rest.to_owned(),
             },
         }
     }
+}
+
+const LOG_INS: &str = "log-ins";
+
+/// The notice that log-ins of a person have ended.
+pub(crate) fn of_log_ins(person: &str) -> String {
+    format!("{LOG_INS} {person}")
 }
 
 /// The notice of a changed table.
@@ -113,6 +125,10 @@ mod tests {
             version: 7,
         };
         assert_eq!(Change::read(&of_table("abc", 7)), table);
+        let log_ins = Change::LogIns {
+            person: "p1".to_owned(),
+        };
+        assert_eq!(Change::read(&of_log_ins("p1")), log_ins);
         let other = Change::Other {
             word: "chat".to_owned(),
             rest: "abc 7".to_owned(),

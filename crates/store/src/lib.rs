@@ -4,7 +4,7 @@
 //! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`: one file a subject
+//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `changes` hears what other servers on the same PostgreSQL did
@@ -14,6 +14,7 @@
 
 #[macro_use]
 mod db;
+mod accounts;
 mod append;
 mod backup;
 mod changes;
@@ -25,6 +26,7 @@ mod people;
 mod proposals;
 mod tables;
 
+pub use accounts::Account;
 pub use append::{Append, Appended};
 pub use changes::Change;
 pub use db::{LATEST_SCHEMA, Store};
@@ -32,6 +34,6 @@ pub use error::StoreError;
 pub use jobs::{Job, JobChange};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
-pub use people::Person;
+pub use people::{Changed, Person};
 pub use proposals::Proposal;
 pub use tables::{SeatRow, TableRow};

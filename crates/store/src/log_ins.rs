@@ -1,6 +1,6 @@
 //! Log-ins: the public part of a token finds the row, its secret part is stored as a hash only.
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, changes};
 
 /// A cookie or a token.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -42,11 +42,38 @@ impl Store {
         }))
     }
 
-    /// Ends one log-in.
-    pub async fn drop_log_in(&self, id: &str) -> Result<(), StoreError> {
-        transaction!(&self.db, |tx| {
-            sqlx::query("DELETE FROM log_ins WHERE id = $1")
+    /// The log-ins of a person of one kind, the newest first.
+    pub async fn log_ins_of(&self, person: &str, kind: &str) -> Result<Vec<LogIn>, StoreError> {
+        let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins \
+                   WHERE person = $1 AND kind = $2 ORDER BY created_at DESC, id";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(person)
+                .bind(kind)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Ends one log-in of a person; whether there was one. Every server hears it: live connections close.
+    pub async fn drop_log_in(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        let notice = changes::of_log_ins(person);
+        Ok(transaction!(&self.db, &[notice], |tx| {
+            let dropped = sqlx::query("DELETE FROM log_ins WHERE id = $1 AND person = $2")
                 .bind(id)
+                .bind(person)
+                .execute(&mut *tx)
+                .await?;
+            dropped.rows_affected() > 0
+        }))
+    }
+
+    /// Ends all log-ins of a person.
+    pub async fn drop_log_ins(&self, person: &str) -> Result<(), StoreError> {
+        let notice = changes::of_log_ins(person);
+        transaction!(&self.db, &[notice], |tx| {
+            sqlx::query("DELETE FROM log_ins WHERE person = $1")
+                .bind(person)
                 .execute(&mut *tx)
                 .await?;
         });

@@ -1,14 +1,19 @@
-//! People: guests, and those with an account.
+//! People: guests, and those with an account (`accounts`).
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, changes};
 
 /// Somebody who plays here.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Person {
     pub id: String,
     pub name: String,
     pub created_at: i64,
+    /// When the operator sent this person away.
+    pub banned_at: Option<i64>,
 }
+
+/// A table that changed, and its new version.
+pub type Changed = (String, i64);
 
 impl Store {
     pub async fn add_person(&self, person: &Person) -> Result<(), StoreError> {
@@ -24,9 +29,134 @@ impl Store {
     }
 
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT id, name, created_at FROM people WHERE id = $1";
+        let sql = "SELECT id, name, created_at, banned_at FROM people WHERE id = $1";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
+        }))
+    }
+
+    /// People whose id or address is this, or whose name has it somewhere; with their addresses.
+    pub async fn find_people(
+        &self,
+        text: &str,
+        most: i64,
+    ) -> Result<Vec<(Person, Option<String>)>, StoreError> {
+        #[derive(sqlx::FromRow)]
+        struct Found {
+            #[sqlx(flatten)]
+            person: Person,
+            email: Option<String>,
+        }
+        let sql = "SELECT id, name, people.created_at, banned_at, email \
+                   FROM people LEFT JOIN accounts ON accounts.person = people.id \
+                   WHERE id = $1 OR email = LOWER($1) OR LOWER(name) LIKE '%' || LOWER($1) || '%' \
+                   ORDER BY people.created_at DESC, id LIMIT $2";
+        let found: Vec<Found> = read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(text).bind(most).fetch_all(pool).await?
+        });
+        Ok(found.into_iter().map(|one| (one.person, one.email)).collect())
+    }
+
+    pub async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            sqlx::query("UPDATE people SET name = $2 WHERE id = $1")
+                .bind(id)
+                .bind(name)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Sends somebody away (all log-ins end), or lets the person in again.
+    pub async fn ban(&self, id: &str, banned_at: Option<i64>) -> Result<(), StoreError> {
+        let notice = changes::of_log_ins(id);
+        transaction!(&self.db, &[notice], |tx| {
+            sqlx::query("UPDATE people SET banned_at = $2 WHERE id = $1")
+                .bind(id)
+                .bind(banned_at)
+                .execute(&mut *tx)
+                .await?;
+            if banned_at.is_some() {
+                sqlx::query("DELETE FROM log_ins WHERE person = $1")
+                    .bind(id)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// Gives everything that `guest` has to `person`, and forgets the guest. A table at which both sit keeps the guest,
+    /// who then stays. The tables that changed.
+    pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<Changed>, StoreError> {
+        let mine = "SELECT table_id FROM seats WHERE person = $1 \
+                    AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $2)";
+        let mut notices = vec![changes::of_log_ins(guest)];
+        Ok(transaction!(&self.db, &notices, |tx| {
+            let tables: Vec<(String,)> = sqlx::query_as(mine)
+                .bind(guest)
+                .bind(person)
+                .fetch_all(&mut *tx)
+                .await?;
+            for (table,) in &tables {
+                for sql in [
+                    "UPDATE seats SET person = $2 WHERE person = $1 AND table_id = $3",
+                    "UPDATE actions SET person = $2 WHERE person = $1 AND table_id = $3",
+                ] {
+                    sqlx::query(sql)
+                        .bind(guest)
+                        .bind(person)
+                        .bind(table)
+                        .execute(&mut *tx)
+                        .await?;
+                }
+            }
+            sqlx::query("UPDATE tables SET host = $2 WHERE host = $1")
+                .bind(guest)
+                .bind(person)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query(
+                "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1)",
+            )
+            .bind(guest)
+            .execute(&mut *tx)
+            .await?;
+            let sql = "UPDATE tables SET version = version + 1 \
+                       WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version";
+            let changed: Vec<Changed> = sqlx::query_as(sql).bind(person).fetch_all(&mut *tx).await?;
+            notices.extend(
+                changed
+                    .iter()
+                    .map(|(id, version)| changes::of_table(id, *version)),
+            );
+            changed
+        }))
+    }
+
+    /// Forgets a person: account, log-ins and name. Moves stay: they are the games of the others, too. The tables that
+    /// changed.
+    pub async fn delete_person(&self, id: &str) -> Result<Vec<Changed>, StoreError> {
+        let mut notices = vec![changes::of_log_ins(id)];
+        Ok(transaction!(&self.db, &notices, |tx| {
+            let sql = "UPDATE tables SET version = version + 1 \
+                       WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version";
+            let changed: Vec<Changed> = sqlx::query_as(sql).bind(id).fetch_all(&mut *tx).await?;
+            for sql in [
+                "UPDATE seats SET name = NULL WHERE person = $1",
+                "UPDATE actions SET person = NULL WHERE person = $1",
+                // Seats and tables let go of the person, log-ins and account go with the person.
+                "DELETE FROM people WHERE id = $1",
+            ] {
+                sqlx::query(sql).bind(id).execute(&mut *tx).await?;
+            }
+            notices.extend(
+                changed
+                    .iter()
+                    .map(|(id, version)| changes::of_table(id, *version)),
+            );
+            changed
         }))
     }
 }

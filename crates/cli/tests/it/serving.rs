@@ -48,6 +48,7 @@ fn spawn(port: u16, database: &str) -> Child {
     let listen = format!("127.0.0.1:{port}");
     let mut child = Command::new(env!("CARGO_BIN_EXE_smokestack"))
         .args(["serve", "--listen", &listen, "--database", database])
+        .args(["--requests-per-second", "0"]) // nobody plays as fast as a test
         .stdout(Stdio::piped())
         .stderr(Stdio::null()) // it may complain that it was killed
         .spawn()

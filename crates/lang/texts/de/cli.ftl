@@ -199,5 +199,12 @@ cli-age-of-industry-choose-done = Nichts mehr
 cli-age-of-industry-choose-other = Anderes
 cli-age-of-industry-replacing = statt { $tile }
 
+cli-admin-nobody = So ist hier niemand.
+cli-admin-banned-mark = (ausgeschlossen)
+cli-admin-added = { $name } hat jetzt ein Konto ({ $id }); das Passwort ist { $password }.
+cli-admin-password = Das neue Passwort von { $who } ist { $password }; alles wurde abgemeldet.
+cli-admin-banned = { $name } ist ausgeschlossen.
+cli-admin-unbanned = { $name } darf wieder herein.
+cli-admin-ended = Tisch { $table } endet: sofort, wenn ein Server läuft, sonst beim nächsten Start.
 cli-backed-up = Alles liegt jetzt in { $file }.
 cli-restored = Alles aus { $file } ist wieder da.

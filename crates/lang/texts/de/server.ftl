@@ -23,5 +23,26 @@ error-sitter = „{ $who }“ kann sich nicht setzen; gib „me“, „nobody“
 error-share = „{ $share }“ ist kein Anteil; gib 64 hexadezimale Ziffern an.
 error-key = Ein Schlüssel hat höchstens { $most } Zeichen.
 error-not-live = Diese Adresse ist für eine WebSocket-Verbindung; benutze eine solche.
+error-not-for-programs = Das darf das Token eines Programms nicht; melde dich mit Adresse und Passwort an.
+error-sign-up-closed = Hier kann niemand Neues von selbst hereinkommen; bitte die Betreiber dieses Servers um ein Konto.
+error-has-account = Es gibt schon ein Konto; melde dich an, oder melde dich zuerst ab.
+error-no-account = Ein Gast hat kein Passwort; lege zuerst ein Konto an.
+error-wrong-password = Adresse oder Passwort stimmt nicht; prüfe beides und versuche es noch einmal.
+error-banned = Dieses Konto wurde von den Betreibern dieses Servers geschlossen; frage dort nach.
+error-password = Ein Passwort hat mindestens { $least } und höchstens { $most } Zeichen.
+error-address = Das ist keine E-Mail-Adresse; eine solche sieht aus wie anna@example.org.
+error-label = Eine Bezeichnung hat 1 bis { $most } Zeichen, alle sichtbar.
+error-many-tokens = Mehr als { $most } Token sind nicht möglich; widerrufe zuerst eines.
+error-no-token = Dieses Token gibt es nicht; sieh in der Liste deiner Token nach.
+error-too-many = { $seconds ->
+    [one] Das war zu oft; versuche es in einer Sekunde wieder.
+   *[other] Das war zu oft; versuche es in { $seconds } Sekunden wieder.
+}
+error-no-route = Unter dieser Adresse gibt es nichts; /api/openapi.json zählt auf, was es gibt.
+error-wrong-method = Diese Adresse verlangt eine andere Methode; /api/openapi.json zählt auf, was es gibt.
 error-unavailable = Der Server kann das gerade nicht; versuche es gleich noch einmal.
 error-database = Die Datenbank { $database } ist nicht verwendbar ({ $why }); gib sqlite:PFAD an, oder postgres://NUTZER@HOST/NAME eines laufenden PostgreSQL.
+error-admin-nobody = Hier hat niemand die Kennung oder Adresse „{ $who }“; „smokestack admin people“ zählt auf, wer da ist.
+error-admin-several = Mehrere beanspruchen { $email }; nenne die Kennung: { $ids }.
+error-admin-guest = { $who } ist ein Gast und hat kein Passwort; nur Konten haben eines.
+error-admin-table = Es gibt keinen Tisch „{ $table }“; die Kennung ist der letzte Teil seines Links.

@@ -199,5 +199,12 @@ cli-age-of-industry-choose-done = Nothing more
 cli-age-of-industry-choose-other = Other choices
 cli-age-of-industry-replacing = for { $tile }
 
+cli-admin-nobody = Nobody here is like that.
+cli-admin-banned-mark = (sent away)
+cli-admin-added = { $name } has an account now ({ $id }); the password is { $password }.
+cli-admin-password = The new password of { $who } is { $password }; everything was signed out.
+cli-admin-banned = { $name } was sent away.
+cli-admin-unbanned = { $name } may come in again.
+cli-admin-ended = Table { $table } ends: at once if a server runs, or else when one starts.
 cli-backed-up = Everything is in { $file } now.
 cli-restored = Everything from { $file } is back.

@@ -23,5 +23,26 @@ error-sitter = “{ $who }” cannot sit down; say “me”, “nobody”, or a 
 error-share = “{ $share }” is not a share; give 64 hexadecimal digits.
 error-key = A key has at most { $most } characters.
 error-not-live = This address is for a WebSocket connection; use one.
+error-not-for-programs = A program’s token may not do this; sign in with your address and your password.
+error-sign-up-closed = Nobody new can come in here by themselves; ask whoever runs this server for an account.
+error-has-account = There is an account already; sign in, or sign out first.
+error-no-account = A guest has no password; make an account first.
+error-wrong-password = The address or the password is not right; check both and try again.
+error-banned = This account was closed by whoever runs this server; ask them.
+error-password = A password has at least { $least } characters, and at most { $most }.
+error-address = This is not an e-mail address; it looks like anna@example.org.
+error-label = A label has 1 to { $most } characters, all of them visible.
+error-many-tokens = There can be no more than { $most } tokens; revoke one first.
+error-no-token = There is no such token; look at the list of your tokens.
+error-too-many = { $seconds ->
+    [one] That was too often; try again in one second.
+   *[other] That was too often; try again in { $seconds } seconds.
+}
+error-no-route = There is nothing at this address; /api/openapi.json lists what there is.
+error-wrong-method = This address takes another method; /api/openapi.json lists what there is.
 error-unavailable = The server cannot do this right now; try again in a moment.
 error-database = The database { $database } cannot be used ({ $why }); give sqlite:PATH, or postgres://USER@HOST/NAME of a running PostgreSQL.
+error-admin-nobody = Nobody here has the id or the address “{ $who }”; “smokestack admin people” lists who is here.
+error-admin-several = Several people claim { $email }; say which one by the id: { $ids }.
+error-admin-guest = { $who } is a guest and has no password; only accounts have one.
+error-admin-table = There is no table “{ $table }”; the id is the last part of its link.

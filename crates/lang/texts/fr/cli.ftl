@@ -199,5 +199,12 @@ cli-age-of-industry-choose-done = Rien de plus
 cli-age-of-industry-choose-other = Autres choix
 cli-age-of-industry-replacing = au lieu de { $tile }
 
+cli-admin-nobody = Il n’y a personne de tel ici.
+cli-admin-banned-mark = (exclu)
+cli-admin-added = { $name } a maintenant un compte ({ $id }) ; le mot de passe est { $password }.
+cli-admin-password = Le nouveau mot de passe de { $who } est { $password } ; tout a été déconnecté.
+cli-admin-banned = { $name } est exclu d’ici.
+cli-admin-unbanned = { $name } peut de nouveau entrer.
+cli-admin-ended = La table { $table } prend fin : tout de suite si un serveur tourne, sinon au prochain démarrage.
 cli-backed-up = Tout est maintenant dans { $file }.
 cli-restored = Tout ce qui était dans { $file } est revenu.

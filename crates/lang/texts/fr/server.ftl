@@ -23,5 +23,26 @@ error-sitter = « { $who } » ne peut pas prendre place ; dites « me », 
 error-share = « { $share } » n’est pas une part ; donnez 64 chiffres hexadécimaux.
 error-key = Une clé a au plus { $most } caractères.
 error-not-live = Cette adresse est faite pour une connexion WebSocket ; utilisez-en une.
+error-not-for-programs = Le jeton d’un programme ne permet pas cela ; connectez-vous avec votre adresse et votre mot de passe.
+error-sign-up-closed = Personne ne peut entrer ici de soi-même ; demandez un compte à qui gère ce serveur.
+error-has-account = Il y a déjà un compte ; connectez-vous, ou déconnectez-vous d’abord.
+error-no-account = Un invité n’a pas de mot de passe ; créez d’abord un compte.
+error-wrong-password = L’adresse ou le mot de passe n’est pas juste ; vérifiez les deux et réessayez.
+error-banned = Ce compte a été fermé par qui gère ce serveur ; adressez-vous là.
+error-password = Un mot de passe a au moins { $least } caractères, et au plus { $most }.
+error-address = Ce n’est pas une adresse électronique ; elle ressemble à anna@example.org.
+error-label = Un libellé a de 1 à { $most } caractères, tous visibles.
+error-many-tokens = Il ne peut pas y avoir plus de { $most } jetons ; révoquez-en d’abord un.
+error-no-token = Ce jeton n’existe pas ; regardez la liste de vos jetons.
+error-too-many = { $seconds ->
+    [one] C’était trop souvent ; réessayez dans { $seconds } seconde.
+   *[other] C’était trop souvent ; réessayez dans { $seconds } secondes.
+}
+error-no-route = Il n’y a rien à cette adresse ; /api/openapi.json énumère ce qu’il y a.
+error-wrong-method = Cette adresse demande une autre méthode ; /api/openapi.json énumère ce qu’il y a.
 error-unavailable = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
 error-database = La base de données { $database } est inutilisable ({ $why }) ; donnez sqlite:CHEMIN, ou postgres://UTILISATEUR@HÔTE/NOM d’un PostgreSQL en marche.
+error-admin-nobody = Personne ici n’a l’identifiant ou l’adresse « { $who } » ; « smokestack admin people » énumère qui est là.
+error-admin-several = Plusieurs personnes revendiquent { $email } ; précisez par l’identifiant : { $ids }.
+error-admin-guest = { $who } est un invité et n’a pas de mot de passe ; seuls les comptes en ont un.
+error-admin-table = Il n’y a pas de table « { $table } » ; l’identifiant est la dernière partie de son lien.

@@ -199,5 +199,12 @@ cli-age-of-industry-choose-done = Nient’altro
 cli-age-of-industry-choose-other = Altre scelte
 cli-age-of-industry-replacing = al posto di { $tile }
 
+cli-admin-nobody = Qui non c’è nessuno così.
+cli-admin-banned-mark = (escluso)
+cli-admin-added = { $name } ora ha un conto ({ $id }); la password è { $password }.
+cli-admin-password = La nuova password di { $who } è { $password }; tutto è stato disconnesso.
+cli-admin-banned = { $name } non può più entrare.
+cli-admin-unbanned = { $name } può entrare di nuovo.
+cli-admin-ended = Il tavolo { $table } finisce: subito se un server è in funzione, altrimenti al prossimo avvio.
 cli-backed-up = Ora tutto è in { $file }.
 cli-restored = Tutto ciò che era in { $file } è tornato.

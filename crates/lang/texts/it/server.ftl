@@ -23,5 +23,26 @@ error-sitter = «{ $who }» non può sedersi; indica «me», «nobody» o un bot
 error-share = «{ $share }» non è una quota; indica 64 cifre esadecimali.
 error-key = Una chiave ha al massimo { $most } caratteri.
 error-not-live = Questo indirizzo è per una connessione WebSocket; usane una.
+error-not-for-programs = Il token di un programma non può farlo; accedi con il tuo indirizzo e la tua password.
+error-sign-up-closed = Qui nessuno può entrare da sé; chiedi un conto a chi gestisce questo server.
+error-has-account = C’è già un conto; accedi, oppure prima esci.
+error-no-account = Un ospite non ha password; prima crea un conto.
+error-wrong-password = L’indirizzo o la password non è giusto; controlla entrambi e riprova.
+error-banned = Questo conto è stato chiuso da chi gestisce questo server; chiedi lì.
+error-password = Una password ha almeno { $least } caratteri, e al massimo { $most }.
+error-address = Questo non è un indirizzo di posta elettronica; ha l’aspetto di anna@example.org.
+error-label = Un’etichetta ha da 1 a { $most } caratteri, tutti visibili.
+error-many-tokens = Non ci possono essere più di { $most } token; prima revocane uno.
+error-no-token = Questo token non esiste; guarda l’elenco dei tuoi token.
+error-too-many = { $seconds ->
+    [one] Era troppo spesso; riprova tra un secondo.
+   *[other] Era troppo spesso; riprova tra { $seconds } secondi.
+}
+error-no-route = A questo indirizzo non c’è nulla; /api/openapi.json elenca che cosa c’è.
+error-wrong-method = Questo indirizzo vuole un altro metodo; /api/openapi.json elenca che cosa c’è.
 error-unavailable = Il server ora non può farlo; riprova tra un momento.
 error-database = La base di dati { $database } non è utilizzabile ({ $why }); indica sqlite:PERCORSO, oppure postgres://UTENTE@HOST/NOME di un PostgreSQL in funzione.
+error-admin-nobody = Qui nessuno ha l’identificativo o l’indirizzo «{ $who }»; «smokestack admin people» elenca chi c’è.
+error-admin-several = Più persone rivendicano { $email }; indica quale con l’identificativo: { $ids }.
+error-admin-guest = { $who } è un ospite e non ha password; solo i conti ne hanno una.
+error-admin-table = Non c’è nessun tavolo «{ $table }»; l’identificativo è l’ultima parte del suo link.

@@ -42,6 +42,9 @@ impl Refusal {
             Refusal::NotFound(_) => StatusCode::NOT_FOUND,
             Refusal::Stale { .. } | Refusal::Conflict { .. } => StatusCode::CONFLICT,
             Refusal::Bad(_) | Refusal::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Refusal::NoRoute => StatusCode::NOT_FOUND,
+            Refusal::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -55,6 +58,9 @@ impl Refusal {
             Refusal::Stale { .. } => "stale",
             Refusal::Bad(_) => "bad",
             Refusal::Refused { .. } => "refused",
+            Refusal::TooMany { .. } => "too-many",
+            Refusal::NoRoute => "no-route",
+            Refusal::WrongMethod => "wrong-method",
             Refusal::Unavailable => "unavailable",
         }
     }
@@ -74,6 +80,11 @@ impl Refusal {
                 refused,
                 pieces,
             } => phrases.tell(game, Family::Refusal, &refused.why, &pieces.in_language(lang)),
+            Refusal::TooMany { seconds } => {
+                phrases.error(&Message::new("error-too-many").with("seconds", *seconds))
+            }
+            Refusal::NoRoute => phrases.text("error-no-route"),
+            Refusal::WrongMethod => phrases.text("error-wrong-method"),
             Refusal::Unavailable => phrases.text("error-unavailable"),
         }
     }
@@ -142,7 +153,14 @@ pub(super) async fn in_words(request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let mut response = next.run(request).await;
     if let Some(refusal) = response.extensions_mut().remove::<Arc<Refusal>>() {
+        let allowed = response.headers_mut().remove(header::ALLOW);
         response = (response.status(), Json(refusal.problem(lang))).into_response();
+        if let Some(allowed) = allowed {
+            response.headers_mut().insert(header::ALLOW, allowed);
+        }
+        if let Refusal::TooMany { seconds } = *refusal {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
         response
             .headers_mut()
             .insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));

@@ -5,8 +5,10 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use smokestack_core::{Message, Seat};
+use utoipa::ToSchema;
 
 use crate::room::Refusal;
 
@@ -67,6 +69,30 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Refusal> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         path.map(|Path(id)| TableId(id)).map_err(|_| Refusal::no_table())
+    }
+}
+
+/// The personal token that the path names.
+#[derive(Debug)]
+pub(super) struct TokenId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TokenId {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TokenId, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let no_token = |_| Refusal::NotFound(Message::new("error-no-token"));
+        path.map(|Path(id)| TokenId(id)).map_err(no_token)
+    }
+}
+
+/// A password as it was sent. It is never shown, in no log either.
+#[derive(Clone, Deserialize, ToSchema)]
+pub(super) struct Secret(pub String);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("…")
     }
 }
 

@@ -1,4 +1,4 @@
-//! `POST /api/guests`, `GET /api/me`: coming in, and who one is.
+//! `POST /api/guests`: coming in by a name.
 
 use axum::Json;
 use axum::extract::State;
@@ -9,8 +9,9 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::body::Body;
+use super::door::Door;
 use super::who;
-use crate::room::{Caller, Refusal, Room};
+use crate::room::{Arrived, Refusal, Room};
 
 /// Somebody who wants to come in.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -21,49 +22,37 @@ pub(super) struct NewGuest {
 
 /// A person, and the token that says so.
 #[derive(Debug, Serialize, ToSchema)]
-struct GuestAnswer {
+pub(super) struct ArrivedAnswer {
     id: String,
     name: String,
     /// For `Authorization: Bearer TOKEN`. Browsers get it as a cookie, too.
     token: String,
 }
 
-/// A person.
-#[derive(Debug, Serialize, ToSchema)]
-struct PersonAnswer {
-    id: String,
-    name: String,
-}
-
-/// Come in by a name alone.
-#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
-    (status = 201, body = GuestAnswer), (status = 422, body = Problem),
-))]
-pub(super) async fn post(
-    State(room): State<Room>,
-    headers: HeaderMap,
-    Body(new): Body<NewGuest>,
-) -> Result<Response, Refusal> {
-    let guest = room.add_guest(&new.name).await?;
-    let cookie = who::remember(&guest.token, &headers);
-    let answer = GuestAnswer {
-        id: guest.person.id,
-        name: guest.person.name,
-        token: guest.token,
+/// Answers whoever has come in, with the token and as a cookie.
+pub(super) fn arrived(arrived: Arrived, headers: &HeaderMap) -> Response {
+    let cookie = who::remember(&arrived.token, headers);
+    let answer = ArrivedAnswer {
+        id: arrived.person.id,
+        name: arrived.person.name,
+        token: arrived.token,
     };
     let mut response = (StatusCode::CREATED, Json(answer)).into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
-    Ok(response)
+    response
 }
 
-/// Who am I?
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = PersonAnswer), (status = 401, body = Problem)))]
-pub(super) async fn me(caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let person = caller.person()?;
-    Ok(Json(PersonAnswer {
-        id: person.id.clone(),
-        name: person.name.clone(),
-    }))
+/// Come in by a name alone.
+#[utoipa::path(post, path = "/api/guests", request_body = NewGuest, responses(
+    (status = 201, body = ArrivedAnswer), (status = 403, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn post(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    _: Door,
+    Body(new): Body<NewGuest>,
+) -> Result<Response, Refusal> {
+    Ok(arrived(room.add_guest(&new.name).await?, &headers))
 }

@@ -105,6 +105,8 @@ impl Live {
         let room = self.room.clone();
         let closing = room.closing();
         tokio::pin!(closing);
+        let mut ending = self.room.log_ins_ending();
+        self.check_log_in().await?;
         self.push_news().await?;
         let mut pulse = interval_at(Instant::now() + PING, PING);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -124,6 +126,12 @@ impl Live {
                         Some(Ok(_)) => {}
                     }
                 }
+                ended = ending.recv() => {
+                    let others = ended.is_ok_and(|who| !who.is_empty() && Some(&*who) != self.caller.id());
+                    if !others {
+                        self.check_log_in().await?;
+                    }
+                }
                 () = &mut closing => return self.close("the server stops").await,
                 _ = pulse.tick() => {
                     if heard.elapsed() > SILENCE {
@@ -132,6 +140,14 @@ impl Live {
                     self.socket.send(Message::Ping(Vec::new().into())).await?;
                 }
             }
+        }
+    }
+
+    /// Whoever was signed out hears nothing more.
+    async fn check_log_in(&mut self) -> Result<(), Ended> {
+        match self.room.still_holds(&self.caller).await {
+            true => Ok(()),
+            false => self.close("signed out").await,
         }
     }
 

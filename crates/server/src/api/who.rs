@@ -64,6 +64,11 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     }
 }
 
+/// The header that makes a browser forget its token.
+pub(super) fn forget() -> String {
+    format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+}
+
 /// The header that makes a browser remember a token: no script reads it, and no other site's page sends it.
 pub(super) fn remember(token: &str, headers: &HeaderMap) -> Option<HeaderValue> {
     let proxied = text(headers, header::HeaderName::from_static("x-forwarded-proto"));

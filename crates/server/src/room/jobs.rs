@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Job;
 
-use super::{Refusal, Room, bots};
+use super::{Refusal, Room, bots, operator};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -13,6 +13,8 @@ const CLAIM: i64 = 4_000;
 const RENEWAL: Duration = Duration::from_secs(1);
 /// Nothing is due more exactly than this, unless something has just been set on this server.
 const PULSE: Duration = Duration::from_millis(250);
+/// How often the counts of those who ask are tidied up.
+const TIDYING: Duration = Duration::from_secs(60);
 /// Jobs claimed at a time: another server may want some.
 const HANDFUL: i64 = 16;
 
@@ -22,11 +24,11 @@ impl Room {
         if !self.store().is_shared() {
             // Nobody else can be working on them: what a killed server had begun is taken up at once.
             if let Err(error) = self.store().drop_claims().await {
-                eprintln!("error: {error}");
+                tracing::error!(%error, "old claims could not be given up");
             }
         }
         let hearing = self.clone();
-        tokio::join!(hearing.hear(), self.work(), crate::figures::tidy());
+        tokio::join!(hearing.hear(), self.work(), self.tidy(), crate::figures::tidy());
     }
 
     async fn work(&self) {
@@ -45,9 +47,17 @@ impl Room {
                     continue; // more may be due
                 }
                 Ok(_) => {}
-                Err(error) => eprintln!("error: {error}"),
+                Err(error) => tracing::error!(%error, "no job could be claimed"),
             }
             let _ = tokio::time::timeout(PULSE, self.0.work.notified()).await;
+        }
+    }
+
+    /// Forgets from time to time who asked how often.
+    async fn tidy(&self) {
+        loop {
+            tokio::time::sleep(TIDYING).await;
+            self.0.limits.tidy();
         }
     }
 
@@ -55,6 +65,11 @@ impl Room {
     async fn do_job(&self, job: &Job) -> Result<(), Refusal> {
         match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
+            operator::END => self.end_table(&job.subject).await,
+            operator::SIGNED_OUT => {
+                self.log_ins_ended(&job.subject);
+                Ok(())
+            }
             _ => Ok(()), // a newer server's job, which it will set again
         }
     }
@@ -65,7 +80,7 @@ impl Room {
             tokio::time::sleep(RENEWAL).await;
             let until = self.now() + CLAIM;
             if let Err(error) = self.store().renew_claim(&self.0.server, job, until).await {
-                eprintln!("error: {error}");
+                tracing::warn!(%error, kind = job.kind, "a claim could not be renewed");
             }
         }
     }
@@ -86,7 +101,7 @@ impl Room {
             _ => self.store().finish_job(&self.0.server, &job).await,
         };
         if let Err(error) = settled {
-            eprintln!("error: {error}");
+            tracing::error!(%error, kind = job.kind, "a job could not be settled");
         }
     }
 }

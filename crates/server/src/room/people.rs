@@ -1,29 +1,57 @@
 //! Who is here: guests come in with a name, and a token says who somebody is.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use smokestack_core::{Message, Player};
 use store::{LogIn, Person};
+use tokio::sync::broadcast;
 
 use super::tokens::Token;
 use super::{Refusal, Room};
+use crate::settings::SignUp;
 
 /// Whoever asks: nobody in particular, or a person.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Caller(pub Option<Person>);
+pub(crate) struct Caller(Option<Known>);
+
+/// A person, and how we know.
+#[derive(Clone, Debug)]
+struct Known {
+    person: Person,
+    log_in: String,
+    kind: String,
+}
+
+/// A log-in of a browser, or of a program that came as a guest.
+pub(super) const SESSION: &str = "session";
+/// A token that a person made for a program.
+pub(super) const PERSONAL: &str = "personal";
 
 impl Caller {
     /// The person, or the answer that one has to come in first.
     pub fn person(&self) -> Result<&Person, Refusal> {
-        self.0.as_ref().ok_or(Refusal::NotLoggedIn)
+        let known = self.0.as_ref().ok_or(Refusal::NotLoggedIn)?;
+        Ok(&known.person)
     }
 
     pub fn id(&self) -> Option<&str> {
-        self.0.as_ref().map(|person| person.id.as_str())
+        self.0.as_ref().map(|known| known.person.id.as_str())
+    }
+
+    /// The person and the log-in, if it may do everything: what concerns the account itself is not for a program's token.
+    pub(super) fn session(&self) -> Result<(&Person, &str), Refusal> {
+        let known = self.0.as_ref().ok_or(Refusal::NotLoggedIn)?;
+        match known.kind.as_str() {
+            SESSION => Ok((&known.person, &known.log_in)),
+            _ => Err(Refusal::not_allowed("not-for-programs", "error-not-for-programs")),
+        }
     }
 }
 
 /// Somebody who has just come in.
 #[derive(Clone, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct Arrived {
     pub person: Person,
     /// The token, this once: only its hash is kept.
     pub token: String,
@@ -31,28 +59,35 @@ pub(crate) struct Guest {
 
 impl Room {
     /// Lets somebody in by a name alone.
-    pub(crate) async fn add_guest(&self, name: &str) -> Result<Guest, Refusal> {
-        let name = name.trim();
-        if Player::person(name).is_none() {
-            return Err(Refusal::bad(Message::new("error-name").text("name", name)));
+    pub(crate) async fn add_guest(&self, name: &str) -> Result<Arrived, Refusal> {
+        if self.0.settings.sign_up == SignUp::Closed {
+            return Err(closed());
         }
         let person = Person {
             id: self.0.world.id(),
-            name: name.to_owned(),
+            name: checked_name(name)?,
             created_at: self.now(),
+            banned_at: None,
         };
         self.store().add_person(&person).await?;
-        let token = self.log_in(&person.id, "session", None).await?;
-        Ok(Guest { person, token })
+        self.arrive(person).await
+    }
+
+    pub(super) async fn arrive(&self, person: Person) -> Result<Arrived, Refusal> {
+        let token = self.log_in(&person.id, SESSION, None).await?;
+        Ok(Arrived {
+            person,
+            token: token.text(),
+        })
     }
 
     /// A new token for a person.
-    pub(crate) async fn log_in(
+    pub(super) async fn log_in(
         &self,
         person: &str,
         kind: &str,
         label: Option<String>,
-    ) -> Result<String, Refusal> {
+    ) -> Result<Token, Refusal> {
         let token = Token::new(&self.0.world);
         let log_in = LogIn {
             id: token.id.clone(),
@@ -64,7 +99,7 @@ impl Room {
             expires_at: None,
         };
         self.store().add_log_in(&log_in).await?;
-        Ok(token.text())
+        Ok(token)
     }
 
     /// The person who holds a token.
@@ -76,6 +111,62 @@ impl Room {
         };
         let log_in = log_in.filter(holds).ok_or(Refusal::NotLoggedIn)?;
         let person = self.store().person(&log_in.person).await?;
-        Ok(Caller(Some(person.ok_or(Refusal::NotLoggedIn)?)))
+        let person = person.filter(|person| person.banned_at.is_none());
+        let person = person.ok_or(Refusal::NotLoggedIn)?;
+        self.0.limits.request_by(&person.id)?;
+        Ok(Caller(Some(Known {
+            person,
+            log_in: log_in.id,
+            kind: log_in.kind,
+        })))
     }
+
+    /// Another name, from now on: games that were begun keep the old one.
+    pub(crate) async fn rename(&self, caller: &Caller, name: &str) -> Result<Person, Refusal> {
+        let (person, _) = caller.session()?;
+        let name = checked_name(name)?;
+        self.store().rename_person(&person.id, &name).await?;
+        Ok(Person {
+            name,
+            ..person.clone()
+        })
+    }
+
+    /// Hears whose log-ins end: a person's id, or nothing if it may be anybody's.
+    pub(crate) fn log_ins_ending(&self) -> broadcast::Receiver<Arc<str>> {
+        self.0.ended.subscribe()
+    }
+
+    /// Tells the live connections of a person to look whether they may stay.
+    pub(super) fn log_ins_ended(&self, person: &str) {
+        let _ = self.0.ended.send(person.into()); // nobody may be watching
+    }
+
+    /// Whether a caller's log-in still holds. If the database does not answer, it does: nobody is sent away for that.
+    pub(crate) async fn still_holds(&self, caller: &Caller) -> bool {
+        let Some(known) = &caller.0 else { return true };
+        !matches!(self.store().log_in(&known.log_in).await, Ok(None))
+    }
+
+    /// Somebody asks for something, from this address.
+    pub(crate) fn asks_from(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.0.limits.request_from(address)
+    }
+
+    /// Somebody wants to come in, from this address.
+    pub(crate) fn knocks_from(&self, address: IpAddr) -> Result<(), Refusal> {
+        self.0.limits.door(address)
+    }
+}
+
+pub(super) fn checked_name(name: &str) -> Result<String, Refusal> {
+    let name = name.trim();
+    match Player::person(name) {
+        Some(_) => Ok(name.to_owned()),
+        None => Err(Refusal::bad(Message::new("error-name").text("name", name))),
+    }
+}
+
+pub(super) fn closed() -> Refusal {
+    Refusal::not_allowed("sign-up-closed", "error-sign-up-closed")
 }

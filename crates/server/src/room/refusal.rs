@@ -28,6 +28,12 @@ pub(crate) enum Refusal {
         refused: Refused,
         pieces: Pieces,
     },
+    /// Too often: again after so many seconds.
+    TooMany { seconds: i64 },
+    /// No such address in the interface.
+    NoRoute,
+    /// The address is there, but not for this method.
+    WrongMethod,
     /// The database does not answer as it should: try again.
     Unavailable,
 }
@@ -69,7 +75,7 @@ impl Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         // The operator wants to know; the person is told to try again.
-        eprintln!("error: {error}");
+        tracing::error!(%error, "the database failed");
         Refusal::Unavailable
     }
 }

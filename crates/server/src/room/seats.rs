@@ -2,7 +2,7 @@
 
 use catalog::Level;
 use smokestack_core::{Message, Seat};
-use store::SeatRow;
+use store::{JobChange, SeatRow, TableRow};
 
 use super::shelf::Held;
 use super::{Caller, Opened, Refusal, Room};
@@ -97,7 +97,8 @@ impl Room {
             let saved = if full && held.row.starts == "full" {
                 self.begin(&mut held, seats).await?
             } else {
-                self.save(&mut held, seats).await?
+                let row = held.row.clone();
+                self.save(&mut held, row, seats, &[]).await?
             };
             if saved {
                 return Ok(held);
@@ -107,12 +108,18 @@ impl Room {
         Err(Refusal::Unavailable)
     }
 
-    /// Saves other seats; `false` if another server was quicker.
-    async fn save(&self, held: &mut Held, seats: Vec<SeatRow>) -> Result<bool, Refusal> {
-        let saved = self.store().save_table(&held.row, &seats, &[]).await?;
+    /// Saves what is now true of a table and its seats; `false` if another server was quicker.
+    pub(super) async fn save(
+        &self,
+        held: &mut Held,
+        mut row: TableRow,
+        seats: Vec<SeatRow>,
+        jobs: &[JobChange],
+    ) -> Result<bool, Refusal> {
+        let saved = self.store().save_table(&row, &seats, jobs).await?;
         if saved {
-            held.row.version += 1;
-            held.seats = seats;
+            row.version += 1;
+            (held.row, held.seats) = (row, seats);
             held.changed();
         }
         Ok(saved)

@@ -167,19 +167,35 @@ impl Room {
         self.0.shelf.slot(id).signals.subscribe()
     }
 
+    /// Looks at tables again that were changed behind their backs, and tells everybody who watches.
+    pub(super) async fn read_again(&self, tables: &[store::Changed]) {
+        for slot in tables.iter().filter_map(|(id, _)| self.0.shelf.known(id)) {
+            *slot.opened.lock().await = None;
+            slot.weight.store(0, Ordering::Relaxed);
+            let _ = slot.signals.send(Signal::Changed);
+        }
+    }
+
     /// Passes on what other servers did: whoever watches looks at the table again, which reads what is new.
     pub(super) async fn hear(&self) {
         let mut changes = loop {
             match self.store().changes().await {
                 Ok(changes) => break changes,
-                Err(error) => eprintln!("error: {error}"),
+                Err(error) => tracing::error!(%error, "other servers cannot be heard"),
             }
             tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         };
         while let Some(change) = changes.recv().await {
             let tables = match change {
                 Change::Table { id, .. } => vec![id],
-                Change::Anything => self.0.shelf.all(),
+                Change::Anything => {
+                    self.log_ins_ended("");
+                    self.0.shelf.all()
+                }
+                Change::LogIns { person } => {
+                    self.log_ins_ended(&person);
+                    continue;
+                }
                 Change::Other { .. } => Vec::new(),
             };
             for slot in tables.iter().filter_map(|id| self.0.shelf.known(id)) {

@@ -23,19 +23,30 @@ async fn every_route_is_described() {
         }
     }
     let expected = [
+        "DELETE /api/log-ins",
+        "DELETE /api/log-ins/current",
+        "DELETE /api/me",
+        "DELETE /api/me/tokens/{token}",
         "DELETE /api/tables/{id}/undo",
         "GET /api/me",
+        "GET /api/me/export",
         "GET /api/me/tables",
+        "GET /api/me/tokens",
         "GET /api/tables",
         "GET /api/tables/{id}",
         "GET /api/tables/{id}/live",
         "GET /api/tables/{id}/record",
+        "PATCH /api/me",
         "POST /api/guests",
+        "POST /api/log-ins",
+        "POST /api/me/account",
+        "POST /api/me/tokens",
         "POST /api/tables",
         "POST /api/tables/{id}/actions",
         "POST /api/tables/{id}/seats/{seat}",
         "POST /api/tables/{id}/start",
         "POST /api/tables/{id}/undo",
+        "PUT /api/me/password",
     ];
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }

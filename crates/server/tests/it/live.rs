@@ -18,7 +18,8 @@ crate::on_both!(
     everybody_hears_of_every_move,
     who_was_cut_off_misses_nothing,
     an_undo_is_heard,
-    bots_are_heard
+    bots_are_heard,
+    who_was_signed_out_hears_no_more,
 );
 
 /// A connection to a table.
@@ -200,6 +201,44 @@ async fn who_watches_is_told_that_the_server_stops(site: Site) {
     ear.hear().await;
     site.room.close();
     let last = timeout(Duration::from_secs(10), ear.0.next()).await;
+    let last = last.expect("in time").expect("a word").expect("a message");
+    assert!(matches!(last, Message::Close(Some(_))), "{last:?}");
+}
+
+async fn who_was_signed_out_hears_no_more(site: Site) {
+    // On PostgreSQL the line is to another server than the one that signs out.
+    let other = match site.scratch.address.starts_with("postgres") {
+        true => Some(site.beside().await),
+        false => None,
+    };
+    let port = listen(other.as_ref().unwrap_or(&site)).await;
+    let (table, people) = three(&site, "industria").await;
+    let made = people[0]
+        .post("/api/me/tokens", json!({ "label": "bot" }))
+        .await
+        .json;
+    let mut program = people[0].clone();
+    program.token = made["token"].as_str().map(str::to_owned);
+    let mut ears = [
+        Ear::open(port, &program, &table, "").await,
+        Ear::open(port, &people[0], &table, "").await,
+        Ear::open(port, &people[1], &table, "").await,
+    ];
+    for ear in &mut ears {
+        ear.hear().await;
+    }
+    let path = format!("/api/me/tokens/{}", made["id"].as_str().expect("an id"));
+    assert_eq!(people[0].send("DELETE", &path, None).await.status, 204);
+    let last = timeout(Duration::from_secs(10), ears[0].0.next()).await;
+    let last = last.expect("in time").expect("a word").expect("a message");
+    assert!(matches!(last, Message::Close(Some(_))), "{last:?}");
+    let (_, person, _) = asked(&table, &people).await;
+    person.play_first(&table).await;
+    for ear in &mut ears[1..] {
+        assert_eq!(ear.hear_until(1).await, [1], "the others hear on");
+    }
+    assert_eq!(people[0].send("DELETE", "/api/log-ins", None).await.status, 204);
+    let last = timeout(Duration::from_secs(10), ears[1].0.next()).await;
     let last = last.expect("in time").expect("a word").expect("a message");
     assert!(matches!(last, Message::Close(Some(_))), "{last:?}");
 }

@@ -1,7 +1,9 @@
 //! The game room as programs meet it: through its HTTP interface, on SQLite and on a PostgreSQL of its own.
 
+mod accounts;
 mod actions;
 mod client;
+mod doors;
 mod interface;
 mod live;
 mod permissions;
@@ -9,7 +11,7 @@ mod seats;
 mod undo;
 mod whole_games;
 
-use server::{Room, World};
+use server::{Room, Settings, World};
 use store::Store;
 
 pub use client::{Answer, Client};
@@ -60,10 +62,15 @@ impl Site {
 
     /// The same database, another server.
     pub async fn beside(&self) -> Site {
+        self.beside_with(Settings::default()).await
+    }
+
+    /// The same database, another server that is run otherwise.
+    pub async fn beside_with(&self, settings: Settings) -> Site {
         let store = Store::open(&self.scratch.address)
             .await
             .expect("the database opens");
-        let room = Room::new(store, World::real());
+        let room = Room::with(store, World::real(), settings);
         Site {
             router: server::router(room.clone()),
             room: room.clone(),

@@ -11,6 +11,7 @@ async fn filled(scratch: &Scratch) -> Store {
         id: "p".into(),
         name: "Änne".into(),
         created_at: 7,
+        banned_at: None,
     };
     store.add_person(&person).await.expect("a person");
     let log_in = LogIn {

@@ -1,12 +1,21 @@
-use store::{LogIn, Person, Store};
+use store::{Account, LogIn, Person, Store};
 
-crate::on_both!(a_person_is_found_by_a_log_in, a_log_in_that_was_ended_is_gone);
+crate::on_both!(
+    a_person_is_found_by_a_log_in,
+    a_log_in_that_was_ended_is_gone,
+    an_address_may_be_claimed_by_several,
+    a_banned_person_is_out_until_let_in_again,
+    what_a_guest_has_comes_along,
+    a_deleted_person_leaves_only_moves,
+    people_are_found_by_name_address_or_id,
+);
 
 fn anna() -> Person {
     Person {
         id: "p1".to_owned(),
         name: "Anna Ø".to_owned(),
         created_at: 1_700_000_000_000,
+        banned_at: None,
     }
 }
 
@@ -44,7 +53,166 @@ async fn a_person_is_found_by_a_log_in(store: Store) {
 async fn a_log_in_that_was_ended_is_gone(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
     store.add_log_in(&log_in()).await.expect("a log-in");
-    store.drop_log_in("l1").await.expect("it ends");
+    let foreign = store.drop_log_in("p2", "l1").await.expect("an answer");
+    assert!(!foreign, "nobody ends another's log-in");
+    assert_eq!(
+        store.log_ins_of("p1", "session").await.expect("a look"),
+        [log_in()]
+    );
+    assert_eq!(store.log_ins_of("p1", "personal").await.expect("a look"), []);
+    assert!(store.drop_log_in("p1", "l1").await.expect("it ends"));
     assert_eq!(store.log_in("l1").await.expect("a look"), None);
     assert!(store.ping().await.is_ok());
+}
+
+async fn bert(store: &Store) {
+    let bert = Person {
+        id: "p2".to_owned(),
+        name: "Bert".to_owned(),
+        ..anna()
+    };
+    store.add_person(&bert).await.expect("a new person");
+    let log_in = LogIn {
+        id: "l2".to_owned(),
+        person: "p2".to_owned(),
+        ..log_in()
+    };
+    store.add_log_in(&log_in).await.expect("a log-in");
+}
+
+fn account(person: &str) -> Account {
+    Account {
+        person: person.to_owned(),
+        email: "anna@example.org".to_owned(),
+        method: "argon2id".to_owned(),
+        salt: vec![1, 255],
+        hash: vec![2; 32],
+        confirmed_at: None,
+        created_at: 7,
+    }
+}
+
+async fn both(store: &Store) {
+    store.add_person(&anna()).await.expect("a new person");
+    store.add_log_in(&log_in()).await.expect("a log-in");
+    bert(store).await;
+}
+
+async fn an_address_may_be_claimed_by_several(store: Store) {
+    both(&store).await;
+    assert!(store.add_account(&account("p2")).await.expect("an account"));
+    let confirmed = Account {
+        confirmed_at: Some(9),
+        created_at: 8,
+        ..account("p1")
+    };
+    assert!(store.add_account(&confirmed).await.expect("an account"));
+    assert!(
+        !store.add_account(&account("p1")).await.expect("an answer"),
+        "one each"
+    );
+    let all = store.accounts_at("anna@example.org").await.expect("a look");
+    assert_eq!(all, [confirmed, account("p2")], "who has confirmed comes first");
+    store
+        .change_password("p1", &[3; 32], Some("l1"))
+        .await
+        .expect("another password");
+    let changed = store.account_of("p1").await.expect("a look").expect("an account");
+    assert_eq!(changed.hash, [3; 32]);
+    assert!(
+        store.log_in("l1").await.expect("a look").is_some(),
+        "this one stays"
+    );
+    store
+        .change_password("p1", &[4; 32], None)
+        .await
+        .expect("another");
+    assert!(store.log_in("l1").await.expect("a look").is_none());
+    assert!(
+        store.log_in("l2").await.expect("a look").is_some(),
+        "Bert's is his"
+    );
+}
+
+async fn a_banned_person_is_out_until_let_in_again(store: Store) {
+    both(&store).await;
+    store.ban("p1", Some(77)).await.expect("out");
+    assert!(store.log_in("l1").await.expect("a look").is_none());
+    let banned = async || store.person("p1").await.expect("a look").expect("Anna").banned_at;
+    assert_eq!(banned().await, Some(77));
+    store.ban("p1", None).await.expect("in");
+    assert_eq!(banned().await, None);
+    store.drop_log_ins("p2").await.expect("signed out everywhere");
+    assert!(store.log_in("l2").await.expect("a look").is_none());
+}
+
+async fn what_a_guest_has_comes_along(store: Store) {
+    both(&store).await;
+    let (mut table, mut seats) = crate::sample("t");
+    table.host = Some("p2".to_owned());
+    seats[0].person = Some("p2".to_owned());
+    store
+        .add_table(&table, &seats)
+        .await
+        .expect("a table of the guest");
+    let changed = store.adopt("p2", "p1").await.expect("adopted");
+    assert_eq!(changed, [("t".to_owned(), 2)]);
+    let (table, seats) = store.table("t").await.expect("a look").expect("the table");
+    assert_eq!(table.host.as_deref(), Some("p1"));
+    assert_eq!(seats[0].person.as_deref(), Some("p1"));
+    assert_eq!(
+        store.person("p2").await.expect("a look"),
+        None,
+        "the guest is no more"
+    );
+    assert!(store.log_in("l2").await.expect("a look").is_none());
+    // At a table where both sit, both go on sitting.
+    bert(&store).await;
+    let (table, mut seats) = crate::sample("u");
+    seats[0].person = Some("p1".to_owned());
+    seats[1].person = Some("p2".to_owned());
+    store.add_table(&table, &seats).await.expect("a table of both");
+    store.adopt("p2", "p1").await.expect("adopted");
+    let (_, seats) = store.table("u").await.expect("a look").expect("the table");
+    assert_eq!(seats[1].person.as_deref(), Some("p2"));
+    assert!(store.person("p2").await.expect("a look").is_some());
+}
+
+async fn a_deleted_person_leaves_only_moves(store: Store) {
+    both(&store).await;
+    store.add_account(&account("p1")).await.expect("an account");
+    let (mut table, mut seats) = crate::sample("t");
+    table.host = Some("p1".to_owned());
+    seats[0].person = Some("p1".to_owned());
+    store.add_table(&table, &seats).await.expect("a table");
+    let made = crate::moves::a_move("t", 1, None);
+    store.append(made).await.expect("a move");
+    let changed = store.delete_person("p1").await.expect("forgotten");
+    assert_eq!(changed.len(), 1);
+    let (table, seats) = store.table("t").await.expect("a look").expect("the table");
+    assert_eq!(
+        (table.host, &seats[0].person, &seats[0].name),
+        (None, &None, &None)
+    );
+    assert_eq!(store.moves("t", 0).await.expect("a look").len(), 1);
+    assert_eq!(store.person("p1").await.expect("a look"), None);
+    assert_eq!(store.account_of("p1").await.expect("a look"), None);
+    assert!(store.log_in("l1").await.expect("a look").is_none());
+}
+
+async fn people_are_found_by_name_address_or_id(store: Store) {
+    both(&store).await;
+    store.add_account(&account("p1")).await.expect("an account");
+    for (text, found) in [
+        ("p2", vec!["p2"]),
+        ("ANNA@example.org", vec!["p1"]),
+        ("nn", vec!["p1"]),
+        ("nobody", vec![]),
+    ] {
+        let people = store.find_people(text, 10).await.expect("a look");
+        let ids: Vec<&str> = people.iter().map(|(person, _)| person.id.as_str()).collect();
+        assert_eq!(ids, found, "{text}");
+    }
+    let (_, email) = &store.find_people("p1", 1).await.expect("a look")[0];
+    assert_eq!(email.as_deref(), Some("anna@example.org"));
 }

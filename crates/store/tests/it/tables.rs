@@ -69,6 +69,7 @@ async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
         id: "p".into(),
         name: "P".into(),
         created_at: 0,
+        banned_at: None,
     };
     store.add_person(&person).await.expect("a new person");
     for (id, host, sits) in [("a", true, false), ("b", false, true), ("c", false, false)] {

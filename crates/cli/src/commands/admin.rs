@@ -1,0 +1,154 @@
+//! `smokestack admin`
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::Subcommand;
+use lang::FluentValue;
+use server::{Operator, OperatorError, World};
+use smokestack_core::Message;
+use store::{Store, StoreError};
+
+use super::serve::DATABASE;
+use crate::context::{Context, Done, Fail};
+use crate::say;
+
+/// Look after the people and tables of a game room, while it runs or not
+#[derive(clap::Args)]
+pub struct Args {
+    /// The database, as `serve` takes it
+    #[arg(long, value_name = "ADDRESS", default_value = DATABASE, global = true)]
+    database: String,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List people: by a part of the name, by id, or by address
+    People {
+        #[arg(default_value = "")]
+        text: String,
+    },
+    /// Make an account and print its password: the way in where sign-up is closed
+    Add { name: String, email: String },
+    /// Give somebody a new password and print it; everything that is signed in is signed out
+    Password {
+        /// An id or an address
+        who: String,
+    },
+    /// Send somebody away
+    Ban {
+        /// An id or an address
+        who: String,
+    },
+    /// Let somebody in again
+    Unban {
+        /// An id or an address
+        who: String,
+    },
+    /// End a table before its game is over
+    EndTable {
+        /// The table's id: the last part of its link
+        table: String,
+    },
+}
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    // Opening makes a missing file: nobody would be found in it.
+    let path = args.database.strip_prefix("sqlite:").map(Path::new);
+    if let Some(path) = path.filter(|path| !path.is_file()) {
+        let missing = OperatorError::Store(StoreError::Missing(path.to_owned()));
+        return Err(fail(context, &args.database, &missing));
+    }
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
+    let done = runtime.block_on(async {
+        let store = Store::open(&args.database).await?;
+        let operator = Operator::new(store.clone(), World::real());
+        let done = obey(context, &operator, &args.command).await;
+        store.close().await;
+        done
+    });
+    match done {
+        Ok(said) => {
+            say!("{said}");
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => Err(fail(context, &args.database, &error)),
+    }
+}
+
+async fn obey(context: &Context, operator: &Operator, command: &Command) -> Result<String, OperatorError> {
+    let tell = |key: &'static str, values: &[(&str, &str)]| {
+        let values: Vec<(&str, FluentValue<'_>)> = values
+            .iter()
+            .map(|(name, value)| (*name, FluentValue::from(*value)))
+            .collect();
+        context.phrases.with(key, &values)
+    };
+    Ok(match command {
+        Command::People { text } => {
+            let found = operator.find(text).await?;
+            let line = |(person, email): &(store::Person, Option<String>)| {
+                let banned = match person.banned_at {
+                    Some(_) => tell("cli-admin-banned-mark", &[]),
+                    None => String::new(),
+                };
+                let email = email.as_deref().unwrap_or("-");
+                format!("{}  {}  {email}  {banned}", person.id, person.name)
+                    .trim_end()
+                    .to_owned()
+            };
+            let lines: Vec<String> = found.iter().map(line).collect();
+            match lines.is_empty() {
+                true => tell("cli-admin-nobody", &[]),
+                false => lines.join("\n"),
+            }
+        }
+        Command::Add { name, email } => {
+            let (person, password) = operator.add(name, email).await?;
+            tell(
+                "cli-admin-added",
+                &[
+                    ("name", &person.name),
+                    ("id", &person.id),
+                    ("password", &password),
+                ],
+            )
+        }
+        Command::Password { who } => {
+            let password = operator.reset_password(who).await?;
+            tell("cli-admin-password", &[("who", who), ("password", &password)])
+        }
+        Command::Ban { who } => {
+            let person = operator.ban(who, true).await?;
+            tell("cli-admin-banned", &[("name", &person.name)])
+        }
+        Command::Unban { who } => {
+            let person = operator.ban(who, false).await?;
+            tell("cli-admin-unbanned", &[("name", &person.name)])
+        }
+        Command::EndTable { table } => {
+            operator.end_table(table).await?;
+            tell("cli-admin-ended", &[("table", table)])
+        }
+    })
+}
+
+fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
+    let why = match error {
+        OperatorError::Nobody(who) => Message::new("error-admin-nobody").text("who", who),
+        OperatorError::Several { email, ids } => Message::new("error-admin-several")
+            .text("email", email)
+            .text("ids", ids),
+        OperatorError::Guest(who) => Message::new("error-admin-guest").text("who", who),
+        OperatorError::NoTable(table) => Message::new("error-admin-table").text("table", table),
+        OperatorError::Name(name) => Message::new("error-name").text("name", name),
+        OperatorError::Address(_) => Message::new("error-address"),
+        OperatorError::Hash => Message::new("error-unavailable"),
+        OperatorError::Store(error) => Message::new("error-database")
+            .text("database", server::without_password(database))
+            .text("why", error),
+    };
+    context.fail(&why)
+}

@@ -1,0 +1,139 @@
+//! `smokestack admin` beside a running server, and what the server logs.
+
+use std::io::Read as _;
+use std::process::{Command, Stdio};
+
+use serde_json::json;
+
+use crate::serving::{Server, guest, insist};
+use crate::{smokestack, stderr, stdout};
+
+#[test]
+fn the_operator_looks_after_people() {
+    let folder = crate::folder("operators");
+    let database = format!("sqlite:{}", folder.join("room.db").display());
+    let admin = |arguments: &[&str]| {
+        let mut all = vec!["admin", "--database", &database];
+        all.extend(arguments);
+        smokestack(&all, "")
+    };
+    let missing = admin(&["people"]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(stderr(&missing).contains("room.db"), "{}", stderr(&missing));
+    let server = Server::start(&database);
+    guest(&[server.port], "Zoe");
+    let added = admin(&["add", "Anna", "anna@example.org"]);
+    assert_eq!(added.status.code(), Some(0), "{}", stderr(&added));
+    let password = |said: String| {
+        let words = said.trim_end().trim_end_matches('.').replace(';', " ");
+        let at = words
+            .split_whitespace()
+            .position(|word| word == "is")
+            .expect("a password");
+        words
+            .split_whitespace()
+            .nth(at + 1)
+            .expect("a password")
+            .to_owned()
+    };
+    let first = password(stdout(&added));
+    let sign_in = |password: &str| {
+        let body = json!({ "email": "anna@example.org", "password": password });
+        insist(&[server.port], "", "POST", "/api/log-ins", &body)
+    };
+    let (status, came) = sign_in(&first);
+    assert_eq!(status, 201, "{came}");
+    let token = came["token"].as_str().expect("a token").to_owned();
+    let people = stdout(&admin(&["people"]));
+    assert!(
+        people.contains("Zoe") && people.contains("anna@example.org"),
+        "{people}"
+    );
+    let reset = admin(&["password", "anna@example.org"]);
+    let second = password(stdout(&reset).replace("of anna@example.org ", ""));
+    assert_eq!(sign_in(&first).0, 403);
+    assert_eq!(sign_in(&second).0, 201, "{second}");
+    let me = |token: &str| insist(&[server.port], token, "GET", "/api/me", &json!(null)).0;
+    assert_eq!(me(&token), 401);
+    assert_eq!(admin(&["ban", "anna@example.org"]).status.code(), Some(0));
+    assert_eq!(sign_in(&second).1["code"], "banned");
+    assert!(stdout(&admin(&["people", "anna"])).contains("(sent away)"));
+    assert_eq!(admin(&["unban", "anna@example.org"]).status.code(), Some(0));
+    assert_eq!(sign_in(&second).0, 201);
+    for (arguments, said) in [
+        (vec!["ban", "bert@example.org"], "bert@example.org"),
+        (vec!["end-table", "none"], "none"),
+        (vec!["add", "Bert", "bert"], "anna@example.org"),
+    ] {
+        let refused = admin(&arguments);
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(stderr(&refused).contains(said), "{}", stderr(&refused));
+    }
+}
+
+/// Whatever is asked, the log says neither who asked nor with what.
+#[test]
+fn no_secret_is_logged() {
+    let folder = crate::folder("logs");
+    let database = format!("sqlite:{}", folder.join("room.db").display());
+    let port = std::net::TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+    let port = port.expect("a free port").port();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_smokestack"))
+        .args([
+            "serve",
+            "--listen",
+            &format!("127.0.0.1:{port}"),
+            "--database",
+            &database,
+        ])
+        .args(["--log", "trace", "--log-format", "json"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut pipe = server.stderr.take().expect("piped");
+    let reading = std::thread::spawn(move || {
+        let mut log = Vec::new();
+        let _ = pipe.read_to_end(&mut log);
+        String::from_utf8_lossy(&log).into_owned()
+    });
+    let ports = [port];
+    let token = guest(&ports, "Anna Secretname");
+    let account = json!({ "email": "anna@secret.example", "password": "a secret password" });
+    let (status, came) = insist(&ports, &token, "POST", "/api/me/account", &account);
+    assert_eq!(status, 201, "{came}");
+    let renewed = came["token"].as_str().expect("a token").to_owned();
+    let (_, table) = insist(
+        &ports,
+        &renewed,
+        "POST",
+        "/api/tables",
+        &json!({ "game": "industria" }),
+    );
+    let id = table["id"].as_str().expect("an id").to_owned();
+    insist(
+        &ports,
+        &renewed,
+        "GET",
+        &format!("/api/tables/{id}"),
+        &json!(null),
+    );
+    server.kill().expect("it runs");
+    server.wait().expect("it has ended");
+    let log = reading.join().expect("the log");
+    assert!(
+        log.lines()
+            .any(|line| line.contains("\"route\":\"/api/tables/{id}\"")),
+        "{log}"
+    );
+    for secret in [
+        &token[17..],
+        &renewed[17..],
+        &id,
+        "secret.example",
+        "a secret password",
+        "Secretname",
+    ] {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}

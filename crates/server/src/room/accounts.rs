@@ -1,0 +1,252 @@
+//! Accounts: an address and a password, for whoever wants to keep games.
+//!
+//! No answer tells whether an address has an account. Everybody may claim any address; claims are told apart by their
+//! passwords, and whoever gives the password of an account that is there comes into that one. One computation compares
+//! with all claims of an address, and an address without any takes as long.
+//!
+//! Letters (confirming an address, a forgotten password) have their place here, too: a confirmation sets `confirmed_at`
+//! and drops the other claims; a reset ends in [`Room::set_password`].
+
+use smokestack_core::Message;
+use store::{Account, Person};
+
+use super::passwords::Way;
+use super::people::{Arrived, closed};
+use super::tokens::same;
+use super::{Caller, Refusal, Room};
+use crate::settings::SignUp;
+
+/// Claims of one address: more are no accident.
+const MOST_CLAIMS: usize = 8;
+/// The shortest and the longest password, in characters and in bytes.
+const SHORTEST: usize = 8;
+const LONGEST: usize = 256;
+/// The longest address.
+const LONGEST_ADDRESS: usize = 254;
+
+impl Room {
+    /// Gives a guest an account; whoever has that account already comes into it, and the guest's games come along.
+    pub(crate) async fn add_account(
+        &self,
+        caller: &Caller,
+        email: &str,
+        password: &str,
+    ) -> Result<Arrived, Refusal> {
+        let (person, log_in) = caller.session()?;
+        if self.0.settings.sign_up == SignUp::Closed {
+            return Err(closed());
+        }
+        let email = checked_address(email)?;
+        check_password(password)?;
+        if self.store().account_of(&person.id).await?.is_some() {
+            return Err(Refusal::conflict("has-account", "error-has-account"));
+        }
+        self.0.limits.guess(&email)?;
+        let claims = self.store().accounts_at(&email).await?;
+        let (hash, own) = self.compare(&claims, password).await?;
+        if let Some(own) = own {
+            return self.come_into(caller, own, true).await;
+        }
+        let account = Account {
+            person: person.id.clone(),
+            email,
+            method: hash.way.method,
+            salt: hash.way.salt,
+            hash: hash.bytes,
+            confirmed_at: None,
+            created_at: self.now(),
+        };
+        if claims.len() >= MOST_CLAIMS || !self.store().add_account(&account).await? {
+            return Err(Refusal::conflict("has-account", "error-has-account"));
+        }
+        // A token from before is not one for the account.
+        self.end(&person.id, log_in).await?;
+        self.arrive(person.clone()).await
+    }
+
+    /// Signs in; if `bring`, a guest's games come along. The old token, if there was one, ends.
+    pub(crate) async fn sign_in(
+        &self,
+        caller: &Caller,
+        email: &str,
+        password: &str,
+        bring: bool,
+    ) -> Result<Arrived, Refusal> {
+        let email = checked_address(email)?;
+        self.0.limits.guess(&email)?;
+        let claims = self.store().accounts_at(&email).await?;
+        let (_, own) = self.compare(&claims, password).await?;
+        let own = own.ok_or_else(wrong_password)?;
+        self.come_into(caller, own, bring).await
+    }
+
+    /// The hash of a password, and the account that has it among those that claim one address. It takes as long whether
+    /// there are any or not.
+    async fn compare<'c>(
+        &self,
+        claims: &'c [Account],
+        password: &str,
+    ) -> Result<(Hashed, Option<&'c Account>), Refusal> {
+        let way = claims.first().map_or_else(|| Way::new(&self.0.world), Way::of);
+        let bytes = self.hash(way.clone(), password).await?;
+        let mut own = None;
+        for claim in claims {
+            // Two who claimed an address at the same moment may have two salts.
+            let fits = match Way::of(claim) {
+                other if other != way => same(&claim.hash, &self.hash(other, password).await?),
+                _ => same(&claim.hash, &bytes),
+            };
+            if fits && own.is_none() {
+                own = Some(claim);
+            }
+        }
+        Ok((Hashed { way, bytes }, own))
+    }
+
+    async fn come_into(&self, caller: &Caller, own: &Account, bring: bool) -> Result<Arrived, Refusal> {
+        let person = self.store().person(&own.person).await?;
+        let person = person.ok_or_else(wrong_password)?;
+        if person.banned_at.is_some() {
+            return Err(Refusal::not_allowed("banned", "error-banned"));
+        }
+        if let Ok((guest, log_in)) = caller.session() {
+            let is_guest = guest.id != person.id && self.store().account_of(&guest.id).await?.is_none();
+            self.end(&guest.id, log_in).await?;
+            if is_guest && bring {
+                let changed = self.store().adopt(&guest.id, &person.id).await?;
+                self.read_again(&changed).await;
+                self.log_ins_ended(&guest.id);
+            }
+        }
+        self.arrive(person).await
+    }
+
+    /// Signs out: here.
+    pub(crate) async fn sign_out(&self, caller: &Caller) -> Result<(), Refusal> {
+        let (person, log_in) = caller.session()?;
+        self.end(&person.id, log_in).await
+    }
+
+    /// Signs out everywhere; programs' tokens end, too.
+    pub(crate) async fn sign_out_everywhere(&self, caller: &Caller) -> Result<(), Refusal> {
+        let (person, _) = caller.session()?;
+        self.store().drop_log_ins(&person.id).await?;
+        self.log_ins_ended(&person.id);
+        Ok(())
+    }
+
+    async fn end(&self, person: &str, log_in: &str) -> Result<(), Refusal> {
+        self.store().drop_log_in(person, log_in).await?;
+        self.log_ins_ended(person);
+        Ok(())
+    }
+
+    /// Another password, for whoever knows the old one. Everything else that was signed in is signed out.
+    pub(crate) async fn change_password(&self, caller: &Caller, old: &str, new: &str) -> Result<(), Refusal> {
+        let (person, log_in) = caller.session()?;
+        check_password(new)?;
+        let account = self.check_own(person, Some(old)).await?.ok_or_else(no_account)?;
+        self.set_password(&account, new, Some(log_in)).await
+    }
+
+    pub(super) async fn set_password(
+        &self,
+        account: &Account,
+        new: &str,
+        but: Option<&str>,
+    ) -> Result<(), Refusal> {
+        let hash = self.hash(Way::of(account), new).await?;
+        self.store().change_password(&account.person, &hash, but).await?;
+        self.log_ins_ended(&account.person);
+        Ok(())
+    }
+
+    /// A person's account, once the password is shown to be right; nothing for a guest, who has none.
+    pub(super) async fn check_own(
+        &self,
+        person: &Person,
+        password: Option<&str>,
+    ) -> Result<Option<Account>, Refusal> {
+        let Some(account) = self.store().account_of(&person.id).await? else {
+            return Ok(None);
+        };
+        self.0.limits.guess(&account.email)?;
+        let hash = self.hash(Way::of(&account), password.unwrap_or_default()).await?;
+        match same(&hash, &account.hash) {
+            true => Ok(Some(account)),
+            false => Err(wrong_password()),
+        }
+    }
+
+    /// The account of whoever asks, if there is one.
+    pub(crate) async fn account(&self, caller: &Caller) -> Result<Option<Account>, Refusal> {
+        Ok(self.store().account_of(&caller.person()?.id).await?)
+    }
+}
+
+/// A password's hash and how it was made.
+struct Hashed {
+    way: Way,
+    bytes: Vec<u8>,
+}
+
+fn wrong_password() -> Refusal {
+    Refusal::not_allowed("wrong-password", "error-wrong-password")
+}
+
+fn no_account() -> Refusal {
+    Refusal::conflict("no-account", "error-no-account")
+}
+
+pub(super) fn check_password(password: &str) -> Result<(), Refusal> {
+    let fits = password.chars().count() >= SHORTEST && password.len() <= LONGEST;
+    let why = || {
+        Message::new("error-password")
+            .with("least", SHORTEST)
+            .with("most", LONGEST)
+    };
+    if fits { Ok(()) } else { Err(Refusal::bad(why())) }
+}
+
+/// An address in small letters: something, an @, something.
+pub(super) fn checked_address(email: &str) -> Result<String, Refusal> {
+    let email = email.trim().to_lowercase();
+    let parts = email.split_once('@');
+    let fits = parts.is_some_and(|(who, host)| !who.is_empty() && !host.is_empty() && !host.contains('@'))
+        && email.len() <= LONGEST_ADDRESS
+        && !email
+            .chars()
+            .any(|letter| letter.is_whitespace() || letter.is_control());
+    match fits {
+        true => Ok(email),
+        false => Err(Refusal::bad(Message::new("error-address"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_two_sides() {
+        let address = checked_address(" Anna.B@Example.org ").expect("an address");
+        assert_eq!(address, "anna.b@example.org");
+        let long = format!("{}@x", "a".repeat(LONGEST_ADDRESS));
+        for wrong in ["", "anna", "@x", "x@", "a@b@c", "a b@c", "a@b\0", &long] {
+            assert!(checked_address(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_password_is_long_enough_and_not_too_long() {
+        for (password, fits) in [
+            ("1234567", false),
+            ("12345678", true),
+            ("äöüäöüäö", true),
+            (&"x".repeat(LONGEST), true),
+            (&"x".repeat(LONGEST + 1), false),
+        ] {
+            assert_eq!(check_password(password).is_ok(), fits, "{password}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Everything that is kept about a person, for that person.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Caller, Refusal, Room, TableInfo};
+
+/// More tables than anybody has.
+const ALL: i64 = 100_000;
+
+/// All that is known about whoever asks.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Export {
+    pub id: String,
+    pub name: String,
+    pub created_at: i64,
+    pub account: Option<ExportedAccount>,
+    /// Where this person is signed in, and the tokens of programs.
+    pub log_ins: Vec<ExportedLogIn>,
+    pub tables: Vec<ExportedTable>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedAccount {
+    pub email: String,
+    pub confirmed_at: Option<i64>,
+    pub created_at: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedLogIn {
+    /// `session` or `personal`.
+    pub kind: String,
+    pub label: Option<String>,
+    pub created_at: i64,
+}
+
+/// A table with its game as a text, if it has begun.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedTable {
+    #[serde(flatten)]
+    pub table: TableInfo,
+    pub record: Option<String>,
+}
+
+impl Room {
+    pub(crate) async fn export(&self, caller: &Caller) -> Result<Export, Refusal> {
+        let (person, _) = caller.session()?;
+        let account = self.store().account_of(&person.id).await?;
+        let mut log_ins = Vec::new();
+        for kind in [super::people::SESSION, super::people::PERSONAL] {
+            for log_in in self.store().log_ins_of(&person.id, kind).await? {
+                log_ins.push(ExportedLogIn {
+                    kind: log_in.kind,
+                    label: log_in.label,
+                    created_at: log_in.created_at,
+                });
+            }
+        }
+        let mut tables = Vec::new();
+        for (row, seats) in self.store().tables_of(&person.id, ALL).await? {
+            tables.push(ExportedTable {
+                record: self.record(&row.id).await.ok(),
+                table: TableInfo::of(&row, &seats),
+            });
+        }
+        Ok(Export {
+            id: person.id.clone(),
+            name: person.name.clone(),
+            created_at: person.created_at,
+            account: account.map(|account| ExportedAccount {
+                email: account.email,
+                confirmed_at: account.confirmed_at,
+                created_at: account.created_at,
+            }),
+            log_ins,
+            tables,
+        })
+    }
+}

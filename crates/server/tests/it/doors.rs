@@ -1,0 +1,221 @@
+//! Who may come in, how often anybody may ask, and what the operator does.
+
+use std::num::NonZeroU32;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::{Operator, OperatorError, Settings, SignUp, World};
+use store::Store;
+
+use crate::accounts::{PASSWORD, sign_in, sign_up};
+use crate::client::three;
+use crate::{Client, Site};
+
+crate::on_both!(
+    the_operator_resets_a_password,
+    the_operator_sends_somebody_away,
+    the_operator_ends_a_table,
+    a_closed_room_lets_in_whom_the_operator_knows,
+);
+
+async fn operator(site: &Site) -> Operator {
+    let store = Store::open(&site.scratch.address)
+        .await
+        .expect("the database opens");
+    Operator::new(store, World::real())
+}
+
+async fn the_operator_resets_a_password(site: Site) {
+    let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    let operator = operator(&site).await;
+    let password = operator
+        .reset_password("Anna@example.org")
+        .await
+        .expect("a password");
+    assert_eq!(anna.get("/api/me").await.status, 401);
+    assert_eq!(
+        sign_in(&site.nobody(), "anna@example.org", PASSWORD).await.status,
+        403
+    );
+    assert_eq!(
+        sign_in(&site.nobody(), "anna@example.org", &password)
+            .await
+            .status,
+        201
+    );
+    let nobody = operator.reset_password("bert@example.org").await;
+    assert!(matches!(nobody, Err(OperatorError::Nobody(_))), "{nobody:?}");
+    let guest = site.guest("Carl").await.get("/api/me").await.json;
+    let guest = operator
+        .reset_password(guest["id"].as_str().expect("an id"))
+        .await;
+    assert!(matches!(guest, Err(OperatorError::Guest(_))), "{guest:?}");
+    sign_up(&site.guest("Dora").await, "anna@example.org", "another one").await;
+    let several = operator.reset_password("anna@example.org").await;
+    assert!(
+        matches!(several, Err(OperatorError::Several { .. })),
+        "{several:?}"
+    );
+    assert_eq!(operator.find("anna@example.org").await.expect("a look").len(), 2);
+}
+
+async fn the_operator_sends_somebody_away(site: Site) {
+    let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    let operator = operator(&site).await;
+    operator.ban("anna@example.org", true).await.expect("out");
+    assert_eq!(anna.get("/api/me").await.status, 401);
+    let out = sign_in(&site.nobody(), "anna@example.org", PASSWORD).await;
+    assert_eq!((out.status, out.code()), (403, "banned"));
+    let wrong = sign_in(&site.nobody(), "anna@example.org", "wrong password").await;
+    assert_eq!(wrong.code(), "wrong-password", "only Anna learns of it");
+    operator.ban("anna@example.org", false).await.expect("in");
+    assert_eq!(
+        sign_in(&site.nobody(), "anna@example.org", PASSWORD).await.status,
+        201
+    );
+}
+
+async fn the_operator_ends_a_table(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    let operator = operator(&site).await;
+    let none = operator.end_table("0000000000000000").await;
+    assert!(matches!(none, Err(OperatorError::NoTable(_))), "{none:?}");
+    operator
+        .end_table(&table["/api/tables/".len()..])
+        .await
+        .expect("a wish");
+    let start = Instant::now();
+    while people[0].get(&table).await.json["status"] != "ended" {
+        assert!(start.elapsed() < Duration::from_secs(20), "the server does it");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(people[0].act(&table, 0, "pass", "k").await.code(), "ended");
+    assert!(people[0].get(&table).await.json["chance"]["seed"].is_string());
+}
+
+async fn a_closed_room_lets_in_whom_the_operator_knows(site: Site) {
+    let settings = Settings {
+        sign_up: SignUp::Closed,
+        ..Settings::default()
+    };
+    let guest = site.guest("Anna").await;
+    let closed = site.beside_with(settings).await;
+    let refused = closed
+        .nobody()
+        .post("/api/guests", json!({ "name": "Bert" }))
+        .await;
+    assert_eq!((refused.status, refused.code()), (403, "sign-up-closed"));
+    let body = json!({ "email": "anna@example.org", "password": PASSWORD });
+    let refused = guest.at(&closed).post("/api/me/account", body).await;
+    assert_eq!(refused.code(), "sign-up-closed");
+    let operator = operator(&site).await;
+    let (_, password) = operator
+        .add("Carl", "carl@example.org")
+        .await
+        .expect("an account");
+    assert_eq!(
+        sign_in(&closed.nobody(), "carl@example.org", &password)
+            .await
+            .status,
+        201
+    );
+    assert!(operator.add("", "carl@example.org").await.is_err());
+    assert!(operator.add("Carl", "carl").await.is_err());
+}
+
+fn from(client: &Client, address: &str) -> Client {
+    let mut client = client.clone();
+    client.headers.push(("x-forwarded-for", address.to_owned()));
+    client
+}
+
+#[tokio::test]
+async fn who_knocks_too_often_waits() {
+    let settings = Settings {
+        trusted_proxy: Some("x-forwarded-for".parse().expect("a header")),
+        ..Settings::default()
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let site = site.beside_with(settings).await;
+    let knock = async |client: Client| client.post("/api/guests", json!({ "name": "Anna" })).await;
+    // What a client writes into the header itself stands before what the proxy adds.
+    let mut refused = None;
+    for number in 0..60 {
+        let answer = knock(from(&site.nobody(), &format!("198.51.100.{number}, 192.0.2.1"))).await;
+        if answer.status != 201 {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.expect("at last it is too often");
+    assert_eq!((refused.status, refused.code()), (429, "too-many"));
+    let wait: u64 = refused.headers["retry-after"]
+        .to_str()
+        .expect("a text")
+        .parse()
+        .expect("seconds");
+    assert!((1..=6).contains(&wait), "{wait}");
+    assert!(
+        refused.json["message"]
+            .as_str()
+            .is_some_and(|words| words.contains(&wait.to_string()) || wait == 1)
+    );
+    assert_eq!(
+        knock(from(&site.nobody(), "192.0.2.2")).await.status,
+        201,
+        "others are not meant"
+    );
+    // Without the setting the header means nothing.
+    let site = Site::open(scratch_database::sqlite()).await;
+    for _ in 0..60 {
+        assert_eq!(knock(from(&site.nobody(), "192.0.2.1")).await.status, 201);
+    }
+}
+
+#[tokio::test]
+async fn a_person_who_asks_too_often_waits() {
+    let settings = Settings {
+        requests_per_second: NonZeroU32::new(2),
+        ..Settings::default()
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let site = site.beside_with(settings).await;
+    let (anna, bert) = (anna.at(&site), bert.at(&site));
+    let mut answered = 0;
+    for _ in 0..60 {
+        answered += usize::from(anna.get("/api/me").await.status == 200);
+    }
+    assert!((20..50).contains(&answered), "{answered}");
+    assert_eq!(anna.get("/api/me").await.status, 429);
+    assert_eq!(bert.get("/api/me").await.status, 200);
+}
+
+#[tokio::test]
+async fn guessing_a_password_ends_soon() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    let mut statuses = Vec::new();
+    for number in 0..12 {
+        let guess = sign_in(&site.nobody(), "anna@example.org", &format!("guess {number}")).await;
+        statuses.push(guess.status);
+    }
+    assert_eq!(statuses[..9], [403; 9]);
+    assert_eq!(statuses[11], 429);
+    assert_eq!(
+        sign_in(&site.nobody(), "bert@example.org", "guess").await.status,
+        403
+    );
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_in_json() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    for path in ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z"] {
+        let answer = site.nobody().get(path).await;
+        assert_eq!((answer.status, answer.code()), (404, "no-route"), "{path}");
+    }
+    let answer = site.nobody().send("DELETE", "/api/tables", None).await;
+    assert_eq!((answer.status, answer.code()), (405, "wrong-method"));
+    assert!(answer.headers.contains_key("allow"), "{answer:?}");
+}

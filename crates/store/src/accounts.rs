@@ -1,0 +1,90 @@
+//! Accounts: the address and the password of whoever wants to keep games.
+
+use crate::{Store, StoreError, changes};
+
+/// What somebody signs in with. Until an address is confirmed, several people may claim it.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Account {
+    pub person: String,
+    /// In small letters.
+    pub email: String,
+    /// How the password was hashed, and with what salt: the same for all claims of an address.
+    pub method: String,
+    pub salt: Vec<u8>,
+    pub hash: Vec<u8>,
+    /// When it was shown that the address is this person's.
+    pub confirmed_at: Option<i64>,
+    pub created_at: i64,
+}
+
+macro_rules! columns {
+    () => {
+        "person, email, method, salt, hash, confirmed_at, created_at"
+    };
+}
+
+impl Store {
+    /// Makes an account, unless the person has one: `false` then.
+    pub async fn add_account(&self, account: &Account) -> Result<bool, StoreError> {
+        let sql = concat!(
+            "INSERT INTO accounts (",
+            columns!(),
+            ") VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
+        );
+        Ok(transaction!(&self.db, |tx| {
+            let added = sqlx::query(sql)
+                .bind(&account.person)
+                .bind(&account.email)
+                .bind(&account.method)
+                .bind(&account.salt)
+                .bind(&account.hash)
+                .bind(account.confirmed_at)
+                .bind(account.created_at)
+                .execute(&mut *tx)
+                .await?;
+            added.rows_affected() == 1
+        }))
+    }
+
+    pub async fn account_of(&self, person: &str) -> Result<Option<Account>, StoreError> {
+        let sql = concat!("SELECT ", columns!(), " FROM accounts WHERE person = $1");
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_optional(pool).await?
+        }))
+    }
+
+    /// Everybody who claims an address; who has confirmed it comes first, then who claimed it first.
+    pub async fn accounts_at(&self, email: &str) -> Result<Vec<Account>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM accounts WHERE email = $1 ORDER BY confirmed_at IS NULL, created_at, person"
+        );
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(email).fetch_all(pool).await?
+        }))
+    }
+
+    /// Another password; all log-ins end but the one named.
+    pub async fn change_password(
+        &self,
+        person: &str,
+        hash: &[u8],
+        but: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let notice = changes::of_log_ins(person);
+        transaction!(&self.db, &[notice], |tx| {
+            sqlx::query("UPDATE accounts SET hash = $2 WHERE person = $1")
+                .bind(person)
+                .bind(hash)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query("DELETE FROM log_ins WHERE person = $1 AND id <> $2")
+                .bind(person)
+                .bind(but.unwrap_or_default())
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+}
