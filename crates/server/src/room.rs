@@ -6,6 +6,7 @@
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
+//! - `clock` is how long one may think, `timed` what happens when time is up
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -16,6 +17,7 @@
 mod accounts;
 mod bots;
 mod chance;
+mod clock;
 mod export;
 mod jobs;
 #[cfg(test)]
@@ -36,6 +38,7 @@ mod shelf;
 mod signals;
 mod start;
 mod tables;
+mod timed;
 mod tokens;
 mod undo;
 mod world;
@@ -48,6 +51,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use crate::figures::figures;
 use crate::settings::Settings;
 
+pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;
 pub(crate) use opened::{Opened, Running};
 pub use operator::{Operator, OperatorError};
@@ -60,6 +64,7 @@ pub(crate) use seen::{Seen, TableInfo};
 pub(crate) use shelf::Held;
 pub(crate) use signals::Signal;
 pub(crate) use tables::Wanted;
+pub(crate) use timed::TimeUp;
 pub(crate) use tokens::from_hex;
 pub(crate) use undo::Undone;
 pub use world::World;

@@ -24,6 +24,8 @@ pub struct Append {
     pub at: i64,
     /// The seat that is asked next; `None` when the game is over.
     pub turn: Option<String>,
+    /// What the seat has left in its bank then, if it has one.
+    pub clock: Option<i64>,
     /// Places and points as JSON, when the game is over.
     pub result: Option<String>,
     pub jobs: Vec<JobChange>,
@@ -161,6 +163,14 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                 all.push(Appended::Stale);
                 continue;
             };
+            if let Some(clock) = append.clock {
+                sqlx::query("UPDATE seats SET clock = $3 WHERE table_id = $1 AND seat = $2")
+                    .bind(&append.table)
+                    .bind(&append.seat)
+                    .bind(clock)
+                    .execute(&mut *tx)
+                    .await?;
+            }
             for job in &append.jobs {
                 bind_job!(job).execute(&mut *tx).await?;
             }

@@ -56,6 +56,8 @@ pub struct SeatRow {
     pub share: Option<Vec<u8>>,
     /// When it was taken.
     pub since: Option<i64>,
+    /// What is left in its bank, in milliseconds, when it is asked.
+    pub clock: Option<i64>,
 }
 
 /// All columns, in the order in which [`Store::add_table`] binds them. A macro, because statements are pieced together
@@ -79,8 +81,8 @@ const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visi
      time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13 \
      WHERE id = $1 AND version = $2";
 
-const INSERT_SEAT: &str =
-    "INSERT INTO seats (table_id, seat, person, name, bot, share, since) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
 
 impl Store {
     pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
@@ -169,7 +171,7 @@ impl Store {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
         });
         let Some(table) = table else { return Ok(None) };
-        let sql = "SELECT seat, person, name, bot, share, since FROM seats WHERE table_id = $1 ORDER BY seat";
+        let sql = "SELECT seat, person, name, bot, share, since, clock FROM seats WHERE table_id = $1 ORDER BY seat";
         let seats = read!(&self.db, |pool| sqlx::query_as(sql)
             .bind(id)
             .fetch_all(pool)
@@ -240,7 +242,7 @@ impl Store {
         let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
         // A statement cannot take a list in both databases; few tables are looked up one by one, many by their range.
         let placed: Vec<Placed> = if tables.len() <= 8 {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since FROM seats WHERE table_id = $1";
+            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats WHERE table_id = $1";
             let mut all = Vec::new();
             for table in &tables {
                 all.extend(read!(&self.db, |pool| {
@@ -252,7 +254,7 @@ impl Store {
             }
             all
         } else {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since FROM seats \
+            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats \
                        WHERE table_id BETWEEN $1 AND $2";
             read!(&self.db, |pool| {
                 sqlx::query_as(sql).bind(first).bind(last).fetch_all(pool).await?

@@ -17,6 +17,8 @@ error-stale = { $moves ->
     [one] One move has been made by now;
    *[other] { $moves } moves have been made by now;
 } look at the table again and choose anew.
+error-bot-plays = A bot plays for you; take your seat back first.
+error-time-control = Nobody can play by this clock: a bank has 1 to { $bank } seconds and an increment at most { $increment }; or there are 1 to { $days } days, hours such as 08:00 to 22:00 in a zone such as +01:00, and at most { $holidays } holidays such as 2026-12-25.
 error-undo-to = One cannot go back to move { $to } when { $moves } moves were made; give a smaller number, from 0 on.
 error-body = What was sent cannot be read: { $what }.
 error-sitter = “{ $who }” cannot sit down; say “me”, “nobody”, or a bot such as “bot:normal”.

@@ -17,6 +17,8 @@ error-stale = { $moves ->
     [one] Intanto è stata fatta una mossa;
    *[other] Intanto sono state fatte { $moves } mosse;
 } guarda di nuovo il tavolo e scegli ancora.
+error-bot-plays = Un bot gioca per te; prima riprendi il tuo posto.
+error-time-control = Nessuno può giocare con questo orologio: una riserva ha da 1 a { $bank } secondi e un incremento al massimo { $increment }; oppure ci sono da 1 a { $days } giorni, ore come 08:00 fino a 22:00 in un fuso come +01:00, e al massimo { $holidays } giorni festivi come 2026-12-25.
 error-undo-to = Dopo { $moves } mosse non si può tornare alla mossa { $to }; indica un numero più piccolo, a partire da 0.
 error-body = Ciò che è stato inviato non si può leggere: { $what }.
 error-sitter = «{ $who }» non può sedersi; indica «me», «nobody» o un bot come «bot:normal».

@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::answer::Problem;
 use super::body::{Asked, Body, TableId};
-use crate::room::{Caller, Held, Refusal, Room, Seen, TableInfo, Wanted};
+use crate::room::{Caller, Held, Refusal, Room, Seen, TableInfo, TimeControl, TimeUp, Wanted};
 
 /// A table to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -30,6 +30,11 @@ pub(super) struct NewTable {
     seating: Seating,
     #[serde(default)]
     starts: Starts,
+    /// How long one may think; untimed if nothing is said.
+    time: Option<TimeControl>,
+    /// What happens when somebody's time is up; a bot (`normal`) plays on if nothing is said.
+    #[serde(default)]
+    time_up: TimeUp,
 }
 
 /// Who can find it.
@@ -100,6 +105,8 @@ pub(super) async fn post(
         is_public: matches!(new.visibility, Visibility::Public),
         is_drawn: matches!(new.seating, Seating::Random),
         waits_for_host: matches!(new.starts, Starts::Host),
+        time: new.time,
+        time_up: new.time_up,
     };
     let id = room.add_table(&caller, wanted).await?;
     let held = room.table(&id).await?;

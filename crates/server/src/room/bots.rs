@@ -56,8 +56,8 @@ impl Room {
         drop(thinker);
         let Some(action) = action else { return Ok(()) };
         let held = self.table(table).await?;
-        if (held.row.moves, held.row.undos) != (moves, undos) {
-            return Ok(()); // undone meanwhile, or another server was quicker
+        if (held.row.moves, held.row.undos) != (moves, undos) || held.bot_at(seat).is_none() {
+            return Ok(()); // undone meanwhile, or another server was quicker, or the person is back
         }
         let made = Made {
             seat,

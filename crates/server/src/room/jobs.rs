@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Job;
 
-use super::{Refusal, Room, bots, operator};
+use super::{Refusal, Room, bots, operator, timed};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -65,6 +65,7 @@ impl Room {
     async fn do_job(&self, job: &Job) -> Result<(), Refusal> {
         match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
+            timed::KIND => self.time_is_up(&job.subject).await,
             operator::END => self.end_table(&job.subject).await,
             operator::SIGNED_OUT => {
                 self.log_ins_ended(&job.subject);

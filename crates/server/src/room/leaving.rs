@@ -1,10 +1,10 @@
 //! Leaving for good: whoever deletes the account leaves the tables to the others, and no name behind.
 
-use store::{JobChange, SeatRow, TableRow};
+use store::{SeatRow, TableRow};
 
 use super::seats::TRIES;
 use super::shelf::Held;
-use super::{Caller, Refusal, Room, bots};
+use super::{Caller, Refusal, Room, timed};
 
 /// Who plays on for somebody who has left for good.
 const STAND_IN: &str = "normal";
@@ -39,9 +39,9 @@ impl Room {
             let jobs = match row.status.as_str() {
                 "playing" => {
                     let turn = row.turn.as_ref().and_then(|seat| seat.parse().ok());
-                    bots::jobs(&row.id, turn, &seats, self.now())
+                    timed::jobs_anew(&row, turn, &seats, self.now())
                 }
-                _ => vec![no_bot(&row.id)],
+                _ => timed::no_jobs(&row.id),
             };
             if self.save(&mut held, row, seats, &jobs).await? {
                 self.0.work.notify_one();
@@ -60,7 +60,7 @@ impl Room {
                 return Ok(());
             }
             let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
-            if self.save(&mut held, row, seats, &[no_bot(table)]).await? {
+            if self.save(&mut held, row, seats, &timed::no_jobs(table)).await? {
                 return Ok(());
             }
             held.forget();
@@ -94,19 +94,12 @@ fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
     (row, seats)
 }
 
-fn ended(row: TableRow, now: i64) -> TableRow {
+pub(super) fn ended(row: TableRow, now: i64) -> TableRow {
     TableRow {
         status: "ended".to_owned(),
         turn: None,
         turn_since: None,
         ended_at: Some(now),
         ..row
-    }
-}
-
-fn no_bot(table: &str) -> JobChange {
-    JobChange::Clear {
-        kind: bots::KIND,
-        subject: table.to_owned(),
     }
 }

@@ -64,7 +64,9 @@ impl Opened {
                 return Ok(()); // deleted by hand: what we know stays until it is asked for again
             };
             let here = match &self.running {
-                Running::Game(game) if row.undos == undos && seats == seated => game.move_count() as i64,
+                Running::Game(game) if row.undos == undos && same_players(&seats, &seated) => {
+                    game.move_count() as i64
+                }
                 _ => -1,
             };
             let moves = store.moves(&id, here.max(0)).await?;
@@ -178,10 +180,16 @@ pub(super) fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableF
     })
 }
 
+/// Whether the game has the same players: what is left on their clocks does not matter to it.
+fn same_players(some: &[SeatRow], others: &[SeatRow]) -> bool {
+    some.iter().map(player).eq(others.iter().map(player))
+}
+
 fn player(seat: &SeatRow) -> Player {
-    match (&seat.bot, &seat.name) {
-        (Some(level), _) => Player::Bot(level.clone()),
-        (None, Some(name)) => Player::Person(name.clone()),
+    // A bot that plays for a person plays in that person's name.
+    match (&seat.name, &seat.bot) {
+        (Some(name), _) => Player::Person(name.clone()),
+        (None, Some(level)) => Player::Bot(level.clone()),
         (None, None) => Player::Person(seat.seat.clone()),
     }
 }

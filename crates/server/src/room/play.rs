@@ -8,7 +8,7 @@ use store::{Append, Appended};
 use super::seen::scored;
 use super::shelf::Held;
 use super::tables::not_seated;
-use super::{Caller, Refusal, Room, Running, bots};
+use super::{Caller, Refusal, Room, Running, timed};
 
 /// A move that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -51,6 +51,9 @@ impl Room {
                 moves: held.row.moves,
             });
         }
+        if held.bot_at(seat).is_some() {
+            return Err(Refusal::conflict("bot-plays", "error-bot-plays"));
+        }
         let made = Made {
             seat,
             action: &act.action,
@@ -75,6 +78,7 @@ impl Room {
         let result = turn.is_none().then(|| scored(&**game));
         let result = result.and_then(|scores| serde_json::to_string(&scores).ok());
         let at = self.now();
+        let seats = held.seats_after(made.seat, turn, at);
         let append = Append {
             table: held.row.id.clone(),
             number: held.row.moves + 1,
@@ -86,7 +90,8 @@ impl Room {
             at,
             turn: turn.map(|seat| seat.to_string()),
             result: result.clone(),
-            jobs: bots::jobs(&held.row.id, turn, &held.seats, at),
+            clock: seats.get(made.seat.index()).and_then(|seat| seat.clock),
+            jobs: timed::jobs(&held.row, turn, &seats, at),
         };
         let asks_a_bot = !append.jobs.is_empty();
         let by = if append.person.is_some() { "person" } else { "bot" };
@@ -106,6 +111,7 @@ impl Room {
                     row.ended_at = Some(at);
                     row.result = result;
                 }
+                held.seats = seats;
                 held.changed();
                 if asks_a_bot {
                     self.0.work.notify_one();

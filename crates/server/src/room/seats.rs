@@ -1,4 +1,4 @@
-//! Sitting down, standing up, and putting bots on chairs: before the game begins.
+//! Sitting down, standing up, and putting bots on chairs: before the game begins. Afterwards it is the business of `timed`.
 
 use catalog::Level;
 use smokestack_core::{Message, Seat};
@@ -33,8 +33,14 @@ impl Room {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
-            let mut seats = held.seats.clone();
+            if held.row.status == "playing" {
+                if self.sit_in_play(person, held, seat, sit).await? {
+                    return self.table(table).await;
+                }
+                continue;
+            }
             check_open(&held)?;
+            let mut seats = held.seats.clone();
             let at = seat.index();
             if at >= seats.len() {
                 let letters: String = Seat::all(seats.len()).map(Seat::letter).collect();

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::opened::options;
 use super::tokens::hex;
-use super::{Opened, Running, undo};
+use super::{Opened, Running, TimeControl, TimeUp, timed, undo};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -44,6 +44,10 @@ pub(crate) struct TableInfo {
     pub turn: Option<String>,
     /// Since when, in milliseconds since 1970.
     pub turn_since: Option<i64>,
+    /// How long one may think; nothing if it is untimed.
+    pub time: Option<TimeControl>,
+    /// What happens when time is up.
+    pub time_up: Option<TimeUp>,
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
@@ -61,8 +65,10 @@ pub(crate) struct SeatInfo {
     pub seat: String,
     pub person: Option<String>,
     pub name: Option<String>,
-    /// A bot's level.
+    /// A bot's level; beside a person, it plays until that person returns.
     pub bot: Option<String>,
+    /// What is left in the bank, in milliseconds; at the seat that is asked, since it is asked.
+    pub clock: Option<i64>,
 }
 
 /// Everything that the seed was made of, in hexadecimal digits.
@@ -110,7 +116,9 @@ impl TableInfo {
             person: seat.person.clone(),
             name: seat.name.clone(),
             bot: seat.bot.clone(),
+            clock: seat.clock,
         };
+        let time = timed::control(&row);
         TableInfo {
             options: options(&row.options).into_iter().collect(),
             seats: seats.iter().map(seat).collect(),
@@ -120,6 +128,8 @@ impl TableInfo {
                 .as_deref()
                 .and_then(|text| serde_json::from_str(text).ok()),
             chance: over.then(chance),
+            time_up: time.is_some().then(|| timed::time_up(&row)),
+            time,
             id: row.id,
             game: row.game,
             rules: row.rules,
@@ -160,6 +170,8 @@ pub(crate) struct Seen {
     /// What happened after move `since`, one entry a move, as this viewer may read it.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<LogEntry>,
+    /// When the time of the seat that is asked is up, in milliseconds since 1970.
+    pub deadline: Option<i64>,
     /// An undo that somebody wants and not all have agreed to.
     pub undo: Option<UndoWish>,
     /// Why this server cannot go on with the game.
@@ -196,6 +208,7 @@ impl Opened {
             question: asked.map(|game| game.question()),
             legal: asked.map(|game| game.legal()).unwrap_or_default(),
             events: game.map(|game| game.log_from(viewer, from)).unwrap_or_default(),
+            deadline: self.deadline(),
             undo: self.wish(),
             frozen: match &self.running {
                 Running::Frozen(why) => Some(why.clone()),
@@ -215,7 +228,10 @@ impl Opened {
 
     /// The letters of the seats at which people sit.
     pub fn people(&self) -> impl Iterator<Item = char> + '_ {
-        let people = self.seats.iter().filter(|seat| seat.person.is_some());
+        let people = self
+            .seats
+            .iter()
+            .filter(|seat| seat.person.is_some() && seat.bot.is_none());
         people.filter_map(|seat| seat.seat.chars().next())
     }
 }

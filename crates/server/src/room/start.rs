@@ -6,7 +6,7 @@ use store::SeatRow;
 use super::opened::set_up;
 use super::seats::{TRIES, check_open};
 use super::shelf::Held;
-use super::{Caller, Refusal, Room, Running, bots, chance};
+use super::{Caller, Refusal, Room, Running, chance, timed};
 
 impl Room {
     /// The host begins; chairs that nobody has taken are put away, if the game can be played without them.
@@ -40,6 +40,10 @@ impl Room {
         if row.seating == "random" {
             chance::seating(&row.server_share, &mut seats);
         }
+        let bank = timed::control(&row).and_then(|control| control.bank());
+        for seat in seats.iter_mut().filter(|seat| seat.person.is_some()) {
+            seat.clock = bank;
+        }
         row.seed = Some(chance::seed(&row.server_share, &seats).0.to_vec());
         let game = set_up(&row, &seats)?;
         let now = self.now();
@@ -48,7 +52,7 @@ impl Room {
         row.started_at = Some(now);
         row.turn = turn.map(|seat| seat.to_string());
         row.turn_since = Some(now);
-        let jobs = bots::jobs(&row.id, turn, &seats, now);
+        let jobs = timed::jobs(&row, turn, &seats, now);
         if !self.store().save_table(&row, &seats, &jobs).await? {
             return Ok(false);
         }

@@ -1,9 +1,10 @@
 //! Making tables, and finding them.
 
+use catalog::{CatalogError, Level};
 use smokestack_core::{Message, Seat};
 use store::{SeatRow, TableRow};
 
-use super::{Caller, Refusal, Room, chance};
+use super::{Caller, Refusal, Room, TimeControl, TimeUp, chance};
 
 /// A table that somebody wants.
 #[derive(Clone, Debug)]
@@ -18,6 +19,8 @@ pub(crate) struct Wanted {
     pub is_drawn: bool,
     /// It waits for its host even when it is full.
     pub waits_for_host: bool,
+    pub time: Option<TimeControl>,
+    pub time_up: TimeUp,
 }
 
 /// Tables in one list.
@@ -53,6 +56,7 @@ impl Room {
             .iter()
             .map(|(id, value)| format!("{id}={value}"))
             .collect();
+        check_time(&wanted)?;
         let share = self.0.world.bytes::<32>();
         let choose = |yes: bool, this: &str, that: &str| if yes { this } else { that }.to_owned();
         let row = TableRow {
@@ -69,8 +73,8 @@ impl Room {
             seating: choose(wanted.is_drawn, "random", "chosen"),
             starts: choose(wanted.waits_for_host, "host", "full"),
             host: Some(host.id.clone()),
-            time_control: None,
-            time_up: None,
+            time_control: wanted.time.as_ref().and_then(as_json),
+            time_up: wanted.time.as_ref().and_then(|_| as_json(&wanted.time_up)),
             commitment: chance::commitment(&share),
             server_share: share.to_vec(),
             seed: None,
@@ -102,6 +106,21 @@ impl Room {
     pub(crate) async fn tables_of(&self, caller: &Caller) -> Result<Vec<Listed>, Refusal> {
         Ok(self.store().tables_of(&caller.person()?.id, MOST).await?)
     }
+}
+
+fn check_time(wanted: &Wanted) -> Result<(), Refusal> {
+    if let TimeUp::Bot { level } = &wanted.time_up
+        && Level::find(level).is_none()
+    {
+        let known = Level::ALL.map(Level::name).join(", ");
+        let bot = level.clone();
+        return Err(CatalogError::UnknownBot { bot, known }.into());
+    }
+    wanted.time.as_ref().map_or(Ok(()), TimeControl::check)
+}
+
+fn as_json(value: &impl serde::Serialize) -> Option<String> {
+    serde_json::to_string(value).ok()
 }
 
 /// What a record calls its components.

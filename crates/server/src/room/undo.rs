@@ -1,12 +1,12 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
 use smokestack_core::{Message, Seat, Viewer};
-use store::{JobChange, Proposal, Undo};
+use store::{Proposal, Undo};
 
 use super::play::playing;
 use super::shelf::Held;
 use super::tables::not_seated;
-use super::{Caller, Refusal, Room, bots};
+use super::{Caller, Refusal, Room, timed};
 
 /// What became of the wish to go back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,13 +111,7 @@ impl Room {
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
         let at = self.now();
-        let mut jobs = bots::jobs(&held.row.id, turn, &held.seats, at);
-        if jobs.is_empty() {
-            jobs.push(JobChange::Clear {
-                kind: bots::KIND,
-                subject: held.row.id.clone(),
-            });
-        }
+        let jobs = timed::jobs_anew(&held.row, turn, &held.seats, at);
         let undo = Undo {
             table: held.row.id.clone(),
             moves: held.row.moves,

@@ -8,6 +8,7 @@ mod interface;
 mod live;
 mod permissions;
 mod seats;
+mod times;
 mod undo;
 mod whole_games;
 
@@ -65,12 +66,21 @@ impl Site {
         self.beside_with(Settings::default()).await
     }
 
+    /// The same database, another server with a clock of its own.
+    pub async fn beside_in(&self, world: World) -> Site {
+        self.another(world, Settings::default()).await
+    }
+
     /// The same database, another server that is run otherwise.
     pub async fn beside_with(&self, settings: Settings) -> Site {
+        self.another(World::real(), settings).await
+    }
+
+    async fn another(&self, world: World, settings: Settings) -> Site {
         let store = Store::open(&self.scratch.address)
             .await
             .expect("the database opens");
-        let room = Room::with(store, World::real(), settings);
+        let room = Room::with(store, world, settings);
         Site {
             router: server::router(room.clone()),
             room: room.clone(),

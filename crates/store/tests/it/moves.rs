@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use store::{Append, Appended, Change, JobChange, Store, Undo};
 
 crate::on_both!(
+    a_move_stores_what_is_left_in_the_bank,
     a_move_is_durable_and_advances_the_table,
     the_same_key_never_plays_twice,
     of_two_moves_on_one_position_one_wins,
@@ -22,6 +23,7 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
         person: None,
         at: 100 + number,
         turn: Some("B".to_owned()),
+        clock: None,
         result: None,
         jobs: vec![JobChange::Set {
             kind: "bot",
@@ -250,4 +252,19 @@ async fn two_servers_never_make_the_same_move() {
     }
     let distinct: BTreeSet<i64> = numbers(&there, "t").await.into_iter().collect();
     assert_eq!(distinct.len(), 20);
+}
+
+async fn a_move_stores_what_is_left_in_the_bank(store: Store) {
+    let (table, seats) = crate::sample("t");
+    store.add_table(&table, &seats).await.expect("a table");
+    let made = Append {
+        clock: Some(54_000),
+        ..a_move("t", 1, None)
+    };
+    let seat = made.seat.clone();
+    store.append(made).await.expect("a move");
+    let (_, seats) = store.table("t").await.expect("a look").expect("the table");
+    for row in seats {
+        assert_eq!(row.clock, (row.seat == seat).then_some(54_000));
+    }
 }

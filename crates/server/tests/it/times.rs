@@ -1,0 +1,273 @@
+//! Time at the table, by a clock that the test turns.
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::World;
+
+use crate::client::asked;
+use crate::{Client, Site};
+
+/// Turns the clock by so many seconds.
+#[derive(Clone, Debug)]
+struct Hand(Arc<AtomicI64>);
+
+impl Hand {
+    fn turn(&self, seconds: i64) {
+        self.0.fetch_add(seconds * 1_000, Ordering::SeqCst);
+    }
+
+    fn world(&self) -> World {
+        let time = self.0.clone();
+        let entropy = |bytes: &mut [u8]| bytes.fill_with(|| RandomState::new().hash_one(0) as u8);
+        World::new(move || time.load(Ordering::SeqCst), entropy)
+    }
+}
+
+async fn site(scratch: scratch_database::Scratch) -> (Site, Hand) {
+    let hand = Hand(Arc::new(AtomicI64::new(1_790_000_000_000)));
+    (Site::open_in(scratch, hand.world()).await, hand)
+}
+
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let (site, hand) = super::site(scratch_database::sqlite()).await;
+                super::$test(site, hand).await;
+            })+
+        }
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let (site, hand) = super::site(scratch_database::postgres()).await;
+                super::$test(site, hand).await;
+            })+
+        }
+    };
+}
+
+on_both!(
+    a_bot_plays_on_until_the_person_returns,
+    a_seat_opens_for_a_substitute,
+    a_game_is_scored_when_time_is_up_and_only_once,
+    a_turn_costs_time_and_earns_some,
+    letters_have_days,
+    a_clock_that_makes_no_sense_is_refused,
+);
+
+async fn begun(site: &Site, time: Value, time_up: Value) -> (String, [Client; 3]) {
+    let people = [
+        site.guest("Anna").await,
+        site.guest("Bert").await,
+        site.guest("Carla").await,
+    ];
+    let table = json!({ "game": "industria", "seats": 3, "time": time, "time_up": time_up });
+    let table = people[0].make(table).await;
+    for (person, seat) in people.iter().zip(["A", "B", "C"]) {
+        assert_eq!(person.sit(&table, seat).await.status, 200);
+    }
+    (table, people)
+}
+
+/// Looks until it is so.
+async fn until(client: &Client, table: &str, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+    let start = Instant::now();
+    loop {
+        let seen = client.get(table).await.json;
+        if is_so(&seen) {
+            return seen;
+        }
+        assert!(start.elapsed() < Duration::from_secs(30), "{what}: {seen}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+fn live() -> Value {
+    json!({ "kind": "live", "bank": 60, "increment": 5 })
+}
+
+async fn a_bot_plays_on_until_the_person_returns(site: Site, hand: Hand) {
+    let bot = json!({ "then": "bot", "level": "random" });
+    let (table, people) = begun(&site, live(), bot).await;
+    let (at, slow, seen) = asked(&table, &people).await;
+    assert_eq!(
+        seen["deadline"].as_i64(),
+        seen["turn_since"].as_i64().map(|since| since + 60_000)
+    );
+    hand.turn(59);
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(
+        slow.get(&table).await.json["seats"][at]["bot"],
+        json!(null),
+        "not yet"
+    );
+    hand.turn(2);
+    let seen = until(slow, &table, "the bot has moved", |seen| {
+        seen["move"].as_i64() > Some(0)
+    })
+    .await;
+    assert_eq!(seen["seats"][at]["bot"], "random");
+    assert_eq!(
+        seen["seats"][at]["name"],
+        ["Anna", "Bert", "Carla"][at],
+        "in the person's name"
+    );
+    let moves = seen["move"].as_i64().expect("a number");
+    let refused = slow.act(&table, moves, "pass", "k").await;
+    assert!(["bot-plays", "stale"].contains(&refused.code()), "{refused:?}");
+    let other = &people[(at + 1) % 3];
+    let letter = ["A", "B", "C"][at];
+    assert_eq!(other.sit(&table, letter).await.code(), "taken");
+    let back = slow.sit(&table, letter).await;
+    assert_eq!(
+        (back.status, &back.json["seats"][at]["bot"]),
+        (200, &json!(null)),
+        "{back:?}"
+    );
+    assert!(
+        back.json["seats"][at]["clock"].as_i64() >= Some(60_000),
+        "time to think"
+    );
+    // From here on people play.
+    for _ in 0..6 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+}
+
+async fn a_seat_opens_for_a_substitute(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, live(), json!({ "then": "open" })).await;
+    let (at, slow, _) = asked(&table, &people).await;
+    hand.turn(61);
+    until(slow, &table, "the seat opens", |seen| {
+        seen["seats"][at]["person"].is_null()
+    })
+    .await;
+    let seen = slow.get(&table).await.json;
+    assert_eq!((&seen["you"], &seen["legal"]), (&json!(null), &json!([])));
+    let letter = ["A", "B", "C"][at];
+    assert_eq!(
+        people[(at + 1) % 3].sit(&table, letter).await.code(),
+        "taken",
+        "one chair each"
+    );
+    let zoe = site.guest("Zoe").await;
+    let sat = zoe.sit(&table, letter).await;
+    assert_eq!(
+        (sat.status, sat.json["you"].as_str()),
+        (200, Some(letter)),
+        "{sat:?}"
+    );
+    assert_eq!(zoe.play_first(&table).await, 1);
+    assert_eq!(slow.sit(&table, letter).await.code(), "taken");
+    let record = zoe.get(&format!("{table}/record")).await.text;
+    assert!(record.contains("Zoe"), "{record}");
+}
+
+async fn a_game_is_scored_when_time_is_up_and_only_once(site: Site, hand: Hand) {
+    let other = match site.scratch.address.starts_with("postgres") {
+        true => Some(site.beside_in(hand.world()).await),
+        false => None,
+    };
+    let (table, people) = begun(&site, live(), json!({ "then": "score" })).await;
+    let before = people[0].get(&table).await.json["version"].as_i64();
+    hand.turn(61);
+    let seen = until(&people[0], &table, "it ends", |seen| seen["status"] == "ended").await;
+    assert_eq!(
+        seen["result"].as_array().map(Vec::len),
+        Some(3),
+        "{}",
+        seen["result"]
+    );
+    assert_eq!(seen["turn"], json!(null));
+    assert!(seen["chance"]["seed"].is_string());
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let after = people[0].get(&table).await.json["version"].as_i64();
+    assert_eq!(after, before.map(|before| before + 1), "one server rang the bell");
+    drop(other);
+}
+
+async fn a_turn_costs_time_and_earns_some(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, live(), json!({ "then": "score" })).await;
+    let (at, person, _) = asked(&table, &people).await;
+    hand.turn(10);
+    person.play_first(&table).await;
+    let seen = person.get(&table).await.json;
+    let stays = seen["turn"] == seen["you"];
+    let left = if stays { 50_000 } else { 55_000 };
+    assert_eq!(seen["seats"][at]["clock"], json!(left));
+    let again = site.beside_in(hand.world()).await;
+    assert_eq!(
+        person.at(&again).get(&table).await.json["seats"],
+        seen["seats"],
+        "it is stored"
+    );
+    for _ in 0..5 {
+        let (_, person, seen) = asked(&table, &people).await;
+        let seat = seen["you"].as_str().expect("a seat");
+        let index = usize::from(seat.as_bytes()[0] - b'A');
+        let left = seen["seats"][index]["clock"].as_i64().expect("a bank");
+        assert_eq!(
+            seen["deadline"].as_i64(),
+            seen["turn_since"].as_i64().map(|since| since + left)
+        );
+        person.play_first(&table).await;
+    }
+}
+
+async fn letters_have_days(site: Site, hand: Hand) {
+    let days = json!({ "kind": "correspondence", "days": 2 });
+    let (table, people) = begun(&site, days.clone(), json!({ "then": "open" })).await;
+    let seen = people[0].get(&table).await.json;
+    assert_eq!(
+        (&seen["time"], &seen["time_up"]),
+        (&days, &json!({ "then": "open" }))
+    );
+    assert_eq!(
+        seen["deadline"].as_i64(),
+        seen["turn_since"].as_i64().map(|since| since + 2 * 86_400_000)
+    );
+    hand.turn(86_400);
+    let (_, person, _) = asked(&table, &people).await;
+    person.play_first(&table).await;
+    hand.turn(86_400 + 3_600);
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let seats = people[0].get(&table).await.json["seats"].clone();
+    let all = seats.as_array().expect("seats");
+    assert!(
+        all.iter().all(|seat| seat["person"].is_string()),
+        "every decision has its own days"
+    );
+    hand.turn(86_400);
+    let open = |seen: &Value| {
+        let seats = seen["seats"].as_array().expect("seats");
+        seats.iter().any(|seat| seat["person"].is_null())
+    };
+    until(&people[0], &table, "the seat opens", open).await;
+}
+
+async fn a_clock_that_makes_no_sense_is_refused(site: Site, _: Hand) {
+    let anna = site.guest("Anna").await;
+    for (time, time_up) in [
+        (
+            json!({ "kind": "live", "bank": 0, "increment": 0 }),
+            json!({ "then": "open" }),
+        ),
+        (json!({ "kind": "sand" }), json!({ "then": "open" })),
+        (
+            json!({ "kind": "correspondence", "days": 1, "holidays": ["Easter"] }),
+            json!({ "then": "open" }),
+        ),
+        (live(), json!({ "then": "bot", "level": "genius" })),
+        (live(), json!({ "then": "shout" })),
+    ] {
+        let table = json!({ "game": "industria", "time": time, "time_up": time_up });
+        let refused = anna.post("/api/tables", table).await;
+        assert_eq!((refused.status, refused.code()), (422, "bad"), "{refused:?}");
+    }
+}
