@@ -103,6 +103,7 @@ impl Store {
                 for sql in [
                     "UPDATE seats SET person = $2 WHERE person = $1 AND table_id = $3",
                     "UPDATE actions SET person = $2 WHERE person = $1 AND table_id = $3",
+                    "UPDATE messages SET person = $2 WHERE person = $1 AND table_id = $3",
                 ] {
                     sqlx::query(sql)
                         .bind(guest)
@@ -146,6 +147,7 @@ impl Store {
             for sql in [
                 "UPDATE seats SET name = NULL WHERE person = $1",
                 "UPDATE actions SET person = NULL WHERE person = $1",
+                "UPDATE messages SET name = '' WHERE person = $1",
                 // Seats and tables let go of the person, log-ins and account go with the person.
                 "DELETE FROM people WHERE id = $1",
             ] {

@@ -1,5 +1,6 @@
 //! The storage tests: one suite, run on SQLite and on a PostgreSQL of its own.
 
+mod around;
 mod backup;
 mod jobs;
 mod moves;

@@ -1,0 +1,146 @@
+//! What is said at a table, who does not want to hear whom, and what the operator should read.
+
+use crate::{Store, StoreError};
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Said {
+    pub number: i64,
+    /// Nobody any more, if the account was deleted.
+    pub person: Option<String>,
+    /// The person's name when it was said.
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// What somebody wants the operator to read.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Report {
+    pub id: String,
+    pub table_id: String,
+    pub message: i64,
+    pub reporter: Option<String>,
+    pub about: Option<String>,
+    /// What was said, as it was.
+    pub text: String,
+    pub why: String,
+    pub at: i64,
+    pub settled_at: Option<i64>,
+}
+
+impl Store {
+    /// Says something at a table; its number. Two who speak at once are both heard.
+    pub async fn say(
+        &self,
+        table: &str,
+        person: &str,
+        name: &str,
+        text: &str,
+        at: i64,
+    ) -> Result<i64, StoreError> {
+        let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM messages WHERE table_id = $1";
+        let insert =
+            "INSERT INTO messages (table_id, number, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)";
+        Ok(transaction!(&self.db, |tx| {
+            // Whoever speaks holds the table for a moment: numbers have no gap and come once.
+            sqlx::query("UPDATE tables SET version = version WHERE id = $1")
+                .bind(table)
+                .execute(&mut *tx)
+                .await?;
+            let (number,): (i64,) = sqlx::query_as(next).bind(table).fetch_one(&mut *tx).await?;
+            sqlx::query(insert)
+                .bind(table)
+                .bind(number)
+                .bind(person)
+                .bind(name)
+                .bind(text)
+                .bind(at)
+                .execute(&mut *tx)
+                .await?;
+            number
+        }))
+    }
+
+    /// What was said at a table after number `after`.
+    pub async fn said(&self, table: &str, after: i64, most: i64) -> Result<Vec<Said>, StoreError> {
+        let sql = "SELECT number, person, name, text, at FROM messages \
+                   WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(table)
+                .bind(after)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Whom a person does not want to hear.
+    pub async fn muted_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let muted: Vec<(String,)> = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT other FROM mutes WHERE person = $1 ORDER BY other")
+                .bind(person)
+                .fetch_all(pool)
+                .await?
+        });
+        Ok(muted.into_iter().map(|(other,)| other).collect())
+    }
+
+    pub async fn mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
+        let sql = match is_muted {
+            true => "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM mutes WHERE person = $1 AND other = $2",
+        };
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(person)
+                .bind(other)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Files a report; the same one again changes nothing.
+    pub async fn report(&self, report: &Report) -> Result<(), StoreError> {
+        let sql = "INSERT INTO reports (id, table_id, message, reporter, about, text, why, at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&report.id)
+                .bind(&report.table_id)
+                .bind(report.message)
+                .bind(&report.reporter)
+                .bind(&report.about)
+                .bind(&report.text)
+                .bind(&report.why)
+                .bind(report.at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Reports that nobody has settled, the oldest first.
+    pub async fn open_reports(&self, most: i64) -> Result<Vec<Report>, StoreError> {
+        let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM reports \
+                   WHERE settled_at IS NULL ORDER BY at, id LIMIT $1";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(most).fetch_all(pool).await?
+        }))
+    }
+
+    /// A report was dealt with; whether there was one.
+    pub async fn settle_report(&self, id: &str, at: i64) -> Result<bool, StoreError> {
+        Ok(transaction!(&self.db, |tx| {
+            let settled =
+                sqlx::query("UPDATE reports SET settled_at = $2 WHERE id = $1 AND settled_at IS NULL")
+                    .bind(id)
+                    .bind(at)
+                    .execute(&mut *tx)
+                    .await?;
+            settled.rows_affected() > 0
+        }))
+    }
+}

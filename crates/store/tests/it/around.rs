@@ -1,0 +1,100 @@
+//! Chat, reports and ratings.
+
+use store::{Person, Rating, Report, Store};
+
+crate::on_both!(
+    what_is_said_has_a_number,
+    muting_is_one_s_own,
+    a_report_is_read_until_it_is_settled,
+    a_result_counts_once,
+);
+
+async fn people(store: &Store) {
+    for id in ["p1", "p2"] {
+        let person = Person {
+            id: id.to_owned(),
+            name: id.to_uppercase(),
+            ..Person::default()
+        };
+        store.add_person(&person).await.expect("a person");
+    }
+    let (table, seats) = crate::sample("t");
+    store.add_table(&table, &seats).await.expect("a table");
+}
+
+async fn what_is_said_has_a_number(store: Store) {
+    people(&store).await;
+    let say = async |person: &str, text: &str| store.say("t", person, "Name", text, 5).await.expect("said");
+    let (one, two) = tokio::join!(say("p1", "Grüezi"), say("p2", "hello"));
+    assert_eq!(one + two, 3, "both are heard");
+    assert_eq!(say("p1", "again").await, 3);
+    let said = store.said("t", 2, 10).await.expect("a look");
+    assert_eq!((said.len(), said[0].text.as_str()), (1, "again"));
+    assert_eq!(store.said("t", 0, 2).await.expect("a look").len(), 2);
+    store.delete_person("p1").await.expect("gone");
+    let said = store.said("t", 2, 10).await.expect("a look");
+    assert_eq!(
+        (&said[0].person, said[0].name.as_str()),
+        (&None, ""),
+        "no name is left"
+    );
+}
+
+async fn muting_is_one_s_own(store: Store) {
+    people(&store).await;
+    for _ in 0..2 {
+        store.mute("p1", "p2", true).await.expect("muted");
+    }
+    assert_eq!(store.muted_by("p1").await.expect("a look"), ["p2"]);
+    assert!(store.muted_by("p2").await.expect("a look").is_empty());
+    store.mute("p1", "p2", false).await.expect("heard again");
+    assert!(store.muted_by("p1").await.expect("a look").is_empty());
+}
+
+async fn a_report_is_read_until_it_is_settled(store: Store) {
+    people(&store).await;
+    let report = Report {
+        id: "r1".to_owned(),
+        table_id: "t".to_owned(),
+        message: 1,
+        reporter: Some("p1".to_owned()),
+        about: Some("p2".to_owned()),
+        text: "rude".to_owned(),
+        why: "it is rude".to_owned(),
+        at: 6,
+        settled_at: None,
+    };
+    store.report(&report).await.expect("reported");
+    let again = Report {
+        id: "r2".to_owned(),
+        ..report.clone()
+    };
+    store.report(&again).await.expect("no harm");
+    assert_eq!(store.open_reports(10).await.expect("a look"), [report]);
+    assert!(store.settle_report("r1", 9).await.expect("settled"));
+    assert!(!store.settle_report("r1", 9).await.expect("an answer"));
+    assert!(store.open_reports(10).await.expect("a look").is_empty());
+}
+
+async fn a_result_counts_once(store: Store) {
+    people(&store).await;
+    let rating = |rating: f64, games: i64| Rating {
+        person: "p1".to_owned(),
+        game: "industria".to_owned(),
+        rating,
+        uncertainty: 8.25,
+        games,
+        at: 7,
+    };
+    assert!(store.rate("t", &[rating(26.5, 1)]).await.expect("counted"));
+    assert!(!store.rate("t", &[rating(30.0, 2)]).await.expect("an answer"));
+    assert_eq!(store.ratings_of("p1").await.expect("a look"), [rating(26.5, 1)]);
+    let (table, seats) = crate::sample("u");
+    store.add_table(&table, &seats).await.expect("a table");
+    assert!(store.rate("u", &[rating(27.0, 2)]).await.expect("counted"));
+    assert_eq!(
+        store.rating("p1", "industria").await.expect("a look"),
+        Some(rating(27.0, 2))
+    );
+    assert_eq!(store.rating("p1", "barrage").await.expect("a look"), None);
+}
