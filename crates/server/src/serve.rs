@@ -142,7 +142,7 @@ async fn run(listener: TcpListener, room: Room) {
         };
         match accepted {
             Ok((stream, from)) => {
-                connections.spawn(attend(stream, from, router.clone(), room.clone()));
+                connections.spawn(attend(stream, from, router.clone(), room.clone(), HEADERS));
             }
             // As a rule too many files are open: some will be closed.
             Err(error) => {
@@ -158,8 +158,8 @@ async fn run(listener: TcpListener, room: Room) {
     let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
-/// One connection: whoever does not say in time what is wanted is not waited for.
-async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room) {
+/// One connection: whoever does not say within `headers` what is wanted is not waited for.
+async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room, headers: Duration) {
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -167,7 +167,7 @@ async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room)
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADERS)
+        .header_read_timeout(headers)
         .serve_connection(TokioIo::new(stream), answer)
         .with_upgrades();
     tokio::pin!(connection);
@@ -202,5 +202,40 @@ async fn asked_to_stop() {
 async fn wait_for_ctrl_c() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    use super::*;
+
+    /// What a client hears that says `words` and then waits; nothing if the server still listens after five seconds.
+    async fn heard(words: &str, headers: Duration) -> Option<String> {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        let room = Room::new(store, World::real());
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let mut client = TcpStream::connect(address).await.expect("a line");
+        let (stream, from) = listener.accept().await.expect("a client");
+        let attending = tokio::spawn(attend(stream, from, router(room.clone()), room, headers));
+        client.write_all(words.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        let read = client.read_to_string(&mut answer);
+        let read = tokio::time::timeout(Duration::from_secs(5), read).await;
+        attending.abort();
+        read.ok()?.ok().map(|_| answer)
+    }
+
+    #[tokio::test]
+    async fn who_never_says_what_is_wanted_is_not_waited_for() {
+        let short = Duration::from_millis(200);
+        let half = heard("GET /healthz HTTP/1.1\r\nHost: ", short).await;
+        let half = half.expect("the line is closed");
+        assert!(!half.contains("200 OK"), "{half}");
+        let whole = heard("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", short).await;
+        let whole = whole.expect("closed once nothing more is said");
+        assert!(whole.starts_with("HTTP/1.1 200 OK"), "{whole}");
     }
 }

@@ -43,11 +43,13 @@ impl Room {
                 }
                 _ => timed::no_jobs(&row.id),
             };
-            if self.save(&mut held, row, seats, &jobs).await? {
+            let saved = self.save(&mut held, row, seats, &jobs).await?;
+            // The game in memory still has the old name.
+            held.forget();
+            if saved {
                 self.0.work.notify_one();
                 return Ok(());
             }
-            held.forget();
         }
         Err(Refusal::Unavailable)
     }
