@@ -12,6 +12,7 @@ mod accounts;
 mod actions;
 mod answer;
 mod body;
+mod chat;
 mod door;
 mod guests;
 mod live;
@@ -71,6 +72,8 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(log_ins::delete))
         .routes(routes!(own_tokens::post, own_tokens::list))
         .routes(routes!(own_tokens::delete))
+        .routes(routes!(chat::mutes))
+        .routes(routes!(chat::mute, chat::unmute))
         .routes(routes!(tables::post, tables::list))
         .routes(routes!(tables::mine))
         .routes(routes!(tables::get))
@@ -79,6 +82,8 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(seats::post))
         .routes(routes!(actions::post))
         .routes(routes!(undo::post, undo::delete))
+        .routes(routes!(chat::get, chat::post))
+        .routes(routes!(chat::report))
         .split_for_parts();
     // A live connection lasts: it has no time limit.
     let (lasting, live) = OpenApiRouter::new().routes(routes!(live::get)).split_for_parts();

@@ -30,7 +30,7 @@ mod settings;
 mod tests;
 
 pub use axum::http::HeaderName;
-pub use room::{Operator, OperatorError, Room, World};
+pub use room::{Operator, OperatorError, Reported, Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, serve, without_password};
 pub use settings::{Settings, SignUp};

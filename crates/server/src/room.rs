@@ -6,7 +6,8 @@
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
-//! - `clock` is how long one may think, `timed` what happens when time is up
+//! - `chat` is what is said at a table
+//! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -16,7 +17,9 @@
 
 mod accounts;
 mod bots;
+mod calendar;
 mod chance;
+mod chat;
 mod clock;
 mod export;
 mod jobs;
@@ -51,10 +54,11 @@ use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use crate::figures::figures;
 use crate::settings::Settings;
 
+pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;
 pub(crate) use opened::{Opened, Running};
-pub use operator::{Operator, OperatorError};
+pub use operator::{Operator, OperatorError, Reported};
 pub(crate) use own_tokens::OwnToken;
 pub(crate) use people::{Arrived, Caller};
 pub(crate) use play::Act;

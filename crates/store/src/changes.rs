@@ -18,6 +18,8 @@ pub enum Change {
     Table { id: String, version: i64 },
     /// Log-ins of a person have ended.
     LogIns { person: String },
+    /// Something was said at a table.
+    Chat { table: String },
     /// Something else, by its own word: other parts of the room send what they like.
     Other { word: String, rest: String },
     /// The line was cut: anything may have changed meanwhile.
@@ -36,6 +38,9 @@ impl Change {
             None if word == LOG_INS => Change::LogIns {
                 person: rest.to_owned(),
             },
+            None if word == CHAT => Change::Chat {
+                table: rest.to_owned(),
+            },
             None => Change::Other {
                 word: word.to_owned(),
                 rest: rest.to_owned(),
@@ -45,10 +50,16 @@ impl Change {
 }
 
 const LOG_INS: &str = "log-ins";
+const CHAT: &str = "chat";
 
 /// The notice that log-ins of a person have ended.
 pub(crate) fn of_log_ins(person: &str) -> String {
     format!("{LOG_INS} {person}")
+}
+
+/// The notice that something was said at a table.
+pub(crate) fn of_chat(table: &str) -> String {
+    format!("{CHAT} {table}")
 }
 
 /// The notice of a changed table.
@@ -129,10 +140,14 @@ mod tests {
             person: "p1".to_owned(),
         };
         assert_eq!(Change::read(&of_log_ins("p1")), log_ins);
+        let chat = Change::Chat {
+            table: "abc".to_owned(),
+        };
+        assert_eq!(Change::read(&of_chat("abc")), chat);
         let other = Change::Other {
-            word: "chat".to_owned(),
+            word: "bells".to_owned(),
             rest: "abc 7".to_owned(),
         };
-        assert_eq!(Change::read("chat abc 7"), other);
+        assert_eq!(Change::read("bells abc 7"), other);
     }
 }

@@ -1,6 +1,6 @@
 //! What is said at a table, who does not want to hear whom, and what the operator should read.
 
-use crate::{Store, StoreError};
+use crate::{Person, Store, StoreError, changes};
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -42,7 +42,8 @@ impl Store {
         let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM messages WHERE table_id = $1";
         let insert =
             "INSERT INTO messages (table_id, number, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)";
-        Ok(transaction!(&self.db, |tx| {
+        let notice = changes::of_chat(table);
+        Ok(transaction!(&self.db, &[notice], |tx| {
             // Whoever speaks holds the table for a moment: numbers have no gap and come once.
             sqlx::query("UPDATE tables SET version = version WHERE id = $1")
                 .bind(table)
@@ -76,15 +77,21 @@ impl Store {
         }))
     }
 
+    /// Everything that a person said: where, what, and when.
+    pub async fn said_by(&self, person: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
+        let sql = "SELECT table_id, text, at FROM messages WHERE person = $1 ORDER BY at, table_id, number";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
+    }
+
     /// Whom a person does not want to hear.
-    pub async fn muted_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let muted: Vec<(String,)> = read!(&self.db, |pool| {
-            sqlx::query_as("SELECT other FROM mutes WHERE person = $1 ORDER BY other")
-                .bind(person)
-                .fetch_all(pool)
-                .await?
-        });
-        Ok(muted.into_iter().map(|(other,)| other).collect())
+    pub async fn muted_by(&self, person: &str) -> Result<Vec<Person>, StoreError> {
+        let sql = "SELECT id, name, created_at, banned_at FROM mutes JOIN people ON people.id = mutes.other \
+                   WHERE mutes.person = $1 ORDER BY id";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
     }
 
     pub async fn mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {

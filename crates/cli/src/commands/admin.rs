@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use lang::FluentValue;
-use server::{Operator, OperatorError, World};
+use server::{Operator, OperatorError, Reported, World};
 use smokestack_core::Message;
 use store::{Store, StoreError};
 
@@ -46,6 +46,13 @@ enum Command {
     Unban {
         /// An id or an address
         who: String,
+    },
+    /// List what people want you to read: what was said, by whom, and why it was reported
+    Reports,
+    /// Put a report away that was dealt with
+    Settle {
+        /// The report's id, as `reports` lists it
+        report: String,
     },
     /// End a table before its game is over
     EndTable {
@@ -128,11 +135,42 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
             let person = operator.ban(who, false).await?;
             tell("cli-admin-unbanned", &[("name", &person.name)])
         }
+        Command::Reports => {
+            let reports = operator.reports().await?;
+            let shown: Vec<String> = reports.iter().map(|one| show(one, tell)).collect();
+            match shown.is_empty() {
+                true => tell("cli-admin-no-reports", &[]),
+                false => shown.join("\n"),
+            }
+        }
+        Command::Settle { report } => {
+            operator.settle(report).await?;
+            tell("cli-admin-settled", &[("id", report)])
+        }
         Command::EndTable { table } => {
             operator.end_table(table).await?;
             tell("cli-admin-ended", &[("table", table)])
         }
     })
+}
+
+fn show(reported: &Reported, tell: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
+    let report = &reported.report;
+    let known = |text: &str| if text.is_empty() { "-" } else { text }.to_owned();
+    tell(
+        "cli-admin-report",
+        &[
+            ("id", &report.id),
+            ("time", &reported.time),
+            ("table", &report.table_id),
+            ("number", &report.message.to_string()),
+            ("name", &known(&reported.name)),
+            ("about", report.about.as_deref().unwrap_or("-")),
+            ("text", &report.text),
+            ("reporter", &known(&reported.reporter)),
+            ("why", &known(&report.why)),
+        ],
+    )
 }
 
 fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
@@ -143,6 +181,7 @@ fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
             .text("ids", ids),
         OperatorError::Guest(who) => Message::new("error-admin-guest").text("who", who),
         OperatorError::NoTable(table) => Message::new("error-admin-table").text("table", table),
+        OperatorError::NoReport(id) => Message::new("error-admin-report").text("id", id),
         OperatorError::Name(name) => Message::new("error-name").text("name", name),
         OperatorError::Address(_) => Message::new("error-address"),
         OperatorError::Hash => Message::new("error-unavailable"),

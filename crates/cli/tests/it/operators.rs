@@ -60,6 +60,7 @@ fn the_operator_looks_after_people() {
     assert!(stdout(&admin(&["people", "anna"])).contains("(sent away)"));
     assert_eq!(admin(&["unban", "anna@example.org"]).status.code(), Some(0));
     assert_eq!(sign_in(&second).0, 201);
+    read_reports(&server, &admin);
     for (arguments, said) in [
         (vec!["ban", "bert@example.org"], "bert@example.org"),
         (vec!["end-table", "none"], "none"),
@@ -69,6 +70,29 @@ fn the_operator_looks_after_people() {
         assert_eq!(refused.status.code(), Some(2));
         assert!(stderr(&refused).contains(said), "{}", stderr(&refused));
     }
+}
+
+/// Somebody is rude, somebody else reports it, and the operator reads and settles it.
+fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output) {
+    let ports = [server.port];
+    assert!(stdout(&admin(&["reports"])).contains("nothing to read"));
+    let (rude, calm) = (guest(&ports, "Rude"), guest(&ports, "Calm"));
+    let table = json!({ "game": "industria" });
+    let (_, table) = insist(&ports, &rude, "POST", "/api/tables", &table);
+    let chat = format!("/api/tables/{}/chat", table["id"].as_str().expect("an id"));
+    let (status, _) = insist(&ports, &rude, "POST", &chat, &json!({ "text": "Bah!" }));
+    assert_eq!(status, 201);
+    let report = format!("{chat}/1/report");
+    let (status, _) = insist(&ports, &calm, "POST", &report, &json!({ "why": "not kind" }));
+    assert_eq!(status, 204);
+    let said = stdout(&admin(&["reports"]));
+    for part in ["Rude", "Bah!", "Calm", "not kind"] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+    let id = said.split_whitespace().next().expect("an id").to_owned();
+    assert_eq!(admin(&["settle", &id]).status.code(), Some(0));
+    assert!(stdout(&admin(&["reports"])).contains("nothing to read"));
+    assert_eq!(admin(&["settle", &id]).status.code(), Some(2));
 }
 
 /// Whatever is asked, the log says neither who asked nor with what.

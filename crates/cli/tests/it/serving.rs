@@ -91,6 +91,9 @@ pub fn ask(ports: &[u16], token: &str, method: &str, path: &str, body: &Value) -
     let answer = String::from_utf8(answer).ok()?;
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
+    if status == 204 {
+        return Some((status, Value::Null)); // nothing is said, not even how much
+    }
     let whole = head
         .lines()
         .find_map(|line| line.strip_prefix("content-length: "))?;

@@ -206,5 +206,10 @@ cli-admin-password = Das neue Passwort von { $who } ist { $password }; alles wur
 cli-admin-banned = { $name } ist ausgeschlossen.
 cli-admin-unbanned = { $name } darf wieder herein.
 cli-admin-ended = Tisch { $table } endet: sofort, wenn ein Server läuft, sonst beim nächsten Start.
+cli-admin-no-reports = Es gibt nichts zu lesen.
+cli-admin-report = { $id }  { $time }  Tisch { $table }, Nachricht { $number }
+      { $name } ({ $about }) sagte: { $text }
+      Gemeldet von { $reporter }: { $why }
+cli-admin-settled = Meldung { $id } ist erledigt.
 cli-backed-up = Alles liegt jetzt in { $file }.
 cli-restored = Alles aus { $file } ist wieder da.

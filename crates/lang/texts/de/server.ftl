@@ -36,6 +36,9 @@ error-address = Das ist keine E-Mail-Adresse; eine solche sieht aus wie anna@exa
 error-label = Eine Bezeichnung hat 1 bis { $most } Zeichen, alle sichtbar.
 error-many-tokens = Mehr als { $most } Token sind nicht möglich; widerrufe zuerst eines.
 error-no-token = Dieses Token gibt es nicht; sieh in der Liste deiner Token nach.
+error-text = Das hat { $least } bis { $most } Zeichen; schreibe etwas, das so lang ist.
+error-no-message = Unter dieser Nummer wurde nichts gesagt; schaue noch einmal in das Gespräch.
+error-no-person = Unter dieser Adresse ist niemand; prüfe den Link.
 error-too-many = { $seconds ->
     [one] Das war zu oft; versuche es in einer Sekunde wieder.
    *[other] Das war zu oft; versuche es in { $seconds } Sekunden wieder.
@@ -48,3 +51,4 @@ error-admin-nobody = Hier hat niemand die Kennung oder Adresse „{ $who }“; �
 error-admin-several = Mehrere beanspruchen { $email }; nenne die Kennung: { $ids }.
 error-admin-guest = { $who } ist ein Gast und hat kein Passwort; nur Konten haben eines.
 error-admin-table = Es gibt keinen Tisch „{ $table }“; die Kennung ist der letzte Teil seines Links.
+error-admin-report = Es gibt keine offene Meldung „{ $id }“; „smokestack admin reports“ zählt sie auf.

@@ -206,5 +206,10 @@ cli-admin-password = The new password of { $who } is { $password }; everything w
 cli-admin-banned = { $name } was sent away.
 cli-admin-unbanned = { $name } may come in again.
 cli-admin-ended = Table { $table } ends: at once if a server runs, or else when one starts.
+cli-admin-no-reports = There is nothing to read.
+cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
+      { $name } ({ $about }) said: { $text }
+      Reported by { $reporter }: { $why }
+cli-admin-settled = Report { $id } is settled.
 cli-backed-up = Everything is in { $file } now.
 cli-restored = Everything from { $file } is back.

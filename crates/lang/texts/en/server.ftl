@@ -36,6 +36,9 @@ error-address = This is not an e-mail address; it looks like anna@example.org.
 error-label = A label has 1 to { $most } characters, all of them visible.
 error-many-tokens = There can be no more than { $most } tokens; revoke one first.
 error-no-token = There is no such token; look at the list of your tokens.
+error-text = This has { $least } to { $most } characters; write something that long.
+error-no-message = Nothing was said under this number; look at the chat again.
+error-no-person = There is nobody at this address; check the link.
 error-too-many = { $seconds ->
     [one] That was too often; try again in one second.
    *[other] That was too often; try again in { $seconds } seconds.
@@ -48,3 +51,4 @@ error-admin-nobody = Nobody here has the id or the address “{ $who }”; “sm
 error-admin-several = Several people claim { $email }; say which one by the id: { $ids }.
 error-admin-guest = { $who } is a guest and has no password; only accounts have one.
 error-admin-table = There is no table “{ $table }”; the id is the last part of its link.
+error-admin-report = There is no open report “{ $id }”; “smokestack admin reports” lists them.

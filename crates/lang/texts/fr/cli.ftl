@@ -206,5 +206,10 @@ cli-admin-password = Le nouveau mot de passe de { $who } est { $password } ; to
 cli-admin-banned = { $name } est exclu d’ici.
 cli-admin-unbanned = { $name } peut de nouveau entrer.
 cli-admin-ended = La table { $table } prend fin : tout de suite si un serveur tourne, sinon au prochain démarrage.
+cli-admin-no-reports = Il n’y a rien à lire.
+cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
+      { $name } ({ $about }) a dit : { $text }
+      Signalé par { $reporter } : { $why }
+cli-admin-settled = Le signalement { $id } est réglé.
 cli-backed-up = Tout est maintenant dans { $file }.
 cli-restored = Tout ce qui était dans { $file } est revenu.

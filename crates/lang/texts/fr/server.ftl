@@ -36,6 +36,9 @@ error-address = Ce n’est pas une adresse électronique ; elle ressemble à an
 error-label = Un libellé a de 1 à { $most } caractères, tous visibles.
 error-many-tokens = Il ne peut pas y avoir plus de { $most } jetons ; révoquez-en d’abord un.
 error-no-token = Ce jeton n’existe pas ; regardez la liste de vos jetons.
+error-text = Il faut { $least } à { $most } caractères ; écrivez un texte de cette longueur.
+error-no-message = Rien n’a été dit sous ce numéro ; relisez la discussion.
+error-no-person = Il n’y a personne à cette adresse ; vérifiez le lien.
 error-too-many = { $seconds ->
     [one] C’était trop souvent ; réessayez dans { $seconds } seconde.
    *[other] C’était trop souvent ; réessayez dans { $seconds } secondes.
@@ -48,3 +51,4 @@ error-admin-nobody = Personne ici n’a l’identifiant ou l’adresse « { $wh
 error-admin-several = Plusieurs personnes revendiquent { $email } ; précisez par l’identifiant : { $ids }.
 error-admin-guest = { $who } est un invité et n’a pas de mot de passe ; seuls les comptes en ont un.
 error-admin-table = Il n’y a pas de table « { $table } » ; l’identifiant est la dernière partie de son lien.
+error-admin-report = Il n’y a pas de signalement ouvert « { $id } » ; « smokestack admin reports » les énumère.

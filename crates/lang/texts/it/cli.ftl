@@ -206,5 +206,10 @@ cli-admin-password = La nuova password di { $who } è { $password }; tutto è st
 cli-admin-banned = { $name } non può più entrare.
 cli-admin-unbanned = { $name } può entrare di nuovo.
 cli-admin-ended = Il tavolo { $table } finisce: subito se un server è in funzione, altrimenti al prossimo avvio.
+cli-admin-no-reports = Non c’è nulla da leggere.
+cli-admin-report = { $id }  { $time }  tavolo { $table }, messaggio { $number }
+      { $name } ({ $about }) ha detto: { $text }
+      Segnalato da { $reporter }: { $why }
+cli-admin-settled = La segnalazione { $id } è chiusa.
 cli-backed-up = Ora tutto è in { $file }.
 cli-restored = Tutto ciò che era in { $file } è tornato.

@@ -36,6 +36,9 @@ error-address = Questo non è un indirizzo di posta elettronica; ha l’aspetto 
 error-label = Un’etichetta ha da 1 a { $most } caratteri, tutti visibili.
 error-many-tokens = Non ci possono essere più di { $most } token; prima revocane uno.
 error-no-token = Questo token non esiste; guarda l’elenco dei tuoi token.
+error-text = Servono da { $least } a { $most } caratteri; scrivi un testo di questa lunghezza.
+error-no-message = Con questo numero non è stato detto nulla; guarda di nuovo la chat.
+error-no-person = A questo indirizzo non c’è nessuno; controlla il link.
 error-too-many = { $seconds ->
     [one] Era troppo spesso; riprova tra un secondo.
    *[other] Era troppo spesso; riprova tra { $seconds } secondi.
@@ -48,3 +51,4 @@ error-admin-nobody = Qui nessuno ha l’identificativo o l’indirizzo «{ $who 
 error-admin-several = Più persone rivendicano { $email }; indica quale con l’identificativo: { $ids }.
 error-admin-guest = { $who } è un ospite e non ha password; solo i conti ne hanno una.
 error-admin-table = Non c’è nessun tavolo «{ $table }»; l’identificativo è l’ultima parte del suo link.
+error-admin-report = Non c’è nessuna segnalazione aperta «{ $id }»; «smokestack admin reports» le elenca.

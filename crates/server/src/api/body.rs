@@ -86,6 +86,35 @@ impl<S: Send + Sync> FromRequestParts<S> for TokenId {
     }
 }
 
+/// The person that the path names.
+#[derive(Debug)]
+pub(super) struct PersonId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for PersonId {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PersonId, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(id)| PersonId(id))
+            .map_err(|_| Refusal::no_person())
+    }
+}
+
+/// The table and the number of a message that the path names.
+#[derive(Debug)]
+pub(super) struct MessageAt(pub String, pub i64);
+
+impl<S: Send + Sync> FromRequestParts<S> for MessageAt {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MessageAt, Refusal> {
+        let path = Path::<(String, i64)>::from_request_parts(parts, state).await;
+        let no_message = |_| Refusal::NotFound(Message::new("error-no-message"));
+        path.map(|Path((id, number))| MessageAt(id, number))
+            .map_err(no_message)
+    }
+}
+
 /// A password as it was sent. It is never shown, in no log either.
 #[derive(Clone, Deserialize, ToSchema)]
 pub(super) struct Secret(pub String);

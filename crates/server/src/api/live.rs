@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 use super::answer::Problem;
 use super::body::{Asked, TableId};
 use crate::figures::Present;
-use crate::room::{Caller, Refusal, Room, Seen, Signal};
+use crate::room::{Caller, Refusal, Room, Said, Seen, Signal};
 
 /// How far the viewer has seen.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
@@ -26,6 +26,8 @@ pub(super) struct Place {
     since: Option<i64>,
     /// The undos that the viewer knows. If there were others, everything is sent again.
     undos: Option<i64>,
+    /// The last message of the chat that the viewer knows, 0 for none; without it nothing of the chat is sent.
+    chat: Option<i64>,
 }
 
 /// What is pushed.
@@ -38,13 +40,21 @@ struct Pushed<'s> {
     seen: &'s Seen,
 }
 
+/// What was said meanwhile.
+#[derive(Serialize)]
+struct Told {
+    kind: &'static str,
+    messages: Vec<Said>,
+}
+
 /// The longest message that a client sends.
 const LONGEST: usize = 4 * 1024;
 /// How often a silent connection is asked whether it is still there, and after how long it is given up.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// Watch a table. Each message is JSON with a `kind`; `table` is what `GET /api/tables/{id}` answers.
+/// Watch a table. Each message is JSON with a `kind`; `table` is what `GET /api/tables/{id}` answers, `chat` what
+/// `GET /api/tables/{id}/chat` does.
 #[utoipa::path(get, path = "/api/tables/{id}/live", params(("id" = String, Path), Place), responses(
     (status = 101, description = "From here on it is a WebSocket."), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
@@ -108,14 +118,19 @@ impl Live {
         let mut ending = self.room.log_ins_ending();
         self.check_log_in().await?;
         self.push_news().await?;
+        self.push_chat().await?;
         let mut pulse = interval_at(Instant::now() + PING, PING);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
                 signal = signals.recv() => match signal {
-                    Ok(Signal::Changed) | Err(RecvError::Lagged(_)) => self.push_news().await?,
-                    Ok(Signal::Say(text)) => self.socket.send(Message::text(&*text)).await?,
+                    Ok(Signal::Changed) => self.push_news().await?,
+                    Ok(Signal::Said) => self.push_chat().await?,
+                    Err(RecvError::Lagged(_)) => {
+                        self.push_news().await?;
+                        self.push_chat().await?;
+                    }
                     Err(RecvError::Closed) => return self.close("the table was closed").await,
                 },
                 message = self.socket.recv() => {
@@ -156,9 +171,36 @@ impl Live {
         let Ok(place) = serde_json::from_str::<Place>(text) else {
             return self.close("a message is {\"since\": NUMBER}").await;
         };
-        self.place = place;
+        self.place = Place {
+            chat: place.chat.or(self.place.chat),
+            ..place
+        };
         self.version = 0;
-        self.push_news().await
+        self.push_news().await?;
+        self.push_chat().await
+    }
+
+    /// Sends what was said and the viewer has not heard, without those whom the viewer has muted.
+    async fn push_chat(&mut self) -> Result<(), Ended> {
+        while let Some(heard) = self.place.chat {
+            let Ok((messages, last)) = self.room.chat(&self.caller, &self.table, heard).await else {
+                return self.close("try again").await;
+            };
+            if last == heard {
+                break;
+            }
+            self.place.chat = Some(last);
+            if messages.is_empty() {
+                continue;
+            }
+            let told = Told {
+                kind: "chat",
+                messages,
+            };
+            let text = serde_json::to_string(&told).map_err(|_| Ended::Refused)?;
+            self.socket.send(Message::text(text)).await?;
+        }
+        Ok(())
     }
 
     /// Sends what the viewer has not seen, if there is anything.
@@ -180,6 +222,7 @@ impl Live {
                 // The set-up is told when there is one.
                 since: held.has_begun().then_some(held.row.moves),
                 undos: Some(held.row.undos),
+                chat: self.place.chat,
             };
             serde_json::to_string(&Pushed {
                 kind: "table",

@@ -18,6 +18,10 @@ pub(crate) struct Export {
     /// Where this person is signed in, and the tokens of programs.
     pub log_ins: Vec<ExportedLogIn>,
     pub tables: Vec<ExportedTable>,
+    /// What this person said.
+    pub messages: Vec<ExportedMessage>,
+    /// Whom this person does not want to hear, by id.
+    pub mutes: Vec<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -43,6 +47,14 @@ pub(crate) struct ExportedTable {
     pub record: Option<String>,
 }
 
+/// Something that was said at a table.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedMessage {
+    pub table: String,
+    pub text: String,
+    pub at: i64,
+}
+
 impl Room {
     pub(crate) async fn export(&self, caller: &Caller) -> Result<Export, Refusal> {
         let (person, _) = caller.session()?;
@@ -64,6 +76,11 @@ impl Room {
                 table: TableInfo::of(&row, &seats),
             });
         }
+        let messages = self.store().said_by(&person.id).await?;
+        let messages = messages
+            .into_iter()
+            .map(|(table, text, at)| ExportedMessage { table, text, at });
+        let mutes = self.store().muted_by(&person.id).await?;
         Ok(Export {
             id: person.id.clone(),
             name: person.name.clone(),
@@ -75,6 +92,8 @@ impl Room {
             }),
             log_ins,
             tables,
+            messages: messages.collect(),
+            mutes: mutes.into_iter().map(|other| other.id).collect(),
         })
     }
 }

@@ -15,10 +15,14 @@ const DOOR: (u32, Duration) = (40, Duration::from_secs(5));
 /// Passwords tried for one address of an account.
 const GUESSES: (u32, Duration) = (10, Duration::from_secs(60));
 
+/// What one person says.
+const WORDS: (u32, Duration) = (20, Duration::from_secs(2));
+
 pub(super) struct Limits {
     requests: Option<DefaultKeyedRateLimiter<String>>,
     door: DefaultKeyedRateLimiter<IpAddr>,
     guesses: DefaultKeyedRateLimiter<String>,
+    words: DefaultKeyedRateLimiter<String>,
     clock: DefaultClock,
 }
 
@@ -38,6 +42,7 @@ impl Limits {
             requests,
             door: RateLimiter::keyed(quota(DOOR)),
             guesses: RateLimiter::keyed(quota(GUESSES)),
+            words: RateLimiter::keyed(quota(WORDS)),
             clock: DefaultClock::default(),
         }
     }
@@ -68,6 +73,11 @@ impl Limits {
         self.check(&self.guesses, &account.to_owned())
     }
 
+    /// Something that a person says.
+    pub fn words(&self, person: &str) -> Result<(), Refusal> {
+        self.check(&self.words, &person.to_owned())
+    }
+
     /// Forgets those who have not asked for a while.
     pub fn tidy(&self) {
         if let Some(requests) = &self.requests {
@@ -75,6 +85,7 @@ impl Limits {
         }
         self.door.retain_recent();
         self.guesses.retain_recent();
+        self.words.retain_recent();
     }
 
     fn check<K: std::hash::Hash + Eq + Clone>(

@@ -1,9 +1,10 @@
 //! What the operator does from the command line, beside a running server or without one: the database is all they share.
 //! What a server has in memory it changes itself: those are jobs.
 
-use store::{Account, JobChange, Person, Store, StoreError};
+use store::{Account, JobChange, Person, Report, Store, StoreError};
 
 use super::accounts::checked_address;
+use super::calendar::moment;
 use super::passwords::Way;
 use super::people::checked_name;
 use super::{Refusal, World};
@@ -15,6 +16,18 @@ pub(super) const SIGNED_OUT: &str = "signed-out";
 
 /// People who are shown at most.
 const MOST: i64 = 50;
+
+/// Something that was said, and why somebody wants the operator to read it.
+#[derive(Clone, Debug)]
+pub struct Reported {
+    pub report: Report,
+    /// When it was reported: `2026-12-25 18:30`, in Greenwich.
+    pub time: String,
+    /// Who said it, by the name of now; empty if the account was deleted.
+    pub name: String,
+    /// Who reported it; likewise.
+    pub reporter: String,
+}
 
 /// The operator's hand.
 #[derive(Clone, Debug)]
@@ -38,6 +51,8 @@ pub enum OperatorError {
     Guest(String),
     #[error("there is no table {0:?}")]
     NoTable(String),
+    #[error("there is no open report {0:?}")]
+    NoReport(String),
     #[error("{0:?} cannot be a name")]
     Name(String),
     #[error("{0:?} is no address")]
@@ -111,6 +126,36 @@ impl Operator {
             return Err(OperatorError::NoTable(table.to_owned()));
         }
         self.job(END, table).await
+    }
+
+    /// What was reported and is not settled, the oldest first.
+    pub async fn reports(&self) -> Result<Vec<Reported>, OperatorError> {
+        let mut all = Vec::new();
+        for report in self.store.open_reports(MOST).await? {
+            all.push(Reported {
+                time: moment(report.at),
+                name: self.name(report.about.as_deref()).await?,
+                reporter: self.name(report.reporter.as_deref()).await?,
+                report,
+            });
+        }
+        Ok(all)
+    }
+
+    async fn name(&self, person: Option<&str>) -> Result<String, OperatorError> {
+        let Some(id) = person else {
+            return Ok(String::new());
+        };
+        let person = self.store.person(id).await?;
+        Ok(person.map(|person| person.name).unwrap_or_default())
+    }
+
+    /// A report was dealt with.
+    pub async fn settle(&self, report: &str) -> Result<(), OperatorError> {
+        match self.store.settle_report(report, self.world.now()).await? {
+            true => Ok(()),
+            false => Err(OperatorError::NoReport(report.to_owned())),
+        }
     }
 
     async fn signed_out(&self, person: &str) -> Result<(), OperatorError> {

@@ -57,6 +57,10 @@ impl Refusal {
         Refusal::NotFound(Message::new("error-no-table"))
     }
 
+    pub fn no_person() -> Refusal {
+        Refusal::NotFound(Message::new("error-no-person"))
+    }
+
     /// What the engine said to a move.
     pub fn by_the_rules(table: &dyn TableFace, not: NotPlayed) -> Refusal {
         match not {

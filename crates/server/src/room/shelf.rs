@@ -101,6 +101,11 @@ impl Held {
         let _ = self.slot.signals.send(Signal::Changed); // nobody may be watching
     }
 
+    /// Tells everybody who watches that something was said.
+    pub fn said(&self) {
+        let _ = self.slot.signals.send(Signal::Said); // nobody may be watching
+    }
+
     /// Forgets what is in memory: the next who asks reads it again.
     pub fn forget(mut self) {
         *self.guard = None;
@@ -186,20 +191,21 @@ impl Room {
             tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         };
         while let Some(change) = changes.recv().await {
-            let tables = match change {
-                Change::Table { id, .. } => vec![id],
+            let (tables, signal) = match change {
+                Change::Table { id, .. } => (vec![id], Signal::Changed),
+                Change::Chat { table } => (vec![table], Signal::Said),
                 Change::Anything => {
                     self.log_ins_ended("");
-                    self.0.shelf.all()
+                    (self.0.shelf.all(), Signal::Changed)
                 }
                 Change::LogIns { person } => {
                     self.log_ins_ended(&person);
                     continue;
                 }
-                Change::Other { .. } => Vec::new(),
+                Change::Other { .. } => (Vec::new(), Signal::Changed),
             };
             for slot in tables.iter().filter_map(|id| self.0.shelf.known(id)) {
-                let _ = slot.signals.send(Signal::Changed);
+                let _ = slot.signals.send(signal);
             }
             self.0.work.notify_one();
         }

@@ -23,10 +23,10 @@ crate::on_both!(
 );
 
 /// A connection to a table.
-struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Ear {
-    async fn open(port: u16, client: &Client, table: &str, place: &str) -> Ear {
+    pub async fn open(port: u16, client: &Client, table: &str, place: &str) -> Ear {
         let address = format!("ws://127.0.0.1:{port}{table}/live{place}");
         let mut request = address.into_client_request().expect("an address");
         if let Some(token) = &client.token {
@@ -38,7 +38,7 @@ impl Ear {
     }
 
     /// The next thing that is said about the table.
-    async fn hear(&mut self) -> Value {
+    pub async fn hear(&mut self) -> Value {
         loop {
             let message = timeout(Duration::from_secs(20), self.0.next()).await;
             match message
@@ -74,7 +74,7 @@ fn numbers(said: &Value) -> Vec<i64> {
         .collect()
 }
 
-async fn listen(site: &Site) -> u16 {
+pub async fn listen(site: &Site) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let port = listener.local_addr().expect("an address").port();
     let router = site.router.clone();

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod actions;
+mod chat;
 mod client;
 mod doors;
 mod interface;

@@ -24,7 +24,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 28] = [
+const ROWS: [Row; 34] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -101,6 +101,24 @@ const ROWS: [Row; 28] = [
         [401, 204, 204, 204, 204],
     ),
     (
+        "GET /api/me/mutes",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "PUT /api/me/mutes/none",
+        At::Anywhere,
+        nothing,
+        [401, 404, 404, 404, 404],
+    ),
+    (
+        "DELETE /api/me/mutes/none",
+        At::Anywhere,
+        nothing,
+        [401, 204, 204, 204, 204],
+    ),
+    (
         "GET /api/me/tables",
         At::Anywhere,
         nothing,
@@ -169,6 +187,20 @@ const ROWS: [Row; 28] = [
         nothing,
         [401, 403, 403, 204, 204],
     ),
+    // Everybody who has the link listens, those at the table speak, and whoever has a name may report what was said.
+    ("GET /api/tables/{id}/chat", At::Playing, nothing, [200; 5]),
+    (
+        "POST /api/tables/{id}/chat",
+        At::Open,
+        || json!({ "text": "hello" }),
+        [401, 403, 403, 201, 201],
+    ),
+    (
+        "POST /api/tables/{id}/chat/1/report",
+        At::Playing,
+        || json!({ "why": "rude" }),
+        [401, 204, 204, 204, 204],
+    ),
 ];
 
 /// Everybody, and a table for them.
@@ -186,6 +218,10 @@ async fn stage(site: &Site, at: At) -> (String, [Client; 5]) {
     assert_eq!(player.sit(&table, "B").await.status, 200);
     if matches!(at, At::Playing) {
         assert_eq!(site.guest("Third").await.sit(&table, "C").await.status, 200);
+        let said = host
+            .post(&format!("{table}/chat"), json!({ "text": "Good luck" }))
+            .await;
+        assert_eq!(said.status, 201);
     }
     (table, [site.nobody(), other, spectator, player, host])
 }
@@ -219,6 +255,7 @@ async fn every_route_has_its_row() {
     for (path, methods) in described["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
             let path = path.replace("{seat}", "C").replace("{token}", "none");
+            let path = path.replace("{person}", "none").replace("{number}", "1");
             routes.insert(format!("{} {path}", method.to_uppercase()));
         }
     }

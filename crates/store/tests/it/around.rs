@@ -31,6 +31,9 @@ async fn what_is_said_has_a_number(store: Store) {
     let said = store.said("t", 2, 10).await.expect("a look");
     assert_eq!((said.len(), said[0].text.as_str()), (1, "again"));
     assert_eq!(store.said("t", 0, 2).await.expect("a look").len(), 2);
+    let own = store.said_by("p1").await.expect("a look");
+    assert_eq!(own.len(), 2);
+    assert_eq!(own[1], ("t".to_owned(), "again".to_owned(), 5));
     store.delete_person("p1").await.expect("gone");
     let said = store.said("t", 2, 10).await.expect("a look");
     assert_eq!(
@@ -45,7 +48,8 @@ async fn muting_is_one_s_own(store: Store) {
     for _ in 0..2 {
         store.mute("p1", "p2", true).await.expect("muted");
     }
-    assert_eq!(store.muted_by("p1").await.expect("a look"), ["p2"]);
+    let muted = store.muted_by("p1").await.expect("a look");
+    assert_eq!((muted.len(), muted[0].name.as_str()), (1, "P2"));
     assert!(store.muted_by("p2").await.expect("a look").is_empty());
     store.mute("p1", "p2", false).await.expect("heard again");
     assert!(store.muted_by("p1").await.expect("a look").is_empty());

@@ -209,7 +209,7 @@ async fn a_move_is_told_to_the_other_servers() {
         Appended::Stale
     );
     here.append(a_move("t", 2, None)).await.expect("a move");
-    here.announce("chat", "t 1").await.expect("it is told");
+    here.announce("bells", "t 1").await.expect("it is told");
     for version in [2, 3] {
         let heard = tokio::time::timeout(std::time::Duration::from_secs(10), changes.recv()).await;
         assert_eq!(
@@ -224,7 +224,7 @@ async fn a_move_is_told_to_the_other_servers() {
     assert_eq!(
         heard,
         Some(Change::Other {
-            word: "chat".into(),
+            word: "bells".into(),
             rest: "t 1".into()
         })
     );

@@ -1,0 +1,152 @@
+//! What is said at a table: heard by everybody who looks, except by those who do not want to.
+
+use serde_json::{Value, json};
+use server::{Operator, World};
+use store::Store;
+
+use crate::client::three;
+use crate::live::{Ear, listen};
+use crate::{Client, Site};
+
+crate::on_both!(
+    those_at_the_table_speak_and_everybody_hears,
+    who_is_muted_is_not_heard,
+    what_is_reported_is_read_by_the_operator,
+    nobody_talks_without_an_end,
+);
+
+async fn say(person: &Client, table: &str, text: &str) -> crate::Answer {
+    person
+        .post(&format!("{table}/chat"), json!({ "text": text }))
+        .await
+}
+
+async fn texts(person: &Client, table: &str, since: i64) -> Vec<String> {
+    let chat = person.get(&format!("{table}/chat?since={since}")).await;
+    assert_eq!(chat.status, 200, "{chat:?}");
+    of(&chat.json)
+}
+
+fn of(chat: &Value) -> Vec<String> {
+    let messages = chat["messages"].as_array().expect("a list");
+    messages
+        .iter()
+        .map(|said| said["text"].as_str().expect("a text").to_owned())
+        .collect()
+}
+
+async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
+    // On PostgreSQL those who listen are at another server than those who speak.
+    let other = match site.scratch.address.starts_with("postgres") {
+        true => Some(site.beside().await),
+        false => None,
+    };
+    let port = listen(other.as_ref().unwrap_or(&site)).await;
+    let (table, people) = three(&site, "industria").await;
+    let first = say(&people[0], &table, "  Grüezi\tmitenand\u{7}\n ").await;
+    assert_eq!(first.status, 201, "{first:?}");
+    assert_eq!(
+        (&first.json["number"], &first.json["name"], &first.json["text"]),
+        (&json!(1), &json!("Anna"), &json!("Grüezi mitenand"))
+    );
+    let mut ear = Ear::open(port, &site.nobody(), &table, "?chat=0").await;
+    let mut deaf = Ear::open(port, &people[2], &table, "").await;
+    assert_eq!(ear.hear().await["kind"], "table");
+    let heard = ear.hear().await;
+    assert_eq!(
+        (heard["kind"].as_str(), of(&heard)),
+        (Some("chat"), vec!["Grüezi mitenand".to_owned()])
+    );
+    assert_eq!(say(&people[1], &table, "hello").await.json["number"], 2);
+    assert_eq!(of(&ear.hear().await), ["hello"], "each message once");
+    assert_eq!(texts(&site.nobody(), &table, 1).await, ["hello"]);
+    assert_eq!(texts(&people[2], &table, 0).await.len(), 2);
+    // Who did not ask for the chat hears the table only.
+    deaf.hear().await;
+    let (_, person, _) = crate::client::asked(&table, &people).await;
+    person.play_first(&table).await;
+    assert_eq!(deaf.hear().await["kind"], "table");
+    let stranger = site.guest("Zoe").await;
+    assert_eq!(say(&stranger, &table, "hi").await.code(), "not-seated");
+    for text in ["", "  \n ", &"x".repeat(501)] {
+        let refused = say(&people[0], &table, text).await;
+        assert_eq!((refused.status, refused.code()), (422, "bad"), "{text}");
+    }
+    assert_eq!(say(&people[0], &table, &"ü".repeat(500)).await.status, 201);
+}
+
+async fn who_is_muted_is_not_heard(site: Site) {
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let [anna, bert, carla] = &people;
+    let id = bert.get("/api/me").await.json["id"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    let path = format!("/api/me/mutes/{id}");
+    assert_eq!(anna.send("PUT", &path, None).await.status, 204);
+    assert_eq!(
+        anna.get("/api/me/mutes").await.json,
+        json!({ "people": [{ "id": id, "name": "Bert" }] })
+    );
+    assert_eq!(
+        anna.send("PUT", "/api/me/mutes/nobody", None).await.code(),
+        "not-found"
+    );
+    let mut ear = Ear::open(port, anna, &table, "?chat=0").await;
+    ear.hear().await;
+    say(bert, &table, "blah").await;
+    say(carla, &table, "my turn").await;
+    assert_eq!(of(&ear.hear().await), ["my turn"]);
+    assert_eq!(texts(anna, &table, 0).await, ["my turn"]);
+    assert_eq!(
+        texts(carla, &table, 0).await,
+        ["blah", "my turn"],
+        "the others hear on"
+    );
+    assert_eq!(anna.send("DELETE", &path, None).await.status, 204);
+    assert_eq!(texts(anna, &table, 0).await, ["blah", "my turn"]);
+    let export = bert.get("/api/me/export").await.json;
+    assert_eq!(export["messages"][0]["text"], "blah");
+}
+
+async fn what_is_reported_is_read_by_the_operator(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    say(&people[1], &table, "You cheat!").await;
+    let report = async |number: i64| {
+        people[0]
+            .post(
+                &format!("{table}/chat/{number}/report"),
+                json!({ "why": "I do not" }),
+            )
+            .await
+    };
+    assert_eq!(report(1).await.status, 204);
+    assert_eq!(report(1).await.status, 204, "once more changes nothing");
+    assert_eq!(report(2).await.code(), "not-found");
+    assert_eq!(report(0).await.code(), "not-found");
+    let store = Store::open(&site.scratch.address).await.expect("it opens");
+    let operator = Operator::new(store, World::real());
+    let reports = operator.reports().await.expect("a look");
+    assert_eq!(reports.len(), 1);
+    let one = &reports[0];
+    assert_eq!((one.name.as_str(), one.reporter.as_str()), ("Bert", "Anna"));
+    assert_eq!(
+        (one.report.text.as_str(), one.report.why.as_str()),
+        ("You cheat!", "I do not")
+    );
+    operator.settle(&one.report.id).await.expect("settled");
+    assert!(operator.settle(&one.report.id).await.is_err());
+    assert!(operator.reports().await.expect("a look").is_empty());
+}
+
+async fn nobody_talks_without_an_end(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    let mut statuses = Vec::new();
+    for number in 0..30 {
+        statuses.push(say(&people[0], &table, &number.to_string()).await.status);
+    }
+    assert_eq!(statuses[..20], [201; 20]);
+    assert!(statuses.contains(&429), "{statuses:?}");
+    assert_eq!(say(&people[1], &table, "My turn to speak").await.status, 201);
+}
