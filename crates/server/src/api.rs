@@ -78,6 +78,7 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(tables::mine))
         .routes(routes!(tables::get))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
         .routes(routes!(tables::record))
         .routes(routes!(seats::post))
         .routes(routes!(actions::post))

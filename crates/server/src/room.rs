@@ -5,6 +5,7 @@
 //!   what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
+//! - `rematch` is the same game again
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
 //! - `chat` is what is said at a table
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
@@ -35,6 +36,7 @@ mod people;
 mod play;
 mod record;
 mod refusal;
+mod rematch;
 mod seats;
 mod seen;
 mod shelf;

@@ -64,6 +64,39 @@ macro_rules! transaction {
     };
 }
 
+/// The statement that writes a new table, with its values.
+macro_rules! bind_table {
+    ($table:expr) => {
+        sqlx::query(INSERT)
+            .bind(&$table.id)
+            .bind(&$table.game)
+            .bind($table.rules)
+            .bind(&$table.data)
+            .bind(&$table.data_file)
+            .bind(&$table.options)
+            .bind(&$table.status)
+            .bind(&$table.visibility)
+            .bind(&$table.seating)
+            .bind(&$table.starts)
+            .bind(&$table.host)
+            .bind(&$table.time_control)
+            .bind(&$table.time_up)
+            .bind(&$table.commitment)
+            .bind(&$table.server_share)
+            .bind(&$table.seed)
+            .bind($table.moves)
+            .bind($table.undos)
+            .bind($table.version)
+            .bind(&$table.turn)
+            .bind($table.turn_since)
+            .bind(&$table.result)
+            .bind($table.created_at)
+            .bind($table.started_at)
+            .bind($table.ended_at)
+            .bind(&$table.rematch)
+    };
+}
+
 /// The statement that writes a seat, with its values.
 macro_rules! bind_seat {
     ($table:expr, $seat:expr) => {

@@ -4,7 +4,7 @@
 //! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`: one file a subject
+//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `changes` hears what other servers on the same PostgreSQL did
@@ -26,6 +26,7 @@ mod moves;
 mod people;
 mod proposals;
 mod ratings;
+mod rematches;
 mod tables;
 
 pub use accounts::Account;

@@ -41,6 +41,8 @@ pub struct TableRow {
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
 }
 
 /// A seat of a table: a person, a bot, or nobody yet.
@@ -60,20 +62,21 @@ pub struct SeatRow {
     pub clock: Option<i64>,
 }
 
-/// All columns, in the order in which [`Store::add_table`] binds them. A macro, because statements are pieced together
+/// All columns, in the order in which `bind_table!` binds them. A macro, because statements are pieced together
 /// when we compile: none is ever made from what somebody sent.
 macro_rules! columns {
     () => {
         "id, game, rules, data, data_file, options, status, visibility, seating, starts, host, time_control, time_up, \
-         commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at"
+         commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at, \
+         rematch"
     };
 }
 
-const INSERT: &str = concat!(
+pub(crate) const INSERT: &str = concat!(
     "INSERT INTO tables (",
     columns!(),
     ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-     $24, $25)"
+     $24, $25, $26)"
 );
 
 /// Everything that may change while a table lives, but for the moves.
@@ -81,40 +84,13 @@ const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visi
      time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13 \
      WHERE id = $1 AND version = $2";
 
-const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock) \
+pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
 
 impl Store {
     pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
-            sqlx::query(INSERT)
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(table.rules)
-                .bind(&table.data)
-                .bind(&table.data_file)
-                .bind(&table.options)
-                .bind(&table.status)
-                .bind(&table.visibility)
-                .bind(&table.seating)
-                .bind(&table.starts)
-                .bind(&table.host)
-                .bind(&table.time_control)
-                .bind(&table.time_up)
-                .bind(&table.commitment)
-                .bind(&table.server_share)
-                .bind(&table.seed)
-                .bind(table.moves)
-                .bind(table.undos)
-                .bind(table.version)
-                .bind(&table.turn)
-                .bind(table.turn_since)
-                .bind(&table.result)
-                .bind(table.created_at)
-                .bind(table.started_at)
-                .bind(table.ended_at)
-                .execute(&mut *tx)
-                .await?;
+            bind_table!(table).execute(&mut *tx).await?;
             for seat in seats {
                 bind_seat!(&table.id, seat).execute(&mut *tx).await?;
             }
@@ -201,6 +177,28 @@ impl Store {
             .bind(most)
             .fetch_all(pool)
             .await?);
+        self.with_seats(tables).await
+    }
+
+    /// Public games that came to an end before `before`, the latest first.
+    pub async fn finished_tables(
+        &self,
+        before: i64,
+        most: i64,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            columns!(),
+            " FROM tables WHERE visibility = 'public' AND status IN ('over', 'ended') AND result IS NOT NULL \
+             AND ended_at < $1 ORDER BY ended_at DESC, id LIMIT $2"
+        );
+        let tables = read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(before)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        });
         self.with_seats(tables).await
     }
 

@@ -11,6 +11,7 @@ error-started = Die Partie hat begonnen; die Plätze lassen sich so nicht mehr �
 error-not-started = Die Partie hat noch nicht begonnen; sie beginnt, wenn alle Plätze besetzt sind oder wer den Tisch eröffnet hat, sie startet.
 error-nobody-sits = Eine Partie braucht mindestens einen Menschen; setz dich zuerst.
 error-over = Die Partie ist zu Ende; es lässt sich nichts mehr zurücknehmen.
+error-not-over = Die Partie ist nicht zu Ende; spielt sie zuerst fertig.
 error-ended = Diese Partie wurde vorzeitig beendet; es kann nicht weitergespielt werden.
 error-frozen-move = Dieses Programm kann Zug { $number } dieser Partie nicht spielen; die Partie bleibt erhalten, ein neueres Programm kann sie fortsetzen.
 error-stale = { $moves ->

@@ -11,6 +11,7 @@ error-started = The game has begun; seats can no longer be changed like this.
 error-not-started = The game has not begun; it begins when all seats are taken or when the host starts it.
 error-nobody-sits = A game needs at least one person; sit down first.
 error-over = The game is over; nothing can be taken back any more.
+error-not-over = The game is not over; play it to its end first.
 error-ended = This game was ended before it was over; nothing more can be played.
 error-frozen-move = This program cannot play move { $number } of this game; the game is kept, and a newer program can go on with it.
 error-stale = { $moves ->

@@ -11,6 +11,7 @@ error-started = La partie a commencé ; les places ne se changent plus ainsi.
 error-not-started = La partie n’a pas commencé ; elle commence quand toutes les places sont prises ou quand l’hôte la lance.
 error-nobody-sits = Il faut au moins une personne pour jouer ; prenez d’abord place.
 error-over = La partie est terminée ; plus rien ne peut être repris.
+error-not-over = La partie n’est pas finie ; jouez-la d’abord jusqu’au bout.
 error-ended = Cette partie a été arrêtée avant sa fin ; on ne peut plus y jouer.
 error-frozen-move = Ce programme ne peut pas jouer le coup { $number } de cette partie ; elle est conservée, et un programme plus récent pourra la continuer.
 error-stale = { $moves ->

@@ -11,6 +11,7 @@ error-started = La partita è cominciata; i posti non si cambiano più così.
 error-not-started = La partita non è cominciata; comincia quando tutti i posti sono occupati o quando chi ospita la avvia.
 error-nobody-sits = Per giocare serve almeno una persona; prima prendi posto.
 error-over = La partita è finita; non si può più ritirare nulla.
+error-not-over = La partita non è finita; prima giocatela fino in fondo.
 error-ended = Questa partita è stata chiusa prima della fine; non si può più giocare.
 error-frozen-move = Questo programma non può giocare la mossa { $number } di questa partita; la partita è conservata, e un programma più recente potrà continuarla.
 error-stale = { $moves ->

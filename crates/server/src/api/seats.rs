@@ -53,7 +53,8 @@ impl NewSitter {
 
 /// Sit down, stand up, or (the host) put a bot there. The last one who sits down may start the game.
 ///
-/// While a game is played: sit down on an open seat, take the own seat back from the bot that plays on it, or leave it to one.
+/// While a game is played: sit down on an open seat, take the own seat back from the bot that plays on it, leave it
+/// to one, or leave it for good (`nobody`): then happens what the table has chosen for time that is up.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = String, Path)),
     request_body = NewSitter, responses(
     (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),

@@ -32,7 +32,7 @@ pub(super) struct NewTable {
     starts: Starts,
     /// How long one may think; untimed if nothing is said.
     time: Option<TimeControl>,
-    /// What happens when somebody's time is up; a bot (`normal`) plays on if nothing is said.
+    /// What happens when somebody's time is up, or when somebody leaves; a bot (`normal`) plays on if nothing is said.
     #[serde(default)]
     time_up: TimeUp,
 }
@@ -113,10 +113,40 @@ pub(super) async fn post(
     Ok((StatusCode::CREATED, seen(&held, &caller, None)))
 }
 
-/// Public tables that wait for players or can be watched, the newest first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
-pub(super) async fn list(State(room): State<Room>) -> Result<impl IntoResponse, Refusal> {
-    let listed = room.public_tables().await?;
+/// Which tables to list.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Which {
+    /// Those that wait for players or can be watched.
+    #[default]
+    Current,
+    /// Those whose game is over: they are kept, and can be replayed.
+    Finished,
+}
+
+/// A part of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Part {
+    /// `current` (if nothing is said) or `finished`.
+    #[serde(default)]
+    status: Which,
+    /// With `finished`: only games that ended before this moment, in milliseconds since 1970.
+    before: Option<i64>,
+}
+
+/// Public tables, 100 at a time: those that wait for players or can be watched, the newest first; or finished games, the
+/// latest first.
+#[utoipa::path(get, path = "/api/tables", params(Part), responses(
+    (status = 200, body = Tables), (status = 422, body = Problem),
+))]
+pub(super) async fn list(
+    State(room): State<Room>,
+    Asked(part): Asked<Part>,
+) -> Result<impl IntoResponse, Refusal> {
+    let listed = match part.status {
+        Which::Current => room.public_tables().await?,
+        Which::Finished => room.finished_tables(part.before).await?,
+    };
     let tables = listed
         .iter()
         .map(|(row, seats)| TableInfo::of(row, seats))
@@ -162,6 +192,26 @@ pub(super) async fn start(
 ) -> Result<impl IntoResponse, Refusal> {
     let held = room.start(&caller, &id).await?;
     Ok(seen(&held, &caller, None))
+}
+
+/// Play again: the new table, made by whoever asks first. Bots sit there already; people sit down themselves.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), responses(
+    (status = 200, body = Seen, description = "Somebody has asked before."), (status = 201, body = Seen),
+    (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 409, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn rematch(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+) -> Result<impl IntoResponse, Refusal> {
+    let (held, is_new) = room.rematch(&caller, &id).await?;
+    let status = if is_new {
+        StatusCode::CREATED
+    } else {
+        StatusCode::OK
+    };
+    Ok((status, seen(&held, &caller, None)))
 }
 
 /// The game as a text. While it runs, the seed is left out.

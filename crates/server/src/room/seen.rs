@@ -46,13 +46,15 @@ pub(crate) struct TableInfo {
     pub turn_since: Option<i64>,
     /// How long one may think; nothing if it is untimed.
     pub time: Option<TimeControl>,
-    /// What happens when time is up.
-    pub time_up: Option<TimeUp>,
+    /// What happens when time is up, or when somebody leaves.
+    pub time_up: TimeUp,
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
     /// SHA-256 of the server's share of the seed, in hexadecimal digits.
     pub commitment: String,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
     /// When it is over: places and points.
     pub result: Option<Value>,
     /// When it is over: what the seed was made of.
@@ -128,8 +130,9 @@ impl TableInfo {
                 .as_deref()
                 .and_then(|text| serde_json::from_str(text).ok()),
             chance: over.then(chance),
-            time_up: time.is_some().then(|| timed::time_up(&row)),
+            time_up: timed::time_up(&row),
             time,
+            rematch: row.rematch,
             id: row.id,
             game: row.game,
             rules: row.rules,

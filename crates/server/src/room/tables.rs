@@ -2,7 +2,7 @@
 
 use catalog::{CatalogError, Level};
 use smokestack_core::{Message, Seat};
-use store::{SeatRow, TableRow};
+use store::{Person, SeatRow, TableRow};
 
 use super::{Caller, Refusal, Room, TimeControl, TimeUp, chance};
 
@@ -26,12 +26,18 @@ pub(crate) struct Wanted {
 /// Tables in one list.
 const MOST: i64 = 100;
 
-type Listed = (TableRow, Vec<SeatRow>);
+pub(super) type Listed = (TableRow, Vec<SeatRow>);
 
 impl Room {
     /// Makes a table with open seats.
     pub(crate) async fn add_table(&self, caller: &Caller, wanted: Wanted) -> Result<String, Refusal> {
-        let host = caller.person()?;
+        let (row, seats) = self.lay(caller.person()?, wanted)?;
+        self.store().add_table(&row, &seats).await?;
+        Ok(row.id)
+    }
+
+    /// A table as it is wanted, before anybody sits there.
+    pub(super) fn lay(&self, host: &Person, wanted: Wanted) -> Result<Listed, Refusal> {
         let game = catalog::find(&wanted.game)?;
         let info = game.info();
         let seats = wanted.seats.unwrap_or(info.seats[0]);
@@ -74,7 +80,7 @@ impl Room {
             starts: choose(wanted.waits_for_host, "host", "full"),
             host: Some(host.id.clone()),
             time_control: wanted.time.as_ref().and_then(as_json),
-            time_up: wanted.time.as_ref().and_then(|_| as_json(&wanted.time_up)),
+            time_up: as_json(&wanted.time_up),
             commitment: chance::commitment(&share),
             server_share: share.to_vec(),
             seed: None,
@@ -87,19 +93,25 @@ impl Room {
             created_at: self.now(),
             started_at: None,
             ended_at: None,
+            rematch: None,
         };
         let seat = |seat: Seat| SeatRow {
             seat: seat.to_string(),
             ..SeatRow::default()
         };
         let seats: Vec<SeatRow> = Seat::all(seats).map(seat).collect();
-        self.store().add_table(&row, &seats).await?;
-        Ok(row.id)
+        Ok((row, seats))
     }
 
     /// Public tables that wait for players or can be watched.
     pub(crate) async fn public_tables(&self) -> Result<Vec<Listed>, Refusal> {
         Ok(self.store().public_tables(MOST).await?)
+    }
+
+    /// Public games that came to an end before a moment, the latest first.
+    pub(crate) async fn finished_tables(&self, before: Option<i64>) -> Result<Vec<Listed>, Refusal> {
+        let before = before.unwrap_or(i64::MAX);
+        Ok(self.store().finished_tables(before, MOST).await?)
     }
 
     /// The tables of whoever asks.

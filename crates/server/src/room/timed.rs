@@ -1,4 +1,4 @@
-//! When a seat's time is up: the table's choice happens. And who sits down while a game is played: a substitute, or
+//! When a seat's time is up, or its person leaves: the table's choice happens. And who sits down while a game is played: a substitute, or
 //! whoever returns to the own chair.
 
 use catalog::Level;
@@ -13,7 +13,7 @@ use super::play::playing;
 use super::seats::TRIES;
 use super::seen::scored;
 use super::shelf::Held;
-use super::{Opened, Refusal, Room, Sit, bots};
+use super::{Opened, Refusal, Room, Running, Sit, bots};
 
 /// The kind of a clock among the jobs.
 pub(super) const KIND: &str = "clock";
@@ -139,7 +139,12 @@ impl Room {
                 return Ok(()); // this program cannot play it: nobody loses by that
             };
             let result = serde_json::to_string(&scored(&**game)).ok();
-            let (row, seats) = without_time(&held, result, self.now());
+            let asked = held.row.turn.as_ref();
+            let Some(asked) = held.seats.iter().position(|seat| Some(&seat.seat) == asked) else {
+                return Ok(());
+            };
+            let (row, mut seats) = given_up(&held, asked, result, self.now());
+            seats[asked].clock = seats[asked].clock.map(|_| 0);
             if self.save_in_play(held, row, seats).await? {
                 metrics::counter!("smokestack_times_up_total").increment(1);
                 return Ok(());
@@ -197,6 +202,17 @@ impl Room {
             Sit::Bot(level) if is_own || (is_open && is_host) => {
                 chair.bot = Some(Level::name(*level).to_owned());
             }
+            Sit::Nobody if is_own => {
+                let result = match &held.running {
+                    Running::Game(game) => serde_json::to_string(&scored(&**game)).ok(),
+                    _ => None,
+                };
+                let (mut row, seats) = given_up(&held, seat.index(), result, now);
+                if row.status == "playing" && seats.iter().all(|seat| seat.person.is_none()) {
+                    row = ended(row, now); // nobody is left who would wait for a substitute
+                }
+                return self.save_in_play(held, row, seats).await;
+            }
             Sit::Bot(_) | Sit::Nobody => return Err(Refusal::conflict("started", "error-started")),
         }
         if row.turn.as_deref() == Some(&chair.seat) {
@@ -206,19 +222,15 @@ impl Room {
     }
 }
 
-/// A table whose asked seat has no time left.
-fn without_time(held: &Held, result: Option<String>, now: i64) -> (TableRow, Vec<SeatRow>) {
+/// A table whose seat `at` has no time left, or was left by its person.
+fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableRow, Vec<SeatRow>) {
     let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
-    let Some(seat) = seats
-        .iter_mut()
-        .find(|seat| row.turn.as_ref() == Some(&seat.seat))
-    else {
+    let Some(seat) = seats.get_mut(at) else {
         return (row, seats);
     };
     match time_up(&row) {
         TimeUp::Bot { level } => {
             seat.bot = Some(level);
-            seat.clock = seat.clock.map(|_| 0);
         }
         TimeUp::Open => {
             *seat = SeatRow {

@@ -48,6 +48,7 @@ async fn every_route_is_described() {
         "POST /api/tables/{id}/actions",
         "POST /api/tables/{id}/chat",
         "POST /api/tables/{id}/chat/{number}/report",
+        "POST /api/tables/{id}/rematch",
         "POST /api/tables/{id}/seats/{seat}",
         "POST /api/tables/{id}/start",
         "POST /api/tables/{id}/undo",

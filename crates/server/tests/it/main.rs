@@ -5,6 +5,7 @@ mod actions;
 mod chat;
 mod client;
 mod doors;
+mod ends;
 mod interface;
 mod live;
 mod permissions;

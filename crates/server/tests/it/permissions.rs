@@ -15,6 +15,8 @@ enum At {
     Open,
     /// Host at A, player at B, somebody at C; it is the player's turn, or one of the others' (`move` is 0 or more).
     Playing,
+    /// The same, but somebody has left, and it was scored.
+    Over,
 }
 
 /// A route, a body, and the statuses for nobody, a player of another table, a spectator, a player, and the host.
@@ -24,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 34] = [
+const ROWS: [Row; 37] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -155,6 +157,26 @@ const ROWS: [Row; 34] = [
         || json!({ "who": "nobody" }),
         [401, 403, 403, 200, 200],
     ),
+    // While a game is played one leaves one's own seat, and nobody else's.
+    (
+        "POST /api/tables/{id}/seats/B",
+        At::Playing,
+        || json!({ "who": "nobody" }),
+        [401, 409, 409, 200, 409],
+    ),
+    // Those who have played may play again; here they still play.
+    (
+        "POST /api/tables/{id}/rematch",
+        At::Playing,
+        nothing,
+        [401, 403, 403, 409, 409],
+    ),
+    (
+        "POST /api/tables/{id}/rematch",
+        At::Over,
+        nothing,
+        [401, 403, 403, 201, 201],
+    ),
     // The host may begin, if there are enough: here there are not.
     (
         "POST /api/tables/{id}/start",
@@ -213,11 +235,16 @@ async fn stage(site: &Site, at: At) -> (String, [Client; 5]) {
     ];
     let elsewhere = other.make(json!({ "game": "industria" })).await;
     assert_eq!(other.sit(&elsewhere, "A").await.status, 200);
-    let table = host.make(json!({ "game": "industria", "seats": 3 })).await;
+    let table = json!({ "game": "industria", "seats": 3, "time_up": { "then": "score" } });
+    let table = host.make(table).await;
     assert_eq!(host.sit(&table, "A").await.status, 200);
     assert_eq!(player.sit(&table, "B").await.status, 200);
-    if matches!(at, At::Playing) {
-        assert_eq!(site.guest("Third").await.sit(&table, "C").await.status, 200);
+    if matches!(at, At::Playing | At::Over) {
+        let third = site.guest("Third").await;
+        assert_eq!(third.sit(&table, "C").await.status, 200);
+        if matches!(at, At::Over) {
+            assert_eq!(third.seat(&table, "C", "nobody").await.status, 200);
+        }
         let said = host
             .post(&format!("{table}/chat"), json!({ "text": "Good luck" }))
             .await;

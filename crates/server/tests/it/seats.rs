@@ -64,7 +64,8 @@ async fn only_the_host_seats_bots_and_starts(site: Site) {
         "the empty chair is put away"
     );
     assert_eq!(begun.json["status"], "playing");
-    assert_eq!(bert.seat(&table, "C", "nobody").await.code(), "started");
+    let anna_sits = begun.json["you"].as_str().expect("a seat");
+    assert_eq!(bert.seat(&table, anna_sits, "nobody").await.code(), "started");
     assert_eq!(anna.post(&start, json!({})).await.code(), "started");
 }
 

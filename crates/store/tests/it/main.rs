@@ -63,6 +63,7 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         created_at: 4,
         started_at: Some(5),
         ended_at: None,
+        rematch: None,
     };
     let seat = |letter: &str, bot: Option<&str>| SeatRow {
         seat: letter.to_owned(),

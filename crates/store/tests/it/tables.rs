@@ -1,6 +1,8 @@
 use store::{JobChange, Proposal, SeatRow, Store};
 
 crate::on_both!(
+    a_finished_table_leads_to_one_other,
+    finished_games_come_latest_first,
     a_table_comes_back_as_it_was_saved,
     who_saves_an_old_version_is_told_so,
     the_list_shows_public_tables_that_are_not_over,
@@ -120,4 +122,49 @@ async fn agreement_grows_seat_by_seat(store: Store) {
     assert_eq!(dropped, Some(6));
     assert_eq!(store.drop_proposal("t1", "undo").await.expect("no harm"), None);
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
+}
+
+async fn a_finished_table_leads_to_one_other(store: Store) {
+    for id in ["t", "u"] {
+        let (table, seats) = crate::sample(id);
+        store.add_table(&table, &seats).await.expect("a table");
+    }
+    let (next, seats) = crate::sample("next");
+    let version = store.add_rematch("t", &next, &seats).await.expect("an answer");
+    assert_eq!(version, Some(2));
+    let (late, seats) = crate::sample("late");
+    let version = store.add_rematch("t", &late, &seats).await.expect("an answer");
+    assert_eq!(version, None);
+    assert!(
+        store.table("late").await.expect("a look").is_none(),
+        "nothing was added"
+    );
+    let (old, _) = store.table("t").await.expect("a look").expect("a table");
+    assert_eq!(old.rematch.as_deref(), Some("next"));
+    let (_, sat) = store.table("next").await.expect("a look").expect("a table");
+    assert_eq!(sat, seats);
+}
+
+async fn finished_games_come_latest_first(store: Store) {
+    for (id, status, visibility, result, ended_at) in [
+        ("a", "over", "public", Some("[]"), Some(10)),
+        ("b", "ended", "public", Some("[]"), Some(30)),
+        ("c", "over", "private", Some("[]"), Some(20)),
+        ("d", "ended", "public", None, Some(20)),
+        ("e", "playing", "public", None, None),
+    ] {
+        let (mut table, seats) = crate::sample(id);
+        table.status = status.to_owned();
+        table.visibility = visibility.to_owned();
+        table.result = result.map(str::to_owned);
+        table.ended_at = ended_at;
+        store.add_table(&table, &seats).await.expect("a table");
+    }
+    let ids = async |before: i64, most: i64| -> Vec<String> {
+        let found = store.finished_tables(before, most).await.expect("a look");
+        found.into_iter().map(|(table, _)| table.id).collect()
+    };
+    assert_eq!(ids(i64::MAX, 9).await, ["b", "a"]);
+    assert_eq!(ids(30, 9).await, ["a"]);
+    assert_eq!(ids(i64::MAX, 1).await, ["b"]);
 }

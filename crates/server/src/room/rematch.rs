@@ -1,0 +1,64 @@
+//! Playing again: the same game at a new table, which the old one then shows to everybody.
+
+use store::{SeatRow, TableRow};
+
+use super::opened::options;
+use super::record::is_over;
+use super::seats::TRIES;
+use super::shelf::Held;
+use super::tables::not_seated;
+use super::{Caller, Refusal, Room, Wanted, timed};
+
+impl Room {
+    /// The table at which those of a finished one play again, made by whoever asks first; and whether it is new.
+    ///
+    /// Bots sit where they sat; people sit down themselves, each with a new share of the seed.
+    pub(crate) async fn rematch(&self, caller: &Caller, table: &str) -> Result<(Held, bool), Refusal> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            if held.seat_of(&person.id).is_none() && !held.is_host(&person.id) {
+                return Err(not_seated());
+            }
+            if !is_over(&held) {
+                return Err(Refusal::conflict("not-over", "error-not-over"));
+            }
+            if let Some(next) = held.row.rematch.clone() {
+                drop(held);
+                return Ok((self.table(&next).await?, false));
+            }
+            let (row, mut seats) = self.lay(person, again(&held.row, &held.seats))?;
+            for (seat, old) in seats.iter_mut().zip(&held.seats) {
+                if old.person.is_none() && old.bot.is_some() {
+                    seat.bot.clone_from(&old.bot);
+                    seat.since = Some(row.created_at);
+                }
+            }
+            let Some(version) = self.store().add_rematch(table, &row, &seats).await? else {
+                held.forget(); // another server was quicker
+                continue;
+            };
+            held.row.version = version;
+            held.row.rematch = Some(row.id.clone());
+            held.changed();
+            drop(held);
+            return Ok((self.table(&row.id).await?, true));
+        }
+        Err(Refusal::Unavailable)
+    }
+}
+
+/// The same table once more.
+fn again(row: &TableRow, seats: &[SeatRow]) -> Wanted {
+    Wanted {
+        game: row.game.clone(),
+        seats: Some(seats.len()),
+        options: options(&row.options),
+        data: row.data_file.clone(),
+        is_public: row.visibility == "public",
+        is_drawn: row.seating == "random",
+        waits_for_host: row.starts == "host",
+        time: timed::control(row),
+        time_up: timed::time_up(row),
+    }
+}

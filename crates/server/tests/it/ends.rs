@@ -1,0 +1,185 @@
+//! How a game can end before its end, what is kept of it, and playing again.
+
+use serde_json::{Value, json};
+
+use crate::{Answer, Client, Site};
+
+crate::on_both!(
+    who_leaves_leaves_what_the_table_has_chosen,
+    the_last_who_leaves_ends_the_table,
+    those_who_have_played_play_again,
+    two_who_ask_at_once_get_the_same_table,
+    finished_public_games_are_listed,
+);
+
+/// A table of Industria with two people and a bot, begun; what happens when somebody leaves is said.
+async fn begun(site: &Site, then: Value, visibility: &str) -> (String, [Client; 2]) {
+    let people = [site.guest("Anna").await, site.guest("Bert").await];
+    let wanted = json!({
+        "game": "industria", "seats": 3, "time_up": then, "visibility": visibility,
+        "options": { "sell_resource_tiles": "false" },
+        "time": { "kind": "live", "bank": 600, "increment": 5 },
+    });
+    let table = people[0].make(wanted).await;
+    people[0].seat(&table, "B", "bot:random").await;
+    people[0].sit(&table, "A").await;
+    let sat = people[1].sit(&table, "C").await;
+    assert_eq!(sat.json["status"], "playing", "{sat:?}");
+    (table, people)
+}
+
+pub async fn leave(person: &Client, table: &str, seat: &str) -> Answer {
+    person.seat(table, seat, "nobody").await
+}
+
+/// A game that was scored because somebody left.
+pub async fn scored(site: &Site, visibility: &str) -> (String, [Client; 2]) {
+    let (table, people) = begun(site, json!({ "then": "score" }), visibility).await;
+    let left = leave(&people[0], &table, "A").await;
+    assert_eq!(
+        (left.status, &left.json["status"]),
+        (200, &json!("ended")),
+        "{left:?}"
+    );
+    assert_eq!(left.json["result"].as_array().map(Vec::len), Some(3));
+    (table, people)
+}
+
+fn id(table: &str) -> &str {
+    &table["/api/tables/".len()..]
+}
+
+async fn who_leaves_leaves_what_the_table_has_chosen(site: Site) {
+    let (table, [anna, bert]) = begun(&site, json!({ "then": "bot", "level": "easy" }), "private").await;
+    let refused = leave(&bert, &table, "A").await;
+    assert_eq!(refused.code(), "started", "nobody sends another away");
+    let left = leave(&anna, &table, "A").await;
+    assert_eq!(
+        (&left.json["seats"][0]["bot"], &left.json["seats"][0]["name"]),
+        (&json!("easy"), &json!("Anna")),
+        "{left:?}"
+    );
+    let back = anna.sit(&table, "A").await;
+    assert_eq!(
+        (back.status, &back.json["seats"][0]["bot"]),
+        (200, &json!(null)),
+        "{back:?}"
+    );
+    let (table, [anna, _]) = begun(&site, json!({ "then": "open" }), "private").await;
+    let left = leave(&anna, &table, "A").await;
+    assert_eq!(
+        (
+            &left.json["you"],
+            &left.json["seats"][0]["person"],
+            &left.json["status"]
+        ),
+        (&json!(null), &json!(null), &json!("playing")),
+        "{left:?}"
+    );
+    let zoe = site.guest("Zoe").await;
+    assert_eq!(zoe.sit(&table, "A").await.json["you"], "A");
+    // Without a clock it is the same.
+    let dora = site.guest("Dora").await;
+    let table = dora.make(json!({ "game": "industria", "seats": 3 })).await;
+    for seat in ["B", "C"] {
+        dora.seat(&table, seat, "bot:random").await;
+    }
+    dora.sit(&table, "A").await;
+    let left = leave(&dora, &table, "A").await;
+    assert_eq!(left.json["seats"][0]["bot"], "normal", "{left:?}");
+}
+
+async fn the_last_who_leaves_ends_the_table(site: Site) {
+    let (table, [anna, bert]) = begun(&site, json!({ "then": "open" }), "private").await;
+    assert_eq!(leave(&anna, &table, "A").await.json["status"], "playing");
+    let left = leave(&bert, &table, "C").await;
+    assert_eq!(
+        (&left.json["status"], &left.json["result"]),
+        (&json!("ended"), &json!(null)),
+        "{left:?}"
+    );
+}
+
+async fn those_who_have_played_play_again(site: Site) {
+    let (table, [anna, bert]) = begun(&site, json!({ "then": "score" }), "private").await;
+    let rematch = format!("{table}/rematch");
+    assert_eq!(anna.post(&rematch, json!({})).await.code(), "not-over");
+    leave(&anna, &table, "A").await;
+    let stranger = site.guest("Zoe").await;
+    assert_eq!(stranger.post(&rematch, json!({})).await.code(), "not-seated");
+    let first = bert.post(&rematch, json!({})).await;
+    assert_eq!(first.status, 201, "{first:?}");
+    let again = anna.post(&rematch, json!({})).await;
+    assert_eq!((again.status, &again.json["id"]), (200, &first.json["id"]));
+    assert_eq!(anna.get(&table).await.json["rematch"], first.json["id"]);
+    let old = anna.get(&table).await.json;
+    for same in [
+        "game",
+        "options",
+        "time",
+        "time_up",
+        "visibility",
+        "seating",
+        "starts",
+    ] {
+        assert_eq!(first.json[same], old[same], "{same}");
+    }
+    assert_ne!(first.json["commitment"], old["commitment"]);
+    let bots: Vec<&Value> = (0..3).map(|seat| &first.json["seats"][seat]["bot"]).collect();
+    assert_eq!(bots, [&json!(null), &json!("random"), &json!(null)]);
+    let table = format!("/api/tables/{}", first.json["id"].as_str().expect("an id"));
+    bert.sit(&table, "A").await;
+    assert_eq!(anna.sit(&table, "C").await.json["status"], "playing");
+}
+
+async fn two_who_ask_at_once_get_the_same_table(site: Site) {
+    let other = match site.scratch.address.starts_with("postgres") {
+        true => Some(site.beside().await),
+        false => None,
+    };
+    let (table, [anna, bert]) = scored(&site, "private").await;
+    let bert = bert.at(other.as_ref().unwrap_or(&site));
+    let rematch = format!("{table}/rematch");
+    let (one, two) = tokio::join!(anna.post(&rematch, json!({})), bert.post(&rematch, json!({})));
+    assert_eq!(one.json["id"], two.json["id"], "{one:?} {two:?}");
+    assert_eq!(one.status + two.status, 401, "one made it, the other found it");
+    assert_eq!(
+        anna.get("/api/me/tables").await.json["tables"]
+            .as_array()
+            .map(Vec::len),
+        {
+            let made = if one.status == 201 { 2 } else { 1 };
+            Some(made)
+        }
+    );
+}
+
+async fn finished_public_games_are_listed(site: Site) {
+    let (first, [anna, _]) = scored(&site, "public").await;
+    scored(&site, "private").await;
+    let (second, _) = scored(&site, "public").await;
+    begun(&site, json!({ "then": "score" }), "public").await;
+    let ids = async |path: &str| -> Vec<String> {
+        let list = site.nobody().get(path).await;
+        assert_eq!(list.status, 200, "{list:?}");
+        let tables = list.json["tables"].as_array().expect("a list").clone();
+        tables
+            .iter()
+            .map(|table| table["id"].as_str().expect("an id").to_owned())
+            .collect()
+    };
+    let mut both = ids("/api/tables?status=finished").await;
+    both.sort();
+    let mut expected = [id(&first).to_owned(), id(&second).to_owned()];
+    expected.sort();
+    assert_eq!(both, expected);
+    let ended = anna.get(&second).await.json["ended_at"]
+        .as_i64()
+        .expect("a moment");
+    let before = ids(&format!("/api/tables?status=finished&before={ended}")).await;
+    assert!(!before.contains(&id(&second).to_owned()), "{before:?}");
+    assert_eq!(ids("/api/tables").await.len(), 1, "the one that is played");
+    assert_eq!(site.nobody().get("/api/tables?status=lost").await.status, 422);
+    let record = site.nobody().get(&format!("{first}/record")).await.text;
+    assert!(record.contains("\nseed "), "{record}");
+}
