@@ -19,6 +19,7 @@ mod live;
 mod log_ins;
 mod me;
 mod own_tokens;
+mod people;
 mod seats;
 mod tables;
 mod undo;
@@ -66,6 +67,8 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(guests::post))
         .routes(routes!(me::get, me::patch, me::delete))
         .routes(routes!(me::export))
+        .routes(routes!(people::records))
+        .routes(routes!(people::get))
         .routes(routes!(accounts::post))
         .routes(routes!(accounts::password))
         .routes(routes!(log_ins::post, log_ins::delete_all))

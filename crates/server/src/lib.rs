@@ -11,6 +11,7 @@
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
 //! - `health` and `figures` answer whoever watches over the server
 //! - `settings` is what the operator decides
+//! - `zip` makes one file of several
 //! - `serve` listens, prints the address, and stops gracefully
 
 mod api;
@@ -28,6 +29,7 @@ mod serve;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod zip;
 
 pub use axum::http::HeaderName;
 pub use room::{Operator, OperatorError, Reported, Room, World};

@@ -7,6 +7,7 @@
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `rematch` is the same game again
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
+//! - `rating` counts results, `page` is what everybody may know of a person
 //! - `chat` is what is said at a table
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
 //! - `seen` is what a viewer may know, `record` the game as a text
@@ -31,9 +32,11 @@ mod limits;
 mod opened;
 mod operator;
 mod own_tokens;
+mod page;
 mod passwords;
 mod people;
 mod play;
+mod rating;
 mod record;
 mod refusal;
 mod rematch;
@@ -62,6 +65,7 @@ pub(crate) use export::Export;
 pub(crate) use opened::{Opened, Running};
 pub use operator::{Operator, OperatorError, Reported};
 pub(crate) use own_tokens::OwnToken;
+pub(crate) use page::PersonPage;
 pub(crate) use people::{Arrived, Caller};
 pub(crate) use play::Act;
 pub(crate) use refusal::Refusal;

@@ -4,7 +4,7 @@
 //! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`: one file a subject
+//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `changes` hears what other servers on the same PostgreSQL did
@@ -14,6 +14,8 @@
 
 #[macro_use]
 mod db;
+#[macro_use]
+mod tables;
 mod accounts;
 mod append;
 mod backup;
@@ -21,13 +23,13 @@ mod changes;
 mod chat;
 mod error;
 mod jobs;
+mod lists;
 mod log_ins;
 mod moves;
 mod people;
 mod proposals;
 mod ratings;
 mod rematches;
-mod tables;
 
 pub use accounts::Account;
 pub use append::{Append, Appended};
@@ -40,5 +42,5 @@ pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
 pub use people::{Changed, Person};
 pub use proposals::Proposal;
-pub use ratings::Rating;
+pub use ratings::{Rated, Rating};
 pub use tables::{SeatRow, TableRow};

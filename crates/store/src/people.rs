@@ -113,6 +113,18 @@ impl Store {
                         .await?;
                 }
             }
+            for sql in [
+                "UPDATE ratings SET person = $2 \
+                 WHERE person = $1 AND game NOT IN (SELECT game FROM ratings WHERE person = $2)",
+                "UPDATE mutes SET person = $2 \
+                 WHERE person = $1 AND other <> $2 AND other NOT IN (SELECT other FROM mutes WHERE person = $2)",
+            ] {
+                sqlx::query(sql)
+                    .bind(guest)
+                    .bind(person)
+                    .execute(&mut *tx)
+                    .await?;
+            }
             sqlx::query("UPDATE tables SET host = $2 WHERE host = $1")
                 .bind(guest)
                 .bind(person)

@@ -14,6 +14,17 @@ pub struct Rating {
     pub at: i64,
 }
 
+/// What became of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rated {
+    /// It counts from now on.
+    Now,
+    /// It was counted before.
+    Before,
+    /// A rating is not the next one after what is stored: read them again.
+    Outrun,
+}
+
 impl Store {
     pub async fn ratings_of(&self, person: &str) -> Result<Vec<Rating>, StoreError> {
         let sql = "SELECT person, game, rating, uncertainty, games, at FROM ratings WHERE person = $1 ORDER BY game";
@@ -33,21 +44,22 @@ impl Store {
         }))
     }
 
-    /// Stores what a table's result changed, once: `false` if it was counted before.
-    pub async fn rate(&self, table: &str, ratings: &[Rating]) -> Result<bool, StoreError> {
+    /// Stores what a table's result changed, once.
+    pub async fn rate(&self, table: &str, ratings: &[Rating]) -> Result<Rated, StoreError> {
         let sql = "INSERT INTO ratings (person, game, rating, uncertainty, games, at) VALUES ($1, $2, $3, $4, $5, $6) \
                    ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \
-                   uncertainty = excluded.uncertainty, games = excluded.games, at = excluded.at";
+                   uncertainty = excluded.uncertainty, games = excluded.games, at = excluded.at \
+                   WHERE ratings.games = excluded.games - 1";
         Ok(transaction!(&self.db, |tx| {
             let counted = sqlx::query("INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT DO NOTHING")
                 .bind(table)
                 .execute(&mut *tx)
                 .await?;
             if counted.rows_affected() == 0 {
-                return Ok(false);
+                return Ok(Rated::Before);
             }
             for rating in ratings {
-                sqlx::query(sql)
+                let stored = sqlx::query(sql)
                     .bind(&rating.person)
                     .bind(&rating.game)
                     .bind(rating.rating)
@@ -56,8 +68,11 @@ impl Store {
                     .bind(rating.at)
                     .execute(&mut *tx)
                     .await?;
+                if stored.rows_affected() == 0 {
+                    return Ok(Rated::Outrun);
+                }
             }
-            true
+            Rated::Now
         }))
     }
 }

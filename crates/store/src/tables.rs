@@ -1,7 +1,5 @@
 //! Tables and who sits at them.
 
-use std::collections::BTreeMap;
-
 use crate::{JobChange, Store, StoreError, changes};
 
 /// A table, without its seats and moves.
@@ -164,108 +162,5 @@ impl Store {
                 .await?
         });
         Ok(version.map(|(version,)| version))
-    }
-
-    /// The newest public tables that can be joined or watched.
-    pub async fn public_tables(&self, most: i64) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables WHERE visibility = 'public' AND status IN ('open', 'playing') ORDER BY created_at DESC, id LIMIT $1"
-        );
-        let tables = read!(&self.db, |pool| sqlx::query_as(sql)
-            .bind(most)
-            .fetch_all(pool)
-            .await?);
-        self.with_seats(tables).await
-    }
-
-    /// Public games that came to an end before `before`, the latest first.
-    pub async fn finished_tables(
-        &self,
-        before: i64,
-        most: i64,
-    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables WHERE visibility = 'public' AND status IN ('over', 'ended') AND result IS NOT NULL \
-             AND ended_at < $1 ORDER BY ended_at DESC, id LIMIT $2"
-        );
-        let tables = read!(&self.db, |pool| {
-            sqlx::query_as(sql)
-                .bind(before)
-                .bind(most)
-                .fetch_all(pool)
-                .await?
-        });
-        self.with_seats(tables).await
-    }
-
-    /// The tables at which a person sits or which the person made, those that last changed turn first.
-    pub async fn tables_of(
-        &self,
-        person: &str,
-        most: i64,
-    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        let sql = concat!(
-            "SELECT ",
-            columns!(),
-            " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
-             ORDER BY COALESCE(turn_since, created_at) DESC, id LIMIT $2"
-        );
-        let tables = read!(&self.db, |pool| {
-            sqlx::query_as(sql)
-                .bind(person)
-                .bind(most)
-                .fetch_all(pool)
-                .await?
-        });
-        self.with_seats(tables).await
-    }
-
-    async fn with_seats(&self, tables: Vec<TableRow>) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-        #[derive(sqlx::FromRow)]
-        struct Placed {
-            table_id: String,
-            #[sqlx(flatten)]
-            seat: SeatRow,
-        }
-        let (Some(first), Some(last)) = (
-            tables.iter().map(|table| &table.id).min(),
-            tables.iter().map(|table| &table.id).max(),
-        ) else {
-            return Ok(Vec::new());
-        };
-        let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
-        // A statement cannot take a list in both databases; few tables are looked up one by one, many by their range.
-        let placed: Vec<Placed> = if tables.len() <= 8 {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats WHERE table_id = $1";
-            let mut all = Vec::new();
-            for table in &tables {
-                all.extend(read!(&self.db, |pool| {
-                    sqlx::query_as::<_, Placed>(sql)
-                        .bind(&table.id)
-                        .fetch_all(pool)
-                        .await?
-                }));
-            }
-            all
-        } else {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats \
-                       WHERE table_id BETWEEN $1 AND $2";
-            read!(&self.db, |pool| {
-                sqlx::query_as(sql).bind(first).bind(last).fetch_all(pool).await?
-            })
-        };
-        for one in placed {
-            seats.entry(one.table_id).or_default().push(one.seat);
-        }
-        let with_seats = tables.into_iter().map(|table| {
-            let mut seats = seats.remove(&table.id).unwrap_or_default();
-            seats.sort_by(|a, b| a.seat.cmp(&b.seat));
-            (table, seats)
-        });
-        Ok(with_seats.collect())
     }
 }

@@ -18,6 +18,8 @@ pub(crate) struct Export {
     /// Where this person is signed in, and the tokens of programs.
     pub log_ins: Vec<ExportedLogIn>,
     pub tables: Vec<ExportedTable>,
+    /// How strong this person is, in the numbers that one calculates with.
+    pub ratings: Vec<ExportedRating>,
     /// What this person said.
     pub messages: Vec<ExportedMessage>,
     /// Whom this person does not want to hear, by id.
@@ -45,6 +47,16 @@ pub(crate) struct ExportedTable {
     #[serde(flatten)]
     pub table: TableInfo,
     pub record: Option<String>,
+}
+
+/// How strong somebody is at a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedRating {
+    pub game: String,
+    pub rating: f64,
+    pub uncertainty: f64,
+    pub games: i64,
+    pub at: i64,
 }
 
 /// Something that was said at a table.
@@ -80,6 +92,14 @@ impl Room {
         let messages = messages
             .into_iter()
             .map(|(table, text, at)| ExportedMessage { table, text, at });
+        let ratings = self.store().ratings_of(&person.id).await?;
+        let ratings = ratings.into_iter().map(|rating| ExportedRating {
+            game: rating.game,
+            rating: rating.rating,
+            uncertainty: rating.uncertainty,
+            games: rating.games,
+            at: rating.at,
+        });
         let mutes = self.store().muted_by(&person.id).await?;
         Ok(Export {
             id: person.id.clone(),
@@ -92,6 +112,7 @@ impl Room {
             }),
             log_ins,
             tables,
+            ratings: ratings.collect(),
             messages: messages.collect(),
             mutes: mutes.into_iter().map(|other| other.id).collect(),
         })

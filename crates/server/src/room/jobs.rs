@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Job;
 
-use super::{Refusal, Room, bots, operator, timed};
+use super::{Refusal, Room, bots, operator, rating, timed};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -66,6 +66,7 @@ impl Room {
         match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
             timed::KIND => self.time_is_up(&job.subject).await,
+            rating::KIND => self.rate(&job.subject).await,
             operator::END => self.end_table(&job.subject).await,
             operator::SIGNED_OUT => {
                 self.log_ins_ended(&job.subject);

@@ -8,7 +8,7 @@ use store::{Append, Appended};
 use super::seen::scored;
 use super::shelf::Held;
 use super::tables::not_seated;
-use super::{Caller, Refusal, Room, Running, timed};
+use super::{Caller, Refusal, Room, Running, rating, timed};
 
 /// A move that somebody wants to make.
 #[derive(Clone, Debug)]
@@ -79,6 +79,8 @@ impl Room {
         let result = result.and_then(|scores| serde_json::to_string(&scores).ok());
         let at = self.now();
         let seats = held.seats_after(made.seat, turn, at);
+        let mut jobs = timed::jobs(&held.row, turn, &seats, at);
+        jobs.extend(result.as_ref().map(|_| rating::job(&held.row.id, at)));
         let append = Append {
             table: held.row.id.clone(),
             number: held.row.moves + 1,
@@ -91,9 +93,9 @@ impl Room {
             turn: turn.map(|seat| seat.to_string()),
             result: result.clone(),
             clock: seats.get(made.seat.index()).and_then(|seat| seat.clock),
-            jobs: timed::jobs(&held.row, turn, &seats, at),
+            jobs,
         };
-        let asks_a_bot = !append.jobs.is_empty();
+        let sets_jobs = !append.jobs.is_empty();
         let by = if append.person.is_some() { "person" } else { "bot" };
         let start = Instant::now();
         let appended = self.store().append(append).await;
@@ -113,7 +115,7 @@ impl Room {
                 }
                 held.seats = seats;
                 held.changed();
-                if asks_a_bot {
+                if sets_jobs {
                     self.0.work.notify_one();
                 }
                 Ok(held.row.moves)

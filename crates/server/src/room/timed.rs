@@ -13,7 +13,7 @@ use super::play::playing;
 use super::seats::TRIES;
 use super::seen::scored;
 use super::shelf::Held;
-use super::{Opened, Refusal, Room, Running, Sit, bots};
+use super::{Opened, Refusal, Room, Running, Sit, bots, rating};
 
 /// The kind of a clock among the jobs.
 pub(super) const KIND: &str = "clock";
@@ -161,7 +161,8 @@ impl Room {
         seats: Vec<SeatRow>,
     ) -> Result<bool, Refusal> {
         let turn = row.turn.as_deref().and_then(|seat| seat.parse().ok());
-        let jobs = jobs_anew(&row, turn, &seats, self.now());
+        let mut jobs = jobs_anew(&row, turn, &seats, self.now());
+        jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
         let saved = self.save(&mut held, row, seats, &jobs).await?;
         // The game in memory still has the old names.
         held.forget();

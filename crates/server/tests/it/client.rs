@@ -71,7 +71,7 @@ impl Client {
         let response = self.router.clone().oneshot(request).await.expect("never fails");
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, 1 << 24).await.expect("a whole body");
-        let text = String::from_utf8(bytes.to_vec()).expect("UTF-8");
+        let text = String::from_utf8_lossy(&bytes).into_owned();
         Answer {
             status: parts.status.as_u16(),
             headers: parts.headers,

@@ -8,6 +8,7 @@ mod doors;
 mod ends;
 mod interface;
 mod live;
+mod pages;
 mod permissions;
 mod seats;
 mod times;

@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 37] = [
+const ROWS: [Row; 39] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -120,6 +120,13 @@ const ROWS: [Row; 37] = [
         nothing,
         [401, 204, 204, 204, 204],
     ),
+    (
+        "GET /api/me/records",
+        At::Playing,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    ("GET /api/people/none", At::Anywhere, nothing, [404; 5]),
     (
         "GET /api/me/tables",
         At::Anywhere,

@@ -1,6 +1,6 @@
 //! Chat, reports and ratings.
 
-use store::{Person, Rating, Report, Store};
+use store::{Person, Rated, Rating, Report, Store};
 
 crate::on_both!(
     what_is_said_has_a_number,
@@ -90,12 +90,18 @@ async fn a_result_counts_once(store: Store) {
         games,
         at: 7,
     };
-    assert!(store.rate("t", &[rating(26.5, 1)]).await.expect("counted"));
-    assert!(!store.rate("t", &[rating(30.0, 2)]).await.expect("an answer"));
+    let rate = async |table: &str, rating: Rating| store.rate(table, &[rating]).await.expect("an answer");
+    assert_eq!(rate("t", rating(26.5, 1)).await, Rated::Now);
+    assert_eq!(rate("t", rating(30.0, 2)).await, Rated::Before);
     assert_eq!(store.ratings_of("p1").await.expect("a look"), [rating(26.5, 1)]);
     let (table, seats) = crate::sample("u");
     store.add_table(&table, &seats).await.expect("a table");
-    assert!(store.rate("u", &[rating(27.0, 2)]).await.expect("counted"));
+    assert_eq!(
+        rate("u", rating(40.0, 1)).await,
+        Rated::Outrun,
+        "another was counted"
+    );
+    assert_eq!(rate("u", rating(27.0, 2)).await, Rated::Now);
     assert_eq!(
         store.rating("p1", "industria").await.expect("a look"),
         Some(rating(27.0, 2))

@@ -5,15 +5,12 @@
 //! depend a little on the order: we rate the games in many orders and take the mean.
 
 use catalog::Played;
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use ratings::Strength;
 use smokestack_core::{Chance, Seed};
 
 use super::statistics::{Estimate, Z};
 
 const ORDERS: usize = 32;
-/// Where everybody starts.
-const START: f64 = 1500.0;
 
 /// The rating of each of these bots. One who met no other has none.
 pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
@@ -23,7 +20,7 @@ pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
     let mut sums = vec![(0.0, 0.0); bots.len()];
     for _ in 0..ORDERS {
         chance.shuffle(&mut order);
-        let mut now = vec![WengLinRating::new(); bots.len()];
+        let mut now = vec![Strength::default(); bots.len()];
         for &game in &order {
             rate(&mut now, &met[game]);
         }
@@ -67,31 +64,24 @@ fn meetings(bots: &[String], game: &Played) -> Vec<Meeting> {
 }
 
 /// A game counts once: what its meetings say is averaged.
-fn rate(now: &mut [WengLinRating], meetings: &[Meeting]) {
+fn rate(now: &mut [Strength], meetings: &[Meeting]) {
     let parts = meetings.len() as f64;
     let before = now.to_vec();
     for meeting in meetings {
-        let one_each: Vec<[WengLinRating; 1]> = meeting.iter().map(|(bot, _)| [before[*bot]]).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = one_each
+        let met: Vec<(Strength, usize)> = meeting
             .iter()
-            .zip(meeting)
-            .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
+            .map(|(bot, place)| (before[*bot], *place))
             .collect();
-        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        for ((bot, _), team) in meeting.iter().zip(after) {
-            now[*bot].rating += (team[0].rating - before[*bot].rating) / parts;
-            now[*bot].uncertainty += (team[0].uncertainty - before[*bot].uncertainty) / parts;
+        for ((bot, _), after) in meeting.iter().zip(ratings::after(&met)) {
+            now[*bot].rating += (after.rating - before[*bot].rating) / parts;
+            now[*bot].uncertainty += (after.uncertainty - before[*bot].uncertainty) / parts;
         }
     }
 }
 
-/// Weng and Lin's chance to end ahead, once the uncertainty is gone, is logistic with this width; that of chess has 400
-/// points for ten to one.
 fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
-    let width = WengLinConfig::new().beta * 2.0_f64.sqrt();
-    let unit = 400.0 / (10.0_f64.ln() * width);
-    let value = START + (rating - WengLinRating::new().rating) * unit;
-    let half = Z * uncertainty * unit;
+    let shown = Strength { rating, uncertainty }.on_the_scale_of_chess();
+    let (value, half) = (shown.rating, Z * shown.uncertainty);
     Estimate {
         value,
         low: value - half,
@@ -102,6 +92,7 @@ fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::ratings::START;
     use catalog::SeatPlayed;
 
     fn game(seats: &[(&str, usize)]) -> Played {

@@ -1,0 +1,50 @@
+//! `/api/people/{person}`: what everybody may know of a person; and `/api/me/records`, the own games to take away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::answer::Problem;
+use super::body::{Asked, PersonId};
+use crate::room::{Caller, PersonPage, Refusal, Room};
+use crate::zip::zip;
+
+/// A part of the list.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct Part {
+    /// Only games that ended before this moment, in milliseconds since 1970.
+    before: Option<i64>,
+}
+
+/// A person: games, statistics, ratings. Private games are shown to those who played in them.
+#[utoipa::path(get, path = "/api/people/{person}", params(("person" = String, Path), Part), responses(
+    (status = 200, body = PersonPage), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 422, body = Problem),
+))]
+pub(super) async fn get(
+    State(room): State<Room>,
+    PersonId(person): PersonId,
+    caller: Caller,
+    Asked(Part { before }): Asked<Part>,
+) -> Result<impl IntoResponse, Refusal> {
+    Ok(Json(room.page(&caller, &person, before).await?))
+}
+
+/// The records of my games, each a file of a ZIP archive; at most 1,000, the latest first.
+#[utoipa::path(get, path = "/api/me/records", responses(
+    (status = 200, body = Vec<u8>, content_type = "application/zip"), (status = 401, body = Problem),
+))]
+pub(super) async fn records(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
+    let records = room.own_records(&caller).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/zip"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"smokestack-records.zip\"",
+        ),
+    ];
+    Ok((headers, zip(&records)))
+}

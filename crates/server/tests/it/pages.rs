@@ -1,0 +1,119 @@
+//! What is known of a person: ratings, statistics, finished games, and the records to take away.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::ends::scored;
+use crate::{Client, Site};
+
+crate::on_both!(
+    a_result_is_counted_for_those_who_played,
+    a_page_shows_private_games_to_those_who_played,
+    a_rating_comes_along_with_an_account,
+    one_s_games_can_be_taken_away,
+);
+
+async fn me(person: &Client) -> String {
+    let me = person.get("/api/me").await.json;
+    format!("/api/people/{}", me["id"].as_str().expect("an id"))
+}
+
+/// A person's page once its first rating is there: counting is a job.
+async fn rated(viewer: &Client, page: &str) -> Value {
+    let start = Instant::now();
+    loop {
+        let seen = viewer.get(page).await;
+        assert_eq!(seen.status, 200, "{seen:?}");
+        if seen.json["games"][0]["rating"].is_object() {
+            return seen.json;
+        }
+        assert!(start.elapsed() < Duration::from_secs(20), "{seen:?}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn a_result_is_counted_for_those_who_played(site: Site) {
+    let (table, [anna, bert]) = scored(&site, "public").await;
+    let result = anna.get(&table).await.json["result"].clone();
+    let place = |seat: usize| result[seat]["place"].as_i64().expect("a place");
+    let mut ratings = Vec::new();
+    for (person, seat) in [(&anna, 0), (&bert, 2)] {
+        let page = rated(&site.nobody(), &me(person).await).await;
+        let game = &page["games"][0];
+        assert_eq!((&game["game"], &game["played"]), (&json!("industria"), &json!(1)));
+        assert_eq!(game["won"], json!(i64::from(place(seat) == 1)));
+        assert_eq!(game["best"], result[seat]["points"]);
+        assert_eq!(game["rating"]["games"], 1, "once, however many servers there are");
+        assert!(game["rating"]["give_or_take"].as_i64() > Some(100));
+        ratings.push((place(seat), game["rating"]["rating"].as_i64().expect("a number")));
+    }
+    let (ahead, behind) = (
+        ratings.iter().min().expect("two"),
+        ratings.iter().max().expect("two"),
+    );
+    match ahead.0 == behind.0 {
+        true => assert_eq!(ratings, [(ahead.0, 1500); 2]),
+        false => assert!(ahead.1 > 1500 && behind.1 < 1500, "{ratings:?}"),
+    }
+    let exported = anna.get("/api/me/export").await.json;
+    assert_eq!(exported["ratings"][0]["games"], 1);
+    assert_eq!(site.nobody().get("/api/people/nobody").await.code(), "not-found");
+}
+
+async fn a_page_shows_private_games_to_those_who_played(site: Site) {
+    let (private, [anna, bert]) = scored(&site, "private").await;
+    let page = me(&anna).await;
+    let tables = async |viewer: &Client| -> usize {
+        let seen = viewer.get(&page).await;
+        seen.json["tables"].as_array().expect("a list").len()
+    };
+    for viewer in [&anna, &bert] {
+        assert_eq!(tables(viewer).await, 1);
+    }
+    let stranger = site.guest("Zoe").await;
+    for viewer in [&site.nobody(), &stranger] {
+        assert_eq!(tables(viewer).await, 0, "its link is a secret");
+        let seen = viewer.get(&page).await;
+        assert!(!seen.text.contains(&private["/api/tables/".len()..]));
+        assert_eq!(seen.json["games"][0]["played"], 1, "that it was played is none");
+    }
+    let ended = anna.get(&private).await.json["ended_at"]
+        .as_i64()
+        .expect("a moment");
+    let before = anna.get(&format!("{page}?before={ended}")).await.json;
+    assert_eq!(before["tables"], json!([]));
+}
+
+async fn a_rating_comes_along_with_an_account(site: Site) {
+    use crate::accounts::{PASSWORD, sign_in, sign_up};
+    let account = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    let (_, [guest, _]) = scored(&site, "public").await;
+    rated(&guest, &me(&guest).await).await;
+    let came = sign_in(&guest, "anna@example.org", PASSWORD).await;
+    assert_eq!(came.status, 201, "{came:?}");
+    let page = account.get(&me(&account).await).await;
+    let page = match page.status {
+        200 => page.json,
+        _ => panic!("{page:?}"),
+    };
+    assert_eq!(page["games"][0]["rating"]["games"], 1, "{page}");
+}
+
+async fn one_s_games_can_be_taken_away(site: Site) {
+    let (table, [anna, _]) = scored(&site, "private").await;
+    anna.make(json!({ "game": "industry" })).await; // it has not begun
+    let records = anna.get("/api/me/records").await;
+    assert_eq!(records.status, 200, "{records:?}");
+    assert_eq!(records.headers["content-type"], "application/zip");
+    assert!(records.text.starts_with("PK\u{3}\u{4}"), "{records:?}");
+    let record = anna.get(&format!("{table}/record")).await.text;
+    assert!(records.text.contains(&record), "{}", records.text);
+    let name = format!("industria-{}.record", &table["/api/tables/".len()..]);
+    assert_eq!(
+        records.text.matches(&name).count(),
+        2,
+        "the file, and the directory"
+    );
+    assert_eq!(records.text.matches("smokestack record 1").count(), 1);
+}
