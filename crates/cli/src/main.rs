@@ -5,12 +5,15 @@ mod context;
 mod out;
 mod show;
 
+use std::ffi::OsString;
+use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario, serve, simulate};
 use context::{Context, Fail, Language};
+use smokestack_core::Message;
 
 /// Heavy economic board games, played by the book: in the browser, at the terminal, from a program.
 ///
@@ -42,25 +45,65 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let mut given: Vec<OsString> = std::env::args_os().collect();
+    let mut cli = Cli::parse_from(&given);
+    if cli.command.is_none() {
+        given.extend(serve::FOR_NEWCOMERS.map(OsString::from));
+        cli = Cli::parse_from(&given);
+    }
     let context = match Context::new(&cli.language) {
         Ok(context) => context,
         Err(fail) => return fail.report(),
     };
-    let done = match &cli.command {
-        None => serve::run(&context, &serve::Args::for_newcomers()),
-        Some(Command::Games(args)) => games::run(&context, args),
-        Some(Command::Serve(args)) => serve::run(&context, args),
-        Some(Command::Play(args)) => play::run(&context, args),
-        Some(Command::Simulate(args)) => simulate::run(&context, args),
-        Some(Command::Arena(args)) => arena::run(&context, args),
-        Some(Command::Replay(args)) => replay::run(&context, args),
-        Some(Command::Scenario(args)) => scenario::run(&context, args),
-        Some(Command::Rules(args)) => rules::run(&context, args),
-        Some(Command::Backup(args)) => backup::back_up(&context, args),
-        Some(Command::Restore(args)) => backup::restore(&context, args),
-        Some(Command::Admin(args)) => admin::run(&context, args),
-        Some(Command::Bench(args)) => bench::run(&context, args),
+    if let Some(Command::Serve(args)) = &cli.command
+        && let Some(file) = &args.config
+    {
+        match with_file(&context, file, given) {
+            Ok(whole) => cli = whole,
+            Err(fail) => return fail.report(),
+        }
+    }
+    let Some(command) = &cli.command else {
+        return ExitCode::SUCCESS; // never: there is one by now
+    };
+    let done = match command {
+        Command::Games(args) => games::run(&context, args),
+        Command::Serve(args) => serve::run(&context, args),
+        Command::Play(args) => play::run(&context, args),
+        Command::Simulate(args) => simulate::run(&context, args),
+        Command::Arena(args) => arena::run(&context, args),
+        Command::Replay(args) => replay::run(&context, args),
+        Command::Scenario(args) => scenario::run(&context, args),
+        Command::Rules(args) => rules::run(&context, args),
+        Command::Backup(args) => backup::back_up(&context, args),
+        Command::Restore(args) => backup::restore(&context, args),
+        Command::Admin(args) => admin::run(&context, args),
+        Command::Bench(args) => bench::run(&context, args),
     };
     done.unwrap_or_else(Fail::report)
+}
+
+/// The same command, with what a file of settings adds.
+fn with_file(context: &Context, file: &Path, mut given: Vec<OsString>) -> Result<Cli, Fail> {
+    let mut command = Cli::command();
+    command.build();
+    let matches = command.clone().get_matches_from(&given);
+    let (Some(serve), Some((_, matches))) = (command.find_subcommand("serve"), matches.subcommand()) else {
+        return Ok(Cli::parse_from(&given));
+    };
+    let added = serve::config::arguments(file, serve, matches).map_err(|wrong| context.fail(&wrong))?;
+    given.extend(added);
+    let whole = command.try_get_matches_from(&given);
+    whole
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+        .map_err(|error| {
+            let error = error.render().to_string();
+            let what = error
+                .lines()
+                .next()
+                .unwrap_or_default()
+                .trim_start_matches("error: ");
+            let message = Message::new("error-config").text("file", file.display());
+            context.fail(&message.text("what", what))
+        })
 }

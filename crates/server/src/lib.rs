@@ -34,5 +34,5 @@ mod zip;
 pub use axum::http::HeaderName;
 pub use room::{Operator, OperatorError, Reported, Room, World};
 pub use router::router;
-pub use serve::{Options, ServeError, serve, without_password};
-pub use settings::{Settings, SignUp};
+pub use serve::{Options, ServeError, can_listen, serve, without_password};
+pub use settings::{BaseUrl, NoBaseUrl, Settings, SignUp};

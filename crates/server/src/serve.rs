@@ -113,6 +113,11 @@ pub fn without_password(database: &str) -> String {
     }
 }
 
+/// Whether this address is free for a server.
+pub async fn can_listen(address: SocketAddr) -> Result<(), ServeError> {
+    listen(address).await.map(drop)
+}
+
 async fn listen(listen: SocketAddr) -> Result<TcpListener, ServeError> {
     TcpListener::bind(listen)
         .await

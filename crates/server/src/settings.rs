@@ -1,6 +1,6 @@
 //! What the operator decides.
 
-use axum::http::HeaderName;
+use axum::http::{HeaderName, Uri};
 
 /// How this room is run. The default is what tests and a room among friends want.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +10,60 @@ pub struct Settings {
     pub trusted_proxy: Option<HeaderName>,
     /// Requests a second for one person, and for one address; ten times as many may come at once. `None` is unlimited.
     pub requests_per_second: Option<std::num::NonZeroU32>,
+    /// Where people find this room. Without one, whatever address their browser has.
+    pub base_url: Option<BaseUrl>,
+}
+
+/// `http://HOST` or `https://HOST`, perhaps with a port: where people find the room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BaseUrl {
+    is_secure: bool,
+    host: String,
+}
+
+/// Why a text is no [`BaseUrl`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("write https://HOST or http://HOST, with a port where needed and nothing after it")]
+pub struct NoBaseUrl;
+
+impl BaseUrl {
+    /// Whether everything goes over TLS.
+    pub fn is_secure(&self) -> bool {
+        self.is_secure
+    }
+
+    /// The host, with its port where it has one.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+}
+
+impl std::fmt::Display for BaseUrl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let scheme = if self.is_secure { "https" } else { "http" };
+        write!(f, "{scheme}://{}", self.host)
+    }
+}
+
+impl std::str::FromStr for BaseUrl {
+    type Err = NoBaseUrl;
+
+    fn from_str(text: &str) -> Result<BaseUrl, NoBaseUrl> {
+        let uri: Uri = text.parse().map_err(|_| NoBaseUrl)?;
+        let is_secure = match uri.scheme_str() {
+            Some("https") => true,
+            Some("http") => false,
+            _ => return Err(NoBaseUrl),
+        };
+        let host = uri.authority().ok_or(NoBaseUrl)?.as_str();
+        if uri.path().len() > 1 || uri.query().is_some() || host.contains('@') {
+            return Err(NoBaseUrl);
+        }
+        Ok(BaseUrl {
+            is_secure,
+            host: host.to_ascii_lowercase(),
+        })
+    }
 }
 
 /// Who may come in.
@@ -20,4 +74,30 @@ pub enum SignUp {
     Open,
     /// Those who have an account; the operator makes new ones.
     Closed,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_url_is_a_scheme_and_a_host() {
+        let read = |text: &str| text.parse::<BaseUrl>().map(|url| url.to_string());
+        assert_eq!(
+            read("https://Play.example.org/"),
+            Ok("https://play.example.org".into())
+        );
+        assert_eq!(read("http://10.0.0.2:8080"), Ok("http://10.0.0.2:8080".into()));
+        for wrong in [
+            "play.example.org",
+            "ftp://play.example.org",
+            "https://play.example.org/games",
+            "https://play.example.org/?x",
+            "https://me@play.example.org",
+            "https://",
+            "",
+        ] {
+            assert_eq!(read(wrong), Err(NoBaseUrl), "{wrong}");
+        }
+    }
 }

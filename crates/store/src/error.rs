@@ -15,6 +15,8 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     #[error("there is no file {}", .0.display())]
     Missing(PathBuf),
+    #[error("there is no folder {}", .0.display())]
+    NoFolder(PathBuf),
     /// A backup is written into a new file only.
     #[error("the file {} is there already: name a new one", .0.display())]
     FileExists(PathBuf),

@@ -7,6 +7,7 @@
 //! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
+//! - `inspect` looks at a database without changing it
 //! - `changes` hears what other servers on the same PostgreSQL did
 //!
 //! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]):
@@ -22,6 +23,7 @@ mod backup;
 mod changes;
 mod chat;
 mod error;
+mod inspect;
 mod jobs;
 mod lists;
 mod log_ins;
@@ -37,6 +39,7 @@ pub use changes::Change;
 pub use chat::{Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
+pub use inspect::{Found, inspect};
 pub use jobs::{Job, JobChange};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};

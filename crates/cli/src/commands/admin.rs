@@ -17,7 +17,7 @@ use crate::say;
 #[derive(clap::Args)]
 pub struct Args {
     /// The database, as `serve` takes it
-    #[arg(long, value_name = "ADDRESS", default_value = DATABASE, global = true)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE, global = true)]
     database: String,
     #[command(subcommand)]
     command: Command,

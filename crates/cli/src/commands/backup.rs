@@ -17,7 +17,7 @@ pub struct BackupArgs {
     /// The file to write; it must not be there yet
     file: PathBuf,
     /// The database, as `serve` takes it
-    #[arg(long, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
 }
 
@@ -27,7 +27,7 @@ pub struct RestoreArgs {
     /// A file that `backup` wrote
     file: PathBuf,
     /// The database, as `serve` takes it: SQLite or PostgreSQL, whichever the backup came from
-    #[arg(long, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
 }
 

@@ -1,42 +1,76 @@
 //! `smokestack serve`
 
+mod check;
+pub mod config;
+
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use server::HeaderName;
+use server::{BaseUrl, HeaderName};
 use smokestack_core::Message;
+use store::StoreError;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::context::{Context, Done, Fail};
 
 /// Run the game room and serve its page
+///
+/// Every setting is a flag, a variable of the environment, or a line of the file that --config names (`listen = "0.0.0.0:80"`);
+/// a flag goes before a variable, and a variable before the file.
 #[derive(clap::Args)]
 pub struct Args {
     /// Where to listen
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:8080")]
+    #[arg(
+        long,
+        env = "SMOKESTACK_LISTEN",
+        value_name = "HOST:PORT",
+        default_value = "127.0.0.1:8080"
+    )]
     listen: SocketAddr,
     /// Where people, tables and moves are kept: sqlite:PATH (made if missing) or postgres://USER@HOST/NAME
-    #[arg(long, value_name = "ADDRESS", default_value = DATABASE)]
+    #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
+    /// Where people find the room, such as https://play.example.org: cookies then go over TLS only
+    #[arg(long, env = "SMOKESTACK_BASE_URL", value_name = "URL")]
+    base_url: Option<BaseUrl>,
     /// Who may come in by themselves: everybody (open), or only those who have an account (closed)
-    #[arg(long, value_name = "WHO", value_enum, default_value = "open")]
+    #[arg(
+        long,
+        env = "SMOKESTACK_SIGN_UP",
+        value_name = "WHO",
+        value_enum,
+        default_value = "open"
+    )]
     sign_up: SignUp,
     /// The header in which a proxy in front of the server says who asks, such as X-Forwarded-For; without a proxy, leave it
-    #[arg(long, value_name = "HEADER")]
+    #[arg(long, env = "SMOKESTACK_TRUSTED_PROXY", value_name = "HEADER")]
     trusted_proxy: Option<HeaderName>,
     /// Requests a second for one person, and for one address; 0 is no limit
-    #[arg(long, value_name = "NUMBER", default_value_t = REQUESTS)]
+    #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
     requests_per_second: u32,
     /// What is logged on standard error: off, error, warn, info, debug or trace
-    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    #[arg(long, env = "SMOKESTACK_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
     /// How: lines for people (text), or one JSON object a line (json)
-    #[arg(long, value_name = "FORM", value_enum, default_value = "text")]
+    #[arg(
+        long,
+        env = "SMOKESTACK_LOG_FORMAT",
+        value_name = "FORM",
+        value_enum,
+        default_value = "text"
+    )]
     log_format: LogFormat,
     /// Open the browser
     #[arg(long)]
     open: bool,
+    /// A TOML file with settings
+    #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Say with which settings it would run, look whether it could, and stop
+    #[arg(long)]
+    check: bool,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -57,19 +91,24 @@ const REQUESTS: u32 = 50;
 /// A file in the working directory.
 pub const DATABASE: &str = "sqlite:smokestack.db";
 
-impl Args {
-    /// What the bare command does: serve and open the browser.
-    pub fn for_newcomers() -> Args {
-        Args {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            database: DATABASE.to_owned(),
-            sign_up: SignUp::Open,
-            trusted_proxy: None,
-            requests_per_second: REQUESTS,
-            log: LevelFilter::WARN,
-            log_format: LogFormat::Text,
-            open: true,
-        }
+/// What the bare command does: serve and open the browser.
+pub const FOR_NEWCOMERS: [&str; 4] = ["serve", "--open", "--log", "warn"];
+
+impl std::fmt::Display for SignUp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            SignUp::Open => "open",
+            SignUp::Closed => "closed",
+        })
+    }
+}
+
+impl std::fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            LogFormat::Text => "text",
+            LogFormat::Json => "json",
+        })
     }
 }
 
@@ -88,6 +127,9 @@ fn log(level: LevelFilter, format: LogFormat) {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     let runtime = tokio::runtime::Runtime::new().map_err(|e| Fail(e.to_string()))?;
+    if args.check {
+        return runtime.block_on(check::check(context, args));
+    }
     let options = server::Options {
         listen: args.listen,
         database: args.database.clone(),
@@ -98,6 +140,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             },
             trusted_proxy: args.trusted_proxy.clone(),
             requests_per_second: NonZeroU32::new(args.requests_per_second),
+            base_url: args.base_url.clone(),
         },
         open: args.open,
     };
@@ -105,9 +148,17 @@ pub fn run(context: &Context, args: &Args) -> Done {
     match runtime.block_on(server::serve(options)) {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(server::ServeError::Database { database, source }) => {
-            let why = Message::new("error-database").text("database", database);
-            Err(context.fail(&why.text("why", source)))
+            Err(database_fails(context, &database, &source))
         }
-        Err(_) => Err(context.fail(&Message::new("error-port").text("address", args.listen))),
+        Err(_) => Err(port_fails(context, args)),
     }
+}
+
+fn port_fails(context: &Context, args: &Args) -> Fail {
+    context.fail(&Message::new("error-port").text("address", args.listen))
+}
+
+fn database_fails(context: &Context, database: &str, source: &StoreError) -> Fail {
+    let why = Message::new("error-database").text("database", server::without_password(database));
+    context.fail(&why.text("why", source))
 }

@@ -8,6 +8,7 @@ mod killed;
 mod operators;
 mod playing;
 mod serving;
+mod settings;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};

@@ -43,10 +43,8 @@ pub(super) async fn post(
     Body(new): Body<NewAccount>,
 ) -> Result<Response, Refusal> {
     let Secret(password) = new.password;
-    Ok(arrived(
-        room.add_account(&caller, &new.email, &password).await?,
-        &headers,
-    ))
+    let came = room.add_account(&caller, &new.email, &password).await?;
+    Ok(arrived(&room, came, &headers))
 }
 
 /// Change my password. Whatever else is signed in is signed out, programs' tokens too.

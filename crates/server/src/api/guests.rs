@@ -30,8 +30,8 @@ pub(super) struct ArrivedAnswer {
 }
 
 /// Answers whoever has come in, with the token and as a cookie.
-pub(super) fn arrived(arrived: Arrived, headers: &HeaderMap) -> Response {
-    let cookie = who::remember(&arrived.token, headers);
+pub(super) fn arrived(room: &Room, arrived: Arrived, headers: &HeaderMap) -> Response {
+    let cookie = who::remember(&arrived.token, room.settings(), headers);
     let answer = ArrivedAnswer {
         id: arrived.person.id,
         name: arrived.person.name,
@@ -54,5 +54,6 @@ pub(super) async fn post(
     _: Door,
     Body(new): Body<NewGuest>,
 ) -> Result<Response, Refusal> {
-    Ok(arrived(room.add_guest(&new.name).await?, &headers))
+    let guest = room.add_guest(&new.name).await?;
+    Ok(arrived(&room, guest, &headers))
 }

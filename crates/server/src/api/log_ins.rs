@@ -41,7 +41,7 @@ pub(super) async fn post(
 ) -> Result<Response, Refusal> {
     let Secret(password) = new.password;
     let came = room.sign_in(&caller, &new.email, &password, new.bring).await?;
-    Ok(arrived(came, &headers))
+    Ok(arrived(&room, came, &headers))
 }
 
 /// Sign out, here.

@@ -5,6 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 
 use crate::room::{Caller, Refusal, Room};
+use crate::settings::{BaseUrl, Settings};
 
 /// The cookie's name.
 const COOKIE: &str = "smokestack";
@@ -35,7 +36,7 @@ where
         let reads = matches!(parts.method, Method::GET | Method::HEAD);
         let opens_live = parts.headers.contains_key(header::UPGRADE);
         // Browsers send cookies along with what other sites' pages ask for: those may not act, nor listen.
-        if (!reads || opens_live) && !is_own_page(&parts.headers) {
+        if (!reads || opens_live) && !is_own_page(room.settings(), &parts.headers) {
             return Err(Refusal::OtherSite);
         }
         Ok(caller)
@@ -55,13 +56,16 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// Whether the page that asks came from this server: browsers say so, and pages cannot make them lie.
-fn is_own_page(headers: &HeaderMap) -> bool {
+fn is_own_page(settings: &Settings, headers: &HeaderMap) -> bool {
     let origin = text(headers, header::ORIGIN).and_then(|origin| origin.split_once("://"));
-    let host = text(headers, header::HOST);
-    match (origin, host) {
-        (Some((_, origin)), Some(host)) => origin.eq_ignore_ascii_case(host),
-        _ => false,
-    }
+    let Some((_, origin)) = origin else { return false };
+    // A proxy may ask for another host than the browser did.
+    let known = settings.base_url.as_ref().map(BaseUrl::host);
+    let hosts = [known, text(headers, header::HOST)];
+    hosts
+        .into_iter()
+        .flatten()
+        .any(|host| origin.eq_ignore_ascii_case(host))
 }
 
 /// The header that makes a browser forget its token.
@@ -70,14 +74,12 @@ pub(super) fn forget() -> String {
 }
 
 /// The header that makes a browser remember a token: no script reads it, and no other site's page sends it.
-pub(super) fn remember(token: &str, headers: &HeaderMap) -> Option<HeaderValue> {
+pub(super) fn remember(token: &str, settings: &Settings, headers: &HeaderMap) -> Option<HeaderValue> {
     let proxied = text(headers, header::HeaderName::from_static("x-forwarded-proto"));
     let own = text(headers, header::ORIGIN).unwrap_or_default();
-    let secure = if proxied == Some("https") || own.starts_with("https://") {
-        "; Secure"
-    } else {
-        ""
-    };
+    let known = settings.base_url.as_ref().is_some_and(BaseUrl::is_secure);
+    let is_secure = known || proxied == Some("https") || own.starts_with("https://");
+    let secure = if is_secure { "; Secure" } else { "" };
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{secure}");
     HeaderValue::from_str(&cookie).ok()
 }

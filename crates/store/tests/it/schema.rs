@@ -4,7 +4,7 @@ use std::path::Path;
 
 use scratch_database::Scratch;
 use sha2::{Digest as _, Sha256};
-use store::{LATEST_SCHEMA, Store, StoreError};
+use store::{Found, LATEST_SCHEMA, Store, StoreError};
 
 /// Every migration with the beginning of its SHA-256: a new one adds a line, an old line never changes.
 const RELEASED: &str = include_str!("released/hashes.txt");
@@ -117,4 +117,32 @@ async fn an_address_that_is_none_is_named() {
     let error = Store::open("mysql://here").await.expect_err("no such database");
     assert!(matches!(error, StoreError::Address(_)), "{error}");
     assert!(error.to_string().contains("mysql://here"), "{error}");
+}
+
+/// Looking at a database tells its schema and leaves it as it is.
+async fn is_looked_at(scratch: &Scratch) {
+    assert_eq!(
+        store::inspect(&scratch.address).await.expect("seen"),
+        Found::Nothing
+    );
+    let store = Store::open_at(&scratch.address, 1).await.expect("an old server");
+    store.close().await;
+    for _ in 0..2 {
+        assert_eq!(
+            store::inspect(&scratch.address).await.expect("seen"),
+            Found::Schema(1)
+        );
+    }
+    let store = Store::open(&scratch.address).await.expect("a new server");
+    store.close().await;
+    let newest = store::inspect(&scratch.address).await.expect("seen");
+    assert_eq!(newest, Found::Schema(LATEST_SCHEMA));
+}
+
+#[tokio::test]
+async fn a_database_can_be_looked_at() {
+    is_looked_at(&scratch_database::sqlite()).await;
+    is_looked_at(&scratch_database::postgres()).await;
+    let lost = store::inspect("sqlite:no/such/folder.db").await;
+    assert!(matches!(lost, Err(StoreError::NoFolder(_))), "{lost:?}");
 }

@@ -1,0 +1,116 @@
+//! What `serve` is told: by flags, by the environment, by a file. `--check` says what it has understood.
+
+use std::net::TcpListener;
+use std::process::{Command, Output};
+
+use crate::{folder, stderr, stdout};
+
+/// `serve --check` with these arguments and this environment, on a port and a database of its own.
+fn check(name: &str, arguments: &[&str], environment: &[(&str, &str)], file: &str) -> Output {
+    let folder = folder(name);
+    let config = folder.join("smokestack.toml");
+    std::fs::write(&config, file).expect("a file");
+    Command::new(env!("CARGO_BIN_EXE_smokestack"))
+        .current_dir(&folder)
+        .env("LC_ALL", "C")
+        .envs(environment.iter().copied())
+        .args(["serve", "--check", "--config"])
+        .arg(&config)
+        .args(arguments)
+        .output()
+        .expect("the binary runs")
+}
+
+/// The value that stands beside a word.
+fn value(output: &Output, word: &str) -> String {
+    let text = stdout(output);
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("{word} in {text}{}", stderr(output)))
+        .trim()
+        .to_owned()
+}
+
+const LISTEN: &str = "--listen=127.0.0.1:0";
+
+#[test]
+fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+    let file = "requests-per-second = 7\nsign-up = \"closed\"\nbase-url = \"https://play.example.org\"\nopen = true\n";
+    let told = check("settings-file", &[LISTEN], &[], file);
+    assert!(told.status.success(), "{}", stderr(&told));
+    assert_eq!(value(&told, "requests-per-second"), "7");
+    assert_eq!(value(&told, "sign-up"), "closed");
+    assert_eq!(value(&told, "base-url"), "https://play.example.org");
+    assert_eq!(value(&told, "log"), "info", "nobody said anything");
+
+    let environment = [
+        ("SMOKESTACK_REQUESTS_PER_SECOND", "8"),
+        ("SMOKESTACK_SIGN_UP", "open"),
+    ];
+    let flags = [LISTEN, "--requests-per-second", "9"];
+    let told = check("settings-all", &flags, &environment, file);
+    assert_eq!(value(&told, "requests-per-second"), "9");
+    assert_eq!(value(&told, "sign-up"), "open");
+}
+
+#[test]
+fn a_file_that_cannot_be_used_is_refused_with_a_sentence() {
+    let refused = |name: &str, file: &str, part: &str| {
+        let output = check(name, &[LISTEN], &[], file);
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains(part), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    };
+    refused(
+        "settings-word",
+        "colour = \"red\"",
+        "“colour”, which is no setting",
+    );
+    refused("settings-cut", "sign-up = \"open\"\nlog = \"in", "line 2");
+    refused("settings-kind", "log = [\"info\"]", "log: array");
+    refused("settings-value", "sign-up = \"perhaps\"", "'perhaps'");
+    refused("settings-check", "check = true", "“check”");
+    refused("settings-url", "base-url = \"play.example.org\"", "https://HOST");
+}
+
+#[test]
+fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let busy = check("settings-busy", &["--listen", &address], &[], "");
+    assert_eq!(busy.status.code(), Some(2));
+    assert!(stderr(&busy).contains(&address), "{}", stderr(&busy));
+
+    let lost = check(
+        "settings-lost",
+        &[LISTEN, "--database=sqlite:no/such/folder.db"],
+        &[],
+        "",
+    );
+    assert_eq!(lost.status.code(), Some(2));
+    assert!(
+        stderr(&lost).contains("there is no folder no/such"),
+        "{}",
+        stderr(&lost)
+    );
+
+    let secret = "--database=postgres://me:sesame@127.0.0.1:1/games";
+    let away = check("settings-secret", &[LISTEN, secret], &[], "");
+    assert_eq!(away.status.code(), Some(2));
+    let said = stdout(&away) + &stderr(&away);
+    assert!(
+        said.contains("postgres://me@127.0.0.1:1/games") && !said.contains("sesame"),
+        "{said}"
+    );
+
+    let fresh = check("settings-new", &[LISTEN], &[], "");
+    assert!(
+        stdout(&fresh).contains("a new and empty database"),
+        "{}",
+        stdout(&fresh)
+    );
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings-new");
+    assert!(folder.join("smokestack.toml").exists() && !folder.join("smokestack.db").exists());
+}

@@ -1,0 +1,61 @@
+//! Looking at a database without changing it.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+
+use crate::StoreError;
+
+/// What a server that is given this address will meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// Nothing of ours yet: the first server makes its tables.
+    Nothing,
+    /// A room's memory with this schema.
+    Schema(i64),
+}
+
+const TABLE_THERE: &str = "SELECT count(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
+const TABLE_THERE_POSTGRES: &str = "SELECT count(to_regclass('_sqlx_migrations'))";
+const SCHEMA: &str = "SELECT max(version) FROM _sqlx_migrations";
+
+/// Reads one number, then another if the first was not 0.
+macro_rules! schema {
+    ($connection:expr, $there:expr) => {{
+        let (there,): (i64,) = sqlx::query_as($there).fetch_one(&mut $connection).await?;
+        let newest: (Option<i64>,) = match there {
+            0 => (None,),
+            _ => sqlx::query_as(SCHEMA).fetch_one(&mut $connection).await?,
+        };
+        $connection.close().await?;
+        newest.0.map_or(Found::Nothing, Found::Schema)
+    }};
+}
+
+/// What is there. A SQLite file that is missing is not made, but its folder must be there.
+pub async fn inspect(address: &str) -> Result<Found, StoreError> {
+    if let Some(path) = address.strip_prefix("sqlite:") {
+        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+        if !path.exists() {
+            let folder = match path.parent() {
+                Some(folder) if folder != Path::new("") => folder,
+                _ => Path::new("."),
+            };
+            return match folder.is_dir() {
+                true => Ok(Found::Nothing),
+                false => Err(StoreError::NoFolder(folder.to_owned())),
+            };
+        }
+        let options = SqliteConnectOptions::new().filename(path).read_only(true);
+        let mut connection = options.connect().await?;
+        Ok(schema!(connection, TABLE_THERE))
+    } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+        let mut connection = PgConnectOptions::from_str(address)?.connect().await?;
+        Ok(schema!(connection, TABLE_THERE_POSTGRES))
+    } else {
+        Err(StoreError::Address(address.to_owned()))
+    }
+}
