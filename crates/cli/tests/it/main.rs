@@ -4,6 +4,7 @@ mod arena;
 mod backups;
 mod bad_input;
 mod commands;
+mod example_bot;
 mod killed;
 mod operators;
 mod playing;

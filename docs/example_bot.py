@@ -1,0 +1,55 @@
+"""A player for Smokestack's game room, in Python without any package: it takes a seat and plays what comes first.
+
+    python3 example_bot.py http://localhost:8080 TABLE SEAT [TOKEN]
+
+TABLE is the last part of the table's link. `POST /api/me/tokens` makes a token for a program; without one the bot
+comes in as a guest. `/api/openapi.json` describes everything else.
+"""
+
+import json, sys, time, urllib.error, urllib.request, uuid
+
+
+def ask(method, path, body=None):
+    """One request: the status and the answer. Whoever asks too often is told how long to wait."""
+    request = urllib.request.Request(server + path, method=method)
+    request.add_header("Content-Type", "application/json")
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(request, data, timeout=40) as answer:
+            return answer.status, json.load(answer)
+    except urllib.error.HTTPError as refusal:
+        if refusal.code in (429, 503):
+            time.sleep(float(refusal.headers.get("Retry-After", 1)))
+        return refusal.code, json.load(refusal)
+
+
+def choose(seen):
+    """Here a better bot begins: `seen["view"]` is the position as this seat sees it."""
+    return seen["legal"][0]["action"]
+
+
+server, table, seat, token = (sys.argv[1:] + [""])[:4]
+if not token:
+    token = ask("POST", "/api/guests", {"name": "Example bot"})[1]["token"]
+status, answer = ask("POST", f"/api/tables/{table}/seats/{seat}", {"who": "me"})
+if status != 200:
+    sys.exit(answer["message"])
+known = 0
+while True:
+    status, seen = ask("GET", f"/api/tables/{table}?since={known}")
+    if status != 200:
+        continue
+    if seen["status"] in ("over", "ended"):
+        break
+    known = seen["move"]
+    if seen["turn"] != seat:
+        time.sleep(0.2)
+        continue
+    # A key of its own makes a move safe to repeat, the expected number safe to be late.
+    move = {"expected": known, "action": choose(seen), "key": str(uuid.uuid4())}
+    status, answer = ask("POST", f"/api/tables/{table}/actions", move)
+    if status not in (200, 409, 429, 503):
+        sys.exit(answer["message"])
+print(json.dumps(seen["result"]))
