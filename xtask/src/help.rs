@@ -17,5 +17,7 @@ Usage: cargo xtask COMMAND
   strength [GAME …] [--games N] [--only BOTS]
           plays what docs/bots.md claims of the bots, one table a game; can be interrupted,
           and then goes on where it stopped
+  load [--tables N] [--live N] [--rate N] [--seconds N]
+          how much a game room carries: live connections and moves a second on this machine
   help    this text
 ";

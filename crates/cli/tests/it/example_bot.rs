@@ -13,10 +13,22 @@ fn the_bot_in_python_plays_a_whole_game() {
     let server = Server::start(&scratch.address);
     let ports = [server.port];
     let host = guest(&ports, "Anna");
-    let (status, made) = insist(&ports, &host, "POST", "/api/me/tokens", &json!({ "label": "my bot" }));
+    let (status, made) = insist(
+        &ports,
+        &host,
+        "POST",
+        "/api/me/tokens",
+        &json!({ "label": "my bot" }),
+    );
     assert_eq!(status, 201, "{made}");
     let token = made["token"].as_str().expect("a token").to_owned();
-    let (_, table) = insist(&ports, &host, "POST", "/api/tables", &json!({ "game": "industria", "seats": 3 }));
+    let (_, table) = insist(
+        &ports,
+        &host,
+        "POST",
+        "/api/tables",
+        &json!({ "game": "industria", "seats": 3 }),
+    );
     let table = table["id"].as_str().expect("an id").to_owned();
     for seat in ["A", "B"] {
         let path = format!("/api/tables/{table}/seats/{seat}");
@@ -25,7 +37,10 @@ fn the_bot_in_python_plays_a_whole_game() {
     }
 
     let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/example_bot.py");
-    let lines = std::fs::read_to_string(&bot).expect("the example").lines().count();
+    let lines = std::fs::read_to_string(&bot)
+        .expect("the example")
+        .lines()
+        .count();
     assert!(lines < 60, "an example is short: {lines} lines");
     let played = Command::new("python3")
         .arg(&bot)
@@ -34,10 +49,23 @@ fn the_bot_in_python_plays_a_whole_game() {
         .output()
         .expect("this test needs python3 on the path");
     let said = String::from_utf8_lossy(&played.stdout);
-    assert!(played.status.success(), "{said}{}", String::from_utf8_lossy(&played.stderr));
+    assert!(
+        played.status.success(),
+        "{said}{}",
+        String::from_utf8_lossy(&played.stderr)
+    );
     let result: Value = serde_json::from_str(&said).expect("the result as JSON");
     assert_eq!(result.as_array().map(Vec::len), Some(3), "{result}");
-    let (_, over) = insist(&ports, &host, "GET", &format!("/api/tables/{table}"), &Value::Null);
+    let (_, over) = insist(
+        &ports,
+        &host,
+        "GET",
+        &format!("/api/tables/{table}"),
+        &Value::Null,
+    );
     assert_eq!((&over["status"], &over["result"]), (&json!("over"), &result));
-    assert_eq!(over["seats"][2]["name"], "Anna", "a program plays in its owner's name");
+    assert_eq!(
+        over["seats"][2]["name"], "Anna",
+        "a program plays in its owner's name"
+    );
 }
