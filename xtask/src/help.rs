@@ -19,5 +19,7 @@ Usage: cargo xtask COMMAND
           and then goes on where it stopped
   load [--tables N] [--live N] [--rate N] [--seconds N]
           how much a game room carries: live connections and moves a second on this machine
+  interface [option of schemathesis …]
+          sends all sorts of things to the server: its answers must be as /api/openapi.json says
   help    this text
 ";

@@ -8,6 +8,7 @@ mod compress;
 mod dist;
 mod glue;
 mod help;
+mod interface;
 mod load;
 mod page;
 mod play;
@@ -47,6 +48,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "bench" => bench::run(args)?,
         "strength" => strength::run(args)?,
         "tune" => tune::run(args)?,
+        "interface" => interface::run(args)?,
         "load" => load::run(args)?,
         "help" | "--help" | "-h" => print!("{}", help::TEXT),
         other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),

@@ -1,0 +1,46 @@
+//! `cargo xtask interface`: whether the server's answers are as `/api/openapi.json` says, whatever is sent.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::args::Args;
+use crate::{binary, progress, workspace};
+
+const PACKAGE: &str = "schemathesis==4.32.5";
+const SCRIPT: &str = "crates/server/tests/schemathesis/run.py";
+
+pub fn run(args: Args) -> Result<()> {
+    let smokestack = binary::build(true)?;
+    let python = python()?;
+    let mut command = Command::new(python);
+    command.arg(workspace::root().join(SCRIPT)).arg(smokestack);
+    if !command.args(args.rest()).status()?.success() {
+        bail!("an answer was not as the description says, or the server failed: see above");
+    }
+    Ok(())
+}
+
+/// A Python of our own that has schemathesis, under `target`.
+fn python() -> Result<PathBuf> {
+    let folder = workspace::target().join("schemathesis");
+    let python = folder.join("bin").join("python");
+    if !folder.join("bin").join("schemathesis").exists() {
+        progress::step("installing schemathesis", || {
+            call(Path::new("python3"), &["-m", "venv", &folder.to_string_lossy()])?;
+            call(&python, &["-m", "pip", "install", "--quiet", PACKAGE])
+        })?;
+    }
+    Ok(python)
+}
+
+fn call(program: &Path, words: &[&str]) -> Result<()> {
+    let status = Command::new(program).args(words).status();
+    let status =
+        status.with_context(|| format!("{} is needed: install Python 3.10 or newer", program.display()))?;
+    if !status.success() {
+        bail!("`{} {}` failed", program.display(), words.join(" "));
+    }
+    Ok(())
+}
