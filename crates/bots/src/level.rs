@@ -125,7 +125,12 @@ impl Pace<'_> {
             (Pace::Play(_), Level::Hard) => threads(),
             _ => 1,
         };
-        let mut think = |budget| Search::new(game).think_on(threads, view, seat, budget, chance);
+        let search = Search::new(game);
+        let mut think = |budget| match (level, threads) {
+            // Only easy asks for second thoughts; several searches are put together first.
+            (Level::Normal | Level::Hard, 1) => search.decide(view, seat, budget, chance),
+            _ => search.think_on(threads, view, seat, budget, chance),
+        };
         match self {
             Pace::Iterations(count) => think(Budget::Iterations((count / level.part()).max(LEAST))),
             Pace::Think(ms, now) => {

@@ -76,6 +76,29 @@ impl<'g, G: Evaluate> Search<'g, G> {
         budget: Budget<'_>,
         chance: &mut Chance,
     ) -> Thought<G::Action> {
+        self.look(view, seat, budget, chance, false)
+    }
+
+    /// Like [`Search::think`], for the best action alone: stops once no other can be looked at as often any more. The
+    /// action is the same.
+    pub fn decide(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget<'_>,
+        chance: &mut Chance,
+    ) -> Thought<G::Action> {
+        self.look(view, seat, budget, chance, true)
+    }
+
+    fn look(
+        &self,
+        view: &G::View,
+        seat: Seat,
+        budget: Budget<'_>,
+        chance: &mut Chance,
+        only_best: bool,
+    ) -> Thought<G::Action> {
         // Imagining is not free: a few dozen deals are as good as one for each iteration.
         let deals = self.settings.deals.min(budget.iterations()).max(1) as usize;
         let imagined: Vec<G::Position> = (0..deals).map(|_| self.game.imagine(view, chance)).collect();
@@ -101,6 +124,9 @@ impl<'g, G: Evaluate> Search<'g, G> {
         while asked && budget.lasts(done) {
             searcher.iterate(&imagined[done as usize % deals], forced);
             done += 1;
+            if only_best && done.is_multiple_of(16) && searcher.tree.lead() > budget.iterations() - done {
+                break;
+            }
         }
         searcher.thought(seat, done, forced)
     }

@@ -179,6 +179,16 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
+    /// By how many visits the root's first child is ahead of the second.
+    pub fn lead(&self) -> u32 {
+        let (first, second) = self
+            .children(ROOT)
+            .fold((0, 0), |(first, second), (_, _, visits)| {
+                (visits.max(first), visits.min(first).max(second))
+            });
+        first - second
+    }
+
     /// The children of a node with their actions and visits.
     pub fn children(&self, parent: u32) -> impl Iterator<Item = (u32, A, u32)> + '_ {
         let first = if self.is_open(parent) {

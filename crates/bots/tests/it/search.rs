@@ -63,6 +63,28 @@ fn every_answer_is_legal_repeatable_and_blind_to_hidden_things() {
     sound::<AgeOfIndustry>(5);
 }
 
+/// Looking no longer than needed changes no decision, and saves some of the time.
+fn decided<G: Evaluate>(seats: usize) {
+    let (mut looked, mut most) = (0, 0);
+    decisions::<G>(seats, |game, at, seat, _| {
+        let view = game.view(at, Viewer::Seat(seat));
+        let mut chance = Chance::new(&Seed::from_number(1));
+        let decided = Search::new(game).decide(&view, seat, Budget::Iterations(200), &mut chance);
+        assert_eq!(decided.opinions[0].action, thought(game, &view, seat, 200, 1));
+        looked += decided.iterations;
+        most += 200;
+    });
+    assert!(looked < most, "{looked} of {most}");
+}
+
+#[test]
+fn a_search_ends_when_nothing_can_change_its_choice() {
+    decided::<Industria>(4);
+    decided::<Industry>(3);
+    decided::<AgeOfIndustry>(3);
+    decided::<Barrage>(2);
+}
+
 /// Wins of one searching seat against greedy ones, all places in turn, on the same deals.
 fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
     let game: G = game(3);
