@@ -57,6 +57,8 @@ struct Thumb<'p> {
     sites: Memo<SITES>,
     water: Memo<BASINS>,
     links: Memo<BASINS>,
+    rows: Memo<BASINS>,
+    pieces: Memo<4>,
     builds: Memo<2>,
     rewards: Memo<{ ContractId::MOST }>,
     /// Points of the round's bonus tile as things stand.
@@ -89,6 +91,8 @@ impl<'p> Thumb<'p> {
             sites: Memo::new(),
             water: Memo::new(),
             links: Memo::new(),
+            rows: Memo::new(),
+            pieces: Memo::new(),
             builds: Memo::new(),
             rewards: Memo::new(),
             bonus: OnceCell::new(),

@@ -19,6 +19,9 @@ pub(super) struct Systems {
     /// The most that one production can bring now and in a later round.
     pub best_now: f64,
     pub best_later: f64,
+    /// The least that a drop counts as, and what it brings beside its conduit, in productions of a usual size.
+    least_each: f64,
+    extra_each: f64,
 }
 
 /// A conduit and the powerhouse at its end, built or hoped for.
@@ -62,6 +65,8 @@ impl Systems {
             hope: 0.0,
             best_now: 0.0,
             best_later: 0.0,
+            least_each: judge.least_output / judge.w.drops,
+            extra_each: judge.extra() / judge.w.drops,
         };
         let houses = houses(judge);
         let links = links(judge);
@@ -98,11 +103,11 @@ impl Systems {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
         let most = judge.output(source.holds, path.value);
-        let reached = if complete { most } else { most * chance.sqrt() };
-        self.best_later = self.best_later.max(reached);
-        let drops = judge.w.drops;
-        let energy =
-            source.later * path.value.max(judge.least_output / drops) + source.later / drops * judge.extra();
+        if most > self.best_later {
+            let reached = if complete { most } else { most * chance.sqrt() };
+            self.best_later = self.best_later.max(reached);
+        }
+        let energy = source.later * (path.value.max(self.least_each) + self.extra_each);
         if !complete {
             best.hope = best.hope.max((energy + source.held * path.value) * chance);
             return;
@@ -129,8 +134,11 @@ impl Systems {
     }
 }
 
-/// Keeps the best, in falling order.
+/// Keeps the best, in falling order; the list begins with noughts.
 fn insert(list: &mut [f64], mut value: f64) {
+    if value <= 0.0 {
+        return;
+    }
     for place in list {
         if value > *place {
             std::mem::swap(place, &mut value);

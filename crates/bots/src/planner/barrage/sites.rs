@@ -141,6 +141,11 @@ impl Thumb<'_> {
 
     fn powerhouse(&self, id: PowerhouseId) -> f64 {
         let row = self.data.powerhouse(id).basin.index();
+        self.rows.get(row, || self.new_row(row))
+    }
+
+    /// What a powerhouse brings in this row, on whichever of its spaces.
+    fn new_row(&self, row: usize) -> f64 {
         let (mut best, mut rest) = (0.0, 0.0);
         for conduit in ConduitId::all().filter(|conduit| self.data.conduit_target(*conduit) == row) {
             let value = f64::from(self.data.conduit_value(conduit));
@@ -159,6 +164,10 @@ impl Thumb<'_> {
 
     /// The income that the next piece uncovers (B-5.9), and bonus tiles that count it (B-9.4).
     fn next_piece(&self, structure: Structure) -> f64 {
+        self.pieces.get(structure as usize, || self.new_piece(structure))
+    }
+
+    fn new_piece(&self, structure: Structure) -> f64 {
         let nth = usize::from(self.own.count(structure)) + 1;
         let mut sum = 0.0;
         if let Some(company) = self.own.company()
