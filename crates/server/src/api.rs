@@ -12,6 +12,7 @@ mod accounts;
 mod actions;
 mod answer;
 mod body;
+mod channels;
 mod chat;
 mod door;
 mod guests;
@@ -75,6 +76,11 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(log_ins::delete))
         .routes(routes!(own_tokens::post, own_tokens::list))
         .routes(routes!(own_tokens::delete))
+        .routes(routes!(channels::list, channels::post))
+        .routes(routes!(channels::delete))
+        .routes(routes!(channels::notices))
+        .routes(routes!(channels::quiet))
+        .routes(routes!(channels::hush, channels::unhush))
         .routes(routes!(chat::mutes))
         .routes(routes!(chat::mute, chat::unmute))
         .routes(routes!(tables::post, tables::list))

@@ -11,6 +11,7 @@
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
 //! - `health` and `figures` answer whoever watches over the server
 //! - `settings` is what the operator decides
+//! - `phrases` has every sentence; `post` sends something to an address that somebody has named
 //! - `zip` makes one file of several
 //! - `serve` listens, prints the address, and stops gracefully
 
@@ -22,6 +23,8 @@ mod health;
 mod launch;
 mod media_type;
 mod page;
+mod phrases;
+mod post;
 mod room;
 mod router;
 mod security;
@@ -35,4 +38,4 @@ pub use axum::http::HeaderName;
 pub use room::{Operator, OperatorError, Reported, Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, can_listen, serve, without_password};
-pub use settings::{BaseUrl, NoBaseUrl, Settings, SignUp};
+pub use settings::{BaseUrl, NoBaseUrl, Settings, SignUp, Webhooks};

@@ -10,6 +10,7 @@
 //! - `rating` counts results, `page` is what everybody may know of a person
 //! - `chat` is what is said at a table
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
+//! - `channels` is where people want to be told that it is their turn, `telling` tells them
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -21,6 +22,7 @@ mod accounts;
 mod bots;
 mod calendar;
 mod chance;
+mod channels;
 mod chat;
 mod clock;
 mod export;
@@ -46,6 +48,7 @@ mod shelf;
 mod signals;
 mod start;
 mod tables;
+mod telling;
 mod timed;
 mod tokens;
 mod undo;
@@ -59,6 +62,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use crate::figures::figures;
 use crate::settings::Settings;
 
+pub(crate) use channels::NewChannel;
 pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;

@@ -12,6 +12,7 @@ pub struct Settings {
     pub requests_per_second: Option<std::num::NonZeroU32>,
     /// Where people find this room. Without one, whatever address their browser has.
     pub base_url: Option<BaseUrl>,
+    pub webhooks: Webhooks,
 }
 
 /// `http://HOST` or `https://HOST`, perhaps with a port: where people find the room.
@@ -64,6 +65,18 @@ impl std::str::FromStr for BaseUrl {
             host: host.to_ascii_lowercase(),
         })
     }
+}
+
+/// Where people may be told that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Webhooks {
+    /// Nowhere.
+    Off,
+    /// At addresses that everybody can reach, over TLS.
+    #[default]
+    Public,
+    /// At any address, this machine and its neighbours included: only where everybody is trusted.
+    Anywhere,
 }
 
 /// Who may come in.

@@ -4,7 +4,7 @@
 //! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`: one file a subject
+//! - `people`, `accounts` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `inspect` looks at a database without changing it
@@ -32,6 +32,7 @@ mod people;
 mod proposals;
 mod ratings;
 mod rematches;
+mod telling;
 
 pub use accounts::Account;
 pub use append::{Append, Appended};
@@ -47,3 +48,4 @@ pub use people::{Changed, Person};
 pub use proposals::Proposal;
 pub use ratings::{Rated, Rating};
 pub use tables::{SeatRow, TableRow};
+pub use telling::{Channel, Notice, Untold};

@@ -116,6 +116,7 @@ impl Store {
             for sql in [
                 "UPDATE ratings SET person = $2 \
                  WHERE person = $1 AND game NOT IN (SELECT game FROM ratings WHERE person = $2)",
+                "UPDATE channels SET person = $2 WHERE person = $1",
                 "UPDATE mutes SET person = $2 \
                  WHERE person = $1 AND other <> $2 AND other NOT IN (SELECT other FROM mutes WHERE person = $2)",
             ] {

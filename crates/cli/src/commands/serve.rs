@@ -32,7 +32,7 @@ pub struct Args {
     /// Where people, tables and moves are kept: sqlite:PATH (made if missing) or postgres://USER@HOST/NAME
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
-    /// Where people find the room, such as https://play.example.org: cookies then go over TLS only
+    /// Where people find the room, such as https://play.example.org: messages then have links, and cookies go over TLS only
     #[arg(long, env = "SMOKESTACK_BASE_URL", value_name = "URL")]
     base_url: Option<BaseUrl>,
     /// Who may come in by themselves: everybody (open), or only those who have an account (closed)
@@ -50,6 +50,16 @@ pub struct Args {
     /// Requests a second for one person, and for one address; 0 is no limit
     #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
     requests_per_second: u32,
+    /// Where people may be told that it is their turn: nowhere (off), at addresses that everybody can reach (public), or also
+    /// on this machine and beside it (anywhere)
+    #[arg(
+        long,
+        env = "SMOKESTACK_WEBHOOKS",
+        value_name = "WHERE",
+        value_enum,
+        default_value = "public"
+    )]
+    webhooks: Webhooks,
     /// What is logged on standard error: off, error, warn, info, debug or trace
     #[arg(long, env = "SMOKESTACK_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
@@ -80,6 +90,13 @@ enum SignUp {
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
+enum Webhooks {
+    Off,
+    Public,
+    Anywhere,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
 enum LogFormat {
     Text,
     Json,
@@ -99,6 +116,16 @@ impl std::fmt::Display for SignUp {
         f.write_str(match self {
             SignUp::Open => "open",
             SignUp::Closed => "closed",
+        })
+    }
+}
+
+impl std::fmt::Display for Webhooks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Webhooks::Off => "off",
+            Webhooks::Public => "public",
+            Webhooks::Anywhere => "anywhere",
         })
     }
 }
@@ -141,6 +168,11 @@ pub fn run(context: &Context, args: &Args) -> Done {
             trusted_proxy: args.trusted_proxy.clone(),
             requests_per_second: NonZeroU32::new(args.requests_per_second),
             base_url: args.base_url.clone(),
+            webhooks: match args.webhooks {
+                Webhooks::Off => server::Webhooks::Off,
+                Webhooks::Public => server::Webhooks::Public,
+                Webhooks::Anywhere => server::Webhooks::Anywhere,
+            },
         },
         open: args.open,
     };

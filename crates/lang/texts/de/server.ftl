@@ -40,6 +40,12 @@ error-no-token = Dieses Token gibt es nicht; sieh in der Liste deiner Token nach
 error-text = Das hat { $least } bis { $most } Zeichen; schreibe etwas, das so lang ist.
 error-no-message = Unter dieser Nummer wurde nichts gesagt; schaue noch einmal in das Gespräch.
 error-no-person = Unter dieser Adresse ist niemand; prüfe den Link.
+error-webhooks-off = Hier wird niemand über Webhooks benachrichtigt; frage, wer diesen Server betreibt.
+error-webhook = Dorthin lässt sich nichts schicken; gib eine Webadresse an, die alle erreichen, etwa https://example.org/hook.
+error-hours = Zwischen zwei Nachrichten können 0 bis { $most } Stunden liegen.
+error-many-channels = Mehr als { $most } Kanäle gehen nicht; entferne zuerst einen.
+error-no-channel = Diesen Kanal gibt es nicht; schaue in die Liste deiner Kanäle.
+tell-turn = Du bist am Zug: { $game } mit { $others }.
 error-too-many = { $seconds ->
     [one] Das war zu oft; versuche es in einer Sekunde wieder.
    *[other] Das war zu oft; versuche es in { $seconds } Sekunden wieder.

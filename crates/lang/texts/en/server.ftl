@@ -40,6 +40,12 @@ error-no-token = There is no such token; look at the list of your tokens.
 error-text = This has { $least } to { $most } characters; write something that long.
 error-no-message = Nothing was said under this number; look at the chat again.
 error-no-person = There is nobody at this address; check the link.
+error-webhooks-off = Nobody is told by webhook here; ask whoever runs this server.
+error-webhook = This cannot be posted to; give an address of the web that everybody can reach, such as https://example.org/hook.
+error-hours = There can be 0 to { $most } hours between two messages.
+error-many-channels = There can be no more than { $most } channels; remove one first.
+error-no-channel = There is no such channel; look at the list of your channels.
+tell-turn = It is your turn in { $game } with { $others }.
 error-too-many = { $seconds ->
     [one] That was too often; try again in one second.
    *[other] That was too often; try again in { $seconds } seconds.

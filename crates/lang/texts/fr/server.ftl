@@ -40,6 +40,12 @@ error-no-token = Ce jeton n’existe pas ; regardez la liste de vos jetons.
 error-text = Il faut { $least } à { $most } caractères ; écrivez un texte de cette longueur.
 error-no-message = Rien n’a été dit sous ce numéro ; relisez la discussion.
 error-no-person = Il n’y a personne à cette adresse ; vérifiez le lien.
+error-webhooks-off = Ici, personne n’est averti par webhook ; demandez à qui gère ce serveur.
+error-webhook = On ne peut rien envoyer là ; donnez une adresse du web que tout le monde peut joindre, comme https://example.org/hook.
+error-hours = Il peut y avoir de 0 à { $most } heures entre deux messages.
+error-many-channels = Il ne peut pas y avoir plus de { $most } canaux ; supprimez-en un d’abord.
+error-no-channel = Ce canal n’existe pas ; regardez la liste de vos canaux.
+tell-turn = C’est à vous de jouer : { $game } avec { $others }.
 error-too-many = { $seconds ->
     [one] C’était trop souvent ; réessayez dans { $seconds } seconde.
    *[other] C’était trop souvent ; réessayez dans { $seconds } secondes.

@@ -40,6 +40,12 @@ error-no-token = Questo token non esiste; guarda l’elenco dei tuoi token.
 error-text = Servono da { $least } a { $most } caratteri; scrivi un testo di questa lunghezza.
 error-no-message = Con questo numero non è stato detto nulla; guarda di nuovo la chat.
 error-no-person = A questo indirizzo non c’è nessuno; controlla il link.
+error-webhooks-off = Qui nessuno viene avvisato tramite webhook; chiedi a chi gestisce questo server.
+error-webhook = Qui non si può inviare nulla; indica un indirizzo web che tutti possano raggiungere, come https://example.org/hook.
+error-hours = Tra due messaggi possono passare da 0 a { $most } ore.
+error-many-channels = Non ci possono essere più di { $most } canali; prima eliminane uno.
+error-no-channel = Questo canale non esiste; guarda l’elenco dei tuoi canali.
+tell-turn = Tocca a te: { $game } con { $others }.
 error-too-many = { $seconds ->
     [one] Era troppo spesso; riprova tra un secondo.
    *[other] Era troppo spesso; riprova tra { $seconds } secondi.

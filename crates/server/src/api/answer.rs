@@ -1,18 +1,19 @@
 //! From a refusal to a status, a stable code and a sentence.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use lang::{Family, Lang, Phrases};
+use lang::{Family, Lang};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use smokestack_core::Message;
 use utoipa::ToSchema;
 
+use crate::phrases::phrases;
 use crate::room::Refusal;
 
 /// What every refusal says.
@@ -118,14 +119,6 @@ fn values(message: &Message) -> Map<String, Value> {
         ((*name).to_owned(), value)
     };
     message.args.iter().map(value).collect()
-}
-
-/// Every sentence in every language, read once.
-fn phrases(lang: Lang) -> &'static Phrases {
-    static ALL: OnceLock<[Phrases; 4]> = OnceLock::new();
-    let all = ALL.get_or_init(|| Lang::ALL.map(Phrases::new));
-    let at = Lang::ALL.iter().position(|known| *known == lang).unwrap_or(0);
-    &all[at]
 }
 
 /// The language that a request asks for, by the order of its list.

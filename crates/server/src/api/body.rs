@@ -86,6 +86,20 @@ impl<S: Send + Sync> FromRequestParts<S> for TokenId {
     }
 }
 
+/// The channel that the path names.
+#[derive(Debug)]
+pub(super) struct ChannelId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for ChannelId {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ChannelId, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let no_channel = |_| Refusal::NotFound(Message::new("error-no-channel"));
+        path.map(|Path(id)| ChannelId(id)).map_err(no_channel)
+    }
+}
+
 /// The person that the path names.
 #[derive(Debug)]
 pub(super) struct PersonId(pub String);

@@ -20,6 +20,8 @@ pub(crate) struct Export {
     pub tables: Vec<ExportedTable>,
     /// How strong this person is, in the numbers that one calculates with.
     pub ratings: Vec<ExportedRating>,
+    /// Where this person is told of turns.
+    pub channels: Vec<String>,
     /// What this person said.
     pub messages: Vec<ExportedMessage>,
     /// Whom this person does not want to hear, by id.
@@ -100,6 +102,7 @@ impl Room {
             games: rating.games,
             at: rating.at,
         });
+        let channels = self.store().channels_of(&person.id).await?;
         let mutes = self.store().muted_by(&person.id).await?;
         Ok(Export {
             id: person.id.clone(),
@@ -113,6 +116,7 @@ impl Room {
             log_ins,
             tables,
             ratings: ratings.collect(),
+            channels: channels.into_iter().map(|channel| channel.address).collect(),
             messages: messages.collect(),
             mutes: mutes.into_iter().map(|other| other.id).collect(),
         })

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Job;
 
-use super::{Refusal, Room, bots, operator, rating, timed};
+use super::{Refusal, Room, bots, operator, rating, telling, timed};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -13,6 +13,8 @@ const CLAIM: i64 = 4_000;
 const RENEWAL: Duration = Duration::from_secs(1);
 /// Nothing is due more exactly than this, unless something has just been set on this server.
 const PULSE: Duration = Duration::from_millis(250);
+/// How long is waited when a job could not be done; twice as long each time.
+const WAIT: i64 = 250;
 /// How often the counts of those who ask are tidied up.
 const TIDYING: Duration = Duration::from_secs(60);
 /// Jobs claimed at a time: another server may want some.
@@ -67,6 +69,8 @@ impl Room {
             bots::KIND => self.play_bot(&job.subject).await,
             timed::KIND => self.time_is_up(&job.subject).await,
             rating::KIND => self.rate(&job.subject).await,
+            telling::LOOK => self.note_turns().await,
+            telling::TELL => self.tell(&job.subject, job.tries).await,
             operator::END => self.end_table(&job.subject).await,
             operator::SIGNED_OUT => {
                 self.log_ins_ended(&job.subject);
@@ -97,7 +101,11 @@ impl Room {
             .increment(1);
         let settled = match done {
             Err(Refusal::Unavailable) => {
-                let later = self.now() + 250 * (1 << job.tries.clamp(0, 8));
+                let wait = match job.kind.as_str() {
+                    telling::TELL => telling::WAIT,
+                    _ => WAIT,
+                };
+                let later = self.now() + wait * (1 << job.tries.clamp(0, 8));
                 self.store().put_off_job(&self.0.server, &job, later).await
             }
             _ => self.store().finish_job(&self.0.server, &job).await,

@@ -26,12 +26,17 @@ async fn every_route_is_described() {
         "DELETE /api/log-ins",
         "DELETE /api/log-ins/current",
         "DELETE /api/me",
+        "DELETE /api/me/channels/{channel}",
         "DELETE /api/me/mutes/{person}",
+        "DELETE /api/me/quiet-tables/{id}",
         "DELETE /api/me/tokens/{token}",
         "DELETE /api/tables/{id}/undo",
         "GET /api/me",
+        "GET /api/me/channels",
         "GET /api/me/export",
         "GET /api/me/mutes",
+        "GET /api/me/notices",
+        "GET /api/me/quiet-tables",
         "GET /api/me/records",
         "GET /api/me/tables",
         "GET /api/me/tokens",
@@ -45,6 +50,7 @@ async fn every_route_is_described() {
         "POST /api/guests",
         "POST /api/log-ins",
         "POST /api/me/account",
+        "POST /api/me/channels",
         "POST /api/me/tokens",
         "POST /api/tables",
         "POST /api/tables/{id}/actions",
@@ -56,6 +62,7 @@ async fn every_route_is_described() {
         "POST /api/tables/{id}/undo",
         "PUT /api/me/mutes/{person}",
         "PUT /api/me/password",
+        "PUT /api/me/quiet-tables/{id}",
     ];
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }

@@ -11,6 +11,7 @@ mod live;
 mod pages;
 mod permissions;
 mod seats;
+mod telling;
 mod times;
 mod undo;
 mod whole_games;
@@ -79,7 +80,7 @@ impl Site {
         self.another(World::real(), settings).await
     }
 
-    async fn another(&self, world: World, settings: Settings) -> Site {
+    pub async fn another(&self, world: World, settings: Settings) -> Site {
         let store = Store::open(&self.scratch.address)
             .await
             .expect("the database opens");
@@ -90,6 +91,11 @@ impl Site {
             scratch: scratch_database::sqlite(), // its own, and not used
             working: tokio::spawn(room.run()),
         }
+    }
+
+    /// Stops this server; its database stays.
+    pub fn close(mut self) -> scratch_database::Scratch {
+        std::mem::replace(&mut self.scratch, scratch_database::sqlite())
     }
 
     pub fn nobody(&self) -> Client {

@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 39] = [
+const ROWS: [Row; 46] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -101,6 +101,48 @@ const ROWS: [Row; 39] = [
         At::Anywhere,
         nothing,
         [401, 204, 204, 204, 204],
+    ),
+    (
+        "GET /api/me/channels",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "POST /api/me/channels",
+        At::Anywhere,
+        || json!({ "address": "https://example.org/hook" }),
+        [401, 201, 201, 201, 201],
+    ),
+    (
+        "DELETE /api/me/channels/none",
+        At::Anywhere,
+        nothing,
+        [401, 404, 404, 404, 404],
+    ),
+    (
+        "GET /api/me/notices",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "GET /api/me/quiet-tables",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "PUT /api/me/quiet-tables/none",
+        At::Anywhere,
+        nothing,
+        [401, 404, 404, 404, 404],
+    ),
+    (
+        "DELETE /api/me/quiet-tables/none",
+        At::Anywhere,
+        nothing,
+        [401, 404, 404, 404, 404],
     ),
     (
         "GET /api/me/mutes",
@@ -289,7 +331,11 @@ async fn every_route_has_its_row() {
     for (path, methods) in described["paths"].as_object().expect("paths") {
         for method in methods.as_object().expect("methods").keys() {
             let path = path.replace("{seat}", "C").replace("{token}", "none");
-            let path = path.replace("{person}", "none").replace("{number}", "1");
+            let path = path.replace("quiet-tables/{id}", "quiet-tables/none");
+            let path = path
+                .replace("{channel}", "none")
+                .replace("{person}", "none")
+                .replace("{number}", "1");
             routes.insert(format!("{} {path}", method.to_uppercase()));
         }
     }

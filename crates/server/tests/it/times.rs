@@ -13,14 +13,18 @@ use crate::{Client, Site};
 
 /// Turns the clock by so many seconds.
 #[derive(Clone, Debug)]
-struct Hand(Arc<AtomicI64>);
+pub struct Hand(Arc<AtomicI64>);
 
 impl Hand {
-    fn turn(&self, seconds: i64) {
+    pub fn new() -> Hand {
+        Hand(Arc::new(AtomicI64::new(1_790_000_000_000)))
+    }
+
+    pub fn turn(&self, seconds: i64) {
         self.0.fetch_add(seconds * 1_000, Ordering::SeqCst);
     }
 
-    fn world(&self) -> World {
+    pub fn world(&self) -> World {
         let time = self.0.clone();
         let entropy = |bytes: &mut [u8]| bytes.fill_with(|| RandomState::new().hash_one(0) as u8);
         World::new(move || time.load(Ordering::SeqCst), entropy)
@@ -28,7 +32,7 @@ impl Hand {
 }
 
 async fn site(scratch: scratch_database::Scratch) -> (Site, Hand) {
-    let hand = Hand(Arc::new(AtomicI64::new(1_790_000_000_000)));
+    let hand = Hand::new();
     (Site::open_in(scratch, hand.world()).await, hand)
 }
 
@@ -75,7 +79,7 @@ async fn begun(site: &Site, time: Value, time_up: Value) -> (String, [Client; 3]
 }
 
 /// Looks until it is so.
-async fn until(client: &Client, table: &str, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+pub async fn until(client: &Client, table: &str, what: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     let start = Instant::now();
     loop {
         let seen = client.get(table).await.json;

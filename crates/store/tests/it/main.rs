@@ -7,6 +7,7 @@ mod moves;
 mod people;
 mod schema;
 mod tables;
+mod telling;
 
 use store::{SeatRow, Store, TableRow};
 

@@ -22,6 +22,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("sign-up", args.sign_up.to_string()),
         ("trusted-proxy", proxy.to_owned()),
         ("requests-per-second", args.requests_per_second.to_string()),
+        ("webhooks", args.webhooks.to_string()),
         ("log", args.log.to_string()),
         ("log-format", args.log_format.to_string()),
     ];

@@ -1,0 +1,99 @@
+//! Where somebody wants to be told that it is their turn, of which tables not, and what was sent.
+
+use lang::Lang;
+use smokestack_core::Message;
+use store::{Channel, Notice};
+
+use super::{Caller, Refusal, Room};
+use crate::post;
+use crate::settings::Webhooks;
+
+/// Channels that one person may have.
+const MOST: usize = 5;
+/// The longest pause between two messages, in hours: a week.
+const LONGEST: i64 = 7 * 24;
+/// The longest address.
+const ADDRESS: usize = 1_000;
+/// What is shown of the log.
+const LOG: i64 = 100;
+const HOUR: i64 = 3_600_000;
+
+/// A channel that somebody wants.
+#[derive(Clone, Debug)]
+pub(crate) struct NewChannel {
+    pub address: String,
+    pub format: &'static str,
+    pub lang: Lang,
+    /// Hours between two messages at least.
+    pub hours: i64,
+}
+
+impl Room {
+    pub(crate) async fn add_channel(&self, caller: &Caller, new: NewChannel) -> Result<Channel, Refusal> {
+        let (person, _) = caller.session()?;
+        let reach = self.settings().webhooks;
+        if reach == Webhooks::Off {
+            return Err(Refusal::not_allowed("webhooks-off", "error-webhooks-off"));
+        }
+        if new.address.len() > ADDRESS || post::checked(&new.address, reach).is_err() {
+            return Err(Refusal::bad(Message::new("error-webhook")));
+        }
+        if !(0..=LONGEST).contains(&new.hours) {
+            return Err(Refusal::bad(Message::new("error-hours").with("most", LONGEST)));
+        }
+        if self.channels(caller).await?.len() >= MOST {
+            let why = Message::new("error-many-channels").with("most", MOST as i64);
+            return Err(Refusal::Conflict { code: "full", why });
+        }
+        let channel = Channel {
+            id: self.0.world.id(),
+            person: person.id.clone(),
+            kind: "webhook".to_owned(),
+            address: new.address,
+            format: new.format.to_owned(),
+            lang: new.lang.code().to_owned(),
+            pause: new.hours * HOUR,
+            sent_at: None,
+            created_at: self.now(),
+        };
+        self.store().add_channel(&channel).await?;
+        self.look_for_turns().await?;
+        Ok(channel)
+    }
+
+    pub(crate) async fn channels(&self, caller: &Caller) -> Result<Vec<Channel>, Refusal> {
+        let (person, _) = caller.session()?;
+        Ok(self.store().channels_of(&person.id).await?)
+    }
+
+    pub(crate) async fn drop_channel(&self, caller: &Caller, id: &str) -> Result<(), Refusal> {
+        let (person, _) = caller.session()?;
+        match self.store().drop_channel(&person.id, id).await? {
+            true => Ok(()),
+            false => Err(Refusal::NotFound(Message::new("error-no-channel"))),
+        }
+    }
+
+    /// What was sent to whoever asks, and what was not.
+    pub(crate) async fn notices(&self, caller: &Caller) -> Result<Vec<Notice>, Refusal> {
+        let (person, _) = caller.session()?;
+        Ok(self.store().notices_of(&person.id, LOG).await?)
+    }
+
+    /// Of which tables whoever asks does not want to be told.
+    pub(crate) async fn quiet_tables(&self, caller: &Caller) -> Result<Vec<String>, Refusal> {
+        Ok(self.store().quiet_tables(&caller.person()?.id).await?)
+    }
+
+    /// Does not want to be told of a table, or wants to again.
+    pub(crate) async fn set_quiet(
+        &self,
+        caller: &Caller,
+        table: &str,
+        is_quiet: bool,
+    ) -> Result<(), Refusal> {
+        let person = caller.person()?;
+        drop(self.table(table).await?); // there is one
+        Ok(self.store().set_quiet(&person.id, table, is_quiet).await?)
+    }
+}

@@ -1,0 +1,191 @@
+//! Telling people that it is their turn.
+//!
+//! One job looks from time to time for turns that have lasted a while and that somebody wants to be told of. It notes
+//! them, and sets a job for each channel, which tells all that waits there in one message: at once, or when the pause that
+//! the person wants is over. What became of it can be read.
+
+use std::collections::BTreeMap;
+
+use lang::Lang;
+use serde_json::{Value, json};
+use smokestack_core::Message;
+use store::{Channel, JobChange, Notice, SeatRow, TableRow, Untold};
+
+use super::{Refusal, Room};
+use crate::phrases::phrases;
+use crate::post;
+use crate::settings::Webhooks;
+
+/// The job that looks for turns.
+pub(super) const LOOK: &str = "turns";
+/// The job that tells one channel.
+pub(super) const TELL: &str = "tell";
+/// How long a turn lasts before anybody is told: whoever sits at the table sees it anyway.
+const GRACE: i64 = 60_000;
+/// How often is looked.
+const EACH: i64 = 30_000;
+/// Turns that are noted at a time.
+const HANDFUL: i64 = 500;
+/// How often a message is tried, in about an hour.
+const TRIES: i64 = 8;
+/// How long is waited when it was tried in vain; twice as long each time.
+pub(super) const WAIT: i64 = 15_000;
+
+/// A turn to be told.
+struct Turn {
+    notice: Notice,
+    row: TableRow,
+    seats: Vec<SeatRow>,
+}
+
+impl Room {
+    /// Looks for turns soon. Somebody has a channel: from then on it is looked again and again.
+    pub(super) async fn look_for_turns(&self) -> Result<(), Refusal> {
+        let soon = JobChange::Set {
+            kind: LOOK,
+            subject: String::new(),
+            due_at: self.now(),
+        };
+        self.store().change_jobs(&[soon]).await?;
+        self.0.work.notify_one();
+        Ok(())
+    }
+
+    /// Notes what is to be told, and looks again later.
+    pub(super) async fn note_turns(&self) -> Result<(), Refusal> {
+        let now = self.now();
+        let untold = match self.settings().webhooks {
+            Webhooks::Off => Vec::new(),
+            _ => self.store().untold(now - GRACE, HANDFUL).await?,
+        };
+        let mut jobs: BTreeMap<String, JobChange> = BTreeMap::new();
+        for one in &untold {
+            jobs.insert(one.channel.clone(), tell(one, now));
+        }
+        let mut jobs: Vec<JobChange> = jobs.into_values().collect();
+        jobs.push(JobChange::Set {
+            kind: LOOK,
+            subject: String::new(),
+            due_at: now + EACH,
+        });
+        self.store().add_notices(&untold, now, &jobs).await?;
+        self.0.work.notify_one();
+        Ok(())
+    }
+
+    /// Tells a channel everything that waits for it.
+    pub(super) async fn tell(&self, channel: &str, tries: i64) -> Result<(), Refusal> {
+        let Some(channel) = self.store().channel(channel).await? else {
+            return Ok(());
+        };
+        let now = self.now();
+        let (mut turns, mut passed) = (Vec::new(), Vec::new());
+        for notice in self.store().waiting_notices(&channel.id).await? {
+            match self.store().table(&notice.table_id).await? {
+                Some((row, seats)) if is_current(&notice, &row) => turns.push(Turn { notice, row, seats }),
+                _ => passed.push(settled(notice, "passed", None, now)),
+            }
+        }
+        self.store().settle_notices(&passed, None).await?;
+        if turns.is_empty() {
+            return Ok(());
+        }
+        let text = self.message(&channel, &turns).to_string();
+        let sent = post::post(&channel.address, text, self.settings().webhooks).await;
+        let (status, why) = match sent {
+            Ok(()) => ("sent", None),
+            // The other side may be back soon.
+            Err(_) if tries < TRIES => return Err(Refusal::Unavailable),
+            Err(why) => ("failed", Some(why.to_string())),
+        };
+        metrics::counter!("smokestack_messages_total", "kind" => "webhook", "result" => status).increment(1);
+        let done: Vec<Notice> = turns
+            .into_iter()
+            .map(|turn| settled(turn.notice, status, why.clone(), now))
+            .collect();
+        Ok(self.store().settle_notices(&done, Some(now)).await?)
+    }
+
+    /// What is posted: generic JSON, or what a chat service understands.
+    fn message(&self, channel: &Channel, turns: &[Turn]) -> Value {
+        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == channel.lang);
+        let lines: Vec<String> = turns
+            .iter()
+            .map(|turn| self.line(turn, lang.unwrap_or_default()))
+            .collect();
+        let text = lines.join("\n");
+        match channel.format.as_str() {
+            // Nobody's name may call others.
+            "discord" => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
+            "slack" => {
+                let text = text
+                    .replace('&', "&amp;")
+                    .replace('<', "&lt;")
+                    .replace('>', "&gt;");
+                json!({ "text": text })
+            }
+            _ => {
+                let tables = turns.iter().map(|turn| {
+                    json!({
+                        "id": turn.row.id,
+                        "game": turn.row.game,
+                        "move": turn.row.moves,
+                        "turn": turn.row.turn,
+                        "turn_since": turn.row.turn_since,
+                        "link": self.link(&turn.row.id),
+                    })
+                });
+                json!({ "kind": "turn", "text": text, "tables": tables.collect::<Vec<Value>>() })
+            }
+        }
+    }
+
+    /// One turn in words, with the link if the operator has said where this server is.
+    fn line(&self, turn: &Turn, lang: Lang) -> String {
+        let others = turn
+            .seats
+            .iter()
+            .filter(|seat| turn.row.turn.as_ref() != Some(&seat.seat));
+        let others: Vec<&str> = others
+            .filter_map(|seat| seat.name.as_deref().or(seat.bot.as_deref()))
+            .collect();
+        let game = catalog::find(&turn.row.game).map_or(turn.row.game.as_str(), |game| game.info().name);
+        let told = Message::new("tell-turn")
+            .text("game", game)
+            .text("others", others.join(", "));
+        let told = phrases(lang).error(&told);
+        match self.link(&turn.row.id) {
+            Some(link) => format!("{told} {link}"),
+            None => told,
+        }
+    }
+
+    fn link(&self, table: &str) -> Option<String> {
+        let base = self.settings().base_url.as_ref()?;
+        Some(format!("{base}/#/friends/table/{table}"))
+    }
+}
+
+/// The job that tells a channel: now, or when its pause is over.
+fn tell(untold: &Untold, now: i64) -> JobChange {
+    let free = untold.sent_at.map_or(now, |sent| sent + untold.pause);
+    JobChange::Set {
+        kind: TELL,
+        subject: untold.channel.clone(),
+        due_at: free.max(now),
+    }
+}
+
+/// Whether it is still the turn that was noted.
+fn is_current(notice: &Notice, row: &TableRow) -> bool {
+    row.status == "playing" && row.turn_since == Some(notice.since)
+}
+
+fn settled(notice: Notice, status: &str, why: Option<String>, now: i64) -> Notice {
+    Notice {
+        status: status.to_owned(),
+        why,
+        settled_at: Some(now),
+        ..notice
+    }
+}

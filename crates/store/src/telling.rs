@@ -1,0 +1,244 @@
+//! Telling people that it is their turn: where to, what is to be told, and what became of it.
+
+use crate::{JobChange, Store, StoreError};
+
+/// A way to reach a person.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Channel {
+    pub id: String,
+    pub person: String,
+    /// `webhook`.
+    pub kind: String,
+    pub address: String,
+    /// `json`, `discord` or `slack`.
+    pub format: String,
+    /// `en`, `fr`, `de` or `it`.
+    pub lang: String,
+    /// Milliseconds between two messages at least.
+    pub pause: i64,
+    pub sent_at: Option<i64>,
+    pub created_at: i64,
+}
+
+/// A turn that somebody is or was to be told of.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Notice {
+    pub channel: String,
+    pub table_id: String,
+    /// When the turn began.
+    pub since: i64,
+    /// `waiting`, `sent`, `passed` or `failed`.
+    pub status: String,
+    /// Why it failed.
+    pub why: Option<String>,
+    pub at: i64,
+    pub settled_at: Option<i64>,
+}
+
+/// A turn that a channel has not been told of yet.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Untold {
+    pub channel: String,
+    pub table_id: String,
+    pub since: i64,
+    pub pause: i64,
+    pub sent_at: Option<i64>,
+}
+
+macro_rules! channel {
+    () => {
+        "id, person, kind, address, format, lang, pause, sent_at, created_at"
+    };
+}
+
+macro_rules! notice {
+    () => {
+        "channel, table_id, since, status, why, at, settled_at"
+    };
+}
+
+impl Store {
+    pub async fn add_channel(&self, channel: &Channel) -> Result<(), StoreError> {
+        let sql = concat!(
+            "INSERT INTO channels (",
+            channel!(),
+            ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+        );
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&channel.id)
+                .bind(&channel.person)
+                .bind(&channel.kind)
+                .bind(&channel.address)
+                .bind(&channel.format)
+                .bind(&channel.lang)
+                .bind(channel.pause)
+                .bind(channel.sent_at)
+                .bind(channel.created_at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    pub async fn channels_of(&self, person: &str) -> Result<Vec<Channel>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            channel!(),
+            " FROM channels WHERE person = $1 ORDER BY created_at, id"
+        );
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
+    }
+
+    pub async fn channel(&self, id: &str) -> Result<Option<Channel>, StoreError> {
+        let sql = concat!("SELECT ", channel!(), " FROM channels WHERE id = $1");
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
+        }))
+    }
+
+    /// Forgets a channel of a person's; whether there was one.
+    pub async fn drop_channel(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        Ok(transaction!(&self.db, |tx| {
+            let dropped = sqlx::query("DELETE FROM channels WHERE person = $1 AND id = $2")
+                .bind(person)
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
+            dropped.rows_affected() > 0
+        }))
+    }
+
+    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn.
+    pub async fn untold(&self, before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+        let sql = "SELECT channels.id AS channel, tables.id AS table_id, turn_since AS since, pause, sent_at \
+                   FROM channels JOIN seats ON seats.person = channels.person \
+                   JOIN tables ON tables.id = seats.table_id \
+                   WHERE status = 'playing' AND turn = seat AND bot IS NULL AND turn_since <= $1 \
+                   AND NOT EXISTS (SELECT 1 FROM actions WHERE actions.table_id = tables.id AND number = moves \
+                                   AND undone = 0 AND actions.seat = turn) \
+                   AND NOT EXISTS (SELECT 1 FROM notices WHERE channel = channels.id \
+                                   AND notices.table_id = tables.id AND notices.since = turn_since) \
+                   AND NOT EXISTS (SELECT 1 FROM quiet_tables WHERE quiet_tables.person = channels.person \
+                                   AND quiet_tables.table_id = tables.id) \
+                   ORDER BY turn_since, tables.id, channels.id LIMIT $2";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(before)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Something is to be told, by these jobs. What was noted before stays as it is.
+    pub async fn add_notices(
+        &self,
+        untold: &[Untold],
+        at: i64,
+        jobs: &[JobChange],
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
+                   ON CONFLICT DO NOTHING";
+        transaction!(&self.db, |tx| {
+            for one in untold {
+                sqlx::query(sql)
+                    .bind(&one.channel)
+                    .bind(&one.table_id)
+                    .bind(one.since)
+                    .bind(at)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+            for job in jobs {
+                bind_job!(job).execute(&mut *tx).await?;
+            }
+        });
+        Ok(())
+    }
+
+    /// What a channel is still to be told, the oldest first.
+    pub async fn waiting_notices(&self, channel: &str) -> Result<Vec<Notice>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            notice!(),
+            " FROM notices WHERE channel = $1 AND status = 'waiting' ORDER BY since, table_id"
+        );
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(channel).fetch_all(pool).await?
+        }))
+    }
+
+    /// What became of notices, each with its status and reason; `sent_at` is when a message was sent, if one was.
+    pub async fn settle_notices(&self, notices: &[Notice], sent_at: Option<i64>) -> Result<(), StoreError> {
+        let sql = "UPDATE notices SET status = $4, why = $5, settled_at = $6 \
+                   WHERE channel = $1 AND table_id = $2 AND since = $3";
+        transaction!(&self.db, |tx| {
+            for notice in notices {
+                sqlx::query(sql)
+                    .bind(&notice.channel)
+                    .bind(&notice.table_id)
+                    .bind(notice.since)
+                    .bind(&notice.status)
+                    .bind(&notice.why)
+                    .bind(notice.settled_at)
+                    .execute(&mut *tx)
+                    .await?;
+                if sent_at.is_some() {
+                    sqlx::query("UPDATE channels SET sent_at = $2 WHERE id = $1")
+                        .bind(&notice.channel)
+                        .bind(sent_at)
+                        .execute(&mut *tx)
+                        .await?;
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// What a person was told, or was to be told, the latest first.
+    pub async fn notices_of(&self, person: &str, most: i64) -> Result<Vec<Notice>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            notice!(),
+            " FROM notices WHERE channel IN (SELECT id FROM channels WHERE person = $1) \
+             ORDER BY at DESC, since DESC, table_id LIMIT $2"
+        );
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(person)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
+    /// Whether a person wants to be told of a table.
+    pub async fn set_quiet(&self, person: &str, table: &str, is_quiet: bool) -> Result<(), StoreError> {
+        let sql = match is_quiet {
+            true => "INSERT INTO quiet_tables (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            false => "DELETE FROM quiet_tables WHERE person = $1 AND table_id = $2",
+        };
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(person)
+                .bind(table)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// The tables of which a person does not want to be told.
+    pub async fn quiet_tables(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let tables: Vec<(String,)> = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT table_id FROM quiet_tables WHERE person = $1 ORDER BY table_id")
+                .bind(person)
+                .fetch_all(pool)
+                .await?
+        });
+        Ok(tables.into_iter().map(|(table,)| table).collect())
+    }
+}

@@ -1,0 +1,109 @@
+//! Channels, notices, and tables that are to be quiet.
+
+use store::{Channel, JobChange, Notice, Person, Store, Untold};
+
+crate::on_both!(
+    a_turn_is_told_once_to_each_channel,
+    nobody_is_told_of_a_quiet_table_or_of_an_own_move,
+    a_channel_takes_its_notices_along,
+);
+
+/// A table at which p1 sits at A, whose turn it is since 5; and a channel of p1's.
+async fn stage(store: &Store) -> Channel {
+    let person = Person {
+        id: "p1".to_owned(),
+        name: "Anna".to_owned(),
+        ..Person::default()
+    };
+    store.add_person(&person).await.expect("a person");
+    let (table, mut seats) = crate::sample("t");
+    seats[0].person = Some("p1".to_owned());
+    store.add_table(&table, &seats).await.expect("a table");
+    let channel = Channel {
+        id: "c1".to_owned(),
+        person: "p1".to_owned(),
+        kind: "webhook".to_owned(),
+        address: "https://example.org/hook".to_owned(),
+        format: "json".to_owned(),
+        lang: "en".to_owned(),
+        pause: 7,
+        sent_at: None,
+        created_at: 1,
+    };
+    store.add_channel(&channel).await.expect("a channel");
+    channel
+}
+
+fn untold() -> Untold {
+    Untold {
+        channel: "c1".to_owned(),
+        table_id: "t".to_owned(),
+        since: 5,
+        pause: 7,
+        sent_at: None,
+    }
+}
+
+async fn a_turn_is_told_once_to_each_channel(store: Store) {
+    let channel = stage(&store).await;
+    assert_eq!(
+        store.channels_of("p1").await.expect("a look"),
+        std::slice::from_ref(&channel)
+    );
+    assert_eq!(store.channel("c1").await.expect("a look"), Some(channel));
+    assert!(store.untold(4, 10).await.expect("a look").is_empty(), "not yet");
+    assert_eq!(store.untold(5, 10).await.expect("a look"), [untold()]);
+    let job = JobChange::Set {
+        kind: "tell",
+        subject: "c1".to_owned(),
+        due_at: 6,
+    };
+    for at in [6, 7] {
+        store
+            .add_notices(&[untold()], at, std::slice::from_ref(&job))
+            .await
+            .expect("noted");
+    }
+    assert!(store.untold(5, 10).await.expect("a look").is_empty());
+    let waiting = store.waiting_notices("c1").await.expect("a look");
+    assert_eq!((waiting.len(), waiting[0].at), (1, 6), "the first one stands");
+    assert_eq!(store.claim_jobs("s", 9, 10, 5).await.expect("jobs").len(), 1);
+    let sent = Notice {
+        status: "sent".to_owned(),
+        settled_at: Some(8),
+        ..waiting[0].clone()
+    };
+    store
+        .settle_notices(std::slice::from_ref(&sent), Some(8))
+        .await
+        .expect("settled");
+    assert!(store.waiting_notices("c1").await.expect("a look").is_empty());
+    assert_eq!(store.notices_of("p1", 10).await.expect("a look"), [sent]);
+    let channel = store.channel("c1").await.expect("a look").expect("a channel");
+    assert_eq!(channel.sent_at, Some(8));
+}
+
+async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
+    stage(&store).await;
+    store.set_quiet("p1", "t", true).await.expect("quiet");
+    assert_eq!(store.quiet_tables("p1").await.expect("a look"), ["t"]);
+    assert!(store.untold(9, 10).await.expect("a look").is_empty());
+    store.set_quiet("p1", "t", false).await.expect("no longer");
+    assert_eq!(store.untold(9, 10).await.expect("a look").len(), 1);
+    let append = crate::moves::a_move("t", 1, None); // by A, who is asked again
+    let turn = append.seat.clone();
+    let append = store::Append {
+        turn: Some(turn),
+        ..append
+    };
+    store.append(append).await.expect("a move");
+    assert!(store.untold(i64::MAX, 10).await.expect("a look").is_empty());
+}
+
+async fn a_channel_takes_its_notices_along(store: Store) {
+    stage(&store).await;
+    store.add_notices(&[untold()], 6, &[]).await.expect("noted");
+    assert!(!store.drop_channel("p2", "c1").await.expect("an answer"));
+    assert!(store.drop_channel("p1", "c1").await.expect("an answer"));
+    assert!(store.notices_of("p1", 10).await.expect("a look").is_empty());
+}
