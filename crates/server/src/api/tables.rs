@@ -129,6 +129,7 @@ enum Which {
 pub(super) struct Part {
     /// `current` (if nothing is said) or `finished`.
     #[serde(default)]
+    #[param(inline)]
     status: Which,
     /// With `finished`: only games that ended before this moment, in milliseconds since 1970.
     before: Option<i64>,

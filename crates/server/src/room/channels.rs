@@ -4,6 +4,7 @@ use lang::Lang;
 use smokestack_core::Message;
 use store::{Channel, Notice};
 
+use super::shelf::is_id;
 use super::{Caller, Refusal, Room};
 use crate::post;
 use crate::settings::Webhooks;
@@ -68,10 +69,10 @@ impl Room {
 
     pub(crate) async fn drop_channel(&self, caller: &Caller, id: &str) -> Result<(), Refusal> {
         let (person, _) = caller.session()?;
-        match self.store().drop_channel(&person.id, id).await? {
-            true => Ok(()),
-            false => Err(Refusal::NotFound(Message::new("error-no-channel"))),
+        if is_id(id) && self.store().drop_channel(&person.id, id).await? {
+            return Ok(());
         }
+        Err(Refusal::NotFound(Message::new("error-no-channel")))
     }
 
     /// What was sent to whoever asks, and what was not.

@@ -118,10 +118,8 @@ impl Room {
     /// Does not hear somebody any more, or hears the person again.
     pub(crate) async fn mute(&self, caller: &Caller, other: &str, is_muted: bool) -> Result<(), Refusal> {
         let person = caller.person()?;
-        if is_muted && self.store().person(other).await?.is_none() {
-            return Err(Refusal::no_person());
-        }
-        Ok(self.store().mute(&person.id, other, is_muted).await?)
+        let other = self.somebody(other).await?;
+        Ok(self.store().mute(&person.id, &other.id, is_muted).await?)
     }
 }
 

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use store::Person;
 use utoipa::ToSchema;
 
 use super::rating::{placed, strength};
+use super::shelf::is_id;
 use super::{Caller, Refusal, Room, TableInfo};
 
 /// Games that are listed at a time.
@@ -73,8 +75,7 @@ impl Room {
         person: &str,
         before: Option<i64>,
     ) -> Result<PersonPage, Refusal> {
-        let person = self.store().person(person).await?;
-        let person = person.ok_or_else(Refusal::no_person)?;
+        let person = self.somebody(person).await?;
         let viewer = caller.id().unwrap_or_default();
         let before = before.unwrap_or(i64::MAX);
         let tables = self.store().finished_of(&person.id, viewer, before, MOST).await?;
@@ -88,6 +89,15 @@ impl Room {
             name: person.name,
             since: person.created_at,
         })
+    }
+
+    /// The person with this id.
+    pub(super) async fn somebody(&self, id: &str) -> Result<Person, Refusal> {
+        let person = match is_id(id) {
+            true => self.store().person(id).await?,
+            false => None,
+        };
+        person.ok_or_else(Refusal::no_person)
     }
 
     async fn statistics(&self, person: &str) -> Result<Vec<GameStatistics>, Refusal> {

@@ -139,7 +139,7 @@ impl Drop for Held {
 }
 
 /// Ids that could be one of ours: others are not looked up.
-fn is_id(id: &str) -> bool {
+pub(super) fn is_id(id: &str) -> bool {
     id.len() == 16
         && id
             .bytes()

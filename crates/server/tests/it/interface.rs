@@ -67,6 +67,18 @@ async fn every_route_is_described() {
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }
 
+/// Whatever the description refers to is in it.
+#[tokio::test]
+async fn the_description_is_whole() {
+    let described = site().await.nobody().get("/api/openapi.json").await;
+    let mut rest = described.text.as_str();
+    while let Some((_, after)) = rest.split_once("\"$ref\":\"#") {
+        let (pointer, after) = after.split_once('"').expect("an end");
+        assert!(described.json.pointer(pointer).is_some(), "{pointer}");
+        rest = after;
+    }
+}
+
 #[tokio::test]
 async fn a_cookie_acts_only_for_this_server_s_own_page() {
     let site = site().await;

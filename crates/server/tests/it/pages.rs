@@ -58,7 +58,10 @@ async fn a_result_is_counted_for_those_who_played(site: Site) {
     }
     let exported = anna.get("/api/me/export").await.json;
     assert_eq!(exported["ratings"][0]["games"], 1);
-    assert_eq!(site.nobody().get("/api/people/nobody").await.code(), "not-found");
+    for nobody in ["nobody", "0000000000000000", "%00", "%FF"] {
+        let path = format!("/api/people/{nobody}");
+        assert_eq!(site.nobody().get(&path).await.code(), "not-found", "{nobody}");
+    }
 }
 
 async fn a_page_shows_private_games_to_those_who_played(site: Site) {

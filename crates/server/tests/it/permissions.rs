@@ -160,7 +160,7 @@ const ROWS: [Row; 46] = [
         "DELETE /api/me/mutes/none",
         At::Anywhere,
         nothing,
-        [401, 204, 204, 204, 204],
+        [401, 404, 404, 404, 404],
     ),
     (
         "GET /api/me/records",
