@@ -4,6 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::{SeatRow, Store, StoreError, TableRow};
 
+/// Tables whose seats are looked up at a time: a statement that both databases take has a fixed number of places.
+const HANDFUL: usize = 20;
+
+const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats WHERE table_id IN \
+     ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
+
 impl Store {
     /// The newest public tables that can be joined or watched.
     pub async fn public_tables(&self, most: i64) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
@@ -115,35 +121,18 @@ impl Store {
             #[sqlx(flatten)]
             seat: SeatRow,
         }
-        let (Some(first), Some(last)) = (
-            tables.iter().map(|table| &table.id).min(),
-            tables.iter().map(|table| &table.id).max(),
-        ) else {
-            return Ok(Vec::new());
-        };
         let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
-        // A statement cannot take a list in both databases; few tables are looked up one by one, many by their range.
-        let placed: Vec<Placed> = if tables.len() <= 8 {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats WHERE table_id = $1";
-            let mut all = Vec::new();
-            for table in &tables {
-                all.extend(read!(&self.db, |pool| {
-                    sqlx::query_as::<_, Placed>(sql)
-                        .bind(&table.id)
-                        .fetch_all(pool)
-                        .await?
-                }));
+        for handful in tables.chunks(HANDFUL) {
+            let placed: Vec<Placed> = read!(&self.db, |pool| {
+                let mut query = sqlx::query_as(SEATS_OF_A_HANDFUL);
+                for at in 0..HANDFUL {
+                    query = query.bind(&handful[at.min(handful.len() - 1)].id);
+                }
+                query.fetch_all(pool).await?
+            });
+            for one in placed {
+                seats.entry(one.table_id).or_default().push(one.seat);
             }
-            all
-        } else {
-            let sql = "SELECT table_id, seat, person, name, bot, share, since, clock FROM seats \
-                       WHERE table_id BETWEEN $1 AND $2";
-            read!(&self.db, |pool| {
-                sqlx::query_as(sql).bind(first).bind(last).fetch_all(pool).await?
-            })
-        };
-        for one in placed {
-            seats.entry(one.table_id).or_default().push(one.seat);
         }
         let with_seats = tables.into_iter().map(|table| {
             let mut seats = seats.remove(&table.id).unwrap_or_default();

@@ -86,13 +86,13 @@ async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
 }
 
 async fn many_tables_have_their_own_seats(store: Store) {
-    for number in 0..12 {
+    for number in 0..45 {
         let (table, mut seats) = crate::sample(&format!("t{number:02}"));
         seats[0].name = Some(format!("N{number:02}"));
         store.add_table(&table, &seats).await.expect("a new table");
     }
-    let listed = store.public_tables(11).await.expect("a look");
-    assert_eq!(listed.len(), 11);
+    let listed = store.public_tables(43).await.expect("a look");
+    assert_eq!(listed.len(), 43);
     for (table, seats) in listed {
         assert_eq!(seats[0].name, Some(table.id.replace('t', "N")));
         assert_eq!(seats.len(), 2);
