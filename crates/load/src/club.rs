@@ -10,8 +10,9 @@ use futures_util::StreamExt as _;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
-use tokio_tungstenite::connect_async;
+use tokio_tungstenite::connect_async_with_config;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::figures::Made;
 
@@ -20,6 +21,9 @@ const PEOPLE: usize = 300;
 const SEATS: [&str; 3] = ["A", "B", "C"];
 /// Requests at the same time while everything is made.
 const HANDS: usize = 16;
+
+/// The buffer of a connection, in bytes: there are thousands.
+const SMALL: usize = 4 * 1024;
 
 /// What a live connection hears, as far as it matters here.
 #[derive(Deserialize)]
@@ -152,7 +156,12 @@ impl Club {
             let mut request = request.into_client_request()?;
             let bearer = format!("Bearer {}", self.token(person)).parse()?;
             request.headers_mut().insert("authorization", bearer);
-            let (mut socket, _) = connect_async(request).await.context("a live connection")?;
+            let small = WebSocketConfig::default()
+                .read_buffer_size(SMALL)
+                .write_buffer_size(SMALL);
+            let (mut socket, _) = connect_async_with_config(request, Some(small), false)
+                .await
+                .context("a live connection")?;
             let club = self.clone();
             tokio::spawn(async move {
                 while let Some(Ok(message)) = socket.next().await {
@@ -240,8 +249,7 @@ impl Club {
             .await?;
         for _ in 0..20 {
             let start = Instant::now();
-            let answer = self
-                .client
+            let answer = client
                 .get(format!("{}/api/tables/{id}", self.address))
                 .send()
                 .await?;

@@ -70,6 +70,8 @@ pub(super) async fn get(
     let upgrade = upgrade.map_err(not_live)?;
     drop(room.table(&id).await?); // there is one
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
+    let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let mut live = Live {
             room,
