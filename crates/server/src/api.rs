@@ -16,6 +16,7 @@ mod channels;
 mod chat;
 mod door;
 mod guests;
+mod letters;
 mod live;
 mod log_ins;
 mod me;
@@ -70,6 +71,9 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(me::export))
         .routes(routes!(people::records))
         .routes(routes!(people::get))
+        .routes(routes!(letters::room))
+        .routes(routes!(letters::ask, letters::confirm))
+        .routes(routes!(letters::forgotten, letters::replace))
         .routes(routes!(accounts::post))
         .routes(routes!(accounts::password))
         .routes(routes!(log_ins::post, log_ins::delete_all))

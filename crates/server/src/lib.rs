@@ -38,4 +38,4 @@ pub use axum::http::HeaderName;
 pub use room::{Operator, OperatorError, Reported, Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, can_listen, serve, without_password};
-pub use settings::{BaseUrl, NoBaseUrl, Settings, SignUp, Webhooks};
+pub use settings::{BaseUrl, Mail, NoBaseUrl, NoMail, Settings, SignUp, Webhooks};

@@ -10,7 +10,7 @@
 //! - `rating` counts results, `page` is what everybody may know of a person
 //! - `chat` is what is said at a table
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
-//! - `channels` is where people want to be told that it is their turn, `telling` tells them
+//! - `channels` is where people want to be told that it is their turn, `telling` tells them; `letters` is everything by mail
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -30,6 +30,7 @@ mod jobs;
 #[cfg(test)]
 mod leaks;
 mod leaving;
+mod letters;
 mod limits;
 mod opened;
 mod operator;
@@ -62,7 +63,7 @@ use tokio::sync::{Notify, Semaphore, broadcast, watch};
 use crate::figures::figures;
 use crate::settings::Settings;
 
-pub(crate) use channels::NewChannel;
+pub(crate) use channels::{NewChannel, To};
 pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;
@@ -93,6 +94,8 @@ struct Inner {
     world: World,
     settings: Settings,
     limits: limits::Limits,
+    /// Who carries letters, if there is mail.
+    carrier: Option<letters::Carrier>,
     shelf: shelf::Shelf,
     /// This server, among those on the same database.
     server: String,
@@ -123,6 +126,7 @@ impl Room {
             store,
             world,
             limits: limits::Limits::new(&settings),
+            carrier: settings.mail.as_ref().map(letters::Carrier::new),
             settings,
             shelf: shelf::Shelf::default(),
             server,

@@ -1,6 +1,9 @@
 //! What the operator decides.
 
 use axum::http::{HeaderName, Uri};
+use lettre::message::Mailbox;
+use lettre::transport::smtp::AsyncSmtpTransportBuilder;
+use lettre::{AsyncSmtpTransport, Tokio1Executor};
 
 /// How this room is run. The default is what tests and a room among friends want.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +16,8 @@ pub struct Settings {
     /// Where people find this room. Without one, whatever address their browser has.
     pub base_url: Option<BaseUrl>,
     pub webhooks: Webhooks,
+    /// Who carries letters; without one, nothing is sent by mail, and nothing of it is offered.
+    pub mail: Option<Mail>,
 }
 
 /// `http://HOST` or `https://HOST`, perhaps with a port: where people find the room.
@@ -63,6 +68,33 @@ impl std::str::FromStr for BaseUrl {
         Ok(BaseUrl {
             is_secure,
             host: host.to_ascii_lowercase(),
+        })
+    }
+}
+
+/// A mail server, and from whom the letters are.
+#[derive(Clone, Debug)]
+pub struct Mail {
+    pub(crate) server: AsyncSmtpTransportBuilder,
+    pub(crate) from: Mailbox,
+}
+
+/// Why letters cannot be sent like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoMail {
+    #[error("a mail server is smtps://USER:PASSWORD@HOST, or smtp://HOST:PORT")]
+    Server,
+    #[error("whom letters are from is an address, such as Smokestack <room@example.org>")]
+    From,
+}
+
+impl Mail {
+    /// `server` is `smtps://USER:PASSWORD@HOST` or `smtp://HOST:PORT`.
+    pub fn new(server: &str, from: &str) -> Result<Mail, NoMail> {
+        let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(server);
+        Ok(Mail {
+            server: server.map_err(|_| NoMail::Server)?,
+            from: from.parse().map_err(|_| NoMail::From)?,
         })
     }
 }

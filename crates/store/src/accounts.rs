@@ -65,6 +65,21 @@ impl Store {
         }))
     }
 
+    /// It was shown that the address is this person's: nobody else claims it any more.
+    pub async fn confirm_account(&self, person: &str, at: i64) -> Result<(), StoreError> {
+        let others = "DELETE FROM accounts WHERE person <> $1 \
+                      AND email = (SELECT email FROM accounts WHERE person = $1)";
+        transaction!(&self.db, |tx| {
+            sqlx::query("UPDATE accounts SET confirmed_at = $2 WHERE person = $1")
+                .bind(person)
+                .bind(at)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query(others).bind(person).execute(&mut *tx).await?;
+        });
+        Ok(())
+    }
+
     /// Another password; all log-ins end but the one named.
     pub async fn change_password(
         &self,

@@ -7,10 +7,10 @@ use crate::{JobChange, Store, StoreError};
 pub struct Channel {
     pub id: String,
     pub person: String,
-    /// `webhook`.
+    /// `webhook` or `email`.
     pub kind: String,
     pub address: String,
-    /// `json`, `discord` or `slack`.
+    /// `json`, `discord` or `slack`; `text` of a letter.
     pub format: String,
     /// `en`, `fr`, `de` or `it`.
     pub lang: String,

@@ -60,6 +60,12 @@ pub struct Args {
         default_value = "public"
     )]
     webhooks: Webhooks,
+    /// The mail server that takes letters, such as smtps://USER:PASSWORD@mail.example.org; without one nothing is sent by mail
+    #[arg(long, env = "SMOKESTACK_SMTP", hide_env_values = true, value_name = "URL")]
+    smtp: Option<String>,
+    /// Whom letters are from, such as "Smokestack <room@example.org>"
+    #[arg(long, env = "SMOKESTACK_MAIL_FROM", value_name = "ADDRESS")]
+    mail_from: Option<String>,
     /// What is logged on standard error: off, error, warn, info, debug or trace
     #[arg(long, env = "SMOKESTACK_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
@@ -173,6 +179,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
                 Webhooks::Public => server::Webhooks::Public,
                 Webhooks::Anywhere => server::Webhooks::Anywhere,
             },
+            mail: mail(context, args)?,
         },
         open: args.open,
     };
@@ -184,6 +191,18 @@ pub fn run(context: &Context, args: &Args) -> Done {
         }
         Err(_) => Err(port_fails(context, args)),
     }
+}
+
+/// Who carries letters: a mail server and a sender, both or neither.
+fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
+    let told = match (&args.smtp, &args.mail_from) {
+        (None, None) => return Ok(None),
+        (Some(server), Some(from)) => server::Mail::new(server, from),
+        (Some(_), None) => Err(server::NoMail::From),
+        (None, Some(_)) => Err(server::NoMail::Server),
+    };
+    told.map(Some)
+        .map_err(|_| context.fail(&Message::new("error-mail")))
 }
 
 fn port_fails(context: &Context, args: &Args) -> Fail {

@@ -114,3 +114,31 @@ fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings-new");
     assert!(folder.join("smokestack.toml").exists() && !folder.join("smokestack.db").exists());
 }
+
+#[test]
+fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
+    let file = "smtp = \"smtps://anna:secret@mail.example.org\"\nmail-from = \"Room <room@example.org>\"\nwebhooks = \"off\"\n";
+    let told = check("settings-mail", &[LISTEN], &[], file);
+    assert!(told.status.success(), "{}", stderr(&told));
+    assert_eq!(value(&told, "smtp"), "smtps://anna@mail.example.org");
+    assert_eq!(value(&told, "mail-from"), "Room <room@example.org>");
+    assert_eq!(value(&told, "webhooks"), "off");
+    for (name, arguments) in [
+        ("settings-no-sender", ["--smtp", "smtp://localhost:25"]),
+        ("settings-no-server", ["--mail-from", "room@example.org"]),
+    ] {
+        let [flag, word] = arguments;
+        let refused = check(name, &[LISTEN, flag, word], &[], "");
+        assert_eq!(refused.status.code(), Some(2), "{}", stdout(&refused));
+        assert!(stderr(&refused).contains("--mail-from"), "{}", stderr(&refused));
+    }
+    let flags = [
+        LISTEN,
+        "--smtp",
+        "carrier pigeon",
+        "--mail-from",
+        "room@example.org",
+    ];
+    let refused = check("settings-bad-server", &flags, &[], "");
+    assert_eq!(refused.status.code(), Some(2));
+}

@@ -46,6 +46,24 @@ error-hours = Zwischen zwei Nachrichten können 0 bis { $most } Stunden liegen.
 error-many-channels = Mehr als { $most } Kanäle gehen nicht; entferne zuerst einen.
 error-no-channel = Diesen Kanal gibt es nicht; schaue in die Liste deiner Kanäle.
 tell-turn = Du bist am Zug: { $game } mit { $others }.
+error-mail-off = Hier wird nichts per E-Mail verschickt; frage, wer diesen Server betreibt.
+error-wrong-code = Dieser Code gilt nicht oder nicht mehr; verlange einen neuen Brief.
+error-not-confirmed = Es ist noch nicht gezeigt, dass die Adresse dir gehört; verlange einen Brief und gib den Code an, der darin steht.
+letter-turn-subject = Du bist am Zug
+letter-confirm-subject = Ist das deine Adresse?
+letter-confirm =
+    Jemand hat diese Adresse für ein Konto bei Smokestack angegeben. Wenn du es warst, gib dort diesen Code an:
+
+    { $code }
+
+    Er gilt einen Tag. Wenn du es nicht warst, tu nichts.
+letter-reset-subject = Ein neues Passwort
+letter-reset =
+    Jemand will ein neues Passwort für dein Konto bei Smokestack. Wenn du es warst, gib dort diesen Code an:
+
+    { $code }
+
+    Er gilt eine halbe Stunde. Wenn du es nicht warst, tu nichts: Das alte Passwort bleibt.
 error-too-many = { $seconds ->
     [one] Das war zu oft; versuche es in einer Sekunde wieder.
    *[other] Das war zu oft; versuche es in { $seconds } Sekunden wieder.
@@ -53,6 +71,7 @@ error-too-many = { $seconds ->
 error-no-route = Unter dieser Adresse gibt es nichts; /api/openapi.json zählt auf, was es gibt.
 error-wrong-method = Diese Adresse verlangt eine andere Methode; /api/openapi.json zählt auf, was es gibt.
 error-unavailable = Der Server kann das gerade nicht; versuche es gleich noch einmal.
+error-mail = Briefe brauchen --smtp smtps://NAME:PASSWORT@HOST (oder smtp://HOST:PORT) und --mail-from "NAME <ADRESSE>"; gib beides an, oder keines.
 error-database = Die Datenbank { $database } ist nicht verwendbar ({ $why }); gib sqlite:PFAD an, oder postgres://NUTZER@HOST/NAME eines laufenden PostgreSQL.
 error-config = Die Datei { $file } ist nicht verwendbar: { $what }.
 error-config-word = Die Datei { $file } setzt „{ $word }“; das ist keine Einstellung, es gibt { $known }.

@@ -46,6 +46,24 @@ error-hours = There can be 0 to { $most } hours between two messages.
 error-many-channels = There can be no more than { $most } channels; remove one first.
 error-no-channel = There is no such channel; look at the list of your channels.
 tell-turn = It is your turn in { $game } with { $others }.
+error-mail-off = Nothing is sent by mail here; ask whoever runs this server.
+error-wrong-code = This code does not hold, or no longer; ask for another letter.
+error-not-confirmed = It has not been shown that the address is yours; ask for a letter and give the code that it has.
+letter-turn-subject = It is your turn
+letter-confirm-subject = Is this your address?
+letter-confirm =
+    Somebody has given this address for an account at Smokestack. If it was you, give this code there:
+
+    { $code }
+
+    It holds for a day. If it was not you, do nothing.
+letter-reset-subject = Another password
+letter-reset =
+    Somebody wants another password for your account at Smokestack. If it was you, give this code there:
+
+    { $code }
+
+    It holds for half an hour. If it was not you, do nothing: the old password stays.
 error-too-many = { $seconds ->
     [one] That was too often; try again in one second.
    *[other] That was too often; try again in { $seconds } seconds.
@@ -53,6 +71,7 @@ error-too-many = { $seconds ->
 error-no-route = There is nothing at this address; /api/openapi.json lists what there is.
 error-wrong-method = This address takes another method; /api/openapi.json lists what there is.
 error-unavailable = The server cannot do this right now; try again in a moment.
+error-mail = Letters need --smtp smtps://USER:PASSWORD@HOST (or smtp://HOST:PORT) and --mail-from "NAME <ADDRESS>"; give both, or neither.
 error-database = The database { $database } cannot be used ({ $why }); give sqlite:PATH, or postgres://USER@HOST/NAME of a running PostgreSQL.
 error-config = The file { $file } cannot be used: { $what }.
 error-config-word = The file { $file } sets “{ $word }”, which is no setting; there are { $known }.

@@ -46,6 +46,24 @@ error-hours = Il peut y avoir de 0 à { $most } heures entre deux messages.
 error-many-channels = Il ne peut pas y avoir plus de { $most } canaux ; supprimez-en un d’abord.
 error-no-channel = Ce canal n’existe pas ; regardez la liste de vos canaux.
 tell-turn = C’est à vous de jouer : { $game } avec { $others }.
+error-mail-off = Ici, rien n’est envoyé par courriel ; demandez à qui gère ce serveur.
+error-wrong-code = Ce code n’est pas valable, ou ne l’est plus ; demandez une autre lettre.
+error-not-confirmed = Rien ne montre encore que l’adresse est à vous ; demandez une lettre et donnez le code qu’elle contient.
+letter-turn-subject = C’est à vous de jouer
+letter-confirm-subject = Est-ce votre adresse ?
+letter-confirm =
+    Quelqu’un a donné cette adresse pour un compte chez Smokestack. Si c’était vous, donnez-y ce code :
+
+    { $code }
+
+    Il est valable un jour. Si ce n’était pas vous, ne faites rien.
+letter-reset-subject = Un autre mot de passe
+letter-reset =
+    Quelqu’un veut un autre mot de passe pour votre compte chez Smokestack. Si c’était vous, donnez-y ce code :
+
+    { $code }
+
+    Il est valable une demi-heure. Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste.
 error-too-many = { $seconds ->
     [one] C’était trop souvent ; réessayez dans { $seconds } seconde.
    *[other] C’était trop souvent ; réessayez dans { $seconds } secondes.
@@ -53,6 +71,7 @@ error-too-many = { $seconds ->
 error-no-route = Il n’y a rien à cette adresse ; /api/openapi.json énumère ce qu’il y a.
 error-wrong-method = Cette adresse demande une autre méthode ; /api/openapi.json énumère ce qu’il y a.
 error-unavailable = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
+error-mail = Pour les lettres, il faut --smtp smtps://NOM:MOTDEPASSE@HÔTE (ou smtp://HÔTE:PORT) et --mail-from "NOM <ADRESSE>" ; donnez les deux, ou aucun.
 error-database = La base de données { $database } est inutilisable ({ $why }) ; donnez sqlite:CHEMIN, ou postgres://UTILISATEUR@HÔTE/NOM d’un PostgreSQL en marche.
 error-config = Le fichier { $file } est inutilisable : { $what }.
 error-config-word = Le fichier { $file } règle « { $word } », qui n’est pas un réglage ; il y a { $known }.

@@ -46,6 +46,24 @@ error-hours = Tra due messaggi possono passare da 0 a { $most } ore.
 error-many-channels = Non ci possono essere più di { $most } canali; prima eliminane uno.
 error-no-channel = Questo canale non esiste; guarda l’elenco dei tuoi canali.
 tell-turn = Tocca a te: { $game } con { $others }.
+error-mail-off = Qui non si invia nulla per posta elettronica; chiedi a chi gestisce questo server.
+error-wrong-code = Questo codice non vale, o non vale più; chiedi un’altra lettera.
+error-not-confirmed = Non è ancora dimostrato che l’indirizzo sia tuo; chiedi una lettera e indica il codice che contiene.
+letter-turn-subject = Tocca a te
+letter-confirm-subject = È il tuo indirizzo?
+letter-confirm =
+    Qualcuno ha indicato questo indirizzo per un conto su Smokestack. Se sei stato tu, indica lì questo codice:
+
+    { $code }
+
+    Vale un giorno. Se non sei stato tu, non fare nulla.
+letter-reset-subject = Un’altra password
+letter-reset =
+    Qualcuno vuole un’altra password per il tuo conto su Smokestack. Se sei stato tu, indica lì questo codice:
+
+    { $code }
+
+    Vale mezz’ora. Se non sei stato tu, non fare nulla: resta la vecchia password.
 error-too-many = { $seconds ->
     [one] Era troppo spesso; riprova tra un secondo.
    *[other] Era troppo spesso; riprova tra { $seconds } secondi.
@@ -53,6 +71,7 @@ error-too-many = { $seconds ->
 error-no-route = A questo indirizzo non c’è nulla; /api/openapi.json elenca che cosa c’è.
 error-wrong-method = Questo indirizzo vuole un altro metodo; /api/openapi.json elenca che cosa c’è.
 error-unavailable = Il server ora non può farlo; riprova tra un momento.
+error-mail = Per le lettere servono --smtp smtps://NOME:PASSWORD@HOST (o smtp://HOST:PORTA) e --mail-from "NOME <INDIRIZZO>"; indica entrambi, o nessuno.
 error-database = La base di dati { $database } non è utilizzabile ({ $why }); indica sqlite:PERCORSO, oppure postgres://UTENTE@HOST/NOME di un PostgreSQL in funzione.
 error-config = Il file { $file } non è utilizzabile: { $what }.
 error-config-word = Il file { $file } imposta «{ $word }», che non è un’impostazione; ci sono { $known }.

@@ -11,18 +11,31 @@ use utoipa::ToSchema;
 
 use super::answer::{Problem, language};
 use super::body::{Body, ChannelId, TableId};
-use crate::room::{Caller, NewChannel, Refusal, Room};
+use crate::room::{Caller, NewChannel, Refusal, Room, To};
 
 /// A channel to be made: an address that is posted to when it is one's turn.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct WantedChannel {
-    /// `https://…`.
+    #[serde(default)]
+    kind: Kind,
+    /// With `webhook`: `https://…`. With `email` it is the account's address, which must have been confirmed.
+    #[serde(default)]
     address: String,
+    /// With `webhook`.
     #[serde(default)]
     format: Format,
     /// Hours between two messages at least: what comes meanwhile is told in one. 0 if nothing is said.
     #[serde(default)]
     hours: i64,
+}
+
+/// How one is reached.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    #[default]
+    Webhook,
+    Email,
 }
 
 /// How a message is written. Its language is the one that this request asks for.
@@ -40,10 +53,10 @@ enum Format {
 #[derive(Debug, Serialize, ToSchema)]
 struct ChannelAnswer {
     id: String,
-    /// `webhook`.
+    /// `webhook` or `email`.
     kind: String,
     address: String,
-    /// `json`, `discord` or `slack`.
+    /// `json`, `discord` or `slack`; `text` of a letter.
     format: String,
     /// `en`, `fr`, `de` or `it`.
     language: String,
@@ -138,11 +151,16 @@ pub(super) async fn post(
     Body(wanted): Body<WantedChannel>,
 ) -> Result<impl IntoResponse, Refusal> {
     let new = NewChannel {
-        address: wanted.address,
-        format: match wanted.format {
-            Format::Json => "json",
-            Format::Discord => "discord",
-            Format::Slack => "slack",
+        to: match wanted.kind {
+            Kind::Email => To::Email,
+            Kind::Webhook => To::Webhook {
+                address: wanted.address,
+                format: match wanted.format {
+                    Format::Json => "json",
+                    Format::Discord => "discord",
+                    Format::Slack => "slack",
+                },
+            },
         },
         lang: language(&headers),
         hours: wanted.hours,

@@ -4,8 +4,8 @@
 //! passwords, and whoever gives the password of an account that is there comes into that one. One computation compares
 //! with all claims of an address, and an address without any takes as long.
 //!
-//! Letters (confirming an address, a forgotten password) have their place here, too: a confirmation sets `confirmed_at`
-//! and drops the other claims; a reset ends in [`Room::set_password`].
+//! What goes by letter is the business of `letters`: a confirmation sets `confirmed_at` and drops the other claims; a
+//! reset ends in [`Room::set_password`].
 
 use smokestack_core::Message;
 use store::{Account, Person};
@@ -194,7 +194,7 @@ fn wrong_password() -> Refusal {
     Refusal::not_allowed("wrong-password", "error-wrong-password")
 }
 
-fn no_account() -> Refusal {
+pub(super) fn no_account() -> Refusal {
     Refusal::conflict("no-account", "error-no-account")
 }
 

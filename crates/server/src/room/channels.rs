@@ -22,23 +22,28 @@ const HOUR: i64 = 3_600_000;
 /// A channel that somebody wants.
 #[derive(Clone, Debug)]
 pub(crate) struct NewChannel {
-    pub address: String,
-    pub format: &'static str,
+    pub to: To,
     pub lang: Lang,
     /// Hours between two messages at least.
     pub hours: i64,
 }
 
+/// Where to.
+#[derive(Clone, Debug)]
+pub(crate) enum To {
+    /// An address of the web, in the way that it understands.
+    Webhook { address: String, format: &'static str },
+    /// The address of the account.
+    Email,
+}
+
 impl Room {
     pub(crate) async fn add_channel(&self, caller: &Caller, new: NewChannel) -> Result<Channel, Refusal> {
         let (person, _) = caller.session()?;
-        let reach = self.settings().webhooks;
-        if reach == Webhooks::Off {
-            return Err(Refusal::not_allowed("webhooks-off", "error-webhooks-off"));
-        }
-        if new.address.len() > ADDRESS || post::checked(&new.address, reach).is_err() {
-            return Err(Refusal::bad(Message::new("error-webhook")));
-        }
+        let (kind, address, format) = match new.to {
+            To::Webhook { address, format } => ("webhook", self.checked_webhook(address)?, format),
+            To::Email => ("email", self.own_address(&person.id).await?, "text"),
+        };
         if !(0..=LONGEST).contains(&new.hours) {
             return Err(Refusal::bad(Message::new("error-hours").with("most", LONGEST)));
         }
@@ -49,9 +54,9 @@ impl Room {
         let channel = Channel {
             id: self.0.world.id(),
             person: person.id.clone(),
-            kind: "webhook".to_owned(),
-            address: new.address,
-            format: new.format.to_owned(),
+            kind: kind.to_owned(),
+            address,
+            format: format.to_owned(),
             lang: new.lang.code().to_owned(),
             pause: new.hours * HOUR,
             sent_at: None,
@@ -60,6 +65,28 @@ impl Room {
         self.store().add_channel(&channel).await?;
         self.look_for_turns().await?;
         Ok(channel)
+    }
+
+    fn checked_webhook(&self, address: String) -> Result<String, Refusal> {
+        let reach = self.settings().webhooks;
+        if reach == Webhooks::Off {
+            return Err(Refusal::not_allowed("webhooks-off", "error-webhooks-off"));
+        }
+        match address.len() <= ADDRESS && post::checked(&address, reach).is_ok() {
+            true => Ok(address),
+            false => Err(Refusal::bad(Message::new("error-webhook"))),
+        }
+    }
+
+    /// The address of a person's account, if it was shown that letters there reach the person.
+    async fn own_address(&self, person: &str) -> Result<String, Refusal> {
+        if self.settings().mail.is_none() {
+            return Err(Refusal::not_allowed("mail-off", "error-mail-off"));
+        }
+        let account = self.store().account_of(person).await?;
+        let confirmed = account.filter(|account| account.confirmed_at.is_some());
+        let account = confirmed.ok_or_else(|| Refusal::conflict("not-confirmed", "error-not-confirmed"))?;
+        Ok(account.email)
     }
 
     pub(crate) async fn channels(&self, caller: &Caller) -> Result<Vec<Channel>, Refusal> {

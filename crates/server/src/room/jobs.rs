@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use store::Job;
 
-use super::{Refusal, Room, bots, operator, rating, telling, timed};
+use super::{Refusal, Room, bots, letters, operator, rating, telling, timed};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -71,6 +71,8 @@ impl Room {
             rating::KIND => self.rate(&job.subject).await,
             telling::LOOK => self.note_turns().await,
             telling::TELL => self.tell(&job.subject, job.tries).await,
+            letters::CONFIRM => self.send_code(letters::CONFIRM, &job.subject, job.tries).await,
+            letters::RESET => self.send_code(letters::RESET, &job.subject, job.tries).await,
             operator::END => self.end_table(&job.subject).await,
             operator::SIGNED_OUT => {
                 self.log_ins_ended(&job.subject);
@@ -102,7 +104,7 @@ impl Room {
         let settled = match done {
             Err(Refusal::Unavailable) => {
                 let wait = match job.kind.as_str() {
-                    telling::TELL => telling::WAIT,
+                    telling::TELL | letters::CONFIRM | letters::RESET => telling::WAIT,
                     _ => WAIT,
                 };
                 let later = self.now() + wait * (1 << job.tries.clamp(0, 8));

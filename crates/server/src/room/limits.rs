@@ -18,11 +18,15 @@ const GUESSES: (u32, Duration) = (10, Duration::from_secs(60));
 /// What one person says.
 const WORDS: (u32, Duration) = (20, Duration::from_secs(2));
 
+/// Letters to one address.
+const LETTERS: (u32, Duration) = (3, Duration::from_secs(300));
+
 pub(super) struct Limits {
     requests: Option<DefaultKeyedRateLimiter<String>>,
     door: DefaultKeyedRateLimiter<IpAddr>,
     guesses: DefaultKeyedRateLimiter<String>,
     words: DefaultKeyedRateLimiter<String>,
+    letters: DefaultKeyedRateLimiter<String>,
     clock: DefaultClock,
 }
 
@@ -43,6 +47,7 @@ impl Limits {
             door: RateLimiter::keyed(quota(DOOR)),
             guesses: RateLimiter::keyed(quota(GUESSES)),
             words: RateLimiter::keyed(quota(WORDS)),
+            letters: RateLimiter::keyed(quota(LETTERS)),
             clock: DefaultClock::default(),
         }
     }
@@ -78,6 +83,11 @@ impl Limits {
         self.check(&self.words, &person.to_owned())
     }
 
+    /// A letter that somebody asks for: nobody's box is filled by others.
+    pub fn letter(&self, address: &str) -> Result<(), Refusal> {
+        self.check(&self.letters, &address.to_owned())
+    }
+
     /// Forgets those who have not asked for a while.
     pub fn tidy(&self) {
         if let Some(requests) = &self.requests {
@@ -86,6 +96,7 @@ impl Limits {
         self.door.retain_recent();
         self.guesses.retain_recent();
         self.words.retain_recent();
+        self.letters.retain_recent();
     }
 
     fn check<K: std::hash::Hash + Eq + Clone>(

@@ -22,6 +22,8 @@ pub(super) const LOOK: &str = "turns";
 pub(super) const TELL: &str = "tell";
 /// How long a turn lasts before anybody is told: whoever sits at the table sees it anyway.
 const GRACE: i64 = 60_000;
+/// The kind of a channel that is an address for letters.
+const EMAIL: &str = "email";
 /// How often is looked.
 const EACH: i64 = 30_000;
 /// Turns that are noted at a time.
@@ -54,10 +56,7 @@ impl Room {
     /// Notes what is to be told, and looks again later.
     pub(super) async fn note_turns(&self) -> Result<(), Refusal> {
         let now = self.now();
-        let untold = match self.settings().webhooks {
-            Webhooks::Off => Vec::new(),
-            _ => self.store().untold(now - GRACE, HANDFUL).await?,
-        };
+        let untold = self.store().untold(now - GRACE, HANDFUL).await?;
         let mut jobs: BTreeMap<String, JobChange> = BTreeMap::new();
         for one in &untold {
             jobs.insert(one.channel.clone(), tell(one, now));
@@ -90,15 +89,12 @@ impl Room {
         if turns.is_empty() {
             return Ok(());
         }
-        let text = self.message(&channel, &turns).to_string();
-        let sent = post::post(&channel.address, text, self.settings().webhooks).await;
-        let (status, why) = match sent {
+        let (status, why) = match self.deliver(&channel, &turns).await {
             Ok(()) => ("sent", None),
             // The other side may be back soon.
             Err(_) if tries < TRIES => return Err(Refusal::Unavailable),
-            Err(why) => ("failed", Some(why.to_string())),
+            Err(why) => ("failed", Some(why)),
         };
-        metrics::counter!("smokestack_messages_total", "kind" => "webhook", "result" => status).increment(1);
         let done: Vec<Notice> = turns
             .into_iter()
             .map(|turn| settled(turn.notice, status, why.clone(), now))
@@ -106,14 +102,36 @@ impl Room {
         Ok(self.store().settle_notices(&done, Some(now)).await?)
     }
 
-    /// What is posted: generic JSON, or what a chat service understands.
-    fn message(&self, channel: &Channel, turns: &[Turn]) -> Value {
+    /// One try; why it was in vain, in words for the person.
+    async fn deliver(&self, channel: &Channel, turns: &[Turn]) -> Result<(), String> {
         let lang = Lang::ALL.into_iter().find(|lang| lang.code() == channel.lang);
-        let lines: Vec<String> = turns
-            .iter()
-            .map(|turn| self.line(turn, lang.unwrap_or_default()))
-            .collect();
+        let lang = lang.unwrap_or_default();
+        let lines: Vec<String> = turns.iter().map(|turn| self.line(turn, lang)).collect();
         let text = lines.join("\n");
+        if channel.kind == EMAIL {
+            let subject = phrases(lang).text("letter-turn-subject");
+            let sent = self.send_letter(&channel.address, subject, text).await;
+            return sent.map_err(str::to_owned);
+        }
+        let reach = self.settings().webhooks;
+        let sent = match reach {
+            Webhooks::Off => return Err("nobody is told by webhook here any more".to_owned()),
+            _ => {
+                post::post(
+                    &channel.address,
+                    self.message(channel, turns, text).to_string(),
+                    reach,
+                )
+                .await
+            }
+        };
+        let result = if sent.is_ok() { "sent" } else { "failed" };
+        metrics::counter!("smokestack_messages_total", "kind" => "webhook", "result" => result).increment(1);
+        sent.map_err(|why| why.to_string())
+    }
+
+    /// What is posted: generic JSON, or what a chat service understands.
+    fn message(&self, channel: &Channel, turns: &[Turn], text: String) -> Value {
         match channel.format.as_str() {
             // Nobody's name may call others.
             "discord" => json!({ "content": text, "allowed_mentions": { "parse": [] } }),

@@ -41,6 +41,7 @@ async fn every_route_is_described() {
         "GET /api/me/tables",
         "GET /api/me/tokens",
         "GET /api/people/{person}",
+        "GET /api/room",
         "GET /api/tables",
         "GET /api/tables/{id}",
         "GET /api/tables/{id}/chat",
@@ -50,8 +51,10 @@ async fn every_route_is_described() {
         "POST /api/guests",
         "POST /api/log-ins",
         "POST /api/me/account",
+        "POST /api/me/account/confirmation",
         "POST /api/me/channels",
         "POST /api/me/tokens",
+        "POST /api/password-resets",
         "POST /api/tables",
         "POST /api/tables/{id}/actions",
         "POST /api/tables/{id}/chat",
@@ -60,9 +63,11 @@ async fn every_route_is_described() {
         "POST /api/tables/{id}/seats/{seat}",
         "POST /api/tables/{id}/start",
         "POST /api/tables/{id}/undo",
+        "PUT /api/me/account/confirmation",
         "PUT /api/me/mutes/{person}",
         "PUT /api/me/password",
         "PUT /api/me/quiet-tables/{id}",
+        "PUT /api/password-resets",
     ];
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }

@@ -7,6 +7,7 @@ mod client;
 mod doors;
 mod ends;
 mod interface;
+mod letters;
 mod live;
 mod pages;
 mod permissions;

@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 46] = [
+const ROWS: [Row; 51] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -58,6 +58,32 @@ const ROWS: [Row; 46] = [
         At::Anywhere,
         || json!({ "email": "a@example.org", "password": "long enough" }),
         [401, 201, 201, 201, 201],
+    ),
+    // There is no mail here; and a guest has no address.
+    ("GET /api/room", At::Anywhere, nothing, [200; 5]),
+    (
+        "POST /api/me/account/confirmation",
+        At::Anywhere,
+        nothing,
+        [401, 403, 403, 403, 403],
+    ),
+    (
+        "PUT /api/me/account/confirmation",
+        At::Anywhere,
+        || json!({ "code": "0123456789abcdef" }),
+        [401, 409, 409, 409, 409],
+    ),
+    (
+        "POST /api/password-resets",
+        At::Anywhere,
+        || json!({ "email": "c@example.org" }),
+        [403; 5],
+    ),
+    (
+        "PUT /api/password-resets",
+        At::Anywhere,
+        || json!({ "email": "c@example.org", "code": "0123456789abcdef", "password": "long enough" }),
+        [403; 5],
     ),
     (
         "PUT /api/me/password",

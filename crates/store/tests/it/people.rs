@@ -1,6 +1,8 @@
 use store::{Account, LogIn, Person, Store};
 
 crate::on_both!(
+    a_code_is_used_once,
+    who_confirms_an_address_has_it_alone,
     a_person_is_found_by_a_log_in,
     a_log_in_that_was_ended_is_gone,
     an_address_may_be_claimed_by_several,
@@ -215,4 +217,56 @@ async fn people_are_found_by_name_address_or_id(store: Store) {
     }
     let (_, email) = &store.find_people("p1", 1).await.expect("a look")[0];
     assert_eq!(email.as_deref(), Some("anna@example.org"));
+}
+
+async fn a_code_is_used_once(store: Store) {
+    let anna = Person {
+        id: "p1".into(),
+        name: "Anna".into(),
+        ..Person::default()
+    };
+    store.add_person(&anna).await.expect("a person");
+    store.set_code("p1", "confirm", &[1], 10).await.expect("kept");
+    store.set_code("p1", "confirm", &[2], 20).await.expect("kept");
+    let take = async |purpose: &str, hash: u8, now: i64| {
+        store
+            .take_code("p1", purpose, &[hash], now)
+            .await
+            .expect("an answer")
+    };
+    assert!(!take("confirm", 1, 5).await, "the older one is void");
+    assert!(!take("reset", 2, 5).await);
+    assert!(!take("confirm", 2, 20).await, "too late");
+    assert!(take("confirm", 2, 19).await);
+    assert!(!take("confirm", 2, 19).await, "once");
+}
+
+async fn who_confirms_an_address_has_it_alone(store: Store) {
+    for id in ["p1", "p2", "p3"] {
+        let person = Person {
+            id: id.into(),
+            name: id.into(),
+            ..Person::default()
+        };
+        store.add_person(&person).await.expect("a person");
+        let account = Account {
+            person: id.into(),
+            email: if id == "p3" {
+                "b@example.org"
+            } else {
+                "a@example.org"
+            }
+            .into(),
+            method: "m".into(),
+            salt: vec![1],
+            hash: vec![2],
+            confirmed_at: None,
+            created_at: 1,
+        };
+        assert!(store.add_account(&account).await.expect("an account"));
+    }
+    store.confirm_account("p2", 7).await.expect("confirmed");
+    let claims = store.accounts_at("a@example.org").await.expect("a look");
+    assert_eq!((claims.len(), claims[0].confirmed_at), (1, Some(7)));
+    assert_eq!(store.accounts_at("b@example.org").await.expect("a look").len(), 1);
 }

@@ -23,12 +23,20 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("trusted-proxy", proxy.to_owned()),
         ("requests-per-second", args.requests_per_second.to_string()),
         ("webhooks", args.webhooks.to_string()),
+        (
+            "smtp",
+            args.smtp
+                .as_deref()
+                .map_or("–".to_owned(), server::without_password),
+        ),
+        ("mail-from", args.mail_from.clone().unwrap_or("–".to_owned())),
         ("log", args.log.to_string()),
         ("log-format", args.log_format.to_string()),
     ];
     for (word, value) in rows {
         say!("{word:20} {value}");
     }
+    super::mail(context, args)?;
     server::can_listen(args.listen)
         .await
         .map_err(|_| super::port_fails(context, args))?;

@@ -1,0 +1,244 @@
+//! What goes by letter, to a mail server on this machine that keeps everything.
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::{Mail, Settings};
+use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+
+use crate::accounts::{PASSWORD, sign_in, sign_up};
+use crate::client::{asked, three};
+use crate::times::Hand;
+use crate::{Client, Site};
+
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod on_sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(super::Stage::open(scratch_database::sqlite()).await).await;
+            })+
+        }
+        mod on_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(super::Stage::open(scratch_database::postgres()).await).await;
+            })+
+        }
+    };
+}
+
+on_both!(
+    an_address_is_confirmed_by_a_letter,
+    a_forgotten_password_is_replaced,
+    a_turn_is_told_by_letter,
+);
+
+/// A server with a clock, and the mail server that it uses.
+struct Stage {
+    site: Site,
+    hand: Hand,
+    letters: Letters,
+}
+
+impl Stage {
+    async fn open(scratch: scratch_database::Scratch) -> Stage {
+        let (hand, letters) = (Hand::new(), Letters::open().await);
+        let settings = Settings {
+            mail: Mail::new(&letters.address, "Smokestack <room@example.org>").ok(),
+            ..Settings::default()
+        };
+        let first = Site::open_in(scratch, hand.world()).await;
+        let mut site = first.another(hand.world(), settings).await;
+        site.scratch = first.close();
+        Stage { site, hand, letters }
+    }
+}
+
+/// A mail server that takes everything.
+#[derive(Clone)]
+struct Letters {
+    address: String,
+    taken: Arc<Mutex<Vec<String>>>,
+}
+
+impl Letters {
+    async fn open() -> Letters {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = format!("smtp://{}", listener.local_addr().expect("an address"));
+        let taken = Arc::new(Mutex::new(Vec::new()));
+        let kept = taken.clone();
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                tokio::spawn(take(stream, kept.clone()));
+            }
+        });
+        Letters { address, taken }
+    }
+
+    fn count(&self) -> usize {
+        self.taken.lock().expect("no panic").len()
+    }
+
+    /// The letter with this number, once it has come.
+    async fn letter(&self, number: usize) -> String {
+        let start = Instant::now();
+        while self.count() < number {
+            assert!(start.elapsed() < Duration::from_secs(20), "{} came", self.count());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self.taken.lock().expect("no panic")[number - 1].clone()
+    }
+
+    /// The code that it has on a line of its own.
+    async fn code(&self, number: usize) -> String {
+        let letter = self.letter(number).await;
+        let code = letter.lines().find(|line| {
+            line.len() == 16
+                && line
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        });
+        code.unwrap_or_else(|| panic!("a code in {letter}")).to_owned()
+    }
+}
+
+/// One conversation, as mail servers talk.
+async fn take(stream: TcpStream, kept: Arc<Mutex<Vec<String>>>) -> std::io::Result<()> {
+    let (read, mut write) = stream.into_split();
+    let mut lines = BufReader::new(read).lines();
+    write.write_all(b"220 here\r\n").await?;
+    let mut letter = String::new();
+    let mut writing = false;
+    while let Some(line) = lines.next_line().await? {
+        let answer = match line.as_str() {
+            "." if writing => {
+                writing = false;
+                kept.lock().expect("no panic").push(std::mem::take(&mut letter));
+                "250 taken\r\n"
+            }
+            text if writing => {
+                letter += text;
+                letter += "\n";
+                continue;
+            }
+            "DATA" => {
+                writing = true;
+                "354 go on\r\n"
+            }
+            "QUIT" => "221 bye\r\n",
+            _ => "250 good\r\n",
+        };
+        write.write_all(answer.as_bytes()).await?;
+    }
+    Ok(())
+}
+
+const CONFIRMATION: &str = "/api/me/account/confirmation";
+
+async fn give(person: &Client, code: &str) -> crate::Answer {
+    let body = json!({ "code": code }).to_string();
+    person.send("PUT", CONFIRMATION, Some(body)).await
+}
+
+/// Somebody whose address is confirmed, by the letter with this number.
+async fn confirmed(stage: &Stage, guest: &Client, email: &str, number: usize) -> Client {
+    let person = sign_up(guest, email, PASSWORD).await;
+    assert_eq!(person.post(CONFIRMATION, json!({})).await.status, 202);
+    let code = stage.letters.code(number).await;
+    assert_eq!(give(&person, &code).await.status, 204);
+    person
+}
+
+async fn an_address_is_confirmed_by_a_letter(stage: Stage) {
+    let room = stage.site.nobody().get("/api/room").await.json;
+    assert_eq!((&room["mail"], &room["sign_up"]), (&json!(true), &json!("open")));
+    let guest = stage.site.guest("Guest").await;
+    assert_eq!(guest.post(CONFIRMATION, json!({})).await.code(), "no-account");
+    let other = sign_up(&stage.site.guest("Dora").await, "anna@example.org", "another one").await;
+    let anna = sign_up(&stage.site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    assert_eq!(anna.post(CONFIRMATION, json!({})).await.status, 202);
+    let letter = stage.letters.letter(1).await;
+    assert!(letter.contains("To: anna@example.org"), "{letter}");
+    assert!(letter.contains("room@example.org"), "{letter}");
+    let code = stage.letters.code(1).await;
+    assert_eq!(give(&anna, "0123456789abcdef").await.code(), "wrong-code");
+    assert_eq!(give(&other, &code).await.code(), "wrong-code", "it is Anna's");
+    assert_eq!(give(&anna, &code).await.status, 204);
+    assert_eq!(anna.get("/api/me").await.json["account"]["is_confirmed"], true);
+    assert_eq!(other.get("/api/me").await.json["account"], json!(null));
+    assert_eq!(give(&anna, &code).await.code(), "wrong-code", "once");
+    // A code does not hold for ever.
+    assert_eq!(anna.post(CONFIRMATION, json!({})).await.status, 202);
+    let code = stage.letters.code(2).await;
+    stage.hand.turn(24 * 3_600 + 1);
+    assert_eq!(give(&anna, &code).await.code(), "wrong-code");
+}
+
+async fn a_forgotten_password_is_replaced(stage: Stage) {
+    let nobody = stage.site.nobody();
+    let forget = async |email: &str| {
+        nobody
+            .post("/api/password-resets", json!({ "email": email }))
+            .await
+    };
+    let replace = async |code: &str, password: &str| {
+        let body = json!({ "email": "anna@example.org", "code": code, "password": password });
+        nobody
+            .send("PUT", "/api/password-resets", Some(body.to_string()))
+            .await
+    };
+    sign_up(&stage.site.guest("Bert").await, "bert@example.org", PASSWORD).await;
+    let anna = confirmed(&stage, &stage.site.guest("Anna").await, "anna@example.org", 1).await;
+    for email in ["nobody@example.org", "bert@example.org", "anna@example.org"] {
+        let answer = forget(email).await;
+        assert_eq!(
+            (answer.status, answer.text.as_str()),
+            (202, ""),
+            "{email}: it tells nothing"
+        );
+    }
+    let code = stage.letters.code(2).await;
+    assert!(stage.letters.letter(2).await.contains("To: anna@example.org"));
+    assert_eq!(
+        replace("0123456789abcdef", "new password").await.code(),
+        "wrong-code"
+    );
+    assert_eq!(replace(&code, "short").await.code(), "bad");
+    assert_eq!(replace(&code, "new password").await.status, 204);
+    assert_eq!(replace(&code, "again another").await.code(), "wrong-code", "once");
+    assert_eq!(anna.get("/api/me").await.status, 401, "everything is signed out");
+    assert_eq!(sign_in(&nobody, "anna@example.org", PASSWORD).await.status, 403);
+    assert_eq!(
+        sign_in(&nobody, "anna@example.org", "new password").await.status,
+        201
+    );
+    assert_eq!(stage.letters.count(), 2, "nobody else got one");
+    // Nobody's box is filled by others.
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        statuses.push(forget("carl@example.org").await.status);
+    }
+    assert_eq!(statuses, [202, 202, 202, 429]);
+}
+
+async fn a_turn_is_told_by_letter(stage: Stage) {
+    let (table, people) = three(&stage.site, "industria").await;
+    let (_, person, _) = asked(&table, &people).await;
+    let wanted = json!({ "kind": "email" });
+    let refused = person.post("/api/me/channels", wanted.clone()).await;
+    assert_eq!((refused.status, refused.code()), (409, "not-confirmed"));
+    let person = confirmed(&stage, person, "anna@example.org", 1).await;
+    let channel = person.post("/api/me/channels", wanted).await;
+    assert_eq!(
+        (channel.status, &channel.json["address"]),
+        (201, &json!("anna@example.org")),
+        "{channel:?}"
+    );
+    stage.hand.turn(61);
+    let letter = stage.letters.letter(2).await;
+    assert!(letter.contains("Subject: It is your turn"), "{letter}");
+    assert!(letter.contains("Industria with"), "{letter}");
+}
