@@ -39,6 +39,7 @@ impl Barrage {
             (colour.name().to_owned(), self.contract_ids(left))
         });
         json["unseen"] = Value::Object(unseen.into_iter().collect());
+        json["unseen_patents"] = self.tile_ids(self.unseen_patents(view.open.seen_patents));
         json
     }
 

@@ -32,17 +32,21 @@ impl Barrage {
         }
     }
 
-    /// The advanced tiles that have not been seen, level by level (B-2.7); none in the introductory game (B-17.1).
-    pub(crate) fn shuffled_patents(&self, seen: TileSet, chance: &mut Chance) -> Stack<TileId> {
+    /// The advanced tiles that have not been seen (B-2.7); none in the introductory game (B-17.1).
+    pub(crate) fn unseen_patents(&self, seen: TileSet) -> TileSet {
         if self.switches.introductory {
-            return Stack::default();
+            TileSet::EMPTY
+        } else {
+            TileSet::ADVANCED.without(seen)
         }
+    }
+
+    /// The same, level by level, as they come.
+    pub(crate) fn shuffled_patents(&self, seen: TileSet, chance: &mut Chance) -> Stack<TileId> {
+        let unseen = self.unseen_patents(seen);
         let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::MOST);
         for level in 1..=3 {
-            let mut tiles: Vec<TileId> = TileSet::ADVANCED
-                .without(seen)
-                .filter(|tile| tile.level() == level)
-                .collect();
+            let mut tiles: Vec<TileId> = unseen.filter(|tile| tile.level() == level).collect();
             chance.shuffle(&mut tiles);
             all.extend(tiles);
         }

@@ -5,15 +5,17 @@ use std::sync::Arc;
 
 use bots::search::{Sample, Search, Settings, sample};
 use bots::{Evaluate, Level, Simulation, simulate};
+use serde_json::Value;
 #[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
 use smokestack_core::{
-    Choices, DataError, GameInfo, Message, Player, Record, RecordError, Seed, SetupError, Table, set_up,
+    Choices, DataError, GameInfo, Impossible, Message, Player, Record, RecordError, Seed, SetupError, Table,
+    set_up,
 };
 
 #[cfg(not(target_family = "wasm"))]
 use crate::contest::{ContestFace, NewContest, Ring};
-use crate::table::TableFace;
+use crate::table::{TableFace, imagine};
 
 /// What it takes to start a table.
 #[derive(Clone, Debug)]
@@ -24,6 +26,15 @@ pub struct NewTable {
     pub seed: Seed,
     /// The text of an owner's data file.
     pub data: Option<String>,
+}
+
+/// A table that is played elsewhere, through somebody's eyes.
+#[derive(Clone, Debug)]
+pub struct SeenTable<'s> {
+    pub players: Vec<Player>,
+    /// Options that differ from the defaults.
+    pub options: Vec<(String, String)>,
+    pub view: &'s Value,
 }
 
 /// Many games to be played by bots.
@@ -60,6 +71,8 @@ pub enum CatalogError {
     },
     #[error("the record was played with the components {needed}; give that file with --data")]
     DataVersion { needed: String },
+    #[error("this is no view of the game: {0}")]
+    View(#[from] Impossible),
 }
 
 impl CatalogError {
@@ -86,6 +99,7 @@ impl CatalogError {
                 .with("needed", *needed)
                 .with("have", *have),
             CatalogError::DataVersion { needed } => say("error-data-version").text("needed", needed),
+            CatalogError::View(why) => say("error-view").text("what", why),
         }
     }
 }
@@ -95,6 +109,8 @@ pub trait GameFace: Sync {
     fn info(&self) -> &'static GameInfo;
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
+    /// A table as somebody sees it (the JSON of a view): whatever is hidden is imagined.
+    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Sets up a contest of bots.
@@ -229,6 +245,13 @@ impl<G: Evaluate> GameFace for Shelf<G> {
             return Err(CatalogError::DataVersion { needed: record.data });
         }
         Ok(Box::new(Table::replay(game, &record)?))
+    }
+
+    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError> {
+        let (game, options) = self.rules(seen.players.len(), &seen.options, None)?;
+        let position = imagine(&*game, seen.view)?;
+        let players = seen.players.clone();
+        Ok(Box::new(Table::joined(game, options, players, position)))
     }
 
     #[cfg(not(target_family = "wasm"))]

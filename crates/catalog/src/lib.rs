@@ -7,6 +7,8 @@ mod advice;
 #[cfg(not(target_family = "wasm"))]
 mod contest;
 mod face;
+#[cfg(test)]
+mod joined;
 mod table;
 
 pub use advice::{Advice, Line, Outlook, Reason, Review, ReviewEffort};
@@ -16,7 +18,7 @@ pub use bots::search::{Budget, Sample};
 pub use bots::{Level, Pace, Simulation};
 #[cfg(not(target_family = "wasm"))]
 pub use contest::{ContestFace, NewContest};
-pub use face::{CatalogError, GameFace, NewTable, SimulationRun};
+pub use face::{CatalogError, GameFace, NewTable, SeenTable, SimulationRun};
 pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
 
 use face::Shelf;

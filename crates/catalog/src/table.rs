@@ -12,6 +12,7 @@ use smokestack_core::{
 };
 
 use crate::advice::{Advice, Review, ReviewEffort, review, think};
+use crate::face::CatalogError;
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -32,6 +33,26 @@ pub struct LogEntry {
     pub action: String,
     pub forced: bool,
     pub events: Vec<Message>,
+    /// What was chosen, where nothing has come of it yet (a tile that is still to be paid for).
+    pub chosen: Option<Message>,
+}
+
+impl LogEntry {
+    /// Reads what was written as JSON, for this game. What it says in words that this program does not know is left out.
+    pub fn read(json: &Value, game: &GameInfo) -> Option<LogEntry> {
+        let phrases = &game.phrases;
+        let events = json["events"].as_array()?.iter();
+        Some(LogEntry {
+            number: usize::try_from(json["number"].as_u64()?).ok()?,
+            seat: json["seat"].as_str().and_then(|letter| letter.parse().ok()),
+            action: json["action"].as_str()?.to_owned(),
+            forced: json["forced"].as_bool()?,
+            events: events
+                .filter_map(|event| Message::read(event, phrases.events, phrases.words))
+                .collect(),
+            chosen: Message::read(&json["chosen"], phrases.actions, phrases.words),
+        })
+    }
 }
 
 /// What an action would do.
@@ -77,6 +98,9 @@ pub trait TableFace: Send {
     /// The same table as far as `viewer` can know, everything else dealt anew: for tests that nothing leaks.
     #[cfg(not(target_family = "wasm"))]
     fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace>;
+    /// What a viewer sees after these further moves: the position is imagined anew from the view. The moves are remembered,
+    /// unless what had been imagined does not allow them.
+    fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError>;
     /// The record's text.
     fn record(&self) -> String;
     /// What a bot would do now, knowing only the view of the seat that is asked.
@@ -106,14 +130,29 @@ pub fn has_secrets(table: &dyn TableFace) -> bool {
     Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != open)
 }
 
+/// A position that fits a view. The same view is always imagined alike: nothing on a screen changes without a reason.
+pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, CatalogError> {
+    let view = game.view_from_json(view)?;
+    let position = game.imagine(&view, &mut Chance::new(&Seed([0; 32])));
+    // The page takes its server's word, and leaves out all code that checks it.
+    if !cfg!(target_family = "wasm") {
+        game.check_invariants(&position)?;
+    }
+    Ok(position)
+}
+
 fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
     let made = &table.moves()[index];
+    let events = told(&**table.game(), &made.events, viewer);
     LogEntry {
         number: index + 1,
         seat: Some(made.seat),
         action: table.game().print(made.action),
         forced: made.forced && knows_forced(table, index, viewer),
-        events: told(&**table.game(), &made.events, viewer),
+        chosen: events
+            .is_empty()
+            .then(|| table.game().describe(&made.before, made.action)),
+        events,
     }
 }
 
@@ -241,6 +280,7 @@ impl<G: Evaluate> TableFace for Table<G> {
             action: String::new(),
             forced: false,
             events: told(&**self.game(), self.opening(), viewer),
+            chosen: None,
         });
         let moves = (first.max(1)..=self.moves().len()).map(|number| entry(self, number - 1, viewer));
         opening.into_iter().chain(moves).collect()
@@ -256,6 +296,16 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     fn after(&self, moves: usize) -> Box<dyn TableFace> {
         Box::new(self.branch(moves))
+    }
+
+    fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError> {
+        let position = imagine(&**self.game(), view)?;
+        let made = |(seat, action): &(Seat, String)| self.play_text(*seat, action).is_ok();
+        if !moves.iter().all(made) {
+            self.forget_history();
+        }
+        self.correct(position);
+        Ok(())
     }
 
     #[cfg(not(target_family = "wasm"))]

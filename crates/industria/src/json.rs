@@ -248,29 +248,8 @@ impl Industria {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
-        let (seats, late) = reader.holdings()?;
         let (piles, face_down) = reader.piles()?;
-        let phase = reader.phase()?;
-        let start = reader.seat("start_player")?;
-        let open = Open {
-            seats,
-            offer: reader.tiles(&json["offer"], "offer")?,
-            face_down,
-            discarded: reader.tiles(&json["discarded"], "discarded")?,
-            late,
-            phase,
-            turn: if phase == Phase::Over {
-                start
-            } else {
-                reader.seat("turn")?
-            },
-            start,
-            auctioneer: reader.seat("auctioneer")?,
-            epoch: reader.number(&json["epoch"], "epoch")?,
-            round: reader.number(&json["round"], "round")?,
-            auction: reader.auction()?,
-            building: reader.building()?,
-        };
+        let open = reader.open(face_down)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
         let position = Position {
@@ -279,6 +258,16 @@ impl Industria {
         };
         self.invariants(&position)?;
         Ok(position)
+    }
+
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+        let reader = Reader { game: self, json };
+        let mut face_down = TileSet::EMPTY;
+        for epoch in 1..=self.epochs() {
+            face_down = face_down.or(reader.pile("unseen", epoch)?);
+        }
+        let open = reader.open(face_down)?;
+        Ok(View { open })
     }
 }
 
@@ -329,6 +318,33 @@ impl Reader<'_> {
             ))),
             None => Ok(()),
         }
+    }
+
+    /// Everything that lies open, given what does not.
+    fn open(&self, face_down: TileSet) -> Result<Open, Impossible> {
+        let json = self.json;
+        let (seats, late) = self.holdings()?;
+        let phase = self.phase()?;
+        let start = self.seat("start_player")?;
+        Ok(Open {
+            seats,
+            offer: self.tiles(&json["offer"], "offer")?,
+            face_down,
+            discarded: self.tiles(&json["discarded"], "discarded")?,
+            late,
+            phase,
+            turn: if phase == Phase::Over {
+                start
+            } else {
+                self.seat("turn")?
+            },
+            start,
+            auctioneer: self.seat("auctioneer")?,
+            epoch: self.number(&json["epoch"], "epoch")?,
+            round: self.number(&json["round"], "round")?,
+            auction: self.auction()?,
+            building: self.building()?,
+        })
     }
 
     fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
@@ -418,18 +434,25 @@ impl Reader<'_> {
         Ok((seats, late))
     }
 
+    /// The tiles of an epoch that lie face down.
+    fn pile(&self, key: &str, epoch: usize) -> Result<TileSet, Impossible> {
+        let what = format!("{key}.{epoch}");
+        let set = self.tiles(&self.json[key][epoch.to_string()], &what)?;
+        if set.without(self.game.data.epoch_tiles(epoch)).is_empty() {
+            return Ok(set);
+        }
+        Err(Impossible::new(format!(
+            "{what} holds a tile of another epoch (IA-1.8)"
+        )))
+    }
+
     #[allow(clippy::type_complexity)]
     fn piles(&self) -> Result<([[TileId; TILES_PER_EPOCH]; EPOCHS], TileSet), Impossible> {
         let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
         let mut face_down = TileSet::EMPTY;
         for epoch in 1..=self.game.epochs() {
             let listed = &self.json["piles"][epoch.to_string()];
-            let set = self.tiles(listed, &format!("piles.{epoch}"))?;
-            if !set.without(self.game.data.epoch_tiles(epoch)).is_empty() {
-                return Err(Impossible::new(format!(
-                    "piles.{epoch} holds a tile of another epoch (IA-1.8)"
-                )));
-            }
+            let set = self.pile("piles", epoch)?;
             let next_first = listed.as_array().into_iter().flatten().rev();
             for (place, value) in piles[epoch - 1].iter_mut().zip(next_first) {
                 *place = self.tile(value, "piles")?;

@@ -357,6 +357,10 @@ impl Game for Industria {
         self.write_view(view)
     }
 
+    fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
+        self.read_view(json)
+    }
+
     fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
         self.read_position(json)
     }

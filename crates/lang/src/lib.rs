@@ -167,7 +167,7 @@ impl Phrases {
         let key = format!("{game}-{}-{}", family.word(), message.key);
         let mut values = FluentArgs::new();
         for (name, arg) in &message.args {
-            values.set(*name, self.value(game, arg, names));
+            values.set(&**name, self.value(game, arg, names));
             if let Arg::Piece(id) = arg {
                 values.set(format!("{name}-id"), id.as_str());
             }
@@ -191,8 +191,8 @@ impl Phrases {
             .args
             .iter()
             .map(|(name, arg)| match arg {
-                Arg::Number(number) => (*name, FluentValue::from(*number)),
-                other => (*name, FluentValue::from(other.to_string())),
+                Arg::Number(number) => (&**name, FluentValue::from(*number)),
+                other => (&**name, FluentValue::from(other.to_string())),
             })
             .collect();
         self.with(message.key, &values)

@@ -81,6 +81,9 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The position, written for people: seats keyed `A` …, pieces by their ids, sets as sorted lists.
     fn position_json(&self, at: &Self::Position) -> Value;
     fn view_json(&self, view: &Self::View) -> Value;
+    /// The exact inverse of [`Game::view_json`]. Only the form is checked: whether such a view can be shows when
+    /// [`Game::check_invariants`] looks at what is imagined from it.
+    fn view_from_json(&self, json: &Value) -> Result<Self::View, Impossible>;
     /// The exact inverse of [`Game::position_json`]; an impossible position is refused with the reason.
     fn position_from_json(&self, json: &Value) -> Result<Self::Position, Impossible>;
     /// Called on the set-up position's JSON with a scenario's patch laid over it, to fill in what the patch implies.

@@ -1,11 +1,12 @@
 //! What all games share: seats, chance, messages, the [`Game`] trait, tables, records and scenarios.
 //!
 //! This crate knows no game. Read it in this order: [`seat`], [`chance`], [`message`], [`game`], [`table`],
-//! [`revelation`], [`record`], [`scenario`].
+//! [`revelation`], [`record`], [`scenario`], [`fair`].
 
 mod bits;
 pub mod chance;
 pub mod component;
+pub mod fair;
 pub mod file;
 pub mod game;
 pub mod json;
@@ -24,7 +25,7 @@ pub use game::{
     Audience, Choices, DataError, Game, GameInfo, Impossible, OptionInfo, Phrasebook, Question, Scores,
     SeatScore, SetupError, Silent, Sink, Turn, set_up,
 };
-pub use message::{Arg, Message, Refused};
+pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};
 pub use seat::{NoSeat, Seat, Viewer};
 pub use table::{Move, NotPlayed, Table};

@@ -1,8 +1,10 @@
 //! What an engine says: a key and its values. The sentence lives in the Fluent files, in four languages.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::Seat;
 
@@ -20,6 +22,24 @@ pub enum Arg {
     Word(&'static str),
     /// Text that somebody wrote: shown as it is.
     Text(String),
+}
+
+impl Arg {
+    /// Reads what was written as JSON. There a seat, a component and a word are all text: seats are single letters, and
+    /// words are those that a game lists. What somebody wrote comes back as a component, which is told as it stands.
+    fn read(json: &Value, words: &[&'static str]) -> Option<Arg> {
+        let seat = |value: &Value| value.as_str()?.parse::<Seat>().ok();
+        Some(match json {
+            Value::Number(number) => Arg::Number(number.as_i64()?),
+            Value::Array(seats) => Arg::Seats(seats.iter().map(seat).collect::<Option<_>>()?),
+            Value::String(text) => match (seat(json), words.iter().find(|word| **word == text)) {
+                (Some(seat), _) => Arg::Seat(seat),
+                (None, Some(word)) => Arg::Word(word),
+                (None, None) => Arg::Piece(text.clone()),
+            },
+            _ => return None,
+        })
+    }
 }
 
 impl From<Seat> for Arg {
@@ -64,10 +84,13 @@ impl fmt::Display for Arg {
 pub struct Message {
     pub key: &'static str,
     #[serde(serialize_with = "as_map")]
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Name, Arg)>,
 }
 
-fn as_map<S: serde::Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+/// What a value of a message is called.
+pub type Name = Cow<'static, str>;
+
+fn as_map<S: serde::Serializer>(args: &[(Name, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, value)| (name, value)))
 }
 
@@ -81,8 +104,22 @@ impl Message {
 
     /// The message with one more value.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
-        self.args.push((name, value.into()));
+        self.args.push((Cow::Borrowed(name), value.into()));
         self
+    }
+
+    /// Reads what was written as JSON, if its key is one of these; `words` are those that its values may name.
+    pub fn read(json: &Value, keys: &[&'static str], words: &[&'static str]) -> Option<Message> {
+        let key = json["key"].as_str()?;
+        let args = json["args"].as_object()?.iter();
+        let arg = |(name, value): (&String, &Value)| {
+            let value = Arg::read(value, words)?;
+            Some((Cow::Owned(name.clone()), value))
+        };
+        Some(Message {
+            key: keys.iter().find(|known| **known == key)?,
+            args: args.map(arg).collect::<Option<_>>()?,
+        })
     }
 
     pub fn piece(self, name: &'static str, id: &str) -> Message {

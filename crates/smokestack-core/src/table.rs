@@ -52,6 +52,35 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// A table that somebody joins in the middle: what came before is not in its history.
+    pub fn joined(
+        game: Arc<G>,
+        options: Vec<(String, String)>,
+        players: Vec<Player>,
+        position: G::Position,
+    ) -> Table<G> {
+        Table {
+            game,
+            players,
+            options,
+            seed: Seed([0; 32]),
+            opening: Vec::new(),
+            moves: Vec::new(),
+            position,
+        }
+    }
+
+    /// Puts another position on the table, which fits what is known better; the history stays.
+    pub fn correct(&mut self, position: G::Position) {
+        self.position = position;
+    }
+
+    /// Forgets how the position came about.
+    pub fn forget_history(&mut self) {
+        self.opening.clear();
+        self.moves.clear();
+    }
+
     pub fn game(&self) -> &Arc<G> {
         &self.game
     }

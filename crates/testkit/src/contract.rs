@@ -246,6 +246,12 @@ fn check_saving<G: Game>(game: &G, at: &G::Position) {
         .position_from_json(&saved)
         .unwrap_or_else(|e| panic!("{e}: {saved}"));
     same(&loaded, at);
+    for viewer in viewers(game) {
+        let view = game.view(at, viewer);
+        let told = game.view_json(&view);
+        let heard = game.view_from_json(&told);
+        same(&heard.unwrap_or_else(|e| panic!("{e}: {told}")), &view);
+    }
     let text = saved.to_string();
     let again: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");
     assert_eq!(again, saved);

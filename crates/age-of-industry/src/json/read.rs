@@ -1,12 +1,13 @@
 //! Reads a position's JSON, naming the place of whatever is wrong.
 
 use serde_json::Value;
-use smokestack_core::{Impossible, Seat, Seed};
+use smokestack_core::{Impossible, Seat, Seed, Viewer};
 
 use super::complete::JOB_PARTS;
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Cards, Cube, Industry, SpaceId, StackId};
 use crate::position::{Asking, CARDS, Hidden, Job, Open, Phase, Pile, Position, SEATS, Work};
+use crate::view::View;
 
 /// `stock`, `scores` and `winners` follow from the rest: they are allowed and not read.
 const KEYS: [&str; 18] = [
@@ -31,6 +32,17 @@ const KEYS: [&str; 18] = [
 ];
 
 const PARTS: [&str; 7] = ["money", "debt", "spent", "hand", "seen", "links", "display"];
+/// In a view every hand has a size, and the viewer's its cards.
+const SEEN_PARTS: [&str; 8] = [
+    "money",
+    "debt",
+    "spent",
+    "hand",
+    "hand_size",
+    "seen",
+    "links",
+    "display",
+];
 const TILE_PARTS: [&str; 5] = ["owner", "industry", "level", "flipped", "cubes"];
 const MARKET_PARTS: [&str; 2] = ["tile", "flipped"];
 
@@ -38,17 +50,8 @@ impl AgeOfIndustry {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         known_keys(json, &KEYS, "a position")?;
-        let mut open = self.empty_table();
-        reader.course(&mut open)?;
-        let hands = reader.holdings(&mut open)?;
-        reader.tiles(&mut open)?;
-        reader.markets(&mut open)?;
-        reader.imports(&mut open)?;
-        reader.demand(&mut open)?;
-        open.face_up = reader.cards(&json["face_up"], "face_up")?;
-        open.discards = reader.cards(&json["discards"], "discards")?;
+        let (mut open, hands) = reader.open(&PARTS)?;
         let pile = reader.pile(&mut open)?;
-        open.asking = reader.asking(&mut open)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
         let position = Position {
@@ -57,6 +60,20 @@ impl AgeOfIndustry {
         };
         self.invariants(&position)?;
         Ok(position)
+    }
+
+    /// Whoever has a hand is the viewer.
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+        let reader = Reader { game: self, json };
+        let (mut open, hands) = reader.open(&SEEN_PARTS)?;
+        open.pile = number(&json["pile_size"], "pile_size", CARDS as u16)? as u8;
+        let own = |seat: &Seat| json["seats"][seat.to_string()].get("hand").is_some();
+        let own = Seat::all(self.seats).find(own);
+        Ok(View {
+            open,
+            viewer: own.map_or(Viewer::Spectator, Viewer::Seat),
+            hand: own.map(|seat| hands[seat.index()]).unwrap_or_default(),
+        })
     }
 }
 
@@ -115,6 +132,22 @@ impl Reader<'_> {
             .ok_or_else(|| Impossible::new(format!("{what} must be a seat at this table, not {value}")))
     }
 
+    /// Everything that lies open but the size of the pile, and the hands that are told; a seat has these parts.
+    fn open(&self, parts: &[&str]) -> Result<(Open, [Cards; SEATS]), Impossible> {
+        let json = self.json;
+        let mut open = self.game.empty_table();
+        self.course(&mut open)?;
+        let hands = self.holdings(&mut open, parts)?;
+        self.tiles(&mut open)?;
+        self.markets(&mut open)?;
+        self.imports(&mut open)?;
+        self.demand(&mut open)?;
+        open.face_up = self.cards(&json["face_up"], "face_up")?;
+        open.discards = self.cards(&json["discards"], "discards")?;
+        open.asking = self.asking(&mut open)?;
+        Ok((open, hands))
+    }
+
     /// Round, phase, turn order and whose turn it is.
     fn course(&self, open: &mut Open) -> Result<(), Impossible> {
         open.round = byte(&self.json["round"], "round")?;
@@ -148,7 +181,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn holdings(&self, open: &mut Open) -> Result<[Cards; SEATS], Impossible> {
+    fn holdings(&self, open: &mut Open, parts: &[&str]) -> Result<[Cards; SEATS], Impossible> {
         let mut hands = [Cards::default(); SEATS];
         let seats = &self.json["seats"];
         let letters: Vec<String> = Seat::all(self.game.seats).map(|s| s.to_string()).collect();
@@ -157,19 +190,26 @@ impl Reader<'_> {
         for seat in Seat::all(self.game.seats) {
             let own = &seats[seat.to_string()];
             let at = |part: &str| format!("seats.{seat}.{part}");
-            known_keys(own, &PARTS, &format!("seats.{seat}"))?;
+            known_keys(own, parts, &format!("seats.{seat}"))?;
             let unit = u16::from(self.game.data.params.loan_unit);
             let debt = number(&own["debt"], &at("debt"), MOST_MONEY)?;
             if debt % unit != 0 {
                 return wrong(format!("{} must be a multiple of {unit} (AI-4.3)", at("debt")));
             }
-            let hand = self.cards(&own["hand"], &at("hand"))?;
+            let size = own.get("hand_size");
+            let hand = match (own.get("hand"), size) {
+                (None, Some(_)) => Cards::default(),
+                _ => self.cards(&own["hand"], &at("hand"))?,
+            };
             hands[seat.index()] = hand;
             let holding = open.own(seat);
             holding.money = number(&own["money"], &at("money"), MOST_MONEY)?;
             holding.spent = number(&own["spent"], &at("spent"), MOST_MONEY)?;
             holding.loans = debt / unit;
-            holding.hand = hand.len() as u8;
+            holding.hand = match size {
+                Some(size) => number(size, &at("hand_size"), CARDS as u16)? as u8,
+                None => hand.len() as u8,
+            };
             holding.seen = self.cards(&own["seen"], &at("seen"))?;
             for value in list(&own["links"], &at("links"))? {
                 let line = value.as_str().and_then(|id| self.game.map().find_line(id));

@@ -12,6 +12,7 @@ use crate::position::{
     Stack, Task, Wheel,
 };
 use crate::rules::scoring::SOURCES;
+use crate::view::View;
 
 const KEYS: [&str; 28] = [
     "round",
@@ -68,10 +69,15 @@ impl Barrage {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown(json, &KEYS, "a position")?;
-        let open = reader.open()?;
+        let contracts = reader.stacks("stacks")?;
+        let unseen = contracts
+            .iter()
+            .flat_map(|stack| stack.iter().collect::<Vec<_>>())
+            .collect();
+        let open = reader.open(unseen, "patent_stack")?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let hidden = Hidden {
-            contracts: reader.stacks("stacks")?,
+            contracts,
             patents: Stack::new(reader.stack(&json["patent_stack"], "patent_stack", |id| reader.tile(id))?),
             seed: seed.map_err(|e| Impossible::new(e.to_string()))?,
         };
@@ -79,20 +85,27 @@ impl Barrage {
         self.invariants(&position)?;
         Ok(position)
     }
+
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+        let reader = Reader { game: self, json };
+        let mut unseen = ContractSet::EMPTY;
+        for colour in Colour::ALL {
+            let left = &json["unseen"][colour.name()];
+            unseen = unseen.or(reader.list(left, "unseen", |id| reader.contract(id))?);
+        }
+        let open = reader.open(unseen, "unseen_patents")?;
+        Ok(View { open })
+    }
 }
 
 impl Reader<'_> {
-    fn open(&self) -> Result<Open, Impossible> {
+    /// Everything that lies open, given the contracts that do not, and where the tiles stand that do not.
+    fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<Open, Impossible> {
         let json = self.json;
         let phase = self.phase()?;
         let order = self.order()?;
         let patents = self.patents()?;
-        let stacks = self.stacks("stacks")?;
-        let unseen: ContractSet = stacks
-            .iter()
-            .flat_map(|stack| stack.iter().collect::<Vec<_>>())
-            .collect();
-        let left: TileSet = self.list(&json["patent_stack"], "patent_stack", |id| self.tile(id))?;
+        let left: TileSet = self.list(&json[unseen_patents], unseen_patents, |id| self.tile(id))?;
         let seen_patents = if self.game.switches.introductory {
             TileSet::EMPTY
         } else {

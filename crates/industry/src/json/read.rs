@@ -7,6 +7,7 @@ use crate::Industry;
 use crate::data::{ANY, EPOCHS};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, Jokers, ResourceSet};
 use crate::position::{Auction, Development, Hidden, Holding, Open, Order, Phase, Position, SEATS};
+use crate::view::View;
 
 const KEYS: [&str; 19] = [
     "epoch",
@@ -44,31 +45,8 @@ impl Industry {
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
-        let epoch = reader.epoch()?;
-        let (seats, late) = reader.holdings()?;
-        let phase = reader.phase()?;
-        let start = reader.seat("start_player")?;
-        let turn = if phase == Phase::Over {
-            start
-        } else {
-            reader.seat("turn")?
-        };
-        let open = Open {
-            seats,
-            late,
-            discarded: reader.jokers(&json["discarded"], "discarded")?,
-            available: reader.available(epoch)?,
-            used: reader.columns(&json["used"], "used")?.into_iter().collect(),
-            phase,
-            turn,
-            start,
-            auctioneer: reader.seat("auctioneer")?,
-            epoch,
-            round: reader.number(&json["round"], "round")?,
-            auction: reader.auction()?,
-            development: reader.development()?,
-        };
-        let bags = reader.bags(epoch)?;
+        let open = reader.open()?;
+        let bags = reader.bags(open.epoch)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
         let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
         let position = Position {
@@ -77,6 +55,12 @@ impl Industry {
         };
         self.invariants(&position)?;
         Ok(position)
+    }
+
+    /// `unseen` follows from the rest.
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+        let open = Reader { game: self, json }.open()?;
+        Ok(View { open })
     }
 }
 
@@ -99,6 +83,34 @@ impl Reader<'_> {
             Some(key) => wrong(format!("no part of a position is called {key:?}")),
             None => Ok(()),
         }
+    }
+
+    fn open(&self) -> Result<Open, Impossible> {
+        let json = self.json;
+        let epoch = self.epoch()?;
+        let (seats, late) = self.holdings()?;
+        let phase = self.phase()?;
+        let start = self.seat("start_player")?;
+        let turn = if phase == Phase::Over {
+            start
+        } else {
+            self.seat("turn")?
+        };
+        Ok(Open {
+            seats,
+            late,
+            discarded: self.jokers(&json["discarded"], "discarded")?,
+            available: self.available(epoch)?,
+            used: self.columns(&json["used"], "used")?.into_iter().collect(),
+            phase,
+            turn,
+            start,
+            auctioneer: self.seat("auctioneer")?,
+            epoch,
+            round: self.number(&json["round"], "round")?,
+            auction: self.auction()?,
+            development: self.development()?,
+        })
     }
 
     fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {

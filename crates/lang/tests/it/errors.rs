@@ -2,7 +2,7 @@
 
 use catalog::CatalogError;
 use lang::{Lang, Phrases};
-use smokestack_core::{DataError, Problem, RecordError, SetupError};
+use smokestack_core::{DataError, Impossible, Problem, RecordError, SetupError};
 
 use crate::none;
 use crate::texts;
@@ -46,6 +46,7 @@ fn all() -> Vec<CatalogError> {
             have: 2,
         },
         CatalogError::DataVersion { needed: text() },
+        CatalogError::View(Impossible::new(text())),
     ];
     all.extend(setup.map(CatalogError::Setup));
     let problems = [
@@ -68,7 +69,7 @@ fn errors_are_told_with_all_their_values() {
         let written = texts::messages(lang);
         for error in all() {
             let message = error.message();
-            let given = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+            let given = message.args.iter().map(|(name, _)| name.to_string()).collect();
             let told = phrases.error(&message);
             let at = format!("{}: {}", lang.code(), message.key);
             match written.get(message.key) {

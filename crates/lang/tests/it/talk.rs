@@ -217,7 +217,7 @@ fn fault(game: &str, phrases: &Phrases, written: &BTreeMap<String, Said>, told: 
     let Some(said) = written.get(&key) else {
         return Some(format!("{key} is missing"));
     };
-    let given: BTreeSet<&str> = told.message.args.iter().map(|(name, _)| *name).collect();
+    let given: BTreeSet<&str> = told.message.args.iter().map(|(name, _)| &**name).collect();
     let mut wanting = said.needs(written);
     wanting.retain(|value| !given.contains(value.as_str()));
     let whole = wanting.is_empty() || told.may_lack_values();

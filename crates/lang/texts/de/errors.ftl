@@ -9,6 +9,7 @@ error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; zur
 error-unknown-rule = { $game } hat keine Regel { $rule }; gib eine Nummer wie 6.6 an, oder keine, um alle Regeln zu lesen.
 error-data = Zeile { $line } der Datendatei ist nicht verwendbar: { $what }.
 error-data-version = Dieses Spiel wurde mit den Bestandteilen { $needed } gespielt; gib die Datendatei mit --data an.
+error-view = Der Server beschreibt diesen Tisch auf eine Weise, die diese Seite nicht versteht ({ $what }); lade die Seite neu.
 error-record-cut = Zeile { $line } der Aufzeichnung bricht mittendrin ab („{ $found }“): Die Datei wurde abgeschnitten; nimm die ganze Datei.
 error-record-form = Zeile { $line } der Aufzeichnung sollte aussehen wie „{ $form }“, ist aber „{ $found }“.
 error-record-not-an-action = Zeile { $line } der Aufzeichnung, „{ $found }“, nennt keine Aktion dieses Spiels.

@@ -9,6 +9,7 @@ error-unknown-language = There is no language “{ $language }” here; availabl
 error-unknown-rule = { $game } has no rule { $rule }; give a number such as 6.6, or none to read all the rules.
 error-data = Line { $line } of the data file cannot be used: { $what }.
 error-data-version = This game was played with the components { $needed }; give that data file with --data.
+error-view = The server describes this table in a way that this page does not understand ({ $what }); load the page again.
 error-record-cut = Line { $line } of the record stops in the middle (“{ $found }”): the file was cut; use the whole file.
 error-record-form = Line { $line } of the record should be like “{ $form }”, but it is “{ $found }”.
 error-record-not-an-action = Line { $line } of the record, “{ $found }”, names no action of this game.

@@ -9,6 +9,7 @@ error-unknown-language = Il n’y a pas ici de langue « { $language } » ; 
 error-unknown-rule = { $game } n’a pas de règle { $rule } ; donnez un numéro comme 6.6, ou aucun pour lire toutes les règles.
 error-data = La ligne { $line } du fichier de données est inutilisable : { $what }.
 error-data-version = Cette partie a été jouée avec les composants { $needed } ; donnez ce fichier de données avec --data.
+error-view = Le serveur décrit cette table d’une façon que cette page ne comprend pas ({ $what }) ; rechargez la page.
 error-record-cut = La ligne { $line } de l’enregistrement s’arrête au milieu (« { $found } ») : le fichier a été coupé ; prenez le fichier entier.
 error-record-form = La ligne { $line } de l’enregistrement devrait ressembler à « { $form } », mais c’est « { $found } ».
 error-record-not-an-action = La ligne { $line } de l’enregistrement, « { $found } », ne nomme aucune action de ce jeu.

@@ -9,6 +9,7 @@ error-unknown-language = Qui non c’è una lingua «{ $language }»; lingue dis
 error-unknown-rule = { $game } non ha una regola { $rule }; indica un numero come 6.6, o nessuno per leggere tutte le regole.
 error-data = La riga { $line } del file di dati non è utilizzabile: { $what }.
 error-data-version = Questa partita è stata giocata con i componenti { $needed }; indica quel file di dati con --data.
+error-view = Il server descrive questo tavolo in un modo che questa pagina non capisce ({ $what }); ricarica la pagina.
 error-record-cut = La riga { $line } della registrazione si interrompe a metà («{ $found }»): il file è stato tagliato; usa il file intero.
 error-record-form = La riga { $line } della registrazione dovrebbe essere come «{ $form }», ma è «{ $found }».
 error-record-not-an-action = La riga { $line } della registrazione, «{ $found }», non nomina alcuna azione di questo gioco.

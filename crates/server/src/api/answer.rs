@@ -114,9 +114,9 @@ impl Refusal {
 }
 
 fn values(message: &Message) -> Map<String, Value> {
-    let value = |(name, arg): &(&'static str, smokestack_core::Arg)| {
+    let value = |(name, arg): &(smokestack_core::Name, smokestack_core::Arg)| {
         let value = serde_json::to_value(arg).unwrap_or_default();
-        ((*name).to_owned(), value)
+        (name.to_string(), value)
     };
     message.args.iter().map(value).collect()
 }

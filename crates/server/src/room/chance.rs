@@ -1,36 +1,28 @@
-//! Fair chance (docs/server.md): the server commits itself to a share before anybody sits down, everybody adds one, and
-//! the seed is the hash of them all. Nobody, the server included, could have chosen it.
+//! Fair chance (docs/server.md) for those who sit at a table; what is hashed is `smokestack_core::fair`'s, so that
+//! whoever checks it does the same.
 
-use sha2::{Digest as _, Sha256};
-use smokestack_core::{Chance, Seed};
+use smokestack_core::{Chance, Seed, fair};
 use store::SeatRow;
 
 /// What is published when a table is made.
 pub(super) fn commitment(server_share: &[u8]) -> Vec<u8> {
-    Sha256::digest(server_share).to_vec()
+    fair::commitment(server_share).to_vec()
 }
 
-/// SHA-256 of the server's share, then the shares in seat order.
+/// The seed of the game, from everybody's share.
 pub(super) fn seed(server_share: &[u8], seats: &[SeatRow]) -> Seed {
-    let mut hash = Sha256::new();
-    hash.update(server_share);
-    for share in seats.iter().filter_map(|seat| seat.share.as_ref()) {
-        hash.update(share);
-    }
-    Seed(hash.finalize().into())
+    fair::seed(server_share, shares(seats))
 }
 
-/// Who sits where, if the table wants it drawn: a shuffle of those who sit, from the hash of the word `seating`, the
-/// server's share, and the shares in the order in which they sat before.
+fn shares(seats: &[SeatRow]) -> impl Iterator<Item = &[u8]> {
+    seats.iter().filter_map(|seat| seat.share.as_deref())
+}
+
+/// Who sits where, if the table wants it drawn: a shuffle of those who sit.
 pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) {
-    let mut hash = Sha256::new();
-    hash.update(b"seating");
-    hash.update(server_share);
-    for share in seats.iter().filter_map(|seat| seat.share.as_ref()) {
-        hash.update(share);
-    }
+    let seed = fair::seating(server_share, shares(seats));
     let letters: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
-    Chance::new(&Seed(hash.finalize().into())).shuffle(seats);
+    Chance::new(&seed).shuffle(seats);
     for (seat, letter) in seats.iter_mut().zip(letters) {
         seat.seat = letter;
     }
@@ -38,6 +30,8 @@ pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) {
 
 #[cfg(test)]
 mod tests {
+    use sha2::{Digest as _, Sha256};
+
     use super::*;
 
     fn seats() -> Vec<SeatRow> {

@@ -1,0 +1,105 @@
+//! A table through somebody's eyes: what is imagined from a view asks the same, allows the same and is told the same.
+
+use bots::Level;
+use serde_json::Value;
+use smokestack_core::{Player, Seat, Seed, Viewer};
+
+use crate::{GameFace, LogEntry, NewTable, Pace, SeenTable, TableFace, games};
+
+fn through_text<T: serde::Serialize>(value: &T) -> Value {
+    let text = serde_json::to_string(value).expect("it can be written");
+    serde_json::from_str(&text).expect("and read")
+}
+
+fn same_to(viewer: Viewer, real: &dyn TableFace, seen: &dyn TableFace) {
+    let name = format!(
+        "{} for {viewer:?} after {} moves",
+        real.info().id,
+        real.move_count()
+    );
+    assert_eq!(real.view_json(viewer), seen.view_json(viewer), "{name}");
+    assert_eq!(real.turn(), seen.turn(), "{name}");
+    assert_eq!(real.scores(), seen.scores(), "{name}");
+    if real.turn().map(Viewer::Seat) == Some(viewer) {
+        assert_eq!(real.question(), seen.question(), "{name}");
+        assert_eq!(real.legal(), seen.legal(), "{name}");
+    }
+}
+
+/// Plays a game of bots, and follows it through the eyes of every seat and of a spectator.
+fn follow(game: &dyn GameFace, seats: usize) {
+    let players = vec![Player::Bot("random".to_owned()); seats];
+    let new = NewTable {
+        players: players.clone(),
+        options: Vec::new(),
+        seed: Seed::from_number(seats as u64),
+        data: None,
+    };
+    let mut real = game.start(&new).expect("the defaults are allowed");
+    let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+    let join = |viewer: Viewer| {
+        let view = through_text(&real.view_json(viewer));
+        let seen = SeenTable {
+            players: players.clone(),
+            options: Vec::new(),
+            view: &view,
+        };
+        (viewer, game.join(&seen).expect("a view of this game"))
+    };
+    let mut eyes: Vec<(Viewer, Box<dyn TableFace>)> = viewers.map(join).collect();
+    while let Some(seat) = real.turn() {
+        let seed = Seed::from_number(real.move_count() as u64);
+        let action = real.bot_action(Level::Random, &seed, Pace::MEASURED);
+        let action = action.expect("somebody is asked");
+        real.play(seat, &action).expect("bots play by the rules");
+        for (viewer, seen) in &mut eyes {
+            let view = through_text(&real.view_json(*viewer));
+            seen.follow(&[(seat, action.clone())], &view)
+                .expect("a view of this game");
+            same_to(*viewer, &*real, &**seen);
+        }
+    }
+    for (viewer, _) in eyes {
+        for entry in real.log(viewer) {
+            let read = LogEntry::read(&through_text(&entry), game.info());
+            assert_eq!(read, Some(entry), "{} for {viewer:?}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn what_is_imagined_from_a_view_plays_and_reads_the_same() {
+    for game in games() {
+        let most = game.info().seats.iter().max().copied().unwrap_or_default();
+        follow(*game, most);
+    }
+}
+
+#[test]
+fn what_is_no_view_is_refused_with_the_reason() {
+    for game in games() {
+        let seats = game.info().seats[0];
+        let new = NewTable {
+            players: vec![Player::Bot("random".to_owned()); seats],
+            options: Vec::new(),
+            seed: Seed::from_number(1),
+            data: None,
+        };
+        let real = game.start(&new).expect("the defaults are allowed");
+        let mut view = real.view_json(Viewer::Spectator);
+        view["round"] = "soon".into();
+        for view in [view, Value::Null] {
+            let seen = SeenTable {
+                players: new.players.clone(),
+                options: Vec::new(),
+                view: &view,
+            };
+            let refused = game.join(&seen).map(|_| ());
+            assert!(
+                matches!(refused, Err(crate::CatalogError::View(_))),
+                "{}",
+                game.info().id
+            );
+        }
+    }
+}
