@@ -1,7 +1,8 @@
 //! The few words that we say to the browser in more than one place.
 
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// The window. There is one wherever [`crate::start_page`] runs; the worker has none and never asks.
 pub fn window() -> web_sys::Window {
@@ -42,5 +43,32 @@ pub fn call_global(name: &str, argument: &str) {
 pub fn mark(name: &str) {
     if let Some(performance) = window().performance() {
         let _ = performance.mark(name);
+    }
+}
+
+/// Waits so many milliseconds.
+pub(crate) async fn sleep(milliseconds: f64) {
+    if milliseconds <= 0.0 {
+        return;
+    }
+    let promise = Promise::new(&mut |resolve, _| {
+        // Pauses are a few seconds at most: the number fits.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// Puts a text where the person can paste it from; a browser may refuse.
+pub(crate) async fn copy(text: &str) -> bool {
+    let clipboard = Reflect::get(&window().navigator(), &"clipboard".into());
+    let Ok(clipboard) = clipboard else { return false };
+    let write = Reflect::get(&clipboard, &"writeText".into()).and_then(JsCast::dyn_into::<Function>);
+    let Ok(write) = write else { return false };
+    let promise = write
+        .call1(&clipboard, &text.into())
+        .and_then(JsCast::dyn_into::<Promise>);
+    match promise {
+        Ok(promise) => JsFuture::from(promise).await.is_ok(),
+        Err(_) => false,
     }
 }

@@ -4,7 +4,8 @@
 //! main thread. Nothing starts by itself, because the worker must not draw.
 //!
 //! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
-//! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `session` (games being played here), `table`
+//! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `room` (the server's end of playing with
+//! friends), `session` (games being played), `table`
 //! and `replay` (the two pages that show one), `analysis` (of one that is over), `bot_worker` and `worker` (the two ends of the
 //! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
 
@@ -19,6 +20,7 @@ pub mod language;
 mod pages;
 mod replay;
 pub mod rescue;
+mod room;
 pub mod route;
 pub mod session;
 pub mod settings;

@@ -3,6 +3,7 @@
 //! Each page is a `<main data-page="…">` with one `<h1>`; the shell brings header and footer.
 
 mod about;
+mod friends;
 mod guide;
 mod new_game;
 mod parts;
@@ -47,6 +48,9 @@ pub(crate) fn Page() -> impl IntoView {
             {move || match place.get() {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
                 Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
+                Route::Friends => view! { <friends::FriendsPage/> }.into_any(),
+                Route::NewTable { game } => view! { <friends::NewTablePage game/> }.into_any(),
+                Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
                 Route::Table => view! { <TablePage/> }.into_any(),
                 Route::Replay => view! { <ReplayPage/> }.into_any(),
                 Route::Analysis => view! { <AnalysisPage/> }.into_any(),

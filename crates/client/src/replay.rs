@@ -34,10 +34,15 @@ pub(crate) fn show_table(at: usize) {
 /// Makes the open table, if there is one, the record that is looked at.
 pub(crate) fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
-        let whole = session.table.after(session.table.move_count());
-        (whole, session.colours.clone())
+        // Of a game on the server only what is now is known, until it is over.
+        let whole = || session.table.after(session.table.move_count());
+        session
+            .told()
+            .is_none()
+            .then(|| (whole(), session.colours.clone()))
     });
     table
+        .flatten()
         .map(|(table, colours)| film::load(table, colours, at))
         .is_some()
 }

@@ -15,6 +15,12 @@ pub enum Route {
     Start,
     /// A new game: `#/new/industria`.
     New { game: String },
+    /// Playing with friends: `#/friends`.
+    Friends,
+    /// A new table for friends: `#/friends/new/industria`.
+    NewTable { game: String },
+    /// A table of the server's: `#/friends/table/ID`.
+    Online { id: String },
     /// The running table: `#/table`.
     Table,
     /// The replay of a record: `#/replay`.
@@ -45,6 +51,9 @@ impl Route {
         match parts[..] {
             [] => Route::Start,
             ["new", game] => Route::New { game: game.into() },
+            ["friends"] => Route::Friends,
+            ["friends", "new", game] => Route::NewTable { game: game.into() },
+            ["friends", "table", id] => Route::Online { id: id.into() },
             ["table"] => Route::Table,
             ["replay"] => Route::Replay,
             ["analysis"] => Route::Analysis,
@@ -76,6 +85,9 @@ impl fmt::Display for Route {
         match self {
             Route::Start | Route::Unknown => write!(f, "#/"),
             Route::New { game } => write!(f, "#/new/{game}"),
+            Route::Friends => write!(f, "#/friends"),
+            Route::NewTable { game } => write!(f, "#/friends/new/{game}"),
+            Route::Online { id } => write!(f, "#/friends/table/{id}"),
             Route::Table => write!(f, "#/table"),
             Route::Replay => write!(f, "#/replay"),
             Route::Analysis => write!(f, "#/analysis"),
@@ -112,6 +124,9 @@ mod tests {
         for address in [
             "#/",
             "#/new/industria",
+            "#/friends",
+            "#/friends/new/industria",
+            "#/friends/table/0190f00d",
             "#/table",
             "#/replay",
             "#/analysis",

@@ -1,10 +1,13 @@
-//! Games that are being played in this browser: starting, saving, resuming and opening them.
+//! Games that are being played: starting, saving, resuming and opening them.
 //!
-//! One table is open at a time; `current` holds it and `saves` keeps every table in the browser's storage, as the
-//! text of its record. These functions are what the pages around the table call.
+//! One table is open at a time; `current` holds it. `saves` keeps every table of this browser's in its storage, as the text
+//! of its record; `remote` follows a table of the server's, at which one has a `chair`. These functions are what the pages
+//! around the table call.
 
+mod chair;
 pub(crate) mod current;
 mod random;
+pub(crate) mod remote;
 mod saves;
 pub(crate) mod undo;
 
@@ -14,7 +17,7 @@ use smokestack_core::{Player, Seed};
 use crate::replay;
 use crate::route::Route;
 
-pub use random::random_seed;
+pub use random::{drawn_seed, random_seed};
 pub use saves::{Saved, saved};
 
 /// What it takes to start a game on this screen.

@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`end`].
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`online`] (what a table of the
+//! server's adds), [`end`].
 
 mod answers;
 mod bar;
@@ -23,6 +24,7 @@ mod layout;
 pub(crate) mod log;
 mod motion;
 mod news;
+mod online;
 mod players;
 mod prompt;
 mod scores;
@@ -35,6 +37,7 @@ pub(crate) use cards::{Hand, Trays};
 pub(crate) use keys::is_plain;
 pub(crate) use layout::{Frame, Tabs};
 pub(crate) use log::Log;
+pub(crate) use online::{LineNote, TroubleNote};
 pub(crate) use players::Players;
 pub(crate) use prompt::Prompt;
 pub(crate) use scores::{Places, ScoreSheet, SheetTable};
@@ -51,12 +54,15 @@ use stage::{Mode, Stage};
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
     let problem = RwSignal::new(None);
-    if current::with_untracked(|_| ()).is_none()
+    if current::with_untracked(|session| session.screen().is_some()) != Some(true)
         && let Some(Err(error)) = session::reopen_last()
     {
         problem.set(Some(error.message()));
     }
-    let open = Memo::new(move |_| current::with(|session| (session.id.clone(), session.table.info().id)));
+    let open = Memo::new(move |_| {
+        let id = |session: &current::Session| session.screen().map(|_| session.id.clone());
+        current::with(|session| id(session).map(|id| (id, session.table.info().id))).flatten()
+    });
     // Another game is another table: nothing chosen or paused is carried over.
     move || match open.get() {
         Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
@@ -64,13 +70,14 @@ pub(crate) fn TablePage() -> impl IntoView {
     }
 }
 
+/// The table that is open, wherever it is kept.
 #[component]
-fn Open() -> impl IntoView {
+pub(crate) fn Open() -> impl IntoView {
     let stage = Stage::set(Mode::Table);
     driver::Driver::start();
     keys::listen(stage, hint::Hints::start());
     expose::expose(
-        || current::with_untracked(|session| session.table.record()),
+        || current::with_untracked(|session| session.record()).flatten(),
         || current::with_untracked(|session| session.known().to_string()),
     );
     on_cleanup(|| expose::expose(|| None, || None));
@@ -100,6 +107,7 @@ fn Open() -> impl IntoView {
             <Frame page="table">
                 <bar::Bar/>
                 <news::News/>
+                <online::Strip/>
                 {top}
                 <hint::HintPanel/>
                 <Tabs/>

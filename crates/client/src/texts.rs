@@ -12,7 +12,7 @@ use crate::language::Language;
 pub(crate) enum Part {
     /// What every page needs: the page starts with it.
     Start,
-    /// What is said only in this game, on its pages and at its table.
+    /// What is said only in this game, on its pages and at its table; or in the game room.
     Game(&'static str),
 }
 

@@ -1,8 +1,9 @@
 //! Small things that several pages use.
 
 use catalog::Level;
+use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::dom;
 use crate::route::Route;
@@ -70,7 +71,8 @@ pub(super) fn set_title(words: Words, route: &Route) {
     let page = match route {
         Route::Start | Route::Unknown => None,
         Route::New { .. } => Some(words.text("ui-new-title")),
-        Route::Table => Some(words.text("ui-table-title")),
+        Route::Friends | Route::NewTable { .. } => Some(words.text("ui-friends")),
+        Route::Table | Route::Online { .. } => Some(words.text("ui-table-title")),
         Route::Replay => Some(words.text("ui-replay-title")),
         Route::Analysis => Some(words.text("table-analysis")),
         Route::Rules { .. } => Some(words.text("ui-rules-title")),
@@ -107,4 +109,15 @@ pub(super) fn focus_on(selector: &str) {
         // Refused only by an element that is gone.
         let _ = element.focus();
     }
+}
+
+/// Day and hour, as people of that language write them.
+pub(super) fn date_in_words(when: f64, language: &str) -> String {
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // Fails only on a frozen object, which a new one is not.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = Date::new(&JsValue::from_f64(when));
+    String::from(date.to_locale_string(language, &options))
 }

@@ -40,7 +40,7 @@ fn Rules(game: &'static GameInfo) -> impl IntoView {
     view! {
         <main data-page="rules" class="page rules" tabindex="-1">
             <Show when=at_table>
-                <p><a class="text-link" href=Route::Table.to_string() data-back="">
+                <p><a class="text-link" href=|| current::with(|session| session.route().to_string()) data-back="">
                     <Icon name="arrow-left"/>
                     {t("ui-back-to-table")}
                 </a></p>

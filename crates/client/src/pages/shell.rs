@@ -12,7 +12,11 @@ use crate::session::current;
 pub(super) fn Shell(children: Children) -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     // A table wants the room for itself: the header shrinks, the footer waits elsewhere.
-    let at_table = move || matches!(route.get(), Route::Table | Route::Replay);
+    let at_table = move || match route.get() {
+        Route::Table | Route::Replay => true,
+        Route::Online { id } => current::with(|session| session.id == id) == Some(true),
+        _ => false,
+    };
     view! {
         <a class="skip" href="#main" on:click=skip>{t("ui-skip")}</a>
         <div class="shell" class:at-table=at_table>
@@ -42,7 +46,16 @@ fn Header() -> impl IntoView {
         };
         view! { <Way to icon="book" key="ui-rules"/> }
     };
-    let running = move || current::with(|session| session.table.turn().is_some()).unwrap_or(false);
+    // The table that is being played, wherever it is kept.
+    let running = Memo::new(|_| {
+        let route = |session: &current::Session| session.table.turn().map(|_| session.route());
+        current::with(route).flatten()
+    });
+    let to_table = move || {
+        running
+            .get()
+            .map(|to| view! { <Way to icon="play" key="ui-to-table"/> })
+    };
     view! {
         <header class="top">
             <a class="brand" href=Route::Start.to_string() data-home="">
@@ -51,9 +64,7 @@ fn Header() -> impl IntoView {
             </a>
             <nav class="ways" aria-label=t("ui-navigation")>
                 <Way to=Route::Start icon="home" key="ui-home"/>
-                <Show when=running>
-                    <Way to=Route::Table icon="play" key="ui-to-table"/>
-                </Show>
+                {to_table}
                 {rules}
                 <Way to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>
@@ -68,9 +79,11 @@ fn Header() -> impl IntoView {
 /// The game that a page is about, or that is on the table; else the first of the house.
 fn game_at(route: &Route) -> String {
     match route {
-        Route::New { game } | Route::Rules { game, .. } | Route::About { game } | Route::Guide { game } => {
-            game.clone()
-        }
+        Route::New { game }
+        | Route::NewTable { game }
+        | Route::Rules { game, .. }
+        | Route::About { game }
+        | Route::Guide { game } => game.clone(),
         _ => {
             let at_table = current::with(|session| session.table.info().id);
             at_table.unwrap_or("industria").to_owned()

@@ -110,7 +110,8 @@ pub(super) fn Controls() -> impl IntoView {
         <header class="bar">
             <h1>{title}" · "{move || stage.text("table-replay")}</h1>
             <Show when=|| current::with(|_| ()).is_some()>
-                <a class="bar-button with-word" data-back-to-game href=Route::Table.to_string()>
+                <a class="bar-button with-word" data-back-to-game
+                    href=|| current::with(|session| session.route().to_string())>
                     <span inner_html=icon("play")></span>
                     <span class="word">{move || stage.text("table-back-to-game")}</span>
                 </a>

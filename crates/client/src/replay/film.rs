@@ -154,5 +154,6 @@ pub(crate) fn go(to: usize) {
 /// The log of the whole game, also of what is yet to be shown.
 pub(crate) fn whole_story(stage: Stage) -> Vec<Line> {
     let phrases = stage.words.phrases();
-    with_untracked(|film| story_of(&*film.whole, Viewer::Spectator, phrases.lang())).unwrap_or_default()
+    let story = |film: &Film| story_of(&*film.whole, &film.whole.log(Viewer::Spectator), phrases.lang());
+    with_untracked(story).unwrap_or_default()
 }

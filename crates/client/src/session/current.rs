@@ -9,15 +9,33 @@ use catalog::{LogEntry, TableFace};
 use leptos::prelude::*;
 use smokestack_core::{NotPlayed, Player, Seat, Viewer};
 
+use super::chair::Chair;
+use super::remote::Remote;
 use super::saves;
 use crate::bot_worker::{self, Errand};
+use crate::route::Route;
 use crate::storage::StorageError;
 
 /// The open table.
 pub(crate) struct Session {
     pub id: String,
+    /// A game of the server's is imagined from what this browser may know of it.
     pub table: Box<dyn TableFace>,
     pub colours: Vec<usize>,
+    pub kept: Kept,
+}
+
+/// Where a game lives, and with it who may see and do what in front of this screen.
+pub(crate) enum Kept {
+    /// In this browser: everybody sits around one screen.
+    Here(Screen),
+    /// On the server: whoever is here has one chair, or watches.
+    Server(Chair),
+}
+
+/// Several people around one screen.
+#[derive(Default)]
+pub(crate) struct Screen {
     /// Moves that were undone, the next one to redo last.
     pub redo: Vec<(Seat, String)>,
     /// Why the last move is not in the browser's storage.
@@ -54,34 +72,52 @@ pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
     let result = NOW.with_borrow_mut(|now| {
         let session = now.as_mut()?;
         let result = alter(session);
-        if session.curtain().is_some() {
-            session.present = None;
-        }
-        session.save();
+        session.keep();
         Some(result)
     });
     CHANGES.with(|changes| changes.update(|count| *count += 1));
     result
 }
 
+/// Opens a game that is played in this browser.
 pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
-    bot_worker::stop(Errand::Bot);
-    let session = Session {
-        id,
+    let screen = Screen {
         secrets: catalog::has_secrets(&*table),
+        ..Screen::default()
+    };
+    sit_down(Session {
+        id,
         table,
         colours,
-        redo: Vec::new(),
-        unsaved: None,
-        present: None,
-    };
+        kept: Kept::Here(screen),
+    });
+}
+
+/// The page of a table of the server's was opened again: what is known of it is still here.
+pub(super) fn take_chair(id: &str, remote: Remote) {
+    let here = with_untracked(|session| session.id == id && session.chair().is_some());
+    if here == Some(true) {
+        change(|session| {
+            if let Kept::Server(chair) = &mut session.kept {
+                chair.take(remote);
+            }
+        });
+    }
+}
+
+pub(super) fn sit_down(session: Session) {
+    bot_worker::stop(Errand::Bot);
     NOW.set(Some(session));
     change(|_| ());
 }
 
 /// Somebody is in front of the screen now: the curtain opens for the seat on turn.
 pub(crate) fn show_yourself(seat: Seat) {
-    change(|session| session.present = Some(seat));
+    change(|session| {
+        if let Kept::Here(screen) = &mut session.kept {
+            screen.present = Some(seat);
+        }
+    });
 }
 
 /// Leaves the table with this id, if it is the open one.
@@ -92,21 +128,75 @@ pub(super) fn leave(id: &str) {
     }
 }
 
-/// Plays a move. What had been undone can be redone only as long as the same moves are made again.
-pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<LogEntry, NotPlayed>> {
-    change(|session| {
-        let entry = session.table.play(seat, action)?;
-        match session.redo.pop() {
-            Some((by, redone)) if by == seat && redone == action => {}
-            _ => session.redo.clear(),
+/// Plays a move, or has the server play it.
+pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), NotPlayed>> {
+    change(|session| match &mut session.kept {
+        Kept::Here(screen) => {
+            session.table.play(seat, action)?;
+            screen.forget_redo(seat, action);
+            Ok(())
         }
-        Ok(entry)
+        Kept::Server(chair) => {
+            chair.play(action);
+            Ok(())
+        }
     })
 }
 
+impl Screen {
+    /// What had been undone can be redone only as long as the same moves are made again.
+    fn forget_redo(&mut self, seat: Seat, action: &str) {
+        match self.redo.pop() {
+            Some((by, redone)) if by == seat && redone == action => {}
+            _ => self.redo.clear(),
+        }
+    }
+}
+
 impl Session {
-    fn save(&mut self) {
-        self.unsaved = saves::write(&self.id, &self.table.record(), &self.colours).err();
+    /// After every change: the curtain falls, and the game is saved.
+    fn keep(&mut self) {
+        let curtain = self.curtain().is_some();
+        if let Kept::Here(screen) = &mut self.kept {
+            if curtain {
+                screen.present = None;
+            }
+            screen.unsaved = saves::write(&self.id, &self.table.record(), &self.colours).err();
+        }
+    }
+
+    /// The game around this screen, if it is one.
+    pub fn screen(&self) -> Option<&Screen> {
+        match &self.kept {
+            Kept::Here(screen) => Some(screen),
+            Kept::Server(_) => None,
+        }
+    }
+
+    /// The chair at a table of the server's, if it is one.
+    pub fn chair(&self) -> Option<&Chair> {
+        match &self.kept {
+            Kept::Here(_) => None,
+            Kept::Server(chair) => Some(chair),
+        }
+    }
+
+    /// Where it is shown.
+    pub fn route(&self) -> Route {
+        match self.kept {
+            Kept::Here(_) => Route::Table,
+            Kept::Server(_) => Route::Online { id: self.id.clone() },
+        }
+    }
+
+    /// What the server told of the game; what happens here, the table knows itself.
+    pub fn told(&self) -> Option<&[LogEntry]> {
+        self.chair().and_then(Chair::told)
+    }
+
+    /// The record, as far as this browser has it: that of a game on the server comes when it is over.
+    pub fn record(&self) -> Option<String> {
+        self.told().is_none().then(|| self.table.record())
     }
 
     /// Whether a person decides for this seat.
@@ -117,7 +207,11 @@ impl Session {
     /// Whose eyes the screen has: the only person's, or everybody's around one screen; where hands are secret, those of
     /// whoever is in front of it.
     pub fn viewer(&self) -> Viewer {
-        match (self.people(), self.present) {
+        let screen = match &self.kept {
+            Kept::Here(screen) => screen,
+            Kept::Server(chair) => return chair.seat.map_or(Viewer::Spectator, Viewer::Seat),
+        };
+        match (self.people(), screen.present) {
             ((Some(only), None), _) => Viewer::Seat(only),
             (_, Some(seat)) if self.table.turn().is_some() => Viewer::Seat(seat),
             _ => Viewer::Spectator,
@@ -132,22 +226,26 @@ impl Session {
 
     /// Whom the screen has to be passed to before anything is shown.
     pub fn curtain(&self) -> Option<Seat> {
-        let several = self.secrets && self.people().1.is_some();
+        let screen = self.screen()?;
+        let several = screen.secrets && self.people().1.is_some();
         let turn = self.table.turn().filter(|seat| self.is_person(*seat));
-        turn.filter(|seat| several && self.present != Some(*seat))
+        turn.filter(|seat| several && screen.present != Some(*seat))
     }
 
     /// The person in front of this screen who decides now.
     pub fn asked(&self) -> Option<Seat> {
-        let turn = self.table.turn().filter(|seat| self.is_person(*seat));
-        turn.filter(|_| self.curtain().is_none())
+        let turn = self.table.turn();
+        match &self.kept {
+            Kept::Here(_) => turn.filter(|seat| self.is_person(*seat) && self.curtain().is_none()),
+            Kept::Server(chair) => turn.filter(|seat| chair.may_answer(*seat)),
+        }
     }
 
     /// What the screen may know of the position.
     pub fn known(&self) -> serde_json::Value {
-        match self.secrets {
-            true => self.table.view_json(self.viewer()),
-            false => self.table.position_json(),
+        match &self.kept {
+            Kept::Here(screen) if !screen.secrets => self.table.position_json(),
+            _ => self.table.view_json(self.viewer()),
         }
     }
 }

@@ -3,9 +3,23 @@
 use js_sys::Math;
 use smokestack_core::Seed;
 
+use crate::dom;
+
 /// A seed for a new game or for a bot's next move.
 pub fn random_seed() -> Seed {
     Seed(std::array::from_fn(|_| byte()))
+}
+
+/// A seed from the browser's own source of chance: nobody can foresee it.
+pub fn drawn_seed() -> Seed {
+    let mut bytes = [0; 32];
+    let filled = dom::window()
+        .crypto()
+        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    match filled {
+        Ok(_) => Seed(bytes),
+        Err(_) => random_seed(),
+    }
 }
 
 /// Eight letters and digits.

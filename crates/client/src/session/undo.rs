@@ -1,7 +1,10 @@
-//! Undo and redo around one screen: back to the last decision of a person, across bots and other seats, but never past
-//! something that was revealed.
+//! Undo and redo. Around one screen: back to the last decision of a person, across bots and other seats, but never past
+//! something that was revealed. At a table of the server's: back to one's own last decision; the server says whether the
+//! others have to agree.
 
-use super::current::{self, Session};
+use catalog::LogEntry;
+
+use super::current::{self, Kept, Session};
 use crate::bot_worker::{self, Errand};
 
 /// Whether undo is possible, and why not.
@@ -17,14 +20,28 @@ pub(crate) enum Undo {
 
 /// How far undo would go. A forced move that the page takes by itself is no decision to go back to.
 pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
-    let log = session.table.log(session.viewer());
-    let decided = |seat| session.is_person(seat);
+    let own_log;
+    let log: &[LogEntry] = match session.told() {
+        Some(told) => told,
+        None => {
+            own_log = session.table.log(session.viewer());
+            &own_log
+        }
+    };
+    let decided = |seat| match session.chair() {
+        Some(chair) => chair.seat == Some(seat),
+        None => session.is_person(seat),
+    };
     let last = log
         .iter()
         .rev()
         .find(|entry| entry.seat.is_some_and(decided) && !(skip_forced && entry.forced));
     match last {
         None => Undo::Nothing,
+        Some(entry) if session.chair().is_some() => match session.table.turn() {
+            Some(_) => Undo::To(entry.number - 1),
+            None => Undo::Nothing,
+        },
         Some(entry) if entry.number > session.table.undo_floor() => Undo::To(entry.number - 1),
         Some(_) => Undo::Revealed,
     }
@@ -40,18 +57,28 @@ pub(crate) fn undo(skip_forced: bool) {
 
 fn go_back(session: &mut Session, moves: usize) {
     let log = session.table.log(session.viewer());
-    for entry in log[moves + 1..].iter().rev() {
-        session
-            .redo
-            .extend(entry.seat.map(|seat| (seat, entry.action.clone())));
+    match &mut session.kept {
+        Kept::Here(screen) => {
+            for entry in log[moves + 1..].iter().rev() {
+                screen
+                    .redo
+                    .extend(entry.seat.map(|seat| (seat, entry.action.clone())));
+            }
+            session.table.truncate(moves);
+        }
+        Kept::Server(chair) => chair.go_back(moves),
     }
-    session.table.truncate(moves);
+}
+
+/// Whether something that was undone can be made again.
+pub(crate) fn can_redo(session: &Session) -> bool {
+    session.screen().is_some_and(|screen| !screen.redo.is_empty())
 }
 
 /// Makes the undone moves again, up to the next decision of a person.
 pub(crate) fn redo() {
     loop {
-        let next = current::with_untracked(|session| session.redo.last().cloned()).flatten();
+        let next = current::with_untracked(|session| session.screen()?.redo.last().cloned()).flatten();
         let Some((seat, action)) = next else { return };
         if !matches!(current::play(seat, &action), Some(Ok(_))) {
             return;

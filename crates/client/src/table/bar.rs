@@ -85,7 +85,7 @@ fn UndoButtons() -> impl IntoView {
             told.set(true);
         }
     };
-    let can_redo = move || current::with(|session| !session.redo.is_empty()).unwrap_or(false);
+    let can_redo = move || current::with(undo::can_redo).unwrap_or(false);
     view! {
         <span class="bar-group">
             <button type="button" class="bar-button with-word" data-undo class:barred=move || !can()
@@ -120,7 +120,10 @@ fn BotControls() -> impl IntoView {
                 |index| smokestack_core::Seat::new(index).is_some_and(|seat| session.is_person(seat));
             !(0..session.table.players().len()).all(people)
         };
-        let goes_on = |session: &current::Session| session.table.turn().is_some() && bots(session);
+        // Those of the server play at their own pace.
+        let goes_on = |session: &current::Session| {
+            session.screen().is_some() && session.table.turn().is_some() && bots(session)
+        };
         current::with(goes_on).unwrap_or(false)
     };
     let speed = stage.settings.bot_speed;

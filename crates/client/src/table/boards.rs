@@ -314,7 +314,7 @@ mod tests {
     #[test]
     fn the_story_has_a_chapter_for_every_round_and_misses_no_move() {
         let table = played(3);
-        let story = story_of(&*table, Viewer::Spectator, Lang::En);
+        let story = story_of(&*table, &table.log(Viewer::Spectator), Lang::En);
         let chapters = story.iter().filter(|line| line.heading).count();
         assert_eq!(
             chapters, 16,

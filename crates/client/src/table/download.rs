@@ -3,15 +3,25 @@
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use crate::room::{self, http};
 use crate::session::current;
 
 /// Downloads the record of the open table.
 pub(crate) fn open_table() {
-    let record = current::with_untracked(|session| (session.table.info().id, session.table.record()));
-    if let Some((game, record)) = record {
-        save(game, &record);
+    let open =
+        current::with_untracked(|session| (session.table.info().id, session.id.clone(), session.record()));
+    match open {
+        Some((game, _, Some(record))) => save(game, &record),
+        // As far as it has come: the server leaves out what is still secret.
+        Some((game, id, None)) => spawn_local(async move {
+            if let Ok(record) = http::get_text(&room::path(&id, "/record")).await {
+                save(game, &record);
+            }
+        }),
+        None => {}
     }
 }
 

@@ -3,14 +3,13 @@
 //! Bots think in the worker, so that the page stays at hand; their moves are shown at a chosen speed, can be paused and
 //! taken one by one.
 
-use js_sys::Promise;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::{Player, Seat};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::bot_worker::{self, Errand, WorkerError};
-use crate::dom;
+use crate::dom::sleep;
 use crate::session::current::{self, Session};
 use crate::session::random_seed;
 use crate::settings::Settings;
@@ -133,6 +132,8 @@ impl Driver {
 fn next(session: &Session, take_forced: bool) -> Option<Next> {
     let seat = session.table.turn()?;
     match session.table.players().get(seat.index())? {
+        // The server's bots think there.
+        Player::Bot(_) if session.chair().is_some() => None,
         Player::Bot(level) => {
             let seed = random_seed().to_string();
             let job =
@@ -161,17 +162,4 @@ fn read(answer: &str) -> Result<String, String> {
         (Some(action), _) => Ok(action.to_owned()),
         (None, error) => Err(error.unwrap_or_default().to_owned()),
     }
-}
-
-/// Waits so many milliseconds.
-async fn sleep(milliseconds: f64) {
-    if milliseconds <= 0.0 {
-        return;
-    }
-    let promise = Promise::new(&mut |resolve, _| {
-        // Pauses are a few seconds at most: the number fits.
-        let _ = dom::window()
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
-    });
-    let _ = JsFuture::from(promise).await;
 }

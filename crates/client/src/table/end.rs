@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::boards;
 use super::download;
+use super::online;
 use super::scores::{Places, SheetTable};
 use super::stage::{Sight, Stage};
 use crate::replay;
@@ -16,6 +17,7 @@ use lang::Names;
 pub(crate) fn FinalScreen() -> impl IntoView {
     let stage: Stage = expect_context();
     let headline = move || stage.see(headline);
+    let here = || current::with(|session| session.screen().is_some()).unwrap_or(false);
     let closing = move || {
         let notes = stage.see(|sight| Some(boards::of(sight.table)?.closing(sight)));
         let notes = notes.flatten().unwrap_or_default().into_iter();
@@ -27,10 +29,13 @@ pub(crate) fn FinalScreen() -> impl IntoView {
             <Places/>
             <SheetTable/>
             <ul class="quiet" data-closing>{closing}</ul>
+            <online::FairCheck/>
             <div class="final-buttons">
-                <button type="button" class="primary" data-again on:click=move |_| again()>
-                    <span inner_html=icon("play")></span>{move || stage.text("table-again")}
-                </button>
+                <Show when=here>
+                    <button type="button" class="primary" data-again on:click=move |_| again()>
+                        <span inner_html=icon("play")></span>{move || stage.text("table-again")}
+                    </button>
+                </Show>
                 <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
                     <span inner_html=icon("replay")></span>{move || stage.text("table-replay")}
                 </button>

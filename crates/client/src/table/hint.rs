@@ -117,7 +117,8 @@ impl Hints {
 }
 
 fn has_choice(session: &Session) -> bool {
-    session.asked().is_some() && session.table.legal().len() > 1
+    // Against others at a table of the server's, everybody thinks for themselves.
+    session.screen().is_some() && session.asked().is_some() && session.table.legal().len() > 1
 }
 
 fn job(session: &Session) -> String {

@@ -1,12 +1,12 @@
 //! The log: what happened, as a story in chapters. Each entry leads to the position it tells of.
 
 use board_svg::{icon, seat_class, seat_token};
-use catalog::TableFace;
+use catalog::{LogEntry, TableFace};
 use lang::Family;
 use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
-use smokestack_core::{Message, Seat, Viewer};
+use smokestack_core::{Message, Seat};
 
 use super::boards;
 use super::coins::{self, Coins, CoinsView};
@@ -48,15 +48,16 @@ impl Line {
 
 /// The whole story up to now.
 pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
-    story_of(sight.table, sight.viewer, sight.phrases.lang())
+    story_of(sight.table, &sight.log(), sight.phrases.lang())
 }
 
-pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) -> Vec<Line> {
+/// The story that a log of this table tells.
+pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) -> Vec<Line> {
     let headings = boards::of(table)
         .map(|board| board.headings())
         .unwrap_or_default();
     let mut lines: Vec<Line> = Vec::new();
-    for entry in table.log(viewer) {
+    for entry in log {
         let first = lines.len();
         let line = |part: usize, heading: bool| Line {
             number: entry.number,
@@ -79,10 +80,9 @@ pub(crate) fn story_of(table: &dyn TableFace, viewer: Viewer, language: Lang) ->
             let last = lines.last_mut().expect("pushed just above, or there before");
             last.events.push(event.clone());
         }
-        if entry.events.is_empty() && entry.number > 0 {
-            let before = table.after(entry.number - 1);
+        if entry.chosen.is_some() {
             lines.push(Line {
-                intent: before.describe(&entry.action),
+                intent: entry.chosen.clone(),
                 ..line(0, false)
             });
         }
@@ -160,12 +160,13 @@ fn LineView(line: Line) -> impl IntoView {
     let here = move || stage.mode == Mode::Replay && film::at() == number;
     let token = colour.map(seat_token).unwrap_or_default();
     let coins = stage.glance(|sight| Coins::of(sight, &line.events)).flatten();
+    let no_past = move || stage.see(|sight| !sight.has_past()).unwrap_or(false);
     let forced = line
         .forced
         .then(|| stage.glance(|sight| sight.text("table-forced")));
     view! {
         <li class=colour.map(seat_class) class:here=here data-move=number>
-            <button type="button" class="log-entry" title=move || stage.text("table-show-then")
+            <button type="button" class="log-entry" title=move || stage.text("table-show-then") disabled=no_past
                 on:click=move |_| look_back(stage, number)>
                 <span class="log-token" inner_html=token></span>
                 <span>

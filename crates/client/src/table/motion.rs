@@ -23,7 +23,7 @@ pub(super) struct Motion {
 
 impl Motion {
     pub fn new(stage: Stage) -> Motion {
-        let moves = stage.glance(|sight| sight.table.move_count()).unwrap_or_default();
+        let moves = stage.glance(|sight| sight.moves()).unwrap_or_default();
         Motion {
             stage,
             moves: StoredValue::new(moves),
@@ -33,7 +33,7 @@ impl Motion {
     /// Draws a picture and sets in motion what has changed.
     pub fn around(self, picture: &HtmlElement, draw: impl FnOnce()) {
         let since = self.moves.get_value();
-        let now = self.stage.glance(|sight| sight.table.move_count());
+        let now = self.stage.glance(|sight| sight.moves());
         self.moves.set_value(now.unwrap_or_default());
         let pace = self.pace();
         let before = wheels(picture);
@@ -65,9 +65,11 @@ impl Motion {
         let Some(group) = picture.query_selector("#ss-flows").ok().flatten() else {
             return;
         };
-        let told = self
-            .stage
-            .glance(|sight| Some(boards::of(sight.table)?.motion(sight.table, since)));
+        let told = self.stage.glance(|sight| {
+            // Of a table that was joined in the middle only the later moves are known.
+            let earlier = sight.moves().saturating_sub(sight.table.move_count());
+            Some(boards::of(sight.table)?.motion(sight.table, since.saturating_sub(earlier)))
+        });
         group.set_inner_html(&told.flatten().unwrap_or_default());
         set_timeout(move || group.set_inner_html(""), Duration::from_millis(LONGEST));
     }

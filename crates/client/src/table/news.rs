@@ -17,7 +17,7 @@ use crate::storage::StorageError;
 pub(crate) fn News() -> impl IntoView {
     let stage: Stage = expect_context();
     let unsaved = move || {
-        let why = current::with(|session| session.unsaved).flatten()?;
+        let why = current::with(|session| session.screen()?.unsaved).flatten()?;
         Some(stage.text(match why {
             StorageError::Unavailable => "table-unsaved-forbidden",
             StorageError::Full => "table-unsaved-full",

@@ -1,8 +1,9 @@
 //! What the parts of a table share: the game that is shown, and what a person points at, chooses and reads.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use catalog::{Level, TableFace};
+use catalog::{Level, LogEntry, TableFace};
 use fluent_bundle::FluentValue;
 use lang::{Family, Names, Phrases};
 use leptos::prelude::*;
@@ -84,12 +85,13 @@ impl Stage {
     /// Looks once, without following.
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         let phrases: Arc<Phrases> = untrack(|| self.words.phrases());
-        let sight = |table: &dyn TableFace, colours: &[usize], viewer| {
-            look(&Sight::new(table, colours, viewer, &phrases))
+        let sight = |table: &dyn TableFace, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
+            let sight = Sight::new(table, colours, viewer, &phrases);
+            look(&Sight { told, ..sight })
         };
         match self.mode {
-            Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer())),
-            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, f.viewer())),
+            Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer(), s.told())),
+            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, f.viewer(), None)),
         }
     }
 
@@ -132,6 +134,8 @@ pub(crate) struct Sight<'a> {
     pub viewer: Viewer,
     pub phrases: &'a Phrases,
     colours: &'a [usize],
+    /// What the server told of a game that is played there.
+    told: Option<&'a [LogEntry]>,
 }
 
 impl<'a> Sight<'a> {
@@ -146,7 +150,29 @@ impl<'a> Sight<'a> {
             viewer,
             phrases,
             colours,
+            told: None,
         }
+    }
+
+    /// What happened, as this screen may read it.
+    pub fn log(&self) -> Cow<'a, [LogEntry]> {
+        match self.told {
+            Some(told) => Cow::Borrowed(told),
+            None => Cow::Owned(self.table.log(self.viewer)),
+        }
+    }
+
+    /// How many moves have been made.
+    pub fn moves(&self) -> usize {
+        match self.told {
+            Some(told) => told.last().map_or(0, |entry| entry.number),
+            None => self.table.move_count(),
+        }
+    }
+
+    /// Whether positions before this one can be shown: of a game on the server only what is now is known.
+    pub fn has_past(&self) -> bool {
+        self.told.is_none()
     }
 
     pub fn game(&self) -> &'static str {

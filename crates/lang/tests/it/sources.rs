@@ -9,7 +9,7 @@ use lang::Lang;
 use crate::none;
 use crate::texts;
 
-const FAMILIES: [&str; 4] = ["ui-", "table-", "cli-", "error-"];
+const FAMILIES: [&str; 5] = ["ui-", "table-", "room-", "cli-", "error-"];
 const CRATES: [&str; 5] = ["client", "cli", "server", "catalog", "smokestack-core"];
 
 /// A key in a source file, or the beginning of keys that are put together there.

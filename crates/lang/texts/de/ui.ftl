@@ -36,6 +36,7 @@ ui-hero-guide = Neu hier? Lies die Anleitung für die erste Partie.
 ui-quick-start = Schnellstart
 ui-quick-start-text = Du gegen zwei Bots, mit den Standardregeln.
 ui-new-game = Partie einrichten
+ui-friends = Mit Freunden spielen
 ui-games = Die Spiele
 ui-play = Spielen
 ui-guide = Die erste Partie

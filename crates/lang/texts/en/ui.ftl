@@ -36,6 +36,7 @@ ui-hero-guide = New here? Read the first-game guide.
 ui-quick-start = Quick start
 ui-quick-start-text = You against two bots, with the standard rules.
 ui-new-game = Set up a game
+ui-friends = Play with friends
 ui-games = The games
 ui-play = Play
 ui-guide = First-game guide

@@ -36,6 +36,7 @@ ui-hero-guide = Première visite ? Lisez le guide de la première partie.
 ui-quick-start = Partie rapide
 ui-quick-start-text = Vous contre deux robots, avec les règles standard.
 ui-new-game = Préparer une partie
+ui-friends = Jouer entre amis
 ui-games = Les jeux
 ui-play = Jouer
 ui-guide = Première partie

@@ -36,6 +36,7 @@ ui-hero-guide = È la prima volta? Leggi la guida alla prima partita.
 ui-quick-start = Partita veloce
 ui-quick-start-text = Tu contro due bot, con le regole standard.
 ui-new-game = Prepara una partita
+ui-friends = Gioca con gli amici
 ui-games = I giochi
 ui-play = Gioca
 ui-guide = La prima partita

@@ -13,7 +13,7 @@ const USUAL: Level = Level::Normal;
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Place {
+pub(in crate::pages) struct Place {
     /// The level of the bot that sits here; nothing is a person.
     pub bot: Option<String>,
     /// A person's name as typed; it may be empty.
@@ -24,7 +24,7 @@ pub(super) struct Place {
 /// The whole form.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Form {
+pub(in crate::pages) struct Form {
     /// How many seats are taken.
     pub seats: usize,
     /// As many places as the game has at most, in seating order.
@@ -37,13 +37,13 @@ pub(super) struct Form {
 
 impl Form {
     /// What was kept, as far as it fits this game; else a person against bots.
-    pub(super) fn read(game: &GameInfo, text: &str) -> Form {
+    pub(in crate::pages) fn read(game: &GameInfo, text: &str) -> Form {
         let mut form: Form = serde_json::from_str(text).unwrap_or_default();
         form.mend(game);
         form
     }
 
-    pub(super) fn to_text(&self) -> String {
+    pub(in crate::pages) fn to_text(&self) -> String {
         // Plain values with text keys can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -86,16 +86,16 @@ impl Form {
     }
 
     /// The seats that are taken.
-    pub(super) fn taken(&self) -> &[Place] {
+    pub(in crate::pages) fn taken(&self) -> &[Place] {
         &self.places[..self.seats.min(self.places.len())]
     }
 
-    pub(super) fn people(&self) -> usize {
+    pub(in crate::pages) fn people(&self) -> usize {
         self.taken().iter().filter(|place| place.bot.is_none()).count()
     }
 
     /// Gives a seat a colour; whoever had it gets the old one in exchange.
-    pub(super) fn take_colour(&mut self, seat: usize, colour: usize) {
+    pub(in crate::pages) fn take_colour(&mut self, seat: usize, colour: usize) {
         let old = self.places[seat].colour;
         if let Some(other) = self.places.iter_mut().find(|place| place.colour == colour) {
             other.colour = old;
@@ -104,13 +104,13 @@ impl Form {
     }
 
     /// Everyone draws a seat.
-    pub(super) fn shuffle(&mut self, seed: &Seed) {
+    pub(in crate::pages) fn shuffle(&mut self, seed: &Seed) {
         let seats = self.seats.min(self.places.len());
         Chance::new(seed).shuffle(&mut self.places[..seats]);
     }
 
     /// The same person against two bots of the levels that were chosen last, at the smallest table, with the standard rules.
-    pub(super) fn against_bots(&self) -> Form {
+    pub(in crate::pages) fn against_bots(&self) -> Form {
         let mut form = self.clone();
         form.seats = 3;
         form.options.clear();
@@ -124,7 +124,7 @@ impl Form {
     }
 
     /// Who sits down. Empty names are filled in, and of two equal names the second gets a number.
-    pub(super) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
+    pub(in crate::pages) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
         let mut names: Vec<String> = Vec::new();
         let mut sit = |(seat, place): (usize, &Place)| match &place.bot {
             Some(level) => Player::Bot(level.clone()),
@@ -144,7 +144,7 @@ impl Form {
     }
 
     /// Whether two people gave the same name.
-    pub(super) fn has_equal_names(&self) -> bool {
+    pub(in crate::pages) fn has_equal_names(&self) -> bool {
         let people = self.taken().iter().filter(|place| place.bot.is_none());
         let names: Vec<String> = people
             .map(|place| tidy(&place.name).to_lowercase())
@@ -153,11 +153,11 @@ impl Form {
         (1..names.len()).any(|n| names[..n].contains(&names[n]))
     }
 
-    pub(super) fn colours(&self) -> Vec<usize> {
+    pub(in crate::pages) fn colours(&self) -> Vec<usize> {
         self.taken().iter().map(|place| place.colour).collect()
     }
 
-    pub(super) fn options(&self) -> Vec<(String, String)> {
+    pub(in crate::pages) fn options(&self) -> Vec<(String, String)> {
         self.options.clone().into_iter().collect()
     }
 }

@@ -9,7 +9,7 @@ use crate::route::Route;
 use crate::words::Words;
 
 #[component]
-pub(super) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
+pub(in crate::pages) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
     let option = move |option: &'static OptionInfo| view! { <GameOption game option form/> };
     let (first, others) = game.options.split_at(shown(game.options.len()));
     let house_rules = (!others.is_empty()).then(|| {

@@ -5,13 +5,14 @@ use catalog::Level;
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
 
+use super::default_name;
 use super::form::Form;
-use super::{default_name, seed};
 use crate::pages::parts::{Icon, bot_key, t};
+use crate::session;
 use crate::words::Words;
 
 /// The letter of a seat, as records have it.
-pub(super) fn letter(seat: usize) -> &'static str {
+pub(in crate::pages) fn letter(seat: usize) -> &'static str {
     ["A", "B", "C", "D", "E"][seat % COLOURS]
 }
 
@@ -52,7 +53,7 @@ pub(super) fn Seats(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoV
                     type="button"
                     class="button pale"
                     data-shuffle=""
-                    on:click=move |_| form.update(|form| form.shuffle(&seed::drawn()))
+                    on:click=move |_| form.update(|form| form.shuffle(&session::drawn_seed()))
                 >
                     <Icon name="replay"/>
                     {t("ui-shuffle")}

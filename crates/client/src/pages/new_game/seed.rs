@@ -5,7 +5,6 @@ use smokestack_core::Seed;
 
 use super::Problem;
 use super::form::Form;
-use crate::dom;
 use crate::pages::parts::{focus_on, t};
 use crate::session;
 use crate::words::Words;
@@ -15,23 +14,11 @@ const FIELD: &str = "seed-field";
 /// The seed that was typed, or one that nobody chose.
 pub(super) fn chosen(typed: &str) -> Result<Seed, Problem> {
     match typed.trim() {
-        "" => Ok(drawn()),
+        "" => Ok(session::drawn_seed()),
         typed => typed
             .to_ascii_lowercase()
             .parse()
             .map_err(|_| Problem::Seed(typed.to_owned())),
-    }
-}
-
-/// A seed from the browser's own source of chance.
-pub(super) fn drawn() -> Seed {
-    let mut bytes = [0; 32];
-    let filled = dom::window()
-        .crypto()
-        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
-    match filled {
-        Ok(_) => Seed(bytes),
-        Err(_) => session::random_seed(),
     }
 }
 

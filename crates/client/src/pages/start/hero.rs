@@ -30,6 +30,7 @@ pub(super) fn Hero() -> impl IntoView {
                         <span>{t("ui-quick-start")}</span>
                     </button>
                     <a class="enamel pale" href=new.to_string() data-new="industria">{t("ui-new-game")}</a>
+                    <a class="enamel pale" href=Route::Friends.to_string() data-friends="">{t("ui-friends")}</a>
                 </div>
                 <p class="hero-small">
                     {t("ui-quick-start-text")} " " <a href=guide.to_string()>{t("ui-hero-guide")}</a>

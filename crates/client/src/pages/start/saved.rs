@@ -1,11 +1,9 @@
 //! Games that wait in this browser: go on with one, or delete it after a second thought.
 
 use catalog::Level;
-use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
-use crate::pages::parts::{Icon, bot_key, focus_on, game_name, t};
+use crate::pages::parts::{Icon, bot_key, date_in_words, focus_on, game_name, t};
 use crate::session::{self, Saved};
 use crate::words::Words;
 
@@ -136,15 +134,4 @@ fn player_in_words(words: Words, player: &str) -> String {
         Some(level) => words.text(bot_key(level)),
         None => player.to_owned(),
     }
-}
-
-/// Day and hour, as people of that language write them.
-fn date_in_words(when: f64, language: &str) -> String {
-    let options = Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // Fails only on a frozen object, which a new one is not.
-        let _ = Reflect::set(&options, &name.into(), &value.into());
-    }
-    let date = Date::new(&JsValue::from_f64(when));
-    String::from(date.to_locale_string(language, &options))
 }

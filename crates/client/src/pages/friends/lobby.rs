@@ -1,0 +1,111 @@
+//! The game room's front page: a name, one's own tables, a new one, and those that anybody may join.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::lines::TableLine;
+use super::name::AtTheDoor;
+use crate::dom::sleep;
+use crate::pages::Told;
+use crate::pages::parts::{Icon, game_name, t};
+use crate::room::guest::{Guest, Known};
+use crate::room::{TEXTS, TableInfo, http};
+use crate::route::Route;
+
+/// How often the lists are read again, in milliseconds.
+const PULSE: f64 = 5_000.0;
+
+#[component]
+pub(crate) fn FriendsPage() -> impl IntoView {
+    view! { <Told game=TEXTS><Lobby/></Told> }
+}
+
+#[component]
+fn Lobby() -> impl IntoView {
+    let guest = Guest::follow();
+    let public = RwSignal::new(None::<Vec<TableInfo>>);
+    let mine = RwSignal::new(Vec::<TableInfo>::new());
+    Effect::new(move || {
+        let known = guest.id().is_some();
+        spawn_local(read(public, mine, known));
+    });
+    spawn_local(async move {
+        // Until the page is left.
+        while let Some(known) = guest
+            .0
+            .try_with_untracked(|known| matches!(known, Known::Somebody(_)))
+        {
+            sleep(PULSE).await;
+            read(public, mine, known).await;
+        }
+    });
+    let me = move || guest.id();
+    let line = move |table: TableInfo| view! { <TableLine table me=untrack(me)/> };
+    let others = move || {
+        let own: Vec<String> = mine.with(|mine| mine.iter().map(|table| table.id.clone()).collect());
+        let all = public.get().unwrap_or_default();
+        let others = all.into_iter().filter(|table| !own.contains(&table.id));
+        others.map(line).collect_view()
+    };
+    let own = move || {
+        let mut tables = mine.get();
+        // What waits for whoever is here comes first; the sort keeps the rest as it is.
+        tables.sort_by_key(|table| {
+            let own = untrack(me).and_then(|me| table.seat_of(&me));
+            !(own.is_some() && own == table.turn)
+        });
+        tables.into_iter().map(line).collect_view()
+    };
+    view! {
+        <main data-page="friends" class="page" tabindex="-1">
+            <h1>{t("ui-friends")}</h1>
+            <AtTheDoor/>
+            <Show when=move || !mine.with(Vec::is_empty)>
+                <section class="saved" aria-labelledby="mine-title" data-mine="">
+                    <h2 id="mine-title" class="rule-title">{t("room-mine")}</h2>
+                    <ul>{own}</ul>
+                </section>
+            </Show>
+            <section aria-labelledby="make-title">
+                <h2 id="make-title" class="rule-title">{t("room-make")}</h2>
+                <p class="note">{t("room-make-text")}</p>
+                <div class="plates">{catalog::games().iter().map(|game| make(game.info().id)).collect_view()}</div>
+            </section>
+            <section class="saved" aria-labelledby="public-title" data-public="">
+                <h2 id="public-title" class="rule-title">{t("room-public")}</h2>
+                <Show when=move || public.with(|all| all.as_ref().is_some_and(Vec::is_empty))>
+                    <p class="note">{t("room-public-none")}</p>
+                </Show>
+                <ul>{others}</ul>
+            </section>
+        </main>
+    }
+}
+
+fn make(game: &'static str) -> impl IntoView {
+    let to = Route::NewTable {
+        game: game.to_owned(),
+    };
+    view! {
+        <a class="button" href=to.to_string() data-make=game>
+            <Icon name="plus"/>
+            {game_name(game)}
+        </a>
+    }
+}
+
+/// Reads both lists; what cannot be read stays as it was.
+async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, known: bool) {
+    if let Ok(list) = http::get("/api/tables").await {
+        let tables = Some(TableInfo::read_list(&list));
+        if public.try_with_untracked(|now| *now != tables) == Some(true) {
+            public.set(tables);
+        }
+    }
+    if known && let Ok(list) = http::get("/api/me/tables").await {
+        let tables = TableInfo::read_list(&list);
+        if mine.try_with_untracked(|now| *now != tables) == Some(true) {
+            mine.set(tables);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The name at the door: whoever has one may sit down.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::pages::parts::t;
+use crate::room::Problem;
+use crate::room::guest::{Guest, Known};
+use crate::storage::{self, keys};
+use crate::words::Words;
+
+/// Who one is here, or a field to say it.
+#[component]
+pub(super) fn AtTheDoor(
+    /// What else is to be done once somebody has come in.
+    #[prop(optional, into)]
+    then: Option<Callback<()>>,
+) -> impl IntoView {
+    let Guest(known) = expect_context();
+    let words: Words = expect_context();
+    move || match known.get() {
+        Known::Asking => ().into_any(),
+        Known::Nobody => view! { <NameForm then/> }.into_any(),
+        Known::Somebody(person) => {
+            let hello = move || words.with("room-hello", &[("name", person.name.clone().into())]);
+            view! { <p class="lead" data-guest>{hello}</p> }.into_any()
+        }
+        Known::Away => view! { <NobodyAnswers/> }.into_any(),
+    }
+}
+
+#[component]
+fn NameForm(then: Option<Callback<()>>) -> impl IntoView {
+    let guest: Guest = expect_context();
+    let name = RwSignal::new(storage::read(keys::GUEST).unwrap_or_default());
+    let problem = RwSignal::new(None::<Problem>);
+    let come_in = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            let came = guest.come_in(name.get_untracked().trim()).await;
+            if came.is_ok()
+                && let Some(then) = then
+            {
+                then.run(());
+            }
+            let _ = problem.try_set(came.err());
+        });
+    };
+    view! {
+        <form class="ledger door" on:submit=come_in novalidate="">
+            <h2>{t("room-name-title")}</h2>
+            <label class="field">
+                <span>{t("ui-name")}</span>
+                <input type="text" data-guest-name="" maxlength="40" autocomplete="nickname" prop:value=move || name.get()
+                    on:input=move |event| name.set(event_target_value(&event))/>
+            </label>
+            <p class="note">{t("room-name-text")}</p>
+            <ProblemNote problem/>
+            <button type="submit" class="button strong" data-come-in="">{t("room-come-in")}</button>
+        </form>
+    }
+}
+
+/// There is no server, or no way to it.
+#[component]
+fn NobodyAnswers() -> impl IntoView {
+    let guest: Guest = expect_context();
+    view! {
+        <div class="alert" role="alert" data-away="">
+            <p>{t("room-away")}</p>
+            <button type="button" class="button" data-retry="" on:click=move |_| guest.ask()>{t("table-retry")}</button>
+        </div>
+    }
+}
+
+/// What the server said to the last thing that was asked of it.
+#[component]
+pub(super) fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
+    let away = t("room-away");
+    let say = move || {
+        problem.get().map(|problem| match problem {
+            Problem::Refused { message, .. } => message,
+            Problem::Away => away(),
+        })
+    };
+    move || say().map(|text| view! { <p class="alert" role="alert" data-problem="">{text}</p> })
+}

@@ -1,0 +1,199 @@
+//! A new table for friends: which game, how many chairs, which of them bots take, who may find it.
+
+use catalog::Level;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use smokestack_core::GameInfo;
+use wasm_bindgen_futures::spawn_local;
+
+use super::name::{AtTheDoor, ProblemNote};
+use crate::pages::Told;
+use crate::pages::new_game::form::Form;
+use crate::pages::new_game::options::Options;
+use crate::pages::new_game::seats::letter;
+use crate::pages::parts::{Icon, Nowhere, bot_key, t};
+use crate::room::fair::Stake;
+use crate::room::guest::Guest;
+use crate::room::{Problem, TEXTS, TableInfo, http, path};
+use crate::route::Route;
+use crate::storage::{self, keys};
+use crate::words::Words;
+
+#[component]
+pub(crate) fn NewTablePage(game: String) -> impl IntoView {
+    match catalog::find(&game) {
+        Ok(game) => {
+            let game = game.info();
+            view! { <Told game=TEXTS><Told game=game.id><Setup game/></Told></Told> }.into_any()
+        }
+        Err(_) => view! { <Nowhere/> }.into_any(),
+    }
+}
+
+/// What was chosen last time; at first every chair is free.
+fn read(game: &'static GameInfo) -> Form {
+    let kept = storage::read(keys::NEW_TABLE);
+    let mut form = Form::read(game, kept.as_deref().unwrap_or_default());
+    if kept.is_none() {
+        form.places.iter_mut().for_each(|place| place.bot = None);
+    }
+    form
+}
+
+#[component]
+fn Setup(game: &'static GameInfo) -> impl IntoView {
+    let words: Words = expect_context();
+    let guest = Guest::follow();
+    let form = RwSignal::new(read(game));
+    let public = RwSignal::new(false);
+    let drawn = RwSignal::new(false);
+    let problem = RwSignal::new(None::<Problem>);
+    Effect::new(move || {
+        // A browser that refuses storage still plays; only the form is new next time.
+        let _ = storage::write(keys::NEW_TABLE, &form.with(Form::to_text));
+    });
+    let make = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let wanted = form.with_untracked(|form| {
+            json!({
+                "game": game.id,
+                "seats": form.seats,
+                "options": form.options,
+                "visibility": if public.get_untracked() { "public" } else { "private" },
+                "seating": if drawn.get_untracked() { "random" } else { "chosen" },
+            })
+        });
+        let bots = form.with_untracked(bots);
+        spawn_local(async move {
+            match open(&wanted, &bots).await {
+                Ok(id) => Route::Online { id }.go(),
+                Err(why) => _ = problem.try_set(Some(why)),
+            }
+        });
+    };
+    let may = move || guest.id().is_some();
+    view! {
+        <main data-page="new-table" class="page narrow" tabindex="-1">
+            <h1>{move || words.with("room-new-heading", &[("game", game.name.into())])}</h1>
+            <AtTheDoor/>
+            <form class="setup" on:submit=make novalidate="">
+                <Chairs game form/>
+                <section class="ledger" aria-labelledby="who-title">
+                    <h2 id="who-title">{t("room-who")}</h2>
+                    <OneOfTwo name="visibility" value=public no="room-private" yes="room-listed"/>
+                    <OneOfTwo name="seating" value=drawn no="room-seating-chosen" yes="room-seating-random"/>
+                </section>
+                <Options game form/>
+                <ProblemNote problem/>
+                <div class="begin">
+                    <button type="submit" class="enamel" data-make-table="" disabled=move || !may()>
+                        <Icon name="plus"/>
+                        <span>{t("room-make-table")}</span>
+                    </button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// The chairs that bots take, by letter.
+fn bots(form: &Form) -> Vec<(&'static str, String)> {
+    let places = form.taken().iter().enumerate().skip(1);
+    places
+        .filter_map(|(seat, place)| Some((letter(seat), place.bot.clone()?)))
+        .collect()
+}
+
+/// Makes the table, puts the bots on their chairs and sits down; the last one who sits down starts the game.
+async fn open(wanted: &Value, bots: &[(&'static str, String)]) -> Result<String, Problem> {
+    let made = http::post("/api/tables", wanted).await?;
+    let table = TableInfo::read(&made).ok_or(Problem::Away)?;
+    for (seat, level) in bots {
+        let chair = path(&table.id, &format!("/seats/{seat}"));
+        http::post(&chair, &json!({ "who": format!("bot:{level}") })).await?;
+    }
+    sit(&table, "A").await?;
+    Ok(table.id)
+}
+
+/// Sits down, with a share of the seed that only this browser knows until then.
+pub(super) async fn sit(table: &TableInfo, seat: &str) -> Result<(), Problem> {
+    let stake = Stake::draw(table);
+    let chair = path(&table.id, &format!("/seats/{seat}"));
+    http::post(&chair, &json!({ "who": "me", "share": stake.share })).await?;
+    stake.keep(&table.id);
+    Ok(())
+}
+
+/// How many, and who sits there: whoever makes the table, bots, or whoever comes.
+#[component]
+fn Chairs(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
+    let most = game.seats.iter().max().copied().unwrap_or_default();
+    let count = move |seats: usize| {
+        view! {
+            <label class="plate">
+                <input type="radio" name="seats" value=seats data-seats=seats
+                    prop:checked=move || form.with(|form| form.seats == seats)
+                    on:change=move |_| form.update(|form| form.seats = seats)/>
+                <span>{seats}</span>
+            </label>
+        }
+    };
+    let chair = move |seat: usize| {
+        view! {
+            <Show when=move || form.with(|form| seat < form.seats)>
+                <Chair seat form/>
+            </Show>
+        }
+    };
+    view! {
+        <section class="ledger" aria-labelledby="seats-title">
+            <h2 id="seats-title">{t("ui-seats-title")}</h2>
+            <fieldset class="choice">
+                <legend>{t("ui-seat-count")}</legend>
+                <div class="plates">{game.seats.iter().copied().map(count).collect_view()}</div>
+            </fieldset>
+            <p class="note">{t("room-chairs-text")}</p>
+            <div class="chairs">{(1..most).map(chair).collect_view()}</div>
+        </section>
+    }
+}
+
+#[component]
+fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
+    let words: Words = expect_context();
+    let bot = move || form.with(|form| form.places[seat].bot.clone());
+    let choose = move |event: web_sys::Event| {
+        let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
+        form.update(|form| form.places[seat].bot = chosen);
+    };
+    let level = move |level: Level| {
+        let name = level.name();
+        view! { <option value=name prop:selected=move || bot().as_deref() == Some(name)>{t(bot_key(level))}</option> }
+    };
+    let title = move || words.with("ui-seat", &[("seat", letter(seat).into())]);
+    view! {
+        <label class="field">
+            <span>{title}</span>
+            <select data-chair=letter(seat) on:change=choose>
+                <option value="" prop:selected=move || bot().is_none()>{t("room-seat-free")}</option>
+                {Level::ALL.map(level).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+/// One of two, as plates.
+#[component]
+fn OneOfTwo(name: &'static str, value: RwSignal<bool>, no: &'static str, yes: &'static str) -> impl IntoView {
+    let plate = move |(choice, key): (bool, &'static str)| {
+        view! {
+            <label class="plate">
+                <input type="radio" name=name data-either=format!("{name}={choice}")
+                    prop:checked=move || value.get() == choice on:change=move |_| value.set(choice)/>
+                <span>{t(key)}</span>
+            </label>
+        }
+    };
+    view! { <div class="plates" role="group">{[(false, no), (true, yes)].map(plate).collect_view()}</div> }
+}

@@ -1,0 +1,76 @@
+//! A table of the server's: its waiting room, and then the game.
+
+use leptos::prelude::*;
+
+use super::waiting::Waiting;
+use crate::pages::Told;
+use crate::pages::parts::t;
+use crate::room::TEXTS;
+use crate::room::guest::Guest;
+use crate::room::told::Status;
+use crate::route::Route;
+use crate::session::current;
+use crate::session::remote::{Remote, Trouble};
+use crate::table;
+use crate::words::Words;
+
+/// What is shown.
+#[derive(Clone, PartialEq)]
+enum Shown {
+    Nothing,
+    Trouble,
+    Waiting,
+    Game(&'static str),
+}
+
+#[component]
+pub(crate) fn OnlinePage(id: String) -> impl IntoView {
+    let id = StoredValue::new(id);
+    view! { <Told game=TEXTS><Followed id=id.get_value()/></Told> }
+}
+
+#[component]
+fn Followed(id: String) -> impl IntoView {
+    Guest::follow();
+    let remote = Remote::follow(&id);
+    let shown = Memo::new(move |_| {
+        let game = current::with(|session| {
+            let here = session.id == id && session.chair().is_some();
+            here.then(|| session.table.info().id)
+        });
+        let status = remote.told.with(|table| table.as_ref().map(|table| table.status));
+        match (game.flatten(), status) {
+            (Some(game), _) => Shown::Game(game),
+            (None, Some(Status::Open)) => Shown::Waiting,
+            _ if remote.trouble.with(Option::is_some) => Shown::Trouble,
+            _ => Shown::Nothing,
+        }
+    });
+    move || match shown.get() {
+        Shown::Game(game) => view! { <Told game><table::Open/></Told> }.into_any(),
+        Shown::Waiting => view! { <Waiting/> }.into_any(),
+        Shown::Trouble => view! { <NoTable remote/> }.into_any(),
+        Shown::Nothing => {
+            view! { <main class="page" data-page="online" aria-busy="true" tabindex="-1"></main> }.into_any()
+        }
+    }
+}
+
+/// There is no such table, or the page cannot show it.
+#[component]
+fn NoTable(remote: Remote) -> impl IntoView {
+    let words: Words = expect_context();
+    let why = move || {
+        remote.trouble.get().map(|trouble| match trouble {
+            Trouble::Said(sentence) => sentence,
+            Trouble::Ours(message) => words.phrases().error(&message),
+        })
+    };
+    view! {
+        <main class="page narrow" data-page="online" tabindex="-1">
+            <h1>{t("room-no-table")}</h1>
+            <p class="alert" role="alert" data-trouble="">{why}</p>
+            <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
+        </main>
+    }
+}

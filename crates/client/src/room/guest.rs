@@ -1,0 +1,84 @@
+//! Under which name one is in the game room. The server knows by a cookie; all tabs of a browser are the same person.
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Problem, http};
+use crate::storage::{self, keys};
+
+/// A person, as the server knows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Person {
+    pub id: String,
+    pub name: String,
+}
+
+/// What is known about whoever is here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    /// The server has not answered yet.
+    Asking,
+    Nobody,
+    Somebody(Person),
+    /// No server answers.
+    Away,
+}
+
+/// In the context below the pages of the game room.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guest(pub RwSignal<Known>);
+
+impl Guest {
+    /// Asks the server, and again when another tab has come in.
+    pub fn follow() -> Guest {
+        let guest = Guest(RwSignal::new(Known::Asking));
+        provide_context(guest);
+        guest.ask();
+        let listener = window_event_listener(ev::storage, move |event| {
+            if event.key().as_deref() == Some(keys::GUEST) {
+                guest.ask();
+            }
+        });
+        on_cleanup(move || listener.remove());
+        guest
+    }
+
+    pub fn ask(self) {
+        spawn_local(async move {
+            let known = match http::get("/api/me").await {
+                Ok(person) => read(&person).map_or(Known::Away, Known::Somebody),
+                Err(Problem::Refused { .. }) => Known::Nobody,
+                Err(Problem::Away) => Known::Away,
+            };
+            // The page may have been left meanwhile.
+            let _ = self.0.try_set(known);
+        });
+    }
+
+    /// Comes in by a name.
+    pub async fn come_in(self, name: &str) -> Result<(), Problem> {
+        let person = http::post("/api/guests", &json!({ "name": name })).await?;
+        let person = read(&person).ok_or(Problem::Away)?;
+        // Only so that other tabs hear of it; the name also waits there for the next time.
+        let _ = storage::write(keys::GUEST, &person.name);
+        let _ = self.0.try_set(Known::Somebody(person));
+        Ok(())
+    }
+
+    pub fn id(self) -> Option<String> {
+        self.0.with(|known| match known {
+            Known::Somebody(person) => Some(person.id.clone()),
+            _ => None,
+        })
+    }
+}
+
+fn read(json: &Value) -> Option<Person> {
+    Some(Person {
+        id: json["id"].as_str()?.to_owned(),
+        name: json["name"].as_str()?.to_owned(),
+    })
+}

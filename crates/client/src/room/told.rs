@@ -1,0 +1,184 @@
+//! A table as the server describes it.
+
+use serde_json::Value;
+use smokestack_core::{Player, Seat};
+
+/// A table, who sits there, and how far it is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub rules: u64,
+    pub data: String,
+    pub options: Vec<(String, String)>,
+    pub status: Status,
+    pub host: Option<String>,
+    pub seats: Vec<Sitter>,
+    pub moves: usize,
+    pub undos: i64,
+    pub turn: Option<Seat>,
+    /// Milliseconds since 1970.
+    pub turn_since: Option<f64>,
+    pub commitment: String,
+    /// When it is over: what the seed was made of.
+    pub chance: Option<Shares>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Status {
+    /// It waits for players.
+    Open,
+    Playing,
+    /// It was played to its end, or ended before.
+    Over,
+}
+
+/// A chair, and who sits on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sitter {
+    pub seat: Seat,
+    pub person: Option<String>,
+    pub name: Option<String>,
+    pub bot: Option<String>,
+}
+
+/// What a seed was made of, in hexadecimal digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shares {
+    pub server: String,
+    /// In seat order.
+    pub people: Vec<(Seat, String)>,
+    pub seed: String,
+}
+
+impl Sitter {
+    pub fn is_free(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    fn read(json: &Value) -> Option<Sitter> {
+        Some(Sitter {
+            seat: json["seat"].as_str()?.parse().ok()?,
+            person: text(&json["person"]),
+            name: text(&json["name"]),
+            bot: text(&json["bot"]),
+        })
+    }
+
+    fn player(&self) -> Player {
+        match (&self.bot, &self.name) {
+            (Some(level), _) => Player::Bot(level.clone()),
+            (None, Some(name)) => Player::Person(name.clone()),
+            (None, None) => Player::Person(self.seat.to_string()),
+        }
+    }
+}
+
+impl TableInfo {
+    pub fn read(json: &Value) -> Option<TableInfo> {
+        let status = match json["status"].as_str()? {
+            "open" => Status::Open,
+            "playing" => Status::Playing,
+            _ => Status::Over,
+        };
+        let seats = json["seats"].as_array()?.iter().map(Sitter::read);
+        Some(TableInfo {
+            id: text(&json["id"])?,
+            game: text(&json["game"])?,
+            rules: json["rules"].as_u64()?,
+            data: text(&json["data"])?,
+            options: pairs(&json["options"]),
+            status,
+            host: text(&json["host"]),
+            seats: seats.collect::<Option<_>>()?,
+            moves: usize::try_from(json["move"].as_u64()?).ok()?,
+            undos: json["undos"].as_i64()?,
+            turn: json["turn"].as_str().and_then(|letter| letter.parse().ok()),
+            turn_since: json["turn_since"].as_f64(),
+            commitment: text(&json["commitment"])?,
+            chance: Shares::read(&json["chance"]),
+        })
+    }
+
+    /// All tables of a list.
+    pub fn read_list(json: &Value) -> Vec<TableInfo> {
+        let tables = json["tables"].as_array().into_iter().flatten();
+        tables.filter_map(TableInfo::read).collect()
+    }
+
+    pub fn players(&self) -> Vec<Player> {
+        self.seats.iter().map(Sitter::player).collect()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        let own = self
+            .seats
+            .iter()
+            .find(|seat| seat.person.as_deref() == Some(person));
+        own.map(|seat| seat.seat)
+    }
+}
+
+impl Shares {
+    fn read(json: &Value) -> Option<Shares> {
+        let shares = pairs(&json["shares"]).into_iter();
+        let mut people: Vec<(Seat, String)> = shares
+            .filter_map(|(seat, share)| Some((seat.parse().ok()?, share)))
+            .collect();
+        people.sort();
+        Some(Shares {
+            server: text(&json["server_share"])?,
+            people,
+            seed: text(&json["seed"])?,
+        })
+    }
+}
+
+fn text(json: &Value) -> Option<String> {
+    json.as_str().map(str::to_owned)
+}
+
+fn pairs(json: &Value) -> Vec<(String, String)> {
+    let pairs = json.as_object().into_iter().flatten();
+    pairs
+        .filter_map(|(name, value)| Some((name.clone(), text(value)?)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_table_is_read_as_the_server_describes_it() {
+        let mut json = json!({
+            "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {"a": "b"},
+            "status": "playing", "visibility": "public", "seating": "chosen", "starts": "full", "host": "p1",
+            "seats": [
+                {"seat": "A", "person": "p1", "name": "Anna", "bot": null},
+                {"seat": "B", "person": null, "name": null, "bot": "easy"},
+            ],
+            "move": 7, "undos": 1, "version": 12, "turn": "B", "turn_since": 1.0, "created_at": 0,
+            "commitment": "00", "result": null, "chance": null,
+        });
+        let table = TableInfo::read(&json).expect("a table");
+        assert_eq!((table.moves, table.undos, table.status), (7, 1, Status::Playing));
+        assert_eq!(table.seat_of("p1"), Seat::new(0));
+        assert_eq!(
+            table.players(),
+            [Player::Person("Anna".into()), Player::Bot("easy".into())]
+        );
+        json["chance"] = json!({ "server_share": "01", "shares": {"B": "03", "A": "02"}, "seed": "04" });
+        let shares = TableInfo::read(&json)
+            .and_then(|table| table.chance)
+            .expect("shares");
+        let letters: String = shares.people.iter().map(|(seat, _)| seat.letter()).collect();
+        assert_eq!(letters, "AB", "in seat order");
+        json["seats"][0]["seat"] = "Z".into();
+        assert_eq!(TableInfo::read(&json), None);
+    }
+}

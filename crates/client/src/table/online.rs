@@ -1,0 +1,179 @@
+//! What a table of the server's adds: how the line is, what the server says, who wants to go back, and at the end whether
+//! the chance was fair.
+
+use board_svg::icon;
+use lang::Names;
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::stage::Stage;
+use crate::room::fair::{self, Finding, Stake};
+use crate::session::current::{self, Session};
+use crate::session::remote::{Line, Remote, Trouble};
+use crate::words::Words;
+
+/// Nothing at a table around one screen.
+#[component]
+pub(super) fn Strip() -> impl IntoView {
+    use_context::<Remote>().map(|remote| {
+        view! {
+            <LineNote remote/>
+            <TroubleNote remote/>
+            <Watching/>
+            <Sending/>
+            <WishNote remote/>
+        }
+    })
+}
+
+/// A line that broke: calm, and gone by itself.
+#[component]
+pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
+    let words: Words = expect_context();
+    let lost = move || (remote.line.get() == Line::Lost).then(|| words.text("room-lost"));
+    view! {
+        <div role="status" data-line=move || if remote.line.get() == Line::Open { "open" } else { "lost" }>
+            {move || lost().map(|text| view! { <p class="news" data-lost>{text}</p> })}
+        </div>
+    }
+}
+
+/// What the server did not do, and why.
+#[component]
+pub(crate) fn TroubleNote(remote: Remote) -> impl IntoView {
+    let words: Words = expect_context();
+    let said = move || {
+        remote.trouble.get().map(|trouble| match trouble {
+            Trouble::Said(sentence) => sentence,
+            Trouble::Ours(message) => words.phrases().error(&message),
+        })
+    };
+    move || said().map(|text| view! { <p class="news bad" role="alert" data-trouble>{text}</p> })
+}
+
+#[component]
+fn Watching() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let watches = |session: &Session| session.chair().is_some_and(|chair| chair.seat.is_none());
+    let watches = Memo::new(move |_| current::with(watches).unwrap_or(false));
+    view! {
+        <Show when=move || watches.get()>
+            <p class="news" data-watching><span inner_html=icon("eye")></span>{move || stage.text("room-watching")}</p>
+        </Show>
+    }
+}
+
+/// A move that the server has not answered yet; as a rule for less than the blink of an eye.
+#[component]
+fn Sending() -> impl IntoView {
+    let stage: Stage = expect_context();
+    let sends = |session: &Session| session.chair().is_some_and(|chair| chair.is_sending());
+    let sends = Memo::new(move |_| current::with(sends).unwrap_or(false));
+    view! {
+        <Show when=move || sends.get()>
+            <p class="news quiet" data-sending>{move || stage.text("room-sending")}</p>
+        </Show>
+    }
+}
+
+/// Somebody wants to go back: agree, or not.
+#[derive(Clone, PartialEq)]
+struct Wanted {
+    sentence: String,
+    to: usize,
+    moves: usize,
+    /// Whoever is here has agreed; those who watch are not asked.
+    agreed: Option<bool>,
+}
+
+#[component]
+fn WishNote(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let wanted = Memo::new(move |_| {
+        let (wish, seat, moves) = current::with(|session| {
+            let chair = session.chair()?;
+            Some((chair.wish.clone()?, chair.seat, chair.moves()))
+        })??;
+        stage.see(|sight| {
+            let names: Vec<String> = wish.agreed.iter().map(|seat| sight.seat(*seat)).collect();
+            let values = [("players", names.join(", ").into()), ("move", wish.to.into())];
+            Wanted {
+                sentence: sight.with("room-wish", &values),
+                to: wish.to,
+                moves,
+                agreed: seat.map(|seat| wish.agreed.contains(&seat)),
+            }
+        })
+    });
+    let agree = move |wanted: &Wanted| {
+        let body = json!({ "expected": wanted.moves, "to": wanted.to });
+        move |_: web_sys::MouseEvent| remote.ask("/undo", body.clone())
+    };
+    move || {
+        let wanted = wanted.get()?;
+        let yes = (wanted.agreed == Some(false)).then(|| {
+            view! { <button type="button" data-wish-yes on:click=agree(&wanted)>{stage.text("room-wish-yes")}</button> }
+        });
+        let no = wanted.agreed.map(|own| {
+            let key = if own { "room-wish-stop" } else { "room-wish-no" };
+            view! { <button type="button" data-wish-no on:click=move |_| remote.stay()>{stage.text(key)}</button> }
+        });
+        Some(view! {
+            <p class="news" role="alert" data-wish><span inner_html=icon("undo")></span>{wanted.sentence.clone()} {yes} {no}</p>
+        })
+    }
+}
+
+/// One click, and everything that was random is looked at again.
+#[component]
+pub(super) fn FairCheck() -> impl IntoView {
+    use_context::<Remote>().map(|remote| view! { <FairButton remote/> })
+}
+
+#[component]
+fn FairButton(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let findings = RwSignal::new(None::<Vec<Finding>>);
+    let check = move |_| {
+        let record = current::with_untracked(|session| session.record()).flatten();
+        let found = remote.told.with_untracked(|table| {
+            let (table, record) = (table.as_ref()?, record?);
+            fair::verify(table, &record, Stake::kept(&table.id).as_ref())
+        });
+        findings.set(found);
+    };
+    let ready = move || current::with(|session| session.record().is_some()) == Some(true);
+    let line = move |(key, holds): Finding| {
+        let (mark, word) = if holds {
+            ("check", "room-fair-yes")
+        } else {
+            ("close", "room-fair-no")
+        };
+        view! {
+            <li data-finding=key data-holds=holds.to_string()>
+                <span role="img" aria-label=move || stage.text(word) inner_html=icon(mark)></span>
+                {move || stage.text(key)}
+            </li>
+        }
+    };
+    let verdict = move || {
+        findings.get().map(|findings| {
+            let fair = findings.iter().all(|(_, holds)| *holds);
+            let key = if fair { "room-fair" } else { "room-unfair" };
+            view! {
+                <div role="status" data-fair=fair.to_string()>
+                    <p><strong>{move || stage.text(key)}</strong></p>
+                    <ul class="findings">{findings.into_iter().map(line).collect_view()}</ul>
+                </div>
+            }
+        })
+    };
+    view! {
+        <section class="fair" aria-label=move || stage.text("room-fair-check")>
+            <button type="button" data-check-fair disabled=move || !ready() on:click=check>
+                <span inner_html=icon("eye")></span>{move || stage.text("room-fair-check")}
+            </button>
+            {verdict}
+        </section>
+    }
+}
