@@ -18,6 +18,7 @@
 //! - `setup`: [`run`], [`Setup`] and the life of a test
 //! - `page`: [`Page`], what a test can do and see
 //! - `browser`, `driver`, `server`, `child`: the programs behind it
+//! - `wire`: [`Wire`], a way to the server that can be cut
 //! - `files`: where programs and screenshots are
 
 mod browser;
@@ -27,7 +28,9 @@ mod files;
 mod page;
 mod server;
 mod setup;
+mod wire;
 
 pub use anyhow::Result;
 pub use page::Page;
 pub use setup::{Setup, run};
+pub use wire::Wire;

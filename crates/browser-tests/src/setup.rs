@@ -13,6 +13,7 @@ use crate::driver::Driver;
 use crate::files::{self, TemporaryFolder};
 use crate::page::Page;
 use crate::server::Server;
+use crate::wire::Wire;
 
 /// Runs a test with a server and a browser of its own; fails it, with a screenshot named after it, on an error or panic.
 pub fn run(name: &str, test: impl AsyncFnOnce(&mut Page) -> Result<()>) {
@@ -59,13 +60,44 @@ impl Setup {
 
     /// Runs a test that also wants to stop its server.
     pub fn run_with_server(self, test: impl AsyncFnOnce(&mut Page, StopServer) -> Result<()>) {
+        self.guarded(|setup| setup.try_run(test));
+    }
+
+    /// Runs a test of two people, each with a browser of their own; the second one's wire can be cut.
+    pub fn run_two(self, test: impl AsyncFnOnce(&mut Page, &mut Page, &Wire) -> Result<()>) {
+        self.guarded(|setup| {
+            setup.try_run(async |first, server| {
+                let wire = Wire::lay(&server.0.address).await?;
+                let profile = TemporaryFolder::new(&format!("{}-{}", setup.name, next_number()))?;
+                let driver = Driver::start()?;
+                let mut second = Page {
+                    driver: browser::start(&driver, &profile, &setup.languages).await?,
+                    address: wire.address().to_owned(),
+                };
+                let outcome = test(first, &mut second, &wire).await;
+                if outcome.is_err() {
+                    // Beside the first one's, which is kept for every test.
+                    let _ = second.screenshot(&format!("FAILED-{}-second", setup.name)).await;
+                }
+                second
+                    .driver
+                    .quit()
+                    .await
+                    .context("cannot end the second Chromium")?;
+                outcome
+            })
+        });
+    }
+
+    /// Alone, if wanted; an error fails the test.
+    fn guarded(self, try_run: impl FnOnce(&Setup) -> Result<()>) {
         // A test that failed in there says nothing about the next one.
         let (mut _shared, mut _alone) = (None, None);
         match self.alone {
             true => _alone = Some(MACHINE.write().unwrap_or_else(|poisoned| poisoned.into_inner())),
             false => _shared = Some(MACHINE.read().unwrap_or_else(|poisoned| poisoned.into_inner())),
         }
-        if let Err(error) = self.try_run(test) {
+        if let Err(error) = try_run(&self) {
             panic!("{}: {error:#}", self.name);
         }
     }

@@ -4,6 +4,7 @@ mod advice;
 mod age_of_industry;
 mod barrage;
 mod barrage_parts;
+mod friends;
 mod languages;
 mod load;
 mod narrow;

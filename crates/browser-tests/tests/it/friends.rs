@@ -1,0 +1,161 @@
+//! Two people in two browsers, and a bot: a whole game over the network, with a wire that is cut in the middle.
+
+use browser_tests::{Page, Result, Setup, Wire, run};
+
+use crate::INTERACTIVE;
+
+/// Moves are made at once, and nothing is waited for.
+const QUICK: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
+    localStorage.setItem('smokestack.confirm_moves', 'off')";
+
+/// More moves than any game takes.
+const MOST: usize = 2_000;
+
+/// Clicks one of the answers, if whoever is here is asked: any but the last, so that things are bought and built.
+const ANSWER: &str =
+    "const all = [...document.querySelectorAll('.prompt[data-asked=true] .answers [data-action]')];
+    if (all.length === 0) return false;
+    all[Math.floor(Math.random() * Math.min(all.length, 3))].click();
+    return true";
+
+async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> {
+    page.open("").await?;
+    page.wait_until(INTERACTIVE).await?;
+    page.script(QUICK).await?;
+    page.open(place).await?;
+    page.reload().await?;
+    page.wait_for("[data-guest-name]").await?.send_keys(name).await?;
+    page.click("[data-come-in]").await?;
+    page.wait_for("[data-guest]").await?;
+    Ok(())
+}
+
+/// A new table with a free seat B and a bot on seat C; returns its place in the page.
+async fn make_table(page: &Page) -> Result<String> {
+    page.click("[data-make=industria]").await?;
+    page.wait_for("[data-page='new-table']").await?;
+    page.click("[data-chair=C] option[value=greedy]").await?;
+    page.click("[data-make-table]").await?;
+    page.wait_for("[data-page='waiting-room']").await?;
+    let link = page
+        .script("return document.querySelector('[data-link]').value")
+        .await?;
+    let link = link.as_str().unwrap_or_default();
+    assert!(link.starts_with(page.address()), "{link}");
+    Ok(format!("#{}", link.split('#').nth(1).unwrap_or_default()))
+}
+
+/// Lets both answer until `enough`.
+async fn play(first: &Page, second: &Page, enough: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    for _ in 0..MOST {
+        if enough().await? {
+            return Ok(());
+        }
+        let mut moved = false;
+        for page in [first, second] {
+            moved |= page.script(ANSWER).await?.as_bool().unwrap_or(false);
+        }
+        if !moved {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+    panic!("the game does not come to an end")
+}
+
+async fn moves(page: &Page) -> Result<u64> {
+    let last = "const all = document.querySelectorAll('[data-log] [data-move]');
+        return all.length ? Number(all[all.length - 1].dataset.move) : 0";
+    Ok(page.script(last).await?.as_u64().unwrap_or_default())
+}
+
+async fn whole_game(first: &mut Page, second: &mut Page, wire: &Wire) -> Result<()> {
+    come_in(first, "#/friends", "Anna").await?;
+    let place = make_table(first).await?;
+    first.screenshot("friends-waiting").await?;
+    come_in(second, &place, "Bert").await?;
+    second.click("[data-seat=B] [data-sit]").await?;
+    for page in [&*first, &*second] {
+        page.wait_for("[data-page=table] .prompt").await?;
+    }
+    play(first, second, async || Ok(moves(first).await? >= 40)).await?;
+    first.screenshot("friends-playing").await?;
+
+    wire.cut();
+    second.wait_for("[data-lost]").await?;
+    second.screenshot("friends-lost").await?;
+    // The other one plays on as far as that goes.
+    for _ in 0..50 {
+        first.script(ANSWER).await?;
+    }
+    wire.mend();
+    second.wait_until_gone("[data-lost]").await?;
+    second
+        .wait_until("return document.querySelector('[data-line=open]') !== null")
+        .await?;
+    let now = moves(first).await?;
+    second
+        .wait_until(&format!(
+            "return Number([...document.querySelectorAll('[data-log] [data-move]')].pop().dataset.move) >= {now}"
+        ))
+        .await?;
+
+    play(first, second, async || first.has("[data-final]").await).await?;
+    second.wait_for("[data-final]").await?;
+    for page in [&*first, &*second] {
+        page.click("[data-check-fair]:enabled").await?;
+        page.wait_for("[data-fair=true]").await?;
+        assert_eq!(page.all("[data-finding]").await?.len(), 6);
+    }
+    first.screenshot("friends-over").await?;
+    let record = first.record().await?.expect("it is over");
+    assert_eq!(second.record().await?, Some(record.clone()));
+    let table = catalog::open_record(&record, None).expect("the record can be replayed");
+    assert_eq!(table.turn(), None);
+    Ok(())
+}
+
+#[test]
+fn two_browsers_and_a_bot_play_a_whole_game_and_one_is_cut_off() {
+    Setup::new("friends").run_two(whole_game);
+}
+
+#[test]
+fn two_tabs_of_one_person_agree() {
+    run("friends-tabs", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        let place = make_table(page).await?;
+        let first = page.driver().window().await?;
+        let second = page.driver().new_tab().await?;
+        page.driver().switch_to_window(second.clone()).await?;
+        page.open(&place).await?;
+        page.wait_for("[data-seat=A] [data-stand-up]").await?;
+        // What one tab does, the other shows: a bot takes the last chair, and the game begins in both.
+        page.click("[data-seat=B] [data-put-bot] option[value=greedy]")
+            .await?;
+        page.wait_for("[data-page=table] .prompt").await?;
+        page.driver().switch_to_window(first).await?;
+        page.wait_for("[data-page=table] .prompt").await?;
+        let here = page.position().await?;
+        page.driver().switch_to_window(second).await?;
+        assert_eq!(page.position().await?["seats"], here["seats"]);
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_only_has_the_link_watches() {
+    Setup::new("friends-watch").run_two(async |first, second, _| {
+        come_in(first, "#/friends", "Anna").await?;
+        let place = make_table(first).await?;
+        first
+            .click("[data-seat=B] [data-put-bot] option[value=greedy]")
+            .await?;
+        first.wait_for("[data-page=table] .prompt").await?;
+        second.open(&place).await?;
+        second.wait_for("[data-watching]").await?;
+        assert!(!second.has(".answers [data-action]").await?);
+        second.open("#/friends/table/nowhere").await?;
+        second.wait_for("[data-page=online] [data-trouble]").await?;
+        Ok(())
+    });
+}
