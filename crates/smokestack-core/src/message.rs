@@ -18,28 +18,38 @@ pub enum Arg {
     Number(i64),
     /// A component, by its id; the game's data file has its name in four languages.
     Piece(String),
-    /// A word of the game that has a name in the Fluent files (`bank`).
-    Word(&'static str),
-    /// Text that somebody wrote: shown as it is.
-    Text(String),
+    /// A word of the game that has a name in the Fluent files (`bank`). As JSON it is `{"word": "bank"}`: a component may be
+    /// called the same.
+    Word(#[serde(serialize_with = "as_word")] &'static str),
+    /// Text that is shown as it is; `{"text": "B"}`, which is no seat.
+    Text(#[serde(serialize_with = "as_text")] String),
 }
 
 impl Arg {
-    /// Reads what was written as JSON. There a seat, a component and a word are all text: seats are single letters, and
-    /// words are those that a game lists. What somebody wrote comes back as a component, which is told as it stands.
+    /// Reads what was written as JSON. There a seat and a component are both plain: seats are single letters.
     fn read(json: &Value, words: &[&'static str]) -> Option<Arg> {
         let seat = |value: &Value| value.as_str()?.parse::<Seat>().ok();
         Some(match json {
             Value::Number(number) => Arg::Number(number.as_i64()?),
             Value::Array(seats) => Arg::Seats(seats.iter().map(seat).collect::<Option<_>>()?),
-            Value::String(text) => match (seat(json), words.iter().find(|word| **word == text)) {
-                (Some(seat), _) => Arg::Seat(seat),
-                (None, Some(word)) => Arg::Word(word),
-                (None, None) => Arg::Piece(text.clone()),
-            },
-            _ => return None,
+            Value::String(text) => seat(json).map_or_else(|| Arg::Piece(text.clone()), Arg::Seat),
+            other => {
+                let word = words.iter().find(|word| other["word"] == **word);
+                match word {
+                    Some(word) => Arg::Word(word),
+                    None => Arg::Text(other["text"].as_str()?.to_owned()),
+                }
+            }
         })
     }
+}
+
+fn as_word<S: serde::Serializer>(word: &&'static str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("word", word)])
+}
+
+fn as_text<S: serde::Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("text", text)])
 }
 
 impl From<Seat> for Arg {
