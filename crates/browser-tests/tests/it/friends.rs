@@ -34,7 +34,7 @@ async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> {
 async fn make_table(page: &Page) -> Result<String> {
     page.click("[data-make=industria]").await?;
     page.wait_for("[data-page='new-table']").await?;
-    page.click("[data-chair=C] option[value=greedy]").await?;
+    page.click("[data-chair=C] option[value=planner]").await?;
     page.click("[data-make-table]").await?;
     page.wait_for("[data-page='waiting-room']").await?;
     let link = page
@@ -43,6 +43,13 @@ async fn make_table(page: &Page) -> Result<String> {
     let link = link.as_str().unwrap_or_default();
     assert!(link.starts_with(page.address()), "{link}");
     Ok(format!("#{}", link.split('#').nth(1).unwrap_or_default()))
+}
+
+/// A bot that answers at once takes seat B.
+async fn put_bot(page: &Page) -> Result<()> {
+    page.click("[data-seat=B] [data-bot-level] option[value=planner]")
+        .await?;
+    page.click("[data-seat=B] [data-put-bot]").await
 }
 
 /// Lets both answer until `enough`.
@@ -62,10 +69,13 @@ async fn play(first: &Page, second: &Page, enough: impl AsyncFn() -> Result<bool
     panic!("the game does not come to an end")
 }
 
+/// The number of the last move that the log tells of.
+const LAST_MOVE: &str =
+    "Number([...document.querySelectorAll('[data-log] [data-move]')].pop()?.dataset.move ?? 0)";
+
 async fn moves(page: &Page) -> Result<u64> {
-    let last = "const all = document.querySelectorAll('[data-log] [data-move]');
-        return all.length ? Number(all[all.length - 1].dataset.move) : 0";
-    Ok(page.script(last).await?.as_u64().unwrap_or_default())
+    let last = page.script(&format!("return {LAST_MOVE}")).await?;
+    Ok(last.as_u64().unwrap_or_default())
 }
 
 async fn whole_game(first: &mut Page, second: &mut Page, wire: &Wire) -> Result<()> {
@@ -93,11 +103,7 @@ async fn whole_game(first: &mut Page, second: &mut Page, wire: &Wire) -> Result<
         .wait_until("return document.querySelector('[data-line=open]') !== null")
         .await?;
     let now = moves(first).await?;
-    second
-        .wait_until(&format!(
-            "return Number([...document.querySelectorAll('[data-log] [data-move]')].pop().dataset.move) >= {now}"
-        ))
-        .await?;
+    second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
 
     play(first, second, async || first.has("[data-final]").await).await?;
     second.wait_for("[data-final]").await?;
@@ -130,8 +136,7 @@ fn two_tabs_of_one_person_agree() {
         page.open(&place).await?;
         page.wait_for("[data-seat=A] [data-stand-up]").await?;
         // What one tab does, the other shows: a bot takes the last chair, and the game begins in both.
-        page.click("[data-seat=B] [data-put-bot] option[value=greedy]")
-            .await?;
+        put_bot(page).await?;
         page.wait_for("[data-page=table] .prompt").await?;
         page.driver().switch_to_window(first).await?;
         page.wait_for("[data-page=table] .prompt").await?;
@@ -147,9 +152,7 @@ fn whoever_only_has_the_link_watches() {
     Setup::new("friends-watch").run_two(async |first, second, _| {
         come_in(first, "#/friends", "Anna").await?;
         let place = make_table(first).await?;
-        first
-            .click("[data-seat=B] [data-put-bot] option[value=greedy]")
-            .await?;
+        put_bot(first).await?;
         first.wait_for("[data-page=table] .prompt").await?;
         second.open(&place).await?;
         second.wait_for("[data-watching]").await?;
@@ -157,5 +160,67 @@ fn whoever_only_has_the_link_watches() {
         second.open("#/friends/table/nowhere").await?;
         second.wait_for("[data-page=online] [data-trouble]").await?;
         Ok(())
+    });
+}
+
+/// Lets one answer, and waits until both have seen it.
+async fn answer(by: &Page, other: &Page) -> Result<bool> {
+    let before = moves(by).await?;
+    if !by.script(ANSWER).await?.as_bool().unwrap_or(false) {
+        return Ok(false);
+    }
+    for page in [by, other] {
+        let later = format!("{LAST_MOVE} > {before}");
+        page.wait_until(&format!("return {later}")).await?;
+    }
+    Ok(true)
+}
+
+/// Plays until the second one has decided something after the first one has.
+async fn until_second_decided(first: &Page, second: &Page) -> Result<()> {
+    let mut first_decided = false;
+    for _ in 0..MOST {
+        if answer(first, second).await? {
+            first_decided = true;
+        } else if answer(second, first).await? && first_decided {
+            return Ok(());
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("they do not get their turns")
+}
+
+#[test]
+fn going_back_past_another_ones_move_takes_both() {
+    Setup::new("friends-undo").run_two(async |first, second, _| {
+        come_in(first, "#/friends", "Anna").await?;
+        let place = make_table(first).await?;
+        come_in(second, &place, "Bert").await?;
+        second.click("[data-seat=B] [data-sit]").await?;
+        for page in [&*first, &*second] {
+            page.wait_for("[data-page=table] .prompt").await?;
+        }
+        until_second_decided(first, second).await?;
+        let before = moves(first).await?;
+
+        // Not everybody wants to: it stays as it is.
+        first.click("[data-undo]").await?;
+        second.wait_for("[data-wish] [data-wish-yes]").await?;
+        assert!(!first.has("[data-wish-yes]").await?, "who asks has agreed");
+        second.screenshot("friends-undo").await?;
+        second.click("[data-wish-no]").await?;
+        first.wait_until_gone("[data-wish]").await?;
+        assert!(moves(first).await? >= before);
+
+        // Everybody wants to.
+        first.click("[data-undo]").await?;
+        second.click("[data-wish-yes]").await?;
+        for page in [&*first, &*second] {
+            page.wait_until_gone("[data-wish]").await?;
+            page.wait_until(&format!("return {LAST_MOVE} < {before}")).await?;
+        }
+        first.wait_for("[data-asked=true] .answers [data-action]").await?;
+        assert_eq!(moves(first).await?, moves(second).await?);
+        until_second_decided(first, second).await
     });
 }

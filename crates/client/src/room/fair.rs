@@ -109,6 +109,7 @@ mod tests {
             seats: Vec::new(),
             moves: 0,
             undos: 0,
+            version: 0,
             turn: None,
             turn_since: None,
             commitment: commitment.clone(),

@@ -16,6 +16,8 @@ pub(crate) struct TableInfo {
     pub seats: Vec<Sitter>,
     pub moves: usize,
     pub undos: i64,
+    /// Grows with every change.
+    pub version: i64,
     pub turn: Option<Seat>,
     /// Milliseconds since 1970.
     pub turn_since: Option<f64>,
@@ -94,6 +96,7 @@ impl TableInfo {
             seats: seats.collect::<Option<_>>()?,
             moves: usize::try_from(json["move"].as_u64()?).ok()?,
             undos: json["undos"].as_i64()?,
+            version: json["version"].as_i64()?,
             turn: json["turn"].as_str().and_then(|letter| letter.parse().ok()),
             turn_since: json["turn_since"].as_f64(),
             commitment: text(&json["commitment"])?,
@@ -166,7 +169,8 @@ mod tests {
             "commitment": "00", "result": null, "chance": null,
         });
         let table = TableInfo::read(&json).expect("a table");
-        assert_eq!((table.moves, table.undos, table.status), (7, 1, Status::Playing));
+        assert_eq!((table.moves, table.undos, table.version), (7, 1, 12));
+        assert_eq!(table.status, Status::Playing);
         assert_eq!(table.seat_of("p1"), Seat::new(0));
         assert_eq!(
             table.players(),

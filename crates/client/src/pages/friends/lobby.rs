@@ -40,12 +40,11 @@ fn Lobby() -> impl IntoView {
         }
     });
     let me = move || guest.id();
-    let line = move |table: TableInfo| view! { <TableLine table me=untrack(me)/> };
     let others = move || {
         let own: Vec<String> = mine.with(|mine| mine.iter().map(|table| table.id.clone()).collect());
-        let all = public.get().unwrap_or_default();
-        let others = all.into_iter().filter(|table| !own.contains(&table.id));
-        others.map(line).collect_view()
+        let mut all = public.get().unwrap_or_default();
+        all.retain(|table| !own.contains(&table.id));
+        all
     };
     let own = move || {
         let mut tables = mine.get();
@@ -54,7 +53,7 @@ fn Lobby() -> impl IntoView {
             let own = untrack(me).and_then(|me| table.seat_of(&me));
             !(own.is_some() && own == table.turn)
         });
-        tables.into_iter().map(line).collect_view()
+        tables
     };
     view! {
         <main data-page="friends" class="page" tabindex="-1">
@@ -63,7 +62,7 @@ fn Lobby() -> impl IntoView {
             <Show when=move || !mine.with(Vec::is_empty)>
                 <section class="saved" aria-labelledby="mine-title" data-mine="">
                     <h2 id="mine-title" class="rule-title">{t("room-mine")}</h2>
-                    <ul>{own}</ul>
+                    <ul><Lines tables=own me/></ul>
                 </section>
             </Show>
             <section aria-labelledby="make-title">
@@ -76,9 +75,23 @@ fn Lobby() -> impl IntoView {
                 <Show when=move || public.with(|all| all.as_ref().is_some_and(Vec::is_empty))>
                     <p class="note">{t("room-public-none")}</p>
                 </Show>
-                <ul>{others}</ul>
+                <ul><Lines tables=others me/></ul>
             </section>
         </main>
+    }
+}
+
+/// The lines of a list; only those of tables that changed are drawn anew, so that nobody's place in it is lost.
+#[component]
+fn Lines(
+    tables: impl Fn() -> Vec<TableInfo> + Send + Sync + 'static,
+    me: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let key = |table: &TableInfo| (table.id.clone(), table.version);
+    view! {
+        <For each=tables key let:table>
+            <TableLine table me=untrack(me)/>
+        </For>
     }
 }
 

@@ -10,7 +10,7 @@ use super::name::{AtTheDoor, ProblemNote};
 use crate::pages::Told;
 use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
-use crate::pages::new_game::seats::letter;
+use crate::pages::new_game::seats::{letter, offered};
 use crate::pages::parts::{Icon, Nowhere, bot_key, t};
 use crate::room::fair::Stake;
 use crate::room::guest::Guest;
@@ -177,7 +177,7 @@ fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
             <span>{title}</span>
             <select data-chair=letter(seat) on:change=choose>
                 <option value="" prop:selected=move || bot().is_none()>{t("room-seat-free")}</option>
-                {Level::ALL.map(level).collect_view()}
+                {offered(untrack(bot).as_deref()).into_iter().map(level).collect_view()}
             </select>
         </label>
     }

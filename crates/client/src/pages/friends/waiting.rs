@@ -3,12 +3,15 @@
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::json;
+use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::lines::sitter_in_words;
 use super::name::{AtTheDoor, ProblemNote};
 use super::new_table::sit;
 use crate::dom;
+use crate::pages::new_game::form::USUAL;
+use crate::pages::new_game::seats::offered;
 use crate::pages::parts::{Icon, bot_key, game_name, t};
 use crate::room::guest::Guest;
 use crate::room::{Problem, Sitter, TableInfo};
@@ -29,19 +32,19 @@ pub(super) fn Waiting() -> impl IntoView {
     });
     let name = move || game_name(&game.get().unwrap_or_default());
     let heading = move || words.with("room-waiting-heading", &[("game", name().into())]);
-    let seats = move || {
-        let table = remote.told.get()?;
-        let me = guest.id();
-        let seat =
-            |sitter: &Sitter| view! { <SeatLine table=table.clone() sitter=sitter.clone() me=me.clone()/> };
-        Some(table.seats.iter().map(seat).collect_view())
-    };
-    let is_host = move || {
-        let host = remote
+    let seats = Memo::new(move |_| {
+        let seats = |table: &TableInfo| {
+            table
+                .seats
+                .iter()
+                .map(|sitter| sitter.seat)
+                .collect::<Vec<Seat>>()
+        };
+        remote
             .told
-            .with(|table| table.as_ref().and_then(|table| table.host.clone()));
-        host.is_some() && host == guest.id()
-    };
+            .with(|table| table.as_ref().map(seats))
+            .unwrap_or_default()
+    });
     // The line has to know who is here now.
     let came_in = Callback::new(move |()| remote.connect());
     view! {
@@ -53,9 +56,13 @@ pub(super) fn Waiting() -> impl IntoView {
             <Invitation/>
             <section class="ledger" aria-labelledby="chairs-title">
                 <h2 id="chairs-title">{t("ui-seats-title")}</h2>
-                <ul class="chairs" data-chairs="">{seats}</ul>
+                <ul class="chairs" data-chairs="">
+                    <For each=move || seats.get() key=|seat| *seat let:seat>
+                        <SeatLine seat/>
+                    </For>
+                </ul>
                 <p class="note">{t("room-starts-full")}</p>
-                <Show when=is_host>
+                <Show when=move || is_host(remote, guest)>
                     <button type="button" class="button" data-start-now="" on:click=move |_| remote.ask("/start", json!({}))>
                         <Icon name="play"/>
                         {t("room-start-now")}
@@ -92,60 +99,115 @@ fn Invitation() -> impl IntoView {
     }
 }
 
-/// A chair, and what whoever is here may do with it.
+/// A chair, and what whoever is here may do with it. It stays while others come and go: whoever is on one of its buttons
+/// with the keyboard does not lose the place.
 #[component]
-fn SeatLine(table: TableInfo, sitter: Sitter, me: Option<String>) -> impl IntoView {
+fn SeatLine(seat: Seat) -> impl IntoView {
     let words: Words = expect_context();
+    let guest: Guest = expect_context();
     let remote: Remote = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let letter = sitter.seat.to_string();
-    let own = me.is_some() && sitter.person == me;
-    let is_host = me.is_some() && table.host == me;
-    let free = sitter.is_free();
-    let title = {
-        let letter = letter.clone();
-        move || words.with("ui-seat", &[("seat", letter.clone().into())])
+    let sitter = Memo::new(move |_| {
+        remote.told.with(|table| {
+            let mut seats = table.as_ref()?.seats.iter();
+            seats.find(|sitter| sitter.seat == seat).cloned()
+        })
+    });
+    let way = Memo::new(move |_| Way::of(&sitter.get()?, guest.id()?, is_host(remote, guest)));
+    let go = move |_| match way.get_untracked() {
+        Some(Way::Sit) => spawn_local(async move {
+            if let Some(table) = remote.told.get_untracked() {
+                let _ = problem.try_set(sit(&table, &seat.to_string()).await.err());
+            }
+        }),
+        Some(Way::StandUp | Way::Clear) => take(remote, seat, "nobody"),
+        None => {}
     };
-    let rest = StoredValue::new(format!("/seats/{letter}"));
-    let stand_up = move |_| remote.ask(&rest.get_value(), json!({ "who": "nobody" }));
-    let sit_down = {
-        let letter = letter.clone();
-        move |_| {
-            let (table, letter) = (table.clone(), letter.clone());
-            spawn_local(async move {
-                let _ = problem.try_set(sit(&table, &letter).await.err());
-            });
-        }
-    };
-    let put_bot = move |event: web_sys::Event| {
-        let level = event_target_value(&event);
-        if !level.is_empty() {
-            remote.ask(&rest.get_value(), json!({ "who": format!("bot:{level}") }));
-        }
-    };
-    let bot = |level: Level| view! { <option value=level.name()>{t(bot_key(level))}</option> };
-    let bot_title = t("room-put-bot");
+    let title = move || words.with("ui-seat", &[("seat", seat.to_string().into())]);
+    let name = move || sitter.get().map(|sitter| sitter_in_words(words, &sitter));
+    let free = move || sitter.with(|sitter| sitter.as_ref().is_some_and(Sitter::is_free));
     view! {
-        <li class="chair" data-seat=letter data-free=free.to_string()>
+        <li class="chair" data-seat=seat.to_string() data-free=move || free().to_string()>
             <span class="chair-seat">{title}</span>
-            <strong>{move || sitter_in_words(words, &sitter)}</strong>
+            <strong>{name}</strong>
             <span class="saved-ways">
-                {(free && me.is_some()).then(|| view! {
-                    <button type="button" class="button strong" data-sit="" on:click=sit_down>{t("room-sit")}</button>
-                })}
-                {(free && is_host).then(|| view! {
-                    <select data-put-bot="" aria-label=bot_title on:change=put_bot>
-                        <option value="">{bot_title}</option>
-                        {Level::ALL.map(bot).collect_view()}
-                    </select>
-                })}
-                {(!free && (own || is_host)).then(|| view! {
-                    <button type="button" class="button pale" data-stand-up="" on:click=stand_up>
-                        {t(if own { "room-stand-up" } else { "room-clear" })}
+                <Show when=move || way.get().is_some()>
+                    <button type="button" class="button" class:strong=move || way.get() == Some(Way::Sit)
+                        class:pale=move || way.get() != Some(Way::Sit) data-sit=move || way.get().and_then(Way::sits)
+                        data-stand-up=move || way.get().and_then(Way::frees) on:click=go>
+                        {move || way.get().map(|way| words.text(way.key()))}
                     </button>
-                })}
+                </Show>
+                <Show when=move || free() && is_host(remote, guest)>
+                    <PutBot seat/>
+                </Show>
             </span>
             <ProblemNote problem/>
         </li>
     }
+}
+
+/// What the button of a chair does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Sit,
+    StandUp,
+    /// The host may free a seat.
+    Clear,
+}
+
+impl Way {
+    fn of(sitter: &Sitter, me: String, is_host: bool) -> Option<Way> {
+        match &sitter.person {
+            Some(person) if *person == me => Some(Way::StandUp),
+            _ if sitter.is_free() => Some(Way::Sit),
+            _ => is_host.then_some(Way::Clear),
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Way::Sit => "room-sit",
+            Way::StandUp => "room-stand-up",
+            Way::Clear => "room-clear",
+        }
+    }
+
+    fn sits(self) -> Option<&'static str> {
+        (self == Way::Sit).then_some("")
+    }
+
+    fn frees(self) -> Option<&'static str> {
+        (self != Way::Sit).then_some("")
+    }
+}
+
+/// A bot for a free chair: which one, and then the button, so that the keys can go through the list.
+#[component]
+fn PutBot(seat: Seat) -> impl IntoView {
+    let remote: Remote = expect_context();
+    let level = RwSignal::new(USUAL.name().to_owned());
+    let bot = move |each: Level| {
+        let name = each.name();
+        view! { <option value=name prop:selected=move || level.with(|level| level == name)>{t(bot_key(each))}</option> }
+    };
+    view! {
+        <select data-bot-level="" aria-label=t("room-put-bot") on:change=move |event| level.set(event_target_value(&event))>
+            {offered(None).into_iter().map(bot).collect_view()}
+        </select>
+        <button type="button" class="button pale" data-put-bot=""
+            on:click=move |_| take(remote, seat, &format!("bot:{}", level.get_untracked()))>
+            {t("room-put-bot")}
+        </button>
+    }
+}
+
+fn take(remote: Remote, seat: Seat, who: &str) {
+    remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
+}
+
+/// Whether whoever is here made the table.
+fn is_host(remote: Remote, guest: Guest) -> bool {
+    let host = remote.told.with(|table| table.as_ref()?.host.clone());
+    host.is_some() && host == guest.id()
 }

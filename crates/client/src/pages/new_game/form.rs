@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::{Chance, GameInfo, Player, Seed};
 
 /// How a bot plays if nobody says otherwise.
-const USUAL: Level = Level::Normal;
+pub(in crate::pages) const USUAL: Level = Level::Normal;
 
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

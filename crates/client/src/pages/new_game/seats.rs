@@ -99,9 +99,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     };
     // The form is drawn once: a level that is only kept stays on offer until then.
     let kept = untrack(bot);
-    let offered = Level::ALL
-        .into_iter()
-        .filter(|level| *level != Level::Greedy || kept.as_deref() == Some(level.name()));
+    let offered = offered(kept.as_deref());
     let level = move |level: Level| {
         let name = level.name();
         view! { <option value=name prop:selected=move || kind() == name>{t(bot_key(level))}</option> }
@@ -119,7 +117,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
                 <span>{t("ui-seat-kind")}</span>
                 <select data-seat-kind=letter(seat) on:change=choose>
                     <option value="person" prop:selected=move || kind() == "person">{t("ui-person")}</option>
-                    {offered.map(level).collect_view()}
+                    {offered.into_iter().map(level).collect_view()}
                 </select>
             </label>
             <Show
@@ -141,6 +139,12 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+/// The levels to choose from: one that plays worse than another and takes as long is offered only where it is kept.
+pub(in crate::pages) fn offered(kept: Option<&str>) -> Vec<Level> {
+    let wanted = |level: &Level| *level != Level::Greedy || kept == Some(level.name());
+    Level::ALL.into_iter().filter(wanted).collect()
 }
 
 fn bot_text_key(level: Level) -> &'static str {
