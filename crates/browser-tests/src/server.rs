@@ -24,6 +24,9 @@ impl Server {
             "127.0.0.1:0",
             "--database",
             "sqlite::memory:",
+            // Tests are quicker than people.
+            "--requests-per-second",
+            "0",
         ]);
         let address = |line: &str| line.starts_with("http://").then(|| line.trim().to_owned());
         let (program, address) = Program::start(command, address)?;

@@ -5,6 +5,7 @@ mod age_of_industry;
 mod barrage;
 mod barrage_parts;
 mod friends;
+mod friends_by_keyboard;
 mod languages;
 mod load;
 mod narrow;

@@ -7,7 +7,7 @@ use crate::{INTERACTIVE, QUICK_BOTS};
 /// How far the page sticks out sideways.
 const OVERFLOW: &str = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-async fn fits(page: &Page, path: &str) -> Result<()> {
+pub(crate) async fn fits(page: &Page, path: &str) -> Result<()> {
     let sideways = page.script(OVERFLOW).await?;
     assert_eq!(sideways, 0, "{path} sticks out of a narrow screen");
     Ok(())

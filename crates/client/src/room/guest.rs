@@ -50,8 +50,8 @@ impl Guest {
         spawn_local(async move {
             let known = match http::get("/api/me").await {
                 Ok(person) => read(&person).map_or(Known::Away, Known::Somebody),
-                Err(Problem::Refused { .. }) => Known::Nobody,
-                Err(Problem::Away) => Known::Away,
+                Err(problem) if problem.passes() => Known::Away,
+                Err(_) => Known::Nobody,
             };
             // The page may have been left meanwhile.
             let _ = self.0.try_set(known);

@@ -21,6 +21,14 @@ impl Problem {
     pub fn is(&self, wanted: &str) -> bool {
         matches!(self, Problem::Refused { code, .. } if code == wanted)
     }
+
+    /// Whether the same may be done a little later.
+    pub fn passes(&self) -> bool {
+        match self {
+            Problem::Away => true,
+            Problem::Refused { .. } => self.is("too-many") || self.is("unavailable"),
+        }
+    }
 }
 
 pub(crate) async fn get(path: &str) -> Result<Value, Problem> {

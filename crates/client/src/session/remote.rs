@@ -280,7 +280,7 @@ impl Remote {
         let path = self.path("/actions");
         loop {
             match http::post(&path, &body).await {
-                Err(Problem::Away) => sleep(FIRST * 2.0).await,
+                Err(problem) if problem.passes() => sleep(FIRST * 2.0).await,
                 _ if self.is_left() => return,
                 answer => {
                     // A move that came too late waits for what was quicker, as one that was made waits to be told.
