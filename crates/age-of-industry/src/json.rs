@@ -3,7 +3,9 @@
 mod complete;
 mod read;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+use smokestack_core::json;
+use smokestack_core::short;
 use smokestack_core::{Seat, SeatScore, Viewer};
 
 use crate::AgeOfIndustry;
@@ -76,7 +78,7 @@ impl AgeOfIndustry {
         let own = open.holding(seat);
         let map = self.map();
         let mut links: Vec<&str> = own.links.map(|line| map.line(line).id.as_str()).collect();
-        links.sort_unstable();
+        short::sort(&mut links);
         let display = Industry::ALL.map(|industry| {
             let levels = self.display(open, seat, industry);
             let levels: Vec<u8> = levels.map(|stack| self.data.stack(stack).level).collect();
@@ -186,7 +188,7 @@ fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
 /// Cards by their ids, as often as there are, sorted.
 fn card_ids(cards: Cards) -> Value {
     let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();
-    ids.sort_unstable();
+    short::sort(&mut ids);
     json!(ids)
 }
 

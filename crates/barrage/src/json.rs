@@ -5,7 +5,9 @@ mod read;
 mod reader;
 mod tasks;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+use smokestack_core::json;
+use smokestack_core::short;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Barrage;
@@ -192,7 +194,7 @@ impl Barrage {
 
     fn officer_ids(&self, officers: OfficerSet) -> Value {
         let mut ids: Vec<&str> = officers.map(|id| self.data.officer(id).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 
@@ -211,7 +213,7 @@ impl Barrage {
 
     fn contract_ids(&self, contracts: ContractSet) -> Value {
         let mut ids: Vec<&str> = contracts.map(|id| self.data.contract(id).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 
@@ -221,7 +223,7 @@ impl Barrage {
 
     fn tile_ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|id| self.data.tile(id).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 }

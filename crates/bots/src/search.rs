@@ -12,6 +12,7 @@ mod sample;
 mod settings;
 mod tree;
 
+use smokestack_core::short;
 use std::collections::HashMap;
 
 use smokestack_core::{Chance, Dice, Seat, Silent, Turn};
@@ -281,7 +282,7 @@ impl<G: Evaluate> Searcher<'_, G> {
 
 /// What was looked at most is what the search would do.
 fn best_first<A: Copy + Ord>(opinions: &mut [Opinion<A>]) {
-    opinions.sort_by(|a, b| {
+    short::sort_by(opinions, |a, b| {
         let by_visits = b.visits.cmp(&a.visits);
         by_visits
             .then(b.value.total_cmp(&a.value))

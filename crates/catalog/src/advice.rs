@@ -3,6 +3,7 @@
 use bots::search::{Budget, BySeat, Search};
 use bots::{Evaluate, reasons};
 use serde::Serialize;
+use smokestack_core::short;
 use smokestack_core::{Chance, Message, Seat, Seed, Silent, Table, Turn, Viewer};
 
 /// What the search found out, from the view of the seat that is asked.
@@ -247,7 +248,7 @@ fn weighty<G: Evaluate>(changes: &[f64], telling: &[bool]) -> Vec<Reason> {
             points: *points,
         })
         .collect();
-    reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+    short::sort_by(&mut reasons, |a, b| b.points.abs().total_cmp(&a.points.abs()));
     reasons
 }
 

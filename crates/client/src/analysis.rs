@@ -233,9 +233,9 @@ fn NotOver() -> impl IntoView {
     let words: Words = expect_context();
     view! {
         <main class="no-table" data-page="analysis" tabindex="-1">
-            <h1>{move || words.text("table-analysis")}</h1>
-            <p>{move || words.text("table-analysis-none")}</p>
-            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+            <h1>{words.t("table-analysis")}</h1>
+            <p>{words.t("table-analysis-none")}</p>
+            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
         </main>
     }
 }

@@ -120,10 +120,10 @@ fn NoFilm() -> impl IntoView {
     let words: Words = expect_context();
     view! {
         <main class="no-table" data-page="replay">
-            <h1>{move || words.text("table-replay")}</h1>
-            <p>{move || words.text("table-replay-none")}</p>
+            <h1>{words.t("table-replay")}</h1>
+            <p>{words.t("table-replay-none")}</p>
             <LoadRecord/>
-            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
         </main>
     }
 }

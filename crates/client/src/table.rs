@@ -137,9 +137,9 @@ fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView
     let why = move || problem.get().map(|message| words.phrases().error(&message));
     view! {
         <main class="no-table" data-page="table">
-            <h1>{move || words.text("table-none")}</h1>
+            <h1>{words.t("table-none")}</h1>
             <p>{why}</p>
-            <p><a href=Route::Start.to_string()>{move || words.text("table-home")}</a></p>
+            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
         </main>
     }
 }

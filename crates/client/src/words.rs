@@ -70,6 +70,11 @@ impl Words {
         self.with(key, &[])
     }
 
+    /// A sentence that follows the language. All of them are one closure: each other kind is compiled with all that shows it.
+    pub fn t(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || self.text(key)
+    }
+
     /// A sentence with values.
     pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         self.spoken.with(|spoken| spoken.phrases.with(key, values))

@@ -1,6 +1,8 @@
 //! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+use smokestack_core::json;
+use smokestack_core::short;
 use smokestack_core::{Impossible, Seat, Seed};
 
 use crate::Industria;
@@ -39,13 +41,13 @@ impl Industria {
 
     fn ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|t| self.data.tile(t).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 
@@ -112,7 +114,7 @@ impl Industria {
             .into_iter()
             .filter(|kind| open.building.has_built(*kind));
         let mut names: Vec<&str> = kinds.map(Kind::name).collect();
-        names.sort_unstable();
+        short::sort(&mut names);
         json!(names)
     }
 
@@ -193,7 +195,7 @@ impl Industria {
         }
         let epoch = merged["epoch"].as_u64().unwrap_or(0) as usize;
         let back = match patch.get("offer") {
-            None => std::mem::replace(&mut merged["offer"], json!([])),
+            None => std::mem::replace(&mut merged["offer"], Value::Array(Vec::new())),
             Some(_) => self.revealed_and_lost(merged, patch),
         };
         let back = back.as_array().cloned().unwrap_or_default();
@@ -202,7 +204,7 @@ impl Industria {
         }
         if patch.get("piles").is_none() {
             for past in 1..epoch.min(EPOCHS + 1) {
-                let pile = std::mem::replace(&mut merged["piles"][past.to_string()], json!([]));
+                let pile = std::mem::replace(&mut merged["piles"][past.to_string()], Value::Array(Vec::new()));
                 let pile = pile.as_array().cloned().unwrap_or_default();
                 if let Some(discarded) = merged["discarded"].as_array_mut() {
                     discarded.extend(pile);
@@ -221,7 +223,7 @@ impl Industria {
     /// What set-up revealed and the patch neither offers nor places elsewhere: it lies on its pile again.
     fn revealed_and_lost(&self, merged: &Value, patch: &Value) -> Value {
         if patch["piles"].get("1").is_some() {
-            return json!([]);
+            return Value::Array(Vec::new());
         }
         let mut placed = smokestack_core::json::listed(merged);
         placed.extend(merged["tile"].as_str().map(str::to_owned));

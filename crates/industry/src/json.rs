@@ -3,7 +3,9 @@
 mod complete;
 mod read;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+use smokestack_core::json;
+use smokestack_core::short;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Industry;
@@ -109,7 +111,7 @@ impl Industry {
 
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 
@@ -117,7 +119,7 @@ impl Industry {
     fn joker_ids(&self, jokers: Jokers) -> Value {
         let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);
         let mut ids: Vec<&str> = jokers.flat_map(each).collect();
-        ids.sort_unstable();
+        short::sort(&mut ids);
         json!(ids)
     }
 }

@@ -16,6 +16,7 @@ pub mod record;
 pub mod revelation;
 pub mod scenario;
 pub mod seat;
+pub mod short;
 pub mod table;
 
 pub use chance::{Chance, Dice, NoSeed, Seed};

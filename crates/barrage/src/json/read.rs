@@ -1,6 +1,7 @@
 //! Reads a position's JSON, naming the place of whatever is wrong.
 
 use serde_json::Value;
+use smokestack_core::short;
 use smokestack_core::{Impossible, Seat, Seed};
 
 use super::NEUTRAL;
@@ -190,7 +191,7 @@ impl Reader<'_> {
         let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
         let seats = self.game.seats;
         let mut sorted = order.clone();
-        sorted.sort_unstable();
+        short::sort(&mut sorted);
         sorted.dedup();
         if order.len() != seats || sorted.len() != seats {
             return wrong("order names every seat once");

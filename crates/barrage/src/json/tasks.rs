@@ -1,7 +1,8 @@
 //! Pending questions and steps as JSON, the next one first: `{"task": "site", "tile": "adv_1_base", …}`.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use smokestack_core::Impossible;
+use smokestack_core::json;
 
 use super::reader::{Reader, wrong};
 use crate::Barrage;

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
+use smokestack_core::short;
 
 /// One decision, as a search sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,9 +110,9 @@ pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Ve
         })
         .filter(|swing| swing.change.abs() >= LEAST)
         .collect();
-    swings.sort_by(|a, b| b.change.abs().total_cmp(&a.change.abs()));
+    short::sort_by(&mut swings, |a, b| b.change.abs().total_cmp(&a.change.abs()));
     swings.truncate(most);
-    swings.sort_by_key(|swing| swing.at);
+    short::sort_by_key(&mut swings, |swing| swing.at);
     swings
 }
 

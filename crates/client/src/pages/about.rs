@@ -5,6 +5,7 @@ mod twin;
 
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
+use smokestack_core::short;
 
 use self::marks::{Group, ORIGINS, Piece, Values};
 use self::twin::Twin;
@@ -157,7 +158,7 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
 fn Sources(game: &'static GameInfo) -> impl IntoView {
     let mut sources = values(game, "en").sources;
     // S2 before S10.
-    sources.sort_by_key(|(id, _)| (id.len(), id.clone()));
+    short::sort_by_key(&mut sources, |(id, _)| (id.len(), id.clone()));
     let line = |(id, text): (String, String)| view! { <li><span class="number">{id}</span> " " {text}</li> };
     view! {
         <section class="ledger">

@@ -12,7 +12,7 @@ use crate::words::Words;
 /// A sentence without values that follows the language: `{t("ui-home")}`. To be called while a component is made.
 pub(super) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let words: Words = expect_context();
-    move || words.text(key)
+    words.t(key)
 }
 
 /// A small picture beside a word.

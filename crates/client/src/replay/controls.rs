@@ -108,18 +108,18 @@ pub(super) fn Controls() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <h1>{title}" · "{move || stage.text("table-replay")}</h1>
+            <h1>{title}" · "{stage.t("table-replay")}</h1>
             <Show when=|| current::with(|_| ()).is_some()>
                 <a class="bar-button with-word" data-back-to-game
                     href=|| current::with(|session| session.route().to_string())>
                     <span inner_html=icon("play")></span>
-                    <span class="word">{move || stage.text("table-back-to-game")}</span>
+                    <span class="word">{stage.t("table-back-to-game")}</span>
                 </a>
             </Show>
             <Show when=|| film::with_untracked(|film| film.over()).unwrap_or(false)>
-                <a class="bar-button with-word" data-analyse href=Route::Analysis.to_string() title=move || stage.text("table-analysis")>
+                <a class="bar-button with-word" data-analyse href=Route::Analysis.to_string() title=stage.t("table-analysis")>
                     <span inner_html=icon("chart")></span>
-                    <span class="word">{move || stage.text("table-analysis")}</span>
+                    <span class="word">{stage.t("table-analysis")}</span>
                 </a>
             </Show>
             <span class="bar-space"></span>
@@ -167,7 +167,7 @@ fn Slider() -> impl IntoView {
         stage.words.with("table-move-of", &values)
     };
     view! {
-        <div class="slider" role="group" aria-label=move || stage.text("table-replay")>
+        <div class="slider" role="group" aria-label=stage.t("table-replay")>
             <BarButton name="arrow-left" key="table-back" data="back" click=step(-1)/>
             <button type="button" class="bar-button" data-play title=play_key aria-label=play_key
                 on:click=move |_| playing.0.update(|playing| *playing = !*playing)
@@ -176,7 +176,7 @@ fn Slider() -> impl IntoView {
             <input type="range" data-slider min="0" max=move || film::length().to_string()
                 prop:value=move || film::at().to_string() aria-label=count on:input=moved/>
             <output data-at=move || film::at().to_string()>{count}</output>
-            <select data-speed aria-label=move || stage.text("table-speed") title=move || stage.text("table-speed")
+            <select data-speed aria-label=stage.t("table-speed") title=stage.t("table-speed")
                 on:change=move |event| speed.set(BotSpeed::from_code(&event_target_value(&event)).unwrap_or_default())>
                 {options}
             </select>
@@ -190,13 +190,13 @@ fn GoOn() -> impl IntoView {
     let stage: Stage = expect_context();
     view! {
         <details class="go-on">
-            <summary>{move || stage.text("table-continue")}</summary>
-            <p>{move || stage.text("table-continue-how")}</p>
+            <summary>{stage.t("table-continue")}</summary>
+            <p>{stage.t("table-continue-how")}</p>
             <button type="button" data-continue="same" on:click=move |_| go_on(stage, false)>
-                <span inner_html=icon("bot")></span>{move || stage.text("table-continue-same")}
+                <span inner_html=icon("bot")></span>{stage.t("table-continue-same")}
             </button>
             <button type="button" data-continue="people" on:click=move |_| go_on(stage, true)>
-                <span inner_html=icon("person")></span>{move || stage.text("table-continue-people")}
+                <span inner_html=icon("person")></span>{stage.t("table-continue-people")}
             </button>
         </details>
     }
@@ -233,7 +233,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
     view! {
         <label class="load">
             <span inner_html=icon("upload")></span>
-            <span class="word">{move || words.text("table-load")}</span>
+            <span class="word">{words.t("table-load")}</span>
             <input type="file" class="unseen" data-load accept=".record,text/plain" on:change=read/>
         </label>
         {move || why().map(|why| view! { <p class="news bad" role="alert" data-load-problem>{why}</p> })}

@@ -1,6 +1,7 @@
 //! A table as the server describes it.
 
 use serde_json::Value;
+use smokestack_core::short;
 use smokestack_core::{Player, Seat};
 
 /// A table, who sits there, and how far it is.
@@ -130,7 +131,7 @@ impl Shares {
         let mut people: Vec<(Seat, String)> = shares
             .filter_map(|(seat, share)| Some((seat.parse().ok()?, share)))
             .collect();
-        people.sort();
+        short::sort(&mut people);
         Some(Shares {
             server: text(&json["server_share"])?,
             people,

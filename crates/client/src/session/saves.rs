@@ -4,6 +4,7 @@
 //! cannot be read any more stays in the list, marked, until its owner deletes it.
 
 use serde_json::{Value, json};
+use smokestack_core::short;
 use smokestack_core::{Player, Record};
 
 use super::random;
@@ -38,7 +39,7 @@ pub(super) struct Save {
 /// All saved games, the one played last first.
 pub fn saved() -> Vec<Saved> {
     let mut all: Vec<Saved> = ids().iter().map(|id| describe(id)).collect();
-    all.sort_by(|a, b| b.when.total_cmp(&a.when));
+    short::sort_by(&mut all, |a, b| b.when.total_cmp(&a.when));
     all
 }
 

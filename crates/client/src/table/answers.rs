@@ -5,6 +5,7 @@ use board_svg::icon;
 use catalog::Choice;
 use lang::Family;
 use leptos::prelude::*;
+use smokestack_core::short;
 
 use super::board::is_narrow;
 use super::boards::{self, Marks};
@@ -78,7 +79,7 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
             None => sheet.others.push(answer),
         }
     }
-    sheet.amounts.sort_by_key(|(amount, _)| *amount);
+    short::sort_by_key(&mut sheet.amounts, |(amount, _)| *amount);
     if sheet.amounts.len() <= A_FEW_AMOUNTS {
         let amounts = std::mem::take(&mut sheet.amounts).into_iter();
         sheet.others.splice(0..0, amounts.map(|(_, answer)| answer));
@@ -116,7 +117,7 @@ pub(super) fn Answers() -> impl IntoView {
     };
     let has_folded = move || sheet.with(|sheet| !sheet.folded.is_empty());
     let has_amounts = move || sheet.with(|sheet| !sheet.amounts.is_empty());
-    let amounts_label = move || stage.text("table-amounts");
+    let amounts_label = stage.t("table-amounts");
     view! {
         <div class="answers" role="group" aria-labelledby="question">
             <Show when=has_amounts>

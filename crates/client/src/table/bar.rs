@@ -39,8 +39,8 @@ pub(crate) fn BarButton(
 ) -> impl IntoView {
     let stage: Stage = expect_context();
     view! {
-        <button type="button" class="bar-button" data-bar=data title=move || stage.text(key)
-            aria-label=move || stage.text(key) on:click=move |_| click() inner_html=icon(name)></button>
+        <button type="button" class="bar-button" data-bar=data title=stage.t(key)
+            aria-label=stage.t(key) on:click=move |_| click() inner_html=icon(name)></button>
     }
 }
 
@@ -52,10 +52,10 @@ fn HintButton() -> impl IntoView {
     let possible = Memo::new(|_| Hints::possible());
     view! {
         <Show when=move || possible.get()>
-            <button type="button" class="bar-button with-word" data-hint-button title=move || stage.text("table-hint-ask")
+            <button type="button" class="bar-button with-word" data-hint-button title=stage.t("table-hint-ask")
                 aria-expanded=move || hints.is_open().to_string() on:click=move |_| hint::ask(stage, hints)>
                 <span inner_html=icon("hint")></span>
-                <span class="word">{move || stage.text("table-hint")}</span>
+                <span class="word">{stage.t("table-hint")}</span>
             </button>
         </Show>
     }
@@ -91,10 +91,10 @@ fn UndoButtons() -> impl IntoView {
             <button type="button" class="bar-button with-word" data-undo class:barred=move || !can()
                 aria-disabled=move || (!can()).then_some("true") title=why on:click=click>
                 <span inner_html=icon("undo")></span>
-                <span class="word">{move || stage.text("table-undo-short")}</span>
+                <span class="word">{stage.t("table-undo-short")}</span>
             </button>
             <button type="button" class="bar-button redo" data-redo disabled=move || !can_redo()
-                title=move || stage.text("table-redo") aria-label=move || stage.text("table-redo")
+                title=stage.t("table-redo") aria-label=stage.t("table-redo")
                 on:click=move |_| { stage.cancel(); undo::redo(); } inner_html=icon("undo")></button>
             <Show when=move || told.get() && !can()>
                 <span class="bar-note" role="status" data-undo-why>{why}</span>
@@ -145,11 +145,11 @@ fn BotControls() -> impl IntoView {
     };
     view! {
         <Show when=has_bots>
-            <span class="bar-group" role="group" aria-label=move || stage.text("table-bots")>
+            <span class="bar-group" role="group" aria-label=stage.t("table-bots")>
                 <label class="bar-speed">
                     <span inner_html=icon("bot")></span>
-                    <span class="unseen">{move || stage.text("table-bot-speed")}</span>
-                    <select data-speed title=move || stage.text("table-bot-speed")
+                    <span class="unseen">{stage.t("table-bot-speed")}</span>
+                    <select data-speed title=stage.t("table-bot-speed")
                         on:change=move |event| speed.set(BotSpeed::from_code(&event_target_value(&event)).unwrap_or_default())>
                         {options}
                     </select>
@@ -158,8 +158,8 @@ fn BotControls() -> impl IntoView {
                     aria-pressed=move || driver.paused.get().to_string()
                     on:click=move |_| driver.paused.update(|paused| *paused = !*paused) inner_html=pause_icon></button>
                 <Show when=move || driver.paused.get()>
-                    <button type="button" class="bar-button" data-step title=move || stage.text("table-step")
-                        aria-label=move || stage.text("table-step") on:click=move |_| driver.step() inner_html=icon("step")></button>
+                    <button type="button" class="bar-button" data-step title=stage.t("table-step")
+                        aria-label=stage.t("table-step") on:click=move |_| driver.step() inner_html=icon("step")></button>
                 </Show>
             </span>
         </Show>

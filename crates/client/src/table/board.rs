@@ -102,17 +102,17 @@ fn Picture(
     let smaller = move |_| zoom.update(|zoom| *zoom = zoom.saturating_sub(1));
     view! {
         <section class="board" class:aside=move || stage.tab.get() != tab data-section=name
-            aria-label=move || stage.text(title)>
+            aria-label=stage.t(title)>
             <div class="board-scroll" tabindex="-1" node_ref=scroll>
                 <div class="board-picture" style=width node_ref=picture on:click=move |event| click(stage, &event)
                     on:keydown=move |event| press(stage, &event)></div>
             </div>
             <div class="board-zoom">
-                <button type="button" data-zoom="out" aria-label=move || stage.text("table-zoom-out")
-                    title=move || stage.text("table-zoom-out")
+                <button type="button" data-zoom="out" aria-label=stage.t("table-zoom-out")
+                    title=stage.t("table-zoom-out")
                     disabled=move || zoom.get() == 0 on:click=smaller>"−"</button>
-                <button type="button" data-zoom="in" aria-label=move || stage.text("table-zoom-in")
-                    title=move || stage.text("table-zoom-in")
+                <button type="button" data-zoom="in" aria-label=stage.t("table-zoom-in")
+                    title=stage.t("table-zoom-in")
                     disabled=move || zoom.get() == ZOOMS.len() - 1 on:click=larger><span inner_html=icon("plus")></span></button>
             </div>
         </section>

@@ -68,7 +68,7 @@ fn TrayView(tray: Tray) -> impl IntoView {
             <h3>{tray.title.clone()}</h3>
             <div class="tray-cards">
                 {cards}
-                {empty.then(|| view! { <p class="nothing">{move || stage.text("table-no-cards")}</p> })}
+                {empty.then(|| view! { <p class="nothing">{stage.t("table-no-cards")}</p> })}
             </div>
             <ul class="tray-notes">{notes}</ul>
         </section>

@@ -41,7 +41,7 @@ pub(super) fn Curtain(seat: Seat) -> impl IntoView {
                 </button>
                 <Show when=can_undo>
                     <button type="button" class="button" data-undo on:click=move |_| take_back(stage)>
-                        <span inner_html=icon("undo")></span>{move || stage.text("table-undo-short")}
+                        <span inner_html=icon("undo")></span>{stage.t("table-undo-short")}
                     </button>
                 </Show>
             </div>

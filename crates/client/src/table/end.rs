@@ -33,20 +33,20 @@ pub(crate) fn FinalScreen() -> impl IntoView {
             <div class="final-buttons">
                 <Show when=here>
                     <button type="button" class="primary" data-again on:click=move |_| again()>
-                        <span inner_html=icon("play")></span>{move || stage.text("table-again")}
+                        <span inner_html=icon("play")></span>{stage.t("table-again")}
                     </button>
                 </Show>
                 <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
-                    <span inner_html=icon("replay")></span>{move || stage.text("table-replay")}
+                    <span inner_html=icon("replay")></span>{stage.t("table-replay")}
                 </button>
                 <button type="button" data-analyse on:click=move |_| replay::analyse_table()>
-                    <span inner_html=icon("chart")></span>{move || stage.text("table-analysis")}
+                    <span inner_html=icon("chart")></span>{stage.t("table-analysis")}
                 </button>
                 <button type="button" data-download on:click=move |_| download::open_table()>
-                    <span inner_html=icon("download")></span>{move || stage.text("table-download")}
+                    <span inner_html=icon("download")></span>{stage.t("table-download")}
                 </button>
                 <a class="button" href=Route::Start.to_string()>
-                    <span inner_html=icon("home")></span>{move || stage.text("table-home")}
+                    <span inner_html=icon("home")></span>{stage.t("table-home")}
                 </a>
             </div>
         </section>

@@ -40,7 +40,7 @@ pub(crate) fn Tabs() -> impl IntoView {
     let button = move |tab: Tab, key: &'static str| {
         view! {
             <button type="button" data-tab-button=tab_name(tab) aria-pressed=move || (stage.tab.get() == tab).to_string()
-                on:click=move |_| { stage.looked.set(None); stage.tab.set(tab); }>{move || stage.text(key)}</button>
+                on:click=move |_| { stage.looked.set(None); stage.tab.set(tab); }>{stage.t(key)}</button>
         }
     };
     let board = stage.glance(|sight| boards::of(sight.table)).flatten();
@@ -53,7 +53,7 @@ pub(crate) fn Tabs() -> impl IntoView {
         .collect_view();
     follow_the_question(stage);
     view! {
-        <nav class="tabs" aria-label=move || stage.text("table-parts")>
+        <nav class="tabs" aria-label=stage.t("table-parts")>
             {button(Tab::Board, title)}
             {sheets}
             {button(Tab::Players, "table-tab-players")}

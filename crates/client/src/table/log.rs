@@ -108,8 +108,8 @@ pub(crate) fn Log() -> impl IntoView {
         }
     });
     view! {
-        <section class="log" data-section="log" data-log aria-label=move || stage.text("table-log")>
-            <h3 id="log" tabindex="-1">{move || stage.text("table-log")}</h3>
+        <section class="log" data-section="log" data-log aria-label=stage.t("table-log")>
+            <h3 id="log" tabindex="-1">{stage.t("table-log")}</h3>
             <div class="log-scroll" node_ref=scroll tabindex="0">
                 <ol>
                     <For each=move || lines.get() key=Line::key let:line>
@@ -166,7 +166,7 @@ fn LineView(line: Line) -> impl IntoView {
         .then(|| stage.glance(|sight| sight.text("table-forced")));
     view! {
         <li class=colour.map(seat_class) class:here=here data-move=number>
-            <button type="button" class="log-entry" title=move || stage.text("table-show-then") disabled=no_past
+            <button type="button" class="log-entry" title=stage.t("table-show-then") disabled=no_past
                 on:click=move |_| look_back(stage, number)>
                 <span class="log-token" inner_html=token></span>
                 <span>

@@ -43,9 +43,9 @@ pub(crate) fn Waiting() -> impl IntoView {
             view! {
                 <p class="news bad" role="alert" data-bot-failed title=why>
                     <span inner_html=icon("bot")></span>
-                    {move || stage.text("table-bot-failed")}
+                    {stage.t("table-bot-failed")}
                     <button type="button" data-retry on:click=move |_| driver.step()>
-                        {move || stage.text("table-retry")}
+                        {stage.t("table-retry")}
                     </button>
                 </p>
             }

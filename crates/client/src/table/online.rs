@@ -58,7 +58,7 @@ fn Watching() -> impl IntoView {
     let watches = Memo::new(move |_| current::with(watches).unwrap_or(false));
     view! {
         <Show when=move || watches.get()>
-            <p class="news" data-watching><span inner_html=icon("eye")></span>{move || stage.text("room-watching")}</p>
+            <p class="news" data-watching><span inner_html=icon("eye")></span>{stage.t("room-watching")}</p>
         </Show>
     }
 }
@@ -71,7 +71,7 @@ fn Sending() -> impl IntoView {
     let sends = Memo::new(move |_| current::with(sends).unwrap_or(false));
     view! {
         <Show when=move || sends.get()>
-            <p class="news quiet" data-sending>{move || stage.text("room-sending")}</p>
+            <p class="news quiet" data-sending>{stage.t("room-sending")}</p>
         </Show>
     }
 }
@@ -152,7 +152,7 @@ fn FairButton(remote: Remote) -> impl IntoView {
         view! {
             <li data-finding=key data-holds=holds.to_string()>
                 <span role="img" aria-label=move || stage.text(word) inner_html=icon(mark)></span>
-                {move || stage.text(key)}
+                {stage.t(key)}
             </li>
         }
     };
@@ -162,16 +162,16 @@ fn FairButton(remote: Remote) -> impl IntoView {
             let key = if fair { "room-fair" } else { "room-unfair" };
             view! {
                 <div role="status" data-fair=fair.to_string()>
-                    <p><strong>{move || stage.text(key)}</strong></p>
+                    <p><strong>{stage.t(key)}</strong></p>
                     <ul class="findings">{findings.into_iter().map(line).collect_view()}</ul>
                 </div>
             }
         })
     };
     view! {
-        <section class="fair" aria-label=move || stage.text("room-fair-check")>
+        <section class="fair" aria-label=stage.t("room-fair-check")>
             <button type="button" data-check-fair disabled=move || !ready() on:click=check>
-                <span inner_html=icon("eye")></span>{move || stage.text("room-fair-check")}
+                <span inner_html=icon("eye")></span>{stage.t("room-fair-check")}
             </button>
             {verdict}
         </section>

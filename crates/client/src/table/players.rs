@@ -19,7 +19,7 @@ pub(crate) fn Players() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <section class="players" data-section="players" aria-label=move || stage.text("table-players")>{panels}</section>
+        <section class="players" data-section="players" aria-label=stage.t("table-players")>{panels}</section>
     }
 }
 
@@ -81,7 +81,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
                 </span>
                 {marks}
                 <Show when=move || turn.get()>
-                    <span class="turn-mark">{move || stage.text("table-turn")}</span>
+                    <span class="turn-mark">{stage.t("table-turn")}</span>
                 </Show>
             </header>
             <div class="figures">{figures()}</div>

@@ -59,7 +59,7 @@ fn Question() -> impl IntoView {
 #[component]
 pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     let stage: Stage = expect_context();
-    let title = move || stage.text("table-read-rule");
+    let title = stage.t("table-read-rule");
     view! {
         <button type="button" class="rule-link" data-rule=rule title=title on:click=move |_| stage.read_rule(rule)>
             {rule}
@@ -168,17 +168,17 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
             {more}
             {foreseen.coins.map(|coins| view! { <p><CoinsView coins/></p> })}
             {has_points.then(|| view! {
-                <p class="preview-label">{move || stage.text("table-preview-points")}</p>
+                <p class="preview-label">{stage.t("table-preview-points")}</p>
                 <ul class="preview-points">{points}</ul>
             })}
             {foreseen.reveals.then(|| view! {
-                <p class="preview-reveals"><span inner_html=icon("eye")></span>{move || stage.text("table-preview-reveals")}</p>
+                <p class="preview-reveals"><span inner_html=icon("eye")></span>{stage.t("table-preview-reveals")}</p>
             })}
             <div class="preview-buttons">
                 <button type="button" class="primary" data-confirm node_ref=confirm on:click=move |_| stage.confirm()>
-                    <span inner_html=icon("check")></span>{move || stage.text("table-confirm")}
+                    <span inner_html=icon("check")></span>{stage.t("table-confirm")}
                 </button>
-                <button type="button" data-cancel on:click=move |_| stage.cancel()>{move || stage.text("table-cancel")}</button>
+                <button type="button" data-cancel on:click=move |_| stage.cancel()>{stage.t("table-cancel")}</button>
             </div>
         </div>
     }

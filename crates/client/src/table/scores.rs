@@ -4,6 +4,7 @@ use board_svg::{icon, seat_class, seat_token};
 use lang::Names;
 use leptos::prelude::*;
 use smokestack_core::SeatScore;
+use smokestack_core::short;
 
 use super::stage::{Sight, Stage};
 
@@ -59,7 +60,7 @@ pub(crate) fn ScoreSheet() -> impl IntoView {
     let stage: Stage = expect_context();
     view! {
         <details class="score-sheet" data-section="scores">
-            <summary>{move || stage.text("table-score-sheet")}</summary>
+            <summary>{stage.t("table-score-sheet")}</summary>
             <SheetTable/>
         </details>
     }
@@ -99,7 +100,7 @@ pub(crate) fn SheetTable() -> impl IntoView {
             </table>
         </div>
         <Show when=move || sheet.with(|sheet| sheet.tied)>
-            <p class="quiet">{move || stage.text("table-tie-rule")}</p>
+            <p class="quiet">{stage.t("table-tie-rule")}</p>
         </Show>
     }
 }
@@ -119,7 +120,7 @@ pub(crate) fn Places() -> impl IntoView {
     let places = move || {
         let sheet = stage.see(sheet).unwrap_or_default();
         let mut order: Vec<usize> = (0..sheet.seats.len()).collect();
-        order.sort_by_key(|index| sheet.places[*index]);
+        short::sort_by_key(&mut order, |index| sheet.places[*index]);
         let place = |index: usize| {
             let (colour, name) = sheet.seats[index].clone();
             let place = sheet.places[index];

@@ -107,6 +107,11 @@ impl Stage {
         self.words.text(key)
     }
 
+    /// A text that follows the language.
+    pub fn t(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        self.words.t(key)
+    }
+
     /// The seat that a person in front of this screen decides for now.
     pub fn asked(self) -> Option<Seat> {
         match self.mode {

@@ -49,8 +49,8 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
         <dialog class="window" data-window=title node_ref=dialog on:close=move |_| stage.window.set(None) on:click=beside>
             <div class="window-inside">
                 <header>
-                    <h2>{move || stage.text(title)}</h2>
-                    <button type="button" class="window-close" aria-label=move || stage.text("table-close")
+                    <h2>{stage.t(title)}</h2>
+                    <button type="button" class="window-close" aria-label=stage.t("table-close")
                         on:click=move |_| close() inner_html=icon("close")></button>
                 </header>
                 {inside}
@@ -68,7 +68,7 @@ fn Rule(number: String) -> impl IntoView {
             .see(|sight| sight.phrases.rule(sight.game(), &rule))
             .flatten()
     };
-    let missing = move || stage.text("table-rule-missing");
+    let missing = stage.t("table-rule-missing");
     let page = stage.glance(|sight| {
         let route = Route::Rules {
             game: sight.game().to_owned(),
@@ -79,7 +79,7 @@ fn Rule(number: String) -> impl IntoView {
     view! {
         <p class="rule-number">{number.clone()}</p>
         <p class="rule-text" data-rule-text=number>{move || told().unwrap_or_else(missing)}</p>
-        <p><a href=page>{move || stage.text("table-all-rules")}</a></p>
+        <p><a href=page>{stage.t("table-all-rules")}</a></p>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game room's front page: a name, one's own tables, a new one, and those that anybody may join.
 
 use leptos::prelude::*;
+use smokestack_core::short;
 use wasm_bindgen_futures::spawn_local;
 
 use super::lines::TableLine;
@@ -49,7 +50,7 @@ fn Lobby() -> impl IntoView {
     let own = move || {
         let mut tables = mine.get();
         // What waits for whoever is here comes first; the sort keeps the rest as it is.
-        tables.sort_by_key(|table| {
+        short::sort_by_key(&mut tables, |table| {
             let own = untrack(me).and_then(|me| table.seat_of(&me));
             !(own.is_some() && own == table.turn)
         });

@@ -62,10 +62,10 @@ fn Panel() -> impl IntoView {
             aria-labelledby="hint-title" aria-busy=move || thinking().to_string()>
             <header>
                 <span inner_html=icon("hint")></span>
-                <h2 id="hint-title" tabindex="-1" node_ref=title>{move || stage.text("table-hint")}</h2>
+                <h2 id="hint-title" tabindex="-1" node_ref=title>{stage.t("table-hint")}</h2>
                 <p class="quiet" role="status" data-hint-state>{state}</p>
-                <button type="button" class="hint-close" data-hint-close title=move || stage.text("table-close")
-                    aria-label=move || stage.text("table-close") on:click=close inner_html=icon("close")></button>
+                <button type="button" class="hint-close" data-hint-close title=stage.t("table-close")
+                    aria-label=stage.t("table-close") on:click=close inner_html=icon("close")></button>
             </header>
             <Show when=thinking><div class="hint-progress" aria-hidden="true"></div></Show>
             <ol>{choices}</ol>
@@ -118,7 +118,7 @@ fn Suggestion(advised: Advised) -> impl IntoView {
                 {outlook}
             </p>
             <button type="button" data-hint-choose aria-label=choose_label aria-pressed=move || pressed.get().to_string()
-                on:click=move |_| stage.choose(&action)>{move || stage.text("table-hint-choose")}</button>
+                on:click=move |_| stage.choose(&action)>{stage.t("table-hint-choose")}</button>
         </li>
     }
 }
