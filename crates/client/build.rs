@@ -10,25 +10,53 @@ fn main() -> io::Result<()> {
     // The games' crates bring their files along.
     println!("cargo::rerun-if-changed=build.rs");
     let parcels = [
-        ("industria", pack(&*industria::Data::standard())),
-        ("industria-layout", pack(board_svg::industria::layout())),
-        ("industry", pack(&*industry::Data::standard())),
-        ("industry-layout", pack(board_svg::industry::layout())),
-        ("barrage", pack(&*barrage::Data::standard())),
-        ("barrage-layout", pack(board_svg::barrage::layout())),
-        ("age-of-industry", pack(&*age_of_industry::Data::standard())),
-        ("age-of-industry-facts", pack(&*age_of_industry::Data::facts())),
+        (
+            "industria",
+            "industria::Data",
+            pack(&*industria::Data::standard()),
+        ),
+        (
+            "industria-layout",
+            "board_svg::industria::Layout",
+            pack(board_svg::industria::layout()),
+        ),
+        ("industry", "industry::Data", pack(&*industry::Data::standard())),
+        (
+            "industry-layout",
+            "board_svg::industry::Layout",
+            pack(board_svg::industry::layout()),
+        ),
+        ("barrage", "barrage::Data", pack(&*barrage::Data::standard())),
+        (
+            "barrage-layout",
+            "board_svg::barrage::Layout",
+            pack(board_svg::barrage::layout()),
+        ),
+        (
+            "age-of-industry",
+            "age_of_industry::Data",
+            pack(&*age_of_industry::Data::standard()),
+        ),
+        (
+            "age-of-industry-facts",
+            "age_of_industry::Data",
+            pack(&*age_of_industry::Data::facts()),
+        ),
         (
             "age-of-industry-layout",
+            "board_svg::age_of_industry::Layout",
             pack(board_svg::age_of_industry::layout()),
         ),
     ];
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut list = String::new();
-    for (name, bytes) in parcels {
+    for (name, kind, bytes) in parcels {
         let file = out.join(name);
         fs::write(&file, bytes)?;
-        list += &format!("({name:?}, include_bytes!({file:?}) as &[u8]), ");
+        list += &format!(
+            "({name:?}, || Box::new(smokestack_core::packed::unpack::<{kind}>(include_bytes!({file:?})))), "
+        );
     }
-    fs::write(out.join("packed.rs"), format!("&[{list}]"))
+    let list = format!("{{ static ALL: smokestack_core::packed::Parcels = &[{list}]; ALL }}");
+    fs::write(out.join("packed.rs"), list)
 }

@@ -179,6 +179,7 @@ impl AgeOfIndustry {
         }
     }
 
+    #[inline]
     pub(crate) fn print_action(&self, action: Action) -> String {
         let map = self.map();
         let space = |id: SpaceId| map.space(id).id.as_str();
@@ -212,6 +213,7 @@ impl AgeOfIndustry {
         }
     }
 
+    #[inline]
     pub(crate) fn parse_action(&self, text: &str) -> Option<Action> {
         let map = self.map();
         let words: Vec<&str> = text.split(' ').collect();

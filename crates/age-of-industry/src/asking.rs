@@ -25,6 +25,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl AgeOfIndustry {
+    #[inline]
     pub(crate) fn ask(&self, open: &Open) -> Question {
         let seat = open.turn();
         let of = |key| Message::new(key).with("seat", seat);
@@ -70,6 +71,7 @@ impl AgeOfIndustry {
         Question { ask, rules }
     }
 
+    #[inline]
     fn ask_for_cube(&self, open: &Open) -> Message {
         let map = self.map();
         let cube = open.job.next_cube().map_or("coal", |cube| cube.id());
@@ -83,6 +85,7 @@ impl AgeOfIndustry {
         }
     }
 
+    #[inline]
     pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
         let map = self.map();
         let say = Message::new;

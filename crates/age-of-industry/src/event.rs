@@ -182,6 +182,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl AgeOfIndustry {
+    #[inline]
     pub(crate) fn tell_event(&self, event: &Event) -> Message {
         let map = self.map();
         let say = Message::new;

@@ -14,6 +14,7 @@ use crate::position::{Asking, Open, Phase, Position, Work};
 use crate::view::View;
 
 impl AgeOfIndustry {
+    #[inline]
     pub(crate) fn write_position(&self, at: &Position) -> Value {
         let mut json = self.write_open(&at.open);
         for seat in Seat::all(self.seats) {
@@ -28,6 +29,7 @@ impl AgeOfIndustry {
         json
     }
 
+    #[inline]
     pub(crate) fn write_view(&self, view: &View) -> Value {
         let mut json = self.write_open(&view.open);
         for seat in Seat::all(self.seats) {
@@ -41,6 +43,7 @@ impl AgeOfIndustry {
         json
     }
 
+    #[inline]
     fn write_open(&self, open: &Open) -> Value {
         let scores = self.score(open);
         let over = open.phase == Phase::Over;
@@ -74,6 +77,7 @@ impl AgeOfIndustry {
         })
     }
 
+    #[inline]
     fn write_holding(&self, open: &Open, seat: Seat) -> Value {
         let own = open.holding(seat);
         let map = self.map();
@@ -94,6 +98,7 @@ impl AgeOfIndustry {
         })
     }
 
+    #[inline]
     fn write_tiles(&self, open: &Open) -> Value {
         let map = self.map();
         let tiles = open.occupied.map(|space| {
@@ -112,6 +117,7 @@ impl AgeOfIndustry {
         Value::Object(tiles.collect())
     }
 
+    #[inline]
     fn write_markets(&self, open: &Open) -> Value {
         let map = self.map();
         let markets = map.market_ids().map(|market| {
@@ -123,6 +129,7 @@ impl AgeOfIndustry {
         Value::Object(markets.collect())
     }
 
+    #[inline]
     fn write_imports(&self, open: &Open) -> Value {
         let map = self.map();
         let imports = map.fast.ships.filter_map(|space| {
@@ -132,6 +139,7 @@ impl AgeOfIndustry {
         Value::Object(imports.collect())
     }
 
+    #[inline]
     fn write_asking(&self, open: &Open) -> Value {
         match open.asking {
             Asking::Act => Value::Null,
@@ -147,6 +155,7 @@ impl AgeOfIndustry {
         }
     }
 
+    #[inline]
     fn write_job(&self, open: &Open) -> Value {
         let map = self.map();
         let mut job = json!({ "kind": "cubes" });
@@ -165,6 +174,7 @@ impl AgeOfIndustry {
     }
 
     /// Cubes beside the board: those of the box that lie nowhere else. More may be in play than the box has (AI-2.11).
+    #[inline]
     pub fn stock(&self, open: &Open, cube: Cube) -> i32 {
         let contents = &self.data.contents;
         let all = match cube {
@@ -176,6 +186,7 @@ impl AgeOfIndustry {
     }
 }
 
+#[inline]
 fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
     Value::Object(
         Cube::ALL
@@ -186,6 +197,7 @@ fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
 }
 
 /// Cards by their ids, as often as there are, sorted.
+#[inline]
 fn card_ids(cards: Cards) -> Value {
     let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();
     short::sort(&mut ids);
@@ -193,6 +205,7 @@ fn card_ids(cards: Cards) -> Value {
 }
 
 /// One seat's score, line by line.
+#[inline]
 fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
@@ -204,6 +217,7 @@ fn sheet(score: &SeatScore) -> Value {
     Value::Object(sheet)
 }
 
+#[inline]
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Actions => "actions",

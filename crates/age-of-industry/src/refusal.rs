@@ -128,6 +128,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl AgeOfIndustry {
+    #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let map = self.map();
         let say = Message::new;

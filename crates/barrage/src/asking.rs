@@ -64,6 +64,7 @@ pub(crate) const ACTIONS: &[&str] = &[
 ];
 
 impl Barrage {
+    #[inline]
     pub(crate) fn ask(&self, open: &Open) -> Question {
         if open.phase == Phase::Over {
             return Question {
@@ -144,6 +145,7 @@ impl Barrage {
         Question { ask, rules }
     }
 
+    #[inline]
     pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
         let data = &self.data;
         let say = Message::new;
@@ -221,6 +223,7 @@ impl Barrage {
     }
 
     /// A site with what it would cost there.
+    #[inline]
     fn describe_site(&self, open: &Open, action: Action) -> Message {
         let Some(site) = action.site() else {
             return Message::new("build");
@@ -246,6 +249,7 @@ impl Barrage {
     }
 
     /// Credits that replace one machine, or nothing (B-13.6).
+    #[inline]
     fn replacing_credits(&self, open: &Open) -> u32 {
         match self.ability(open, open.turn) {
             crate::data::Ability::CreditsForMachines(each) => u32::from(each),

@@ -289,6 +289,7 @@ pub(crate) const WORDS: &[&str] = &[
 ];
 
 impl Barrage {
+    #[inline]
     pub(crate) fn tell_event(&self, event: &Event) -> Message {
         let data = &self.data;
         let say = Message::new;
@@ -404,6 +405,7 @@ impl Barrage {
         }
     }
 
+    #[inline]
     fn tell_run(&self, run: Run) -> Message {
         let from = |key| {
             Message::new(key)

@@ -22,6 +22,7 @@ use crate::view::View;
 const NEUTRAL: &str = "neutral";
 
 impl Barrage {
+    #[inline]
     pub(crate) fn write_position(&self, at: &Position) -> Value {
         let mut json = self.write_open(&at.open);
         let stacks = Colour::ALL.map(|colour| {
@@ -34,6 +35,7 @@ impl Barrage {
         json
     }
 
+    #[inline]
     pub(crate) fn write_view(&self, view: &View) -> Value {
         let mut json = self.write_open(&view.open);
         let unseen = Colour::ALL.map(|colour| {
@@ -45,6 +47,7 @@ impl Barrage {
         json
     }
 
+    #[inline]
     fn write_open(&self, open: &Open) -> Value {
         let scores = self.score(open);
         let over = open.phase == Phase::Over;
@@ -88,6 +91,7 @@ impl Barrage {
         })
     }
 
+    #[inline]
     fn write_holding(&self, open: &Open, seat: Seat) -> Value {
         let own = open.holding(seat);
         let data = &self.data;
@@ -120,6 +124,7 @@ impl Barrage {
         })
     }
 
+    #[inline]
     fn write_segment(&self, segment: Segment) -> Value {
         if segment.is_empty() {
             return Value::Null;
@@ -131,6 +136,7 @@ impl Barrage {
         })
     }
 
+    #[inline]
     fn write_headstreams(&self, open: &Open) -> Value {
         let each = HeadstreamId::all().map(|id| {
             let tile = &self.data.source_tile(open.source_tiles[id.index()]).id;
@@ -140,6 +146,7 @@ impl Barrage {
         Value::Object(each.collect())
     }
 
+    #[inline]
     fn write_dams(&self, open: &Open) -> Value {
         let each = open.dams().map(|id: DamId| {
             let owner = open.dam_owner(id).map_or(json!(NEUTRAL), |seat| json!(seat));
@@ -153,6 +160,7 @@ impl Barrage {
         Value::Object(each.collect())
     }
 
+    #[inline]
     fn write_conduits(&self, open: &Open) -> Value {
         let each = open
             .conduits()
@@ -160,6 +168,7 @@ impl Barrage {
         Value::Object(each.collect())
     }
 
+    #[inline]
     fn write_powerhouses(&self, open: &Open) -> Value {
         let each = open.powerhouses().map(|id| {
             (
@@ -171,6 +180,7 @@ impl Barrage {
     }
 
     /// By position, from 1.
+    #[inline]
     fn write_patents(&self, open: &Open) -> Value {
         let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);
         Value::Object(
@@ -179,6 +189,7 @@ impl Barrage {
         )
     }
 
+    #[inline]
     fn write_matchups(&self, open: &Open) -> Value {
         let offered = CompanyId::all().filter(|id| open.matchups[id.index()] != NO_OFFICER);
         let each = offered.map(|id| {
@@ -188,21 +199,25 @@ impl Barrage {
         Value::Object(each.collect())
     }
 
+    #[inline]
     fn officer_id(&self, officer: crate::ids::OfficerId) -> Value {
         json!(self.data.officers.get(officer.index()).map(|officer| &officer.id))
     }
 
+    #[inline]
     fn officer_ids(&self, officers: OfficerSet) -> Value {
         let mut ids: Vec<&str> = officers.map(|id| self.data.officer(id).id.as_str()).collect();
         short::sort(&mut ids);
         json!(ids)
     }
 
+    #[inline]
     fn by_colour(&self, list: impl Fn(Colour) -> Value) -> Value {
         let each = Colour::ALL.map(|colour| (colour.name().to_owned(), list(colour)));
         Value::Object(each.into_iter().collect())
     }
 
+    #[inline]
     fn contract_list(&self, contracts: impl Iterator<Item = ContractId>) -> Value {
         json!(
             contracts
@@ -211,16 +226,19 @@ impl Barrage {
         )
     }
 
+    #[inline]
     fn contract_ids(&self, contracts: ContractSet) -> Value {
         let mut ids: Vec<&str> = contracts.map(|id| self.data.contract(id).id.as_str()).collect();
         short::sort(&mut ids);
         json!(ids)
     }
 
+    #[inline]
     fn tile_list(&self, tiles: impl Iterator<Item = TileId>) -> Value {
         json!(tiles.map(|id| self.data.tile(id).id.as_str()).collect::<Vec<_>>())
     }
 
+    #[inline]
     fn tile_ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|id| self.data.tile(id).id.as_str()).collect();
         short::sort(&mut ids);
@@ -229,6 +247,7 @@ impl Barrage {
 }
 
 /// One seat's score, line by line.
+#[inline]
 fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
@@ -240,6 +259,7 @@ fn sheet(score: &SeatScore) -> Value {
     Value::Object(sheet)
 }
 
+#[inline]
 const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Draft => "draft",

@@ -179,6 +179,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Barrage {
+    #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let data = &self.data;
         let say = Message::new;

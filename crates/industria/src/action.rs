@@ -110,6 +110,7 @@ impl Industria {
         }
     }
 
+    #[inline]
     pub(crate) fn print_action(&self, action: Action) -> String {
         let tile = |verb: &str, tile: TileId| format!("{verb} {}", self.data.tile(tile).id);
         match action {
@@ -126,6 +127,7 @@ impl Industria {
         }
     }
 
+    #[inline]
     pub(crate) fn parse_action(&self, text: &str) -> Option<Action> {
         let Some((verb, what)) = text.split_once(' ') else {
             return match text {

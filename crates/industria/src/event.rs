@@ -118,6 +118,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Industria {
+    #[inline]
     pub(crate) fn tell_event(&self, event: &Event) -> Message {
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);

@@ -14,6 +14,7 @@ use crate::view::View;
 const BUILD_KINDS: [Kind; 3] = [Kind::Factory, Kind::Technology, Kind::Bonus];
 
 impl Industria {
+    #[inline]
     pub(crate) fn write_position(&self, at: &Position) -> Value {
         let mut json = self.write_open(&at.open);
         let piles = (1..=self.epochs()).map(|epoch| {
@@ -27,6 +28,7 @@ impl Industria {
         json
     }
 
+    #[inline]
     pub(crate) fn write_view(&self, view: &View) -> Value {
         let mut json = self.write_open(&view.open);
         let unseen = (1..=self.epochs()).map(|epoch| {
@@ -39,18 +41,21 @@ impl Industria {
         json
     }
 
+    #[inline]
     fn ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|t| self.data.tile(t).id.as_str()).collect();
         short::sort(&mut ids);
         json!(ids)
     }
 
+    #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
         short::sort(&mut ids);
         json!(ids)
     }
 
+    #[inline]
     fn write_open(&self, open: &Open) -> Value {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| {
@@ -100,6 +105,7 @@ impl Industria {
         })
     }
 
+    #[inline]
     fn write_bids(&self, open: &Open) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
@@ -109,6 +115,7 @@ impl Industria {
         Value::Object(said.collect())
     }
 
+    #[inline]
     fn write_built_kinds(&self, open: &Open) -> Value {
         let kinds = BUILD_KINDS
             .into_iter()
@@ -118,6 +125,7 @@ impl Industria {
         json!(names)
     }
 
+    #[inline]
     fn write_payment(&self, open: &Open) -> Value {
         let Some(tile) = open.building.paying() else {
             return Value::Null;
@@ -132,6 +140,7 @@ impl Industria {
 
     /// What a scenario's patch implies: whose turn it is if it only names the phase, tiles that cannot be on offer,
     /// tiles of past epochs that have left the game, and the points of what stands built.
+    #[inline]
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
         if !(merged.is_object() && merged["piles"].is_object()) {
             return; // no position at all: reading it will say so
@@ -147,6 +156,7 @@ impl Industria {
         }
     }
 
+    #[inline]
     fn complete_turn(&self, merged: &mut Value, patch: &Value) {
         let given = |key: &str| patch.get(key).cloned();
         let auction = merged["phase"] == "auction";
@@ -177,6 +187,7 @@ impl Industria {
     }
 
     /// The first seat on the auctioneer's left that has not spoken yet.
+    #[inline]
     fn next_bidder(&self, merged: &Value) -> Value {
         let auctioneer = merged["auctioneer"].as_str().and_then(|s| s.parse::<Seat>().ok());
         let Some(auctioneer) = auctioneer else {
@@ -189,6 +200,7 @@ impl Industria {
         json!(silent.unwrap_or(auctioneer))
     }
 
+    #[inline]
     fn complete_tiles(&self, merged: &mut Value, patch: &Value) {
         if let Some(tile) = patch.get("tile").and_then(Value::as_str) {
             smokestack_core::json::take_out(merged, &[tile.to_owned()]);
@@ -204,7 +216,8 @@ impl Industria {
         }
         if patch.get("piles").is_none() {
             for past in 1..epoch.min(EPOCHS + 1) {
-                let pile = std::mem::replace(&mut merged["piles"][past.to_string()], Value::Array(Vec::new()));
+                let pile =
+                    std::mem::replace(&mut merged["piles"][past.to_string()], Value::Array(Vec::new()));
                 let pile = pile.as_array().cloned().unwrap_or_default();
                 if let Some(discarded) = merged["discarded"].as_array_mut() {
                     discarded.extend(pile);
@@ -221,6 +234,7 @@ impl Industria {
     }
 
     /// What set-up revealed and the patch neither offers nor places elsewhere: it lies on its pile again.
+    #[inline]
     fn revealed_and_lost(&self, merged: &Value, patch: &Value) -> Value {
         if patch["piles"].get("1").is_some() {
             return Value::Array(Vec::new());
@@ -232,6 +246,7 @@ impl Industria {
     }
 
     /// The points on a seat's built tiles, without those of late factories (IA-7.1, IA-7.2).
+    #[inline]
     fn printed_points(&self, seat: &Value) -> u32 {
         let listed = |key: &str| {
             let ids = seat[key]
@@ -247,6 +262,7 @@ impl Industria {
             .sum()
     }
 
+    #[inline]
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
@@ -262,6 +278,7 @@ impl Industria {
         Ok(position)
     }
 
+    #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
         let reader = Reader { game: self, json };
         let mut face_down = TileSet::EMPTY;
@@ -273,6 +290,7 @@ impl Industria {
     }
 }
 
+#[inline]
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Offer | Phase::Bid | Phase::Decide => "auction",
@@ -309,6 +327,7 @@ struct Reader<'g> {
 
 impl Reader<'_> {
     /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
         let fields = self
             .json
@@ -323,6 +342,7 @@ impl Reader<'_> {
     }
 
     /// Everything that lies open, given what does not.
+    #[inline]
     fn open(&self, face_down: TileSet) -> Result<Open, Impossible> {
         let json = self.json;
         let (seats, late) = self.holdings()?;
@@ -349,6 +369,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
         let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
         number.ok_or_else(|| {
@@ -358,6 +379,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn seat(&self, key: &str) -> Result<Seat, Impossible> {
         let seat = self.json[key].as_str().and_then(|s| s.parse::<Seat>().ok());
         let seat = seat.filter(|s| s.index() < self.game.seats);
@@ -369,11 +391,13 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn tile(&self, value: &Value, what: &str) -> Result<TileId, Impossible> {
         let found = value.as_str().and_then(|id| self.game.data.find_tile(id));
         found.ok_or_else(|| Impossible::new(format!("{what}: no tile is called {value}")))
     }
 
+    #[inline]
     fn tiles(&self, value: &Value, what: &str) -> Result<TileSet, Impossible> {
         let items = value
             .as_array()
@@ -389,6 +413,7 @@ impl Reader<'_> {
         Ok(set)
     }
 
+    #[inline]
     fn resources(&self, value: &Value) -> Result<ResourceSet, Impossible> {
         let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
         let items = value.as_array().into_iter().flatten();
@@ -397,6 +422,7 @@ impl Reader<'_> {
             .collect()
     }
 
+    #[inline]
     fn holdings(&self) -> Result<([Holding; SEATS], TileSet), Impossible> {
         let fields = self.json["seats"]
             .as_object()
@@ -437,6 +463,7 @@ impl Reader<'_> {
     }
 
     /// The tiles of an epoch that lie face down.
+    #[inline]
     fn pile(&self, key: &str, epoch: usize) -> Result<TileSet, Impossible> {
         let what = format!("{key}.{epoch}");
         let set = self.tiles(&self.json[key][epoch.to_string()], &what)?;
@@ -449,6 +476,7 @@ impl Reader<'_> {
     }
 
     #[allow(clippy::type_complexity)]
+    #[inline]
     fn piles(&self) -> Result<([[TileId; TILES_PER_EPOCH]; EPOCHS], TileSet), Impossible> {
         let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
         let mut face_down = TileSet::EMPTY;
@@ -464,6 +492,7 @@ impl Reader<'_> {
         Ok((piles, face_down))
     }
 
+    #[inline]
     fn phase(&self) -> Result<Phase, Impossible> {
         match self.json["phase"].as_str() {
             Some("auction") if self.json["tile"].is_null() => Ok(Phase::Offer),
@@ -479,6 +508,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     fn auction(&self) -> Result<Auction, Impossible> {
         let mut auction = Auction::NONE;
         if !self.json["tile"].is_null() {
@@ -501,6 +531,7 @@ impl Reader<'_> {
         Ok(auction)
     }
 
+    #[inline]
     fn building(&self) -> Result<Building, Impossible> {
         let mut building = Building::NONE;
         for name in self.json["built_this_turn"].as_array().into_iter().flatten() {

@@ -89,6 +89,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Industria {
+    #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let say = Message::new;
         let tile = |key, tile: TileId| say(key).piece("tile", &self.data.tile(tile).id);

@@ -109,6 +109,7 @@ impl Industry {
         }
     }
 
+    #[inline]
     pub(crate) fn print_action(&self, action: Action) -> String {
         let field = |verb: &str, field: FieldId| format!("{verb} {}", self.data.field(field).id);
         let resource = |verb: &str, id: ResourceId| format!("{verb} {}", self.data.resource(id).id);
@@ -127,6 +128,7 @@ impl Industry {
         }
     }
 
+    #[inline]
     pub(crate) fn parse_action(&self, text: &str) -> Option<Action> {
         let Some((verb, what)) = text.split_once(' ') else {
             return match text {

@@ -20,6 +20,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Industry {
+    #[inline]
     pub(crate) fn ask(&self, open: &Open) -> Question {
         let seat = open.turn;
         let of = |key| Message::new(key).with("seat", seat);
@@ -61,6 +62,7 @@ impl Industry {
     }
 
     /// Sell or keep; or the one thing that is left to do (IY-5.6, IY-5.9, IY-5.11).
+    #[inline]
     fn ask_for_decision(&self, open: &Open) -> Question {
         let of = |key| {
             let field = &self.data.field(open.auction.field).id;
@@ -82,6 +84,7 @@ impl Industry {
         Question { ask, rules }
     }
 
+    #[inline]
     pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
         let say = Message::new;
         let field = |key, field: FieldId| say(key).piece("field", &self.data.field(field).id);

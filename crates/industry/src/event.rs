@@ -136,6 +136,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Industry {
+    #[inline]
     pub(crate) fn tell_event(&self, event: &Event) -> Message {
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);

@@ -15,6 +15,7 @@ use crate::position::{Bid, Open, Order, Phase, Position};
 use crate::view::View;
 
 impl Industry {
+    #[inline]
     pub(crate) fn write_position(&self, at: &Position) -> Value {
         let mut json = self.write_open(&at.open);
         let next_first = |bag: Order, count| {
@@ -33,12 +34,14 @@ impl Industry {
         json
     }
 
+    #[inline]
     pub(crate) fn write_view(&self, view: &View) -> Value {
         let mut json = self.write_open(&view.open);
         json["unseen"] = letters(view.open.bag());
         json
     }
 
+    #[inline]
     fn write_open(&self, open: &Open) -> Value {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
@@ -72,6 +75,7 @@ impl Industry {
         })
     }
 
+    #[inline]
     fn write_holding(&self, open: &Open, seat: Seat) -> Value {
         let own = open.holding(seat);
         json!({
@@ -85,6 +89,7 @@ impl Industry {
         })
     }
 
+    #[inline]
     fn write_bids(&self, open: &Open) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
@@ -94,6 +99,7 @@ impl Industry {
         Value::Object(said.collect())
     }
 
+    #[inline]
     fn write_payment(&self, open: &Open) -> Value {
         let Some(field) = open.development.paying() else {
             return Value::Null;
@@ -105,10 +111,12 @@ impl Industry {
     }
 
     /// Fields in the order of the board, which is that of their ids.
+    #[inline]
     fn ids(&self, fields: FieldSet) -> Value {
         json!(fields.map(|f| self.data.field(f).id.as_str()).collect::<Vec<_>>())
     }
 
+    #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
         short::sort(&mut ids);
@@ -116,6 +124,7 @@ impl Industry {
     }
 
     /// Jokers by what they stand for, as often as there are.
+    #[inline]
     fn joker_ids(&self, jokers: Jokers) -> Value {
         let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);
         let mut ids: Vec<&str> = jokers.flat_map(each).collect();
@@ -124,11 +133,13 @@ impl Industry {
     }
 }
 
+#[inline]
 fn letters(columns: ColumnSet) -> Value {
     json!(columns.map(|c| c.letter().to_string()).collect::<Vec<_>>())
 }
 
 /// One seat's score, line by line.
+#[inline]
 fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
@@ -140,6 +151,7 @@ fn sheet(score: &SeatScore) -> Value {
     Value::Object(sheet)
 }
 
+#[inline]
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Offer | Phase::Bid | Phase::Decide => "auction",

@@ -202,22 +202,27 @@ impl Game for Industry {
         self.action_from_number(number)
     }
 
+    #[inline]
     fn print(&self, action: Action) -> String {
         self.print_action(action)
     }
 
+    #[inline]
     fn parse(&self, text: &str) -> Option<Action> {
         self.parse_action(text)
     }
 
+    #[inline]
     fn question(&self, at: &Position) -> Question {
         self.ask(&at.open)
     }
 
+    #[inline]
     fn describe(&self, at: &Position, action: Action) -> Message {
         self.describe_action(&at.open, action)
     }
 
+    #[inline]
     fn tell(&self, event: &Event) -> Message {
         self.tell_event(event)
     }
@@ -227,10 +232,12 @@ impl Game for Industry {
         Audience::Everyone
     }
 
+    #[inline]
     fn explain(&self, refusal: &Refusal) -> Refused {
         self.explain_refusal(refusal)
     }
 
+    #[inline]
     fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
         let fields = self.data.fields.iter().map(|f| (&f.id, &f.label));
         let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
@@ -240,14 +247,17 @@ impl Game for Industry {
         found.map(|(_, names)| names.in_language(language))
     }
 
+    #[inline]
     fn position_json(&self, at: &Position) -> Value {
         self.write_position(at)
     }
 
+    #[inline]
     fn view_json(&self, view: &View) -> Value {
         self.write_view(view)
     }
 
+    #[inline]
     fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
         self.read_view(json)
     }

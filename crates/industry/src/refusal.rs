@@ -91,6 +91,7 @@ pub(crate) const KEYS: &[&str] = &[
 ];
 
 impl Industry {
+    #[inline]
     pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Refused {
         let say = Message::new;
         let field = |key, field: FieldId| say(key).piece("field", &self.data.field(field).id);

@@ -1,33 +1,7 @@
 //! JSON as positions use it: merge patches (RFC 7396), dotted paths, and taking pieces out of where they lie.
 
 use crate::short;
-use serde::Serialize;
 use serde_json::Value;
-
-/// A JSON value from an object's fields, or from anything that can be written: as `serde_json::json!`, but what turns a
-/// value into JSON is compiled once for a type and not once for a field, which makes the page smaller.
-#[macro_export]
-macro_rules! json {
-    ({ $($key:literal : $value:expr),* $(,)? }) => {
-        $crate::json::object(vec![$(($key, $crate::json::value(&$value))),*])
-    };
-    ($value:expr) => {
-        $crate::json::value(&$value)
-    };
-}
-
-/// An object of these fields, in this order.
-#[inline(never)]
-pub fn object(fields: Vec<(&'static str, Value)>) -> Value {
-    let fields = fields.into_iter().map(|(key, value)| (key.to_owned(), value));
-    Value::Object(fields.collect())
-}
-
-/// Anything that can be written, as a value. Maps have words as keys, and nothing else can fail.
-#[inline(never)]
-pub fn value<T: Serialize + ?Sized>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
-}
 
 /// Lays `patch` over `target`: objects merge, `null` removes, everything else replaces.
 pub fn merge(target: &mut Value, patch: &Value) {

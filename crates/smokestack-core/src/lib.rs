@@ -18,6 +18,7 @@ pub mod scenario;
 pub mod seat;
 pub mod short;
 pub mod table;
+pub mod to_json;
 
 pub use chance::{Chance, Dice, NoSeed, Seed};
 pub use component::{Names, Provenance, Provenances, owners_version};

@@ -1,6 +1,7 @@
 //! Component data and layouts in the page, which reads no TOML: its build script reads and checks the files, and packs
 //! what came of them. Unpacking takes a fraction of the code. Every other program reads the files themselves.
 
+use std::any::Any;
 use std::fmt::Display;
 use std::sync::OnceLock;
 
@@ -8,13 +9,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// What comes with the program as a TOML file and is packed into the page.
-pub trait Packed: Serialize + DeserializeOwned {
+pub trait Packed: Serialize + DeserializeOwned + 'static {
     /// Works out what is not packed because it follows from the rest.
     fn complete(&mut self) {}
 }
 
-/// All packed things by name; see [`provide`].
-pub type Parcels = &'static [(&'static str, &'static [u8])];
+/// All packed things by name, and how each is unpacked: in the page's own crate, which is compiled to be small. The games
+/// are compiled to be quick, and unpacking happens once. See [`provide`].
+pub type Parcels = &'static [(&'static str, fn() -> Box<dyn Any>)];
 
 static PARCELS: OnceLock<Parcels> = OnceLock::new();
 
@@ -28,9 +30,10 @@ pub fn provide(parcels: Parcels) {
 pub fn embedded<T: Packed, E: Display>(name: &str, text: &str, read: impl FnOnce(&str) -> Result<T, E>) -> T {
     if cfg!(target_family = "wasm") {
         let parcels = PARCELS.get().copied().unwrap_or_default();
-        match parcels.iter().find(|(known, _)| *known == name) {
-            Some((_, bytes)) => unpack(bytes),
-            None => panic!("the page has no data for {name}"),
+        let parcel = parcels.iter().find(|(known, _)| *known == name);
+        match parcel.map(|(_, unpack)| unpack().downcast()) {
+            Some(Ok(data)) => *data,
+            _ => panic!("the page has no data for {name}"),
         }
     } else {
         match read(text) {

@@ -47,6 +47,7 @@ const TILE_PARTS: [&str; 5] = ["owner", "industry", "level", "flipped", "cubes"]
 const MARKET_PARTS: [&str; 2] = ["tile", "flipped"];
 
 impl AgeOfIndustry {
+    #[inline]
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         known_keys(json, &KEYS, "a position")?;
@@ -63,6 +64,7 @@ impl AgeOfIndustry {
     }
 
     /// Whoever has a hand is the viewer.
+    #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
         let reader = Reader { game: self, json };
         let (mut open, hands) = reader.open(&SEEN_PARTS)?;
@@ -82,10 +84,12 @@ struct Reader<'g> {
     json: &'g Value,
 }
 
+#[inline]
 fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
     Err(Impossible::new(why))
 }
 
+#[inline]
 fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible> {
     let Some(parts) = value.as_object() else {
         return wrong(format!("{what} is a JSON object"));
@@ -99,6 +103,7 @@ fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible
     }
 }
 
+#[inline]
 fn number(value: &Value, what: &str, most: u16) -> Result<u16, Impossible> {
     let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
     number.filter(|n| *n <= most).ok_or_else(|| {
@@ -108,15 +113,18 @@ fn number(value: &Value, what: &str, most: u16) -> Result<u16, Impossible> {
     })
 }
 
+#[inline]
 fn byte(value: &Value, what: &str) -> Result<u8, Impossible> {
     number(value, what, u16::from(u8::MAX)).map(|n| n as u8)
 }
 
+#[inline]
 fn list<'v>(value: &'v Value, what: &str) -> Result<&'v Vec<Value>, Impossible> {
     let list = value.as_array();
     list.ok_or_else(|| Impossible::new(format!("{what} must be a list")))
 }
 
+#[inline]
 fn flag(value: &Value, what: &str) -> Result<bool, Impossible> {
     let flag = value.as_bool();
     flag.ok_or_else(|| Impossible::new(format!("{what} must be true or false, not {value}")))
@@ -126,6 +134,7 @@ fn flag(value: &Value, what: &str) -> Result<bool, Impossible> {
 const MOST_MONEY: u16 = 9_999;
 
 impl Reader<'_> {
+    #[inline]
     fn seat(&self, value: &Value, what: &str) -> Result<Seat, Impossible> {
         let seat = value.as_str().and_then(|letter| letter.parse::<Seat>().ok());
         seat.filter(|seat| seat.index() < self.game.seats)
@@ -133,6 +142,7 @@ impl Reader<'_> {
     }
 
     /// Everything that lies open but the size of the pile, and the hands that are told; a seat has these parts.
+    #[inline]
     fn open(&self, parts: &[&str]) -> Result<(Open, [Cards; SEATS]), Impossible> {
         let json = self.json;
         let mut open = self.game.empty_table();
@@ -149,6 +159,7 @@ impl Reader<'_> {
     }
 
     /// Round, phase, turn order and whose turn it is.
+    #[inline]
     fn course(&self, open: &mut Open) -> Result<(), Impossible> {
         open.round = byte(&self.json["round"], "round")?;
         open.actions_left = byte(&self.json["actions_left"], "actions_left")?;
@@ -181,6 +192,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    #[inline]
     fn holdings(&self, open: &mut Open, parts: &[&str]) -> Result<[Cards; SEATS], Impossible> {
         let mut hands = [Cards::default(); SEATS];
         let seats = &self.json["seats"];
@@ -230,6 +242,7 @@ impl Reader<'_> {
     }
 
     /// A display shows the levels that are left, lowest first: so many of its end must be there.
+    #[inline]
     fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, Impossible> {
         let levels = list(value, &format!("{what}.{}", industry.id()))?;
         let fast = &self.game.data.fast;
@@ -252,6 +265,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     fn cards(&self, value: &Value, what: &str) -> Result<Cards, Impossible> {
         let mut cards = Cards::default();
         for item in list(value, what)? {
@@ -264,11 +278,13 @@ impl Reader<'_> {
         Ok(cards)
     }
 
+    #[inline]
     fn card(&self, value: &Value, what: &str) -> Result<Card, Impossible> {
         let card = value.as_str().and_then(Card::from_id);
         card.ok_or_else(|| Impossible::new(format!("{what}: no card is called {value}")))
     }
 
+    #[inline]
     fn pile(&self, open: &mut Open) -> Result<Pile, Impossible> {
         let cards = list(&self.json["pile"], "pile")?;
         if cards.len() > CARDS {
@@ -282,16 +298,19 @@ impl Reader<'_> {
         Ok(pile)
     }
 
+    #[inline]
     fn space(&self, value: &str, what: &str) -> Result<SpaceId, Impossible> {
         let space = self.game.map().find_space(value);
         space.ok_or_else(|| Impossible::new(format!("{what}: no space of this map is called {value:?}")))
     }
 
+    #[inline]
     fn industry(&self, value: &Value, what: &str) -> Result<Industry, Impossible> {
         let industry = value.as_str().and_then(Industry::from_id);
         industry.ok_or_else(|| Impossible::new(format!("{what}: no industry is called {value}")))
     }
 
+    #[inline]
     fn tiles(&self, open: &mut Open) -> Result<(), Impossible> {
         let Some(tiles) = self.json["tiles"].as_object() else {
             return wrong("tiles must be an object keyed by spaces");
@@ -331,6 +350,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    #[inline]
     fn markets(&self, open: &mut Open) -> Result<(), Impossible> {
         let map = self.game.map();
         let ids: Vec<&str> = map.markets.iter().map(|market| market.id.as_str()).collect();
@@ -356,6 +376,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    #[inline]
     fn imports(&self, open: &mut Open) -> Result<(), Impossible> {
         let map = self.game.map();
         let ids: Vec<String> = map.fast.ships.filter_map(|space| map.import_id(space)).collect();
@@ -375,6 +396,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    #[inline]
     fn demand(&self, open: &mut Open) -> Result<(), Impossible> {
         let ids = Cube::ALL.map(Cube::id);
         known_keys(&self.json["demand"], &ids, "demand")?;
@@ -386,6 +408,7 @@ impl Reader<'_> {
         Ok(())
     }
 
+    #[inline]
     fn asking(&self, open: &mut Open) -> Result<Asking, Impossible> {
         let asking = &self.json["asking"];
         if asking.is_null() {
@@ -415,6 +438,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     fn job(&self, open: &Open) -> Result<Job, Impossible> {
         let asking = &self.json["asking"];
         let mut needs = [0; 2];

@@ -5,6 +5,7 @@ use crate::Barrage;
 use crate::data::{OwnSpace, Work};
 
 impl Barrage {
+    #[inline]
     pub(crate) fn print_action(&self, action: Action) -> String {
         let data = &self.data;
         match action {
@@ -53,6 +54,7 @@ impl Barrage {
         }
     }
 
+    #[inline]
     pub(crate) fn parse_action(&self, text: &str) -> Option<Action> {
         let Some((verb, what)) = text.split_once(' ') else {
             return match text {
@@ -102,6 +104,7 @@ impl Barrage {
         }
     }
 
+    #[inline]
     fn parse_place(&self, what: &str) -> Option<Action> {
         let data = &self.data;
         let own = |spaces: &[OwnSpace]| spaces.iter().position(|space| space.id == what).map(|i| i as u8);
@@ -113,6 +116,7 @@ impl Barrage {
         construct.or_else(|| own(&data.sekibo_spaces).map(Action::Sekibo))
     }
 
+    #[inline]
     fn parse_production(&self, what: &str) -> Option<Action> {
         let mut words = what.split(' ');
         let drops = number(words.next()?).filter(|n| (1..=4).contains(n))?;

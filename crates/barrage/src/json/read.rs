@@ -67,6 +67,7 @@ const PARTS: [&str; 17] = [
 ];
 
 impl Barrage {
+    #[inline]
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown(json, &KEYS, "a position")?;
@@ -87,6 +88,7 @@ impl Barrage {
         Ok(position)
     }
 
+    #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
         let reader = Reader { game: self, json };
         let mut unseen = ContractSet::EMPTY;
@@ -101,6 +103,7 @@ impl Barrage {
 
 impl Reader<'_> {
     /// Everything that lies open, given the contracts that do not, and where the tiles stand that do not.
+    #[inline]
     fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<Open, Impossible> {
         let json = self.json;
         let phase = self.phase()?;
@@ -176,6 +179,7 @@ impl Reader<'_> {
         Ok(open)
     }
 
+    #[inline]
     fn phase(&self) -> Result<Phase, Impossible> {
         match self.json["phase"].as_str().unwrap_or_default() {
             "draft" => Ok(Phase::Draft),
@@ -187,6 +191,7 @@ impl Reader<'_> {
     }
 
     /// Places beyond the players repeat the order, as at set-up.
+    #[inline]
     fn order(&self) -> Result<[Seat; SEATS], Impossible> {
         let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
         let seats = self.game.seats;
@@ -199,6 +204,7 @@ impl Reader<'_> {
         Ok(std::array::from_fn(|i| order[i % seats]))
     }
 
+    #[inline]
     fn bonuses(&self) -> Result<[crate::ids::BonusId; ROUNDS], Impossible> {
         let tiles: Vec<_> = self.list(&self.json["bonus_tiles"], "bonus_tiles", |id| self.bonus(id))?;
         tiles
@@ -206,6 +212,7 @@ impl Reader<'_> {
             .map_err(|_| Impossible::new("there is one bonus tile a round (B-2.2)"))
     }
 
+    #[inline]
     fn patents(&self) -> Result<[TileId; PATENTS], Impossible> {
         let mut patents = [NO_TILE; PATENTS];
         for (place, tile) in self.entries(&self.json["patents"], "patents")? {
@@ -218,6 +225,7 @@ impl Reader<'_> {
         Ok(patents)
     }
 
+    #[inline]
     fn stack<C>(
         &self,
         value: &Value,
@@ -231,6 +239,7 @@ impl Reader<'_> {
         Ok(cards.into_iter())
     }
 
+    #[inline]
     fn stacks(&self, key: &str) -> Result<[Stack<ContractId>; 3], Impossible> {
         self.refuse_unknown(&self.json[key], &Colour::ALL.map(Colour::name), key)?;
         let mut stacks = [Stack::default(); 3];
@@ -240,6 +249,7 @@ impl Reader<'_> {
         Ok(stacks)
     }
 
+    #[inline]
     fn holding(&self, json: &Value, seat: Seat) -> Result<Holding, Impossible> {
         self.refuse_unknown(json, &PARTS, "a seat")?;
         let what = |part: &str| format!("seats.{seat}.{part}");
@@ -293,6 +303,7 @@ impl Reader<'_> {
         Ok(own)
     }
 
+    #[inline]
     fn wheel(&self, json: &Value) -> Result<Wheel, Impossible> {
         let segments: Vec<Segment> = self.list(json, "wheel", |segment| {
             if segment.is_null() {
@@ -320,6 +331,7 @@ impl Reader<'_> {
         Ok(wheel)
     }
 
+    #[inline]
     fn map(&self, open: &mut Open) -> Result<(), Impossible> {
         for (id, state) in self.entries(&self.json["headstreams"], "headstreams")? {
             let at = self.headstream(&id)?.index();
@@ -350,6 +362,7 @@ impl Reader<'_> {
     }
 
     /// Pieces that have left the company boards: those on the map, and the one that is on its way (B-5.9).
+    #[inline]
     fn count_pieces(&self, open: &mut Open) {
         for seat in Seat::all(self.game.seats) {
             let own = open.holding(seat);
@@ -376,6 +389,7 @@ impl Reader<'_> {
     }
 }
 
+#[inline]
 fn text(value: &Value) -> Result<String, Impossible> {
     let text = value.as_str().map(str::to_owned);
     text.ok_or_else(|| Impossible::new(format!("an id is a text, not {value}")))

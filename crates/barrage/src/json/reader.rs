@@ -14,6 +14,7 @@ pub(super) struct Reader<'g> {
     pub json: &'g Value,
 }
 
+#[inline]
 pub(super) fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
     Err(Impossible::new(why))
 }
@@ -44,6 +45,7 @@ impl Reader<'_> {
         tile find_tile TileId "technology tile";
     }
 
+    #[inline]
     pub fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
         let number = value
             .as_u64()
@@ -57,6 +59,7 @@ impl Reader<'_> {
     }
 
     /// Credits and energy.
+    #[inline]
     pub fn amount(&self, value: &Value, what: &str) -> Result<u16, Impossible> {
         let number = value
             .as_u64()
@@ -69,6 +72,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     pub fn seat(&self, value: &Value, what: &str) -> Result<Seat, Impossible> {
         let seat = value.as_str().and_then(|text| text.parse::<Seat>().ok());
         seat.filter(|seat| seat.index() < self.game.seats)
@@ -76,6 +80,7 @@ impl Reader<'_> {
     }
 
     /// Each entry of a list; what is absent is an empty list.
+    #[inline]
     pub fn list<T, C: FromIterator<T>>(
         &self,
         value: &Value,
@@ -90,6 +95,7 @@ impl Reader<'_> {
     }
 
     /// Each entry of an object.
+    #[inline]
     pub fn entries<'v>(
         &self,
         value: &'v Value,
@@ -103,6 +109,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     pub fn refuse_unknown(&self, value: &Value, known: &[&str], what: &str) -> Result<(), Impossible> {
         let Some(parts) = value.as_object() else {
             return wrong(format!("{what} is a JSON object"));

@@ -12,10 +12,12 @@ use crate::position::{Kind, NO_TILE, Site, Task, Tasks};
 use crate::rules::water::NO_ROW;
 
 impl Barrage {
+    #[inline]
     pub(super) fn write_tasks(&self, tasks: &Tasks) -> Value {
         json!(tasks.iter().map(|task| self.write_task(task)).collect::<Vec<_>>())
     }
 
+    #[inline]
     fn write_task(&self, task: Task) -> Value {
         let tile = |id| {
             json!(
@@ -82,11 +84,13 @@ impl Barrage {
         }
     }
 
+    #[inline]
     fn write_site(&self, site: Site) -> (&'static str, &str) {
         (site.structure().name(), self.site_id(site))
     }
 }
 
+#[inline]
 const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Station => "station",
@@ -96,6 +100,7 @@ const fn kind_name(kind: Kind) -> &'static str {
 }
 
 impl Reader<'_> {
+    #[inline]
     pub fn tasks(&self, json: &Value) -> Result<Tasks, Impossible> {
         let mut tasks = Tasks::EMPTY;
         let list = json.as_array().map_or(&[][..], Vec::as_slice);
@@ -108,6 +113,7 @@ impl Reader<'_> {
         Ok(tasks)
     }
 
+    #[inline]
     fn task(&self, json: &Value) -> Result<Task, Impossible> {
         let count = || self.number(&json["count"], "count");
         let tile = |key: &str| match &json[key] {
@@ -166,6 +172,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn production(&self, json: &Value) -> Result<Task, Impossible> {
         let modifier = json["modifier"].as_i64().and_then(|n| i8::try_from(n).ok());
         let Some(modifier) = modifier.filter(|n| (-9..=9).contains(n)) else {
@@ -187,6 +194,7 @@ impl Reader<'_> {
         Ok(Task::Produce { modifier, kind, not })
     }
 
+    #[inline]
     fn structure(&self, json: &Value) -> Result<Structure, Impossible> {
         let name = json["build"].as_str().unwrap_or_default();
         let known = Structure::ALL
@@ -195,6 +203,7 @@ impl Reader<'_> {
         known.ok_or_else(|| Impossible::new(format!("no structure is called {name:?}")))
     }
 
+    #[inline]
     fn site(&self, json: &Value) -> Result<Site, Impossible> {
         let at = &json["site"];
         Ok(match self.structure(json)? {
@@ -205,6 +214,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn free(&self, json: &Value) -> Result<Free, Impossible> {
         let named = |area: &Area| {
             let areas = json["areas"].as_array().into_iter().flatten();

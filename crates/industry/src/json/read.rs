@@ -42,6 +42,7 @@ const PARTS: [&str; 7] = [
 ];
 
 impl Industry {
+    #[inline]
     pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
@@ -58,6 +59,7 @@ impl Industry {
     }
 
     /// `unseen` follows from the rest.
+    #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
         let open = Reader { game: self, json }.open()?;
         Ok(View { open })
@@ -69,12 +71,14 @@ struct Reader<'g> {
     json: &'g Value,
 }
 
+#[inline]
 fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
     Err(Impossible::new(why))
 }
 
 impl Reader<'_> {
     /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
         let Some(parts) = self.json.as_object() else {
             return wrong("a position is a JSON object");
@@ -85,6 +89,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     fn open(&self) -> Result<Open, Impossible> {
         let json = self.json;
         let epoch = self.epoch()?;
@@ -113,6 +118,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
         let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
         number.ok_or_else(|| {
@@ -123,6 +129,7 @@ impl Reader<'_> {
     }
 
     /// Checked at once: where fields lie depends on it.
+    #[inline]
     fn epoch(&self) -> Result<u8, Impossible> {
         let epoch = self.number(&self.json["epoch"], "epoch")?;
         if epoch == 0 || usize::from(epoch) > EPOCHS {
@@ -131,6 +138,7 @@ impl Reader<'_> {
         Ok(epoch)
     }
 
+    #[inline]
     fn table_seat(&self, letter: &str) -> Option<Seat> {
         letter
             .parse::<Seat>()
@@ -138,22 +146,26 @@ impl Reader<'_> {
             .filter(|s| s.index() < self.game.seats)
     }
 
+    #[inline]
     fn seat(&self, key: &str) -> Result<Seat, Impossible> {
         let value = &self.json[key];
         let seat = value.as_str().and_then(|s| self.table_seat(s));
         seat.ok_or_else(|| Impossible::new(format!("{key} must be a seat at this table, not {value}")))
     }
 
+    #[inline]
     fn field(&self, value: &Value, what: &str) -> Result<FieldId, Impossible> {
         let found = value.as_str().and_then(|id| self.game.data.find_field(id));
         found.ok_or_else(|| Impossible::new(format!("{what}: no field is called {value}")))
     }
 
+    #[inline]
     fn list<'v>(&self, value: &'v Value, what: &str, of: &str) -> Result<&'v Vec<Value>, Impossible> {
         let list = value.as_array();
         list.ok_or_else(|| Impossible::new(format!("{what} must be a list of {of}")))
     }
 
+    #[inline]
     fn fields(&self, value: &Value, what: &str) -> Result<FieldSet, Impossible> {
         let mut set = FieldSet::EMPTY;
         for item in self.list(value, what, "fields")? {
@@ -167,6 +179,7 @@ impl Reader<'_> {
     }
 
     /// Fields of this epoch's row; their letters are understood too.
+    #[inline]
     fn available(&self, epoch: u8) -> Result<ColumnSet, Impossible> {
         let mut set = ColumnSet::EMPTY;
         for item in self.list(&self.json["available"], "available", "fields")? {
@@ -183,6 +196,7 @@ impl Reader<'_> {
         Ok(set)
     }
 
+    #[inline]
     fn columns(&self, value: &Value, what: &str) -> Result<Vec<ColumnId>, Impossible> {
         let mut columns = Vec::new();
         for item in self.list(value, what, "markers")? {
@@ -199,6 +213,7 @@ impl Reader<'_> {
     }
 
     /// Jokers by what they stand for; the id of a joker's field is understood too.
+    #[inline]
     fn jokers(&self, value: &Value, what: &str) -> Result<Jokers, Impossible> {
         let data = &self.game.data;
         let mut jokers = Jokers::default();
@@ -221,6 +236,7 @@ impl Reader<'_> {
         Ok(jokers)
     }
 
+    #[inline]
     fn holdings(&self) -> Result<([Holding; SEATS], FieldSet), Impossible> {
         let Some(table) = self.json["seats"].as_object() else {
             return wrong("seats must be an object");
@@ -241,6 +257,7 @@ impl Reader<'_> {
         Ok((seats, late))
     }
 
+    #[inline]
     fn holding(&self, letter: &str, value: &Value) -> Result<Holding, Impossible> {
         let fast = &self.game.data.fast;
         let at = |key: &str| format!("seats.{letter}.{key}");
@@ -261,6 +278,7 @@ impl Reader<'_> {
         })
     }
 
+    #[inline]
     fn bags(&self, epoch: u8) -> Result<[Order; EPOCHS], Impossible> {
         let mut bags = [Order::default(); EPOCHS];
         bags[usize::from(epoch) - 1] = Order::new(&self.columns(&self.json["bag"], "bag")?);
@@ -272,6 +290,7 @@ impl Reader<'_> {
         Ok(bags)
     }
 
+    #[inline]
     fn phase(&self) -> Result<Phase, Impossible> {
         match self.json["phase"].as_str() {
             Some("auction") if self.json["field"].is_null() => Ok(Phase::Offer),
@@ -287,6 +306,7 @@ impl Reader<'_> {
         }
     }
 
+    #[inline]
     fn auction(&self) -> Result<Auction, Impossible> {
         let mut auction = Auction::NONE;
         if !self.json["field"].is_null() {
@@ -310,6 +330,7 @@ impl Reader<'_> {
         Ok(auction)
     }
 
+    #[inline]
     fn development(&self) -> Result<Development, Impossible> {
         let done = self.number(&self.json["developed_this_turn"], "developed_this_turn")?;
         let mut development = Development {
