@@ -78,6 +78,16 @@ impl Room {
             return Ok(());
         };
         let now = self.now();
+        let free = channel.sent_at.map_or(now, |sent| sent + channel.pause);
+        if free > now {
+            // A job may be done twice: the second time is in the pause that the first has begun.
+            let later = JobChange::Set {
+                kind: TELL,
+                subject: channel.id,
+                due_at: free,
+            };
+            return Ok(self.store().change_jobs(&[later]).await?);
+        }
         let (mut turns, mut passed) = (Vec::new(), Vec::new());
         for notice in self.store().waiting_notices(&channel.id).await? {
             match self.store().table(&notice.table_id).await? {

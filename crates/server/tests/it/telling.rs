@@ -130,6 +130,8 @@ async fn tell(person: &Client, mailbox: &Mailbox, format: &str, hours: i64) -> V
     let wanted = json!({ "address": mailbox.address, "format": format, "hours": hours });
     let answer = person.post("/api/me/channels", wanted).await;
     assert_eq!(answer.status, 201, "{answer:?}");
+    // A server now looks for turns. A clock that jumps meanwhile would end its claim, and another would look as well.
+    a_moment().await;
     answer.json
 }
 
