@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario, serve, simulate};
+use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario, serve, simulate, verify};
 use context::{Context, Fail, Language};
 use smokestack_core::Message;
 
@@ -35,6 +35,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Scenario(scenario::Args),
     Rules(rules::Args),
     Backup(backup::BackupArgs),
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&context, args),
         Command::Arena(args) => arena::run(&context, args),
         Command::Replay(args) => replay::run(&context, args),
+        Command::Verify(args) => verify::run(&context, args),
         Command::Scenario(args) => scenario::run(&context, args),
         Command::Rules(args) => rules::run(&context, args),
         Command::Backup(args) => backup::back_up(&context, args),

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use crate::fair::Shares;
 use crate::{Message, Seat, Seed};
 
 /// Who sits at a seat.
@@ -46,6 +47,8 @@ pub struct Record {
     pub seed: Seed,
     pub moves: Vec<(Seat, String)>,
     pub end: Option<End>,
+    /// What the seed was made of, where a game room dealt the game and it is over.
+    pub shares: Option<Shares>,
 }
 
 /// The last line of a finished game.
@@ -149,7 +152,8 @@ impl fmt::Display for Record {
         for (number, (seat, action)) in self.moves.iter().enumerate() {
             writeln!(f, "{} {seat} {action}", number + 1)?;
         }
-        self.end.iter().try_for_each(|end| writeln!(f, "{end}"))
+        self.end.iter().try_for_each(|end| writeln!(f, "{end}"))?;
+        self.shares.iter().try_for_each(|shares| writeln!(f, "{shares}"))
     }
 }
 
@@ -223,6 +227,7 @@ impl Record {
             .flatten()
             .ok_or_else(|| lines.error(expected, seed))?;
         let (moves, end) = parse_moves(&mut lines)?;
+        let shares = parse_shares(&mut lines, end.is_some())?;
         Ok(Record {
             game,
             rules,
@@ -232,6 +237,7 @@ impl Record {
             seed,
             moves,
             end,
+            shares,
         })
     }
 }
@@ -307,15 +313,12 @@ type Moves = (Vec<(Seat, String)>, Option<End>);
 
 fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
     let mut moves = Vec::new();
-    while lines.rest.peek().is_some() {
+    while lines.rest.peek().is_some_and(|line| !line.starts_with(SHARES)) {
         let expected = format!("{} SEAT ACTION", moves.len() + 1);
         let line = lines.next(&expected)?;
         if line.starts_with("end ") {
             let end = parse_end(line).ok_or_else(|| lines.error("end MOVES A=POINTS B=POINTS …", line))?;
-            return match lines.rest.next() {
-                None => Ok((moves, Some(end))),
-                Some(more) => Err(RecordError::new(lines.number + 1, Problem::AfterTheEnd, more)),
-            };
+            return Ok((moves, Some(end)));
         }
         let mut words = line.splitn(3, ' ');
         let counted = words.next().and_then(number::<usize>) == Some(moves.len() + 1);
@@ -328,6 +331,27 @@ fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
         }
     }
     Ok((moves, None))
+}
+
+/// How the line of the shares begins.
+const SHARES: &str = "chance ";
+
+/// What may stand last, and nothing after it.
+fn parse_shares(lines: &mut Lines<'_>, is_over: bool) -> Result<Option<Shares>, RecordError> {
+    let expected = "chance COMMITMENT SERVER A=SHARE B=SHARE …";
+    let Some(line) = lines.rest.next() else {
+        return Ok(None);
+    };
+    lines.number += 1;
+    let shares = match line.strip_prefix(SHARES) {
+        Some(rest) => Shares::parse(rest).ok_or_else(|| lines.error(expected, line))?,
+        None if is_over => return Err(RecordError::new(lines.number, Problem::AfterTheEnd, line)),
+        None => return Err(lines.error(expected, line)),
+    };
+    match lines.rest.next() {
+        None => Ok(Some(shares)),
+        Some(more) => Err(RecordError::new(lines.number + 1, Problem::AfterTheEnd, more)),
+    }
 }
 
 fn parse_end(line: &str) -> Option<End> {
@@ -366,6 +390,29 @@ mod tests {
                 moves: 1,
                 scores: vec![(Seat::new(0).unwrap(), -4)],
             }),
+            shares: None,
+        }
+    }
+
+    #[test]
+    fn the_shares_stand_last_whether_or_not_the_game_came_to_its_end() {
+        let shares = Shares {
+            commitment: Seed::from_number(1),
+            server: Seed::from_number(2),
+            people: vec![(Seat::new(0).unwrap(), Seed::from_number(3))],
+        };
+        for end in [sample().end, None] {
+            let record = Record {
+                end,
+                shares: Some(shares.clone()),
+                ..sample()
+            };
+            let text = record.to_string();
+            assert_eq!(Record::parse(&text).as_ref(), Ok(&record));
+            let more = Record::parse(&(text.clone() + "2 A done\n")).expect_err("nothing comes after them");
+            assert_eq!(more.problem, Problem::AfterTheEnd);
+            let short = Record::parse(&text.replace("A=00", "A=0")).expect_err("a share has its length");
+            assert!(matches!(short.problem, Problem::Form(_)), "{short}");
         }
     }
 

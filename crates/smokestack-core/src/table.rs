@@ -238,6 +238,7 @@ impl<G: Game> Table<G> {
                 .map(|m| (m.seat, self.game.print(m.action)))
                 .collect(),
             end,
+            shares: None,
         }
     }
 

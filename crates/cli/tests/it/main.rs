@@ -10,6 +10,7 @@ mod operators;
 mod playing;
 mod serving;
 mod settings;
+mod verifying;
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};

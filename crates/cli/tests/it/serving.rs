@@ -120,3 +120,16 @@ pub fn guest(ports: &[u16], name: &str) -> String {
     assert_eq!(status, 201, "{answer}");
     answer["token"].as_str().expect("a token").to_owned()
 }
+
+/// A text that a server answers with.
+pub fn text(ports: &[u16], token: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(("127.0.0.1", ports[0])).expect("somebody is there");
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer in letters");
+    let (_, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+    body.to_owned()
+}

@@ -1,8 +1,9 @@
 //! Fair chance (docs/server.md) for those who sit at a table; what is hashed is `smokestack_core::fair`'s, so that
 //! whoever checks it does the same.
 
-use smokestack_core::{Chance, Seed, fair};
-use store::SeatRow;
+use smokestack_core::fair::{self, Shares};
+use smokestack_core::{Chance, Seed};
+use store::{SeatRow, TableRow};
 
 /// What is published when a table is made.
 pub(super) fn commitment(server_share: &[u8]) -> Vec<u8> {
@@ -16,6 +17,17 @@ pub(super) fn seed(server_share: &[u8], seats: &[SeatRow]) -> Seed {
 
 fn shares(seats: &[SeatRow]) -> impl Iterator<Item = &[u8]> {
     seats.iter().filter_map(|seat| seat.share.as_deref())
+}
+
+/// What the record of a game that is over says of it. Nothing if something has not the length that it should have.
+pub(super) fn shown(row: &TableRow, seats: &[SeatRow]) -> Option<Shares> {
+    let share = |bytes: &[u8]| bytes.try_into().ok().map(Seed);
+    let person = |seat: &SeatRow| Some((seat.seat.parse().ok()?, share(seat.share.as_deref()?)?));
+    Some(Shares {
+        commitment: share(&row.commitment)?,
+        server: share(&row.server_share)?,
+        people: seats.iter().filter_map(person).collect(),
+    })
 }
 
 /// Who sits where, if the table wants it drawn: a shuffle of those who sit.

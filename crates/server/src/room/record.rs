@@ -1,9 +1,10 @@
 //! The game as a text: what a seat may have while it runs, and everybody afterwards.
 
-use super::{Held, Refusal, Room, Running};
+use super::{Held, Refusal, Room, Running, chance};
 
 impl Room {
-    /// The record of a table. While the game runs it lacks its seed: who has the seed knows every card.
+    /// The record of a table. While the game runs it lacks its seed: who has the seed knows every card. Afterwards it says
+    /// what the seed was made of.
     pub(crate) async fn record(&self, table: &str) -> Result<String, Refusal> {
         let held = self.table(table).await?;
         let game = match &held.running {
@@ -17,10 +18,12 @@ impl Room {
             }
         };
         let record = game.record();
-        Ok(if is_over(&held) {
-            record
-        } else {
-            without_seed(&record)
+        if !is_over(&held) {
+            return Ok(without_seed(&record));
+        }
+        Ok(match chance::shown(&held.row, &held.seats) {
+            Some(shares) => format!("{record}{shares}\n"),
+            None => record,
         })
     }
 }

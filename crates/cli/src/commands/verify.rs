@@ -1,0 +1,63 @@
+//! `smokestack verify`
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use smokestack_core::{Record, Seed};
+
+use crate::context::{Context, Done, Fail};
+use crate::say;
+
+/// Check that nobody chose the chance of a game: commitment, seed, every shuffle and every move
+#[derive(clap::Args)]
+pub struct Args {
+    /// The record file
+    record: PathBuf,
+    /// The commitment as the table showed it before the game [default: the one in the record]
+    #[arg(long, value_name = "64 DIGITS")]
+    commitment: Option<Seed>,
+    /// The corrected component file that the record was played with
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+}
+
+/// What was found does not hold.
+const WRONG: u8 = 1;
+
+pub fn run(context: &Context, args: &Args) -> Done {
+    let text = context.read(&args.record)?;
+    let data = args.data.as_deref().map(|path| context.read(path)).transpose()?;
+    let record = Record::parse(&text).map_err(|error| {
+        let why = context.fail(&error.message()).0;
+        Fail(format!("{}: {why}", args.record.display()))
+    })?;
+    let mut findings = Vec::new();
+    if let Some(shares) = &record.shares {
+        findings.push(("room-fair-commitment", shares.is_kept()));
+        if let Some(noted) = args.commitment {
+            findings.push(("cli-verify-noted", noted == shares.commitment));
+        }
+        findings.push(("room-fair-seed", shares.seed() == record.seed));
+    }
+    // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
+    let replayed = context.open(&args.record, data.as_deref());
+    findings.push(("room-fair-replay", replayed.is_ok()));
+    for (key, holds) in &findings {
+        let mark = context
+            .phrases
+            .text(if *holds { "room-fair-yes" } else { "room-fair-no" });
+        say!("{mark}  {}", context.phrases.text(key));
+    }
+    if let Err(Fail(why)) = replayed {
+        say!("{why}");
+    }
+    if record.shares.is_none() {
+        say!("{}", context.phrases.text("cli-verify-no-shares"));
+    }
+    let all_hold = findings.iter().all(|(_, holds)| *holds);
+    let unknown = args.commitment.is_some() && record.shares.is_none();
+    Ok(match all_hold && !unknown {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(WRONG),
+    })
+}

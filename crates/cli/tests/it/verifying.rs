@@ -1,0 +1,108 @@
+//! `smokestack verify`: a game from a game room, and what changes when anything of its chance is changed.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::serving::{Server, guest, insist, text};
+use crate::{folder, smokestack, stderr, stdout};
+
+/// A finished game of a room with one person, who gave a share, and two bots.
+fn finished() -> (String, String) {
+    let scratch = scratch_database::sqlite();
+    let server = Server::start(&scratch.address);
+    let ports = [server.port];
+    let anna = guest(&ports, "Anna");
+    let (_, made) = insist(
+        &ports,
+        &anna,
+        "POST",
+        "/api/tables",
+        &json!({ "game": "industria", "seats": 3 }),
+    );
+    let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
+    let share = "ab".repeat(32);
+    for (seat, who) in [("A", "bot:random"), ("B", "bot:random"), ("C", "me")] {
+        let sit = json!({ "who": who, "share": (who == "me").then_some(&share) });
+        let (status, sat) = insist(&ports, &anna, "POST", &format!("{path}/seats/{seat}"), &sit);
+        assert_eq!(status, 200, "{sat}");
+    }
+    loop {
+        let (_, seen) = insist(&ports, &anna, "GET", &path, &Value::Null);
+        if seen["status"] == "over" {
+            let commitment = made["commitment"].as_str().expect("a commitment").to_owned();
+            return (text(&ports, &anna, &format!("{path}/record")), commitment);
+        }
+        if let Some(action) = seen["legal"][0]["action"].as_str() {
+            let key = seen["move"].to_string();
+            let body = json!({ "expected": seen["move"], "action": action, "key": key });
+            insist(&ports, &anna, "POST", &format!("{path}/actions"), &body);
+        }
+    }
+}
+
+fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
+    std::fs::write(file, text).expect("a file of ours");
+    let mut arguments = vec!["verify", file.to_str().expect("a plain path")];
+    arguments.extend(more);
+    let output = smokestack(&arguments, "");
+    (output.status.code(), stdout(&output) + &stderr(&output))
+}
+
+#[test]
+fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
+    let (record, commitment) = finished();
+    let file = folder("verify").join("game.record");
+    assert!(
+        record
+            .lines()
+            .last()
+            .is_some_and(|line| line.starts_with("chance ")),
+        "{record}"
+    );
+
+    let (status, said) = verify(&file, &record, &["--commitment", &commitment]);
+    assert_eq!(status, Some(0), "{said}");
+    assert_eq!(
+        said.lines().filter(|line| line.starts_with("fits  ")).count(),
+        4,
+        "{said}"
+    );
+
+    let other = "0".repeat(64);
+    let (status, said) = verify(&file, &record, &["--commitment", &other]);
+    assert_eq!(status, Some(1));
+    assert!(
+        said.contains("does not fit  The commitment is the one that you noted"),
+        "{said}"
+    );
+
+    let seed = record
+        .lines()
+        .find_map(|line| line.strip_prefix("seed "))
+        .expect("a seed");
+    let server = record
+        .lines()
+        .last()
+        .and_then(|line| line.split(' ').nth(2))
+        .expect("a share");
+    for (what, with, part) in [
+        (server, &other, "does not fit  The server’s share"),
+        (&"ab".repeat(32), &other, "does not fit  The seed"),
+        (seed, &other, "does not fit  The seed"),
+        ("\n1 ", &"\n1 A ".to_owned(), "names no action"),
+    ] {
+        let changed = record.replacen(what, with, 1);
+        assert_ne!(changed, record);
+        let (status, said) = verify(&file, &changed, &[]);
+        assert_eq!(status, Some(1), "{what}: {said}");
+        assert!(said.contains(part), "{what}: {said}");
+    }
+
+    let (without, _) = record.rsplit_once("chance ").expect("its last line");
+    let (status, said) = verify(&file, without, &[]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("The record has no shares"), "{said}");
+    let (status, said) = verify(&file, &record[..record.len() - 20], &[]);
+    assert_eq!(status, Some(2), "{said}");
+}
