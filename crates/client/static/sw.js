@@ -24,6 +24,24 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(request));
   }
 });
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+// What the room says of a turn, while no tab need be open.
+async function tell({ title, body, tag, link }) {
+  const data = new URL(link, self.registration.scope).href;
+  await self.registration.showNotification(title, { body, tag, data });
+}
+
+// The tab that shows the table, or a new one.
+async function show(address) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url === address);
+  return tab ? tab.focus() : self.clients.openWindow(address);
+}
 
 async function store() {
   const cache = await caches.open(CACHE);

@@ -11,7 +11,8 @@
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
 //! - `health` and `figures` answer whoever watches over the server
 //! - `settings` is what the operator decides
-//! - `phrases` has every sentence; `post` sends something to an address that somebody has named
+//! - `phrases` has every sentence; `post` sends something to an address that somebody has named,
+//!   `push` encrypts what is for a browser
 //! - `zip` makes one file of several
 //! - `serve` listens, prints the address, and stops gracefully
 
@@ -25,6 +26,7 @@ mod media_type;
 mod page;
 mod phrases;
 mod post;
+mod push;
 mod room;
 mod router;
 mod security;

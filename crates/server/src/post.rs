@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{Method, Request, Uri, header};
+use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, header};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -53,14 +53,31 @@ pub(crate) fn checked(address: &str, reach: Webhooks) -> Result<Uri, NotSent> {
     }
 }
 
-/// Posts JSON; done when the other side says that it has it.
-pub(crate) async fn post(address: &str, json: String, reach: Webhooks) -> Result<(), NotSent> {
+/// What is posted.
+#[derive(Clone, Debug)]
+pub(crate) struct Parcel {
+    pub headers: Vec<(HeaderName, HeaderValue)>,
+    pub body: Vec<u8>,
+}
+
+impl Parcel {
+    pub fn json(value: &serde_json::Value) -> Parcel {
+        let json = HeaderValue::from_static("application/json");
+        Parcel {
+            headers: vec![(header::CONTENT_TYPE, json)],
+            body: value.to_string().into_bytes(),
+        }
+    }
+}
+
+/// Posts something; done when the other side says that it has it.
+pub(crate) async fn post(address: &str, parcel: Parcel, reach: Webhooks) -> Result<(), NotSent> {
     let uri = checked(address, reach)?;
-    let sending = tokio::time::timeout(PATIENCE, send(&uri, json, reach));
+    let sending = tokio::time::timeout(PATIENCE, send(&uri, parcel, reach));
     sending.await.map_err(|_| NotSent::Slow)?
 }
 
-async fn send(uri: &Uri, json: String, reach: Webhooks) -> Result<(), NotSent> {
+async fn send(uri: &Uri, parcel: Parcel, reach: Webhooks) -> Result<(), NotSent> {
     let host = uri.host().ok_or(NotSent::Address)?;
     let host = host.trim_matches(['[', ']']); // the number of an IPv6 address
     let is_secure = uri.scheme_str() == Some("https");
@@ -68,11 +85,11 @@ async fn send(uri: &Uri, json: String, reach: Webhooks) -> Result<(), NotSent> {
     let to = look_up(host, port, reach).await?;
     let stream = TcpStream::connect(to).await.map_err(|_| NotSent::Connection)?;
     if !is_secure {
-        return say(stream, uri, json).await;
+        return say(stream, uri, parcel).await;
     }
     let name = ServerName::try_from(host.to_owned()).map_err(|_| NotSent::Address)?;
     let connecting = tls()?.connect(name, stream).await;
-    say(connecting.map_err(|_| NotSent::Connection)?, uri, json).await
+    say(connecting.map_err(|_| NotSent::Connection)?, uri, parcel).await
 }
 
 /// One number of the host, if all that it has may be reached.
@@ -120,7 +137,7 @@ fn tls() -> Result<TlsConnector, NotSent> {
     Ok(TlsConnector::from(Arc::new(config)))
 }
 
-async fn say<S>(stream: S, uri: &Uri, json: String) -> Result<(), NotSent>
+async fn say<S>(stream: S, uri: &Uri, parcel: Parcel) -> Result<(), NotSent>
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
@@ -130,7 +147,7 @@ where
     let talking = tokio::spawn(connection);
     let host = uri.authority().map_or("", |whole| whole.as_str());
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
-    let request = Request::builder()
+    let mut request = Request::builder()
         .method(Method::POST)
         .uri(path)
         .header(header::HOST, host)
@@ -138,9 +155,9 @@ where
             header::USER_AGENT,
             concat!("Smokestack/", env!("CARGO_PKG_VERSION")),
         )
-        .header(header::CONTENT_TYPE, "application/json")
-        .body(Body::from(json))
+        .body(Body::from(parcel.body))
         .map_err(|_| NotSent::Address)?;
+    request.headers_mut().extend(parcel.headers);
     let answer = sender.send_request(request).await;
     talking.abort(); // what else is said there is not for us
     let status = answer.map_err(|_| NotSent::Connection)?.status();
@@ -152,6 +169,8 @@ where
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -205,10 +224,15 @@ mod tests {
     #[tokio::test]
     async fn this_machine_is_not_reached_by_a_stranger_s_word() {
         for address in ["https://127.0.0.1:1/", "https://localhost:1/", "https://[::1]:1/"] {
-            let sent = post(address, "{}".to_owned(), Webhooks::Public).await;
+            let sent = post(address, Parcel::json(&json!({})), Webhooks::Public).await;
             assert_eq!(sent, Err(NotSent::Unreachable), "{address}");
         }
-        let sent = post("https://127.0.0.1:1/", "{}".to_owned(), Webhooks::Anywhere).await;
+        let sent = post(
+            "https://127.0.0.1:1/",
+            Parcel::json(&json!({})),
+            Webhooks::Anywhere,
+        )
+        .await;
         assert_eq!(sent, Err(NotSent::Connection));
     }
 }

@@ -10,7 +10,8 @@
 //! - `rating` counts results, `page` is what everybody may know of a person
 //! - `chat` is what is said at a table
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
-//! - `channels` is where people want to be told that it is their turn, `telling` tells them; `letters` is everything by mail
+//! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
+//!   `pushing` tell them; `letters` is everything by mail
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -25,6 +26,7 @@ mod chance;
 mod channels;
 mod chat;
 mod clock;
+mod delivery;
 mod export;
 mod jobs;
 #[cfg(test)]
@@ -39,6 +41,7 @@ mod page;
 mod passwords;
 mod people;
 mod play;
+mod pushing;
 mod rating;
 mod record;
 mod refusal;
@@ -58,7 +61,7 @@ mod world;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Notify, Semaphore, broadcast, watch};
+use tokio::sync::{Notify, OnceCell, Semaphore, broadcast, watch};
 
 use crate::figures::figures;
 use crate::settings::Settings;
@@ -96,6 +99,8 @@ struct Inner {
     limits: limits::Limits,
     /// Who carries letters, if there is mail.
     carrier: Option<letters::Carrier>,
+    /// Who this room is to push services, once it was asked for.
+    identity: OnceCell<crate::push::Identity>,
     shelf: shelf::Shelf,
     /// This server, among those on the same database.
     server: String,
@@ -128,6 +133,7 @@ impl Room {
             limits: limits::Limits::new(&settings),
             carrier: settings.mail.as_ref().map(letters::Carrier::new),
             settings,
+            identity: OnceCell::new(),
             shelf: shelf::Shelf::default(),
             server,
             work: Notify::new(),

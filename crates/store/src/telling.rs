@@ -7,10 +7,10 @@ use crate::{JobChange, Store, StoreError};
 pub struct Channel {
     pub id: String,
     pub person: String,
-    /// `webhook` or `email`.
+    /// `webhook`, `email` or `push`.
     pub kind: String,
     pub address: String,
-    /// `json`, `discord` or `slack`; `text` of a letter.
+    /// `json`, `discord` or `slack`; `text` of a letter and of a message to a browser.
     pub format: String,
     /// `en`, `fr`, `de` or `it`.
     pub lang: String,
@@ -18,6 +18,8 @@ pub struct Channel {
     pub pause: i64,
     pub sent_at: Option<i64>,
     pub created_at: i64,
+    /// With `push`: what the browser gave to encrypt messages for it.
+    pub keys: Option<Vec<u8>>,
 }
 
 /// A turn that somebody is or was to be told of.
@@ -47,7 +49,7 @@ pub struct Untold {
 
 macro_rules! channel {
     () => {
-        "id, person, kind, address, format, lang, pause, sent_at, created_at"
+        "id, person, kind, address, format, lang, pause, sent_at, created_at, keys"
     };
 }
 
@@ -58,13 +60,20 @@ macro_rules! notice {
 }
 
 impl Store {
+    /// Adds a channel. A browser has one, whoever is signed in there: an older one to the same push address ends.
     pub async fn add_channel(&self, channel: &Channel) -> Result<(), StoreError> {
         let sql = concat!(
             "INSERT INTO channels (",
             channel!(),
-            ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+            ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
         );
         transaction!(&self.db, |tx| {
+            if channel.kind == "push" {
+                sqlx::query("DELETE FROM channels WHERE kind = 'push' AND address = $1")
+                    .bind(&channel.address)
+                    .execute(&mut *tx)
+                    .await?;
+            }
             sqlx::query(sql)
                 .bind(&channel.id)
                 .bind(&channel.person)
@@ -75,6 +84,7 @@ impl Store {
                 .bind(channel.pause)
                 .bind(channel.sent_at)
                 .bind(channel.created_at)
+                .bind(&channel.keys)
                 .execute(&mut *tx)
                 .await?;
         });

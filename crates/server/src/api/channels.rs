@@ -18,15 +18,34 @@ use crate::room::{Caller, NewChannel, Refusal, Room, To};
 pub(super) struct WantedChannel {
     #[serde(default)]
     kind: Kind,
-    /// With `webhook`: `https://…`. With `email` it is the account's address, which must have been confirmed.
+    /// With `webhook`: `https://…`; with `push` the `endpoint` of the browser's subscription. With `email` it is the account's
+    /// address, which must have been confirmed.
     #[serde(default)]
     address: String,
+    /// With `push`: the `keys` of the browser's subscription.
+    #[serde(default)]
+    keys: PushKeys,
     /// With `webhook`.
     #[serde(default)]
     format: Format,
     /// Hours between two messages at least: what comes meanwhile is told in one. 0 if nothing is said.
     #[serde(default)]
     hours: i64,
+}
+
+/// What a browser gives so that only it can read a message.
+#[derive(Default, Deserialize, ToSchema)]
+struct PushKeys {
+    #[serde(default)]
+    p256dh: String,
+    #[serde(default)]
+    auth: String,
+}
+
+impl std::fmt::Debug for PushKeys {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("…")
+    }
 }
 
 /// How one is reached.
@@ -36,6 +55,9 @@ enum Kind {
     #[default]
     Webhook,
     Email,
+    /// A browser, made with `PushManager.subscribe` for the key that `GET /api/room` tells. A browser has one channel: an
+    /// older one ends.
+    Push,
 }
 
 /// How a message is written. Its language is the one that this request asks for.
@@ -53,10 +75,10 @@ enum Format {
 #[derive(Debug, Serialize, ToSchema)]
 struct ChannelAnswer {
     id: String,
-    /// `webhook` or `email`.
+    /// `webhook`, `email` or `push`.
     kind: String,
     address: String,
-    /// `json`, `discord` or `slack`; `text` of a letter.
+    /// `json`, `discord` or `slack`; `text` of a letter and of a message to a browser.
     format: String,
     /// `en`, `fr`, `de` or `it`.
     language: String,
@@ -153,6 +175,11 @@ pub(super) async fn post(
     let new = NewChannel {
         to: match wanted.kind {
             Kind::Email => To::Email,
+            Kind::Push => To::Push {
+                address: wanted.address,
+                p256dh: wanted.keys.p256dh,
+                auth: wanted.keys.auth,
+            },
             Kind::Webhook => To::Webhook {
                 address: wanted.address,
                 format: match wanted.format {

@@ -21,6 +21,8 @@ struct RoomAnswer {
     sign_up: &'static str,
     /// Whether people can be told of their turns at an address of the web.
     webhooks: bool,
+    /// The key for which a browser makes its subscription to push messages (`applicationServerKey`); null if there are none.
+    push: Option<String>,
     /// Whether there is mail: addresses can be confirmed, passwords replaced, and people told of their turns.
     mail: bool,
 }
@@ -48,17 +50,18 @@ pub(super) struct Replaced {
 
 /// What does this room offer?
 #[utoipa::path(get, path = "/api/room", responses((status = 200, body = RoomAnswer)))]
-pub(super) async fn room(State(room): State<Room>) -> impl IntoResponse {
+pub(super) async fn room(State(room): State<Room>) -> Result<impl IntoResponse, Refusal> {
     let settings = room.settings();
-    Json(RoomAnswer {
+    Ok(Json(RoomAnswer {
         version: env!("CARGO_PKG_VERSION"),
         sign_up: match settings.sign_up {
             SignUp::Open => "open",
             SignUp::Closed => "closed",
         },
         webhooks: settings.webhooks != Webhooks::Off,
+        push: room.push_key().await?,
         mail: settings.mail.is_some(),
-    })
+    }))
 }
 
 /// Send me a letter with a code that shows that the address is mine.

@@ -4,6 +4,7 @@ use lang::Lang;
 use smokestack_core::Message;
 use store::{Channel, Notice};
 
+use super::delivery::{EMAIL, PUSH, WEBHOOK};
 use super::shelf::is_id;
 use super::{Caller, Refusal, Room};
 use crate::post;
@@ -35,19 +36,35 @@ pub(crate) enum To {
     Webhook { address: String, format: &'static str },
     /// The address of the account.
     Email,
+    /// The push service of a browser, and the browser's keys.
+    Push {
+        address: String,
+        p256dh: String,
+        auth: String,
+    },
 }
 
 impl Room {
     pub(crate) async fn add_channel(&self, caller: &Caller, new: NewChannel) -> Result<Channel, Refusal> {
         let (person, _) = caller.session()?;
-        let (kind, address, format) = match new.to {
-            To::Webhook { address, format } => ("webhook", self.checked_webhook(address)?, format),
-            To::Email => ("email", self.own_address(&person.id).await?, "text"),
+        let (kind, address, format, keys) = match new.to {
+            To::Webhook { address, format } => (WEBHOOK, self.checked_webhook(address)?, format, None),
+            To::Email => (EMAIL, self.own_address(&person.id).await?, "text", None),
+            To::Push {
+                address,
+                p256dh,
+                auth,
+            } => {
+                let address = self.checked_push(address)?;
+                (PUSH, address, "text", Some(self.checked_keys(&p256dh, &auth)?))
+            }
         };
         if !(0..=LONGEST).contains(&new.hours) {
             return Err(Refusal::bad(Message::new("error-hours").with("most", LONGEST)));
         }
-        if self.channels(caller).await?.len() >= MOST {
+        let others = self.channels(caller).await?.into_iter();
+        let others = others.filter(|other| other.kind != PUSH || other.address != address);
+        if others.count() >= MOST {
             let why = Message::new("error-many-channels").with("most", MOST as i64);
             return Err(Refusal::Conflict { code: "full", why });
         }
@@ -61,6 +78,7 @@ impl Room {
             pause: new.hours * HOUR,
             sent_at: None,
             created_at: self.now(),
+            keys,
         };
         self.store().add_channel(&channel).await?;
         self.look_for_turns().await?;
@@ -68,10 +86,22 @@ impl Room {
     }
 
     fn checked_webhook(&self, address: String) -> Result<String, Refusal> {
-        let reach = self.settings().webhooks;
-        if reach == Webhooks::Off {
+        if self.settings().webhooks == Webhooks::Off {
             return Err(Refusal::not_allowed("webhooks-off", "error-webhooks-off"));
         }
+        self.checked_web_address(address)
+    }
+
+    /// A push service is whatever a browser names: a stranger's word, too.
+    fn checked_push(&self, address: String) -> Result<String, Refusal> {
+        if self.settings().webhooks == Webhooks::Off {
+            return Err(Refusal::not_allowed("push-off", "error-push-off"));
+        }
+        self.checked_web_address(address)
+    }
+
+    fn checked_web_address(&self, address: String) -> Result<String, Refusal> {
+        let reach = self.settings().webhooks;
         match address.len() <= ADDRESS && post::checked(&address, reach).is_ok() {
             true => Ok(address),
             false => Err(Refusal::bad(Message::new("error-webhook"))),

@@ -6,15 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use lang::Lang;
-use serde_json::{Value, json};
-use smokestack_core::Message;
-use store::{Channel, JobChange, Notice, SeatRow, TableRow, Untold};
+use store::{JobChange, Notice, TableRow, Untold};
 
+use super::delivery::{Turn, Undelivered};
 use super::{Refusal, Room};
-use crate::phrases::phrases;
-use crate::post;
-use crate::settings::Webhooks;
 
 /// The job that looks for turns.
 pub(super) const LOOK: &str = "turns";
@@ -22,8 +17,6 @@ pub(super) const LOOK: &str = "turns";
 pub(super) const TELL: &str = "tell";
 /// How long a turn lasts before anybody is told: whoever sits at the table sees it anyway.
 const GRACE: i64 = 60_000;
-/// The kind of a channel that is an address for letters.
-const EMAIL: &str = "email";
 /// How often is looked.
 const EACH: i64 = 30_000;
 /// Turns that are noted at a time.
@@ -32,13 +25,6 @@ const HANDFUL: i64 = 500;
 const TRIES: i64 = 8;
 /// How long is waited when it was tried in vain; twice as long each time.
 pub(super) const WAIT: i64 = 15_000;
-
-/// A turn to be told.
-struct Turn {
-    notice: Notice,
-    row: TableRow,
-    seats: Vec<SeatRow>,
-}
 
 impl Room {
     /// Looks for turns soon. Somebody has a channel: from then on it is looked again and again.
@@ -101,96 +87,20 @@ impl Room {
         }
         let (status, why) = match self.deliver(&channel, &turns).await {
             Ok(()) => ("sent", None),
+            // A browser that has let go of its subscription has no more use for the channel.
+            Err(Undelivered::Gone) => {
+                self.store().drop_channel(&channel.person, &channel.id).await?;
+                return Ok(());
+            }
             // The other side may be back soon.
             Err(_) if tries < TRIES => return Err(Refusal::Unavailable),
-            Err(why) => ("failed", Some(why)),
+            Err(Undelivered::Failed(why)) => ("failed", Some(why)),
         };
         let done: Vec<Notice> = turns
             .into_iter()
             .map(|turn| settled(turn.notice, status, why.clone(), now))
             .collect();
         Ok(self.store().settle_notices(&done, Some(now)).await?)
-    }
-
-    /// One try; why it was in vain, in words for the person.
-    async fn deliver(&self, channel: &Channel, turns: &[Turn]) -> Result<(), String> {
-        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == channel.lang);
-        let lang = lang.unwrap_or_default();
-        let lines: Vec<String> = turns.iter().map(|turn| self.line(turn, lang)).collect();
-        let text = lines.join("\n");
-        if channel.kind == EMAIL {
-            let subject = phrases(lang).text("letter-turn-subject");
-            let sent = self.send_letter(&channel.address, subject, text).await;
-            return sent.map_err(str::to_owned);
-        }
-        let reach = self.settings().webhooks;
-        let sent = match reach {
-            Webhooks::Off => return Err("nobody is told by webhook here any more".to_owned()),
-            _ => {
-                post::post(
-                    &channel.address,
-                    self.message(channel, turns, text).to_string(),
-                    reach,
-                )
-                .await
-            }
-        };
-        let result = if sent.is_ok() { "sent" } else { "failed" };
-        metrics::counter!("smokestack_messages_total", "kind" => "webhook", "result" => result).increment(1);
-        sent.map_err(|why| why.to_string())
-    }
-
-    /// What is posted: generic JSON, or what a chat service understands.
-    fn message(&self, channel: &Channel, turns: &[Turn], text: String) -> Value {
-        match channel.format.as_str() {
-            // Nobody's name may call others.
-            "discord" => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
-            "slack" => {
-                let text = text
-                    .replace('&', "&amp;")
-                    .replace('<', "&lt;")
-                    .replace('>', "&gt;");
-                json!({ "text": text })
-            }
-            _ => {
-                let tables = turns.iter().map(|turn| {
-                    json!({
-                        "id": turn.row.id,
-                        "game": turn.row.game,
-                        "move": turn.row.moves,
-                        "turn": turn.row.turn,
-                        "turn_since": turn.row.turn_since,
-                        "link": self.link(&turn.row.id),
-                    })
-                });
-                json!({ "kind": "turn", "text": text, "tables": tables.collect::<Vec<Value>>() })
-            }
-        }
-    }
-
-    /// One turn in words, with the link if the operator has said where this server is.
-    fn line(&self, turn: &Turn, lang: Lang) -> String {
-        let others = turn
-            .seats
-            .iter()
-            .filter(|seat| turn.row.turn.as_ref() != Some(&seat.seat));
-        let others: Vec<&str> = others
-            .filter_map(|seat| seat.name.as_deref().or(seat.bot.as_deref()))
-            .collect();
-        let game = catalog::find(&turn.row.game).map_or(turn.row.game.as_str(), |game| game.info().name);
-        let told = Message::new("tell-turn")
-            .text("game", game)
-            .text("others", others.join(", "));
-        let told = phrases(lang).error(&told);
-        match self.link(&turn.row.id) {
-            Some(link) => format!("{told} {link}"),
-            None => told,
-        }
-    }
-
-    fn link(&self, table: &str) -> Option<String> {
-        let base = self.settings().base_url.as_ref()?;
-        Some(format!("{base}/#/friends/table/{table}"))
     }
 }
 

@@ -11,6 +11,7 @@ mod letters;
 mod live;
 mod pages;
 mod permissions;
+mod pushing;
 mod seats;
 mod telling;
 mod times;

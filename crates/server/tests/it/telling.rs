@@ -37,16 +37,16 @@ on_both!(
 );
 
 /// A server, its clock, and somebody who is posted to.
-struct Stage {
-    site: Site,
+pub(crate) struct Stage {
+    pub site: Site,
     /// On PostgreSQL, another server beside it.
     _other: Option<Site>,
-    hand: Hand,
+    pub hand: Hand,
     mailbox: Mailbox,
 }
 
 impl Stage {
-    async fn open(scratch: scratch_database::Scratch) -> Stage {
+    pub async fn open(scratch: scratch_database::Scratch) -> Stage {
         let hand = Hand::new();
         let settings = Settings {
             webhooks: Webhooks::Anywhere,
@@ -71,7 +71,7 @@ impl Stage {
     }
 
     /// A table with somebody whose turn it is.
-    async fn asked(&self) -> (String, Client) {
+    pub async fn asked(&self) -> (String, Client) {
         let (table, people) = three(&self.site, "industria").await;
         let (_, person, _) = asked(&table, &people).await;
         (table, person.clone())
@@ -135,7 +135,7 @@ async fn tell(person: &Client, mailbox: &Mailbox, format: &str, hours: i64) -> V
     answer.json
 }
 
-async fn log(person: &Client) -> Vec<(String, Option<String>)> {
+pub(crate) async fn log(person: &Client) -> Vec<(String, Option<String>)> {
     let notices = person.get("/api/me/notices").await.json;
     let notices = notices["notices"].as_array().expect("a list").clone();
     notices
@@ -148,7 +148,7 @@ async fn log(person: &Client) -> Vec<(String, Option<String>)> {
 }
 
 /// Waits until the log says so.
-async fn log_says(person: &Client, expected: &[(&str, Option<&str>)]) {
+pub(crate) async fn log_says(person: &Client, expected: &[(&str, Option<&str>)]) {
     let expected: Vec<(String, Option<String>)> = expected
         .iter()
         .map(|(status, why)| ((*status).to_owned(), why.map(str::to_owned)))
@@ -165,7 +165,7 @@ async fn log_says(person: &Client, expected: &[(&str, Option<&str>)]) {
 }
 
 /// Long enough for every server to look at its jobs.
-async fn a_moment() {
+pub(crate) async fn a_moment() {
     tokio::time::sleep(Duration::from_millis(700)).await;
 }
 

@@ -24,6 +24,10 @@ impl Hand {
         self.0.fetch_add(seconds * 1_000, Ordering::SeqCst);
     }
 
+    pub fn now(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+
     pub fn world(&self) -> World {
         let time = self.0.clone();
         let entropy = |bytes: &mut [u8]| bytes.fill_with(|| RandomState::new().hash_one(0) as u8);

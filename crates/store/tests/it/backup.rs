@@ -24,6 +24,7 @@ async fn filled(scratch: &Scratch) -> Store {
         expires_at: None,
     };
     store.add_log_in(&log_in).await.expect("a log-in");
+    store.secret("push", &[7], 1).await.expect("a secret");
     let (mut table, mut seats) = crate::sample("t");
     table.host = Some("p".into());
     seats[0].person = Some("p".into());
@@ -44,7 +45,9 @@ async fn there_and_back(from: Scratch, to: Scratch) {
     assert!(matches!(again, Err(StoreError::FileExists(_))), "{again:?}");
     let before = std::fs::read(&file).expect("the file");
     let other = crate::open(&to).await;
+    other.secret("push", &[8], 1).await.expect("a server was started");
     other.restore(&file).await.expect("restored");
+    assert_eq!(other.secret("push", &[9], 1).await.expect("a look"), [7]);
     assert!(
         std::fs::read(&file).expect("the file") == before,
         "the backup stays as it is"

@@ -6,6 +6,8 @@ crate::on_both!(
     a_turn_is_told_once_to_each_channel,
     nobody_is_told_of_a_quiet_table_or_of_an_own_move,
     a_channel_takes_its_notices_along,
+    a_browser_has_one_channel_whoever_is_there,
+    of_two_servers_with_a_secret_the_first_wins,
 );
 
 /// A table at which p1 sits at A, whose turn it is since 5; and a channel of p1's.
@@ -29,6 +31,7 @@ async fn stage(store: &Store) -> Channel {
         pause: 7,
         sent_at: None,
         created_at: 1,
+        keys: None,
     };
     store.add_channel(&channel).await.expect("a channel");
     channel
@@ -106,4 +109,35 @@ async fn a_channel_takes_its_notices_along(store: Store) {
     assert!(!store.drop_channel("p2", "c1").await.expect("an answer"));
     assert!(store.drop_channel("p1", "c1").await.expect("an answer"));
     assert!(store.notices_of("p1", 10).await.expect("a look").is_empty());
+}
+
+async fn a_browser_has_one_channel_whoever_is_there(store: Store) {
+    let first = Channel {
+        kind: "push".to_owned(),
+        keys: Some(vec![4, 5]),
+        ..stage(&store).await
+    };
+    let push = |id: &str, person: &str| Channel {
+        id: id.to_owned(),
+        person: person.to_owned(),
+        address: "https://push.example/1".to_owned(),
+        ..first.clone()
+    };
+    let other = Person {
+        id: "p2".to_owned(),
+        name: "Bert".to_owned(),
+        ..Person::default()
+    };
+    store.add_person(&other).await.expect("a person");
+    store.add_channel(&push("c2", "p1")).await.expect("a channel");
+    store.add_channel(&push("c3", "p2")).await.expect("a channel");
+    let left = store.channels_of("p1").await.expect("a look");
+    assert_eq!((left.len(), left[0].kind.as_str()), (1, "webhook"));
+    assert_eq!(store.channels_of("p2").await.expect("a look"), [push("c3", "p2")]);
+}
+
+async fn of_two_servers_with_a_secret_the_first_wins(store: Store) {
+    assert_eq!(store.secret("push", &[1], 5).await.expect("a secret"), [1]);
+    assert_eq!(store.secret("push", &[2], 6).await.expect("a secret"), [1]);
+    assert_eq!(store.secret("other", &[3], 6).await.expect("a secret"), [3]);
 }

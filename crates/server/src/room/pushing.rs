@@ -1,0 +1,134 @@
+//! Web Push: who this room is to push services, and what a browser shows.
+
+use axum::http::{HeaderName, HeaderValue, Uri, header};
+use lang::Lang;
+use serde_json::json;
+use smokestack_core::Message;
+use store::Channel;
+
+use super::delivery::{Turn, Undelivered};
+use super::{Refusal, Room};
+use crate::phrases::phrases;
+use crate::post::Parcel;
+use crate::push::{self, Identity, Keys};
+use crate::settings::Webhooks;
+
+/// The name of the stored key.
+const SECRET: &str = "push";
+/// How many seconds a push service keeps a message for a browser that is off: a day.
+const KEPT: HeaderValue = HeaderValue::from_static("86400");
+
+impl Room {
+    /// Who this room is to push services. All servers on one database are the same, from the first one on.
+    async fn identity(&self) -> Result<&Identity, Refusal> {
+        let made = self.0.identity.get_or_try_init(async || {
+            let new = Identity::generate().map_err(|_| Refusal::Unavailable)?;
+            let stored = self.store().secret(SECRET, &new, self.now()).await?;
+            Identity::read(&stored).ok_or_else(|| {
+                tracing::error!("the stored key for push services cannot be read");
+                Refusal::Unavailable
+            })
+        });
+        made.await
+    }
+
+    /// The key for which browsers make their subscriptions; nothing if nothing is posted from here.
+    pub(crate) async fn push_key(&self) -> Result<Option<String>, Refusal> {
+        match self.settings().webhooks {
+            Webhooks::Off => Ok(None),
+            _ => Ok(Some(self.identity().await?.key())),
+        }
+    }
+
+    /// What a browser has given to be reached, as it is stored.
+    pub(super) fn checked_keys(&self, p256dh: &str, auth: &str) -> Result<Vec<u8>, Refusal> {
+        let keys = Keys::read(p256dh, auth);
+        let keys = keys.ok_or_else(|| Refusal::bad(Message::new("error-push-keys")))?;
+        Ok(keys.bytes())
+    }
+
+    /// A message that the browser's service worker shows: `{title, body, link, tag}`.
+    pub(super) async fn push_parcel(
+        &self,
+        channel: &Channel,
+        turns: &[Turn],
+        lang: Lang,
+    ) -> Result<Parcel, Undelivered> {
+        let keys = channel.keys.as_deref().and_then(Keys::from_bytes);
+        let keys = keys.ok_or("the browser's keys make no sense")?;
+        let sealed = push::seal(&keys, shown(turns, lang).as_bytes());
+        let body = sealed.map_err(|_| "the message could not be encrypted")?;
+        let identity = self.identity().await;
+        let identity = identity.map_err(|_| "the database did not answer")?;
+        let signed =
+            identity.authorization(&service(&channel.address), self.contact().as_deref(), self.now());
+        let signed = signed.ok().and_then(|text| HeaderValue::from_str(&text).ok());
+        let signed = signed.ok_or("the message could not be signed")?;
+        let mut headers = vec![
+            (header::AUTHORIZATION, signed),
+            (
+                header::CONTENT_TYPE,
+                HeaderValue::from_static("application/octet-stream"),
+            ),
+            (header::CONTENT_ENCODING, HeaderValue::from_static("aes128gcm")),
+            (HeaderName::from_static("ttl"), KEPT),
+            (
+                HeaderName::from_static("urgency"),
+                HeaderValue::from_static("normal"),
+            ),
+        ];
+        // What a browser has not fetched yet is replaced by what is newer of the same table.
+        let topic = table(turns).and_then(|table| HeaderValue::from_str(table).ok());
+        headers.extend(topic.map(|topic| (HeaderName::from_static("topic"), topic)));
+        Ok(Parcel { headers, body })
+    }
+
+    /// Where the operators of a push service find ours.
+    fn contact(&self) -> Option<String> {
+        let settings = self.settings();
+        let page = settings.base_url.as_ref().filter(|url| url.is_secure());
+        let mail = || {
+            settings
+                .mail
+                .as_ref()
+                .map(|mail| format!("mailto:{}", mail.from.email))
+        };
+        page.map(ToString::to_string).or_else(mail)
+    }
+}
+
+/// `https://HOST` of an address.
+fn service(address: &str) -> String {
+    let uri: Uri = address.parse().unwrap_or_default();
+    let host = uri.authority().map_or("", |whole| whole.as_str());
+    format!("{}://{host}", uri.scheme_str().unwrap_or("https"))
+}
+
+/// The only table of which is told.
+fn table(turns: &[Turn]) -> Option<&str> {
+    match turns {
+        [turn] => Some(&turn.row.id),
+        _ => None,
+    }
+}
+
+/// As many turns as fit into a message.
+fn shown(turns: &[Turn], lang: Lang) -> String {
+    let mut lines: Vec<String> = turns.iter().map(|turn| turn.told(lang)).collect();
+    let link = match table(turns) {
+        Some(table) => format!("#/friends/table/{table}"),
+        None => "#/friends".to_owned(),
+    };
+    loop {
+        let message = json!({
+            "title": phrases(lang).text("letter-turn-subject"),
+            "body": lines.join("\n"),
+            "link": link,
+            "tag": table(turns).unwrap_or("turns"),
+        });
+        let message = message.to_string();
+        if message.len() <= push::LONGEST || lines.pop().is_none() {
+            return message;
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! What all servers on one database share, and nobody else may know.
+
+use crate::{Store, StoreError};
+
+impl Store {
+    /// The secret of a name. If there is none yet, it is this one: of several servers that come with one, the first wins.
+    pub async fn secret(&self, name: &str, new: &[u8], now: i64) -> Result<Vec<u8>, StoreError> {
+        let sql = "INSERT INTO secrets (name, value, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(name)
+                .bind(new)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+        });
+        let (value,): (Vec<u8>,) = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT value FROM secrets WHERE name = $1")
+                .bind(name)
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(value)
+    }
+}
