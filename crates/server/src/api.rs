@@ -21,6 +21,7 @@ mod live;
 mod log_ins;
 mod me;
 mod own_tokens;
+mod passkeys;
 mod people;
 mod seats;
 mod tables;
@@ -80,6 +81,11 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(log_ins::delete))
         .routes(routes!(own_tokens::post, own_tokens::list))
         .routes(routes!(own_tokens::delete))
+        .routes(routes!(passkeys::post, passkeys::list))
+        .routes(routes!(passkeys::wanted))
+        .routes(routes!(passkeys::delete))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkeys::asked))
         .routes(routes!(channels::list, channels::post))
         .routes(routes!(channels::delete))
         .routes(routes!(channels::notices))

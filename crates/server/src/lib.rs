@@ -13,6 +13,7 @@
 //! - `settings` is what the operator decides
 //! - `phrases` has every sentence; `post` sends something to an address that somebody has named,
 //!   `push` encrypts what is for a browser
+//! - `passkey` checks what somebody's device has signed
 //! - `zip` makes one file of several
 //! - `serve` listens, prints the address, and stops gracefully
 
@@ -24,6 +25,7 @@ mod health;
 mod launch;
 mod media_type;
 mod page;
+mod passkey;
 mod phrases;
 mod post;
 mod push;

@@ -1,8 +1,8 @@
 //! The game room itself, without a word of HTTP: who may do what at which table, and what everybody then sees.
 //!
 //! - `world` is what comes from outside: the time, chance
-//! - `people` lets guests in and knows who holds a token; `accounts`, `passwords`, `own_tokens`, `export`, `leaving` are
-//!   what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
+//! - `people` lets guests in and knows who holds a token; `accounts`, `passwords`, `passkeys`, `own_tokens`, `export`,
+//!   `leaving` are what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `rematch` is the same game again
@@ -38,6 +38,7 @@ mod opened;
 mod operator;
 mod own_tokens;
 mod page;
+mod passkeys;
 mod passwords;
 mod people;
 mod play;

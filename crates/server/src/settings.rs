@@ -38,6 +38,17 @@ impl BaseUrl {
         self.is_secure
     }
 
+    /// The host without its port, if browsers offer passkeys there: over TLS or on this machine, and not at a bare number.
+    pub(crate) fn domain(&self) -> Option<&str> {
+        let host = match self.host.rsplit_once(':') {
+            Some((host, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => host,
+            _ => &self.host,
+        };
+        let is_number = host.starts_with('[') || host.parse::<std::net::Ipv4Addr>().is_ok();
+        let is_safe = self.is_secure || host == "localhost" || host.ends_with(".localhost");
+        (is_safe && !is_number).then_some(host)
+    }
+
     /// The host, with its port where it has one.
     pub fn host(&self) -> &str {
         &self.host
@@ -124,6 +135,23 @@ pub enum SignUp {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn passkeys_belong_to_a_domain_that_is_safe() {
+        for (url, domain) in [
+            ("https://play.example.org", Some("play.example.org")),
+            ("https://play.example.org:8443", Some("play.example.org")),
+            ("http://localhost:8080", Some("localhost")),
+            ("http://play.example.org", None),
+            ("https://10.0.0.2", None),
+            ("https://10.0.0.2:8443", None),
+            ("https://[::1]:8443", None),
+            ("https://[::1]", None),
+        ] {
+            let url: BaseUrl = url.parse().expect("an address");
+            assert_eq!(url.domain(), domain, "{url}");
+        }
+    }
 
     #[test]
     fn a_base_url_is_a_scheme_and_a_host() {

@@ -135,7 +135,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 7;
+pub const LATEST_SCHEMA: i64 = 8;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

@@ -4,7 +4,7 @@
 //! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people`, `accounts`, `codes` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`, `secrets`: one file a subject
+//! - `people`, `accounts`, `codes`, `passkeys` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`, `secrets`: one file a subject
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `inspect` looks at a database without changing it
@@ -29,6 +29,7 @@ mod jobs;
 mod lists;
 mod log_ins;
 mod moves;
+mod passkeys;
 mod people;
 mod proposals;
 mod ratings;
@@ -46,6 +47,7 @@ pub use inspect::{Found, inspect};
 pub use jobs::{Job, JobChange};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
+pub use passkeys::Passkey;
 pub use people::{Changed, Person};
 pub use proposals::Proposal;
 pub use ratings::{Rated, Rating};

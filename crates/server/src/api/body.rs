@@ -100,6 +100,20 @@ impl<S: Send + Sync> FromRequestParts<S> for ChannelId {
     }
 }
 
+/// The passkey that the path names.
+#[derive(Debug)]
+pub(super) struct PasskeyId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for PasskeyId {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PasskeyId, Refusal> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let no_passkey = |_| Refusal::NotFound(Message::new("error-no-passkey"));
+        path.map(|Path(id)| PasskeyId(id)).map_err(no_passkey)
+    }
+}
+
 /// The person that the path names.
 #[derive(Debug)]
 pub(super) struct PersonId(pub String);

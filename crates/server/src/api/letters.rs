@@ -25,6 +25,8 @@ struct RoomAnswer {
     push: Option<String>,
     /// Whether there is mail: addresses can be confirmed, passwords replaced, and people told of their turns.
     mail: bool,
+    /// Whether one can sign in by a passkey.
+    passkeys: bool,
 }
 
 /// A code from a letter.
@@ -61,6 +63,7 @@ pub(super) async fn room(State(room): State<Room>) -> Result<impl IntoResponse, 
         webhooks: settings.webhooks != Webhooks::Off,
         push: room.push_key().await?,
         mail: settings.mail.is_some(),
+        passkeys: room.has_passkeys(),
     }))
 }
 

@@ -45,7 +45,7 @@ impl Room {
         let claims = self.store().accounts_at(&email).await?;
         let (hash, own) = self.compare(&claims, password).await?;
         if let Some(own) = own {
-            return self.come_into(caller, own, true).await;
+            return self.come_into(caller, &own.person, true).await;
         }
         let account = Account {
             person: person.id.clone(),
@@ -77,7 +77,7 @@ impl Room {
         let claims = self.store().accounts_at(&email).await?;
         let (_, own) = self.compare(&claims, password).await?;
         let own = own.ok_or_else(wrong_password)?;
-        self.come_into(caller, own, bring).await
+        self.come_into(caller, &own.person, bring).await
     }
 
     /// The hash of a password, and the account that has it among those that claim one address. It takes as long whether
@@ -103,14 +103,20 @@ impl Room {
         Ok((Hashed { way, bytes }, own))
     }
 
-    async fn come_into(&self, caller: &Caller, own: &Account, bring: bool) -> Result<Arrived, Refusal> {
-        let person = self.store().person(&own.person).await?;
+    /// Whoever has shown to be this person has a new token.
+    pub(super) async fn come_into(
+        &self,
+        caller: &Caller,
+        person: &str,
+        bring: bool,
+    ) -> Result<Arrived, Refusal> {
+        let person = self.store().person(person).await?;
         let person = person.ok_or_else(wrong_password)?;
         if person.banned_at.is_some() {
             return Err(Refusal::not_allowed("banned", "error-banned"));
         }
         if let Ok((guest, log_in)) = caller.session() {
-            let is_guest = guest.id != person.id && self.store().account_of(&guest.id).await?.is_none();
+            let is_guest = guest.id != person.id && self.is_guest(&guest.id).await?;
             self.end(&guest.id, log_in).await?;
             if is_guest && bring {
                 let changed = self.store().adopt(&guest.id, &person.id).await?;
@@ -119,6 +125,12 @@ impl Room {
             }
         }
         self.arrive(person).await
+    }
+
+    /// Whether somebody could not come back: without an account and without a passkey.
+    async fn is_guest(&self, person: &str) -> Result<bool, Refusal> {
+        let account = self.store().account_of(person).await?;
+        Ok(account.is_none() && self.store().passkeys_of(person).await?.is_empty())
     }
 
     /// Signs out: here.

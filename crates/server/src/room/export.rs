@@ -17,6 +17,7 @@ pub(crate) struct Export {
     pub account: Option<ExportedAccount>,
     /// Where this person is signed in, and the tokens of programs.
     pub log_ins: Vec<ExportedLogIn>,
+    pub passkeys: Vec<ExportedPasskey>,
     pub tables: Vec<ExportedTable>,
     /// How strong this person is, in the numbers that one calculates with.
     pub ratings: Vec<ExportedRating>,
@@ -41,6 +42,14 @@ pub(crate) struct ExportedLogIn {
     pub kind: String,
     pub label: Option<String>,
     pub created_at: i64,
+}
+
+/// A passkey; its secret half never leaves the device.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedPasskey {
+    pub label: String,
+    pub created_at: i64,
+    pub used_at: Option<i64>,
 }
 
 /// A table with its game as a text, if it has begun.
@@ -83,6 +92,12 @@ impl Room {
                 });
             }
         }
+        let passkeys = self.store().passkeys_of(&person.id).await?;
+        let passkeys = passkeys.into_iter().map(|passkey| ExportedPasskey {
+            label: passkey.label,
+            created_at: passkey.created_at,
+            used_at: passkey.used_at,
+        });
         let mut tables = Vec::new();
         for (row, seats) in self.store().tables_of(&person.id, ALL).await? {
             tables.push(ExportedTable {
@@ -114,6 +129,7 @@ impl Room {
                 created_at: account.created_at,
             }),
             log_ins,
+            passkeys: passkeys.collect(),
             tables,
             ratings: ratings.collect(),
             channels: channels.into_iter().map(|channel| channel.address).collect(),

@@ -24,21 +24,16 @@ pub(crate) struct OwnToken {
 impl Room {
     pub(crate) async fn add_token(&self, caller: &Caller, label: &str) -> Result<OwnToken, Refusal> {
         let (person, _) = caller.session()?;
-        let label = label.trim();
-        let fits =
-            !label.is_empty() && label.chars().count() <= LABEL && !label.chars().any(char::is_control);
-        if !fits {
-            return Err(Refusal::bad(Message::new("error-label").with("most", LABEL)));
-        }
+        let label = checked_label(label)?;
         if self.tokens(caller).await?.len() >= MOST {
             let why = Message::new("error-many-tokens").with("most", MOST);
             return Err(Refusal::Conflict { code: "full", why });
         }
         let created_at = self.now();
-        let token = self.log_in(&person.id, PERSONAL, Some(label.to_owned())).await?;
+        let token = self.log_in(&person.id, PERSONAL, Some(label.clone())).await?;
         Ok(OwnToken {
             id: token.id.clone(),
-            label: label.to_owned(),
+            label,
             created_at,
             token: token.text(),
         })
@@ -58,5 +53,15 @@ impl Room {
         }
         self.log_ins_ended(&person.id);
         Ok(())
+    }
+}
+
+/// What somebody calls a token or a passkey.
+pub(super) fn checked_label(label: &str) -> Result<String, Refusal> {
+    let label = label.trim();
+    let fits = !label.is_empty() && label.chars().count() <= LABEL && !label.chars().any(char::is_control);
+    match fits {
+        true => Ok(label.to_owned()),
+        false => Err(Refusal::bad(Message::new("error-label").with("most", LABEL))),
     }
 }

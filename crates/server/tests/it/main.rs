@@ -10,6 +10,7 @@ mod interface;
 mod letters;
 mod live;
 mod pages;
+mod passkeys;
 mod permissions;
 mod pushing;
 mod seats;

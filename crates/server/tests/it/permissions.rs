@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 51] = [
+const ROWS: [Row; 57] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -114,6 +114,49 @@ const ROWS: [Row; 51] = [
         "POST /api/log-ins",
         At::Anywhere,
         || json!({ "email": "b@example.org", "password": "wrong" }),
+        [403; 5],
+    ),
+    // There is no address here at which passkeys could be made; and what makes no sense makes none for anybody.
+    (
+        "POST /api/me/passkeys/options",
+        At::Anywhere,
+        nothing,
+        [401, 403, 403, 403, 403],
+    ),
+    (
+        "POST /api/me/passkeys",
+        At::Anywhere,
+        || {
+            json!({ "label": "phone", "credential": { "id": "AAAA", "response": {
+            "clientDataJSON": "e30", "authenticatorData": "AAAA", "publicKey": "AAAA", "publicKeyAlgorithm": -7 } } })
+        },
+        [401, 403, 403, 403, 403],
+    ),
+    (
+        "GET /api/me/passkeys",
+        At::Anywhere,
+        nothing,
+        [401, 200, 200, 200, 200],
+    ),
+    (
+        "DELETE /api/me/passkeys/none",
+        At::Anywhere,
+        nothing,
+        [401, 404, 404, 404, 404],
+    ),
+    (
+        "POST /api/log-ins/passkey/options",
+        At::Anywhere,
+        nothing,
+        [403; 5],
+    ),
+    (
+        "POST /api/log-ins/passkey",
+        At::Anywhere,
+        || {
+            json!({ "credential": { "id": "AAAA", "response": {
+            "clientDataJSON": "e30", "authenticatorData": "AAAA", "signature": "AAAA" } } })
+        },
         [403; 5],
     ),
     (
@@ -360,6 +403,7 @@ async fn every_route_has_its_row() {
             let path = path.replace("quiet-tables/{id}", "quiet-tables/none");
             let path = path
                 .replace("{channel}", "none")
+                .replace("{passkey}", "none")
                 .replace("{person}", "none")
                 .replace("{number}", "1");
             routes.insert(format!("{} {path}", method.to_uppercase()));

@@ -1,4 +1,4 @@
-use store::{Account, LogIn, Person, Store};
+use store::{Account, LogIn, Passkey, Person, Store};
 
 crate::on_both!(
     a_code_is_used_once,
@@ -10,6 +10,8 @@ crate::on_both!(
     what_a_guest_has_comes_along,
     a_deleted_person_leaves_only_moves,
     people_are_found_by_name_address_or_id,
+    a_passkey_is_found_by_what_its_device_calls_it,
+    a_challenge_is_used_once_by_whom_it_is_for,
 );
 
 fn anna() -> Person {
@@ -269,4 +271,65 @@ async fn who_confirms_an_address_has_it_alone(store: Store) {
     let claims = store.accounts_at("a@example.org").await.expect("a look");
     assert_eq!((claims.len(), claims[0].confirmed_at), (1, Some(7)));
     assert_eq!(store.accounts_at("b@example.org").await.expect("a look").len(), 1);
+}
+
+async fn a_passkey_is_found_by_what_its_device_calls_it(store: Store) {
+    let person = Person {
+        id: "p".to_owned(),
+        name: "Anna".to_owned(),
+        ..Person::default()
+    };
+    store.add_person(&person).await.expect("a person");
+    let passkey = Passkey {
+        id: "k".to_owned(),
+        person: "p".to_owned(),
+        credential: "AQID".to_owned(),
+        algorithm: -7,
+        key: vec![4, 5],
+        label: "phone".to_owned(),
+        counter: 3,
+        created_at: 9,
+        used_at: None,
+    };
+    assert!(store.add_passkey(&passkey).await.expect("added"));
+    let twice = Passkey {
+        id: "k2".to_owned(),
+        ..passkey.clone()
+    };
+    assert!(!store.add_passkey(&twice).await.expect("an answer"));
+    assert_eq!(
+        store.passkey("AQID").await.expect("a look"),
+        Some(passkey.clone())
+    );
+    assert!(store.use_passkey(&passkey, 4, 10).await.expect("an answer"));
+    assert!(
+        !store.use_passkey(&passkey, 4, 10).await.expect("an answer"),
+        "it counts further by now"
+    );
+    let used = store.passkeys_of("p").await.expect("a look");
+    assert_eq!((used[0].counter, used[0].used_at), (4, Some(10)));
+    assert!(!store.drop_passkey("q", "k").await.expect("an answer"));
+    assert!(store.drop_passkey("p", "k").await.expect("an answer"));
+    assert_eq!(store.passkey("AQID").await.expect("a look"), None);
+}
+
+async fn a_challenge_is_used_once_by_whom_it_is_for(store: Store) {
+    for (purpose, now, fits) in [("sign-in", 19, true), ("sign-in", 20, false), ("add", 19, false)] {
+        store
+            .add_challenge("c", "sign-in", None, (10, 20))
+            .await
+            .expect("a challenge");
+        let taken = store.take_challenge("c", purpose, None, now).await;
+        assert_eq!(taken.expect("an answer"), fits, "{purpose} {now}");
+        let twice = store.take_challenge("c", "sign-in", None, 19).await;
+        assert!(!twice.expect("an answer"), "once");
+    }
+    for (challenge, now) in [("old", 10), ("new", 30)] {
+        store
+            .add_challenge(challenge, "sign-in", None, (now, now + 10))
+            .await
+            .expect("a challenge");
+    }
+    let tidied = store.take_challenge("old", "sign-in", None, 15).await;
+    assert!(!tidied.expect("an answer"), "what has expired is forgotten");
 }

@@ -1,0 +1,171 @@
+//! Passkeys (WebAuthn): what a browser brings from somebody's device, checked.
+//!
+//! We ask for little, so there is little to check: the device knows the person by a touch, a face or a code (user
+//! verification), it signs what we have drawn for this once, and only on our own pages. Who made the device is not asked
+//! (no attestation), so a new passkey is as good as the log-in that adds it.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ring::signature::{
+    ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, UnparsedPublicKey, VerificationAlgorithm,
+};
+use serde::Deserialize;
+use sha2::{Digest as _, Sha256};
+
+/// What a passkey of ours must be able to do, the best first, by the numbers of COSE; and how the standard form of such a
+/// public key (SPKI) begins, before the key itself.
+pub(crate) const ALGORITHMS: [i64; 3] = [ES256, ED_DSA, RS256];
+const ES256: i64 = -7;
+const ED_DSA: i64 = -8;
+const RS256: i64 = -257;
+const ES256_HEAD: &[u8] = b"\x30\x59\x30\x13\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07\x03\x42\x00";
+const ED_DSA_HEAD: &[u8] = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
+const RS256_HEAD: &[u8] =
+    b"\x30\x82\x01\x22\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01\x05\x00\x03\x82\x01\x0f\x00";
+
+/// The longest name that a device may give a passkey, in letters of base64.
+const LONGEST_ID: usize = 1_364;
+/// Flags of the device: somebody was there, it was the person, and a new key follows.
+const PRESENT: u8 = 0x01;
+const VERIFIED: u8 = 0x04;
+const NEW_KEY: u8 = 0x40;
+
+/// What a device says does not fit, or cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DoesNotFit;
+
+/// Whose pages they are.
+#[derive(Clone, Debug)]
+pub(crate) struct Site {
+    /// The host, without a port.
+    pub host: String,
+    /// `https://HOST`, perhaps with a port.
+    pub origin: String,
+}
+
+/// What the browser says that it was asked.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ClientData {
+    r#type: String,
+    challenge: String,
+    origin: String,
+    #[serde(default)]
+    cross_origin: bool,
+}
+
+/// A new passkey, as the browser describes it.
+#[derive(Debug)]
+pub(crate) struct Registration<'r> {
+    pub id: &'r str,
+    pub client_data: &'r str,
+    pub authenticator_data: &'r str,
+    pub public_key: &'r str,
+    pub algorithm: i64,
+}
+
+/// The same, checked.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Registered {
+    pub credential: String,
+    pub algorithm: i64,
+    pub key: Vec<u8>,
+    pub counter: i64,
+}
+
+/// What a device has signed.
+#[derive(Debug)]
+pub(crate) struct Signed<'r> {
+    pub client_data: &'r str,
+    pub authenticator_data: &'r str,
+    pub signature: &'r str,
+}
+
+/// The challenge that was answered. Whoever reads it checks it: nothing else here does.
+pub(crate) fn challenge(client_data: &str) -> Result<String, DoesNotFit> {
+    Ok(client(&bytes(client_data)?)?.challenge)
+}
+
+impl Site {
+    pub fn registered(&self, new: &Registration<'_>) -> Result<Registered, DoesNotFit> {
+        self.check_client(&bytes(new.client_data)?, "webauthn.create")?;
+        let data = bytes(new.authenticator_data)?;
+        let counter = self.check_device(&data, PRESENT | VERIFIED | NEW_KEY)?;
+        // Sixteen bytes that say what the device is, the length of the passkey's name, and the name.
+        let (_, rest) = data.split_at_checked(37 + 16).ok_or(DoesNotFit)?;
+        let (length, rest) = rest.split_at_checked(2).ok_or(DoesNotFit)?;
+        let length = usize::from(length[0]) << 8 | usize::from(length[1]);
+        let name = rest.get(..length).ok_or(DoesNotFit)?;
+        if new.id.len() > LONGEST_ID || name.is_empty() || bytes(new.id)? != name {
+            return Err(DoesNotFit);
+        }
+        Ok(Registered {
+            credential: URL_SAFE_NO_PAD.encode(name),
+            algorithm: new.algorithm,
+            key: key(new.algorithm, &bytes(new.public_key)?)?,
+            counter,
+        })
+    }
+
+    /// Whether the passkey has signed; how often it has, as far as it says.
+    pub fn signed(&self, algorithm: i64, key: &[u8], signed: &Signed<'_>) -> Result<i64, DoesNotFit> {
+        let client_data = bytes(signed.client_data)?;
+        self.check_client(&client_data, "webauthn.get")?;
+        let data = bytes(signed.authenticator_data)?;
+        let counter = self.check_device(&data, PRESENT | VERIFIED)?;
+        let method: &dyn VerificationAlgorithm = match algorithm {
+            ES256 => &ECDSA_P256_SHA256_ASN1,
+            ED_DSA => &ED25519,
+            RS256 => &RSA_PKCS1_2048_8192_SHA256,
+            _ => return Err(DoesNotFit),
+        };
+        let what = [&data[..], &Sha256::digest(&client_data)[..]].concat();
+        UnparsedPublicKey::new(method, key)
+            .verify(&what, &bytes(signed.signature)?)
+            .map_err(|_| DoesNotFit)?;
+        Ok(counter)
+    }
+
+    /// The browser was asked for this, by our own page and not by one inside another's.
+    fn check_client(&self, client_data: &[u8], kind: &str) -> Result<(), DoesNotFit> {
+        let said = client(client_data)?;
+        match said.r#type == kind && said.origin == self.origin && !said.cross_origin {
+            true => Ok(()),
+            false => Err(DoesNotFit),
+        }
+    }
+
+    /// The device means us, and all these flags are set; its counter.
+    fn check_device(&self, data: &[u8], flags: u8) -> Result<i64, DoesNotFit> {
+        let (whom, rest) = data.split_at_checked(32).ok_or(DoesNotFit)?;
+        let (head, _) = rest.split_first_chunk::<5>().ok_or(DoesNotFit)?;
+        let [set, a, b, c, d] = *head;
+        match whom == &Sha256::digest(&self.host)[..] && set & flags == flags {
+            true => Ok(u32::from_be_bytes([a, b, c, d]).into()),
+            false => Err(DoesNotFit),
+        }
+    }
+}
+
+fn bytes(text: &str) -> Result<Vec<u8>, DoesNotFit> {
+    URL_SAFE_NO_PAD.decode(text).map_err(|_| DoesNotFit)
+}
+
+fn client(data: &[u8]) -> Result<ClientData, DoesNotFit> {
+    serde_json::from_slice(data).map_err(|_| DoesNotFit)
+}
+
+/// The key itself, out of its standard form.
+fn key(algorithm: i64, standard: &[u8]) -> Result<Vec<u8>, DoesNotFit> {
+    let (head, length) = match algorithm {
+        ES256 => (ES256_HEAD, 65),
+        ED_DSA => (ED_DSA_HEAD, 32),
+        RS256 => (RS256_HEAD, 270),
+        _ => return Err(DoesNotFit),
+    };
+    let key = standard.strip_prefix(head).ok_or(DoesNotFit)?;
+    match key.len() == length {
+        true => Ok(key.to_vec()),
+        false => Err(DoesNotFit),
+    }
+}

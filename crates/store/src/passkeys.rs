@@ -1,0 +1,145 @@
+//! Passkeys, and what they are asked to sign.
+
+use crate::{Store, StoreError};
+
+/// A passkey: its public half.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Passkey {
+    pub id: String,
+    pub person: String,
+    /// What the device calls it (base64url).
+    pub credential: String,
+    /// How it signs, by its number in COSE.
+    pub algorithm: i64,
+    pub key: Vec<u8>,
+    /// What the person calls it.
+    pub label: String,
+    /// How often it has signed, as far as it says.
+    pub counter: i64,
+    pub created_at: i64,
+    pub used_at: Option<i64>,
+}
+
+macro_rules! passkey {
+    () => {
+        "id, person, credential, algorithm, key, label, counter, created_at, used_at"
+    };
+}
+
+impl Store {
+    /// Adds a passkey; whether there was none of that name.
+    pub async fn add_passkey(&self, passkey: &Passkey) -> Result<bool, StoreError> {
+        let sql = concat!(
+            "INSERT INTO passkeys (",
+            passkey!(),
+            ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
+        );
+        Ok(transaction!(&self.db, |tx| {
+            let added = sqlx::query(sql)
+                .bind(&passkey.id)
+                .bind(&passkey.person)
+                .bind(&passkey.credential)
+                .bind(passkey.algorithm)
+                .bind(&passkey.key)
+                .bind(&passkey.label)
+                .bind(passkey.counter)
+                .bind(passkey.created_at)
+                .bind(passkey.used_at)
+                .execute(&mut *tx)
+                .await?;
+            added.rows_affected() > 0
+        }))
+    }
+
+    /// The passkeys of a person, the newest first.
+    pub async fn passkeys_of(&self, person: &str) -> Result<Vec<Passkey>, StoreError> {
+        let sql = concat!(
+            "SELECT ",
+            passkey!(),
+            " FROM passkeys WHERE person = $1 ORDER BY created_at DESC, id"
+        );
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
+    }
+
+    /// The passkey that a device calls so.
+    pub async fn passkey(&self, credential: &str) -> Result<Option<Passkey>, StoreError> {
+        let sql = concat!("SELECT ", passkey!(), " FROM passkeys WHERE credential = $1");
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(credential).fetch_optional(pool).await?
+        }))
+    }
+
+    /// Somebody has signed in by it. Whether it had counted as far as was thought: of two at the same time, one is told no.
+    pub async fn use_passkey(&self, passkey: &Passkey, counter: i64, now: i64) -> Result<bool, StoreError> {
+        let sql = "UPDATE passkeys SET counter = $3, used_at = $4 WHERE id = $1 AND counter = $2";
+        Ok(transaction!(&self.db, |tx| {
+            let used = sqlx::query(sql)
+                .bind(&passkey.id)
+                .bind(passkey.counter)
+                .bind(counter)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            used.rows_affected() > 0
+        }))
+    }
+
+    /// Forgets a passkey of a person's; whether there was one.
+    pub async fn drop_passkey(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        Ok(transaction!(&self.db, |tx| {
+            let dropped = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2")
+                .bind(person)
+                .bind(id)
+                .execute(&mut *tx)
+                .await?;
+            dropped.rows_affected() > 0
+        }))
+    }
+
+    /// Something is to be signed; what nobody has signed in time is forgotten.
+    pub async fn add_challenge(
+        &self,
+        challenge: &str,
+        purpose: &str,
+        person: Option<&str>,
+        (now, expires_at): (i64, i64),
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO challenges (challenge, purpose, person, expires_at) VALUES ($1, $2, $3, $4)";
+        transaction!(&self.db, |tx| {
+            sqlx::query("DELETE FROM challenges WHERE expires_at <= $1")
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query(sql)
+                .bind(challenge)
+                .bind(purpose)
+                .bind(person)
+                .bind(expires_at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Uses a challenge up; whether it was given for this, to this person, and still holds.
+    pub async fn take_challenge(
+        &self,
+        challenge: &str,
+        purpose: &str,
+        person: Option<&str>,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM challenges WHERE challenge = $1 RETURNING purpose, person, expires_at";
+        let taken: Option<(String, Option<String>, i64)> = transaction!(&self.db, |tx| {
+            sqlx::query_as(sql)
+                .bind(challenge)
+                .fetch_optional(&mut *tx)
+                .await?
+        });
+        Ok(taken.is_some_and(|(for_what, whose, expires_at)| {
+            for_what == purpose && whose.as_deref() == person && expires_at > now
+        }))
+    }
+}
