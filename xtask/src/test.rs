@@ -6,6 +6,7 @@
 //! The order keeps what is quick and often wrong in front. The engines' tests and the browser's use the same debug build
 //! of the binary; the page is the real one, optimised, because its size and speed are tested too.
 
+mod advisories;
 mod checks;
 mod command;
 mod licences;
@@ -27,7 +28,10 @@ const STEPS: [Step; 8] = [
     ("Formatting", checks::formatting),
     ("Lints", checks::lints),
     ("Lints of the page", checks::lints_of_the_page),
-    ("Licences and sources of dependencies", licences::check),
+    (
+        "Licences, sources and advisories of dependencies",
+        licences::check,
+    ),
     (
         "Engines, records, scenarios, languages, server, command line",
         checks::crates,

@@ -1,5 +1,4 @@
-//! `cargo deny`: only permissive licences, only known sources (`deny.toml`). Advisories are left out: they need a
-//! database from the network, and the same commit should give the same answer tomorrow.
+//! `cargo deny`: only permissive licences, only known sources (`deny.toml`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,7 +10,9 @@ use super::tally::Tally;
 use crate::{cargo, prerequisites, progress, workspace};
 
 pub fn check() -> Result<Tally> {
-    let mut deny = Command::new(find_or_install()?);
+    let program = find_or_install()?;
+    super::advisories::tell(&program)?;
+    let mut deny = Command::new(program);
     deny.current_dir(workspace::root()).args([
         "check",
         "--hide-inclusion-graph",
