@@ -39,6 +39,7 @@ binary, options = sys.argv[1], sys.argv[2:]
 folder = pathlib.Path(tempfile.mkdtemp())
 arguments = ["--listen", "127.0.0.1:0", "--database", f"sqlite:{folder}/room.db", "--requests-per-second", "0", "--log", "warn"]
 arguments += ["--webhooks", "off"]  # invented addresses are nobody we may write to
+arguments += ["--base-url", "https://play.example.org"]  # so that there are passkeys
 process = subprocess.Popen([binary, "serve", *arguments], stdout=subprocess.PIPE, text=True)
 try:
     server = process.stdout.readline().strip().rstrip("/").replace("localhost", "127.0.0.1")
