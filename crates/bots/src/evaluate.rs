@@ -26,6 +26,9 @@ pub trait Evaluate: Plan {
     /// How a search looks at this game.
     const SEARCH: Settings = Settings::USUAL;
 
+    /// How hard looks, and hints and analyses with it: further, at a price that only they pay.
+    const HARD: Settings = Self::SEARCH;
+
     /// What a worth is made of, in words that the languages know: `why-GAME-PART`.
     const PARTS: &'static [&'static str];
 

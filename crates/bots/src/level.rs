@@ -19,7 +19,7 @@ pub enum Level {
     Easy,
     /// A search.
     Normal,
-    /// A long search.
+    /// A long search that looks further.
     Hard,
 }
 
@@ -125,7 +125,10 @@ impl Pace<'_> {
             (Pace::Play(_), Level::Hard) => threads(),
             _ => 1,
         };
-        let search = Search::new(game);
+        let search = match level {
+            Level::Hard => Search::hard(game),
+            _ => Search::new(game),
+        };
         let mut think = |budget| match (level, threads) {
             // Only easy asks for second thoughts; several searches are put together first.
             (Level::Normal | Level::Hard, 1) => search.decide(view, seat, budget, chance),

@@ -60,12 +60,20 @@ pub struct Search<'g, G: Evaluate> {
 }
 
 impl<'g, G: Evaluate> Search<'g, G> {
-    /// As the bots play it.
+    /// As easy and normal play it.
     pub fn new(game: &'g G) -> Search<'g, G> {
         Search {
             game,
             weights: G::Weights::TUNED,
             settings: G::SEARCH,
+        }
+    }
+
+    /// As hard plays it.
+    pub fn hard(game: &'g G) -> Search<'g, G> {
+        Search {
+            settings: G::HARD,
+            ..Search::new(game)
         }
     }
 
@@ -234,13 +242,27 @@ impl<G: Evaluate> Searcher<'_, G> {
 
     /// A decision between a leaf and its judgement, of `legal`.
     fn playout(&mut self, position: &G::Position) -> G::Action {
-        let planned = match (self.settings.playout, self.game.turn(position)) {
-            (Playout::Planner, Turn::Of(seat)) if self.legal.len() > 1 => {
-                self.game.plan(position, seat, &self.legal)
-            }
-            _ => None,
+        let (Turn::Of(mover), [_, _, ..]) = (self.game.turn(position), &self.legal[..]) else {
+            return self.legal[0];
         };
-        planned.unwrap_or_else(|| pick(&self.legal, &mut self.dice))
+        let chosen = match self.settings.playout {
+            Playout::Random => None,
+            Playout::Planner => self.game.plan(position, mover, &self.legal),
+            Playout::Greedy => self.at_a_glance(position, mover),
+        };
+        chosen.unwrap_or_else(|| pick(&self.legal, &mut self.dice))
+    }
+
+    /// The action of `legal` that looks best one step ahead; the first of equals.
+    fn at_a_glance(&mut self, position: &G::Position, mover: Seat) -> Option<G::Action> {
+        self.decisions += self.legal.len() as u64;
+        let glances = self.legal.iter().map(|&action| {
+            let mut after = position.clone();
+            self.game.apply(&mut after, action, &mut Silent);
+            (action, self.game.glance(self.weights, &after, mover))
+        });
+        let best = glances.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(action, _)| action)
     }
 
     fn end(&self, position: &G::Position) -> Outcome {

@@ -96,7 +96,7 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let seat = table.turn().seat()?;
     let view = game.view(table.position(), Viewer::Seat(seat));
     let mut chance = Chance::new(seed);
-    let thought = Search::new(game).think(&view, seat, budget, &mut chance);
+    let thought = Search::hard(game).think(&view, seat, budget, &mut chance);
     let seats = game.seats();
     let best = thought.opinions.iter().take(EXPLAINED);
     let changes: Vec<Vec<f64>> = best
@@ -141,7 +141,7 @@ pub(crate) fn review<G: Evaluate>(
     let mut chance = Chance::new(seed);
     let (seats, seat) = (game.seats(), made.seat);
     let thought = effort.spend(2, |budget| {
-        Search::new(game).think(&view, seat, budget, &mut chance)
+        Search::hard(game).think(&view, seat, budget, &mut chance)
     });
     let best = thought.opinions.first()?;
     // What was played may hardly have been looked at: both are judged by a search of their own.
@@ -185,7 +185,7 @@ fn expected<G: Evaluate>(
             Turn::Of(next) => {
                 let seen = game.view(&after, Viewer::Seat(seat));
                 let thought = effort.spend(4 * DEALS, |budget| {
-                    Search::new(game).think(&seen, next, budget, chance)
+                    Search::hard(game).think(&seen, next, budget, chance)
                 });
                 (thought.chances, thought.points)
             }

@@ -320,7 +320,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
 
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError> {
         let (game, _) = self.rules(seats, &[], None)?;
-        let mut search = Search::new(&*game);
+        let mut search = Search::hard(&*game);
         if bare {
             search.settings = Settings::BARE;
         }

@@ -17,7 +17,7 @@ use age_of_industry::{AgeOfIndustry, Asking, Industry, Open, Phase, Position};
 use smokestack_core::{Game as _, Seat};
 
 use super::{SEATS, against};
-use crate::search::Settings;
+use crate::search::{Playout, Settings};
 use crate::weights::weights;
 use crate::{Evaluate, Weights as _};
 use prospects::Prospects;
@@ -107,6 +107,13 @@ impl Evaluate for AgeOfIndustry {
         winning: 0.5,
         spread: 10.0,
         ..Settings::USUAL
+    };
+
+    /// A tile shows its worth when it flips, some turns later: greed plays on for about two rounds.
+    const HARD: Settings = Settings {
+        horizon: 12,
+        playout: Playout::Greedy,
+        ..Self::SEARCH
     };
 
     /// Nothing hidden is counted on; a card from the pile is worth about as much as another.

@@ -14,7 +14,7 @@ use smokestack_core::{Game, Seat};
 
 use super::against;
 use crate::Evaluate;
-use crate::search::Settings;
+use crate::search::{Playout, Settings};
 use crate::weights::weights;
 
 weights! {
@@ -62,6 +62,12 @@ impl Evaluate for Industria {
         winning: 0.7,
         spread: 15.0,
         ..Settings::USUAL
+    };
+    /// An auction's price and a factory's goods show their worth within a round: greed plays on about as long.
+    const HARD: Settings = Settings {
+        horizon: 24,
+        playout: Playout::Greedy,
+        ..Self::SEARCH
     };
     const PARTS: &'static [&'static str] =
         &["points", "money", "links", "symbols", "supply", "hand", "auction"];

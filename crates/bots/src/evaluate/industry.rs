@@ -14,7 +14,7 @@ use smokestack_core::{Game, Seat};
 
 use super::against;
 use crate::Evaluate;
-use crate::search::Settings;
+use crate::search::{Playout, Settings};
 use crate::weights::weights;
 
 weights! {
@@ -60,6 +60,12 @@ impl Evaluate for Industry {
         winning: 0.7,
         spread: 20.0,
         ..Settings::USUAL
+    };
+    /// What an auction brought shows its worth within a round: greed plays on about as long.
+    const HARD: Settings = Settings {
+        horizon: 24,
+        playout: Playout::Greedy,
+        ..Self::SEARCH
     };
     const PARTS: &'static [&'static str] = &[
         "points", "money", "links", "networks", "supply", "fields", "auction",

@@ -49,6 +49,8 @@ pub enum Playout {
     Random,
     /// The game's rules of thumb.
     Planner,
+    /// The evaluator's glance, one step ahead.
+    Greedy,
 }
 
 /// How a search looks at a game.
