@@ -107,6 +107,8 @@ impl CatalogError {
 /// A game on the shelf.
 pub trait GameFace: Sync {
     fn info(&self) -> &'static GameInfo;
+    /// Reads the box's components now; otherwise the first table does.
+    fn unpack(&self);
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
     /// A table as somebody sees it (the JSON of a view): whatever is hidden is imagined.
@@ -214,6 +216,10 @@ impl<G: Evaluate> Shelf<G> {
 impl<G: Evaluate> GameFace for Shelf<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
+    }
+
+    fn unpack(&self) {
+        let _ = G::data_set("standard");
     }
 
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {

@@ -10,11 +10,13 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use lang::Lang;
 use store::{Store, StoreError};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service as _;
 
+use crate::phrases::phrases;
 use crate::{Room, Settings, World, launch, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
@@ -89,6 +91,7 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
     announce(&address);
+    tokio::task::spawn_blocking(get_ready);
     if options.open {
         launch::open(&address);
     }
@@ -97,6 +100,12 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     working.abort();
     store.close().await;
     Ok(())
+}
+
+/// Reads sentences and components, so that the first visitor need not wait for it.
+fn get_ready() {
+    phrases(Lang::default());
+    catalog::games().iter().for_each(|game| game.unpack());
 }
 
 /// An address as it may be shown: without what stands between `:` and `@`.
