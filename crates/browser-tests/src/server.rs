@@ -1,5 +1,6 @@
 //! The server under test: the real binary.
 
+use std::net::TcpListener;
 use std::process::Command;
 
 use anyhow::Result;
@@ -15,13 +16,19 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Serves on a free port.
-    pub(crate) fn start() -> Result<Server> {
+    /// Serves on a free port; if `known`, it has been told at which address people find it.
+    pub(crate) fn start(known: bool) -> Result<Server> {
         let mut command = Command::new(files::smokestack()?);
+        let mut port = 0;
+        if known {
+            // Free now; that somebody else takes it in the next moment is unlikely, and would be seen.
+            port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+            command.env("SMOKESTACK_BASE_URL", format!("http://localhost:{port}"));
+        }
         command.args([
             "serve",
             "--listen",
-            "127.0.0.1:0",
+            &format!("127.0.0.1:{port}"),
             "--database",
             "sqlite::memory:",
             // Tests are quicker than people.

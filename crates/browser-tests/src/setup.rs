@@ -26,6 +26,7 @@ pub struct Setup {
     name: String,
     languages: String,
     alone: bool,
+    known: bool,
 }
 
 /// Tests that measure time hold it alone.
@@ -38,12 +39,19 @@ impl Setup {
             name: name.to_owned(),
             languages: "en-US,en".to_owned(),
             alone: false,
+            known: false,
         }
     }
 
     /// The languages that the browser prefers: `de-CH,de,fr`.
     pub fn languages(mut self, languages: &str) -> Setup {
         self.languages = languages.to_owned();
+        self
+    }
+
+    /// The server has been told at which address people find it.
+    pub fn known(mut self) -> Setup {
+        self.known = true;
         self
     }
 
@@ -106,7 +114,7 @@ impl Setup {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
-        let server = Server::start()?;
+        let server = Server::start(self.known)?;
         let driver = Driver::start()?;
         let profile = TemporaryFolder::new(&format!("{}-{}", self.name, next_number()))?;
         let browser = runtime.block_on(browser::start(&driver, &profile, &self.languages))?;

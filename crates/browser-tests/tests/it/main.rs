@@ -11,6 +11,7 @@ mod load;
 mod narrow;
 mod offline;
 mod parity;
+mod passkeys;
 mod play;
 mod rescue;
 mod settings;

@@ -1,0 +1,63 @@
+// What only the browser can do for a person: push messages, and passkeys. Each of these asks the room as well; what the room
+// refuses comes with its code and its sentence.
+
+async function ask(method, path, body) {
+  const headers = { 'Accept-Language': document.documentElement.lang };
+  if (body) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  const said = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw said;
+  return said;
+}
+
+const manager = async () => (await navigator.serviceWorker.ready).pushManager;
+
+async function channel() {
+  const subscription = await (await manager()).getSubscription();
+  if (!subscription) return null;
+  const { channels } = await ask('GET', '/api/me/channels');
+  return channels.find(({ kind, address }) => kind === 'push' && address === subscription.endpoint);
+}
+
+// Whether whoever is signed in is told of turns in this browser; null where it cannot be.
+export async function isPushed() {
+  const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return can && (await ask('GET', '/api/room')).push ? Boolean(await channel()) : null;
+}
+
+export async function push() {
+  const { push: applicationServerKey } = await ask('GET', '/api/room');
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const pushes = await manager();
+  await (await pushes.getSubscription())?.unsubscribe(); // it may have been made for another key
+  const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint: address, keys } = subscription.toJSON();
+  await ask('POST', '/api/me/channels', { kind: 'push', address, keys });
+  return true;
+}
+
+export async function unpush() {
+  const own = await channel();
+  if (own) await ask('DELETE', `/api/me/channels/${own.id}`);
+  await (await (await manager()).getSubscription())?.unsubscribe();
+}
+
+// Whether this browser knows passkeys, and the room does.
+export async function hasPasskeys() {
+  const knows = window.PublicKeyCredential?.parseCreationOptionsFromJSON;
+  return Boolean(knows) && (await ask('GET', '/api/room')).passkeys;
+}
+
+export async function addPasskey(label) {
+  const { publicKey } = await ask('POST', '/api/me/passkeys/options');
+  const options = PublicKeyCredential.parseCreationOptionsFromJSON(publicKey);
+  const credential = await navigator.credentials.create({ publicKey: options });
+  return ask('POST', '/api/me/passkeys', { label, credential: credential.toJSON() });
+}
+
+export async function signIn() {
+  const { publicKey } = await ask('POST', '/api/log-ins/passkey/options');
+  const options = PublicKeyCredential.parseRequestOptionsFromJSON(publicKey);
+  const credential = await navigator.credentials.get({ publicKey: options });
+  return ask('POST', '/api/log-ins/passkey', { credential: credential.toJSON() });
+}
