@@ -59,6 +59,10 @@ letter-confirm =
     { $code }
 
     Er gilt einen Tag. Wenn du es nicht warst, tu nichts.
+letter-link =
+    Oder öffne diese Seite:
+
+    { $link }
 letter-reset-subject = Ein neues Passwort
 letter-reset =
     Jemand will ein neues Passwort für dein Konto bei Smokestack. Wenn du es warst, gib dort diesen Code an:

@@ -59,6 +59,10 @@ letter-confirm =
     { $code }
 
     It holds for a day. If it was not you, do nothing.
+letter-link =
+    Or open this page:
+
+    { $link }
 letter-reset-subject = Another password
 letter-reset =
     Somebody wants another password for your account at Smokestack. If it was you, give this code there:

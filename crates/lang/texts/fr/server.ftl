@@ -59,6 +59,10 @@ letter-confirm =
     { $code }
 
     Il est valable un jour. Si ce n’était pas vous, ne faites rien.
+letter-link =
+    Ou ouvrez cette page :
+
+    { $link }
 letter-reset-subject = Un autre mot de passe
 letter-reset =
     Quelqu’un veut un autre mot de passe pour votre compte chez Smokestack. Si c’était vous, donnez-y ce code :

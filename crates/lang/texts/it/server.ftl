@@ -59,6 +59,10 @@ letter-confirm =
     { $code }
 
     Vale un giorno. Se non sei stato tu, non fare nulla.
+letter-link =
+    Oppure apri questa pagina:
+
+    { $link }
 letter-reset-subject = Un’altra password
 letter-reset =
     Qualcuno vuole un’altra password per il tuo conto su Smokestack. Se sei stato tu, indica lì questo codice:

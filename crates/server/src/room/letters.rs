@@ -171,12 +171,18 @@ impl Room {
             .into_iter()
             .find(|known| known.code() == lang)
             .unwrap_or_default();
-        let (subject, text) = match purpose {
-            CONFIRM => ("letter-confirm-subject", "letter-confirm"),
-            _ => ("letter-reset-subject", "letter-reset"),
+        let (subject, text, page) = match purpose {
+            CONFIRM => ("letter-confirm-subject", "letter-confirm", "confirm"),
+            _ => ("letter-reset-subject", "letter-reset", "password"),
         };
         let subject = phrases(lang).text(subject);
-        let text = phrases(lang).error(&Message::new(text).text("code", &code));
+        let mut text = phrases(lang).error(&Message::new(text).text("code", &code));
+        if let Some(base) = &self.settings().base_url {
+            // Behind `#`, so that no server on the way notes the code.
+            let link = format!("{base}/#/friends/{page}/{code}");
+            let where_to = phrases(lang).error(&Message::new("letter-link").text("link", link));
+            text = format!("{text}\n\n{where_to}\n");
+        }
         match self.send_letter(&account.email, subject, text).await {
             Err(_) if tries < TRIES => Err(Refusal::Unavailable),
             _ => Ok(()),

@@ -47,6 +47,7 @@ impl Stage {
     async fn open(scratch: scratch_database::Scratch) -> Stage {
         let (hand, letters) = (Hand::new(), Letters::open().await);
         let settings = Settings {
+            base_url: "https://games.example".parse().ok(),
             mail: Mail::new(&letters.address, "Smokestack <room@example.org>").ok(),
             ..Settings::default()
         };
@@ -164,6 +165,8 @@ async fn an_address_is_confirmed_by_a_letter(stage: Stage) {
     assert!(letter.contains("To: anna@example.org"), "{letter}");
     assert!(letter.contains("room@example.org"), "{letter}");
     let code = stage.letters.code(1).await;
+    let link = format!("https://games.example/#/friends/confirm/{code}");
+    assert!(letter.lines().any(|line| line == link), "{letter}");
     assert_eq!(give(&anna, "0123456789abcdef").await.code(), "wrong-code");
     assert_eq!(give(&other, &code).await.code(), "wrong-code", "it is Anna's");
     assert_eq!(give(&anna, &code).await.status, 204);
@@ -201,7 +204,10 @@ async fn a_forgotten_password_is_replaced(stage: Stage) {
         );
     }
     let code = stage.letters.code(2).await;
-    assert!(stage.letters.letter(2).await.contains("To: anna@example.org"));
+    let letter = stage.letters.letter(2).await;
+    assert!(letter.contains("To: anna@example.org"), "{letter}");
+    let link = format!("https://games.example/#/friends/password/{code}");
+    assert!(letter.lines().any(|line| line == link), "{letter}");
     assert_eq!(
         replace("0123456789abcdef", "new password").await.code(),
         "wrong-code"
