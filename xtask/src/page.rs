@@ -13,6 +13,8 @@ use crate::args::Args;
 use crate::version::Version;
 use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
+/// What is compiled, and under which name a browser loads it: all that is needed at once, and what is fetched later.
+const PARTS: [(&str, &str); 2] = [("page", "client"), ("reception", "reception")];
 /// Stands for the version in the static files.
 const VERSION: &str = "@VERSION@";
 /// Stands, with its quotes, for the list of all files in `sw.js`.
@@ -54,26 +56,18 @@ pub fn build(dev: bool) -> Result<()> {
 
 fn compile(profile: &str) -> Result<()> {
     let target = "wasm32-unknown-unknown";
-    cargo::run([
-        "build",
-        "--package",
-        "client",
-        "--lib",
-        "--target",
-        target,
-        "--profile",
-        profile,
-    ])
+    let mut what = vec!["build", "--lib", "--target", target, "--profile", profile];
+    what.extend(PARTS.iter().flat_map(|(package, _)| ["--package", package]));
+    cargo::run(what)
 }
 
 fn make_glue(profile: &str, dev: bool) -> Result<Files> {
-    let wasm = workspace::target()
-        .join("wasm32-unknown-unknown")
-        .join(profile)
-        .join("client.wasm");
+    let compiled = workspace::target().join("wasm32-unknown-unknown").join(profile);
     let out = workspace::target().join("page").join(profile);
     remove_folder(&out)?;
-    glue::generate(&wasm, &out, dev)?;
+    for (package, name) in PARTS {
+        glue::generate(&compiled.join(format!("{package}.wasm")), &out, name, dev)?;
+    }
     read_folder(&out)
 }
 

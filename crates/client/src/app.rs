@@ -35,7 +35,7 @@ fn dress() {
 fn App(texts: String) -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(Words::follow(settings, texts));
+    provide_context(Words::follow(settings.language, texts));
     provide_context(route::follow_address());
     view! { <Page/> }
 }

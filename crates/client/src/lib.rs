@@ -1,12 +1,12 @@
-//! The page, compiled to WebAssembly: Leptos components around the rules engine.
+//! The page: Leptos components around the rules engine.
 //!
-//! The same module serves twice: `boot.js` calls [`start_page`] in the page, `worker.js` calls [`answer`] off the
-//! main thread. Nothing starts by itself, because the worker must not draw.
+//! Two crates make WebAssembly of it: `page` has what is loaded at once, `reception` the pages of the game room that need no
+//! game. What neither of them reaches is left out by the linker.
 //!
 //! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
 //! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `room` (the server's end of playing with
 //! friends), `session` (games being played), `table`
-//! and `replay` (the two pages that show one), `analysis` (of one that is over), `bot_worker` and `worker` (the two ends of the
+//! and `replay` (the two pages that show one), `analysis` (of one that is over), `reception` (who one is in the game room), `bot_worker` and `worker` (the two ends of the
 //! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
 
 mod analysis;
@@ -18,6 +18,7 @@ pub mod expose;
 mod figures;
 pub mod language;
 mod pages;
+pub mod reception;
 mod replay;
 pub mod rescue;
 mod room;
@@ -31,11 +32,7 @@ pub mod theme;
 pub mod words;
 mod worker;
 
-use wasm_bindgen::JsError;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Draws the page; called once, by `boot.js`, which has fetched the first texts meanwhile.
-#[wasm_bindgen]
+/// Draws the page, which speaks from this text; to be called once.
 pub fn start_page(texts: String) {
     wake();
     expose::expose(|| None, || None);
@@ -44,25 +41,15 @@ pub fn start_page(texts: String) {
 }
 
 /// Answers one job in the worker: JSON in, JSON out.
-#[wasm_bindgen]
-pub fn answer(job: String) -> String {
+pub fn answer(job: &str) -> String {
     wake();
-    worker::answer(&job)
+    worker::answer(job)
 }
 
-/// Has the worker answer a job; for the browser's console and its tests.
-#[wasm_bindgen]
-pub async fn ask(job: String) -> Result<String, JsError> {
-    Ok(bot_worker::ask(bot_worker::Errand::Console, &job).await?)
-}
-
-/// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.
-///
-/// The seed is text, because JavaScript's numbers end at 2^53.
-#[wasm_bindgen]
-pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
+/// Plays `games` random games and says how fast, as JSON.
+pub fn bench(game: &str, seats: u8, games: u32, seed: &str) -> String {
     wake();
-    bench::run(&game, seats, games, &seed)
+    bench::run(game, seats, games, seed)
 }
 
 /// Before anything else, in the page and in the worker.

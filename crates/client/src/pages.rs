@@ -6,7 +6,9 @@ mod about;
 mod friends;
 mod guide;
 mod new_game;
-mod parts;
+pub(crate) mod parts;
+mod problem;
+mod reception;
 mod rules;
 mod settings;
 mod shell;
@@ -17,12 +19,13 @@ mod told;
 use leptos::prelude::*;
 
 use crate::analysis::AnalysisPage;
-use crate::replay::ReplayPage;
+use crate::replay::{LinkedReplay, ReplayPage};
 use crate::rescue;
 use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
 use crate::words::Words;
-pub(crate) use told::Told;
+pub(crate) use problem::ProblemNote;
+pub(crate) use told::{MissingTexts, Told};
 
 /// The page of the current address.
 #[component]
@@ -49,6 +52,7 @@ pub(crate) fn Page() -> impl IntoView {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
                 Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
                 Route::Friends => view! { <friends::FriendsPage/> }.into_any(),
+                Route::ReplayOf { id } => view! { <LinkedReplay id/> }.into_any(),
                 Route::NewTable { game } => view! { <friends::NewTablePage game/> }.into_any(),
                 Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
                 Route::Table => view! { <TablePage/> }.into_any(),
@@ -58,7 +62,8 @@ pub(crate) fn Page() -> impl IntoView {
                 Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
                 Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
                 Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
-                Route::Unknown => view! { <parts::Nowhere/> }.into_any(),
+                desk if desk.is_at_reception() => view! { <reception::Reception/> }.into_any(),
+                _ => view! { <parts::Nowhere/> }.into_any(),
             }}
         </shell::Shell>
     }

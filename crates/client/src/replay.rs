@@ -5,11 +5,14 @@ pub(crate) mod film;
 
 use catalog::CatalogError;
 use leptos::prelude::*;
-use smokestack_core::{Player, Seat};
+use smokestack_core::{Message, Player, Seat};
+use wasm_bindgen_futures::spawn_local;
 
 use crate::expose;
 use crate::pages::Told;
+use crate::room::{self, Problem, http};
 use crate::route::Route;
+use crate::session::remote::Trouble;
 use crate::session::{self, current};
 use crate::table::stage::{Mode, Stage};
 use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
@@ -24,10 +27,13 @@ pub(crate) fn open(text: &str, colours: Vec<usize>, at: Option<usize>) -> Result
     Ok(())
 }
 
-/// Shows the open table as it was after so many moves.
+/// Shows the open table as it was after so many moves. That of a game on the server has an address that can be sent.
 pub(crate) fn show_table(at: usize) {
-    if load_table(at) {
-        Route::Replay.go();
+    let linked = current::with_untracked(|session| session.chair().map(|_| session.id.clone()));
+    match linked.flatten() {
+        Some(id) if at == 0 => Route::ReplayOf { id }.go(),
+        _ if load_table(at) => Route::Replay.go(),
+        _ => {}
     }
 }
 
@@ -86,6 +92,44 @@ pub(crate) fn ReplayPage() -> impl IntoView {
         None => view! { <NoFilm/> }.into_any(),
         Some((_, game)) => view! { <Told game><Running/></Told> }.into_any(),
     }
+}
+
+/// The replay of a game that is over, at an address that can be sent.
+#[component]
+pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
+    let words: Words = expect_context();
+    let found = RwSignal::new(None::<Result<(), Trouble>>);
+    spawn_local(async move {
+        let opened = match http::get_text(&room::path(&id, "/record")).await {
+            // As long as it is played, nobody may know how it was dealt.
+            Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
+            Ok(record) => open(&record, Vec::new(), Some(0)).map_err(|error| error.message()),
+            Err(Problem::Refused { message, .. }) => {
+                let _ = found.try_set(Some(Err(Trouble::Said(message))));
+                return;
+            }
+            Err(Problem::Away) => Err(Message::new("room-away")),
+        };
+        let _ = found.try_set(Some(opened.map_err(Trouble::Ours)));
+    });
+    let page = move || match found.get() {
+        None => {
+            view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any()
+        }
+        Some(Ok(())) => view! { <ReplayPage/> }.into_any(),
+        Some(Err(why)) => {
+            let why = move || why.in_words(words);
+            view! {
+                <main class="page narrow" data-page="replay" tabindex="-1">
+                    <h1>{words.t("table-replay")}</h1>
+                    <p class="alert" role="alert" data-trouble>{why}</p>
+                    <p><a class="button" href=Route::Friends.to_string()>{words.t("ui-room")}</a></p>
+                </main>
+            }
+            .into_any()
+        }
+    };
+    view! { <Told game=room::TEXTS>{page}</Told> }
 }
 
 #[component]

@@ -1,12 +1,15 @@
 //! The page's end of the game room: what is said to the server, and what it tells.
 //!
 //! `http` asks, `live` listens, `told` is a table as the server describes it, `guest` knows under which name one is there,
-//! `fair` checks that nobody chose the seed. The table that is being played is the business of `session::remote`.
+//! `chat` is what is said there, `strength` how strong people are, `time` what a seat has left, `fair` checks that nobody chose the seed. The table that is being played is the business of `session::remote`.
 
+pub(crate) mod chat;
 pub(crate) mod fair;
 pub(crate) mod guest;
 pub(crate) mod http;
 pub(crate) mod live;
+pub(crate) mod strength;
+pub(crate) mod time;
 pub(crate) mod told;
 
 pub(crate) use http::Problem;

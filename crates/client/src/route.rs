@@ -17,6 +17,20 @@ pub enum Route {
     New { game: String },
     /// Playing with friends: `#/friends`.
     Friends,
+    /// Who one is there: `#/friends/account`.
+    Account,
+    /// What everybody may know of a person: `#/friends/person/ID`.
+    Person { id: String },
+    /// Public games that are over: `#/friends/finished`.
+    Finished,
+    /// Where one is told of one's turns: `#/friends/telling`.
+    Telling,
+    /// From a letter, to show that an address is one's own: `#/friends/confirm/CODE`.
+    Confirm { code: String },
+    /// A forgotten password, with the code of the letter if it has come: `#/friends/password`, `#/friends/password/CODE`.
+    Password { code: Option<String> },
+    /// The replay of a game that was played on the server: `#/friends/replay/ID`.
+    ReplayOf { id: String },
     /// A new table for friends: `#/friends/new/industria`.
     NewTable { game: String },
     /// A table of the server's: `#/friends/table/ID`.
@@ -52,6 +66,16 @@ impl Route {
             [] => Route::Start,
             ["new", game] => Route::New { game: game.into() },
             ["friends"] => Route::Friends,
+            ["friends", "account"] => Route::Account,
+            ["friends", "person", id] => Route::Person { id: id.into() },
+            ["friends", "finished"] => Route::Finished,
+            ["friends", "telling"] => Route::Telling,
+            ["friends", "confirm", code] => Route::Confirm { code: code.into() },
+            ["friends", "password"] => Route::Password { code: None },
+            ["friends", "password", code] => Route::Password {
+                code: Some(code.into()),
+            },
+            ["friends", "replay", id] => Route::ReplayOf { id: id.into() },
             ["friends", "new", game] => Route::NewTable { game: game.into() },
             ["friends", "table", id] => Route::Online { id: id.into() },
             ["table"] => Route::Table,
@@ -72,6 +96,20 @@ impl Route {
         }
     }
 
+    /// Whether it is a page of the reception, which is fetched when it is needed.
+    pub(crate) fn is_at_reception(&self) -> bool {
+        use Route::{Account, Confirm, Finished, Password, Person, Telling};
+        matches!(
+            self,
+            Account | Person { .. } | Finished | Telling | Confirm { .. } | Password { .. }
+        )
+    }
+
+    /// Whether it is in the game room, but not at a table.
+    pub(crate) fn is_in_room(&self) -> bool {
+        matches!(self, Route::Friends | Route::NewTable { .. }) || self.is_at_reception()
+    }
+
     /// Goes there; the browser's back button comes back.
     pub fn go(&self) {
         // Refused only for addresses that cannot be parsed, which ours always can.
@@ -86,6 +124,14 @@ impl fmt::Display for Route {
             Route::Start | Route::Unknown => write!(f, "#/"),
             Route::New { game } => write!(f, "#/new/{game}"),
             Route::Friends => write!(f, "#/friends"),
+            Route::Account => write!(f, "#/friends/account"),
+            Route::Person { id } => write!(f, "#/friends/person/{id}"),
+            Route::Finished => write!(f, "#/friends/finished"),
+            Route::Telling => write!(f, "#/friends/telling"),
+            Route::Confirm { code } => write!(f, "#/friends/confirm/{code}"),
+            Route::Password { code: None } => write!(f, "#/friends/password"),
+            Route::Password { code: Some(code) } => write!(f, "#/friends/password/{code}"),
+            Route::ReplayOf { id } => write!(f, "#/friends/replay/{id}"),
             Route::NewTable { game } => write!(f, "#/friends/new/{game}"),
             Route::Online { id } => write!(f, "#/friends/table/{id}"),
             Route::Table => write!(f, "#/table"),
@@ -111,7 +157,8 @@ pub fn follow_address() -> CurrentRoute {
     CurrentRoute(route)
 }
 
-fn here() -> Route {
+/// The place that the address names now.
+pub(crate) fn here() -> Route {
     Route::parse(&dom::window().location().hash().unwrap_or_default())
 }
 
@@ -125,6 +172,14 @@ mod tests {
             "#/",
             "#/new/industria",
             "#/friends",
+            "#/friends/account",
+            "#/friends/person/0190f00d",
+            "#/friends/finished",
+            "#/friends/telling",
+            "#/friends/confirm/abc",
+            "#/friends/password",
+            "#/friends/password/abc",
+            "#/friends/replay/0190f00d",
             "#/friends/new/industria",
             "#/friends/table/0190f00d",
             "#/table",

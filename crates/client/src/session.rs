@@ -4,11 +4,12 @@
 //! of its record; `remote` follows a table of the server's, at which one has a `chair`. These functions are what the pages
 //! around the table call.
 
-mod chair;
+pub(crate) mod chair;
 pub(crate) mod current;
 mod random;
 pub(crate) mod remote;
 mod saves;
+mod shown;
 pub(crate) mod undo;
 
 use catalog::{CatalogError, NewTable, TableFace};

@@ -22,6 +22,7 @@ pub mod keys {
     /// The form of the last new table in the game room, as JSON.
     pub const NEW_TABLE: &str = "smokestack.new_table";
     /// The name under which somebody came into the game room last.
+    pub const GUEST_CHANGED: &str = "smokestack.guest_changed";
     pub const GUEST: &str = "smokestack.guest";
     /// The record of the running table, saved after every move; the rescue panel offers it for download.
     pub const RECORD: &str = "smokestack.record";

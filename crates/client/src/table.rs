@@ -2,8 +2,8 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`online`] (what a table of the
-//! server's adds), [`end`].
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`talk`], [`own_seat`] and [`rematch`] (what a table of
+//! the server's adds), [`end`].
 
 mod answers;
 mod bar;
@@ -11,6 +11,7 @@ mod board;
 pub(crate) mod boards;
 mod cards;
 mod choice;
+mod clock;
 mod coins;
 mod curtain;
 mod detail;
@@ -25,10 +26,14 @@ pub(crate) mod log;
 mod motion;
 mod news;
 mod online;
+mod own_seat;
 mod players;
 mod prompt;
+mod rematch;
 mod scores;
 pub(crate) mod stage;
+mod talk;
+mod who;
 mod windows;
 
 pub(crate) use bar::{BarButton, speed_key};
@@ -41,6 +46,8 @@ pub(crate) use online::{LineNote, TroubleNote};
 pub(crate) use players::Players;
 pub(crate) use prompt::Prompt;
 pub(crate) use scores::{Places, ScoreSheet, SheetTable};
+pub(crate) use talk::Talk;
+pub(crate) use who::WhoMark;
 
 use leptos::prelude::*;
 
@@ -93,7 +100,7 @@ pub(crate) fn Open() -> impl IntoView {
         }
         now
     });
-    let over = Memo::new(move |_| stage.see(|sight| sight.table.turn().is_none()).unwrap_or(false));
+    let over = Memo::new(|_| current::with(current::Session::is_over).unwrap_or(false));
     let top = move || {
         if over.get() {
             view! { <end::FinalScreen/> }.into_any()
@@ -120,6 +127,8 @@ pub(crate) fn Open() -> impl IntoView {
                     <Players/>
                     <ScoreSheet/>
                     <Log/>
+                    <Talk/>
+                    <own_seat::OwnSeat/>
                 </div>
             </Frame>
         }

@@ -12,7 +12,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::language::{self, Language};
-use crate::settings::Settings;
 use crate::texts::{self, Part};
 
 /// The sentences that are here, following the language: what reads them inside a component is drawn anew when it changes.
@@ -40,12 +39,12 @@ struct Spoken {
 type Arrived = BTreeMap<(Language, Part), String>;
 
 impl Words {
-    /// Speaks the language of the settings, beginning with the text that the page was started with.
-    pub fn follow(settings: Settings, start: String) -> Words {
-        let language = settings.language.get_untracked();
+    /// Speaks the language that is chosen, beginning with the text that the page was started with.
+    pub fn follow(chosen: RwSignal<Language>, start: String) -> Words {
+        let language = chosen.get_untracked();
         let arrived = Arrived::from([((language, Part::Start), start)]);
         let words = Words {
-            language: settings.language,
+            language: chosen,
             spoken: RwSignal::new(Spoken::of(language, &arrived)),
             needed: RwSignal::new(BTreeSet::from([Part::Start])),
             arrived: RwSignal::new(arrived),
@@ -63,6 +62,13 @@ impl Words {
 
     pub fn phrases(&self) -> Arc<Phrases> {
         self.spoken.with(|spoken| spoken.phrases.clone())
+    }
+
+    /// The texts that every page needs, in the language that is spoken.
+    pub(crate) fn start(&self) -> String {
+        let language = self.spoken.with(|spoken| spoken.language);
+        let start = |arrived: &Arrived| arrived.get(&(language, Part::Start)).cloned();
+        self.arrived.with_untracked(start).unwrap_or_default()
     }
 
     /// A sentence without values.

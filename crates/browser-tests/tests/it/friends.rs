@@ -18,7 +18,7 @@ const ANSWER: &str =
     all[Math.floor(Math.random() * Math.min(all.length, 3))].click();
     return true";
 
-async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> {
+pub(crate) async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> {
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
     page.script(QUICK).await?;
@@ -31,7 +31,7 @@ async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> {
 }
 
 /// A new table with a free seat B and a bot on seat C; returns its place in the page.
-async fn make_table(page: &Page) -> Result<String> {
+pub(crate) async fn make_table(page: &Page) -> Result<String> {
     page.click("[data-make=industria]").await?;
     page.wait_for("[data-page='new-table']").await?;
     page.click("[data-chair=C] option[value=planner]").await?;

@@ -5,6 +5,7 @@ mod lobby;
 mod name;
 mod new_table;
 mod online;
+mod time;
 mod waiting;
 
 pub(super) use lobby::FriendsPage;

@@ -10,20 +10,20 @@ use crate::route::Route;
 use crate::words::Words;
 
 /// A sentence without values that follows the language: `{t("ui-home")}`. To be called while a component is made.
-pub(super) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let words: Words = expect_context();
     words.t(key)
 }
 
 /// A small picture beside a word.
 #[component]
-pub(super) fn Icon(name: &'static str) -> impl IntoView {
+pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     view! { <span class="icon" aria-hidden="true" inner_html=board_svg::icon(name)></span> }
 }
 
 /// An address that leads nowhere, or to a game that is not here.
 #[component]
-pub(super) fn Nowhere() -> impl IntoView {
+pub(crate) fn Nowhere() -> impl IntoView {
     view! {
         <main data-page="nowhere" class="page narrow" tabindex="-1">
             <h1>{t("ui-nowhere-title")}</h1>
@@ -34,7 +34,7 @@ pub(super) fn Nowhere() -> impl IntoView {
 }
 
 /// The name of a game, as its box has it.
-pub(super) fn game_name(id: &str) -> &'static str {
+pub(crate) fn game_name(id: &str) -> &'static str {
     match id {
         "industria" => "Industria",
         "industry" => "Industry",
@@ -45,7 +45,7 @@ pub(super) fn game_name(id: &str) -> &'static str {
 }
 
 /// The key of the line on a game's cover.
-pub(super) fn cover_line(id: &str) -> &'static str {
+pub(crate) fn cover_line(id: &str) -> &'static str {
     match id {
         "industria" => "ui-cover-industria",
         "industry" => "ui-cover-industry",
@@ -55,7 +55,7 @@ pub(super) fn cover_line(id: &str) -> &'static str {
 }
 
 /// The key of what a bot is called.
-pub(super) fn bot_key(level: Level) -> &'static str {
+pub(crate) fn bot_key(level: Level) -> &'static str {
     match level {
         Level::Random => "ui-bot-random",
         Level::Greedy => "ui-bot-greedy",
@@ -67,25 +67,33 @@ pub(super) fn bot_key(level: Level) -> &'static str {
 }
 
 /// Names the page in the browser's tab and history.
-pub(super) fn set_title(words: Words, route: &Route) {
+pub(crate) fn set_title(words: Words, route: &Route) {
     let page = match route {
-        Route::Start | Route::Unknown => None,
         Route::New { .. } => Some(words.text("ui-new-title")),
-        Route::Friends | Route::NewTable { .. } => Some(words.text("ui-friends")),
+        room if room.is_in_room() => Some(words.text("ui-friends")),
         Route::Table | Route::Online { .. } => Some(words.text("ui-table-title")),
-        Route::Replay => Some(words.text("ui-replay-title")),
+        Route::Replay | Route::ReplayOf { .. } => Some(words.text("ui-replay-title")),
         Route::Analysis => Some(words.text("table-analysis")),
         Route::Rules { .. } => Some(words.text("ui-rules-title")),
         Route::About { .. } => Some(words.text("ui-about-title")),
         Route::Guide { .. } => Some(words.text("ui-guide-title")),
         Route::Settings => Some(words.text("ui-settings-title")),
+        _ => None,
     };
     let title = page.map_or_else(|| "Smokestack".to_owned(), |page| format!("{page} · Smokestack"));
     document().set_title(&title);
 }
 
+/// A mark in front of the title while somebody is waited for: another tab of the browser shows it.
+pub(crate) fn mark_title(waits: bool) {
+    const MARK: &str = "● ";
+    let title = document().title();
+    let bare = title.trim_start_matches(MARK);
+    document().set_title(&format!("{}{bare}", if waits { MARK } else { "" }));
+}
+
 /// A new page is read from its top: whoever listens to it is taken there too.
-pub(super) fn begin_reading() {
+pub(crate) fn begin_reading() {
     request_animation_frame(|| {
         focus_main();
         // The focus alone would stop below the header.
@@ -94,12 +102,12 @@ pub(super) fn begin_reading() {
 }
 
 /// Moves the focus to the page's content, past the header.
-pub(super) fn focus_main() {
+pub(crate) fn focus_main() {
     focus_on("main");
 }
 
 /// Moves the focus to the first element that fits a selector; one that takes none by nature is made to.
-pub(super) fn focus_on(selector: &str) {
+pub(crate) fn focus_on(selector: &str) {
     let element = document().query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
         if element.tab_index() < 0 && !element.has_attribute("tabindex") {
@@ -112,7 +120,7 @@ pub(super) fn focus_on(selector: &str) {
 }
 
 /// Day and hour, as people of that language write them.
-pub(super) fn date_in_words(when: f64, language: &str) -> String {
+pub(crate) fn date_in_words(when: f64, language: &str) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         // Fails only on a frozen object, which a new one is not.

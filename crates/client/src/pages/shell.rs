@@ -13,7 +13,7 @@ pub(super) fn Shell(children: Children) -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     // A table wants the room for itself: the header shrinks, the footer waits elsewhere.
     let at_table = move || match route.get() {
-        Route::Table | Route::Replay => true,
+        Route::Table | Route::Replay | Route::ReplayOf { .. } => true,
         Route::Online { id } => current::with(|session| session.id == id) == Some(true),
         _ => false,
     };
@@ -65,6 +65,7 @@ fn Header() -> impl IntoView {
             <nav class="ways" aria-label=t("ui-navigation")>
                 <Way to=Route::Start icon="home" key="ui-home"/>
                 {to_table}
+                <Way to=Route::Friends icon="person" key="ui-room"/>
                 {rules}
                 <Way to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>
@@ -98,6 +99,7 @@ fn Way(to: Route, icon: &'static str, key: &'static str) -> impl IntoView {
     let address = to.to_string();
     let here = move || match (&to, route.get()) {
         (Route::Rules { .. }, Route::Rules { .. }) => Some("page"),
+        (Route::Friends, now) if now.is_in_room() => Some("page"),
         (to, now) => (*to == now).then_some("page"),
     };
     view! {

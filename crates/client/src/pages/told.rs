@@ -23,7 +23,7 @@ fn Waiting() -> impl IntoView {
 
 /// Says that texts did not arrive, in the language that the page still speaks, and offers another try.
 #[component]
-pub(super) fn MissingTexts() -> impl IntoView {
+pub(crate) fn MissingTexts() -> impl IntoView {
     let words: Words = expect_context();
     let strip = move || {
         view! {

@@ -112,6 +112,13 @@ mod tests {
             version: 0,
             turn: None,
             turn_since: None,
+            time: None,
+            deadline: None,
+            time_up: String::new(),
+            ended_at: None,
+            is_frozen: false,
+            rematch: None,
+            has_result: true,
             commitment: commitment.clone(),
             chance: Some(Shares {
                 server: hex(9),

@@ -14,6 +14,10 @@ use crate::storage::{self, keys};
 pub(crate) struct Person {
     pub id: String,
     pub name: String,
+    /// A guest has none.
+    pub email: Option<String>,
+    /// Whether it was shown that the address is theirs.
+    pub is_confirmed: bool,
 }
 
 /// What is known about whoever is here.
@@ -38,7 +42,8 @@ impl Guest {
         provide_context(guest);
         guest.ask();
         let listener = window_event_listener(ev::storage, move |event| {
-            if event.key().as_deref() == Some(keys::GUEST) {
+            let key = event.key();
+            if [keys::GUEST, keys::GUEST_CHANGED].contains(&key.as_deref().unwrap_or_default()) {
                 guest.ask();
             }
         });
@@ -48,8 +53,12 @@ impl Guest {
 
     pub fn ask(self) {
         spawn_local(async move {
-            let known = match http::get("/api/me").await {
-                Ok(person) => read(&person).map_or(Known::Away, Known::Somebody),
+            let known = match http::get_text("/api/me").await {
+                Ok(nothing) if nothing.is_empty() => Known::Nobody,
+                Ok(person) => {
+                    let person = serde_json::from_str(&person).unwrap_or_default();
+                    read(&person).map_or(Known::Away, Known::Somebody)
+                }
                 Err(problem) if problem.passes() => Known::Away,
                 Err(_) => Known::Nobody,
             };
@@ -68,6 +77,12 @@ impl Guest {
         Ok(())
     }
 
+    /// Whoever is here has become somebody else, or is called otherwise: this tab asks, and so do the others.
+    pub fn changed(self) {
+        let _ = storage::write(keys::GUEST_CHANGED, &js_sys::Date::now().to_string());
+        self.ask();
+    }
+
     pub fn id(self) -> Option<String> {
         self.0.with(|known| match known {
             Known::Somebody(person) => Some(person.id.clone()),
@@ -80,5 +95,7 @@ fn read(json: &Value) -> Option<Person> {
     Some(Person {
         id: json["id"].as_str()?.to_owned(),
         name: json["name"].as_str()?.to_owned(),
+        email: json["account"]["email"].as_str().map(str::to_owned),
+        is_confirmed: json["account"]["is_confirmed"] == true,
     })
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
+use super::time;
 use crate::dom;
 
 /// Why something was not done.
@@ -48,6 +49,11 @@ pub(crate) async fn delete(path: &str) -> Result<(), Problem> {
     send("DELETE", path, None).await.map(|_| ())
 }
 
+/// For what is answered with little or nothing.
+pub(crate) async fn tell(method: &str, path: &str, body: &Value) -> Result<(), Problem> {
+    send(method, path, Some(&body.to_string())).await.map(|_| ())
+}
+
 fn read(text: &str) -> Result<Value, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::Away)
 }
@@ -83,6 +89,9 @@ async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool,
     request.set_headers(&headers);
     let response = JsFuture::from(dom::window().fetch_with_str_and_init(path, &request)).await?;
     let response: Response = response.dyn_into()?;
+    if let Ok(Some(date)) = response.headers().get("date") {
+        time::set_by(js_sys::Date::parse(&date));
+    }
     let text = JsFuture::from(response.text()?).await?;
     Ok((response.ok(), text.as_string().unwrap_or_default()))
 }

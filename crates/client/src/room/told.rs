@@ -4,6 +4,8 @@ use serde_json::Value;
 use smokestack_core::short;
 use smokestack_core::{Player, Seat};
 
+use super::time::TimeControl;
+
 /// A table, who sits there, and how far it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TableInfo {
@@ -22,6 +24,19 @@ pub(crate) struct TableInfo {
     pub turn: Option<Seat>,
     /// Milliseconds since 1970.
     pub turn_since: Option<f64>,
+    /// Nothing if it is untimed.
+    pub time: Option<TimeControl>,
+    /// When the time of the seat that is asked is up; only a table that is followed knows it.
+    pub deadline: Option<f64>,
+    /// What happens when time is up, or when somebody leaves: `bot`, `open` or `score`.
+    pub time_up: String,
+    pub ended_at: Option<f64>,
+    /// Whether the server cannot go on with it.
+    pub is_frozen: bool,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
+    /// Whether it was scored.
+    pub has_result: bool,
     pub commitment: String,
     /// When it is over: what the seed was made of.
     pub chance: Option<Shares>,
@@ -33,17 +48,21 @@ pub(crate) enum Status {
     /// It waits for players.
     Open,
     Playing,
-    /// It was played to its end, or ended before.
     Over,
+    /// It ended before its end.
+    Ended,
 }
 
 /// A chair, and who sits on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sitter {
     pub seat: Seat,
     pub person: Option<String>,
     pub name: Option<String>,
+    /// Beside a person, it plays until that person returns.
     pub bot: Option<String>,
+    /// What is left in the bank, in milliseconds.
+    pub clock: Option<f64>,
 }
 
 /// What a seed was made of, in hexadecimal digits.
@@ -66,13 +85,14 @@ impl Sitter {
             person: text(&json["person"]),
             name: text(&json["name"]),
             bot: text(&json["bot"]),
+            clock: json["clock"].as_f64(),
         })
     }
 
     fn player(&self) -> Player {
-        match (&self.bot, &self.name) {
-            (Some(level), _) => Player::Bot(level.clone()),
-            (None, Some(name)) => Player::Person(name.clone()),
+        match (&self.name, &self.bot) {
+            (Some(name), _) => Player::Person(name.clone()),
+            (None, Some(level)) => Player::Bot(level.clone()),
             (None, None) => Player::Person(self.seat.to_string()),
         }
     }
@@ -83,6 +103,7 @@ impl TableInfo {
         let status = match json["status"].as_str()? {
             "open" => Status::Open,
             "playing" => Status::Playing,
+            "ended" => Status::Ended,
             _ => Status::Over,
         };
         let seats = json["seats"].as_array()?.iter().map(Sitter::read);
@@ -100,6 +121,13 @@ impl TableInfo {
             version: json["version"].as_i64()?,
             turn: json["turn"].as_str().and_then(|letter| letter.parse().ok()),
             turn_since: json["turn_since"].as_f64(),
+            time: TimeControl::read(&json["time"]),
+            deadline: json["deadline"].as_f64(),
+            time_up: text(&json["time_up"]["then"]).unwrap_or_default(),
+            ended_at: json["ended_at"].as_f64(),
+            is_frozen: !json["frozen"].is_null(),
+            rematch: text(&json["rematch"]),
+            has_result: !json["result"].is_null(),
             commitment: text(&json["commitment"])?,
             chance: Shares::read(&json["chance"]),
         })
@@ -183,6 +211,19 @@ mod tests {
             .expect("shares");
         let letters: String = shares.people.iter().map(|(seat, _)| seat.letter()).collect();
         assert_eq!(letters, "AB", "in seat order");
+        json["status"] = "ended".into();
+        json["seats"][0]["bot"] = "normal".into();
+        json["seats"][0]["clock"] = 2_000.into();
+        let ended = TableInfo::read(&json).expect("a table");
+        assert_eq!(
+            (ended.status, ended.seats[0].clock),
+            (Status::Ended, Some(2_000.0))
+        );
+        assert_eq!(
+            ended.players()[0],
+            Player::Person("Anna".into()),
+            "a bot plays in her name"
+        );
         json["seats"][0]["seat"] = "Z".into();
         assert_eq!(TableInfo::read(&json), None);
     }

@@ -19,6 +19,12 @@ pub(crate) struct Chair {
     /// The moves before the one that is on its way to the server.
     pub(super) sending: Option<usize>,
     pub wish: Option<Wish>,
+    /// A bot plays on this chair until its person returns.
+    pub has_stand_in: bool,
+    /// It was ended before its end.
+    pub is_ended: bool,
+    /// The server did not want a move that was made after so many.
+    pub(super) refused: Option<usize>,
     pub(super) remote: Remote,
 }
 
@@ -42,6 +48,22 @@ impl Wish {
 }
 
 impl Chair {
+    /// A chair from which this was seen.
+    pub(super) fn new(remote: Remote, log: Vec<LogEntry>) -> Chair {
+        Chair {
+            seat: None,
+            log: Some(log),
+            moves: 0,
+            undos: 0,
+            sending: None,
+            wish: None,
+            has_stand_in: false,
+            is_ended: false,
+            refused: None,
+            remote,
+        }
+    }
+
     pub fn told(&self) -> Option<&[LogEntry]> {
         self.log.as_deref()
     }
@@ -56,7 +78,7 @@ impl Chair {
 
     /// Whether whoever is here is asked, if this seat is.
     pub fn may_answer(&self, turn: Seat) -> bool {
-        self.seat == Some(turn) && self.sending.is_none()
+        self.seat == Some(turn) && self.sending.is_none() && !self.is_ended && !self.has_stand_in
     }
 
     /// The page was opened again: moves go through this line from now on.
@@ -88,6 +110,14 @@ impl Chair {
         if self.sending == Some(expected) && (!will_be_told || self.moves > expected) {
             self.sending = None;
         }
+        if !will_be_told {
+            self.refused = Some(expected);
+        }
+    }
+
+    /// Whether the server has refused a move here: the page then makes none by itself.
+    pub fn was_refused(&self) -> bool {
+        self.refused == Some(self.moves)
     }
 
     pub fn play(&mut self, action: &str) {

@@ -204,6 +204,11 @@ impl Session {
         matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
     }
 
+    /// Whether nobody moves any more: it was played to its end, or ended before.
+    pub fn is_over(&self) -> bool {
+        self.table.turn().is_none() || self.chair().is_some_and(|chair| chair.is_ended)
+    }
+
     /// Whose eyes the screen has: the only person's, or everybody's around one screen; where hands are secret, those of
     /// whoever is in front of it.
     pub fn viewer(&self) -> Viewer {

@@ -4,18 +4,19 @@
 //! foreseen at once; the server has the last word on every move. A line that breaks is taken up again where it was: the
 //! page says how far it has seen, and is told everything after that.
 
-use catalog::{CatalogError, LogEntry, SeenTable};
 use leptos::prelude::*;
 use serde_json::Value;
-use smokestack_core::{Message, Seat};
+use smokestack_core::Message;
 use wasm_bindgen_futures::spawn_local;
 
-use super::chair::{Chair, Wish};
 use super::current::{self, Kept, Session};
 use crate::dom::sleep;
+use crate::room::chat::{self, Said};
 use crate::room::live::{Heard, Live};
+use crate::room::strength::Strengths;
 use crate::room::told::Status;
-use crate::room::{Problem, TableInfo, http, path};
+use crate::room::{Problem, TableInfo, http, path, time};
+use crate::words::Words;
 
 /// How the connection to a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,15 @@ pub(crate) enum Trouble {
     Ours(Message),
 }
 
+impl Trouble {
+    pub fn in_words(&self, words: Words) -> String {
+        match self {
+            Trouble::Said(sentence) => sentence.clone(),
+            Trouble::Ours(message) => words.phrases().error(message),
+        }
+    }
+}
+
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
@@ -43,6 +53,12 @@ pub(crate) struct Remote {
     pub told: RwSignal<Option<TableInfo>>,
     pub line: RwSignal<Line>,
     pub trouble: RwSignal<Option<Trouble>>,
+    /// The time at the server; it moves as long as the table is followed.
+    pub now: RwSignal<f64>,
+    /// What was said there.
+    pub said: RwSignal<Vec<Said>>,
+    /// How strong those are who sit there.
+    pub strengths: Strengths,
     /// It ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
     /// Tries since the line was open last.
@@ -52,6 +68,7 @@ pub(crate) struct Remote {
 /// The longest pause between two tries, and the first one, in milliseconds.
 const LONGEST: f64 = 15_000.0;
 const FIRST: f64 = 500.0;
+const SECOND: f64 = 1_000.0;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
@@ -61,17 +78,36 @@ impl Remote {
             told: RwSignal::new(None),
             line: RwSignal::new(Line::Connecting),
             trouble: RwSignal::new(None),
+            now: RwSignal::new(time::now()),
+            said: RwSignal::new(Vec::new()),
+            strengths: Strengths::new(),
             live: StoredValue::new_local(None),
             tries: StoredValue::new(0),
         };
         provide_context(remote);
         current::take_chair(id, remote);
         remote.connect();
+        spawn_local(remote.tick());
         remote
     }
 
-    fn is_left(self) -> bool {
+    /// Moves the clocks.
+    async fn tick(self) {
+        while self.now.try_set(time::now()).is_none() {
+            sleep(SECOND).await;
+        }
+    }
+
+    pub(super) fn is_left(self) -> bool {
         self.id.try_get_value().is_none()
+    }
+
+    /// Whether somebody sits there, or made the table.
+    pub fn is_among(self, person: &Option<String>) -> bool {
+        self.told.with(|table| match (table, person) {
+            (Some(table), Some(me)) => table.host.as_ref() == Some(me) || table.seat_of(me).is_some(),
+            _ => false,
+        })
     }
 
     /// The path of something at this table.
@@ -81,10 +117,11 @@ impl Remote {
 
     /// Connects anew: somebody else is here now, or the line broke.
     pub fn connect(self) {
-        let mut place = String::new();
+        let heard = self.said.with_untracked(|said| chat::last(said));
+        let mut place = format!("?chat={heard}");
         let seen = current::with_untracked(|session| self.place(session)).flatten();
         if let Some((since, undos)) = seen {
-            place = format!("?since={since}&undos={undos}");
+            place += &format!("&since={since}&undos={undos}");
         }
         let address = self.path(&format!("/live{place}"));
         let live = Live::open(&address, move |heard| self.hear(heard)).ok();
@@ -98,7 +135,7 @@ impl Remote {
     }
 
     /// How far this page has seen of the table.
-    fn place(self, session: &Session) -> Option<(usize, i64)> {
+    pub(super) fn place(self, session: &Session) -> Option<(usize, i64)> {
         let chair = session.chair().filter(|_| session.id == self.id.get_value())?;
         Some((chair.moves(), chair.undos))
     }
@@ -113,6 +150,7 @@ impl Remote {
                 self.line.set(Line::Open);
             }
             Heard::Told(told) if told["kind"] == "table" => self.take_in(&told),
+            Heard::Told(told) if told["kind"] == "chat" => self.said.update(|said| chat::add(said, &told)),
             Heard::Told(_) => {}
             Heard::Ended => {
                 self.line.set(Line::Lost);
@@ -146,106 +184,23 @@ impl Remote {
             return;
         };
         self.told.set(Some(info.clone()));
+        self.strengths.learn(&info);
         if !told["frozen"].is_null() {
-            self.fail(Message::new("room-frozen"));
+            self.fail(why_frozen(&told["frozen"]));
             return;
         }
         if !told["view"].is_object() {
             return; // it has not begun
         }
         match self.show(&info, told) {
-            Ok(()) if info.status == Status::Over => spawn_local(self.fetch_record()),
+            Ok(()) if matches!(info.status, Status::Over | Status::Ended) => spawn_local(self.fetch_record()),
             Ok(()) => {}
             Err(error) => self.fail(error.message()),
         }
     }
 
-    fn fail(self, why: Message) {
+    pub(super) fn fail(self, why: Message) {
         self.trouble.set(Some(Trouble::Ours(why)));
-    }
-
-    /// Puts what was told on the table.
-    fn show(self, info: &TableInfo, told: &Value) -> Result<(), CatalogError> {
-        let game = catalog::find(&info.game)?;
-        let known = game.info();
-        if info.rules != u64::from(known.rules_version) {
-            return Err(CatalogError::RulesVersion {
-                game: known.id,
-                needed: u32::try_from(info.rules).unwrap_or_default(),
-                have: known.rules_version,
-            });
-        }
-        if info.data != known.data_version {
-            self.fail(Message::new("room-other-data"));
-            return Ok(());
-        }
-        let entries = told["events"].as_array().into_iter().flatten();
-        let entries: Vec<LogEntry> = entries.filter_map(|entry| LogEntry::read(entry, known)).collect();
-        let seat = told["you"].as_str().and_then(|letter| letter.parse().ok());
-        let wish = Wish::read(&told["undo"]);
-        let goes_on = told["anew"] != true
-            && current::with_untracked(|session| self.place(session))
-                .flatten()
-                .is_some();
-        if goes_on {
-            return current::change(|session| {
-                let Kept::Server(chair) = &mut session.kept else {
-                    return Ok(());
-                };
-                if chair.told().is_none() {
-                    return Ok(()); // the whole game is here
-                }
-                let moves: Vec<(Seat, String)> = chair.add(&entries);
-                session.table.follow(&moves, &told["view"])?;
-                (chair.seat, chair.wish, chair.undos) = (seat, wish, info.undos);
-                chair.arrived(info.moves);
-                Ok(())
-            })
-            .unwrap_or(Ok(()));
-        }
-        let table = game.join(&SeenTable {
-            players: info.players(),
-            options: info.options.clone(),
-            view: &told["view"],
-        })?;
-        current::sit_down(Session {
-            id: info.id.clone(),
-            table,
-            colours: Vec::new(),
-            kept: Kept::Server(Chair {
-                seat,
-                log: Some(entries),
-                moves: info.moves,
-                undos: info.undos,
-                sending: None,
-                wish,
-                remote: self,
-            }),
-        });
-        Ok(())
-    }
-
-    /// When a game is over nothing is secret any more: the whole of it takes the place of what was imagined.
-    async fn fetch_record(self) {
-        let complete = current::with_untracked(|session| session.told().is_none());
-        if complete == Some(true) {
-            return;
-        }
-        let record = http::get_text(&self.path("/record")).await;
-        let Some(Ok(table)) = record.ok().map(|text| catalog::open_record(&text, None)) else {
-            return; // the last position stays, with its log
-        };
-        if self.is_left() {
-            return;
-        }
-        current::change(|session| {
-            if let Kept::Server(chair) = &mut session.kept
-                && table.turn().is_none()
-            {
-                session.table = table;
-                chair.log = None;
-            }
-        });
     }
 
     /// Does something at this table, and tells what the server says to it.
@@ -264,7 +219,7 @@ impl Remote {
     }
 
     /// A refusal is shown until something is done.
-    fn tell(self, answer: Result<(), Problem>) {
+    pub fn tell(self, answer: Result<(), Problem>) {
         let trouble = match answer {
             Ok(()) => None,
             // What others did comes by itself.
@@ -302,4 +257,10 @@ impl Remote {
             }
         }
     }
+}
+
+/// Why the server cannot go on with a game, in words that the page has.
+fn why_frozen(json: &Value) -> Message {
+    const REASONS: [&str; 3] = ["error-rules-version", "error-unknown-game", "error-data-version"];
+    Message::read(json, &REASONS, &[]).unwrap_or_else(|| Message::new("room-frozen"))
 }

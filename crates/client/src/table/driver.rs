@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::bot_worker::{self, Errand, WorkerError};
 use crate::dom::sleep;
+use crate::session::chair::Chair;
 use crate::session::current::{self, Session};
 use crate::session::random_seed;
 use crate::settings::Settings;
@@ -144,7 +145,7 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
             })
         }
         // Behind a curtain nothing is taken: whoever comes to the screen sees what is asked.
-        Player::Person(_) if take_forced && session.asked().is_some() => match &session.table.legal()[..] {
+        Player::Person(_) if take_forced && may_take(session) => match &session.table.legal()[..] {
             [only] => Some(Next::Forced {
                 seat,
                 action: only.action.clone(),
@@ -153,6 +154,11 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
         },
         Player::Person(_) => None,
     }
+}
+
+/// Whether the page may answer by itself: not what the server has refused, which would go on forever.
+fn may_take(session: &Session) -> bool {
+    session.asked().is_some() && !session.chair().is_some_and(Chair::was_refused)
 }
 
 /// The action in the worker's answer, or what went wrong.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::boards;
 use super::download;
 use super::online;
+use super::rematch;
 use super::scores::{Places, SheetTable};
 use super::stage::{Sight, Stage};
 use crate::replay;
@@ -17,6 +18,7 @@ use lang::Names;
 pub(crate) fn FinalScreen() -> impl IntoView {
     let stage: Stage = expect_context();
     let headline = move || stage.see(headline);
+    let early = Memo::new(|_| current::with(|session| session.table.turn().is_some()) == Some(true));
     let here = || current::with(|session| session.screen().is_some()).unwrap_or(false);
     let closing = move || {
         let notes = stage.see(|sight| Some(boards::of(sight.table)?.closing(sight)));
@@ -26,11 +28,15 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     view! {
         <section class="final" data-final aria-labelledby="question">
             <h2 id="question" tabindex="-1" data-question>{headline}</h2>
+            <Show when=move || early.get()>
+                <p data-ended><strong>{move || stage.text("room-ended")}</strong>". "{move || stage.text("room-ended-text")}</p>
+            </Show>
             <Places/>
             <SheetTable/>
             <ul class="quiet" data-closing>{closing}</ul>
             <online::FairCheck/>
             <div class="final-buttons">
+                <rematch::Rematch/>
                 <Show when=here>
                     <button type="button" class="primary" data-again on:click=move |_| again()>
                         <span inner_html=icon("play")></span>{stage.t("table-again")}

@@ -5,11 +5,13 @@ use board_svg::icon;
 use lang::Names;
 use leptos::prelude::*;
 use serde_json::json;
+use smokestack_core::Seat;
 
 use super::stage::Stage;
 use crate::room::fair::{self, Finding, Stake};
+use crate::room::told::Status;
 use crate::session::current::{self, Session};
-use crate::session::remote::{Line, Remote, Trouble};
+use crate::session::remote::{Line, Remote};
 use crate::words::Words;
 
 /// Nothing at a table around one screen.
@@ -22,6 +24,7 @@ pub(super) fn Strip() -> impl IntoView {
             <Watching/>
             <Sending/>
             <WishNote remote/>
+            <Chairs remote/>
         }
     })
 }
@@ -42,12 +45,7 @@ pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
 #[component]
 pub(crate) fn TroubleNote(remote: Remote) -> impl IntoView {
     let words: Words = expect_context();
-    let said = move || {
-        remote.trouble.get().map(|trouble| match trouble {
-            Trouble::Said(sentence) => sentence,
-            Trouble::Ours(message) => words.phrases().error(&message),
-        })
-    };
+    let said = move || remote.trouble.get().map(|trouble| trouble.in_words(words));
     move || said().map(|text| view! { <p class="news bad" role="alert" data-trouble>{text}</p> })
 }
 
@@ -60,6 +58,60 @@ fn Watching() -> impl IntoView {
         <Show when=move || watches.get()>
             <p class="news" data-watching><span inner_html=icon("eye")></span>{stage.t("room-watching")}</p>
         </Show>
+    }
+}
+
+/// The own chair, on which a bot plays meanwhile, and chairs that somebody has left.
+#[component]
+fn Chairs(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let own = Memo::new(|_| {
+        current::with(|session| {
+            session
+                .chair()
+                .and_then(|chair| chair.seat.filter(|_| chair.has_stand_in))
+        })
+        .flatten()
+    });
+    let watches = |session: &Session| session.chair().is_some_and(|chair| chair.seat.is_none());
+    let open = Memo::new(move |_| {
+        let watches = current::with(watches) == Some(true);
+        remote.told.with(|table| {
+            let table = table
+                .as_ref()
+                .filter(|table| watches && table.status == Status::Playing);
+            let free = table.map(|table| table.seats.iter().filter(|sitter| sitter.is_free()));
+            free.into_iter()
+                .flatten()
+                .map(|sitter| sitter.seat)
+                .collect::<Vec<Seat>>()
+        })
+    });
+    let sit = move |seat: Seat, key: &'static str| {
+        let rest = format!("/seats/{seat}");
+        view! {
+            <button type="button" data-sit=seat.to_string() on:click=move |_| remote.ask(&rest, json!({ "who": "me" }))>
+                {move || stage.text(key)}
+            </button>
+        }
+    };
+    let free = move |seat: Seat| {
+        let text = move || {
+            stage
+                .words
+                .with("room-open-seat", &[("seat", seat.to_string().into())])
+        };
+        view! { <p class="news" data-open-seat>{text} {sit(seat, "room-sit")}</p> }
+    };
+    view! {
+        {move || own.get().map(|seat| view! {
+            <p class="news" role="alert" data-away-bot>
+                <span inner_html=icon("bot")></span>
+                {move || stage.text("room-away-bot")}
+                {sit(seat, "room-take-back")}
+            </p>
+        })}
+        {move || open.get().into_iter().map(free).collect_view()}
     }
 }
 

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use smokestack_core::{Player, Seat};
 
 use super::boards::{self, Chip, Panel};
-use super::stage::{Sight, Stage, level_name};
+use super::clock::SeatTime;
+use super::stage::{Mode, Sight, Stage, level_name};
 
 /// All panels, in seating order.
 #[component]
@@ -69,6 +70,8 @@ fn PanelView(seat: Seat) -> impl IntoView {
             .map(|(title, chips)| view! { <ChipRow title chips/> })
             .collect_view()
     };
+    // A replay has no clocks.
+    let clock = (stage.mode == Mode::Table).then(|| view! { <SeatTime seat/> });
     view! {
         <article class=class class:turn=move || turn.get() data-panel=seat.to_string()
             aria-current=move || turn.get().then_some("true")>
@@ -80,6 +83,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
                     {move || part(|shown| shown.bot.clone().unwrap_or_default())}
                 </span>
                 {marks}
+                {clock}
                 <Show when=move || turn.get()>
                     <span class="turn-mark">{stage.t("table-turn")}</span>
                 </Show>

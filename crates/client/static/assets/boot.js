@@ -9,6 +9,26 @@ async function engine() {
   return page;
 }
 
+// The reception of the game room is a part of its own, fetched when one of its pages is opened for the first time.
+let reception;
+window.__smokestack_reception = () => {
+  reception ??= fetchReception().catch((error) => {
+    reception = undefined; // the next one may try again
+    throw error;
+  });
+  return reception;
+};
+
+async function fetchReception() {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = near('./reception.css');
+  document.head.append(style);
+  const part = await import('./reception.js');
+  await part.default({ module_or_path: near('./reception_bg.wasm') });
+  return part;
+}
+
 async function texts() {
   const response = await fetch(near(`./texts/${document.documentElement.lang}/start.ftl`));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

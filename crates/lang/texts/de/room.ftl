@@ -63,3 +63,186 @@ room-fair-own = Dein eigener Anteil, von diesem Browser gezogen, ist dabei.
 room-fair-seed = Der Startwert ist der Hashwert aller Anteile.
 room-fair-record = Die Partie wurde aus diesem Startwert gegeben.
 room-fair-replay = Von vorn gespielt, kommt jedes Mischen, jeder Zug und jeder Punkt gleich heraus.
+
+# Zeit am Tisch.
+room-time = Zeit
+room-time-none = ohne Uhr
+room-time-live = mit Uhren
+room-time-correspondence = ein Zug am Tag
+room-time-live-text = Alle sind gleichzeitig da. Jeder hat einen Vorrat an Minuten für die ganze Partie und bekommt für jeden Zug ein paar Sekunden dazu.
+room-time-correspondence-text = Alle kommen vorbei, wann es passt. Jede Entscheidung hat eine Anzahl Tage; die Zeit läuft nur in den Stunden, die du wählst.
+room-time-minutes = Minuten für die Partie
+room-time-seconds = Sekunden dazu je Zug
+room-time-days = Tage je Entscheidung
+room-time-from = Die Zeit läuft ab, Uhr
+room-time-to = bis, Uhr
+room-time-holidays = Tage, an denen keine Zeit läuft (Jahr-Monat-Tag)
+room-time-up = Wenn jemandes Zeit um ist
+room-time-up-bot = spielt ein Bot weiter
+room-time-up-open = wird der Platz frei
+room-time-up-score = wird die Partie gewertet
+room-time-is-none = Ohne Uhr.
+room-time-is-live = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug.
+room-time-is-days =
+    { $days ->
+        [one] Ein Tag je Entscheidung.
+       *[other] { $days } Tage je Entscheidung.
+    }
+room-time-is-hours =
+    { $days ->
+        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr.
+       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr.
+    }
+room-left-days = { $days } T { $hours } Std
+room-clock = Verbleibende Zeit
+room-stand-in = Auf diesem Platz spielt ein Bot, bis sein Spieler zurückkommt.
+room-away-bot = Ein Bot spielt für dich.
+room-take-back = Platz wieder einnehmen
+room-open-seat = Platz { $seat } ist offen: Sein Spieler ist gegangen.
+room-ended = Diese Partie endete vorzeitig
+room-ended-text = Sie wurde vor ihrem Ende beendet; die Punkte sind die von diesem Augenblick.
+
+# Ein Konto, für alle, die ihre Partien behalten wollen.
+room-account = Dein Konto
+room-account-of = Angemeldet als { $email }.
+room-keep = Partien behalten
+room-name = Dein Name
+room-name-change-text = So lesen ihn die anderen am Tisch; begonnene Partien behalten den alten.
+room-save = Speichern
+room-saved = Gespeichert.
+room-sign-up = Ein Konto anlegen
+room-sign-up-text = Als Gast kennt dich nur dieser Browser. Mit Adresse und Passwort findest du deine Tische von jedem Gerät aus; alles, was dir gehört, bleibt dir.
+room-sign-up-do = Konto anlegen
+room-sign-in = Anmelden
+room-sign-in-text = Du hast schon ein Konto? Dann melde dich an.
+room-sign-in-do = Anmelden
+room-email = E-Mail-Adresse
+room-password = Passwort
+room-bring = Die Tische dieses Gastes mitnehmen
+room-new-password = Neues Passwort
+room-new-password-text = Andere Browser werden abgemeldet.
+room-old-password = Bisheriges Passwort
+room-sign-out = Abmelden
+room-sign-out-everywhere = Überall abmelden
+room-export = Meine Daten herunterladen
+room-tokens = Schlüssel für Programme
+room-tokens-text = Ein Programm von dir kann mit einem Schlüssel in deinem Namen spielen. Es darf am Tisch, was du darfst, aber dein Konto nicht ändern.
+room-token-label = Wofür er ist
+room-token-make = Schlüssel anlegen
+room-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+room-token-remove = Entfernen
+room-token-remove-of = { $label } entfernen
+room-delete = Endgültig gehen
+room-delete-text = Dein Name und deine Adresse werden gelöscht. An laufenden Tischen nimmt ein Bot deinen Platz; die Züge bleiben. Das lässt sich nicht rückgängig machen.
+room-delete-do = Alles über mich löschen
+
+# Was am Tisch gesagt wird.
+room-talk = Gespräch
+room-talk-none = Noch hat niemand etwas gesagt.
+room-talk-about = Mehr zu dem, was { $name } gesagt hat
+room-say = Etwas in die Runde sagen
+room-send = Senden
+room-mute = Diese Person nicht mehr hören
+room-report = Dem Betreiber des Servers melden
+room-reported = Gemeldet.
+room-mutes = Wen du nicht hörst
+room-unmute = Wieder hören
+room-unmute-of = { $name } wieder hören
+
+# Am eigenen Platz, und nach der Partie.
+room-own-seat = Dein Platz
+room-quiet = An diesem Tisch keine Nachricht, wenn ich am Zug bin
+room-bot-for-me = Einen Bot für mich spielen lassen
+room-bot-for-me-text = Musst du eine Weile weg? Ein Bot spielt in deinem Namen, bis du deinen Platz wieder einnimmst.
+room-leave = Diese Partie verlassen
+room-leave-bot = Wenn du gehst, spielt ein Bot an deiner Stelle weiter.
+room-leave-open = Wenn du gehst, ist dein Platz frei für alle, die kommen.
+room-leave-score = Wenn du gehst, endet die Partie und wird gewertet, wie sie steht.
+room-rematch = Noch einmal spielen
+room-rematch-go = Zur nächsten Partie
+room-not-over = Diese Partie wird noch gespielt; ihr Film ist zu sehen, wenn sie zu Ende ist.
+room-frozen-heading = { $game }: Diese Partie ist eingefroren
+room-frozen-text = Alle Züge sind aufbewahrt. Es geht weiter, sobald der Server hat, was er braucht.
+room-about-person = Über { $name }
+
+# Partien, die zu Ende sind, und Leute.
+room-finished = Gespielte Partien
+room-finished-none = Noch keine Partie ist zu Ende gespielt.
+room-finished-of = Gespielte Partien
+room-more = Mehr zeigen
+room-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+room-gone = jemand, der gegangen ist
+room-own-page = Deine Partien und Wertungen
+room-person = Eine Person
+room-here-since = Hier seit { $when }.
+room-statistics = Partien und Wertungen
+room-game = Spiel
+room-played = Gespielt
+room-won = Gewonnen
+room-best = Meiste Punkte
+room-rating = Wertung
+room-rating-is = { $rating } ± { $give }
+room-rating-text = Alle beginnen bei 1500. Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. Partien nur gegen Bots zählen nicht.
+room-records = Die Aufzeichnungen meiner Partien herunterladen
+
+# Briefe.
+room-confirm = Bestätige deine Adresse
+room-confirm-text = Ein Brief mit einem Code zeigt, dass die Adresse dir gehört. Dann kannst du per E-Mail von deinen Zügen erfahren und ein vergessenes Passwort ersetzen.
+room-confirm-sign-in = Melde dich mit dem Konto an, das diese Adresse hat; dann kann sie bestätigt werden.
+room-confirmed = Deine Adresse ist bestätigt.
+room-confirm-code = Der Code aus dem Brief
+room-confirm-code-text = Er gilt einen Tag.
+room-confirm-do = Bestätigen
+room-code = Code
+room-send-letter = Schickt mir einen Brief
+room-letter-sent = Der Brief ist unterwegs.
+room-letter-perhaps = Wenn diese Adresse zu einem Konto gehört und bestätigt ist, ist ein Brief unterwegs.
+room-forgotten = Passwort vergessen?
+room-forgotten-text = Nenne die Adresse deines Kontos; dorthin kommt ein Brief mit einem Code.
+room-forgotten-no-mail = Von hier werden keine Briefe verschickt. Wer diesen Server betreibt, kann dir ein neues Passwort geben.
+room-new-password-code = Mit dem Code aus dem Brief, der eine halbe Stunde gilt.
+room-password-replaced = Das neue Passwort gilt. Alles wurde abgemeldet.
+
+# Leuten sagen, dass sie am Zug sind.
+room-telling = Wie du von deinen Zügen erfährst
+room-telling-text = Wenn du seit einer Minute am Zug und nicht hier bist, können wir es dir anderswo sagen. Was du unten angibst, dient nur dazu.
+room-come-in-first = Komm zuerst herein; dann kannst du das einrichten.
+room-channels = Wo wir es dir sagen
+room-channels-none = Noch nirgends.
+room-channels-off = Dieser Server sagt es niemandem anderswo; schau ab und zu herein.
+room-channel-end = Aufhören
+room-channel-end-of = { $address } nichts mehr sagen
+room-channel-hours =
+    { $hours ->
+        [0] sofort
+        [one] höchstens einmal in der Stunde
+       *[other] höchstens alle { $hours } Stunden
+    }
+room-channel-new = Noch ein Ort
+room-channel-new-text = Lege in Discord oder Slack einen Webhook für einen Kanal an und füge seine Adresse hier ein. Programme bekommen schlichtes JSON.
+room-channel-kind = Was es ist
+room-channel-address = Adresse des Webhooks
+room-channel-pause = Wie oft
+room-channel-add = Sagt es mir dort
+room-channel-gone = ein Ort, den es nicht mehr gibt
+room-format-discord = Discord
+room-format-slack = Slack
+room-format-json = ein Programm (JSON)
+room-format-letter = E-Mail
+room-letter-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
+room-quiet-tables = Tische, von denen du nichts hörst
+room-tell-again = Sagt es mir wieder
+room-notices = Was verschickt wurde
+room-notices-none = Bisher nichts.
+room-notice-when = Wann
+room-notice-where = Wohin
+room-notice-table = Tisch
+room-notice-what = Was daraus wurde
+room-notice-waiting = wartet
+room-notice-sent = verschickt
+room-notice-passed = der Zug war vorher vorbei
+room-notice-failed = misslungen

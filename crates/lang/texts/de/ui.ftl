@@ -8,6 +8,7 @@ ui-home = Start
 ui-rules = Regeln
 ui-settings = Einstellungen
 ui-to-table = Tisch
+ui-room = Spielraum
 ui-language = Sprache
 ui-theme = Darstellung
 ui-theme-system = wie das System
@@ -19,6 +20,7 @@ ui-nowhere-title = Hierher führt kein Gleis
 ui-nowhere-text = Unter dieser Adresse gibt es nichts; vielleicht wurde sie unterwegs gekürzt.
 ui-nowhere-home = Zur Startseite
 ui-texts-missing = Einige Texte sind nicht angekommen; verloren ist nichts.
+ui-part-missing = Dieser Teil der Seite ist nicht angekommen. Bitte prüfe das Netz und versuche es noch einmal.
 
 ## Wenn etwas kaputtgeht
 

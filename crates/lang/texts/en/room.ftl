@@ -63,3 +63,186 @@ room-fair-own = Your own share, drawn by this browser, is among the shares.
 room-fair-seed = The seed is the hash of all shares.
 room-fair-record = The game was dealt from this seed.
 room-fair-replay = Played again from the beginning, every shuffle, move and point comes out the same.
+
+# Time at a table.
+room-time = Time
+room-time-none = without a clock
+room-time-live = with clocks
+room-time-correspondence = a move a day
+room-time-live-text = Everybody is here together. Each has a bank of minutes for the whole game, and gets a few seconds for every turn.
+room-time-correspondence-text = Everybody comes by when it suits. Each decision has a number of days; time passes only in the hours that you choose.
+room-time-minutes = Minutes for the game
+room-time-seconds = Seconds more for a turn
+room-time-days = Days for a decision
+room-time-from = Time passes from, o’clock
+room-time-to = until, o’clock
+room-time-holidays = Days on which no time passes (year-month-day)
+room-time-up = When somebody’s time is up
+room-time-up-bot = a bot plays on
+room-time-up-open = the seat opens
+room-time-up-score = the game is scored
+room-time-is-none = No clock.
+room-time-is-live = { $minutes } minutes each, and { $seconds } seconds more for every turn.
+room-time-is-days =
+    { $days ->
+        [one] One day for each decision.
+       *[other] { $days } days for each decision.
+    }
+room-time-is-hours =
+    { $days ->
+        [one] One day for each decision, counted from { $from } to { $to }.
+       *[other] { $days } days for each decision, counted from { $from } to { $to }.
+    }
+room-left-days = { $days } d { $hours } h
+room-clock = Time left
+room-stand-in = A bot plays on this seat until its player returns.
+room-away-bot = A bot is playing for you.
+room-take-back = Take your seat back
+room-open-seat = Seat { $seat } is open: its player has left.
+room-ended = This game ended early
+room-ended-text = It was ended before its time; the points are those of that moment.
+
+# An account, for those who want to keep their games.
+room-account = Your account
+room-account-of = Signed in as { $email }.
+room-keep = Keep your games
+room-name = Your name
+room-name-change-text = This is what others read at the table; games that have begun keep the old one.
+room-save = Save
+room-saved = Saved.
+room-sign-up = Make an account
+room-sign-up-text = As a guest you are known only to this browser. With an address and a password you find your tables from any device; everything that is yours stays yours.
+room-sign-up-do = Make the account
+room-sign-in = Sign in
+room-sign-in-text = You have an account already? Come in by it.
+room-sign-in-do = Sign in
+room-email = E-mail address
+room-password = Password
+room-bring = Bring the tables of this guest along
+room-new-password = New password
+room-new-password-text = Other browsers are signed out.
+room-old-password = Password until now
+room-sign-out = Sign out
+room-sign-out-everywhere = Sign out everywhere
+room-export = Download my data
+room-tokens = Tokens for programs
+room-tokens-text = A program of yours can play in your name with a token. It may do what you may at a table, but not change your account.
+room-token-label = What it is for
+room-token-make = Make a token
+room-token-once = Copy it now: it is shown only this once.
+room-token-remove = Remove
+room-token-remove-of = Remove { $label }
+room-delete = Leave for good
+room-delete-text = Your name and address are deleted. At tables in play a bot takes your seat; the moves stay. This cannot be undone.
+room-delete-do = Delete everything about me
+
+# What is said at the table.
+room-talk = Talk
+room-talk-none = Nobody has said anything yet.
+room-talk-about = More about what { $name } said
+room-say = Say something to the table
+room-send = Send
+room-mute = Do not hear this person any more
+room-report = Report to whoever runs this server
+room-reported = Reported.
+room-mutes = Whom you do not hear
+room-unmute = Hear again
+room-unmute-of = Hear { $name } again
+
+# At one's own seat, and after the game.
+room-own-seat = Your seat
+room-quiet = Do not tell me of my turns at this table
+room-bot-for-me = Let a bot play for me
+room-bot-for-me-text = You have to go for a while? A bot plays in your name until you take your seat back.
+room-leave = Leave this game
+room-leave-bot = If you leave, a bot plays on in your place.
+room-leave-open = If you leave, your seat is open to whoever comes.
+room-leave-score = If you leave, the game ends and is scored as it stands.
+room-rematch = Play again
+room-rematch-go = To the next game
+room-not-over = This game is still being played; its replay can be seen when it is over.
+room-frozen-heading = { $game }: this game is frozen
+room-frozen-text = All moves are kept. It goes on as soon as the server has what it needs.
+room-about-person = About { $name }
+
+# Games that are over, and people.
+room-finished = Finished games
+room-finished-none = No game has been finished yet.
+room-finished-of = Finished games
+room-more = Show more
+room-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+room-gone = somebody who has left
+room-own-page = Your games and ratings
+room-person = A person
+room-here-since = Here since { $when }.
+room-statistics = Games and ratings
+room-game = Game
+room-played = Played
+room-won = Won
+room-best = Best score
+room-rating = Rating
+room-rating-is = { $rating } ± { $give }
+room-rating-text = Everybody starts at 1500. With 200 points more, somebody comes out ahead in three games of four. Games against bots alone do not count.
+room-records = Download the records of my games
+
+# Letters.
+room-confirm = Confirm your address
+room-confirm-text = A letter with a code shows that the address is yours. Then you can be told of your turns by mail, and replace a forgotten password.
+room-confirm-sign-in = Sign in with the account that has this address; then it can be confirmed.
+room-confirmed = Your address is confirmed.
+room-confirm-code = The code from the letter
+room-confirm-code-text = It holds for a day.
+room-confirm-do = Confirm
+room-code = Code
+room-send-letter = Send me a letter
+room-letter-sent = The letter is on its way.
+room-letter-perhaps = If this address belongs to an account and was confirmed, a letter is on its way.
+room-forgotten = Forgotten your password?
+room-forgotten-text = Say the address of your account; a letter with a code comes to it.
+room-forgotten-no-mail = No letters are sent from here. Whoever runs this server can give you a new password.
+room-new-password-code = With the code from the letter, which holds for half an hour.
+room-password-replaced = The new password holds. Everything was signed out.
+
+# Telling people that it is their turn.
+room-telling = How you hear of your turns
+room-telling-text = When it has been your turn for a minute and you are not here, we can tell you elsewhere. What you write below is only for that.
+room-come-in-first = Come in first; then you can set this up.
+room-channels = Where we tell you
+room-channels-none = Nowhere yet.
+room-channels-off = This server tells nobody elsewhere; look in here from time to time.
+room-channel-end = Stop
+room-channel-end-of = Stop telling { $address }
+room-channel-hours =
+    { $hours ->
+        [0] at once
+        [one] at most once an hour
+       *[other] at most every { $hours } hours
+    }
+room-channel-new = One more place
+room-channel-new-text = In Discord or Slack, make a webhook for a channel and paste its address here. Programs get plain JSON.
+room-channel-kind = What it is
+room-channel-address = Address of the webhook
+room-channel-pause = How often
+room-channel-add = Tell me there
+room-channel-gone = a place that is no more
+room-format-discord = Discord
+room-format-slack = Slack
+room-format-json = a program (JSON)
+room-format-letter = e-mail
+room-letter-needs = E-mail is possible with an account whose address is confirmed.
+room-quiet-tables = Tables you do not hear of
+room-tell-again = Tell me again
+room-notices = What was sent
+room-notices-none = Nothing so far.
+room-notice-when = When
+room-notice-where = Where
+room-notice-table = Table
+room-notice-what = What came of it
+room-notice-waiting = waiting
+room-notice-sent = sent
+room-notice-passed = the turn was over before
+room-notice-failed = failed

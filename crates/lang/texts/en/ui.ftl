@@ -8,6 +8,7 @@ ui-home = Home
 ui-rules = Rules
 ui-settings = Settings
 ui-to-table = Table
+ui-room = Game room
 ui-language = Language
 ui-theme = Appearance
 ui-theme-system = as the system
@@ -19,6 +20,7 @@ ui-nowhere-title = No track leads here
 ui-nowhere-text = There is nothing at this address; perhaps it was cut short on its way.
 ui-nowhere-home = To the start page
 ui-texts-missing = Some texts have not arrived; nothing is lost.
+ui-part-missing = This part of the page has not arrived. Check the network and try again.
 
 ## When something breaks
 

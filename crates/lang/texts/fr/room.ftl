@@ -63,3 +63,186 @@ room-fair-own = Votre propre part, tirée par ce navigateur, est parmi les parts
 room-fair-seed = La graine est l’empreinte de toutes les parts.
 room-fair-record = La partie a été distribuée à partir de cette graine.
 room-fair-replay = Rejouée depuis le début, chaque mélange, coup et point est le même.
+
+# Le temps à la table.
+room-time = Temps
+room-time-none = sans pendule
+room-time-live = avec pendules
+room-time-correspondence = un coup par jour
+room-time-live-text = Tout le monde est là en même temps. Chacun a une réserve de minutes pour toute la partie, et reçoit quelques secondes à chaque tour.
+room-time-correspondence-text = Chacun passe quand il peut. Chaque décision dispose d’un nombre de jours ; le temps ne s’écoule qu’aux heures que vous choisissez.
+room-time-minutes = Minutes pour la partie
+room-time-seconds = Secondes en plus par tour
+room-time-days = Jours par décision
+room-time-from = Le temps s’écoule de, heure
+room-time-to = jusqu’à, heure
+room-time-holidays = Jours où le temps ne s’écoule pas (année-mois-jour)
+room-time-up = Quand le temps de quelqu’un est écoulé
+room-time-up-bot = un robot continue
+room-time-up-open = la place se libère
+room-time-up-score = la partie est comptée
+room-time-is-none = Sans pendule.
+room-time-is-live = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour.
+room-time-is-days =
+    { $days ->
+        [one] Un jour par décision.
+       *[other] { $days } jours par décision.
+    }
+room-time-is-hours =
+    { $days ->
+        [one] Un jour par décision, compté de { $from } à { $to }.
+       *[other] { $days } jours par décision, comptés de { $from } à { $to }.
+    }
+room-left-days = { $days } j { $hours } h
+room-clock = Temps restant
+room-stand-in = Un robot joue à cette place jusqu’au retour de son joueur.
+room-away-bot = Un robot joue pour vous.
+room-take-back = Reprendre sa place
+room-open-seat = La place { $seat } est libre : son joueur est parti.
+room-ended = Cette partie s’est arrêtée avant la fin
+room-ended-text = Elle a été arrêtée avant son terme ; les points sont ceux de ce moment-là.
+
+# Un compte, pour garder ses parties.
+room-account = Votre compte
+room-account-of = Connecté sous { $email }.
+room-keep = Garder vos parties
+room-name = Votre nom
+room-name-change-text = C’est ce que les autres lisent à la table ; les parties commencées gardent l’ancien.
+room-save = Enregistrer
+room-saved = Enregistré.
+room-sign-up = Créer un compte
+room-sign-up-text = Invité, vous n’êtes connu que de ce navigateur. Avec une adresse et un mot de passe, vous retrouvez vos tables sur tout appareil ; tout ce qui est à vous le reste.
+room-sign-up-do = Créer le compte
+room-sign-in = Se connecter
+room-sign-in-text = Vous avez déjà un compte ? Entrez par là.
+room-sign-in-do = Se connecter
+room-email = Adresse e-mail
+room-password = Mot de passe
+room-bring = Emmener les tables de cet invité
+room-new-password = Nouveau mot de passe
+room-new-password-text = Les autres navigateurs sont déconnectés.
+room-old-password = Mot de passe actuel
+room-sign-out = Se déconnecter
+room-sign-out-everywhere = Se déconnecter partout
+room-export = Télécharger mes données
+room-tokens = Jetons pour programmes
+room-tokens-text = Avec un jeton, un de vos programmes peut jouer en votre nom. À la table il peut ce que vous pouvez, sans toucher à votre compte.
+room-token-label = À quoi il sert
+room-token-make = Créer un jeton
+room-token-once = Copiez-le maintenant : il n’est montré que cette fois.
+room-token-remove = Retirer
+room-token-remove-of = Retirer { $label }
+room-delete = Partir pour de bon
+room-delete-text = Votre nom et votre adresse sont effacés. Aux tables en cours un robot prend votre place ; les coups restent. C’est irréversible.
+room-delete-do = Effacer tout ce qui me concerne
+
+# Ce qui se dit à la table.
+room-talk = Conversation
+room-talk-none = Personne n’a encore rien dit.
+room-talk-about = À propos de ce que { $name } a dit
+room-say = Dire quelque chose à la table
+room-send = Envoyer
+room-mute = Ne plus entendre cette personne
+room-report = Signaler à qui gère ce serveur
+room-reported = Signalé.
+room-mutes = Qui vous n’entendez pas
+room-unmute = Entendre à nouveau
+room-unmute-of = Entendre à nouveau { $name }
+
+# À sa place, et après la partie.
+room-own-seat = Votre place
+room-quiet = Ne pas m’avertir de mes tours à cette table
+room-bot-for-me = Laisser un bot jouer pour moi
+room-bot-for-me-text = Vous devez partir un moment ? Un bot joue en votre nom jusqu’à ce que vous repreniez votre place.
+room-leave = Quitter cette partie
+room-leave-bot = Si vous partez, un bot continue à votre place.
+room-leave-open = Si vous partez, votre place est libre pour qui viendra.
+room-leave-score = Si vous partez, la partie s’arrête et elle est décomptée telle quelle.
+room-rematch = Rejouer
+room-rematch-go = À la partie suivante
+room-not-over = Cette partie est encore en cours ; on pourra la revoir quand elle sera finie.
+room-frozen-heading = { $game } : cette partie est gelée
+room-frozen-text = Tous les coups sont gardés. Elle reprendra dès que le serveur aura ce qu’il lui faut.
+room-about-person = À propos de { $name }
+
+# Les parties finies, et les gens.
+room-finished = Parties finies
+room-finished-none = Aucune partie n’est encore finie.
+room-finished-of = Parties finies
+room-more = En montrer plus
+room-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+room-gone = quelqu’un qui est parti
+room-own-page = Vos parties et vos cotes
+room-person = Une personne
+room-here-since = Ici depuis le { $when }.
+room-statistics = Parties et cotes
+room-game = Jeu
+room-played = Jouées
+room-won = Gagnées
+room-best = Meilleur score
+room-rating = Cote
+room-rating-is = { $rating } ± { $give }
+room-rating-text = Tout le monde commence à 1500. Avec 200 points de plus, on finit devant trois fois sur quatre. Les parties contre des bots seuls ne comptent pas.
+room-records = Télécharger mes parties
+
+# Les lettres.
+room-confirm = Confirmer votre adresse
+room-confirm-text = Une lettre avec un code montre que l’adresse est la vôtre. Vous pourrez alors être averti de vos tours par courriel, et remplacer un mot de passe oublié.
+room-confirm-sign-in = Connectez-vous avec le compte qui a cette adresse ; elle pourra alors être confirmée.
+room-confirmed = Votre adresse est confirmée.
+room-confirm-code = Le code de la lettre
+room-confirm-code-text = Il est valable un jour.
+room-confirm-do = Confirmer
+room-code = Code
+room-send-letter = Envoyez-moi une lettre
+room-letter-sent = La lettre est en route.
+room-letter-perhaps = Si cette adresse est celle d’un compte et qu’elle est confirmée, une lettre est en route.
+room-forgotten = Mot de passe oublié ?
+room-forgotten-text = Donnez l’adresse de votre compte ; une lettre avec un code y arrivera.
+room-forgotten-no-mail = Aucune lettre ne part d’ici. La personne qui tient ce serveur peut vous donner un nouveau mot de passe.
+room-new-password-code = Avec le code de la lettre, valable une demi-heure.
+room-password-replaced = Le nouveau mot de passe est valable. Tout a été déconnecté.
+
+# Avertir les gens que c’est leur tour.
+room-telling = Comment vous apprenez que c’est votre tour
+room-telling-text = Quand c’est votre tour depuis une minute et que vous n’êtes pas ici, nous pouvons vous avertir ailleurs. Ce que vous indiquez ci-dessous ne sert qu’à cela.
+room-come-in-first = Entrez d’abord ; vous pourrez ensuite régler ceci.
+room-channels = Où nous vous avertissons
+room-channels-none = Nulle part encore.
+room-channels-off = Ce serveur n’avertit personne ailleurs ; passez voir de temps en temps.
+room-channel-end = Arrêter
+room-channel-end-of = Ne plus avertir { $address }
+room-channel-hours =
+    { $hours ->
+        [0] aussitôt
+        [one] au plus une fois par heure
+       *[other] au plus toutes les { $hours } heures
+    }
+room-channel-new = Un endroit de plus
+room-channel-new-text = Dans Discord ou Slack, créez un webhook pour un canal et collez son adresse ici. Les programmes reçoivent du JSON.
+room-channel-kind = Ce que c’est
+room-channel-address = Adresse du webhook
+room-channel-pause = À quel rythme
+room-channel-add = Avertissez-moi là
+room-channel-gone = un endroit qui n’existe plus
+room-format-discord = Discord
+room-format-slack = Slack
+room-format-json = un programme (JSON)
+room-format-letter = courriel
+room-letter-needs = Le courriel est possible avec un compte dont l’adresse est confirmée.
+room-quiet-tables = Les tables dont vous n’entendez rien
+room-tell-again = M’avertir de nouveau
+room-notices = Ce qui a été envoyé
+room-notices-none = Rien jusqu’ici.
+room-notice-when = Quand
+room-notice-where = Où
+room-notice-table = Table
+room-notice-what = Ce qu’il en est advenu
+room-notice-waiting = en attente
+room-notice-sent = envoyé
+room-notice-passed = le tour était déjà passé
+room-notice-failed = échoué

@@ -8,6 +8,7 @@ ui-home = Accueil
 ui-rules = Règles
 ui-settings = Réglages
 ui-to-table = Table
+ui-room = Salle de jeu
 ui-language = Langue
 ui-theme = Apparence
 ui-theme-system = comme le système
@@ -19,6 +20,7 @@ ui-nowhere-title = Aucune voie ne mène ici
 ui-nowhere-text = Il n’y a rien à cette adresse ; elle a peut-être été coupée en chemin.
 ui-nowhere-home = Vers l’accueil
 ui-texts-missing = Des textes ne sont pas arrivés ; rien n’est perdu.
+ui-part-missing = Cette partie de la page n’est pas arrivée. Vérifiez le réseau, puis réessayez.
 
 ## En cas de panne
 

@@ -63,3 +63,186 @@ room-fair-own = La tua quota, estratta da questo browser, è fra le quote.
 room-fair-seed = Il seme è l’impronta di tutte le quote.
 room-fair-record = La partita è stata distribuita da questo seme.
 room-fair-replay = Rigiocata dall’inizio, ogni mescolata, mossa e punto risulta uguale.
+
+# Il tempo al tavolo.
+room-time = Tempo
+room-time-none = senza orologio
+room-time-live = con gli orologi
+room-time-correspondence = una mossa al giorno
+room-time-live-text = Tutti sono presenti insieme. Ognuno ha una riserva di minuti per tutta la partita, e riceve qualche secondo a ogni turno.
+room-time-correspondence-text = Ognuno passa quando può. Ogni decisione ha un numero di giorni; il tempo scorre solo nelle ore che scegli.
+room-time-minutes = Minuti per la partita
+room-time-seconds = Secondi in più a turno
+room-time-days = Giorni per decisione
+room-time-from = Il tempo scorre dalle ore
+room-time-to = fino alle ore
+room-time-holidays = Giorni in cui il tempo non scorre (anno-mese-giorno)
+room-time-up = Quando il tempo di qualcuno è finito
+room-time-up-bot = continua un bot
+room-time-up-open = il posto si libera
+room-time-up-score = la partita viene conteggiata
+room-time-is-none = Senza orologio.
+room-time-is-live = { $minutes } minuti a testa, e { $seconds } secondi in più a ogni turno.
+room-time-is-days =
+    { $days ->
+        [one] Un giorno per ogni decisione.
+       *[other] { $days } giorni per ogni decisione.
+    }
+room-time-is-hours =
+    { $days ->
+        [one] Un giorno per ogni decisione, contato dalle { $from } alle { $to }.
+       *[other] { $days } giorni per ogni decisione, contati dalle { $from } alle { $to }.
+    }
+room-left-days = { $days } g { $hours } h
+room-clock = Tempo rimasto
+room-stand-in = A questo posto gioca un bot finché il suo giocatore non ritorna.
+room-away-bot = Un bot sta giocando per te.
+room-take-back = Riprendi il tuo posto
+room-open-seat = Il posto { $seat } è libero: il suo giocatore se n’è andato.
+room-ended = Questa partita è finita prima del tempo
+room-ended-text = È stata chiusa prima della fine; i punti sono quelli di quel momento.
+
+# Un account, per chi vuole conservare le partite.
+room-account = Il tuo account
+room-account-of = Connesso come { $email }.
+room-keep = Conserva le tue partite
+room-name = Il tuo nome
+room-name-change-text = È quello che gli altri leggono al tavolo; le partite cominciate tengono il vecchio.
+room-save = Salva
+room-saved = Salvato.
+room-sign-up = Crea un account
+room-sign-up-text = Da ospite ti conosce solo questo browser. Con un indirizzo e una password ritrovi i tuoi tavoli da ogni dispositivo; ciò che è tuo resta tuo.
+room-sign-up-do = Crea l’account
+room-sign-in = Accedi
+room-sign-in-text = Hai già un account? Entra da qui.
+room-sign-in-do = Accedi
+room-email = Indirizzo e-mail
+room-password = Password
+room-bring = Porta con te i tavoli di questo ospite
+room-new-password = Nuova password
+room-new-password-text = Gli altri browser vengono scollegati.
+room-old-password = Password attuale
+room-sign-out = Esci
+room-sign-out-everywhere = Esci ovunque
+room-export = Scarica i miei dati
+room-tokens = Token per programmi
+room-tokens-text = Con un token un tuo programma può giocare a tuo nome. Al tavolo può fare ciò che puoi tu, ma non cambiare il tuo account.
+room-token-label = A che cosa serve
+room-token-make = Crea un token
+room-token-once = Copialo ora: si mostra solo questa volta.
+room-token-remove = Rimuovi
+room-token-remove-of = Rimuovi { $label }
+room-delete = Vai via per sempre
+room-delete-text = Il tuo nome e il tuo indirizzo vengono cancellati. Ai tavoli in corso un bot prende il tuo posto; le mosse restano. Non si può annullare.
+room-delete-do = Cancella tutto di me
+
+# Ciò che si dice al tavolo.
+room-talk = Conversazione
+room-talk-none = Nessuno ha ancora detto niente.
+room-talk-about = Altro su ciò che ha detto { $name }
+room-say = Di’ qualcosa al tavolo
+room-send = Invia
+room-mute = Non sentire più questa persona
+room-report = Segnala a chi gestisce il server
+room-reported = Segnalato.
+room-mutes = Chi non senti
+room-unmute = Senti di nuovo
+room-unmute-of = Senti di nuovo { $name }
+
+# Al proprio posto, e dopo la partita.
+room-own-seat = Il tuo posto
+room-quiet = Non avvisarmi dei miei turni a questo tavolo
+room-bot-for-me = Fai giocare un bot per me
+room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché riprendi il tuo posto.
+room-leave = Lascia questa partita
+room-leave-bot = Se te ne vai, un bot continua al tuo posto.
+room-leave-open = Se te ne vai, il tuo posto è libero per chi arriva.
+room-leave-score = Se te ne vai, la partita finisce e si contano i punti così come sta.
+room-rematch = Gioca ancora
+room-rematch-go = Alla prossima partita
+room-not-over = Questa partita è ancora in corso; si potrà rivederla quando sarà finita.
+room-frozen-heading = { $game }: questa partita è congelata
+room-frozen-text = Tutte le mosse sono conservate. Si riprende appena il server ha ciò che gli serve.
+room-about-person = Su { $name }
+
+# Le partite finite, e le persone.
+room-finished = Partite finite
+room-finished-none = Nessuna partita è ancora finita.
+room-finished-of = Partite finite
+room-more = Mostra altro
+room-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+room-gone = qualcuno che se n’è andato
+room-own-page = Le tue partite e valutazioni
+room-person = Una persona
+room-here-since = Qui dal { $when }.
+room-statistics = Partite e valutazioni
+room-game = Gioco
+room-played = Giocate
+room-won = Vinte
+room-best = Miglior punteggio
+room-rating = Valutazione
+room-rating-is = { $rating } ± { $give }
+room-rating-text = Tutti cominciano da 1500. Con 200 punti in più si finisce davanti tre volte su quattro. Le partite contro soli bot non contano.
+room-records = Scarica le mie partite
+
+# Le lettere.
+room-confirm = Conferma il tuo indirizzo
+room-confirm-text = Una lettera con un codice mostra che l’indirizzo è tuo. Così puoi essere avvisato dei tuoi turni per e-mail e sostituire una password dimenticata.
+room-confirm-sign-in = Accedi con il conto che ha questo indirizzo; poi lo si può confermare.
+room-confirmed = Il tuo indirizzo è confermato.
+room-confirm-code = Il codice della lettera
+room-confirm-code-text = Vale un giorno.
+room-confirm-do = Conferma
+room-code = Codice
+room-send-letter = Mandatemi una lettera
+room-letter-sent = La lettera è in viaggio.
+room-letter-perhaps = Se questo indirizzo è di un conto ed è confermato, una lettera è in viaggio.
+room-forgotten = Password dimenticata?
+room-forgotten-text = Indica l’indirizzo del tuo conto; lì arriva una lettera con un codice.
+room-forgotten-no-mail = Da qui non partono lettere. Chi gestisce questo server può darti una nuova password.
+room-new-password-code = Con il codice della lettera, che vale mezz’ora.
+room-password-replaced = La nuova password è valida. Tutto è stato disconnesso.
+
+# Dire alle persone che tocca a loro.
+room-telling = Come vieni a sapere dei tuoi turni
+room-telling-text = Quando tocca a te da un minuto e non sei qui, possiamo avvisarti altrove. Ciò che indichi qui sotto serve solo a questo.
+room-come-in-first = Prima entra; poi puoi impostarlo.
+room-channels = Dove ti avvisiamo
+room-channels-none = Ancora da nessuna parte.
+room-channels-off = Questo server non avvisa nessuno altrove; passa di qui ogni tanto.
+room-channel-end = Smetti
+room-channel-end-of = Non avvisare più { $address }
+room-channel-hours =
+    { $hours ->
+        [0] subito
+        [one] al massimo una volta all’ora
+       *[other] al massimo ogni { $hours } ore
+    }
+room-channel-new = Un altro luogo
+room-channel-new-text = In Discord o Slack crea un webhook per un canale e incolla qui il suo indirizzo. I programmi ricevono semplice JSON.
+room-channel-kind = Che cos’è
+room-channel-address = Indirizzo del webhook
+room-channel-pause = Ogni quanto
+room-channel-add = Avvisatemi lì
+room-channel-gone = un luogo che non c’è più
+room-format-discord = Discord
+room-format-slack = Slack
+room-format-json = un programma (JSON)
+room-format-letter = e-mail
+room-letter-needs = L’e-mail è possibile con un conto il cui indirizzo è confermato.
+room-quiet-tables = Tavoli di cui non senti nulla
+room-tell-again = Avvisami di nuovo
+room-notices = Che cosa è stato inviato
+room-notices-none = Finora nulla.
+room-notice-when = Quando
+room-notice-where = Dove
+room-notice-table = Tavolo
+room-notice-what = Che ne è stato
+room-notice-waiting = in attesa
+room-notice-sent = inviato
+room-notice-passed = il turno era già finito
+room-notice-failed = non riuscito

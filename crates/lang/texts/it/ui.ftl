@@ -8,6 +8,7 @@ ui-home = Inizio
 ui-rules = Regole
 ui-settings = Impostazioni
 ui-to-table = Tavolo
+ui-room = Sala da gioco
 ui-language = Lingua
 ui-theme = Aspetto
 ui-theme-system = come il sistema
@@ -19,6 +20,7 @@ ui-nowhere-title = Nessun binario porta qui
 ui-nowhere-text = A questo indirizzo non c’è nulla; forse è stato tagliato lungo la strada.
 ui-nowhere-home = Alla pagina iniziale
 ui-texts-missing = Alcuni testi non sono arrivati; nulla è perduto.
+ui-part-missing = Questa parte della pagina non è arrivata. Controlla la rete e riprova.
 
 ## Quando qualcosa si rompe
 

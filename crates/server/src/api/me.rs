@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use store::{Account, Person};
 use utoipa::ToSchema;
@@ -57,12 +57,16 @@ pub(super) struct Leaving {
     password: Option<Secret>,
 }
 
-/// Who am I?
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = MeAnswer), (status = 401, body = Problem)))]
-pub(super) async fn get(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
-    let person = caller.person()?;
+/// Who am I? Nobody yet is an answer too, with nothing in it: a page may ask before anybody has come in.
+#[utoipa::path(get, path = "/api/me", responses(
+    (status = 200, body = MeAnswer), (status = 204), (status = 401, body = Problem),
+))]
+pub(super) async fn get(State(room): State<Room>, caller: Caller) -> Result<Response, Refusal> {
+    let Ok(person) = caller.person() else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
     let account = room.account(&caller).await?;
-    Ok(Json(MeAnswer::of(person, account)))
+    Ok(Json(MeAnswer::of(person, account)).into_response())
 }
 
 /// Take another name. Games that were begun keep the old one.

@@ -19,7 +19,7 @@ pub(super) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
         (Status::Open, None) => "room-look",
         (Status::Open, Some(_)) | (Status::Playing, Some(_)) => "room-go",
         (Status::Playing, None) => "room-watch",
-        (Status::Over, _) => "ui-look",
+        (Status::Over | Status::Ended, _) => "ui-look",
     };
     let to = Route::Online { id: table.id.clone() };
     let people = {
@@ -69,6 +69,7 @@ fn progress(words: Words, table: &TableInfo, yours: bool) -> String {
             words.with("room-free", &[("count", free.into())])
         }
         Status::Over => words.text("ui-saved-over"),
+        Status::Ended => words.text("room-ended"),
         Status::Playing if yours => words.text("room-your-turn"),
         Status::Playing => {
             let turn = table.seats.iter().find(|seat| Some(seat.seat) == table.turn);
@@ -80,12 +81,12 @@ fn progress(words: Words, table: &TableInfo, yours: bool) -> String {
 
 /// A person's name, what a bot is called, or that the seat is free.
 pub(super) fn sitter_in_words(words: Words, seat: &Sitter) -> String {
-    match (&seat.bot, &seat.name) {
-        (Some(level), _) => match Level::find(level) {
+    match (&seat.name, &seat.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => match Level::find(level) {
             Some(level) => words.text(bot_key(level)),
             None => level.clone(),
         },
-        (None, Some(name)) => name.clone(),
         (None, None) => words.text("room-seat-free"),
     }
 }

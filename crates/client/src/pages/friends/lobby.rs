@@ -10,11 +10,13 @@ use crate::dom::sleep;
 use crate::pages::Told;
 use crate::pages::parts::{Icon, game_name, t};
 use crate::room::guest::{Guest, Known};
-use crate::room::{TEXTS, TableInfo, http};
+use crate::room::{TEXTS, TableInfo, http, time};
 use crate::route::Route;
 
 /// How often the lists are read again, in milliseconds.
 const PULSE: f64 = 5_000.0;
+/// How long a game that is over is still listed: two days, in milliseconds.
+const LATELY: f64 = 2.0 * 24.0 * 3_600_000.0;
 
 #[component]
 pub(crate) fn FriendsPage() -> impl IntoView {
@@ -49,12 +51,25 @@ fn Lobby() -> impl IntoView {
     };
     let own = move || {
         let mut tables = mine.get();
+        // What has been over for a while is on one's own page.
+        tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < LATELY));
         // What waits for whoever is here comes first; the sort keeps the rest as it is.
         short::sort_by_key(&mut tables, |table| {
             let own = untrack(me).and_then(|me| table.seat_of(&me));
             !(own.is_some() && own == table.turn)
         });
         tables
+    };
+    let own_page = move || {
+        me().map(|id| {
+            let to = Route::Person { id }.to_string();
+            view! {
+                <p class="plates">
+                    <a class="text-link" href=to data-to-person="">{t("room-own-page")}</a>
+                    <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
+                </p>
+            }
+        })
     };
     view! {
         <main data-page="friends" class="page" tabindex="-1">
@@ -66,6 +81,7 @@ fn Lobby() -> impl IntoView {
                     <ul><Lines tables=own me/></ul>
                 </section>
             </Show>
+            {own_page}
             <section aria-labelledby="make-title">
                 <h2 id="make-title" class="rule-title">{t("room-make")}</h2>
                 <p class="note">{t("room-make-text")}</p>
@@ -77,6 +93,9 @@ fn Lobby() -> impl IntoView {
                     <p class="note">{t("room-public-none")}</p>
                 </Show>
                 <ul><Lines tables=others me/></ul>
+                <p>
+                    <a class="text-link" href=Route::Finished.to_string() data-to-finished="">{t("room-finished")}</a>
+                </p>
             </section>
         </main>
     }

@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::room::Problem;
 use crate::room::guest::{Guest, Known};
+use crate::route::Route;
 use crate::storage::{self, keys};
 use crate::words::Words;
 
@@ -22,8 +24,19 @@ pub(super) fn AtTheDoor(
         Known::Asking => ().into_any(),
         Known::Nobody => view! { <NameForm then/> }.into_any(),
         Known::Somebody(person) => {
-            let hello = move || words.with("room-hello", &[("name", person.name.clone().into())]);
-            view! { <p class="lead" data-guest>{hello}</p> }.into_any()
+            let name = person.name;
+            let hello = move || words.with("room-hello", &[("name", name.clone().into())]);
+            let key = match person.email {
+                Some(_) => "room-account",
+                None => "room-keep",
+            };
+            view! {
+                <p class="lead" data-guest>
+                    {hello}" "
+                    <a class="text-link" href=Route::Account.to_string() data-to-account="">{t(key)}</a>
+                </p>
+            }
+            .into_any()
         }
         Known::Away => view! { <NobodyAnswers/> }.into_any(),
     }
@@ -57,6 +70,8 @@ fn NameForm(then: Option<Callback<()>>) -> impl IntoView {
             <p class="note">{t("room-name-text")}</p>
             <ProblemNote problem/>
             <button type="submit" class="button strong" data-come-in="">{t("room-come-in")}</button>
+            " "
+            <a class="text-link" href=Route::Account.to_string() data-to-account="">{t("room-sign-in")}</a>
         </form>
     }
 }
@@ -71,17 +86,4 @@ fn NobodyAnswers() -> impl IntoView {
             <button type="button" class="button" data-retry="" on:click=move |_| guest.ask()>{t("table-retry")}</button>
         </div>
     }
-}
-
-/// What the server said to the last thing that was asked of it.
-#[component]
-pub(super) fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
-    let away = t("room-away");
-    let say = move || {
-        problem.get().map(|problem| match problem {
-            Problem::Refused { message, .. } => message,
-            Problem::Away => away(),
-        })
-    };
-    move || say().map(|text| view! { <p class="alert" role="alert" data-problem="">{text}</p> })
 }

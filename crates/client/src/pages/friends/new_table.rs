@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use smokestack_core::GameInfo;
 use wasm_bindgen_futures::spawn_local;
 
-use super::name::{AtTheDoor, ProblemNote};
+use super::name::AtTheDoor;
+use super::time::{Time, TimeChoice};
+use crate::pages::ProblemNote;
 use crate::pages::Told;
 use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
@@ -47,6 +49,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let form = RwSignal::new(read(game));
     let public = RwSignal::new(false);
     let drawn = RwSignal::new(false);
+    let time = Time::new();
     let problem = RwSignal::new(None::<Problem>);
     Effect::new(move || {
         // A browser that refuses storage still plays; only the form is new next time.
@@ -54,7 +57,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     });
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let wanted = form.with_untracked(|form| {
+        let mut wanted = form.with_untracked(|form| {
             json!({
                 "game": game.id,
                 "seats": form.seats,
@@ -63,6 +66,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
                 "seating": if drawn.get_untracked() { "random" } else { "chosen" },
             })
         });
+        time.add_to(&mut wanted);
         let bots = form.with_untracked(bots);
         spawn_local(async move {
             match open(&wanted, &bots).await {
@@ -77,12 +81,12 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
             <h1>{move || words.with("room-new-heading", &[("game", game.name.into())])}</h1>
             <AtTheDoor/>
             <form class="setup" on:submit=make novalidate="">
-                <Chairs game form/>
+                <Chairs game form drawn/>
                 <section class="ledger" aria-labelledby="who-title">
                     <h2 id="who-title">{t("room-who")}</h2>
                     <OneOfTwo name="visibility" value=public no="room-private" yes="room-listed"/>
-                    <OneOfTwo name="seating" value=drawn no="room-seating-chosen" yes="room-seating-random"/>
                 </section>
+                <TimeChoice time/>
                 <Options game form/>
                 <ProblemNote problem/>
                 <div class="begin">
@@ -127,7 +131,7 @@ pub(super) async fn sit(table: &TableInfo, seat: &str) -> Result<(), Problem> {
 
 /// How many, and who sits there: whoever makes the table, bots, or whoever comes.
 #[component]
-fn Chairs(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
+fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, drawn: RwSignal<bool>) -> impl IntoView {
     let most = game.seats.iter().max().copied().unwrap_or_default();
     let count = move |seats: usize| {
         view! {
@@ -155,6 +159,7 @@ fn Chairs(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
             </fieldset>
             <p class="note">{t("room-chairs-text")}</p>
             <div class="chairs">{(1..most).map(chair).collect_view()}</div>
+            <OneOfTwo name="seating" value=drawn no="room-seating-chosen" yes="room-seating-random"/>
         </section>
     }
 }

@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 
+use super::lines::sitter_in_words;
 use super::waiting::Waiting;
 use crate::pages::Told;
-use crate::pages::parts::t;
+use crate::pages::parts::{game_name, mark_title, t};
 use crate::room::TEXTS;
 use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::route::Route;
 use crate::session::current;
-use crate::session::remote::{Remote, Trouble};
+use crate::session::remote::Remote;
 use crate::table;
 use crate::words::Words;
 
@@ -33,6 +34,8 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 fn Followed(id: String) -> impl IntoView {
     Guest::follow();
     let remote = Remote::follow(&id);
+    let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
+    Effect::new(move |_| mark_title(waits.get()));
     let shown = Memo::new(move |_| {
         let game = current::with(|session| {
             let here = session.id == id && session.chair().is_some();
@@ -60,16 +63,26 @@ fn Followed(id: String) -> impl IntoView {
 #[component]
 fn NoTable(remote: Remote) -> impl IntoView {
     let words: Words = expect_context();
-    let why = move || {
-        remote.trouble.get().map(|trouble| match trouble {
-            Trouble::Said(sentence) => sentence,
-            Trouble::Ours(message) => words.phrases().error(&message),
+    let why = move || remote.trouble.get().map(|trouble| trouble.in_words(words));
+    let frozen = Memo::new(move |_| {
+        let table = remote.told.get().filter(|table| table.is_frozen)?;
+        let names = table.seats.iter().map(|seat| sitter_in_words(words, seat));
+        Some((game_name(&table.game), names.collect::<Vec<_>>().join(" · ")))
+    });
+    let heading = move || match frozen.get() {
+        Some((game, _)) => words.with("room-frozen-heading", &[("game", game.into())]),
+        None => words.text("room-no-table"),
+    };
+    let what = move || {
+        frozen.get().map(|(_, names)| {
+            view! { <p data-frozen="">{names}</p><p class="note">{t("room-frozen-text")}</p> }
         })
     };
     view! {
         <main class="page narrow" data-page="online" tabindex="-1">
-            <h1>{t("room-no-table")}</h1>
+            <h1>{heading}</h1>
             <p class="alert" role="alert" data-trouble="">{why}</p>
+            {what}
             <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
         </main>
     }

@@ -7,9 +7,11 @@ use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::lines::sitter_in_words;
-use super::name::{AtTheDoor, ProblemNote};
+use super::name::AtTheDoor;
 use super::new_table::sit;
+use super::time::time_in_words;
 use crate::dom;
+use crate::pages::ProblemNote;
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::offered;
 use crate::pages::parts::{Icon, bot_key, game_name, t};
@@ -17,7 +19,7 @@ use crate::room::guest::Guest;
 use crate::room::{Problem, Sitter, TableInfo};
 use crate::route::Route;
 use crate::session::remote::Remote;
-use crate::table::{LineNote, TroubleNote};
+use crate::table::{LineNote, Talk, TroubleNote, WhoMark};
 use crate::words::Words;
 
 #[component]
@@ -45,6 +47,13 @@ pub(super) fn Waiting() -> impl IntoView {
             .with(|table| table.as_ref().map(seats))
             .unwrap_or_default()
     });
+    let time = move || {
+        remote.told.with(|table| {
+            table
+                .as_ref()
+                .map(|table| time_in_words(words, table.time.as_ref()))
+        })
+    };
     // The line has to know who is here now.
     let came_in = Callback::new(move |()| remote.connect());
     view! {
@@ -62,13 +71,15 @@ pub(super) fn Waiting() -> impl IntoView {
                     </For>
                 </ul>
                 <p class="note">{t("room-starts-full")}</p>
-                <Show when=move || is_host(remote, guest)>
+                <p class="note" data-time="">{time}</p>
+                <Show when=move || is_host(remote, guest) && is_enough(remote)>
                     <button type="button" class="button" data-start-now="" on:click=move |_| remote.ask("/start", json!({}))>
                         <Icon name="play"/>
                         {t("room-start-now")}
                     </button>
                 </Show>
             </section>
+            <Talk/>
             <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-friends")}</a></p>
         </main>
     }
@@ -130,6 +141,7 @@ fn SeatLine(seat: Seat) -> impl IntoView {
         <li class="chair" data-seat=seat.to_string() data-free=move || free().to_string()>
             <span class="chair-seat">{title}</span>
             <strong>{name}</strong>
+            <WhoMark remote seat/>
             <span class="saved-ways">
                 <Show when=move || way.get().is_some()>
                     <button type="button" class="button" class:strong=move || way.get() == Some(Way::Sit)
@@ -204,6 +216,15 @@ fn PutBot(seat: Seat) -> impl IntoView {
 
 fn take(remote: Remote, seat: Seat, who: &str) {
     remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
+}
+
+/// Whether the game can be played by those who sit there, though some seats are free.
+fn is_enough(remote: Remote) -> bool {
+    remote.told.with(|table| {
+        let Some(table) = table else { return false };
+        let taken = table.seats.iter().filter(|sitter| !sitter.is_free()).count();
+        catalog::find(&table.game).is_ok_and(|game| game.info().seats.contains(&taken))
+    })
 }
 
 /// Whether whoever is here made the table.

@@ -1,0 +1,157 @@
+//! Around the table: what people say, clocks and who returns to the chair, and an account that keeps the tables.
+
+use browser_tests::{Page, Result, Setup, run};
+use serde_json::{Value, json};
+
+use crate::friends::{come_in, make_table};
+
+#[test]
+fn people_talk_and_need_not_listen() {
+    Setup::new("friends-talk").run_two(async |first, second, _| {
+        come_in(first, "#/friends", "Anna").await?;
+        let place = make_table(first).await?;
+        come_in(second, &place, "Bert").await?;
+        assert!(
+            !second.has("[data-say]").await?,
+            "who only watches does not speak"
+        );
+        second.click("[data-seat=B] [data-sit]").await?;
+        second
+            .wait_for("[data-page=table] [data-say]")
+            .await?
+            .send_keys("Good luck!")
+            .await?;
+        second.click("[data-send]").await?;
+        first
+            .wait_until(
+                "return document.querySelector('[data-said]')?.textContent.includes('Bert: Good luck!')",
+            )
+            .await?;
+        first.screenshot("friends-talk").await?;
+        first.click("[data-about]").await?;
+        first.click("[data-report]").await?;
+        first.wait_for("[data-reported]").await?;
+        first.click("[data-mute]").await?;
+        first.wait_until_gone("[data-said]").await?;
+        // Not even after the page was loaded anew; and the account page knows the way back.
+        first.reload().await?;
+        first
+            .wait_for("[data-page=table] [data-say]")
+            .await?
+            .send_keys("And you?")
+            .await?;
+        first.click("[data-send]").await?;
+        second
+            .wait_until("return document.querySelectorAll('[data-said]').length === 2")
+            .await?;
+        first
+            .wait_until("return document.querySelectorAll('[data-said]').length === 1")
+            .await?;
+        first.open("#/friends/account").await?;
+        first.click("[data-muted] button").await?;
+        first.wait_until_gone("[data-muted]").await
+    });
+}
+
+/// Asks the server as the page does.
+pub(crate) async fn ask(page: &Page, path: &str, body: Value) -> Result<Value> {
+    let script = "const [path, body, done] = arguments;
+        fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+            .then((answer) => answer.json()).then(done, (error) => done({ error: String(error) }));";
+    let answer = page
+        .driver()
+        .execute_async(script, vec![json!(path), body])
+        .await?;
+    Ok(answer.json().clone())
+}
+
+#[test]
+fn a_clock_runs_out_a_bot_plays_on_and_who_returns_takes_the_seat_back() {
+    run("friends-clock", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        // Shorter than anything that the form offers.
+        let table = ask(
+            page,
+            "/api/tables",
+            json!({
+                "game": "industria", "seats": 3, "time": { "kind": "live", "bank": 3, "increment": 0 },
+                "time_up": { "then": "bot", "level": "planner" },
+            }),
+        )
+        .await?;
+        let id = table["id"].as_str().unwrap_or_default();
+        for (seat, who) in [("B", "bot:planner"), ("C", "bot:planner"), ("A", "me")] {
+            ask(
+                page,
+                &format!("/api/tables/{id}/seats/{seat}"),
+                json!({ "who": who }),
+            )
+            .await?;
+        }
+        page.open(&format!("#/friends/table/{id}")).await?;
+        page.wait_for("[data-panel=A] [data-clock=A].runs").await?;
+        page.wait_for("[data-away-bot] [data-sit=A]").await?;
+        page.wait_for("[data-panel=A] [data-stand-in=A]").await?;
+        page.screenshot("friends-stand-in").await?;
+        page.click("[data-away-bot] [data-sit=A]").await?;
+        page.wait_until_gone("[data-away-bot]").await?;
+        assert_eq!(page.text("[data-panel=A] h3").await?, "Anna");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_table_has_the_time_that_was_chosen() {
+    run("friends-time", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        page.click("[data-make=industria]").await?;
+        page.click("label:has([data-either='time=correspondence'])")
+            .await?;
+        page.click("[data-number=days] option[value='3']").await?;
+        page.click("[data-number=from] option[value='8']").await?;
+        page.click("label:has([data-either='time-up=score'])").await?;
+        page.screenshot("friends-time").await?;
+        page.click("[data-make-table]").await?;
+        let told = page.text("[data-page='waiting-room'] [data-time]").await?;
+        assert!(told.contains('3') && told.contains("08:00"), "{told}");
+        Ok(())
+    });
+}
+
+#[test]
+fn an_account_keeps_the_tables_of_a_guest() {
+    run("friends-account", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        make_table(page).await?;
+        page.open("#/friends/account").await?;
+        page.wait_for("[data-form=sign-up] [data-field=email]")
+            .await?
+            .send_keys("anna@example.org")
+            .await?;
+        page.wait_for("[data-form=sign-up] [data-field='new-password']")
+            .await?
+            .send_keys("correct horse")
+            .await?;
+        page.click("[data-form=sign-up] [data-submit]").await?;
+        page.wait_for("[data-account]").await?;
+        page.screenshot("friends-account").await?;
+        page.click("[data-sign-out]").await?;
+        page.wait_for("[data-form=sign-in] [data-field=username]")
+            .await?
+            .send_keys("anna@example.org")
+            .await?;
+        let password = page
+            .wait_for("[data-form=sign-in] [data-field='current-password']")
+            .await?;
+        password.send_keys("wrong horse").await?;
+        page.click("[data-form=sign-in] [data-submit]").await?;
+        page.wait_for("[data-form=sign-in] [data-problem]").await?;
+        password.clear().await?;
+        password.send_keys("correct horse").await?;
+        page.click("[data-form=sign-in] [data-submit]").await?;
+        page.wait_for("[data-account]").await?;
+        page.open("#/friends").await?;
+        page.wait_for("[data-mine] [data-table]").await?;
+        Ok(())
+    });
+}

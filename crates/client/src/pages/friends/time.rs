@@ -1,0 +1,225 @@
+//! How long one may think at a new table, and what happens when time is up.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+
+use crate::pages::parts::t;
+use crate::room::time::TimeControl;
+use crate::words::Words;
+
+/// The kinds of time, as the server calls them, with the keys of their words.
+const KINDS: [(&str, &str); 3] = [
+    ("none", "room-time-none"),
+    ("live", "room-time-live"),
+    ("correspondence", "room-time-correspondence"),
+];
+const TIME_UP: [(&str, &str); 3] = [
+    ("bot", "room-time-up-bot"),
+    ("open", "room-time-up-open"),
+    ("score", "room-time-up-score"),
+];
+const MINUTES: [i64; 8] = [5, 10, 15, 20, 30, 45, 60, 90];
+const SECONDS: [i64; 6] = [0, 5, 10, 15, 30, 60];
+const DAYS: [i64; 6] = [1, 2, 3, 5, 7, 14];
+
+/// What was chosen.
+#[derive(Clone, Copy)]
+pub(super) struct Time {
+    kind: RwSignal<&'static str>,
+    time_up: RwSignal<&'static str>,
+    minutes: RwSignal<i64>,
+    seconds: RwSignal<i64>,
+    days: RwSignal<i64>,
+    from: RwSignal<i64>,
+    to: RwSignal<i64>,
+    holidays: RwSignal<String>,
+}
+
+impl Time {
+    pub fn new() -> Time {
+        Time {
+            kind: RwSignal::new("none"),
+            time_up: RwSignal::new("bot"),
+            minutes: RwSignal::new(30),
+            seconds: RwSignal::new(15),
+            days: RwSignal::new(2),
+            from: RwSignal::new(0),
+            to: RwSignal::new(24),
+            holidays: RwSignal::new(String::new()),
+        }
+    }
+
+    /// Adds it to what is asked of the server; an untimed table says nothing.
+    pub fn add_to(self, wanted: &mut Value) {
+        let time = match self.kind.get_untracked() {
+            "live" => json!({
+                "kind": "live",
+                "bank": self.minutes.get_untracked() * 60,
+                "increment": self.seconds.get_untracked(),
+            }),
+            "correspondence" => self.correspondence(),
+            _ => return,
+        };
+        wanted["time"] = time;
+        wanted["time_up"] = match self.time_up.get_untracked() {
+            "bot" => json!({ "then": "bot", "level": "normal" }),
+            other => json!({ "then": other }),
+        };
+    }
+
+    fn correspondence(self) -> Value {
+        let (from, to) = (self.from.get_untracked(), self.to.get_untracked());
+        let mut time = json!({ "kind": "correspondence", "days": self.days.get_untracked() });
+        if (from, to) != (0, 24) {
+            let hours = json!({ "from": hour(from), "to": hour(to), "zone": zone(west_of_greenwich()) });
+            time["hours"] = hours;
+        }
+        let holidays = self.holidays.with_untracked(|text| days_in(text));
+        if !holidays.is_empty() {
+            time["holidays"] = json!(holidays);
+        }
+        time
+    }
+}
+
+fn hour(hour: i64) -> String {
+    format!("{hour:02}:00")
+}
+
+/// The days that were listed, however they were separated.
+fn days_in(text: &str) -> Vec<String> {
+    let words = text.split(|sign: char| sign.is_whitespace() || sign == ',' || sign == ';');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Minutes, as the browser counts them.
+fn west_of_greenwich() -> i64 {
+    js_sys::Date::new_0().get_timezone_offset() as i64
+}
+
+fn zone(west: i64) -> String {
+    let sign = if west > 0 { '-' } else { '+' };
+    let minutes = west.abs();
+    format!("{sign}{:02}:{:02}", minutes / 60, minutes % 60)
+}
+
+/// A time control in a sentence.
+pub(super) fn time_in_words(words: Words, time: Option<&TimeControl>) -> String {
+    match time {
+        None => words.text("room-time-is-none"),
+        Some(TimeControl::Live { bank, increment }) => {
+            let values = [("minutes", (bank / 60).into()), ("seconds", (*increment).into())];
+            words.with("room-time-is-live", &values)
+        }
+        Some(TimeControl::Correspondence { days, hours: None }) => {
+            words.with("room-time-is-days", &[("days", (*days).into())])
+        }
+        Some(TimeControl::Correspondence {
+            days,
+            hours: Some((from, to)),
+        }) => {
+            let values = [
+                ("days", (*days).into()),
+                ("from", from.clone().into()),
+                ("to", to.clone().into()),
+            ];
+            words.with("room-time-is-hours", &values)
+        }
+    }
+}
+
+/// The part of the form.
+#[component]
+pub(super) fn TimeChoice(time: Time) -> impl IntoView {
+    view! {
+        <section class="ledger" aria-labelledby="time-title" data-time-choice="">
+            <h2 id="time-title">{t("room-time")}</h2>
+            <Plates name="time" value=time.kind offers=KINDS/>
+            <Show when=move || time.kind.get() == "live">
+                <p class="note">{t("room-time-live-text")}</p>
+                <div class="times">
+                    <Numbers name="minutes" key="room-time-minutes" value=time.minutes offers=MINUTES.to_vec()/>
+                    <Numbers name="seconds" key="room-time-seconds" value=time.seconds offers=SECONDS.to_vec()/>
+                </div>
+            </Show>
+            <Show when=move || time.kind.get() == "correspondence">
+                <p class="note">{t("room-time-correspondence-text")}</p>
+                <div class="times">
+                    <Numbers name="days" key="room-time-days" value=time.days offers=DAYS.to_vec()/>
+                    <Numbers name="from" key="room-time-from" value=time.from offers=(0..24).collect()/>
+                    <Numbers name="to" key="room-time-to" value=time.to offers=(1..=24).collect()/>
+                </div>
+                <label class="field">
+                    <span>{t("room-time-holidays")}</span>
+                    <input type="text" data-holidays="" placeholder="2026-12-25 2027-01-01" autocomplete="off"
+                        prop:value=move || time.holidays.get()
+                        on:input=move |event| time.holidays.set(event_target_value(&event))/>
+                </label>
+            </Show>
+            <Show when=move || time.kind.get() != "none">
+                <fieldset class="choice">
+                    <legend>{t("room-time-up")}</legend>
+                    <Plates name="time-up" value=time.time_up offers=TIME_UP/>
+                </fieldset>
+            </Show>
+        </section>
+    }
+}
+
+/// One of a few, as plates.
+#[component]
+fn Plates(
+    name: &'static str,
+    value: RwSignal<&'static str>,
+    offers: [(&'static str, &'static str); 3],
+) -> impl IntoView {
+    let plate = move |(choice, key): (&'static str, &'static str)| {
+        view! {
+            <label class="plate">
+                <input type="radio" name=name data-either=format!("{name}={choice}")
+                    prop:checked=move || value.get() == choice on:change=move |_| value.set(choice)/>
+                <span>{t(key)}</span>
+            </label>
+        }
+    };
+    view! { <div class="plates" role="group">{offers.map(plate).collect_view()}</div> }
+}
+
+#[component]
+fn Numbers(name: &'static str, key: &'static str, value: RwSignal<i64>, offers: Vec<i64>) -> impl IntoView {
+    let offer = move |number: i64| {
+        view! { <option value=number prop:selected=move || value.get() == number>{number}</option> }
+    };
+    let choose = move |event: web_sys::Event| {
+        if let Ok(number) = event_target_value(&event).parse() {
+            value.set(number);
+        }
+    };
+    view! {
+        <label class="field">
+            <span>{t(key)}</span>
+            <select data-number=name on:change=choose>{offers.into_iter().map(offer).collect_view()}</select>
+        </label>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_zone_is_written_as_the_server_reads_it() {
+        assert_eq!(zone(-60), "+01:00");
+        assert_eq!(zone(0), "+00:00");
+        assert_eq!(zone(210), "-03:30");
+    }
+
+    #[test]
+    fn holidays_are_listed_however_people_list_things() {
+        assert_eq!(
+            days_in(" 2026-12-25, 2026-12-26;2027-01-01 "),
+            ["2026-12-25", "2026-12-26", "2027-01-01"]
+        );
+        assert_eq!(days_in(" "), [""; 0]);
+    }
+}

@@ -1,0 +1,115 @@
+//! Who one is in the game room: a name, an account to keep one's games, signing in and out, and leaving for good.
+
+mod leaving;
+mod mutes;
+mod signs;
+mod tokens;
+
+use leptos::prelude::*;
+
+use super::forms::WayBack;
+use super::letters::{ConfirmForm, ForgottenLink};
+use super::offers::{self, Offers};
+use crate::pages::parts::t;
+use crate::room::guest::{Guest, Known};
+use crate::route::Route;
+use crate::words::Words;
+use leaving::{DeleteForm, SignOut};
+use mutes::Mutes;
+pub(super) use signs::SignIn;
+use signs::{NameForm, PasswordForm, SignUp};
+use tokens::Tokens;
+
+/// What decides which forms are shown: another name alone does not.
+#[derive(Clone, PartialEq, Eq)]
+enum Who {
+    Asking,
+    Away,
+    Nobody,
+    Guest,
+    Account { email: String, is_confirmed: bool },
+}
+
+impl Who {
+    fn of(known: &Known) -> Who {
+        match known {
+            Known::Asking => Who::Asking,
+            Known::Away => Who::Away,
+            Known::Nobody => Who::Nobody,
+            Known::Somebody(person) => match person.email.clone() {
+                None => Who::Guest,
+                Some(email) => Who::Account {
+                    email,
+                    is_confirmed: person.is_confirmed,
+                },
+            },
+        }
+    }
+}
+
+#[component]
+pub(super) fn AccountPage() -> impl IntoView {
+    let Guest(known) = Guest::follow();
+    let offers = offers::ask();
+    let who = Memo::new(move |_| known.with(Who::of));
+    let forms = move || match who.get() {
+        Who::Asking => ().into_any(),
+        Who::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+        Who::Nobody => view! { <SignIn brings=false/><ForgottenLink offers/> }.into_any(),
+        Who::Guest => view! { <OfGuest offers/> }.into_any(),
+        Who::Account { email, is_confirmed } => view! { <OfAccount email is_confirmed offers/> }.into_any(),
+    };
+    view! {
+        <main data-page="account" class="page narrow" tabindex="-1">
+            <h1>{t("room-account")}</h1>
+            {forms}
+            <WayBack/>
+        </main>
+    }
+}
+
+/// A guest may stay one, or keep the games under an address.
+#[component]
+fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
+    view! {
+        <Ways/>
+        <NameForm/>
+        <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
+        <SignIn brings=true/>
+        <ForgottenLink offers/>
+        <Mutes/>
+        <Tokens/>
+        <DeleteForm has_password=false/>
+    }
+}
+
+#[component]
+fn OfAccount(email: String, is_confirmed: bool, offers: RwSignal<Option<Offers>>) -> impl IntoView {
+    let words: Words = expect_context();
+    let who = move || words.with("room-account-of", &[("email", email.clone().into())]);
+    let confirms = move || !is_confirmed && offers.get().is_some_and(|offers| offers.mail);
+    view! {
+        <p class="lead" data-account="">{who}</p>
+        <SignOut/>
+        <Ways/>
+        <Show when=confirms><ConfirmForm code=String::new()/></Show>
+        <NameForm/>
+        <PasswordForm/>
+        <Mutes/>
+        <Tokens/>
+        <DeleteForm has_password=true/>
+    }
+}
+
+/// To one's own page, and to how one is told of one's turns.
+#[component]
+fn Ways() -> impl IntoView {
+    let guest: Guest = expect_context();
+    let page = move || guest.id().map(|id| Route::Person { id }.to_string());
+    view! {
+        <p class="plates">
+            <a class="text-link" href=page data-to-person="">{t("room-own-page")}</a>
+            <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
+        </p>
+    }
+}

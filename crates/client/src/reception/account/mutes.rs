@@ -1,0 +1,67 @@
+//! Whom one does not want to hear, and the way back.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::pages::parts::t;
+use crate::room::http;
+use crate::words::Words;
+
+/// A muted person.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Muted {
+    id: String,
+    name: String,
+}
+
+/// Nothing if there is nobody.
+#[component]
+pub(super) fn Mutes() -> impl IntoView {
+    let words: Words = expect_context();
+    let people = RwSignal::new(Vec::<Muted>::new());
+    spawn_local(list(people));
+    let line = move |muted: Muted| {
+        let path = StoredValue::new(format!("/api/me/mutes/{}", muted.id));
+        let hear = move |_| {
+            spawn_local(async move {
+                // What could not be done still stands in the list.
+                let _ = http::delete(&path.get_value()).await;
+                list(people).await;
+            });
+        };
+        let name = muted.name.clone();
+        let called = move || words.with("room-unmute-of", &[("name", muted.name.clone().into())]);
+        view! {
+            <li class="chair" data-muted="">
+                <strong>{name}</strong>
+                <button type="button" class="button pale" aria-label=called on:click=hear>{t("room-unmute")}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !people.with(Vec::is_empty)>
+            <section class="ledger" aria-labelledby="mutes-title">
+                <h2 id="mutes-title">{t("room-mutes")}</h2>
+                <ul class="chairs">
+                    <For each=move || people.get() key=Muted::clone children=line/>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// What cannot be read stays as it was.
+async fn list(people: RwSignal<Vec<Muted>>) {
+    let Ok(answer) = http::get("/api/me/mutes").await else {
+        return;
+    };
+    let read = |person: &Value| {
+        Some(Muted {
+            id: person["id"].as_str()?.to_owned(),
+            name: person["name"].as_str()?.to_owned(),
+        })
+    };
+    let all = answer["people"].as_array().into_iter().flatten().filter_map(read);
+    let _ = people.try_set(all.collect());
+}

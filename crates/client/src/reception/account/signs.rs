@@ -1,0 +1,89 @@
+//! Signing up and in, and what one is known by.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+
+use crate::pages::parts::t;
+use crate::reception::forms::{AskForm, Field};
+use crate::room::guest::{Guest, Known};
+
+fn empty() -> RwSignal<String> {
+    RwSignal::new(String::new())
+}
+
+/// Another name.
+#[component]
+pub(super) fn NameForm() -> impl IntoView {
+    let Guest(known) = expect_context();
+    let name = known.with_untracked(|known| match known {
+        Known::Somebody(person) => person.name.clone(),
+        _ => String::new(),
+    });
+    let name = RwSignal::new(name);
+    let body = Callback::new(move |()| json!({ "name": name.get_untracked().trim() }));
+    view! {
+        <AskForm name="name" title="room-name" text="room-name-change-text" button="room-save" to=("PATCH", "/api/me") body
+            done="room-saved">
+            <Field key="ui-name" kind="text" fills="nickname" value=name/>
+        </AskForm>
+    }
+}
+
+/// An account for a guest.
+#[component]
+pub(super) fn SignUp() -> impl IntoView {
+    let (email, password) = (empty(), empty());
+    let body = Callback::new(move |()| credentials(email, password));
+    view! {
+        <AskForm name="sign-up" title="room-sign-up" text="room-sign-up-text" button="room-sign-up-do"
+            to=("POST", "/api/me/account") body>
+            <Field key="room-email" kind="email" fills="email" value=email/>
+            <Field key="room-password" kind="password" fills="new-password" value=password/>
+        </AskForm>
+    }
+}
+
+/// Coming in by an account; a guest's games come along if wanted.
+#[component]
+pub(crate) fn SignIn(brings: bool) -> impl IntoView {
+    let (email, password) = (empty(), empty());
+    let bring = RwSignal::new(true);
+    let body = Callback::new(move |()| {
+        let mut body = credentials(email, password);
+        body["bring"] = bring.get_untracked().into();
+        body
+    });
+    view! {
+        <AskForm name="sign-in" title="room-sign-in" text="room-sign-in-text" button="room-sign-in-do"
+            to=("POST", "/api/log-ins") body>
+            <Field key="room-email" kind="email" fills="username" value=email/>
+            <Field key="room-password" kind="password" fills="current-password" value=password/>
+            {brings.then(|| view! {
+                <div class="switch">
+                    <label>
+                        <input type="checkbox" role="switch" data-bring="" prop:checked=move || bring.get()
+                            on:change=move |event| bring.set(event_target_checked(&event))/>
+                        {t("room-bring")}
+                    </label>
+                </div>
+            })}
+        </AskForm>
+    }
+}
+
+#[component]
+pub(super) fn PasswordForm() -> impl IntoView {
+    let (old, new) = (empty(), empty());
+    let body = Callback::new(move |()| json!({ "old": old.get_untracked(), "new": new.get_untracked() }));
+    view! {
+        <AskForm name="password" title="room-new-password" text="room-new-password-text" button="room-save"
+            to=("PUT", "/api/me/password") body done="room-saved">
+            <Field key="room-old-password" kind="password" fills="current-password" value=old/>
+            <Field key="room-new-password" kind="password" fills="new-password" value=new/>
+        </AskForm>
+    }
+}
+
+fn credentials(email: RwSignal<String>, password: RwSignal<String>) -> Value {
+    json!({ "email": email.get_untracked().trim(), "password": password.get_untracked() })
+}

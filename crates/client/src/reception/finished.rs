@@ -1,0 +1,192 @@
+//! Games that are over: who came where, with how many points, and the way to look at them again.
+
+use catalog::Level;
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use super::forms::WayBack;
+use crate::pages::ProblemNote;
+use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
+use crate::room::{Problem, Sitter, TableInfo, http};
+use crate::route::Route;
+use crate::words::Words;
+
+/// A game that is over.
+#[derive(Clone, PartialEq)]
+pub(super) struct Finished {
+    table: TableInfo,
+    /// Place, points and who, the first one first.
+    places: Vec<(i64, i64, Sitter)>,
+}
+
+impl Finished {
+    fn read(json: &Value) -> Option<Finished> {
+        let table = TableInfo::read(json)?;
+        let scored = json["result"].as_array().into_iter().flatten();
+        let placed = |scored: &Value| {
+            let letter = scored["seat"].as_str()?;
+            let sitter = table
+                .seats
+                .iter()
+                .find(|sitter| sitter.seat.to_string() == letter)?;
+            Some((
+                scored["place"].as_i64()?,
+                scored["points"].as_i64()?,
+                sitter.clone(),
+            ))
+        };
+        let mut places: Vec<_> = scored.filter_map(placed).collect();
+        places.sort_by_key(|(place, ..)| *place);
+        Some(Finished { table, places })
+    }
+
+    pub fn read_list(json: &Value) -> Vec<Finished> {
+        let tables = json["tables"].as_array().into_iter().flatten();
+        tables.filter_map(Finished::read).collect()
+    }
+}
+
+/// Public games that are over.
+#[component]
+pub(super) fn FinishedPage() -> impl IntoView {
+    view! {
+        <main data-page="finished" class="page" tabindex="-1">
+            <h1>{t("room-finished")}</h1>
+            <FinishedList path="/api/tables?status=finished&".to_owned() first=None/>
+            <WayBack/>
+        </main>
+    }
+}
+
+/// A list that can be read on, as long as there is more.
+#[component]
+pub(super) fn FinishedList(
+    /// Where it is read, up to the moment before which the games ended.
+    path: String,
+    /// What is known of it already.
+    first: Option<Vec<Finished>>,
+) -> impl IntoView {
+    let is_empty_at_first = first.is_none();
+    let games = RwSignal::new(first.unwrap_or_default());
+    let problem = RwSignal::new(None::<Problem>);
+    // Whether the last answer brought anything: perhaps there is more then.
+    let is_more = RwSignal::new(false);
+    let path = StoredValue::new(path);
+    let read = move || {
+        let before = games.with_untracked(|games| games.last().and_then(|last| last.table.ended_at));
+        let before = before
+            .map(|before| format!("before={before:.0}"))
+            .unwrap_or_default();
+        let path = format!("{}{before}", path.get_value());
+        spawn_local(async move {
+            match http::get(&path).await {
+                Ok(list) => {
+                    let more = Finished::read_list(&list);
+                    let _ = is_more.try_set(!more.is_empty());
+                    let _ = games.try_update(|games| games.extend(more));
+                    let _ = problem.try_set(None);
+                }
+                Err(why) => _ = problem.try_set(Some(why)),
+            }
+        });
+    };
+    if is_empty_at_first {
+        read();
+    } else {
+        is_more.set(games.with_untracked(|games| !games.is_empty()));
+    }
+    let none = move || games.with(Vec::is_empty) && !is_more.get();
+    view! {
+        <Show when=none><p class="note">{t("room-finished-none")}</p></Show>
+        <div class="saved" data-finished="">
+            <ul>
+                <For each=move || games.get() key=|game| game.table.id.clone() let:game>
+                    <FinishedLine game/>
+                </For>
+            </ul>
+        </div>
+        <ProblemNote problem/>
+        <Show when=move || is_more.get()>
+            <p><button type="button" class="button" data-more="" on:click=move |_| read()>{t("room-more")}</button></p>
+        </Show>
+    }
+}
+
+#[component]
+fn FinishedLine(game: Finished) -> impl IntoView {
+    let words: Words = expect_context();
+    let Finished { table, places } = game;
+    let id = table.id.clone();
+    let replay = Route::ReplayOf { id: id.clone() }.to_string();
+    let people = move |(place, points, sitter): (i64, i64, Sitter)| {
+        let name = match sitter.person.clone().zip(sitter.name.clone()) {
+            Some((id, name)) => {
+                view! { <a class="text-link" href=Route::Person { id }.to_string()>{name}</a> }.into_any()
+            }
+            None => bot_name(words, &sitter).into_any(),
+        };
+        let points = move || words.with("room-points", &[("points", points.into())]);
+        view! { <li>{place}". "{name}", "{points}</li> }
+    };
+    let when = move || {
+        let ended = table
+            .ended_at
+            .map(|ended| date_in_words(ended, words.phrases().lang().code()));
+        let early = (!table.has_result).then(|| words.text("room-ended"));
+        early.into_iter().chain(ended).collect::<Vec<_>>().join(", ")
+    };
+    view! {
+        <li class="saved-game" data-table=id.clone()>
+            <div class="saved-words">
+                <strong>{game_name(&table.game)}</strong>
+                <ol class="places">{places.into_iter().map(people).collect_view()}</ol>
+                <span class="note">{when}</span>
+            </div>
+            <div class="saved-ways">
+                <a class="button" href=Route::Online { id: id.clone() }.to_string() data-open="">
+                    <Icon name="eye"/>
+                    {t("ui-look")}
+                </a>
+                <a class="button pale" href=replay data-replay="">
+                    <Icon name="replay"/>
+                    {t("table-replay")}
+                </a>
+            </div>
+        </li>
+    }
+}
+
+/// A bot, or somebody who has left for good.
+fn bot_name(words: Words, sitter: &Sitter) -> String {
+    match (&sitter.name, sitter.bot.as_deref().and_then(Level::find)) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => words.text(bot_key(level)),
+        (None, None) => words.text("room-gone"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn whoever_came_first_is_named_first() {
+        let seat =
+            |seat: &str, name: &str| json!({ "seat": seat, "person": name, "name": name, "bot": null });
+        let game = Finished::read(&json!({
+            "id": "t", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "over",
+            "seats": [seat("A", "Anna"), seat("B", "Bert")], "move": 3, "undos": 0, "version": 1, "commitment": "",
+            "result": [{ "seat": "A", "place": 2, "points": 30 }, { "seat": "B", "place": 1, "points": 41 }],
+        }))
+        .expect("a game that is over");
+        let names: Vec<_> = game
+            .places
+            .iter()
+            .map(|(place, points, who)| (*place, *points, who.name.as_deref()))
+            .collect();
+        assert_eq!(names, [(1, 41, Some("Bert")), (2, 30, Some("Anna"))]);
+    }
+}

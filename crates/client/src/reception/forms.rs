@@ -1,0 +1,102 @@
+//! What forms share, and the way back.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::pages::ProblemNote;
+use crate::pages::parts::{Icon, t};
+use crate::room::Problem;
+use crate::room::guest::Guest;
+use crate::room::http;
+use crate::route::Route;
+
+/// A field of a form.
+#[component]
+pub(crate) fn Field(
+    key: &'static str,
+    /// `email`, `password` or `text`.
+    kind: &'static str,
+    /// By which a browser, or a keeper of passwords, knows what belongs here.
+    fills: &'static str,
+    value: RwSignal<String>,
+) -> impl IntoView {
+    view! {
+        <label class="field">
+            <span>{t(key)}</span>
+            <input type=kind autocomplete=fills data-field=fills maxlength="200" prop:value=move || value.get()
+                on:input=move |event| value.set(event_target_value(&event))/>
+        </label>
+    }
+}
+
+/// A form that asks the server for one thing, and says what came of it.
+#[component]
+pub(crate) fn AskForm(
+    /// What tests and styles know it by.
+    name: &'static str,
+    title: &'static str,
+    text: &'static str,
+    button: &'static str,
+    /// Method and path.
+    to: (&'static str, &'static str),
+    body: Callback<(), Value>,
+    /// Said when it was done.
+    #[prop(optional)]
+    done: Option<&'static str>,
+    /// What else is to be done then.
+    #[prop(optional)]
+    then: Option<Callback<()>>,
+    #[prop(optional)] danger: bool,
+    children: Children,
+) -> impl IntoView {
+    let guest: Option<Guest> = use_context();
+    let problem = RwSignal::new(None::<Problem>);
+    let was_done = RwSignal::new(false);
+    let (method, path) = to;
+    let ask = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            let answer = http::tell(method, path, &body.run(())).await;
+            let _ = was_done.try_set(answer.is_ok());
+            if answer.is_ok() {
+                if let Some(guest) = guest {
+                    guest.changed();
+                }
+                if let Some(then) = then {
+                    then.run(());
+                }
+            }
+            let _ = problem.try_set(answer.err());
+        });
+    };
+    view! {
+        <form class="ledger" data-form=name on:submit=ask novalidate="">
+            <h2>{t(title)}</h2>
+            <p class="note">{t(text)}</p>
+            {children()}
+            <ProblemNote problem/>
+            <button type="submit" class="button" class:strong=!danger class:danger=danger data-submit="">{t(button)}</button>
+            <p class="note" role="status" data-done=move || was_done.get().then_some("")>
+                {move || done.filter(|_| was_done.get()).map(|done| view! { {t(done)} })}
+            </p>
+        </form>
+    }
+}
+
+/// Whoever has no name here has nothing to set up either.
+#[component]
+pub(crate) fn ComeInFirst() -> impl IntoView {
+    view! {
+        <p>{t("room-come-in-first")}</p>
+        <p><a class="button strong" href=Route::Friends.to_string()>{t("room-come-in")}</a></p>
+    }
+}
+
+/// The way back to the game room.
+#[component]
+pub(crate) fn WayBack() -> impl IntoView {
+    view! {
+        <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-room")}</a></p>
+    }
+}

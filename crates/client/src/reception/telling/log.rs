@@ -1,0 +1,154 @@
+//! What one was told, and what could not be sent; and the tables of which one does not want to hear.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use super::Channel;
+use crate::pages::parts::{date_in_words, t};
+use crate::room::http;
+use crate::route::Route;
+use crate::words::Words;
+
+/// Something that one was told, or was to be told.
+#[derive(Clone)]
+struct Notice {
+    channel: String,
+    table: String,
+    status: String,
+    why: Option<String>,
+    at: f64,
+}
+
+impl Notice {
+    fn read(json: &Value) -> Option<Notice> {
+        let text = |name: &str| json[name].as_str().map(str::to_owned);
+        Some(Notice {
+            channel: text("channel")?,
+            table: text("table")?,
+            status: text("status")?,
+            why: text("why"),
+            at: json["settled_at"].as_f64().or(json["at"].as_f64())?,
+        })
+    }
+
+    fn status_key(&self) -> &'static str {
+        match self.status.as_str() {
+            "waiting" => "room-notice-waiting",
+            "sent" => "room-notice-sent",
+            "passed" => "room-notice-passed",
+            _ => "room-notice-failed",
+        }
+    }
+}
+
+/// The latest first.
+#[component]
+pub(super) fn Log(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+    let words: Words = expect_context();
+    let notices = RwSignal::new(None::<Vec<Notice>>);
+    spawn_local(async move {
+        if let Ok(answer) = http::get("/api/me/notices").await {
+            let all = answer["notices"].as_array().into_iter().flatten();
+            let _ = notices.try_set(Some(all.filter_map(Notice::read).collect()));
+        }
+    });
+    let line = move |notice: Notice| {
+        let at = notice.at;
+        let when = move || date_in_words(at, words.phrases().lang().code());
+        let key = notice.status_key();
+        let channel = notice.channel.clone();
+        let where_to = move || {
+            let find = |all: &Vec<Channel>| {
+                all.iter()
+                    .find(|one| one.id == channel)
+                    .map(|one| one.address.clone())
+            };
+            channels
+                .with(find)
+                .unwrap_or_else(|| words.text("room-channel-gone"))
+        };
+        let why = notice
+            .why
+            .map(|why| view! { <span class="note">" ("{why}")"</span> });
+        let to = Route::Online { id: notice.table }.to_string();
+        view! {
+            <tr data-notice=notice.status>
+                <td>{when}</td>
+                <td>{where_to}</td>
+                <td><a class="text-link" href=to>{t("room-go")}</a></td>
+                <td>{t(key)}{why}</td>
+            </tr>
+        }
+    };
+    let none = move || notices.with(|all| all.as_ref().is_some_and(Vec::is_empty));
+    let some = move || notices.with(|all| all.as_ref().is_some_and(|all| !all.is_empty()));
+    let lines = move || {
+        notices
+            .get()
+            .unwrap_or_default()
+            .into_iter()
+            .map(line)
+            .collect_view()
+    };
+    view! {
+        <section class="ledger" aria-labelledby="notices-title" data-notices="">
+            <h2 id="notices-title">{t("room-notices")}</h2>
+            <Show when=none><p class="note">{t("room-notices-none")}</p></Show>
+            <Show when=some>
+                <div class="wide">
+                    <table class="figures-table">
+                        <thead>
+                            <tr>
+                                <th scope="col">{t("room-notice-when")}</th>
+                                <th scope="col">{t("room-notice-where")}</th>
+                                <th scope="col">{t("room-notice-table")}</th>
+                                <th scope="col">{t("room-notice-what")}</th>
+                            </tr>
+                        </thead>
+                        <tbody>{lines}</tbody>
+                    </table>
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+/// Nothing if there is none.
+#[component]
+pub(super) fn QuietTables() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<String>::new());
+    spawn_local(list(tables));
+    let line = move |id: String| {
+        let to = Route::Online { id: id.clone() }.to_string();
+        let tell = move |_| {
+            let path = format!("/api/me/quiet-tables/{id}");
+            spawn_local(async move {
+                // What could not be done still stands in the list.
+                let _ = http::delete(&path).await;
+                list(tables).await;
+            });
+        };
+        view! {
+            <li class="chair" data-quiet-table="">
+                <strong><a class="text-link" href=to>{t("room-go")}</a></strong>
+                <button type="button" class="button pale" on:click=tell>{t("room-tell-again")}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || !tables.with(Vec::is_empty)>
+            <section class="ledger" aria-labelledby="quiet-title">
+                <h2 id="quiet-title">{t("room-quiet-tables")}</h2>
+                <ul class="chairs"><For each=move || tables.get() key=String::clone children=line/></ul>
+            </section>
+        </Show>
+    }
+}
+
+async fn list(tables: RwSignal<Vec<String>>) {
+    if let Ok(answer) = http::get("/api/me/quiet-tables").await {
+        let all = answer["tables"].as_array().into_iter().flatten();
+        let _ = tables.try_set(all.filter_map(|id| id.as_str().map(str::to_owned)).collect());
+    }
+}

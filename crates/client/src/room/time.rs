@@ -1,0 +1,163 @@
+//! Time at a table: how long everybody may think, and what a seat has left now. The server counts; the page only shows.
+
+use std::cell::Cell;
+
+use serde_json::Value;
+use smokestack_core::Seat;
+
+use super::TableInfo;
+use super::told::Status;
+
+/// How long everybody may think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum TimeControl {
+    /// Seconds for the whole game, and for every turn.
+    Live { bank: i64, increment: i64 },
+    /// Days for each decision, and the hours of a day in which time passes.
+    Correspondence {
+        days: i64,
+        hours: Option<(String, String)>,
+    },
+}
+
+impl TimeControl {
+    pub fn read(json: &Value) -> Option<TimeControl> {
+        let hour = |name: &str| Some(json["hours"][name].as_str()?.to_owned());
+        match json["kind"].as_str()? {
+            "live" => Some(TimeControl::Live {
+                bank: json["bank"].as_i64()?,
+                increment: json["increment"].as_i64()?,
+            }),
+            _ => Some(TimeControl::Correspondence {
+                days: json["days"].as_i64()?,
+                hours: hour("from").zip(hour("to")),
+            }),
+        }
+    }
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Clock {
+    /// It runs, and ends at this moment.
+    Runs { until: f64 },
+    /// It stands, with so many milliseconds left.
+    Stands { left: f64 },
+}
+
+impl Clock {
+    /// The clock of a seat; none where it has no time of its own at the moment.
+    pub fn of(table: &TableInfo, seat: Seat) -> Option<Clock> {
+        let asked = table.turn == Some(seat) && table.status == Status::Playing;
+        if asked && let Some(until) = table.deadline {
+            return Some(Clock::Runs { until });
+        }
+        let sitter = table.seats.iter().find(|sitter| sitter.seat == seat)?;
+        sitter.clock.map(|left| Clock::Stands { left })
+    }
+
+    pub fn left(self, now: f64) -> f64 {
+        match self {
+            Clock::Runs { until } => (until - now).max(0.0),
+            Clock::Stands { left } => left,
+        }
+    }
+
+    pub fn runs(self) -> bool {
+        matches!(self, Clock::Runs { .. })
+    }
+}
+
+/// What is left, in the two largest units that matter: days and hours, or hours, minutes and seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Left {
+    pub days: i64,
+    pub hours: i64,
+    pub minutes: i64,
+    pub seconds: i64,
+}
+
+impl Left {
+    pub fn of(milliseconds: f64) -> Left {
+        // A second that has begun is still there.
+        let seconds = (milliseconds / 1000.0).ceil().max(0.0) as i64;
+        Left {
+            days: seconds / 86_400,
+            hours: seconds / 3_600 % 24,
+            minutes: seconds / 60 % 60,
+            seconds: seconds % 60,
+        }
+    }
+
+    /// As a clock shows it, if it is less than a day: `1:05:09`, `4:07`.
+    pub fn digits(self) -> Option<String> {
+        let Left {
+            days,
+            hours,
+            minutes,
+            seconds,
+        } = self;
+        match (days, hours) {
+            (0, 0) => Some(format!("{minutes}:{seconds:02}")),
+            (0, _) => Some(format!("{hours}:{minutes:02}:{seconds:02}")),
+            _ => None,
+        }
+    }
+}
+
+thread_local! {
+    /// By how many milliseconds the server's clock is ahead of this machine's.
+    static AHEAD: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// An answer says only in which second it was made: a smaller difference is none.
+const PRECISION: f64 = 1_500.0;
+
+/// Sets the clock by what the server says, in milliseconds since 1970.
+pub(crate) fn set_by(server: f64) {
+    let ahead = server + 500.0 - js_sys::Date::now();
+    AHEAD.set(if ahead.abs() < PRECISION { 0.0 } else { ahead });
+}
+
+/// What time it is at the server.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now() + AHEAD.get()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_time_control_is_read() {
+        let live = json!({ "kind": "live", "bank": 600, "increment": 5 });
+        assert_eq!(
+            TimeControl::read(&live),
+            Some(TimeControl::Live {
+                bank: 600,
+                increment: 5
+            })
+        );
+        let slow = json!({ "kind": "correspondence", "days": 2, "hours": {"from": "08:00", "to": "22:00", "zone": "+01:00"} });
+        let hours = Some(("08:00".to_owned(), "22:00".to_owned()));
+        assert_eq!(
+            TimeControl::read(&slow),
+            Some(TimeControl::Correspondence { days: 2, hours })
+        );
+        assert_eq!(TimeControl::read(&Value::Null), None);
+    }
+
+    #[test]
+    fn a_clock_shows_what_is_left() {
+        let digits = |milliseconds: f64| Left::of(milliseconds).digits();
+        assert_eq!(digits(0.0).as_deref(), Some("0:00"));
+        assert_eq!(digits(246_001.0).as_deref(), Some("4:07"));
+        assert_eq!(digits(3_909_000.0).as_deref(), Some("1:05:09"));
+        assert_eq!(digits(90_000_000.0), None);
+        let left = Left::of(90_000_000.0);
+        assert_eq!((left.days, left.hours), (1, 1));
+        assert_eq!(Clock::Runs { until: 5.0 }.left(9.0), 0.0);
+    }
+}

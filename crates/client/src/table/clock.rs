@@ -1,0 +1,83 @@
+//! The clock at a seat, and whether a bot plays there in somebody's name.
+
+use board_svg::icon;
+use leptos::prelude::*;
+use smokestack_core::Seat;
+
+use super::WhoMark;
+use super::stage::{Stage, level_name};
+use crate::room::time::{Clock, Left};
+use crate::session::remote::Remote;
+use crate::words::Words;
+
+/// So many milliseconds before the end a clock asks for attention.
+const SHORT: f64 = 60_000.0;
+
+/// Nothing at a table around one screen, and nothing at one without time.
+#[component]
+pub(super) fn SeatTime(seat: Seat) -> impl IntoView {
+    use_context::<Remote>()
+        .map(|remote| view! { <WhoMark remote seat/><StandIn remote seat/><SeatClock remote seat/> })
+}
+
+/// A bot that plays until a person returns.
+#[component]
+fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let level = Memo::new(move |_| {
+        remote.told.with(|table| {
+            let mut seats = table.as_ref()?.seats.iter();
+            let sitter = seats.find(|sitter| sitter.seat == seat)?;
+            sitter.bot.clone().filter(|_| sitter.person.is_some())
+        })
+    });
+    let text = move || {
+        let level = level.get()?;
+        stage.see(|sight| level_name(sight.phrases, &level))
+    };
+    view! {
+        <Show when=move || level.get().is_some()>
+            <span class="level" data-stand-in=seat.to_string() title=stage.t("room-stand-in")>
+                <span inner_html=icon("bot")></span>
+                {text}
+            </span>
+        </Show>
+    }
+}
+
+#[component]
+fn SeatClock(remote: Remote, seat: Seat) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let clock = Memo::new(move |_| {
+        remote
+            .told
+            .with(|table| table.as_ref().and_then(|table| Clock::of(table, seat)))
+    });
+    // A clock that stands does not look at the time.
+    let left = move || {
+        let clock = clock.get()?;
+        let now = if clock.runs() { remote.now.get() } else { 0.0 };
+        Some(clock.left(now))
+    };
+    let text = move || left().map(|left| left_in_words(stage.words, Left::of(left)));
+    let runs = move || clock.get().is_some_and(Clock::runs);
+    let short = move || runs() && left().is_some_and(|left| left < SHORT);
+    view! {
+        <Show when=move || clock.get().is_some()>
+            <span class="clock" class:runs=runs class:short=short data-clock=seat.to_string() role="timer"
+                title=stage.t("room-clock") aria-label=stage.t("room-clock")>
+                <span inner_html=icon("clock")></span>
+                {text}
+            </span>
+        </Show>
+    }
+}
+
+fn left_in_words(words: Words, left: Left) -> String {
+    left.digits().unwrap_or_else(|| {
+        words.with(
+            "room-left-days",
+            &[("days", left.days.into()), ("hours", left.hours.into())],
+        )
+    })
+}

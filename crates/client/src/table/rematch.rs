@@ -1,0 +1,53 @@
+//! Once more with the same people: whoever asks first makes the table, and everybody is shown the way there.
+
+use board_svg::icon;
+use leptos::prelude::*;
+use serde_json::json;
+use wasm_bindgen_futures::spawn_local;
+
+use super::stage::Stage;
+use crate::room::guest::Guest;
+use crate::room::http;
+use crate::route::Route;
+use crate::session::remote::Remote;
+
+/// Nothing at a table around one screen.
+#[component]
+pub(super) fn Rematch() -> impl IntoView {
+    use_context::<Remote>().map(|remote| view! { <Again remote/> })
+}
+
+#[component]
+fn Again(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let guest: Guest = expect_context();
+    let next = Memo::new(move |_| remote.told.with(|table| table.as_ref()?.rematch.clone()));
+    let may = Memo::new(move |_| remote.is_among(&guest.id()));
+    let ask = move |_| {
+        let path = remote.path("/rematch");
+        spawn_local(async move {
+            let answer = http::post(&path, &json!({})).await;
+            if let Ok(table) = &answer
+                && let Some(id) = table["id"].as_str()
+            {
+                Route::Online { id: id.to_owned() }.go();
+            }
+            remote.tell(answer.map(|_| ()));
+        });
+    };
+    move || match next.get() {
+        Some(id) => view! {
+            <a class="button primary" data-rematch-go href=Route::Online { id }.to_string()>
+                <span inner_html=icon("play")></span>{stage.t("room-rematch-go")}
+            </a>
+        }
+        .into_any(),
+        None if may.get() => view! {
+            <button type="button" class="primary" data-rematch on:click=ask>
+                <span inner_html=icon("play")></span>{stage.t("room-rematch")}
+            </button>
+        }
+        .into_any(),
+        None => ().into_any(),
+    }
+}

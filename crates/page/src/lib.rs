@@ -1,0 +1,33 @@
+//! The page, compiled to WebAssembly: the doors of `client`.
+//!
+//! The same module serves twice: `boot.js` calls [`start_page`] in the page, `worker.js` calls [`answer`] off the
+//! main thread. Nothing starts by itself, because the worker must not draw.
+
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the page; called once, by `boot.js`, which has fetched the first texts meanwhile.
+#[wasm_bindgen]
+pub fn start_page(texts: String) {
+    client::start_page(texts);
+}
+
+/// Answers one job in the worker: JSON in, JSON out.
+#[wasm_bindgen]
+pub fn answer(job: String) -> String {
+    client::answer(&job)
+}
+
+/// Has the worker answer a job; for the browser's console and its tests.
+#[wasm_bindgen]
+pub async fn ask(job: String) -> Result<String, JsError> {
+    Ok(client::bot_worker::ask(client::bot_worker::Errand::Console, &job).await?)
+}
+
+/// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.
+///
+/// The seed is text, because JavaScript's numbers end at 2^53.
+#[wasm_bindgen]
+pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
+    client::bench(&game, seats, games, &seed)
+}
