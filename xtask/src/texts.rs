@@ -1,11 +1,13 @@
 //! The page's texts: the Fluent files of a language joined into the few that the page fetches.
 //!
-//! `texts/en/start.ftl` has what every page needs, `texts/en/GAME.ftl` what is said only in that game.
+//! `texts/en/start.ftl` has what every page needs, `texts/en/GAME.ftl` what is said only in that game, `table.ftl` what
+//! is said at all tables, and on all pages but the first. Of a game's guide the
+//! start page needs only the line under its name.
 
 use crate::page::Files;
 
-/// What every page needs; the guides too, which have the lines on the covers.
-const COMMON: [&str; 3] = ["errors", "table", "ui"];
+/// What every page needs.
+const COMMON: [&str; 2] = ["errors", "ui"];
 /// What only the terminal or the server says: `cli.ftl`, `cli-….ftl`, `server.ftl`. The server sends whole sentences.
 const ELSEWHERE: [&str; 2] = ["cli", "server"];
 
@@ -13,13 +15,29 @@ const ELSEWHERE: [&str; 2] = ["cli", "server"];
 pub fn join(files: &Files) -> Files {
     let mut joined = Files::new();
     for (path, text) in files {
-        if let Some(part) = part(path, files) {
+        let Some(part) = part(path, files) else { continue };
+        let mut add = |part: &str, line: &[u8]| {
             let whole = joined.entry(format!("texts/{part}.ftl")).or_default();
-            whole.extend(text);
+            whole.extend(line);
             whole.push(b'\n');
+        };
+        if path.ends_with("-guide.ftl") {
+            let language = path.split('/').next().unwrap_or_default();
+            let start = format!("{language}/start");
+            for line in text.split(|byte| *byte == b'\n') {
+                add(if is_tagline(line) { &start } else { &part }, line);
+            }
+        } else {
+            add(&part, text);
         }
     }
     joined
+}
+
+/// Whether a line is the one under a game's name; it always fits on one.
+fn is_tagline(line: &[u8]) -> bool {
+    let name = line.split(|byte| *byte == b' ').next().unwrap_or_default();
+    name.ends_with(b"-tagline")
 }
 
 /// The part to which a file belongs: `en/start`, `en/industria`, or none.
@@ -34,7 +52,7 @@ fn part(path: &str, files: &Files) -> Option<String> {
         {
             None
         }
-        _ if COMMON.contains(&name) || name.ends_with("-guide") => Some(format!("{language}/start")),
+        _ if COMMON.contains(&name) => Some(format!("{language}/start")),
         _ => game(file, files),
     }
 }
@@ -65,7 +83,17 @@ mod tests {
             "table",
             "ui",
         ];
-        let files = names.map(|name| (format!("en/{name}.ftl"), format!("{name} = x").into_bytes()));
+        let files = names.map(|name| {
+            let tagline = if name.ends_with("-guide") {
+                "age-of-mills-tagline = y\n"
+            } else {
+                ""
+            };
+            (
+                format!("en/{name}.ftl"),
+                format!("{tagline}{name} = x").into_bytes(),
+            )
+        });
         let joined = join(&files.into_iter().collect());
         let texts: Vec<(&str, &str)> = joined
             .iter()
@@ -74,13 +102,14 @@ mod tests {
         let expected = [
             (
                 "texts/en/age-of-mills.ftl",
-                "age-of-mills-rules = x\nage-of-mills = x\n",
+                "age-of-mills-guide = x\nage-of-mills-rules = x\nage-of-mills = x\n",
             ),
             ("texts/en/mill.ftl", "mill-rules = x\nmill = x\n"),
             (
                 "texts/en/start.ftl",
-                "age-of-mills-guide = x\nerrors = x\ntable = x\nui = x\n",
+                "age-of-mills-tagline = y\nerrors = x\nui = x\n",
             ),
+            ("texts/en/table.ftl", "table = x\n"),
         ];
         assert_eq!(texts, expected);
     }

@@ -3,7 +3,7 @@
 //! Each page is a `<main data-page="…">` with one `<h1>`; the shell brings header and footer.
 
 mod about;
-mod friends;
+pub(crate) mod friends;
 mod guide;
 mod new_game;
 pub(crate) mod parts;
@@ -25,7 +25,7 @@ use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
 use crate::words::Words;
 pub(crate) use problem::ProblemNote;
-pub(crate) use told::{MissingTexts, Told};
+pub(crate) use told::{MissingTexts, TABLES, Told};
 
 /// The page of the current address.
 #[component]
@@ -50,22 +50,31 @@ pub(crate) fn Page() -> impl IntoView {
         <shell::Shell>
             {move || match place.get() {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
-                Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
-                Route::Friends => view! { <friends::FriendsPage/> }.into_any(),
-                Route::ReplayOf { id } => view! { <LinkedReplay id/> }.into_any(),
-                Route::NewTable { game } => view! { <friends::NewTablePage game/> }.into_any(),
-                Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
-                Route::Table => view! { <TablePage/> }.into_any(),
-                Route::Replay => view! { <ReplayPage/> }.into_any(),
-                Route::Analysis => view! { <AnalysisPage/> }.into_any(),
-                Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
-                Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
-                Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
-                Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
-                desk if desk.is_at_reception() => view! { <reception::Reception/> }.into_any(),
-                _ => view! { <parts::Nowhere/> }.into_any(),
+                // All others say something that is said at tables, too.
+                other => {
+                    let route = StoredValue::new(other);
+                    view! { <Told game=TABLES>{page_of(route.get_value())}</Told> }.into_any()
+                }
             }}
         </shell::Shell>
+    }
+}
+
+fn page_of(route: Route) -> AnyView {
+    match route {
+        Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
+        Route::ReplayOf { id } => view! { <LinkedReplay id/> }.into_any(),
+        Route::NewTable { game } => view! { <friends::NewTablePage game/> }.into_any(),
+        Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
+        Route::Table => view! { <TablePage/> }.into_any(),
+        Route::Replay => view! { <ReplayPage/> }.into_any(),
+        Route::Analysis => view! { <AnalysisPage/> }.into_any(),
+        Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
+        Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
+        Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
+        Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
+        desk if desk.is_at_reception() => view! { <reception::Reception/> }.into_any(),
+        _ => view! { <parts::Nowhere/> }.into_any(),
     }
 }
 

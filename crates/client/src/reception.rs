@@ -1,15 +1,17 @@
-//! The reception of the game room: pages that need no game. Who one is there, and what concerns a person rather than a table.
+//! The game room's reception: its pages that need no game. The front page, who one is there, and what concerns a person rather
+//! than a table.
 //!
 //! It is a WebAssembly module of its own, with signals and words of its own, drawn into a place that the page has for it
 //! (`pages::reception`). The page opens it anew for every address and every language.
 //!
-//! `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
+//! `lobby` (the front page), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
 //! (what is known of people and of games that are over); `forms` and `offers` are what they share.
 
 mod account;
 mod finished;
 mod forms;
 mod letters;
+mod lobby;
 mod offers;
 mod person;
 mod telling;
@@ -21,7 +23,7 @@ use leptos::prelude::*;
 
 use crate::language;
 use crate::pages::parts::Nowhere;
-use crate::pages::{MissingTexts, Told};
+use crate::pages::{MissingTexts, TABLES, Told};
 use crate::rescue;
 use crate::room::TEXTS;
 use crate::route::{self, Route};
@@ -52,12 +54,15 @@ fn Desk(texts: String) -> impl IntoView {
     let route = StoredValue::new(route::here());
     view! {
         <MissingTexts/>
-        <Told game=TEXTS>{page(route.get_value())}</Told>
+        <Told game=TABLES>
+            <Told game=TEXTS>{page(route.get_value())}</Told>
+        </Told>
     }
 }
 
 fn page(route: Route) -> AnyView {
     match route {
+        Route::Friends => view! { <lobby::LobbyPage/> }.into_any(),
         Route::Account => view! { <account::AccountPage/> }.into_any(),
         Route::Person { id } => view! { <person::PersonPage id/> }.into_any(),
         Route::Finished => view! { <finished::FinishedPage/> }.into_any(),

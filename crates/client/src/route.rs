@@ -98,16 +98,16 @@ impl Route {
 
     /// Whether it is a page of the reception, which is fetched when it is needed.
     pub(crate) fn is_at_reception(&self) -> bool {
-        use Route::{Account, Confirm, Finished, Password, Person, Telling};
+        use Route::{Account, Confirm, Finished, Friends, Password, Person, Telling};
         matches!(
             self,
-            Account | Person { .. } | Finished | Telling | Confirm { .. } | Password { .. }
+            Friends | Account | Person { .. } | Finished | Telling | Confirm { .. } | Password { .. }
         )
     }
 
     /// Whether it is in the game room, but not at a table.
     pub(crate) fn is_in_room(&self) -> bool {
-        matches!(self, Route::Friends | Route::NewTable { .. }) || self.is_at_reception()
+        matches!(self, Route::NewTable { .. }) || self.is_at_reception()
     }
 
     /// Goes there; the browser's back button comes back.

@@ -17,9 +17,9 @@ fn the_reception_is_fetched_when_somebody_goes_there() {
     run("reception", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
+        assert_eq!(page.script(FETCHED).await?, false, "the start page does without");
         page.click("nav a[href='#/friends']").await?;
         page.wait_for("[data-page=friends] [data-guest-name]").await?;
-        assert_eq!(page.script(FETCHED).await?, false, "the game room does without");
         page.click("[data-to-account]").await?;
         page.wait_for("[data-page=account] [data-form=sign-in]").await?;
         assert_eq!(page.script(FETCHED).await?, true);

@@ -10,13 +10,17 @@ use smokestack_core::short;
 use self::marks::{Group, ORIGINS, Piece, Values};
 use self::twin::Twin;
 use super::parts::{Icon, Nowhere, cover_line, t};
+use super::told::Told;
 use crate::route::Route;
 use crate::words::Words;
 
 #[component]
 pub(super) fn AboutPage(game: String) -> impl IntoView {
     match catalog::find(&game) {
-        Ok(game) => view! { <About game=game.info()/> }.into_any(),
+        Ok(game) => {
+            let game = game.info();
+            view! { <Told game=game.id><About game/></Told> }.into_any()
+        }
         Err(_) => view! { <Nowhere/> }.into_any(),
     }
 }

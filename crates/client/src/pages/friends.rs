@@ -1,13 +1,11 @@
-//! Playing with friends over the network: the game room, a new table, and a table.
+//! Playing with friends over the network: a new table, and a table. The game room's front page is at the reception.
 
-mod lines;
-mod lobby;
-mod name;
+pub(crate) mod lines;
+pub(crate) mod name;
 mod new_table;
 mod online;
 mod time;
 mod waiting;
 
-pub(super) use lobby::FriendsPage;
 pub(super) use new_table::NewTablePage;
 pub(super) use online::OnlinePage;

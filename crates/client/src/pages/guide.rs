@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use smokestack_core::GameInfo;
 
 use super::parts::{Icon, Nowhere, t};
+use super::told::Told;
 use crate::route::Route;
 use crate::words::Words;
 
@@ -15,7 +16,10 @@ const STEPS: usize = 8;
 #[component]
 pub(super) fn GuidePage(game: String) -> impl IntoView {
     match catalog::find(&game) {
-        Ok(game) => view! { <Guide game=game.info()/> }.into_any(),
+        Ok(game) => {
+            let game = game.info();
+            view! { <Told game=game.id><Guide game/></Told> }.into_any()
+        }
         Err(_) => view! { <Nowhere/> }.into_any(),
     }
 }
@@ -24,13 +28,9 @@ pub(super) fn GuidePage(game: String) -> impl IntoView {
 fn Guide(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
     let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
-    let here = words.need(game.id);
     let step = move |n: usize| {
-        // Pictures have words on them too: they wait for the game's texts.
-        let picture = move || {
-            let phrases = here.get().then(|| words.phrases());
-            phrases.map_or_else(String::new, |phrases| pictures::of_step(game.id, n, &phrases))
-        };
+        // Pictures have words on them too.
+        let picture = move || pictures::of_step(game.id, n, &words.phrases());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

@@ -33,6 +33,9 @@ pub(crate) fn Nowhere() -> impl IntoView {
     }
 }
 
+/// The games, in the order of the shelf.
+pub(crate) const GAMES: [&str; 4] = ["industria", "industry", "barrage", "age-of-industry"];
+
 /// The name of a game, as its box has it.
 pub(crate) fn game_name(id: &str) -> &'static str {
     match id {
@@ -73,7 +76,7 @@ pub(crate) fn set_title(words: Words, route: &Route) {
         room if room.is_in_room() => Some(words.text("ui-friends")),
         Route::Table | Route::Online { .. } => Some(words.text("ui-table-title")),
         Route::Replay | Route::ReplayOf { .. } => Some(words.text("ui-replay-title")),
-        Route::Analysis => Some(words.text("table-analysis")),
+        Route::Analysis => Some(words.text("ui-analysis")),
         Route::Rules { .. } => Some(words.text("ui-rules-title")),
         Route::About { .. } => Some(words.text("ui-about-title")),
         Route::Guide { .. } => Some(words.text("ui-guide-title")),
@@ -128,4 +131,16 @@ pub(crate) fn date_in_words(when: f64, language: &str) -> String {
     }
     let date = Date::new(&JsValue::from_f64(when));
     String::from(date.to_locale_string(language, &options))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_games_are_those_of_the_catalog() {
+        let shelf: Vec<&str> = catalog::games().iter().map(|game| game.info().id).collect();
+        assert_eq!(shelf, GAMES);
+        assert!(GAMES.iter().all(|game| !game_name(game).is_empty()));
+    }
 }

@@ -5,6 +5,9 @@ use leptos::prelude::*;
 use super::parts::{begin_reading, t};
 use crate::words::Words;
 
+/// Under which name the texts of all tables are fetched.
+pub(crate) const TABLES: &str = "table";
+
 /// A page of a game, drawn once the game's own texts are here.
 #[component]
 pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
@@ -30,7 +33,7 @@ pub(crate) fn MissingTexts() -> impl IntoView {
             <p class="alert missing-texts" role="alert" data-missing-texts="">
                 {t("ui-texts-missing")}
                 <button type="button" class="button" data-retry-texts="" on:click=move |_| words.try_again()>
-                    {t("table-retry")}
+                    {t("ui-retry")}
                 </button>
             </p>
         }

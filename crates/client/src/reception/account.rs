@@ -107,7 +107,7 @@ fn Ways() -> impl IntoView {
     let guest: Guest = expect_context();
     let page = move || guest.id().map(|id| Route::Person { id }.to_string());
     view! {
-        <p class="plates">
+        <p class="text-links">
             <a class="text-link" href=page data-to-person="">{t("room-own-page")}</a>
             <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
         </p>

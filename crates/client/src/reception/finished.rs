@@ -140,7 +140,7 @@ fn FinishedLine(game: Finished) -> impl IntoView {
         <li class="saved-game" data-table=id.clone()>
             <div class="saved-words">
                 <strong>{game_name(&table.game)}</strong>
-                <ol class="places">{places.into_iter().map(people).collect_view()}</ol>
+                <ol class="placed">{places.into_iter().map(people).collect_view()}</ol>
                 <span class="note">{when}</span>
             </div>
             <div class="saved-ways">

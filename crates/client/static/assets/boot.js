@@ -2,6 +2,24 @@
 // network.
 const near = (name) => new URL(name, import.meta.url);
 
+// Waits until a style sheet is here; without it things still work.
+function style(name) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = near(`./${name}`);
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+}
+
+// How tables look: the start page does without, and fetches it a little later.
+const LATER = 2000; // milliseconds
+let asked;
+const tables = () => (asked ??= Promise.all([style('table.css'), style('analysis.css')]));
+const isStart = /^(#\/?)?$/.test(location.hash);
+
 async function engine() {
   // Imported here rather than above, so that a file that does not arrive is told like any other failure.
   const page = await import('./client.js');
@@ -20,11 +38,7 @@ window.__smokestack_reception = () => {
 };
 
 async function fetchReception() {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = near('./reception.css');
-  document.head.append(style);
-  const part = await import('./reception.js');
+  const [part] = await Promise.all([import('./reception.js'), style('reception.css')]);
   await part.default({ module_or_path: near('./reception_bg.wasm') });
   return part;
 }
@@ -36,9 +50,13 @@ async function texts() {
 }
 
 try {
-  const [page, words] = await Promise.all([engine(), texts()]);
+  const [page, words] = await Promise.all([engine(), texts(), isStart ? null : tables()]);
   page.start_page(words);
   document.getElementById('loading')?.remove();
+  if (isStart) {
+    setTimeout(tables, LATER);
+    addEventListener('hashchange', tables, { once: true });
+  }
 } catch (error) {
   console.error(error);
   window.__smokestack_show_rescue(error);

@@ -20,6 +20,8 @@ ui-nowhere-title = Hierher führt kein Gleis
 ui-nowhere-text = Unter dieser Adresse gibt es nichts; vielleicht wurde sie unterwegs gekürzt.
 ui-nowhere-home = Zur Startseite
 ui-texts-missing = Einige Texte sind nicht angekommen; verloren ist nichts.
+ui-retry = Noch einmal versuchen
+ui-analysis = Analyse
 ui-part-missing = Dieser Teil der Seite ist nicht angekommen. Bitte prüfe das Netz und versuche es noch einmal.
 
 ## Wenn etwas kaputtgeht

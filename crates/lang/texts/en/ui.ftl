@@ -20,6 +20,8 @@ ui-nowhere-title = No track leads here
 ui-nowhere-text = There is nothing at this address; perhaps it was cut short on its way.
 ui-nowhere-home = To the start page
 ui-texts-missing = Some texts have not arrived; nothing is lost.
+ui-retry = Try again
+ui-analysis = Analysis
 ui-part-missing = This part of the page has not arrived. Check the network and try again.
 
 ## When something breaks

@@ -20,6 +20,8 @@ ui-nowhere-title = Aucune voie ne mène ici
 ui-nowhere-text = Il n’y a rien à cette adresse ; elle a peut-être été coupée en chemin.
 ui-nowhere-home = Vers l’accueil
 ui-texts-missing = Des textes ne sont pas arrivés ; rien n’est perdu.
+ui-retry = Réessayer
+ui-analysis = Analyse
 ui-part-missing = Cette partie de la page n’est pas arrivée. Vérifiez le réseau, puis réessayez.
 
 ## En cas de panne

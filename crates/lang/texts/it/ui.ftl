@@ -20,6 +20,8 @@ ui-nowhere-title = Nessun binario porta qui
 ui-nowhere-text = A questo indirizzo non c’è nulla; forse è stato tagliato lungo la strada.
 ui-nowhere-home = Alla pagina iniziale
 ui-texts-missing = Alcuni testi non sono arrivati; nulla è perduto.
+ui-retry = Riprova
+ui-analysis = Analisi
 ui-part-missing = Questa parte della pagina non è arrivata. Controlla la rete e riprova.
 
 ## Quando qualcosa si rompe

@@ -11,7 +11,7 @@ use crate::words::Words;
 
 /// One table: what is played, by whom, and the way there. `me` is whoever looks at the list.
 #[component]
-pub(super) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
+pub(crate) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
     let words: Words = expect_context();
     let own = me.and_then(|me| table.seat_of(&me));
     let yours = own.is_some() && table.turn == own;
@@ -80,7 +80,7 @@ fn progress(words: Words, table: &TableInfo, yours: bool) -> String {
 }
 
 /// A person's name, what a bot is called, or that the seat is free.
-pub(super) fn sitter_in_words(words: Words, seat: &Sitter) -> String {
+pub(crate) fn sitter_in_words(words: Words, seat: &Sitter) -> String {
     match (&seat.name, &seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => match Level::find(level) {

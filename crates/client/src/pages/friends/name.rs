@@ -13,7 +13,7 @@ use crate::words::Words;
 
 /// Who one is here, or a field to say it.
 #[component]
-pub(super) fn AtTheDoor(
+pub(crate) fn AtTheDoor(
     /// What else is to be done once somebody has come in.
     #[prop(optional, into)]
     then: Option<Callback<()>>,

@@ -113,7 +113,7 @@ fn SavedGame(
                 {(over && !damaged).then(|| view! {
                     <button type="button" class="button" data-analyse="" on:click=move |_| analyse(for_good.get_value())>
                         <Icon name="chart"/>
-                        {t("table-analysis")}
+                        {t("ui-analysis")}
                     </button>
                 })}
                 {(!damaged).then(|| view! {

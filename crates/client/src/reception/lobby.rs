@@ -4,13 +4,12 @@ use leptos::prelude::*;
 use smokestack_core::short;
 use wasm_bindgen_futures::spawn_local;
 
-use super::lines::TableLine;
-use super::name::AtTheDoor;
 use crate::dom::sleep;
-use crate::pages::Told;
-use crate::pages::parts::{Icon, game_name, t};
+use crate::pages::friends::lines::TableLine;
+use crate::pages::friends::name::AtTheDoor;
+use crate::pages::parts::{GAMES, Icon, game_name, t};
 use crate::room::guest::{Guest, Known};
-use crate::room::{TEXTS, TableInfo, http, time};
+use crate::room::{TableInfo, http, time};
 use crate::route::Route;
 
 /// How often the lists are read again, in milliseconds.
@@ -19,12 +18,7 @@ const PULSE: f64 = 5_000.0;
 const LATELY: f64 = 2.0 * 24.0 * 3_600_000.0;
 
 #[component]
-pub(crate) fn FriendsPage() -> impl IntoView {
-    view! { <Told game=TEXTS><Lobby/></Told> }
-}
-
-#[component]
-fn Lobby() -> impl IntoView {
+pub(super) fn LobbyPage() -> impl IntoView {
     let guest = Guest::follow();
     let public = RwSignal::new(None::<Vec<TableInfo>>);
     let mine = RwSignal::new(Vec::<TableInfo>::new());
@@ -64,7 +58,7 @@ fn Lobby() -> impl IntoView {
         me().map(|id| {
             let to = Route::Person { id }.to_string();
             view! {
-                <p class="plates">
+                <p class="text-links">
                     <a class="text-link" href=to data-to-person="">{t("room-own-page")}</a>
                     <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
                 </p>
@@ -85,7 +79,7 @@ fn Lobby() -> impl IntoView {
             <section aria-labelledby="make-title">
                 <h2 id="make-title" class="rule-title">{t("room-make")}</h2>
                 <p class="note">{t("room-make-text")}</p>
-                <div class="plates">{catalog::games().iter().map(|game| make(game.info().id)).collect_view()}</div>
+                <div class="plates">{GAMES.map(make).collect_view()}</div>
             </section>
             <section class="saved" aria-labelledby="public-title" data-public="">
                 <h2 id="public-title" class="rule-title">{t("room-public")}</h2>
