@@ -14,10 +14,10 @@ function style(name) {
   });
 }
 
-// How tables look: the start page does without, and fetches it a little later.
+// How tables and other pages look: the start page does without, and fetches it a little later.
 const LATER = 2000; // milliseconds
 let asked;
-const tables = () => (asked ??= Promise.all([style('table.css'), style('analysis.css')]));
+const tables = () => (asked ??= Promise.all(['pages.css', 'table.css', 'analysis.css'].map(style)));
 const isStart = /^(#\/?)?$/.test(location.hash);
 
 async function engine() {
