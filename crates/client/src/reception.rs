@@ -5,9 +5,10 @@
 //! (`pages::reception`). The page opens it anew for every address and every language.
 //!
 //! `lobby` (the front page), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
-//! (what is known of people and of games that are over); `forms` and `offers` are what they share.
+//! (what is known of people and of games that are over); `forms`, `offers` and `device` are what they share.
 
 mod account;
+mod device;
 mod finished;
 mod forms;
 mod letters;

@@ -32,18 +32,63 @@ async fn ask(page: &Page, method: &str, path: &str, body: Value) -> Result<Value
     Ok(answer.json().clone())
 }
 
+/// The page, in a browser that has a device.
+async fn open(page: &Page) -> Result<()> {
+    let cdp = page.driver().cdp();
+    cdp.send_raw("WebAuthn.enable", json!({})).await?;
+    let phone = json!({ "options": {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
+        "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true,
+    } });
+    cdp.send_raw("WebAuthn.addVirtualAuthenticator", phone).await?;
+    page.open("").await?;
+    page.wait_until(INTERACTIVE).await?;
+    Ok(())
+}
+
+#[test]
+fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
+    Setup::new("passkeys-page").known().run(async |page| {
+        open(page).await?;
+        ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
+        page.open("#/friends/account").await?;
+        page.reload().await?;
+        let label = page.wait_for("[data-form=passkey] [data-passkey-label]").await?;
+        label.send_keys("my phone").await?;
+        page.click("[data-form=passkey] [data-submit]").await?;
+        assert_eq!(page.text("[data-passkey] strong").await?, "my phone");
+        page.click("[data-form=passkey] [data-submit]").await?;
+        page.wait_for("[data-form=passkey] [data-problem]").await?; // the device has one for her already
+        ask(page, "DELETE", "/api/log-ins/current", Value::Null).await?;
+        page.reload().await?;
+        page.wait_for("[data-form=sign-in]").await?;
+        page.click("[data-passkey-sign-in]").await?;
+        page.wait_for("[data-passkey]").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_switch_for_push_messages_says_what_the_browser_would_not_do() {
+    Setup::new("push-switch").run(async |page| {
+        page.open("").await?;
+        page.wait_until(INTERACTIVE).await?;
+        ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
+        page.open("#/friends/telling").await?;
+        page.reload().await?;
+        // Without a window nobody can be asked whether messages may be shown.
+        page.click("[data-push]").await?;
+        page.wait_for("[data-problem]").await?;
+        page.wait_until("return !document.querySelector('[data-push]').checked")
+            .await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn whoever_has_a_passkey_comes_back_without_a_password() {
     Setup::new("passkeys").known().run(async |page| {
-        let cdp = page.driver().cdp();
-        cdp.send_raw("WebAuthn.enable", json!({})).await?;
-        let phone = json!({ "options": {
-            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true,
-            "hasUserVerification": true, "isUserVerified": true, "automaticPresenceSimulation": true,
-        } });
-        cdp.send_raw("WebAuthn.addVirtualAuthenticator", phone).await?;
-        page.open("").await?;
-        page.wait_until(INTERACTIVE).await?;
+        open(page).await?;
         assert_eq!(device(page, "hasPasskeys", &[]).await?, json!({ "value": true }));
 
         let anna = ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;

@@ -2,6 +2,7 @@
 
 mod leaving;
 mod mutes;
+mod passkeys;
 mod signs;
 mod tokens;
 
@@ -16,6 +17,7 @@ use crate::route::Route;
 use crate::words::Words;
 use leaving::{DeleteForm, SignOut};
 use mutes::Mutes;
+use passkeys::{PasskeySignIn, Passkeys};
 pub(super) use signs::SignIn;
 use signs::{NameForm, PasswordForm, SignUp};
 use tokens::Tokens;
@@ -55,7 +57,7 @@ pub(super) fn AccountPage() -> impl IntoView {
     let forms = move || match who.get() {
         Who::Asking => ().into_any(),
         Who::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
-        Who::Nobody => view! { <SignIn brings=false/><ForgottenLink offers/> }.into_any(),
+        Who::Nobody => view! { <PasskeySignIn/><SignIn brings=false/><ForgottenLink offers/> }.into_any(),
         Who::Guest => view! { <OfGuest offers/> }.into_any(),
         Who::Account { email, is_confirmed } => view! { <OfAccount email is_confirmed offers/> }.into_any(),
     };
@@ -75,6 +77,8 @@ fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
         <Ways/>
         <NameForm/>
         <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
+        <Passkeys/>
+        <PasskeySignIn/>
         <SignIn brings=true/>
         <ForgottenLink offers/>
         <Mutes/>
@@ -95,6 +99,7 @@ fn OfAccount(email: String, is_confirmed: bool, offers: RwSignal<Option<Offers>>
         <Show when=confirms><ConfirmForm code=String::new()/></Show>
         <NameForm/>
         <PasswordForm/>
+        <Passkeys/>
         <Mutes/>
         <Tokens/>
         <DeleteForm has_password=true/>

@@ -2,6 +2,7 @@
 
 mod channels;
 mod log;
+mod push;
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -13,6 +14,7 @@ use crate::room::guest::{Guest, Known};
 use crate::room::http;
 use channels::{Channels, NewChannel};
 use log::{Log, QuietTables};
+use push::PushSwitch;
 
 /// A channel.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -26,12 +28,18 @@ struct Channel {
 impl Channel {
     fn read(json: &Value) -> Option<Channel> {
         let text = |name: &str| json[name].as_str().map(str::to_owned);
-        Some(Channel {
+        let mut channel = Channel {
             id: text("id")?,
             address: text("address")?,
             format: text("format")?,
             hours: json["hours"].as_i64()?,
-        })
+        };
+        if json["kind"] == "push" {
+            // The whole address is a secret between browser and room, and nothing to read.
+            channel.address = channel.address.split('/').nth(2).unwrap_or_default().to_owned();
+            channel.format = "push".to_owned();
+        }
+        Some(channel)
     }
 }
 
@@ -70,6 +78,7 @@ fn Here() -> impl IntoView {
     leptos::task::spawn_local(list(channels));
     let form = move || offers.get().map(|offers| view! { <NewChannel offers channels/> });
     view! {
+        <PushSwitch channels/>
         <Channels channels/>
         {form}
         <QuietTables/>

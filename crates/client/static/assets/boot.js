@@ -43,6 +43,9 @@ async function fetchReception() {
   return part;
 }
 
+// What only the browser can do, fetched when it is first asked for.
+window.__smokestack_device = async (what, how) => (await import('./device.js'))[what](how);
+
 async function texts() {
   const response = await fetch(near(`./texts/${document.documentElement.lang}/start.ftl`));
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

@@ -27,13 +27,12 @@ export async function isPushed() {
 
 export async function push() {
   const { push: applicationServerKey } = await ask('GET', '/api/room');
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
   const pushes = await manager();
   await (await pushes.getSubscription())?.unsubscribe(); // it may have been made for another key
   const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint: address, keys } = subscription.toJSON();
   await ask('POST', '/api/me/channels', { kind: 'push', address, keys });
-  return true;
 }
 
 export async function unpush() {

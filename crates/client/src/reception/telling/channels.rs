@@ -61,6 +61,7 @@ fn format_key(format: &str) -> &'static str {
         "discord" => "room-format-discord",
         "slack" => "room-format-slack",
         "json" => "room-format-json",
+        "push" => "room-format-push",
         _ => "room-format-letter",
     }
 }

@@ -1,0 +1,126 @@
+//! Passkeys: coming back by what a device keeps, without a password.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::pages::ProblemNote;
+use crate::pages::parts::t;
+use crate::reception::device;
+use crate::room::guest::Guest;
+use crate::room::{Problem, http};
+use crate::words::Words;
+
+/// A passkey, by its name.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Passkey {
+    id: String,
+    label: String,
+}
+
+/// Whether browser and room know passkeys: until then nothing is shown.
+fn known() -> RwSignal<bool> {
+    let known = RwSignal::new(false);
+    spawn_local(async move {
+        let _ = known.try_set(device::is("hasPasskeys").await == Some(true));
+    });
+    known
+}
+
+/// Signing in by one.
+#[component]
+pub(crate) fn PasskeySignIn() -> impl IntoView {
+    let words: Words = expect_context();
+    let guest: Guest = expect_context();
+    let known = known();
+    let problem = RwSignal::new(None::<Problem>);
+    let sign_in = move |_| {
+        spawn_local(async move {
+            let came = device::call("signIn", "", words).await;
+            if came.is_ok() {
+                guest.changed();
+            }
+            let _ = problem.try_set(came.err());
+        });
+    };
+    view! {
+        <Show when=move || known.get()>
+            <p>
+                <button type="button" class="button" data-passkey-sign-in="" on:click=sign_in>{t("room-passkey-sign-in")}</button>
+            </p>
+            <ProblemNote problem/>
+        </Show>
+    }
+}
+
+/// One's own, and one more.
+#[component]
+pub(super) fn Passkeys() -> impl IntoView {
+    let words: Words = expect_context();
+    let known = known();
+    let passkeys = RwSignal::new(Vec::<Passkey>::new());
+    let label = RwSignal::new(String::new());
+    let problem = RwSignal::new(None::<Problem>);
+    spawn_local(list(passkeys));
+    let add = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        spawn_local(async move {
+            let added = device::call("addPasskey", label.get_untracked().trim(), words).await;
+            let _ = problem.try_set(added.err());
+            list(passkeys).await;
+        });
+    };
+    let line = move |passkey: Passkey| {
+        let path = StoredValue::new(format!("/api/me/passkeys/{}", passkey.id));
+        let remove = move |_| {
+            spawn_local(async move {
+                let answer = http::delete(&path.get_value()).await;
+                let _ = problem.try_set(answer.err());
+                list(passkeys).await;
+            });
+        };
+        let label = passkey.label.clone();
+        let called = move || words.with("room-token-remove-of", &[("label", passkey.label.clone().into())]);
+        view! {
+            <li class="chair" data-passkey="">
+                <strong>{label}</strong>
+                <button type="button" class="button pale" aria-label=called on:click=remove>{t("room-token-remove")}</button>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || known.get()>
+            <form class="ledger" data-form="passkey" on:submit=add novalidate="">
+                <h2>{t("room-passkeys")}</h2>
+                <p class="note">{t("room-passkeys-text")}</p>
+                <ul class="chairs"><For each=move || passkeys.get() key=Passkey::clone children=line/></ul>
+                <label class="field">
+                    <span>{t("room-passkey-label")}</span>
+                    <input type="text" autocomplete="off" maxlength="60" data-passkey-label=""
+                        on:input=move |event| label.set(event_target_value(&event))/>
+                </label>
+                <ProblemNote problem/>
+                <button type="submit" class="button" data-submit="">{t("room-passkey-add")}</button>
+            </form>
+        </Show>
+    }
+}
+
+/// What cannot be read stays as it was.
+async fn list(passkeys: RwSignal<Vec<Passkey>>) {
+    let Ok(answer) = http::get("/api/me/passkeys").await else {
+        return;
+    };
+    let read = |passkey: &Value| {
+        Some(Passkey {
+            id: passkey["id"].as_str()?.to_owned(),
+            label: passkey["label"].as_str()?.to_owned(),
+        })
+    };
+    let all = answer["passkeys"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(read);
+    let _ = passkeys.try_set(all.collect());
+}

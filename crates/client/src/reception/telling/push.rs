@@ -1,0 +1,53 @@
+//! Being told in this very browser.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Channel, list};
+use crate::pages::ProblemNote;
+use crate::pages::parts::t;
+use crate::reception::device;
+use crate::room::Problem;
+use crate::words::Words;
+
+/// A switch, where browser and room can do it.
+#[component]
+pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+    let words: Words = expect_context();
+    let is_on = RwSignal::new(None::<bool>);
+    let problem = RwSignal::new(None::<Problem>);
+    // Also when a channel was ended in the list.
+    Effect::new(move || {
+        channels.track();
+        spawn_local(async move {
+            let _ = is_on.try_set(device::is("isPushed").await);
+        });
+    });
+    let turn = move |event: web_sys::Event| {
+        let what = if event_target_checked(&event) {
+            "push"
+        } else {
+            "unpush"
+        };
+        spawn_local(async move {
+            let done = device::call(what, "", words).await;
+            let _ = problem.try_set(done.err());
+            list(channels).await;
+        });
+    };
+    view! {
+        <Show when=move || is_on.get().is_some()>
+            <section class="ledger">
+                <div class="switch">
+                    <label>
+                        <input type="checkbox" role="switch" data-push="" prop:checked=move || is_on.get() == Some(true)
+                            on:change=turn/>
+                        {t("room-push")}
+                    </label>
+                </div>
+                <p class="note">{t("room-push-text")}</p>
+                <ProblemNote problem/>
+            </section>
+        </Show>
+    }
+}
