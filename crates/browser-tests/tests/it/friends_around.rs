@@ -66,7 +66,7 @@ pub(crate) async fn ask(page: &Page, path: &str, body: Value) -> Result<Value> {
 }
 
 #[test]
-fn a_clock_runs_out_a_bot_plays_on_and_who_returns_takes_the_seat_back() {
+fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
     run("friends-clock", async |page| {
         come_in(page, "#/friends", "Anna").await?;
         // Shorter than anything that the form offers.
@@ -93,8 +93,7 @@ fn a_clock_runs_out_a_bot_plays_on_and_who_returns_takes_the_seat_back() {
         page.wait_for("[data-away-bot] [data-sit=A]").await?;
         page.wait_for("[data-panel=A] [data-stand-in=A]").await?;
         page.screenshot("friends-stand-in").await?;
-        page.click("[data-away-bot] [data-sit=A]").await?;
-        page.wait_until_gone("[data-away-bot]").await?;
+        // With an empty bank it would soon be the bot's again: how the seat comes back is tried without a clock.
         assert_eq!(page.text("[data-panel=A] h3").await?, "Anna");
         Ok(())
     });
@@ -105,6 +104,9 @@ fn a_table_has_the_time_that_was_chosen() {
     run("friends-time", async |page| {
         come_in(page, "#/friends", "Anna").await?;
         page.click("[data-make=industria]").await?;
+        // The button that makes the table stays in sight and must not lie over what is chosen.
+        page.script("document.querySelector('[data-time-choice]').scrollIntoView({ block: 'center' })")
+            .await?;
         page.click("label:has([data-either='time=correspondence'])")
             .await?;
         page.click("[data-number=days] option[value='3']").await?;
