@@ -1,5 +1,6 @@
 //! From the compiler's WebAssembly to what a browser loads: `client.js` and `client_bg.wasm`, and the same for each part.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -18,5 +19,25 @@ pub fn generate(wasm: &Path, out: &Path, name: &str, dev: bool) -> Result<()> {
         .omit_default_module_path(true);
     bindgen
         .generate(out)
-        .with_context(|| format!("cannot make the JavaScript for {}", wasm.display()))
+        .with_context(|| format!("cannot make the JavaScript for {}", wasm.display()))?;
+    if dev {
+        return Ok(());
+    }
+    let script = out.join(format!("{name}.js"));
+    let text = fs::read_to_string(&script)?;
+    Ok(fs::write(script, without_comments(&text))?)
+}
+
+/// What is sent need not be read by people. Its comments have lines of their own, and no text in it goes over several.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines().map(str::trim);
+    let code =
+        lines.filter(|line| !line.is_empty() && !["//", "/**", "*"].iter().any(|it| line.starts_with(it)));
+    code.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn comments_go_and_code_stays() {
+    let script = "/**\n * @returns {number}\n */\nget size() {\n    // why\n\n    return 2 * 3;\n}\n";
+    assert_eq!(without_comments(script), "get size() {\nreturn 2 * 3;\n}");
 }

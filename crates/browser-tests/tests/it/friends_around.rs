@@ -104,6 +104,7 @@ fn a_table_has_the_time_that_was_chosen() {
     run("friends-time", async |page| {
         come_in(page, "#/friends", "Anna").await?;
         page.click("[data-make=industria]").await?;
+        page.wait_for("[data-time-choice]").await?;
         // The button that makes the table stays in sight and must not lie over what is chosen.
         page.script("document.querySelector('[data-time-choice]').scrollIntoView({ block: 'center' })")
             .await?;
@@ -111,6 +112,10 @@ fn a_table_has_the_time_that_was_chosen() {
             .await?;
         page.click("[data-number=days] option[value='3']").await?;
         page.click("[data-number=from] option[value='8']").await?;
+        page.script(
+            "document.querySelector('[data-either=\"time-up=score\"]').scrollIntoView({ block: 'center' })",
+        )
+        .await?;
         page.click("label:has([data-either='time-up=score'])").await?;
         page.screenshot("friends-time").await?;
         page.click("[data-make-table]").await?;

@@ -67,9 +67,8 @@ fn Chairs(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let own = Memo::new(|_| {
         current::with(|session| {
-            session
-                .chair()
-                .and_then(|chair| chair.seat.filter(|_| chair.has_stand_in))
+            let plays = session.chair().filter(|_| !session.is_over());
+            plays.and_then(|chair| chair.seat.filter(|_| chair.has_stand_in))
         })
         .flatten()
     });
