@@ -93,7 +93,7 @@ fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
         page.wait_for("[data-away-bot] [data-sit=A]").await?;
         page.wait_for("[data-panel=A] [data-stand-in=A]").await?;
         page.screenshot("friends-stand-in").await?;
-        // With an empty bank it would soon be the bot's again: how the seat comes back is tried without a clock.
+        // With an empty bank it would soon be the bot's again: taking the seat back is tried in the server's tests.
         assert_eq!(page.text("[data-panel=A] h3").await?, "Anna");
         Ok(())
     });
