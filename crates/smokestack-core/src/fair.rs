@@ -5,7 +5,7 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Seat, Seed};
+use crate::{Chance, Seat, Seed};
 
 /// What is published when a table is made.
 pub fn commitment(server_share: &[u8]) -> [u8; 32] {
@@ -21,6 +21,12 @@ pub fn seed<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>)
 /// order in which people sat before.
 pub fn seating<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
     joined(b"seating", server_share, shares)
+}
+
+/// The seed of the shuffle that draws the colours: SHA-256 of the word `colours`, the server's share, and the shares in
+/// seat order.
+pub fn colours<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
+    joined(b"colours", server_share, shares)
 }
 
 fn joined<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
@@ -41,6 +47,8 @@ pub struct Shares {
     pub server: Seed,
     /// In seat order.
     pub people: Vec<(Seat, Seed)>,
+    /// If the seats were drawn: for each, in order, the chair on which whoever sits there sat before.
+    pub drawn: Option<Vec<Seat>>,
 }
 
 impl Shares {
@@ -54,9 +62,27 @@ impl Shares {
         seed(&self.server.0, self.people.iter().map(|(_, share)| &share.0[..]))
     }
 
+    /// Whether the seats, so many, were drawn as they should; nothing if they were not drawn, or if nobody noted it.
+    pub fn is_seating_fair(&self, seats: usize) -> Option<bool> {
+        let drawn = self.drawn.as_ref()?;
+        let mut chairs: Vec<Seat> = Seat::all(seats).collect();
+        let share_of = |chair: &Seat| {
+            let now = drawn.iter().position(|before| before == chair)?;
+            let own = self.people.iter().find(|(seat, _)| seat.index() == now)?;
+            Some(&own.1.0[..])
+        };
+        let seed = seating(&self.server.0, chairs.iter().filter_map(share_of));
+        Chance::new(&seed).shuffle(&mut chairs);
+        Some(chairs == *drawn)
+    }
+
     /// What [`fmt::Display`] writes, without its first word.
     pub(crate) fn parse(text: &str) -> Option<Shares> {
         let share = |text: &str| (text.len() == 64).then(|| text.parse().ok()).flatten();
+        let (text, drawn) = match text.split_once(" drawn=") {
+            Some((shares, letters)) => (shares, Some(chairs(letters)?)),
+            None => (text, None),
+        };
         let mut words = text.split(' ');
         let commitment = share(words.next()?)?;
         let server = share(words.next()?)?;
@@ -70,8 +96,15 @@ impl Shares {
             commitment,
             server,
             people,
+            drawn,
         })
     }
+}
+
+fn chairs(letters: &str) -> Option<Vec<Seat>> {
+    let chairs = letters.split_terminator("").skip(1);
+    let chairs: Option<Vec<Seat>> = chairs.map(|letter| letter.parse().ok()).collect();
+    chairs.filter(|chairs| !chairs.is_empty())
 }
 
 impl fmt::Display for Shares {
@@ -79,7 +112,10 @@ impl fmt::Display for Shares {
         write!(f, "chance {} {}", self.commitment, self.server)?;
         self.people
             .iter()
-            .try_for_each(|(seat, share)| write!(f, " {seat}={share}"))
+            .try_for_each(|(seat, share)| write!(f, " {seat}={share}"))?;
+        let Some(drawn) = &self.drawn else { return Ok(()) };
+        f.write_str(" drawn=")?;
+        drawn.iter().try_for_each(|seat| write!(f, "{seat}"))
     }
 }
 
@@ -96,5 +132,43 @@ mod tests {
         assert_eq!(seed(&[9; 32], shares).0, <[u8; 32]>::from(Sha256::digest(&all)));
         assert_ne!(seating(&[9; 32], shares), seed(&[9; 32], shares));
         assert_eq!(commitment(&[9; 32]).to_vec(), Sha256::digest([9; 32]).to_vec());
+    }
+
+    #[test]
+    fn a_drawn_seating_is_checked_and_every_other_one_is_found() {
+        // Anna sat at A, a bot at B, Carl at C, and the seats were drawn.
+        let mut drawn: Vec<Seat> = Seat::all(3).collect();
+        let seed = seating(&[9; 32], [&[1; 32][..], &[3; 32]]);
+        Chance::new(&seed).shuffle(&mut drawn);
+        let mut people = Vec::new();
+        for (seat, before) in Seat::all(3).zip(&drawn) {
+            match before.letter() {
+                'A' => people.push((seat, Seed([1; 32]))),
+                'C' => people.push((seat, Seed([3; 32]))),
+                _ => {}
+            }
+        }
+        let shares = Shares {
+            commitment: Seed(commitment(&[9; 32])),
+            server: Seed([9; 32]),
+            people,
+            drawn: Some(drawn.clone()),
+        };
+        assert_eq!(shares.is_seating_fair(3), Some(true));
+        assert_eq!(shares.is_seating_fair(4), Some(false));
+        let text = shares.to_string();
+        let letters: String = drawn.iter().map(|seat| seat.letter()).collect();
+        assert!(text.ends_with(&format!(" drawn={letters}")), "{text}");
+        let words = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
+        let letters: String = letters.chars().rev().collect();
+        let (other, _) = words.split_once(" drawn=").expect("it was drawn");
+        let plain = Shares::parse(other).expect("as it was before");
+        assert_eq!(plain.is_seating_fair(3), None);
+        let other = Shares::parse(&format!("{other} drawn={letters}")).expect("another seating");
+        assert_eq!(other.is_seating_fair(3), Some(false));
+        for wrong in ["", "X", "AB=", "A B"] {
+            assert_eq!(Shares::parse(&format!("{words} drawn={wrong}")), None, "{wrong}");
+        }
     }
 }

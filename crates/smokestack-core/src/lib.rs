@@ -29,5 +29,5 @@ pub use game::{
 };
 pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};
-pub use seat::{NoSeat, Seat, Viewer};
+pub use seat::{COLOURS, NoSeat, Seat, Viewer};
 pub use table::{Move, NotPlayed, Table};

@@ -400,6 +400,7 @@ mod tests {
             commitment: Seed::from_number(1),
             server: Seed::from_number(2),
             people: vec![(Seat::new(0).unwrap(), Seed::from_number(3))],
+            drawn: None,
         };
         for end in [sample().end, None] {
             let record = Record {

@@ -5,6 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+/// The colours of the house, by which a table tells its seats apart: any of them goes with any seat of any game.
+pub const COLOURS: [&str; Seat::MAX] = ["red", "blue", "green", "yellow", "purple"];
+
 /// One place at the table. Whoever sits there (a name, a colour, a bot) is an attribute of the table, not of the seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);

@@ -94,6 +94,8 @@ macro_rules! bind_table {
             .bind($table.started_at)
             .bind($table.ended_at)
             .bind(&$table.rematch)
+            .bind(&$table.colours)
+            .bind(&$table.sat_before)
     };
 }
 
@@ -109,6 +111,7 @@ macro_rules! bind_seat {
             .bind(&$seat.share)
             .bind($seat.since)
             .bind($seat.clock)
+            .bind(&$seat.colour)
     };
 }
 
@@ -135,7 +138,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 8;
+pub const LATEST_SCHEMA: i64 = 9;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

@@ -41,6 +41,10 @@ pub struct TableRow {
     pub ended_at: Option<i64>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// `chosen` or `random`.
+    pub colours: String,
+    /// If the seats were drawn: for each of them, in order, the letter of the chair on which whoever sits there sat before.
+    pub sat_before: Option<String>,
 }
 
 /// A seat of a table: a person, a bot, or nobody yet.
@@ -58,6 +62,8 @@ pub struct SeatRow {
     pub since: Option<i64>,
     /// What is left in its bank, in milliseconds, when it is asked.
     pub clock: Option<i64>,
+    /// One of `smokestack_core::COLOURS`; nothing until it is chosen or the game begins.
+    pub colour: Option<String>,
 }
 
 /// All columns, in the order in which `bind_table!` binds them. A macro, because statements are pieced together
@@ -66,7 +72,7 @@ macro_rules! columns {
     () => {
         "id, game, rules, data, data_file, options, status, visibility, seating, starts, host, time_control, time_up, \
          commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at, \
-         rematch"
+         rematch, colours, sat_before"
     };
 }
 
@@ -74,16 +80,16 @@ pub(crate) const INSERT: &str = concat!(
     "INSERT INTO tables (",
     columns!(),
     ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-     $24, $25, $26)"
+     $24, $25, $26, $27, $28)"
 );
 
 /// Everything that may change while a table lives, but for the moves.
 const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visibility = $4, host = $5, time_control = $6, \
-     time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13 \
+     time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14 \
      WHERE id = $1 AND version = $2";
 
-pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
 impl Store {
     pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
@@ -120,6 +126,7 @@ impl Store {
                 .bind(&table.result)
                 .bind(table.started_at)
                 .bind(table.ended_at)
+                .bind(&table.sat_before)
                 .execute(&mut *tx)
                 .await?;
             if saved.rows_affected() == 0 {
@@ -145,7 +152,7 @@ impl Store {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
         });
         let Some(table) = table else { return Ok(None) };
-        let sql = "SELECT seat, person, name, bot, share, since, clock FROM seats WHERE table_id = $1 ORDER BY seat";
+        let sql = "SELECT seat, person, name, bot, share, since, clock, colour FROM seats WHERE table_id = $1 ORDER BY seat";
         let seats = read!(&self.db, |pool| sqlx::query_as(sql)
             .bind(id)
             .fetch_all(pool)

@@ -64,8 +64,14 @@ pub(crate) fn verify(table: &TableInfo, record: &str, stake: Option<&Stake>) -> 
         findings.push(("room-fair-own", own));
     }
     findings.push(("room-fair-seed", seed.to_string() == shares.seed));
-    let dealt = Record::parse(record).is_ok_and(|record| record.seed == seed);
+    let read = Record::parse(record).ok();
+    let dealt = read.as_ref().is_some_and(|record| record.seed == seed);
     findings.push(("room-fair-record", dealt));
+    let seating = read.and_then(|record| {
+        let noted = record.shares?;
+        Some(noted.is_seating_fair(record.players.len())? && noted.seed() == seed)
+    });
+    findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
     // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
     let replayed = catalog::open_record(record, None).is_ok();
     findings.push(("room-fair-replay", replayed));
@@ -160,6 +166,18 @@ mod tests {
             &"7".repeat(64),
         );
         assert_eq!(wrong(&table, &dealt, &stake), ["room-fair-record"]);
+        let shares = fair::Shares {
+            commitment: Seed(fair::commitment(&[9; 32])),
+            server: Seed([9; 32]),
+            people: vec![(Seat::new(0).expect("A"), Seed([1; 32]))],
+            drawn: None,
+        };
+        let seated = |letters: &str| format!("{record}{shares} drawn={letters}\n");
+        let lies = ["ABC", "ACB"].map(|letters| wrong(&table, &seated(letters), &stake));
+        assert!(
+            lies.iter().any(|found| *found == ["room-fair-seating"]),
+            "at most one order was drawn: {lies:?}"
+        );
         assert_eq!(
             verify(
                 &TableInfo {

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::IntoResponse;
 use catalog::{CatalogError, Level};
 use serde::Deserialize;
-use smokestack_core::Message;
+use smokestack_core::{COLOURS, Message};
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -20,6 +20,9 @@ pub(super) struct NewSitter {
     who: String,
     /// With `me`: 64 hexadecimal digits that go into the seed. Without them, the server draws some.
     share: Option<String>,
+    /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. Who says nothing keeps the colour
+    /// chosen before, or gets one that is left when the game begins.
+    colour: Option<String>,
 }
 
 fn me() -> String {
@@ -36,10 +39,22 @@ impl NewSitter {
             return Ok(Sit::Bot(Level::find(level).ok_or_else(unknown)?));
         }
         match self.who.as_str() {
-            "me" => Ok(Sit::Me { share: self.share()? }),
+            "me" => Ok(Sit::Me {
+                share: self.share()?,
+                colour: self.colour()?,
+            }),
             "nobody" => Ok(Sit::Nobody),
             other => Err(Refusal::bad(Message::new("error-sitter").text("who", other))),
         }
+    }
+
+    fn colour(&self) -> Result<Option<&'static str>, Refusal> {
+        let Some(wanted) = &self.colour else {
+            return Ok(None);
+        };
+        let known = COLOURS.into_iter().find(|colour| colour == wanted);
+        let unknown = || Message::new("error-colour").text("colours", COLOURS.join(", "));
+        known.map(Some).ok_or_else(|| Refusal::bad(unknown()))
     }
 
     fn share(&self) -> Result<Option<Vec<u8>>, Refusal> {

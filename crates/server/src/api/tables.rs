@@ -29,6 +29,8 @@ pub(super) struct NewTable {
     #[serde(default)]
     seating: Seating,
     #[serde(default)]
+    colours: Colours,
+    #[serde(default)]
     starts: Starts,
     /// How long one may think; untimed if nothing is said.
     time: Option<TimeControl>,
@@ -52,6 +54,17 @@ enum Visibility {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 enum Seating {
+    #[default]
+    Chosen,
+    /// Drawn when it starts.
+    Random,
+}
+
+/// Who has which colour.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum Colours {
+    /// Whoever sits down chooses one; who does not gets one that is left.
     #[default]
     Chosen,
     /// Drawn when it starts.
@@ -104,6 +117,7 @@ pub(super) async fn post(
         data: new.data,
         is_public: matches!(new.visibility, Visibility::Public),
         is_drawn: matches!(new.seating, Seating::Random),
+        are_colours_drawn: matches!(new.colours, Colours::Random),
         waits_for_host: matches!(new.starts, Starts::Host),
         time: new.time,
         time_up: new.time_up,

@@ -85,6 +85,7 @@ fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
             bot: playing.then(|| STAND_IN.to_owned()),
             share: seat.share.take().filter(|_| playing), // the seed was made of it
             since: playing.then_some(now),
+            colour: seat.colour.take().filter(|_| playing),
             ..SeatRow::default()
         };
     }

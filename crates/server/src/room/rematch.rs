@@ -57,6 +57,7 @@ fn again(row: &TableRow, seats: &[SeatRow]) -> Wanted {
         data: row.data_file.clone(),
         is_public: row.visibility == "public",
         is_drawn: row.seating == "random",
+        are_colours_drawn: row.colours == "random",
         waits_for_host: row.starts == "host",
         time: timed::control(row),
         time_up: timed::time_up(row),

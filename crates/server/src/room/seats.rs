@@ -10,9 +10,10 @@ use super::{Caller, Opened, Refusal, Room};
 /// Who is to sit on a chair.
 #[derive(Clone, Debug)]
 pub(crate) enum Sit {
-    /// Whoever asks, with a share of the seed or without.
+    /// Whoever asks, with a share of the seed or without, in this colour or in any.
     Me {
         share: Option<Vec<u8>>,
+        colour: Option<&'static str>,
     },
     Bot(Level),
     Nobody,
@@ -58,20 +59,22 @@ impl Room {
                 ..SeatRow::default()
             };
             match sit {
-                Sit::Me { share } => {
+                Sit::Me { share, colour } => {
                     if taken_by_other || seats[at].bot.is_some() {
                         return Err(Refusal::conflict("taken", "error-seat-taken"));
                     }
-                    stand_up(&mut seats, &person.id);
+                    // Whoever sat here before, perhaps on another chair, keeps what was given then.
+                    let old = stand_up(&mut seats, &person.id);
+                    if let Some(colour) = colour {
+                        check_colour(&held.row, &seats, colour)?;
+                    }
+                    // Who gives no share has one drawn: it is then only as good as this server.
+                    let drawn = || self.0.world.bytes::<32>().to_vec();
                     seats[at] = SeatRow {
                         person: Some(person.id.clone()),
                         name: Some(person.name.clone()),
-                        // Who gives no share has one drawn: it is then only as good as this server.
-                        share: Some(
-                            share
-                                .clone()
-                                .unwrap_or_else(|| self.0.world.bytes::<32>().to_vec()),
-                        ),
+                        share: Some(share.clone().or(old.share).unwrap_or_else(drawn)),
+                        colour: colour.map(str::to_owned).or(old.colour),
                         since: Some(self.now()),
                         ..empty
                     };
@@ -132,16 +135,27 @@ impl Room {
     }
 }
 
-/// A person has one chair: whoever sits down elsewhere leaves the old one.
-fn stand_up(seats: &mut [SeatRow], person: &str) {
-    for seat in seats
-        .iter_mut()
-        .filter(|seat| seat.person.as_deref() == Some(person))
-    {
-        *seat = SeatRow {
-            seat: seat.seat.clone(),
-            ..SeatRow::default()
-        };
+/// A person has one chair: whoever sits down elsewhere leaves the old one. What it was.
+fn stand_up(seats: &mut [SeatRow], person: &str) -> SeatRow {
+    let is_own = |seat: &&mut SeatRow| seat.person.as_deref() == Some(person);
+    let Some(seat) = seats.iter_mut().find(is_own) else {
+        return SeatRow::default();
+    };
+    let empty = SeatRow {
+        seat: seat.seat.clone(),
+        ..SeatRow::default()
+    };
+    std::mem::replace(seat, empty)
+}
+
+/// Whether somebody may have this colour, beside those who sit there.
+fn check_colour(row: &TableRow, others: &[SeatRow], colour: &str) -> Result<(), Refusal> {
+    if row.colours == "random" {
+        return Err(Refusal::conflict("colours-drawn", "error-colours-drawn"));
+    }
+    match others.iter().any(|seat| seat.colour.as_deref() == Some(colour)) {
+        true => Err(Refusal::conflict("colour-taken", "error-colour-taken")),
+        false => Ok(()),
     }
 }
 

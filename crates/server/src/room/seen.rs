@@ -28,6 +28,8 @@ pub(crate) struct TableInfo {
     pub visibility: String,
     /// `chosen` or `random`.
     pub seating: String,
+    /// `chosen` or `random`: the seats' colours.
+    pub colours: String,
     /// `full` or `host`: when it starts.
     pub starts: String,
     /// The person who made the table.
@@ -71,6 +73,8 @@ pub(crate) struct SeatInfo {
     pub bot: Option<String>,
     /// What is left in the bank, in milliseconds; at the seat that is asked, since it is asked.
     pub clock: Option<i64>,
+    /// `red`, `blue`, `green`, `yellow` or `purple`; nothing until it is chosen or the game begins.
+    pub colour: Option<String>,
 }
 
 /// Everything that the seed was made of, in hexadecimal digits.
@@ -79,6 +83,8 @@ pub(crate) struct ChanceInfo {
     pub server_share: String,
     pub shares: BTreeMap<String, String>,
     pub seed: String,
+    /// If the seats were drawn: for each, in order, the letter of the chair on which whoever sits there sat before.
+    pub drawn: Option<String>,
 }
 
 /// One seat's result.
@@ -112,6 +118,7 @@ impl TableInfo {
                 .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share.as_ref()?))))
                 .collect(),
             seed: row.seed.as_deref().map(hex).unwrap_or_default(),
+            drawn: row.sat_before.clone(),
         };
         let seat = |seat: &SeatRow| SeatInfo {
             seat: seat.seat.clone(),
@@ -119,6 +126,7 @@ impl TableInfo {
             name: seat.name.clone(),
             bot: seat.bot.clone(),
             clock: seat.clock,
+            colour: seat.colour.clone(),
         };
         let time = timed::control(&row);
         TableInfo {
@@ -140,6 +148,7 @@ impl TableInfo {
             status: row.status,
             visibility: row.visibility,
             seating: row.seating,
+            colours: row.colours,
             starts: row.starts,
             host: row.host,
             moves: row.moves,

@@ -38,7 +38,11 @@ impl Room {
     pub(super) async fn begin(&self, held: &mut Held, mut seats: Vec<SeatRow>) -> Result<bool, Refusal> {
         let mut row = held.row.clone();
         if row.seating == "random" {
-            chance::seating(&row.server_share, &mut seats);
+            row.sat_before = Some(chance::seating(&row.server_share, &mut seats));
+        }
+        match row.colours.as_str() {
+            "random" => chance::draw_colours(&row.server_share, &mut seats),
+            _ => chance::fill_colours(&mut seats),
         }
         let bank = timed::control(&row).and_then(|control| control.bank());
         for seat in seats.iter_mut().filter(|seat| seat.person.is_some()) {

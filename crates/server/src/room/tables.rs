@@ -17,6 +17,8 @@ pub(crate) struct Wanted {
     pub is_public: bool,
     /// Who sits where is drawn when it starts.
     pub is_drawn: bool,
+    /// Who has which colour is drawn when it starts.
+    pub are_colours_drawn: bool,
     /// It waits for its host even when it is full.
     pub waits_for_host: bool,
     pub time: Option<TimeControl>,
@@ -94,6 +96,8 @@ impl Room {
             started_at: None,
             ended_at: None,
             rematch: None,
+            colours: choose(wanted.are_colours_drawn, "random", "chosen"),
+            sat_before: None,
         };
         let seat = |seat: Seat| SeatRow {
             seat: seat.to_string(),

@@ -189,6 +189,7 @@ impl Room {
         let is_own = chair.person.as_deref() == Some(&person.id);
         let is_open = chair.person.is_none() && chair.bot.is_none();
         match sit {
+            Sit::Me { colour: Some(_), .. } => return Err(Refusal::conflict("started", "error-started")),
             Sit::Me { .. } if is_own => {
                 chair.bot = None;
                 chair.clock = bank.map(|_| chair.clock.unwrap_or_default().max(RETURN));
@@ -237,6 +238,7 @@ fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableR
             *seat = SeatRow {
                 seat: seat.seat.clone(),
                 share: seat.share.take(),
+                colour: seat.colour.take(),
                 ..SeatRow::default()
             };
         }

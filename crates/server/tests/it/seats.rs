@@ -7,6 +7,8 @@ use crate::Site;
 crate::on_both!(
     sitting_down_and_standing_up,
     only_the_host_seats_bots_and_starts,
+    whoever_sits_chooses_a_colour,
+    colours_can_be_drawn,
     the_list_shows_public_tables_only,
     what_cannot_be_played_is_refused,
     a_table_of_other_rules_is_frozen,
@@ -67,6 +69,81 @@ async fn only_the_host_seats_bots_and_starts(site: Site) {
     let anna_sits = begun.json["you"].as_str().expect("a seat");
     assert_eq!(bert.seat(&table, anna_sits, "nobody").await.code(), "started");
     assert_eq!(anna.post(&start, json!({})).await.code(), "started");
+}
+
+fn colours(table: &serde_json::Value) -> Vec<Option<&str>> {
+    let seats = table["seats"].as_array().expect("seats");
+    seats.iter().map(|seat| seat["colour"].as_str()).collect()
+}
+
+async fn whoever_sits_chooses_a_colour(site: Site) {
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let table = anna
+        .make(json!({ "game": "industria", "seats": 3, "starts": "host", "time_up": { "then": "open" } }))
+        .await;
+    let wear = async |who: &crate::client::Client, seat: &str, colour: &str| {
+        who.post(&format!("{table}/seats/{seat}"), json!({ "colour": colour }))
+            .await
+    };
+    let share = anna.sit(&table, "A").await;
+    assert_eq!(
+        colours(&share.json),
+        [None; 3],
+        "nothing is chosen yet: {share:?}"
+    );
+    let green = wear(&anna, "A", "green").await;
+    assert_eq!(colours(&green.json), [Some("green"), None, None], "{green:?}");
+    let taken = wear(&bert, "B", "green").await;
+    assert_eq!((taken.status, taken.code()), (409, "colour-taken"));
+    assert_eq!(taken.json["message"].as_str().map(str::is_empty), Some(false));
+    assert_eq!(
+        colours(&anna.get(&table).await.json)[1],
+        None,
+        "who is refused does not sit"
+    );
+    let unknown = wear(&bert, "B", "puce").await;
+    assert_eq!((unknown.status, unknown.code()), (422, "bad"));
+    assert!(unknown.text.contains("purple"), "{unknown:?}");
+    assert_eq!(wear(&bert, "A", "red").await.code(), "taken", "another's seat");
+    assert_eq!(wear(&bert, "B", "blue").await.status, 200);
+    let moved = anna.seat(&table, "C", "me").await.json;
+    assert_eq!(
+        colours(&moved),
+        [None, Some("blue"), Some("green")],
+        "it comes along"
+    );
+    let again = wear(&anna, "C", "yellow").await.json;
+    assert_eq!(colours(&again), [None, Some("blue"), Some("yellow")]);
+    anna.seat(&table, "A", "bot:random").await;
+    let begun = anna.post(&format!("{table}/start"), json!({})).await.json;
+    assert_eq!(colours(&begun), [Some("red"), Some("blue"), Some("yellow")]);
+    let late = wear(&anna, "C", "purple").await;
+    assert_eq!((late.status, late.code()), (409, "started"), "{late:?}");
+    let left = bert.seat(&table, "B", "nobody").await.json;
+    assert_eq!(colours(&left)[1], Some("blue"), "the seat keeps it: {left}");
+}
+
+async fn colours_can_be_drawn(site: Site) {
+    let anna = site.guest("Anna").await;
+    let mut drawn = std::collections::BTreeSet::new();
+    for _ in 0..8 {
+        let table = anna
+            .make(json!({ "game": "industria", "seats": 3, "colours": "random" }))
+            .await;
+        let refused = anna
+            .post(&format!("{table}/seats/A"), json!({ "colour": "red" }))
+            .await;
+        assert_eq!((refused.status, refused.code()), (409, "colours-drawn"));
+        anna.seat(&table, "B", "bot:random").await;
+        anna.seat(&table, "C", "bot:random").await;
+        let begun = anna.sit(&table, "A").await.json;
+        let colours = colours(&begun);
+        assert!(colours.iter().all(Option::is_some), "{begun}");
+        let different: std::collections::BTreeSet<_> = colours.iter().collect();
+        assert_eq!(different.len(), 3, "{colours:?}");
+        drawn.insert(format!("{colours:?}"));
+    }
+    assert!(drawn.len() > 1, "it differs from table to table");
 }
 
 async fn the_list_shows_public_tables_only(site: Site) {

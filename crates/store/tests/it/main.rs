@@ -65,6 +65,8 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         started_at: Some(5),
         ended_at: None,
         rematch: None,
+        colours: "chosen".to_owned(),
+        sat_before: None,
     };
     let seat = |letter: &str, bot: Option<&str>| SeatRow {
         seat: letter.to_owned(),

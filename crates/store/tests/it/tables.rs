@@ -21,10 +21,12 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
     );
     table.status = "playing".into();
     table.turn = Some("B".into());
+    table.sat_before = Some("BA".into());
     seats[0] = SeatRow {
         seat: "A".into(),
         bot: Some("hard".into()),
         share: Some(vec![9; 32]),
+        colour: Some("green".into()),
         ..SeatRow::default()
     };
     let jobs = [JobChange::Set {
