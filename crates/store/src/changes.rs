@@ -3,6 +3,9 @@
 //! A notice is a few words (PostgreSQL allows 8,000 bytes): what kind of thing changed, and which. Whoever hears it reads
 //! the rest from the database.
 
+use std::time::Duration;
+
+use sqlx::PgPool;
 use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 
@@ -10,6 +13,9 @@ use crate::db::Db;
 use crate::{Store, StoreError};
 
 pub(crate) const CHANNEL: &str = "smokestack";
+
+/// How long is waited before a lost line is tried again.
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// Something that this or another server has committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,9 +90,8 @@ impl Store {
                 });
             }
             Db::Postgres(pool) => {
-                let mut listener = PgListener::connect_with(pool).await?;
-                listener.listen(CHANNEL).await?;
-                tokio::spawn(listen(listener, tell));
+                let listener = connect(pool).await?;
+                tokio::spawn(listen(pool.clone(), listener, tell));
             }
         }
         Ok(hear)
@@ -105,24 +110,48 @@ impl Store {
     }
 }
 
-async fn listen(mut listener: PgListener, tell: mpsc::UnboundedSender<Change>) {
+async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+async fn listen(pool: PgPool, mut listener: PgListener, tell: mpsc::UnboundedSender<Change>) {
     loop {
-        let change = tokio::select! {
-            heard = listener.try_recv() => match heard {
-                Ok(Some(notice)) => Change::read(notice.payload()),
-                Ok(None) => Change::Anything, // the listener connects again by itself
-                Err(sqlx::Error::PoolClosed) => return,
-                Err(_) => {
-                    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-                    continue;
-                }
-            },
+        let heard = tokio::select! {
+            heard = listener.try_recv() => heard,
             () = tell.closed() => return,
+        };
+        let change = match heard {
+            Ok(Some(notice)) => Change::read(notice.payload()),
+            Ok(None) => Change::Anything, // it was cut off, and is connected again
+            // A listener that could not connect again does so later without a word, and nobody would know what was missed:
+            // a new one takes its place.
+            Err(_) => {
+                let connected = tokio::select! {
+                    connected = connect_again(&pool) => connected,
+                    () = tell.closed() => return,
+                };
+                let Some(again) = connected else { return };
+                listener = again;
+                Change::Anything
+            }
         };
         if tell.send(change).is_err() {
             return;
         }
     }
+}
+
+/// A new line, as soon as there is one; nothing if the store is closed.
+async fn connect_again(pool: &PgPool) -> Option<PgListener> {
+    while !pool.is_closed() {
+        if let Ok(listener) = connect(pool).await {
+            return Some(listener);
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    None
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 mod around;
 mod backup;
+mod changes;
 mod jobs;
 mod moves;
 mod people;
