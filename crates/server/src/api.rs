@@ -95,7 +95,7 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .routes(routes!(chat::mute, chat::unmute))
         .routes(routes!(tables::post, tables::list))
         .routes(routes!(tables::mine))
-        .routes(routes!(tables::get))
+        .routes(routes!(tables::get, tables::withdraw))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::record))

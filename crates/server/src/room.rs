@@ -9,7 +9,8 @@
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
 //! - `rating` counts results, `page` is what everybody may know of a person
 //! - `chat` is what is said at a table
-//! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up
+//! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up, `rewind` what
+//!   the clocks show when moves are taken back
 //! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
 //!   `pushing` tell them; `letters` is everything by mail
 //! - `seen` is what a viewer may know, `record` the game as a text
@@ -47,6 +48,7 @@ mod rating;
 mod record;
 mod refusal;
 mod rematch;
+mod rewind;
 mod seats;
 mod seen;
 mod shelf;
@@ -112,7 +114,7 @@ struct Inner {
     /// Whose log-ins have ended; an empty word: perhaps anybody's.
     ended: broadcast::Sender<Arc<str>>,
     /// Searches at the same time: no more than there are cores.
-    thinkers: Semaphore,
+    thinkers: Arc<Semaphore>,
     /// Passwords that are hashed at the same time, each in 19 MiB.
     hashers: Semaphore,
 }
@@ -140,7 +142,7 @@ impl Room {
             work: Notify::new(),
             closing: watch::Sender::new(false),
             ended: broadcast::Sender::new(256),
-            thinkers: Semaphore::new(cores),
+            thinkers: Arc::new(Semaphore::new(cores)),
             hashers: Semaphore::new(cores),
         }))
     }

@@ -31,6 +31,13 @@ pub enum JobChange {
     },
 }
 
+/// Which jobs a server wants to claim: those that take long are asked for by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kinds<'k> {
+    Only(&'k str),
+    But(&'k str),
+}
+
 /// A job that is set anew is nobody's: whoever had the old one has done it.
 pub(crate) const SET_JOB: &str = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
      ON CONFLICT (kind, subject) DO UPDATE SET due_at = excluded.due_at, claimed_by = NULL, claimed_until = 0, tries = 0";
@@ -41,7 +48,8 @@ macro_rules! claim {
     ($suffix:literal) => {
         concat!(
             "UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1 WHERE (kind, subject) IN \
-             (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at LIMIT $4 ",
+             (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 AND (kind = $5) = $6 \
+             ORDER BY due_at LIMIT $4 ",
             $suffix,
             ") RETURNING kind, subject, due_at, tries"
         )
@@ -59,18 +67,27 @@ impl Store {
         Ok(())
     }
 
-    /// Claims jobs that are due for `server`, until the time given.
+    /// Claims jobs that are due for `server`, until the time given: so many of these kinds at most.
     pub async fn claim_jobs(
         &self,
         server: &str,
         now: i64,
         until: i64,
+        kinds: Kinds<'_>,
         most: i64,
     ) -> Result<Vec<Job>, StoreError> {
+        let (kind, is_it) = match kinds {
+            Kinds::Only(kind) => (kind, true),
+            Kinds::But(kind) => (kind, false),
+        };
         // Looking first costs no write lock: most of the time nothing is due.
+        let sql =
+            "SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 AND (kind = $2) = $3 LIMIT 1";
         let due: Option<(i64,)> = read!(&self.db, |pool| {
-            sqlx::query_as("SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 LIMIT 1")
+            sqlx::query_as(sql)
                 .bind(now)
+                .bind(kind)
+                .bind(is_it)
                 .fetch_optional(pool)
                 .await?
         });
@@ -84,6 +101,8 @@ impl Store {
                     .bind(until)
                     .bind(now)
                     .bind(most)
+                    .bind(kind)
+                    .bind(is_it)
                     .fetch_all(write)
                     .await?
             }
@@ -94,6 +113,8 @@ impl Store {
                     .bind(until)
                     .bind(now)
                     .bind(most)
+                    .bind(kind)
+                    .bind(is_it)
                     .fetch_all(pool)
                     .await?
             }

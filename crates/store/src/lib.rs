@@ -44,7 +44,7 @@ pub use chat::{Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
 pub use inspect::{Found, inspect};
-pub use jobs::{Job, JobChange};
+pub use jobs::{Job, JobChange, Kinds};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
 pub use passkeys::Passkey;

@@ -92,7 +92,18 @@ impl Store {
         }))
     }
 
-    /// The tables at which a person sits or which the person made, those that last changed turn first.
+    /// How many tables a person has made that are open or being played.
+    pub async fn hosted(&self, person: &str) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
+        let (count,): (i64,) = read!(&self.db, |pool| sqlx::query_as(sql)
+            .bind(person)
+            .fetch_one(pool)
+            .await?);
+        Ok(count)
+    }
+
+    /// The tables at which a person sits or which the person made: those that wait for the person first, the longest wait
+    /// before the others; then those that are open or being played, then the finished ones, the latest first.
     pub async fn tables_of(
         &self,
         person: &str,
@@ -102,7 +113,12 @@ impl Store {
             "SELECT ",
             columns!(),
             " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) \
-             ORDER BY COALESCE(turn_since, created_at) DESC, id LIMIT $2"
+             ORDER BY CASE \
+                 WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = turn AND person = $1 \
+                              AND bot IS NULL) THEN turn_since \
+                 WHEN status IN ('open', 'playing') THEN 9000000000000000 \
+                 ELSE 9000000000000001 END, \
+             COALESCE(ended_at, turn_since, created_at) DESC, id LIMIT $2"
         );
         let tables = read!(&self.db, |pool| {
             sqlx::query_as(sql)

@@ -8,6 +8,8 @@ pub struct ActionRow {
     pub number: i64,
     pub seat: String,
     pub action: String,
+    /// Who played it; nobody if it was a bot.
+    pub person: Option<String>,
     pub at: i64,
 }
 
@@ -22,14 +24,17 @@ pub struct Undo {
     pub to: i64,
     /// The seat that is then asked.
     pub turn: Option<String>,
-    pub at: i64,
+    /// Since when.
+    pub turn_since: i64,
+    /// What these seats then have in their banks.
+    pub clocks: Vec<(String, i64)>,
     pub jobs: Vec<JobChange>,
 }
 
 impl Store {
     /// The moves that stand, after the first `after`.
     pub async fn moves(&self, table: &str, after: i64) -> Result<Vec<ActionRow>, StoreError> {
-        let sql = "SELECT number, seat, action, at FROM actions \
+        let sql = "SELECT number, seat, action, person, at FROM actions \
                    WHERE table_id = $1 AND undone = 0 AND number > $2 ORDER BY number";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql)
@@ -63,7 +68,7 @@ impl Store {
                 .bind(&undo.table)
                 .bind(undo.to)
                 .bind(&undo.turn)
-                .bind(undo.at)
+                .bind(undo.turn_since)
                 .bind(undo.moves)
                 .bind(undo.undos)
                 .fetch_optional(&mut *tx)
@@ -81,6 +86,14 @@ impl Store {
                 .bind(&undo.table)
                 .execute(&mut *tx)
                 .await?;
+            for (seat, clock) in &undo.clocks {
+                sqlx::query("UPDATE seats SET clock = $3 WHERE table_id = $1 AND seat = $2")
+                    .bind(&undo.table)
+                    .bind(seat)
+                    .bind(clock)
+                    .execute(&mut *tx)
+                    .await?;
+            }
             for job in &undo.jobs {
                 bind_job!(job).execute(&mut *tx).await?;
             }

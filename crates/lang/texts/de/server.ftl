@@ -13,6 +13,7 @@ error-colours-drawn = An diesem Tisch werden die Farben zu Beginn der Partie aus
 error-started = Die Partie hat begonnen; die Plätze lassen sich so nicht mehr ändern.
 error-not-started = Die Partie hat noch nicht begonnen; sie beginnt, wenn alle Plätze besetzt sind oder wer den Tisch eröffnet hat, sie startet.
 error-nobody-sits = Eine Partie braucht mindestens einen Menschen; setz dich zuerst.
+error-many-tables = Du hast { $most } Tische, die offen sind oder an denen gespielt wird, und mehr kann niemand haben; zieh einen zurück oder spiel eine Partie zu Ende.
 error-over = Die Partie ist zu Ende; es lässt sich nichts mehr zurücknehmen.
 error-not-over = Die Partie ist nicht zu Ende; spielt sie zuerst fertig.
 error-ended = Diese Partie wurde vorzeitig beendet; es kann nicht weitergespielt werden.
@@ -22,6 +23,7 @@ error-stale = { $moves ->
    *[other] Inzwischen sind { $moves } Züge gemacht;
 } sieh dir den Tisch noch einmal an und wähle neu.
 error-bot-plays = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+error-bot-decides = Deine Zeit für diese Entscheidung ist um, und ein Bot trifft sie; nimm deinen Platz danach wieder ein.
 error-time-control = Nach dieser Uhr kann niemand spielen: ein Vorrat hat 1 bis { $bank } Sekunden und ein Zuschlag höchstens { $increment }; oder es sind 1 bis { $days } Tage, Stunden wie 08:00 bis 22:00 in einer Zone wie +01:00 und höchstens { $holidays } Feiertage wie 2026-12-25.
 error-undo-to = Nach { $moves } Zügen kann man nicht zu Zug { $to } zurück; gib eine kleinere Zahl ab 0 an.
 error-body = Was geschickt wurde, ist nicht lesbar: { $what }.

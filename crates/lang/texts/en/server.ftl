@@ -13,6 +13,7 @@ error-colours-drawn = Colours are drawn at this table when the game begins; nobo
 error-started = The game has begun; seats can no longer be changed like this.
 error-not-started = The game has not begun; it begins when all seats are taken or when the host starts it.
 error-nobody-sits = A game needs at least one person; sit down first.
+error-many-tables = You have { $most } tables that are open or being played, and nobody can have more; withdraw one, or play one to its end.
 error-over = The game is over; nothing can be taken back any more.
 error-not-over = The game is not over; play it to its end first.
 error-ended = This game was ended before it was over; nothing more can be played.
@@ -22,6 +23,7 @@ error-stale = { $moves ->
    *[other] { $moves } moves have been made by now;
 } look at the table again and choose anew.
 error-bot-plays = A bot plays for you; take your seat back first.
+error-bot-decides = Your time for this decision is up, and a bot makes it; take your seat back afterwards.
 error-time-control = Nobody can play by this clock: a bank has 1 to { $bank } seconds and an increment at most { $increment }; or there are 1 to { $days } days, hours such as 08:00 to 22:00 in a zone such as +01:00, and at most { $holidays } holidays such as 2026-12-25.
 error-undo-to = One cannot go back to move { $to } when { $moves } moves were made; give a smaller number, from 0 on.
 error-body = What was sent cannot be read: { $what }.

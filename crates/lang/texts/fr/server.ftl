@@ -13,6 +13,7 @@ error-colours-drawn = À cette table, les couleurs sont tirées au sort au débu
 error-started = La partie a commencé ; les places ne se changent plus ainsi.
 error-not-started = La partie n’a pas commencé ; elle commence quand toutes les places sont prises ou quand l’hôte la lance.
 error-nobody-sits = Il faut au moins une personne pour jouer ; prenez d’abord place.
+error-many-tables = Vous avez { $most } tables ouvertes ou en cours, et personne ne peut en avoir plus ; retirez-en une, ou jouez-en une jusqu’au bout.
 error-over = La partie est terminée ; plus rien ne peut être repris.
 error-not-over = La partie n’est pas finie ; jouez-la d’abord jusqu’au bout.
 error-ended = Cette partie a été arrêtée avant sa fin ; on ne peut plus y jouer.
@@ -22,6 +23,7 @@ error-stale = { $moves ->
    *[other] { $moves } coups ont été joués entre-temps ;
 } regardez de nouveau la table et choisissez encore.
 error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
+error-bot-decides = Votre temps pour cette décision est écoulé, et un robot la prend ; reprenez votre place ensuite.
 error-time-control = Personne ne peut jouer avec cette pendule : une réserve a de 1 à { $bank } secondes et un incrément au plus { $increment } ; ou bien il y a de 1 à { $days } jours, des heures comme 08:00 à 22:00 dans une zone comme +01:00, et au plus { $holidays } jours fériés comme 2026-12-25.
 error-undo-to = Après { $moves } coups, on ne peut pas revenir au coup { $to } ; donnez un nombre plus petit, à partir de 0.
 error-body = Ce qui a été envoyé est illisible : { $what }.

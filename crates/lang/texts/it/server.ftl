@@ -13,6 +13,7 @@ error-colours-drawn = A questo tavolo i colori si sorteggiano all’inizio della
 error-started = La partita è cominciata; i posti non si cambiano più così.
 error-not-started = La partita non è cominciata; comincia quando tutti i posti sono occupati o quando chi ospita la avvia.
 error-nobody-sits = Per giocare serve almeno una persona; prima prendi posto.
+error-many-tables = Hai { $most } tavoli aperti o in gioco, e nessuno può averne di più; ritirane uno, o gioca una partita fino alla fine.
 error-over = La partita è finita; non si può più ritirare nulla.
 error-not-over = La partita non è finita; prima giocatela fino in fondo.
 error-ended = Questa partita è stata chiusa prima della fine; non si può più giocare.
@@ -22,6 +23,7 @@ error-stale = { $moves ->
    *[other] Intanto sono state fatte { $moves } mosse;
 } guarda di nuovo il tavolo e scegli ancora.
 error-bot-plays = Un bot gioca per te; prima riprendi il tuo posto.
+error-bot-decides = Il tuo tempo per questa decisione è scaduto, e la prende un bot; riprendi il tuo posto subito dopo.
 error-time-control = Nessuno può giocare con questo orologio: una riserva ha da 1 a { $bank } secondi e un incremento al massimo { $increment }; oppure ci sono da 1 a { $days } giorni, ore come 08:00 fino a 22:00 in un fuso come +01:00, e al massimo { $holidays } giorni festivi come 2026-12-25.
 error-undo-to = Dopo { $moves } mosse non si può tornare alla mossa { $to }; indica un numero più piccolo, a partire da 0.
 error-body = Ciò che è stato inviato non si può leggere: { $what }.

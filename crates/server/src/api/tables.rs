@@ -103,7 +103,7 @@ pub(super) fn seen(held: &Held, caller: &Caller, since: Option<i64>) -> Json<See
 /// Make a table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 422, body = Problem),
+    (status = 409, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn post(
     State(room): State<Room>,
@@ -193,6 +193,20 @@ pub(super) async fn get(
 ) -> Result<impl IntoResponse, Refusal> {
     let held = room.table(&id).await?;
     Ok(seen(&held, &caller, since))
+}
+
+/// The host no longer wants a table at which the game has not begun: it ends.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 409, body = Problem),
+))]
+pub(super) async fn withdraw(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+) -> Result<StatusCode, Refusal> {
+    room.withdraw(&caller, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// The host begins; seats that nobody has taken are put away.

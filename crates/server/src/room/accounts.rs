@@ -104,12 +104,21 @@ impl Room {
     }
 
     /// Whoever has shown to be this person has a new token.
+    ///
+    /// In a task of its own: whoever hangs up half-way has not lost the guest's games, and no table in memory keeps the
+    /// guest on a chair that is another's by now.
     pub(super) async fn come_into(
         &self,
         caller: &Caller,
         person: &str,
         bring: bool,
     ) -> Result<Arrived, Refusal> {
+        let (room, caller, person) = (self.clone(), caller.clone(), person.to_owned());
+        let coming = tokio::spawn(async move { room.come_in(&caller, &person, bring).await });
+        coming.await.map_err(|_| Refusal::Unavailable)?
+    }
+
+    async fn come_in(&self, caller: &Caller, person: &str, bring: bool) -> Result<Arrived, Refusal> {
         let person = self.store().person(person).await?;
         let person = person.ok_or_else(wrong_password)?;
         if person.banned_at.is_some() {

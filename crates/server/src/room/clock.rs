@@ -91,6 +91,14 @@ impl TimeControl {
         }
     }
 
+    /// What the end of a turn adds to a bank.
+    pub fn increment(&self) -> i64 {
+        match self {
+            TimeControl::Live { increment, .. } => increment * SECOND,
+            TimeControl::Correspondence { .. } => 0,
+        }
+    }
+
     /// When the time of a seat is up that is asked since `since`, with so much left in its bank.
     pub fn deadline(&self, since: i64, left: Option<i64>) -> i64 {
         match self {
@@ -104,12 +112,10 @@ impl TimeControl {
 
     /// What is left in a bank after a decision that took from `since` to `now`; the increment comes with the end of a turn.
     pub fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64> {
-        let TimeControl::Live { bank, increment } = self else {
-            return None;
-        };
+        let bank = self.bank()?;
         let spent = (now - since).max(0);
-        let left = (left.unwrap_or(bank * SECOND) - spent).max(0);
-        Some(left + if ends_turn { increment * SECOND } else { 0 })
+        let left = (left.unwrap_or(bank) - spent).max(0);
+        Some(left + if ends_turn { self.increment() } else { 0 })
     }
 
     fn calendar(&self) -> Option<Calendar> {

@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use store::Job;
+use store::{Job, Kinds, StoreError};
+use tokio::sync::OwnedSemaphorePermit as Thinker;
 
 use super::{Refusal, Room, bots, letters, operator, rating, telling, timed};
 
@@ -35,24 +36,48 @@ impl Room {
 
     async fn work(&self) {
         loop {
-            let now = self.now();
-            let claimed = self
-                .store()
-                .claim_jobs(&self.0.server, now, now + CLAIM, HANDFUL)
-                .await;
-            match claimed {
-                Ok(jobs) if !jobs.is_empty() => {
-                    for job in jobs {
-                        let room = self.clone();
-                        tokio::spawn(async move { room.work_on(job).await });
+            let (turns, others) = (self.claim_turns().await, self.claim_others().await);
+            let mut is_busy = false;
+            for claimed in [turns, others] {
+                match claimed {
+                    Ok(jobs) => {
+                        is_busy |= !jobs.is_empty();
+                        for (job, thinker) in jobs {
+                            let room = self.clone();
+                            tokio::spawn(async move { room.work_on(job, thinker).await });
+                        }
                     }
-                    continue; // more may be due
+                    Err(error) => tracing::error!(%error, "no job could be claimed"),
                 }
-                Ok(_) => {}
-                Err(error) => tracing::error!(%error, "no job could be claimed"),
             }
-            let _ = tokio::time::timeout(PULSE, self.0.work.notified()).await;
+            if !is_busy {
+                let _ = tokio::time::timeout(PULSE, self.0.work.notified()).await;
+            } // else more may be due
         }
+    }
+
+    /// Bots' turns, as many as can be thought about at once: the others stay for whichever server is free first.
+    async fn claim_turns(&self) -> Result<Vec<(Job, Option<Thinker>)>, StoreError> {
+        let free = || self.0.thinkers.clone().try_acquire_owned().ok();
+        let thinkers: Vec<Thinker> = std::iter::from_fn(free).collect();
+        if thinkers.is_empty() {
+            return Ok(Vec::new());
+        }
+        let turns = self.claim(Kinds::Only(bots::KIND), thinkers.len() as i64).await?;
+        Ok(turns.into_iter().zip(thinkers.into_iter().map(Some)).collect())
+    }
+
+    async fn claim_others(&self) -> Result<Vec<(Job, Option<Thinker>)>, StoreError> {
+        let others = self.claim(Kinds::But(bots::KIND), HANDFUL).await?;
+        Ok(others.into_iter().map(|job| (job, None)).collect())
+    }
+
+    async fn claim(&self, kinds: Kinds<'_>, most: i64) -> Result<Vec<Job>, StoreError> {
+        let now = self.now();
+        let until = now + CLAIM;
+        self.store()
+            .claim_jobs(&self.0.server, now, until, kinds, most)
+            .await
     }
 
     /// Forgets from time to time who asked how often.
@@ -67,18 +92,20 @@ impl Room {
     async fn do_job(&self, job: &Job) -> Result<(), Refusal> {
         match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
-            timed::KIND => self.time_is_up(&job.subject).await,
+            timed::KIND => self.time_is_up(&job.subject, job.tries).await,
             rating::KIND => self.rate(&job.subject).await,
             telling::LOOK => self.note_turns().await,
             telling::TELL => self.tell(&job.subject, job.tries).await,
             letters::CONFIRM => self.send_code(letters::CONFIRM, &job.subject, job.tries).await,
             letters::RESET => self.send_code(letters::RESET, &job.subject, job.tries).await,
+            operator::GIVE_UP => self.give_up_seats(&job.subject).await,
             operator::END => self.end_table(&job.subject).await,
             operator::SIGNED_OUT => {
                 self.log_ins_ended(&job.subject);
                 Ok(())
             }
-            _ => Ok(()), // a newer server's job, which it will set again
+            // A newer server's job: it is there for the next that knows it.
+            _ => Err(Refusal::Unavailable),
         }
     }
 
@@ -93,9 +120,12 @@ impl Room {
         }
     }
 
-    async fn work_on(&self, job: Job) {
+    async fn work_on(&self, job: Job, thinker: Option<Thinker>) {
+        let (room, own) = (self.clone(), job.clone());
+        // In a task of its own: what panics there is tried again later, and later each time.
+        let doing = tokio::spawn(async move { room.do_job(&own).await });
         let done = tokio::select! {
-            done = self.do_job(&job) => done,
+            done = doing => done.unwrap_or(Err(Refusal::Unavailable)),
             never = self.renew(&job) => never,
         };
         let result = if done.is_ok() { "done" } else { "failed" };
@@ -114,6 +144,10 @@ impl Room {
         };
         if let Err(error) = settled {
             tracing::error!(%error, kind = job.kind, "a job could not be settled");
+        }
+        if thinker.is_some() {
+            drop(thinker);
+            self.0.work.notify_one(); // another turn may wait
         }
     }
 }

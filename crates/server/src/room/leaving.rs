@@ -2,7 +2,7 @@
 
 use store::{SeatRow, TableRow};
 
-use super::seats::TRIES;
+use super::seats::{TRIES, check_open};
 use super::shelf::Held;
 use super::{Caller, Refusal, Room, timed};
 
@@ -39,7 +39,8 @@ impl Room {
             let jobs = match row.status.as_str() {
                 "playing" => {
                     let turn = row.turn.as_ref().and_then(|seat| seat.parse().ok());
-                    timed::jobs_anew(&row, turn, &seats, self.now())
+                    let since = row.turn_since.unwrap_or_else(|| self.now());
+                    timed::jobs_anew(&row, turn, &seats, since)
                 }
                 _ => timed::no_jobs(&row.id),
             };
@@ -54,20 +55,75 @@ impl Room {
         Err(Refusal::Unavailable)
     }
 
+    /// Somebody was sent away: nobody waits for that person.
+    pub(super) async fn give_up_seats(&self, person: &str) -> Result<(), Refusal> {
+        let found = self.store().person(person).await?;
+        if found.is_none_or(|person| person.banned_at.is_none()) {
+            return Ok(()); // let in again meanwhile
+        }
+        let mut done = Ok(());
+        for (row, _) in self.store().tables_of(person, ALL).await? {
+            let left = match row.status.as_str() {
+                "open" => self.leave(person, &row.id).await,
+                "playing" => self.give_up(person, &row.id).await,
+                _ => Ok(()),
+            };
+            // One table that cannot be played now keeps no other waiting.
+            done = done.and(left);
+        }
+        done
+    }
+
+    /// Gives up the seat of somebody who has not left: what happens is what the table has chosen for that.
+    async fn give_up(&self, person: &str, table: &str) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            let held = self.table(table).await?;
+            let seat = held.seat_of(person).filter(|_| held.row.status == "playing");
+            let Some(seat) = seat.filter(|seat| held.bot_at(*seat).is_none()) else {
+                return Ok(());
+            };
+            if self.give_up_seat(held, seat).await? {
+                return Ok(());
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// The host no longer wants a table at which the game has not begun.
+    pub(crate) async fn withdraw(&self, caller: &Caller, table: &str) -> Result<(), Refusal> {
+        let person = caller.person()?;
+        for _ in 0..TRIES {
+            let held = self.table(table).await?;
+            if !held.is_host(&person.id) {
+                return Err(Refusal::not_allowed("not-host", "error-not-host"));
+            }
+            check_open(&held)?;
+            if self.put_away(held).await? {
+                return Ok(());
+            }
+        }
+        Err(Refusal::Unavailable)
+    }
+
     /// Ends a table before its game is over: the operator's word.
     pub(super) async fn end_table(&self, table: &str) -> Result<(), Refusal> {
         for _ in 0..TRIES {
-            let mut held = self.table(table).await?;
+            let held = self.table(table).await?;
             if !matches!(held.row.status.as_str(), "open" | "playing") {
                 return Ok(());
             }
-            let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
-            if self.save(&mut held, row, seats, &timed::no_jobs(table)).await? {
+            if self.put_away(held).await? {
                 return Ok(());
             }
-            held.forget();
         }
         Err(Refusal::Unavailable)
+    }
+
+    /// `false` if another server was quicker.
+    async fn put_away(&self, mut held: Held) -> Result<bool, Refusal> {
+        let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
+        let jobs = timed::no_jobs(&row.id);
+        self.save(&mut held, row, seats, &jobs).await
     }
 }
 

@@ -14,6 +14,9 @@ pub(super) const END: &str = "end-table";
 /// Somebody was signed out: live connections of theirs close.
 pub(super) const SIGNED_OUT: &str = "signed-out";
 
+/// Somebody was sent away: the seats are given up.
+pub(super) const GIVE_UP: &str = "give-up-seats";
+
 /// People who are shown at most.
 const MOST: i64 = 50;
 
@@ -111,11 +114,15 @@ impl Operator {
         Ok(password)
     }
 
-    /// Sends somebody away, or lets the person in again.
+    /// Sends somebody away, or lets the person in again. Whoever is sent away gives up all seats, as by leaving: a server
+    /// does it, at once or when it next runs.
     pub async fn ban(&self, who: &str, is_banned: bool) -> Result<Person, OperatorError> {
         let person = self.one(who).await?;
         let banned_at = is_banned.then(|| self.world.now());
         self.store.ban(&person.id, banned_at).await?;
+        if is_banned {
+            self.job(GIVE_UP, &person.id).await?;
+        }
         self.signed_out(&person.id).await?;
         Ok(person)
     }

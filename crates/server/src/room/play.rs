@@ -95,6 +95,8 @@ impl Room {
             clock: seats.get(made.seat.index()).and_then(|seat| seat.clock),
             jobs,
         };
+        // The game in memory is ahead already.
+        held.changing();
         let sets_jobs = !append.jobs.is_empty();
         let by = if append.person.is_some() { "person" } else { "bot" };
         let start = Instant::now();

@@ -27,6 +27,7 @@ impl Room {
                 drop(held);
                 return Ok((self.table(&next).await?, false));
             }
+            self.check_hosted(person).await?;
             let (row, mut seats) = self.lay(person, again(&held.row, &held.seats))?;
             for (seat, old) in seats.iter_mut().zip(&held.seats) {
                 if old.person.is_none() && old.bot.is_some() {
@@ -34,6 +35,7 @@ impl Room {
                     seat.since = Some(row.created_at);
                 }
             }
+            held.changing();
             let Some(version) = self.store().add_rematch(table, &row, &seats).await? else {
                 held.forget(); // another server was quicker
                 continue;

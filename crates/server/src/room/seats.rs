@@ -103,7 +103,9 @@ impl Room {
             let full = seats
                 .iter()
                 .all(|seat| seat.person.is_some() || seat.bot.is_some());
-            let saved = if full && held.row.starts == "full" {
+            // Bots alone play nowhere: they wait for somebody to sit down.
+            let somebody = seats.iter().any(|seat| seat.person.is_some());
+            let saved = if full && somebody && held.row.starts == "full" {
                 self.begin(&mut held, seats).await?
             } else {
                 let row = held.row.clone();
@@ -125,6 +127,7 @@ impl Room {
         seats: Vec<SeatRow>,
         jobs: &[JobChange],
     ) -> Result<bool, Refusal> {
+        held.changing();
         let saved = self.store().save_table(&row, &seats, jobs).await?;
         if saved {
             row.version += 1;

@@ -93,11 +93,20 @@ fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
 pub(crate) struct Held {
     guard: OwnedMutexGuard<Option<Opened>>,
     slot: Arc<Slot>,
+    /// Something is on its way into the store: nobody knows whether what is in memory is still true.
+    is_unsure: bool,
 }
 
 impl Held {
-    /// Tells everybody who watches that there is something new.
-    pub fn changed(&self) {
+    /// Something is about to be stored. Until [`Held::changed`] what is in memory may be wrong: if this is dropped before
+    /// (the line was cut, the database failed), the table is forgotten, and the next who asks reads it again.
+    pub fn changing(&mut self) {
+        self.is_unsure = true;
+    }
+
+    /// What is in memory is what is stored. Tells everybody who watches that there is something new.
+    pub fn changed(&mut self) {
+        self.is_unsure = false;
         let _ = self.slot.signals.send(Signal::Changed); // nobody may be watching
     }
 
@@ -108,8 +117,8 @@ impl Held {
 
     /// Forgets what is in memory: the next who asks reads it again.
     pub fn forget(mut self) {
+        self.is_unsure = false;
         *self.guard = None;
-        self.slot.weight.store(0, Ordering::Relaxed);
     }
 }
 
@@ -133,6 +142,11 @@ impl std::ops::DerefMut for Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
+        // Whatever panicked may have done half of something.
+        if self.is_unsure || std::thread::panicking() {
+            *self.guard = None;
+            let _ = self.slot.signals.send(Signal::Changed); // it may have been stored
+        }
         let weight = self.guard.as_ref().map_or(0, Opened::weight);
         self.slot.weight.store(weight, Ordering::Relaxed);
     }
@@ -164,7 +178,11 @@ impl Room {
             }
             Some(_) => {}
         }
-        Ok(Held { guard, slot })
+        Ok(Held {
+            guard,
+            slot,
+            is_unsure: false,
+        })
     }
 
     /// Hears from now on when there is something new at a table.
@@ -191,21 +209,23 @@ impl Room {
             tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         };
         while let Some(change) = changes.recv().await {
-            let (tables, signal) = match change {
-                Change::Table { id, .. } => (vec![id], Signal::Changed),
-                Change::Chat { table } => (vec![table], Signal::Said),
+            let (tables, signals) = match change {
+                Change::Table { id, .. } => (vec![id], &[Signal::Changed][..]),
+                Change::Chat { table } => (vec![table], &[Signal::Said][..]),
                 Change::Anything => {
                     self.log_ins_ended("");
-                    (self.0.shelf.all(), Signal::Changed)
+                    (self.0.shelf.all(), &[Signal::Changed, Signal::Said][..])
                 }
                 Change::LogIns { person } => {
                     self.log_ins_ended(&person);
                     continue;
                 }
-                Change::Other { .. } => (Vec::new(), Signal::Changed),
+                Change::Other { .. } => (Vec::new(), &[][..]),
             };
             for slot in tables.iter().filter_map(|id| self.0.shelf.known(id)) {
-                let _ = slot.signals.send(signal);
+                for signal in signals {
+                    let _ = slot.signals.send(*signal);
+                }
             }
             self.0.work.notify_one();
         }

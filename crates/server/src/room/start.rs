@@ -20,9 +20,6 @@ impl Room {
             check_open(&held)?;
             let mut seats = held.seats.clone();
             seats.retain(|seat| seat.person.is_some() || seat.bot.is_some());
-            if seats.iter().all(|seat| seat.person.is_none()) {
-                return Err(Refusal::bad(Message::new("error-nobody-sits")));
-            }
             for (seat, place) in seats.iter_mut().zip(Seat::all(Seat::MAX)) {
                 seat.seat = place.to_string();
             }
@@ -36,6 +33,9 @@ impl Room {
 
     /// Draws the seats if wanted, makes the seed, and asks the first player. `false` if another server was quicker.
     pub(super) async fn begin(&self, held: &mut Held, mut seats: Vec<SeatRow>) -> Result<bool, Refusal> {
+        if seats.iter().all(|seat| seat.person.is_none()) {
+            return Err(Refusal::bad(Message::new("error-nobody-sits")));
+        }
         let mut row = held.row.clone();
         if row.seating == "random" {
             row.sat_before = Some(chance::seating(&row.server_share, &mut seats));
@@ -57,6 +57,7 @@ impl Room {
         row.turn = turn.map(|seat| seat.to_string());
         row.turn_since = Some(now);
         let jobs = timed::jobs(&row, turn, &seats, now);
+        held.changing();
         if !self.store().save_table(&row, &seats, &jobs).await? {
             return Ok(false);
         }

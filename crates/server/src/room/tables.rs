@@ -25,6 +25,8 @@ pub(crate) struct Wanted {
     pub time_up: TimeUp,
 }
 
+/// Tables that one person has made and that are open or being played.
+const MOST_HOSTED: i64 = 50;
 /// Tables in one list.
 const MOST: i64 = 100;
 
@@ -33,9 +35,22 @@ pub(super) type Listed = (TableRow, Vec<SeatRow>);
 impl Room {
     /// Makes a table with open seats.
     pub(crate) async fn add_table(&self, caller: &Caller, wanted: Wanted) -> Result<String, Refusal> {
-        let (row, seats) = self.lay(caller.person()?, wanted)?;
+        let host = caller.person()?;
+        self.check_hosted(host).await?;
+        let (row, seats) = self.lay(host, wanted)?;
         self.store().add_table(&row, &seats).await?;
         Ok(row.id)
+    }
+
+    /// Whether somebody may make one more table. Each costs memory, and bots think at it.
+    pub(super) async fn check_hosted(&self, host: &Person) -> Result<(), Refusal> {
+        match self.store().hosted(&host.id).await? < MOST_HOSTED {
+            true => Ok(()),
+            false => Err(Refusal::Conflict {
+                code: "many-tables",
+                why: Message::new("error-many-tables").with("most", MOST_HOSTED),
+            }),
+        }
     }
 
     /// A table as it is wanted, before anybody sits there.

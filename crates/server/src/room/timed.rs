@@ -1,7 +1,6 @@
 //! When a seat's time is up, or its person leaves: the table's choice happens. And who sits down while a game is played: a substitute, or
 //! whoever returns to the own chair.
 
-use catalog::Level;
 use serde::{Deserialize, Serialize};
 use smokestack_core::Seat;
 use store::{JobChange, SeatRow, TableRow};
@@ -13,12 +12,12 @@ use super::play::playing;
 use super::seats::TRIES;
 use super::seen::scored;
 use super::shelf::Held;
-use super::{Opened, Refusal, Room, Running, Sit, bots, rating};
+use super::{Opened, Refusal, Room, Sit, bots, rating};
 
 /// The kind of a clock among the jobs.
 pub(super) const KIND: &str = "clock";
 /// What somebody who returns has at least in the bank.
-const RETURN: i64 = 60_000;
+pub(super) const RETURN: i64 = 60_000;
 
 /// What happens when a seat's time is up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -53,9 +52,9 @@ pub(super) fn time_up(row: &TableRow) -> TimeUp {
         .unwrap_or_default()
 }
 
-/// Everything that follows from who is asked next: a bot's turn, or the end of a person's time.
-pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], now: i64) -> Vec<JobChange> {
-    let mut jobs = bots::jobs(&row.id, turn, seats, now);
+/// Everything that follows from who is asked next, since when: a bot's turn, or the end of a person's time.
+pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since: i64) -> Vec<JobChange> {
+    let mut jobs = bots::jobs(&row.id, turn, seats, since);
     if let Some(control) = control(row) {
         let asked = turn.and_then(|seat| seats.get(seat.index()));
         let subject = row.id.clone();
@@ -63,7 +62,7 @@ pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], now: i
             Some(seat) => JobChange::Set {
                 kind: KIND,
                 subject,
-                due_at: control.deadline(now, seat.clock),
+                due_at: control.deadline(since, seat.clock),
             },
             None => JobChange::Clear { kind: KIND, subject },
         });
@@ -72,9 +71,9 @@ pub(super) fn jobs(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], now: i
 }
 
 /// The same when it may have been a bot's turn before.
-pub(super) fn jobs_anew(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], now: i64) -> Vec<JobChange> {
+pub(super) fn jobs_anew(row: &TableRow, turn: Option<Seat>, seats: &[SeatRow], since: i64) -> Vec<JobChange> {
     let mut all = no_jobs(&row.id);
-    all.extend(jobs(row, turn, seats, now));
+    all.extend(jobs(row, turn, seats, since));
     all
 }
 
@@ -88,7 +87,7 @@ pub(super) fn no_jobs(table: &str) -> Vec<JobChange> {
 }
 
 /// Whether a person decides for this seat.
-fn thinks(seat: &SeatRow) -> bool {
+pub(super) fn thinks(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.bot.is_none()
 }
 
@@ -105,23 +104,44 @@ impl Opened {
         thinks(asked).then(|| control.deadline(self.row.turn_since.unwrap_or_default(), asked.clock))
     }
 
-    /// The seats after a decision: whoever made it has less time left.
+    /// The seats after a decision: whoever made it has less time left. Whoever had none left, and for whom a bot has
+    /// decided now, has enough again to return.
     pub(super) fn seats_after(&self, mover: Seat, turn: Option<Seat>, now: i64) -> Vec<SeatRow> {
         let mut seats = self.seats.clone();
         let control = control(&self.row);
-        if let (Some(control), Some(seat)) = (control, seats.get_mut(mover.index()))
-            && thinks(seat)
-        {
-            let since = self.row.turn_since.unwrap_or(now);
-            seat.clock = control.left_after(seat.clock, since, now, turn != Some(mover));
+        if let (Some(control), Some(seat)) = (control, seats.get_mut(mover.index())) {
+            if thinks(seat) {
+                let since = self.row.turn_since.unwrap_or(now);
+                seat.clock = control.left_after(seat.clock, since, now, turn != Some(mover));
+            } else if seat.person.is_some() && seat.clock == Some(0) {
+                seat.clock = Some(RETURN);
+            }
         }
         seats
     }
 }
 
+/// Takes a chair back from the bot that plays on it, while that bot is asked. A decision has its time, whoever makes it:
+/// it runs on, and when it is up the decision is the bot's. A bot that does not make it is not waited for.
+fn take_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), Refusal> {
+    let Some(control) = control(row) else {
+        return Ok(());
+    };
+    let deadline = control.deadline(row.turn_since.unwrap_or(now), chair.clock);
+    if deadline + RETURN <= now {
+        row.turn_since = Some(now);
+        chair.clock = chair.clock.map(|_| RETURN);
+    } else if deadline <= now {
+        return Err(Refusal::conflict("bot-plays", "error-bot-decides"));
+    }
+    Ok(())
+}
+
 impl Room {
     /// The clock rings. Whoever has moved meanwhile has set it anew.
-    pub(super) async fn time_is_up(&self, table: &str) -> Result<(), Refusal> {
+    ///
+    /// If it has rung before in vain (`tries`), this room was out of order, and nobody loses by that.
+    pub(super) async fn time_is_up(&self, table: &str, tries: i64) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
             let Some(deadline) = held.deadline() else {
@@ -135,16 +155,27 @@ impl Room {
                 };
                 return Ok(self.store().change_jobs(&[again]).await?);
             }
-            let Ok(game) = playing(&mut held) else {
-                return Ok(()); // this program cannot play it: nobody loses by that
-            };
+            // If this program cannot play it, another may.
+            let game = playing(&mut held).map_err(|_| Refusal::Unavailable)?;
             let result = serde_json::to_string(&scored(&**game)).ok();
             let asked = held.row.turn.as_ref();
             let Some(asked) = held.seats.iter().position(|seat| Some(&seat.seat) == asked) else {
                 return Ok(());
             };
-            let (row, mut seats) = given_up(&held, asked, result, self.now());
-            seats[asked].clock = seats[asked].clock.map(|_| 0);
+            if tries > 1 {
+                let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
+                row.turn_since = Some(self.now());
+                seats[asked].clock = seats[asked].clock.map(|_| RETURN);
+                match self.save_in_play(held, row, seats).await? {
+                    true => return Ok(()),
+                    false => continue,
+                }
+            }
+            let (mut row, mut seats) = given_up(&held, asked, result, self.now());
+            if let Some(clock) = &mut seats[asked].clock {
+                *clock = 0;
+                row.turn_since = row.turn_since.map(|_| deadline); // it is still when time was up
+            }
             if self.save_in_play(held, row, seats).await? {
                 metrics::counter!("smokestack_times_up_total").increment(1);
                 return Ok(());
@@ -161,13 +192,22 @@ impl Room {
         seats: Vec<SeatRow>,
     ) -> Result<bool, Refusal> {
         let turn = row.turn.as_deref().and_then(|seat| seat.parse().ok());
-        let mut jobs = jobs_anew(&row, turn, &seats, self.now());
+        // Whoever is asked has no more time because somebody else sits down.
+        let since = row.turn_since.unwrap_or_else(|| self.now());
+        let mut jobs = jobs_anew(&row, turn, &seats, since);
         jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
         let saved = self.save(&mut held, row, seats, &jobs).await?;
         // The game in memory still has the old names.
         held.forget();
         self.0.work.notify_one();
         Ok(saved)
+    }
+
+    /// The person of a seat leaves it while a game is played; `false` if another server was quicker.
+    pub(super) async fn give_up_seat(&self, mut held: Held, seat: Seat) -> Result<bool, Refusal> {
+        let result = serde_json::to_string(&scored(&**playing(&mut held)?)).ok();
+        let (row, seats) = given_up(&held, seat.index(), result, self.now());
+        self.save_in_play(held, row, seats).await
     }
 
     /// Sits down while a game is played: on the own chair, where a bot has played meanwhile, or on one that is open.
@@ -188,39 +228,56 @@ impl Room {
         };
         let is_own = chair.person.as_deref() == Some(&person.id);
         let is_open = chair.person.is_none() && chair.bot.is_none();
+        let is_asked = row.turn.as_deref() == Some(&chair.seat);
         match sit {
             Sit::Me { colour: Some(_), .. } => return Err(Refusal::conflict("started", "error-started")),
+            Sit::Me { .. } if is_own && chair.bot.is_none() => return Ok(true), // there already
             Sit::Me { .. } if is_own => {
+                if is_asked {
+                    take_back(&mut row, chair, now)?;
+                } else if chair.clock == Some(0) {
+                    chair.clock = Some(RETURN);
+                }
                 chair.bot = None;
-                chair.clock = bank.map(|_| chair.clock.unwrap_or_default().max(RETURN));
             }
             Sit::Me { .. } if is_open && !elsewhere => {
                 chair.person = Some(person.id.clone());
                 chair.name = Some(person.name.clone());
                 chair.since = Some(now);
-                chair.clock = bank;
+                // The bank is the chair's: nobody fills it by standing up and sitting down.
+                chair.clock = match chair.clock {
+                    Some(0) => Some(RETURN),
+                    left => left.or(bank),
+                };
+                if is_asked {
+                    row.turn_since = Some(now);
+                }
             }
             Sit::Me { .. } => return Err(Refusal::conflict("taken", "error-seat-taken")),
             Sit::Bot(level) if is_own || (is_open && is_host) => {
-                chair.bot = Some(Level::name(*level).to_owned());
+                charge(&mut row, chair, now);
+                chair.bot = Some(level.name().to_owned());
             }
             Sit::Nobody if is_own => {
-                let result = match &held.running {
-                    Running::Game(game) => serde_json::to_string(&scored(&**game)).ok(),
-                    _ => None,
-                };
-                let (mut row, seats) = given_up(&held, seat.index(), result, now);
-                if row.status == "playing" && seats.iter().all(|seat| seat.person.is_none()) {
-                    row = ended(row, now); // nobody is left who would wait for a substitute
-                }
-                return self.save_in_play(held, row, seats).await;
+                return self.give_up_seat(held, seat).await;
             }
             Sit::Bot(_) | Sit::Nobody => return Err(Refusal::conflict("started", "error-started")),
         }
-        if row.turn.as_deref() == Some(&chair.seat) {
-            row.turn_since = Some(now);
-        }
         self.save_in_play(held, row, seats).await
+    }
+}
+
+/// Somebody no longer decides for a chair: the time until now was still the person's own.
+fn charge(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
+    let is_asked = row.turn.as_deref() == Some(&chair.seat);
+    if let Some(control) = control(row)
+        && is_asked
+        && thinks(chair)
+        && control.bank().is_some()
+    {
+        let since = row.turn_since.unwrap_or(now);
+        chair.clock = control.left_after(chair.clock, since, now, false);
+        row.turn_since = Some(now);
     }
 }
 
@@ -230,15 +287,15 @@ fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableR
     let Some(seat) = seats.get_mut(at) else {
         return (row, seats);
     };
+    charge(&mut row, seat, now);
     match time_up(&row) {
-        TimeUp::Bot { level } => {
-            seat.bot = Some(level);
-        }
+        TimeUp::Bot { level } => seat.bot = Some(level),
         TimeUp::Open => {
             *seat = SeatRow {
                 seat: seat.seat.clone(),
                 share: seat.share.take(),
                 colour: seat.colour.take(),
+                clock: seat.clock,
                 ..SeatRow::default()
             };
         }
@@ -246,6 +303,9 @@ fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableR
             row = ended(row, now);
             row.result = result;
         }
+    }
+    if row.status == "playing" && seats.iter().all(|seat| seat.person.is_none()) {
+        row = ended(row, now); // nobody is left who would wait for a substitute
     }
     (row, seats)
 }

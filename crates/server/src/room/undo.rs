@@ -1,9 +1,10 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
 use smokestack_core::{Message, Seat, Viewer};
-use store::{Proposal, Undo};
+use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
 use super::play::playing;
+use super::rewind::{self, Clocks};
 use super::shelf::Held;
 use super::tables::not_seated;
 use super::{Caller, Refusal, Room, timed};
@@ -45,14 +46,41 @@ impl Room {
         if held.row.status == "over" {
             return Err(Refusal::conflict("over", "error-over"));
         }
-        if !self.may_undo_alone(&mut held, seat, to).await? {
-            let agreed = self.agree(&mut held, seat, to).await?;
-            let needed: String = held.people().collect();
-            if !needed.chars().all(|letter| agreed.contains(letter)) {
-                return Ok(Undone::Asked { agreed, needed });
+        let (row, seats) = (held.row.clone(), held.seats.clone());
+        let (before, moves) = self.taken_back(&row, to).await?;
+        let undone = rewind::Undone {
+            row: &row,
+            seats: &seats,
+            before,
+            moves: &moves,
+        };
+        let alone = match self.may_undo_alone(&mut held, seat, to).await? {
+            true => undone.alone(seat, self.now()),
+            false => None,
+        };
+        let clocks = match alone {
+            Some(clocks) => clocks,
+            None => {
+                let agreed = self.agree(&mut held, seat, to).await?;
+                let needed: String = held.people().collect();
+                if !needed.chars().all(|letter| agreed.contains(letter)) {
+                    return Ok(Undone::Asked { agreed, needed });
+                }
+                undone.together(self.now())
             }
-        }
-        self.go_back(held, to).await
+        };
+        self.go_back(held, to, clocks).await
+    }
+
+    /// The moves after the first `to`, and when the last of those was made.
+    async fn taken_back(&self, row: &TableRow, to: i64) -> Result<(i64, Vec<ActionRow>), Refusal> {
+        let mut moves = self.store().moves(&row.id, (to - 1).max(0)).await?;
+        let before = match to {
+            0 => row.started_at,
+            _ if moves.is_empty() => None,
+            _ => Some(moves.remove(0).at),
+        };
+        Ok((before.unwrap_or_default(), moves))
     }
 
     /// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
@@ -78,6 +106,10 @@ impl Room {
         let person = caller.person()?;
         let mut held = self.table(table).await?;
         held.seat_of(&person.id).ok_or_else(not_seated)?;
+        if held.proposal.is_none() {
+            return Ok(());
+        }
+        held.changing();
         if let Some(version) = self.store().drop_proposal(table, KIND).await? {
             held.row.version = version;
             held.proposal = None;
@@ -89,7 +121,9 @@ impl Room {
     async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<String, Refusal> {
         // Consent was given to the position of that time: a move makes it void.
         let void = |proposal: &Proposal| Some(proposal.at) < held.row.turn_since;
-        if held.proposal.as_ref().is_some_and(void) {
+        let is_void = held.proposal.as_ref().is_some_and(void);
+        held.changing();
+        if is_void {
             self.store().drop_proposal(&held.row.id, KIND).await?;
         }
         let wish = Proposal {
@@ -107,20 +141,23 @@ impl Room {
         Ok(agreed)
     }
 
-    async fn go_back(&self, mut held: Held, to: i64) -> Result<Undone, Refusal> {
+    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Undone, Refusal> {
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
-        let at = self.now();
-        let jobs = timed::jobs_anew(&held.row, turn, &held.seats, at);
+        let Clocks { since, seats } = clocks;
+        let jobs = timed::jobs_anew(&held.row, turn, &seats, since);
+        let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
         let undo = Undo {
             table: held.row.id.clone(),
             moves: held.row.moves,
             undos: held.row.undos,
             to,
             turn: turn.map(|seat| seat.to_string()),
-            at,
+            turn_since: since,
+            clocks: seats.iter().filter_map(clock).collect(),
             jobs,
         };
+        held.changing();
         let undone = self.store().undo(&undo).await?;
         let Some(version) = undone else {
             let moves = held.row.moves;
@@ -134,7 +171,8 @@ impl Room {
         row.undos += 1;
         row.version = version;
         row.turn = undo.turn;
-        row.turn_since = Some(at);
+        row.turn_since = Some(since);
+        held.seats = seats;
         held.changed();
         self.0.work.notify_one();
         Ok(Undone::Done { moves: to })

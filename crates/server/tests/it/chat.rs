@@ -75,6 +75,36 @@ async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
     assert_eq!(say(&people[0], &table, &"ü".repeat(500)).await.status, 201);
 }
 
+/// A line that is cut, and cannot be taken up for a while: what was said meanwhile is heard afterwards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_said_while_the_servers_could_not_hear_each_other_is_heard() {
+    let site = Site::open(scratch_database::postgres()).await;
+    let other = site.beside().await;
+    let (table, people) = three(&site, "industria").await;
+    let mut ear = Ear::open(listen(&other).await, &site.nobody(), &table, "?chat=0").await;
+    assert_eq!(ear.hear().await["kind"], "table");
+    say(&people[0], &table, "one").await;
+    assert_eq!(of(&ear.hear().await), ["one"], "they hear each other");
+    let (server, name) = site.scratch.address.rsplit_once('/').expect("a name");
+    let keeper = sqlx::PgPool::connect(&format!("{server}/postgres"))
+        .await
+        .expect("another line");
+    let allow = async |yes: bool| {
+        let allow = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {yes}");
+        let allow = sqlx::query(sqlx::AssertSqlSafe(allow));
+        allow.execute(&keeper).await.expect("a change");
+    };
+    allow(false).await;
+    let cut =
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND query LIKE 'LISTEN%'";
+    let cut = sqlx::query(cut).bind(name);
+    cut.execute(&keeper).await.expect("nobody listens any more");
+    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    assert_eq!(say(&people[1], &table, "two").await.status, 201);
+    allow(true).await;
+    assert_eq!(of(&ear.hear().await), ["two"]);
+}
+
 async fn who_is_muted_is_not_heard(site: Site) {
     let port = listen(&site).await;
     let (table, people) = three(&site, "industria").await;

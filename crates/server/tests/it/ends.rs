@@ -1,7 +1,10 @@
 //! How a game can end before its end, what is kept of it, and playing again.
 
 use serde_json::{Value, json};
+use server::{Operator, World};
+use store::Store;
 
+use crate::times::until;
 use crate::{Answer, Client, Site};
 
 crate::on_both!(
@@ -10,6 +13,10 @@ crate::on_both!(
     those_who_have_played_play_again,
     two_who_ask_at_once_get_the_same_table,
     finished_public_games_are_listed,
+    bots_alone_do_not_play,
+    a_host_takes_a_table_back,
+    nobody_has_tables_without_end,
+    nobody_waits_for_whoever_was_sent_away,
 );
 
 /// A table of Industria with two people and a bot, begun; what happens when somebody leaves is said.
@@ -182,4 +189,83 @@ async fn finished_public_games_are_listed(site: Site) {
     assert_eq!(site.nobody().get("/api/tables?status=lost").await.status, 422);
     let record = site.nobody().get(&format!("{first}/record")).await.text;
     assert!(record.contains("\nseed "), "{record}");
+}
+
+async fn bots_alone_do_not_play(site: Site) {
+    let anna = site.guest("Anna").await;
+    let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
+    for seat in ["A", "B", "C"] {
+        let sat = anna.seat(&table, seat, "bot:hard").await;
+        assert_eq!(
+            (sat.status, &sat.json["status"]),
+            (200, &json!("open")),
+            "{sat:?}"
+        );
+    }
+    let start = anna.post(&format!("{table}/start"), json!({})).await;
+    assert_eq!((start.status, start.code()), (422, "bad"), "{start:?}");
+    anna.seat(&table, "A", "nobody").await;
+    assert_eq!(anna.sit(&table, "A").await.json["status"], "playing");
+}
+
+async fn a_host_takes_a_table_back(site: Site) {
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let table = anna
+        .make(json!({ "game": "industria", "seats": 3, "visibility": "public" }))
+        .await;
+    bert.sit(&table, "B").await;
+    assert_eq!(bert.send("DELETE", &table, None).await.code(), "not-host");
+    assert_eq!(anna.send("DELETE", &table, None).await.status, 204);
+    assert_eq!(anna.send("DELETE", &table, None).await.code(), "started", "once");
+    assert_eq!(bert.get(&table).await.json["status"], "ended");
+    assert_eq!(bert.sit(&table, "C").await.status, 409);
+    assert_eq!(site.nobody().get("/api/tables").await.json["tables"], json!([]));
+}
+
+async fn nobody_has_tables_without_end(site: Site) {
+    let anna = site.guest("Anna").await;
+    let mut last = String::new();
+    for _ in 0..50 {
+        last = anna.make(json!({ "game": "industria" })).await;
+    }
+    let many = anna.post("/api/tables", json!({ "game": "industria" })).await;
+    assert_eq!((many.status, many.code()), (409, "many-tables"), "{many:?}");
+    let message = many.json["message"].as_str().expect("a sentence");
+    assert!(message.contains("50"), "{message}");
+    assert_eq!(anna.send("DELETE", &last, None).await.status, 204);
+    anna.make(json!({ "game": "industria" })).await;
+}
+
+async fn nobody_waits_for_whoever_was_sent_away(site: Site) {
+    let (table, [anna, bert]) = untimed(&site).await;
+    let open = anna.make(json!({ "game": "industria", "seats": 3 })).await;
+    let others = bert.make(json!({ "game": "industria", "seats": 3 })).await;
+    bert.sit(&open, "B").await;
+    anna.sit(&others, "A").await;
+    let store = Store::open(&site.scratch.address).await.expect("it opens");
+    let operator = Operator::new(store, World::real());
+    let me = anna.get("/api/me").await.json;
+    operator
+        .ban(me["id"].as_str().expect("an id"), true)
+        .await
+        .expect("out");
+    let seen = until(&bert, &table, "a bot plays on", |seen| {
+        seen["seats"][0]["bot"] == "normal"
+    })
+    .await;
+    assert_eq!(seen["status"], "playing");
+    until(&bert, &open, "there is no host", |seen| seen["status"] == "ended").await;
+    until(&bert, &others, "the chair is free", |seen| {
+        seen["seats"][0]["person"].is_null()
+    })
+    .await;
+}
+
+/// A table without a clock, begun.
+async fn untimed(site: &Site) -> (String, [Client; 2]) {
+    let people = [site.guest("Anna").await, site.guest("Bert").await];
+    let table = people[0].make(json!({ "game": "barrage", "seats": 2 })).await;
+    people[0].sit(&table, "A").await;
+    assert_eq!(people[1].sit(&table, "B").await.json["status"], "playing");
+    (table, people)
 }

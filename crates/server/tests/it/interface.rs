@@ -31,6 +31,7 @@ async fn every_route_is_described() {
         "DELETE /api/me/passkeys/{passkey}",
         "DELETE /api/me/quiet-tables/{id}",
         "DELETE /api/me/tokens/{token}",
+        "DELETE /api/tables/{id}",
         "DELETE /api/tables/{id}/undo",
         "GET /api/me",
         "GET /api/me/channels",

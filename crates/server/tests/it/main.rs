@@ -4,6 +4,7 @@ mod accounts;
 mod actions;
 mod chat;
 mod client;
+mod cut;
 mod doors;
 mod ends;
 mod interface;
@@ -15,6 +16,7 @@ mod permissions;
 mod pushing;
 mod seats;
 mod telling;
+mod thinking;
 mod times;
 mod undo;
 mod whole_games;
@@ -114,6 +116,17 @@ impl Site {
         assert_eq!(answer.status, 201, "{answer:?}");
         client.token = answer.json["token"].as_str().map(str::to_owned);
         client
+    }
+}
+
+/// Changes a database behind the server's back.
+pub async fn sql(address: &str, statement: &'static str) {
+    if address.starts_with("sqlite:") {
+        let pool = sqlx::SqlitePool::connect(address).await.expect("the file");
+        sqlx::query(statement).execute(&pool).await.expect("a change");
+    } else {
+        let pool = sqlx::PgPool::connect(address).await.expect("the server");
+        sqlx::query(statement).execute(&pool).await.expect("a change");
     }
 }
 

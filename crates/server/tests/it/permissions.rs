@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 57] = [
+const ROWS: [Row; 59] = [
     (
         "POST /api/guests",
         At::Anywhere,
@@ -253,6 +253,19 @@ const ROWS: [Row; 57] = [
     ("GET /api/tables", At::Anywhere, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Open, nothing, [200; 5]),
     ("GET /api/tables/{id}", At::Playing, nothing, [200; 5]),
+    // The host takes a table back, as long as nobody plays there.
+    (
+        "DELETE /api/tables/{id}",
+        At::Open,
+        nothing,
+        [401, 403, 403, 403, 204],
+    ),
+    (
+        "DELETE /api/tables/{id}",
+        At::Playing,
+        nothing,
+        [401, 403, 403, 403, 409],
+    ),
     ("GET /api/tables/{id}/record", At::Playing, nothing, [200; 5]),
     // Without the words of an upgrade it is refused, once whoever asks is known.
     ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),

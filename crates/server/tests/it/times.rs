@@ -66,6 +66,13 @@ on_both!(
     a_turn_costs_time_and_earns_some,
     letters_have_days,
     a_clock_that_makes_no_sense_is_refused,
+    sitting_down_again_gives_no_time,
+    leaving_and_returning_gives_no_time,
+    who_is_asked_gains_nothing_by_what_others_do,
+    taking_back_gives_no_time,
+    what_a_bot_has_decided_is_not_taken_back_alone,
+    the_clock_ends_a_table_that_the_others_have_left,
+    nobody_loses_while_a_table_is_frozen,
 );
 
 async fn begun(site: &Site, time: Value, time_up: Value) -> (String, [Client; 3]) {
@@ -278,4 +285,206 @@ async fn a_clock_that_makes_no_sense_is_refused(site: Site, _: Hand) {
         let refused = anna.post("/api/tables", table).await;
         assert_eq!((refused.status, refused.code()), (422, "bad"), "{refused:?}");
     }
+}
+
+fn letters() -> Value {
+    json!({ "kind": "correspondence", "days": 2 })
+}
+
+async fn sitting_down_again_gives_no_time(site: Site, hand: Hand) {
+    for time in [live(), letters()] {
+        let (table, people) = begun(&site, time, json!({ "then": "score" })).await;
+        let (_, person, before) = asked(&table, &people).await;
+        let seat = before["you"].as_str().expect("a seat");
+        hand.turn(30);
+        let sat = person.sit(&table, seat).await;
+        assert_eq!(sat.status, 200, "{sat:?}");
+        for same in ["deadline", "turn_since", "seats", "version"] {
+            assert_eq!(sat.json[same], before[same], "{same}");
+        }
+    }
+}
+
+async fn leaving_and_returning_gives_no_time(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, live(), json!({ "then": "open" })).await;
+    let (at, person, before) = asked(&table, &people).await;
+    let seat = before["you"].as_str().expect("a seat");
+    hand.turn(10);
+    person.seat(&table, seat, "bot:random").await;
+    let moved = until(person, &table, "the bot has moved", |seen| {
+        seen["move"].as_i64() > Some(0)
+    })
+    .await;
+    assert_eq!(
+        moved["seats"][at]["clock"],
+        json!(50_000),
+        "ten seconds were used"
+    );
+    let back = person.sit(&table, seat).await;
+    assert_eq!(back.json["seats"][at]["clock"], json!(50_000), "{back:?}");
+    // Whoever stands up finds the bank as it was.
+    let (at, person, before) = asked(&table, &people).await;
+    let seat = before["you"].as_str().expect("a seat");
+    let clock = before["seats"][at]["clock"].as_i64().expect("a bank");
+    hand.turn(5);
+    assert_eq!(person.seat(&table, seat, "nobody").await.status, 200);
+    let back = person.sit(&table, seat).await;
+    assert_eq!(
+        back.json["seats"][at]["clock"].as_i64(),
+        Some(clock - 5_000),
+        "{back:?}"
+    );
+}
+
+async fn who_is_asked_gains_nothing_by_what_others_do(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, live(), json!({ "then": "bot", "level": "random" })).await;
+    let (at, slow, before) = asked(&table, &people).await;
+    let other = &people[(at + 1) % 3];
+    let seat = ["A", "B", "C"][(at + 1) % 3];
+    hand.turn(50);
+    assert_eq!(other.seat(&table, seat, "bot:random").await.status, 200);
+    let seen = other.sit(&table, seat).await.json;
+    assert_eq!(seen["deadline"], before["deadline"]);
+    hand.turn(11);
+    until(slow, &table, "the bell rings in time", |seen| {
+        seen["seats"][at]["bot"] == "random"
+    })
+    .await;
+}
+
+/// Plays and takes back, again and again: the deadline is the one from before.
+async fn taking_back_gives_no_time(site: Site, hand: Hand) {
+    for time in [live(), letters()] {
+        let people = [site.guest("Anna").await, site.guest("Bert").await];
+        let table = json!({ "game": "barrage", "seats": 2, "time": time, "time_up": { "then": "score" } });
+        let table = people[0].make(table).await;
+        people[0].sit(&table, "A").await;
+        assert_eq!(people[1].sit(&table, "B").await.json["status"], "playing");
+        let undo = format!("{table}/undo");
+        let (mut ends, mut stays) = (0, 0);
+        for _ in 0..24 {
+            let (at, person, before) = asked(&table, &people).await;
+            hand.turn(2);
+            let moves = person.play_first(&table).await;
+            let (next, _, _) = asked(&table, &people).await;
+            hand.turn(1);
+            let back = person
+                .post(&undo, json!({ "expected": moves, "to": moves - 1 }))
+                .await;
+            if back.status == 202 {
+                person.send("DELETE", &undo, None).await; // something was shown
+                continue;
+            }
+            let after = person.get(&table).await.json;
+            assert_eq!(after["deadline"], before["deadline"], "{before} {after}");
+            let stored = site.beside_in(hand.world()).await;
+            let stored = person.at(&stored).get(&table).await.json;
+            assert_eq!(
+                (&stored["deadline"], &stored["seats"]),
+                (&after["deadline"], &after["seats"])
+            );
+            match next == at {
+                true => stays += 1,
+                false => ends += 1,
+            }
+            // On with the game; a move that is made again has another key.
+            let action = after["legal"][0]["action"].as_str().expect("an action");
+            let again = person
+                .act(&table, moves - 1, action, &format!("again-{moves}"))
+                .await;
+            assert_eq!(again.status, 200, "{again:?}");
+        }
+        assert!(ends > 0 && stays > 0, "{ends} {stays}");
+        // By everybody's consent there is no more in any bank, either.
+        let (_, _, before) = asked(&table, &people).await;
+        let moves = before["move"].as_i64().expect("a number");
+        let body = json!({ "expected": moves, "to": 0 });
+        assert_eq!(people[0].post(&undo, body.clone()).await.status, 202);
+        assert_eq!(people[1].post(&undo, body).await.status, 200);
+        let after = people[0].get(&table).await.json;
+        for seat in 0..2 {
+            let clock = |seen: &Value| seen["seats"][seat]["clock"].as_i64();
+            assert!(clock(&after) <= clock(&before), "{before} {after}");
+        }
+        assert_eq!(after["turn_since"].as_i64(), Some(hand.now()), "all have agreed");
+    }
+}
+
+async fn what_a_bot_has_decided_is_not_taken_back_alone(site: Site, hand: Hand) {
+    let bot = json!({ "then": "bot", "level": "random" });
+    let (table, people) = begun(&site, live(), bot).await;
+    let (_, slow, seen) = asked(&table, &people).await;
+    let seat = seen["you"].as_str().expect("a seat");
+    hand.turn(61);
+    until(slow, &table, "the bot has moved", |seen| {
+        seen["move"].as_i64() > Some(0)
+    })
+    .await;
+    let back = slow.sit(&table, seat).await;
+    assert_eq!(back.status, 200, "{back:?}");
+    let moves = back.json["move"].as_i64().expect("a number");
+    let body = json!({ "expected": moves, "to": 0 });
+    let alone = slow.post(&format!("{table}/undo"), body).await;
+    assert_eq!(alone.status, 202, "its time was up: {alone:?}");
+}
+
+async fn the_clock_ends_a_table_that_the_others_have_left(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, live(), json!({ "then": "open" })).await;
+    let (at, slow, _) = asked(&table, &people).await;
+    for other in [(at + 1) % 3, (at + 2) % 3] {
+        let seat = ["A", "B", "C"][other];
+        assert_eq!(people[other].seat(&table, seat, "nobody").await.status, 200);
+    }
+    assert_eq!(slow.get(&table).await.json["status"], "playing");
+    hand.turn(61);
+    let seen = until(slow, &table, "nobody is left", |seen| seen["status"] == "ended").await;
+    assert_eq!(seen["result"], json!(null));
+}
+
+/// A clock and a bot's turn outlive a program that cannot play the game.
+async fn nobody_loses_while_a_table_is_frozen(site: Site, hand: Hand) {
+    site.working.abort(); // what is to be done stays to be done
+    let bot = json!({ "then": "bot", "level": "random" });
+    let (table, people) = begun(&site, live(), bot).await;
+    let (at, slow, _) = asked(&table, &people).await;
+    let nora = site.guest("Nora").await;
+    let bots = nora.make(json!({ "game": "industria", "seats": 3 })).await;
+    for seat in ["A", "B"] {
+        nora.seat(&bots, seat, "bot:random").await;
+    }
+    let mut seen = nora.sit(&bots, "C").await.json;
+    while seen["turn"] == "C" {
+        nora.play_first(&bots).await;
+        seen = nora.get(&bots).await.json;
+    }
+    let moves = seen["move"].as_i64();
+    let scratch = site.close();
+    let freeze = "UPDATE tables SET rules = rules + 90, version = version + 1";
+    crate::sql(&scratch.address, freeze).await;
+    let frozen = Site::open_in(scratch, hand.world()).await;
+    hand.turn(61);
+    tokio::time::sleep(Duration::from_millis(800)).await;
+    let seen = slow.at(&frozen).get(&table).await.json;
+    assert_eq!(seen["frozen"]["key"], "error-rules-version", "{seen}");
+    assert_eq!(seen["seats"][at]["bot"], json!(null));
+    let scratch = frozen.close();
+    let thaw = "UPDATE tables SET rules = rules - 90, version = version + 1";
+    crate::sql(&scratch.address, thaw).await;
+    let site = Site::open_in(scratch, hand.world()).await;
+    hand.turn(70); // what was tried in vain is tried again
+    let (slow, nora) = (slow.at(&site), nora.at(&site));
+    let seen = until(&slow, &table, "there is time to return", |seen| {
+        seen["deadline"].as_i64() > Some(hand.now())
+    })
+    .await;
+    assert_eq!(seen["seats"][at]["bot"], json!(null), "nobody has lost by it");
+    hand.turn(61);
+    until(&slow, &table, "then time is up", |seen| {
+        seen["seats"][at]["bot"] == "random"
+    })
+    .await;
+    until(&nora, &bots, "the bots play on", |seen| {
+        seen["move"].as_i64() > moves
+    })
+    .await;
 }

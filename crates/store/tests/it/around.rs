@@ -1,12 +1,13 @@
-//! Chat, reports and ratings.
+//! Chat, reports, ratings and lists.
 
-use store::{Person, Rated, Rating, Report, Store};
+use store::{Person, Rated, Rating, Report, SeatRow, Store, TableRow};
 
 crate::on_both!(
     what_is_said_has_a_number,
     muting_is_one_s_own,
     a_report_is_read_until_it_is_settled,
     a_result_counts_once,
+    what_waits_for_somebody_comes_first,
 );
 
 async fn people(store: &Store) {
@@ -107,4 +108,54 @@ async fn a_result_counts_once(store: Store) {
         Some(rating(27.0, 2))
     );
     assert_eq!(store.rating("p1", "barrage").await.expect("a look"), None);
+}
+
+async fn what_waits_for_somebody_comes_first(store: Store) {
+    people(&store).await;
+    let add = async |id: &str, status: &str, turn: Option<&str>, at: i64| {
+        let (table, mut seats) = crate::sample(id);
+        let table = TableRow {
+            status: status.to_owned(),
+            turn: turn.map(str::to_owned),
+            turn_since: turn.map(|_| at),
+            created_at: 1,
+            ended_at: (status == "over").then_some(at),
+            host: Some("p2".to_owned()),
+            ..table
+        };
+        seats[0] = SeatRow {
+            person: Some("p1".to_owned()),
+            bot: id.starts_with("bot").then(|| "easy".to_owned()),
+            ..seats[0].clone()
+        };
+        store.add_table(&table, &seats).await.expect("a table");
+    };
+    add("over-1", "over", None, 900).await;
+    add("over-2", "over", None, 950).await;
+    add("open", "open", None, 0).await;
+    add("theirs", "playing", Some("B"), 800).await;
+    add("bot-plays", "playing", Some("A"), 700).await;
+    add("mine-2", "playing", Some("A"), 600).await;
+    add("mine-1", "playing", Some("A"), 20).await;
+    let listed = async |person: &str, most: i64| -> Vec<String> {
+        let tables = store.tables_of(person, most).await.expect("a list");
+        tables.into_iter().map(|(table, _)| table.id).collect()
+    };
+    let all = [
+        "mine-1",
+        "mine-2",
+        "theirs",
+        "bot-plays",
+        "open",
+        "over-2",
+        "over-1",
+    ];
+    assert_eq!(listed("p1", 100).await, all);
+    assert_eq!(
+        listed("p1", 2).await,
+        all[..2],
+        "the longest wait is not left out"
+    );
+    assert_eq!(store.hosted("p2").await.expect("a number"), 5);
+    assert_eq!(store.hosted("p1").await.expect("a number"), 0);
 }

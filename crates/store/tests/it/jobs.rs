@@ -1,9 +1,10 @@
-use store::{Job, JobChange, Store};
+use store::{Job, JobChange, Kinds, Store};
 
 crate::on_both!(
     a_job_is_claimed_once_until_its_claim_runs_out,
     a_job_that_is_set_anew_outlives_the_one_that_was_claimed,
     a_job_can_be_put_off,
+    what_takes_long_is_claimed_by_itself,
 );
 
 fn set(subject: &str, due_at: i64) -> JobChange {
@@ -16,7 +17,7 @@ fn set(subject: &str, due_at: i64) -> JobChange {
 
 async fn claim(store: &Store, server: &str, now: i64) -> Vec<Job> {
     store
-        .claim_jobs(server, now, now + 10, 8)
+        .claim_jobs(server, now, now + 10, Kinds::Only("bot"), 8)
         .await
         .expect("an answer")
 }
@@ -66,6 +67,38 @@ async fn a_job_can_be_put_off(store: Store) {
     store.put_off_job("one", &first[0], 300).await.expect("later");
     assert_eq!(claim(&store, "one", 299).await, []);
     assert_eq!(claim(&store, "one", 300).await[0].tries, 2);
+}
+
+async fn what_takes_long_is_claimed_by_itself(store: Store) {
+    let bell = JobChange::Set {
+        kind: "clock",
+        subject: "t".into(),
+        due_at: 50,
+    };
+    let jobs = [set("t", 10), set("u", 20), set("v", 30), bell];
+    store.change_jobs(&jobs).await.expect("four jobs");
+    let subjects = async |kinds: Kinds<'_>, most: i64| -> Vec<String> {
+        let claimed = store.claim_jobs("one", 100, 110, kinds, most).await;
+        let claimed = claimed.expect("an answer");
+        claimed
+            .iter()
+            .map(|job| format!("{} {}", job.kind, job.subject))
+            .collect()
+    };
+    assert_eq!(
+        subjects(Kinds::But("bot"), 8).await,
+        ["clock t"],
+        "however many bots wait"
+    );
+    assert_eq!(
+        subjects(Kinds::Only("bot"), 1).await,
+        ["bot t"],
+        "who has waited longest"
+    );
+    assert_eq!(subjects(Kinds::But("bot"), 8).await, [] as [&str; 0]);
+    let mut rest = subjects(Kinds::Only("bot"), 8).await;
+    rest.sort();
+    assert_eq!(rest, ["bot u", "bot v"]);
 }
 
 /// Two servers that ask at the same moment get different jobs.

@@ -139,7 +139,8 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         undos: 0,
         to: 1,
         turn: Some("A".into()),
-        at: 200,
+        turn_since: 200,
+        clocks: vec![("A".into(), 5_000)],
         jobs: vec![JobChange::Clear {
             kind: "bot",
             subject: "t".into(),
@@ -151,6 +152,8 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         None,
         "it was for another position"
     );
+    let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
+    assert_eq!((table.turn_since, seats[0].clock), (Some(200), Some(5_000)));
     assert_eq!(numbers(&store, "t").await, [1]);
     assert_eq!(store.next_due().await.expect("a look"), None);
     let stale = store

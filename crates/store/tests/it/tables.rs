@@ -84,7 +84,7 @@ async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
     }
     let mine = store.tables_of("p", 10).await.expect("a look");
     let ids: Vec<&str> = mine.iter().map(|(table, _)| table.id.as_str()).collect();
-    assert_eq!(ids, ["a", "b"]);
+    assert_eq!(ids, ["b", "a"], "at b the person is asked");
 }
 
 async fn many_tables_have_their_own_seats(store: Store) {

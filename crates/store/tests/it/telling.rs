@@ -70,7 +70,14 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
     assert!(store.untold(5, 10).await.expect("a look").is_empty());
     let waiting = store.waiting_notices("c1").await.expect("a look");
     assert_eq!((waiting.len(), waiting[0].at), (1, 6), "the first one stands");
-    assert_eq!(store.claim_jobs("s", 9, 10, 5).await.expect("jobs").len(), 1);
+    assert_eq!(
+        store
+            .claim_jobs("s", 9, 10, store::Kinds::But("bot"), 5)
+            .await
+            .expect("jobs")
+            .len(),
+        1
+    );
     let sent = Notice {
         status: "sent".to_owned(),
         settled_at: Some(8),

@@ -1,0 +1,137 @@
+//! A line that is cut in the middle of a request: whatever was stored is what everybody then sees.
+
+use std::future::Future;
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::{asked, three};
+use crate::{Client, Site};
+
+/// Goes on with a request so many times, as far as it comes by itself, and then hangs up; whether it came to its end.
+async fn cut_after(steps: usize, request: impl Future) -> bool {
+    let mut request = pin!(request);
+    for _ in 0..steps {
+        let ready = std::future::poll_fn(|context| Poll::Ready(request.as_mut().poll(context).is_ready()));
+        if ready.await {
+            return true;
+        }
+        // What it waits for happens, and it does not hear of it.
+        tokio::time::sleep(Duration::from_millis(4)).await;
+    }
+    false
+}
+
+/// What a table shows here, and what a server shows that has just read it.
+async fn both(site: &Site, person: &Client, table: &str) -> (Value, Value) {
+    let here = person.get(table).await.json;
+    let read = person.at(&site.beside().await).get(table).await.json;
+    (here, read)
+}
+
+/// Cuts a request at every place where it can be cut, each time at a new table.
+macro_rules! cut_everywhere {
+    ($site:ident, $stage:expr, |$people:ident, $table:ident| $request:expr) => {{
+        let mut steps = 1;
+        loop {
+            let ($table, $people) = $stage.await;
+            let is_whole = cut_after(steps, $request).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            let (here, read) = both(&$site, &$people[0], &$table).await;
+            assert_eq!(here, read, "cut after {steps} steps");
+            if is_whole {
+                break;
+            }
+            steps += 1;
+            assert!(steps < 200, "it never ends");
+        }
+        assert!(steps > 3, "it was cut in many places");
+    }};
+}
+
+/// A table at which two sit, and which waits for its host; the third is still standing.
+async fn two_of_three(site: &Site) -> (String, [Client; 3]) {
+    let people = [
+        site.guest("Anna").await,
+        site.guest("Bert").await,
+        site.guest("Carla").await,
+    ];
+    let table = json!({ "game": "industria", "seats": 4, "starts": "host" });
+    let table = people[0].make(table).await;
+    people[0].sit(&table, "A").await;
+    people[1].sit(&table, "B").await;
+    (table, people)
+}
+
+#[tokio::test]
+async fn sitting_down() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    cut_everywhere!(site, two_of_three(&site), |people, table| async {
+        people[2].sit(&table, "C").await
+    });
+}
+
+#[tokio::test]
+async fn beginning() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let stage = async || {
+        let (table, people) = two_of_three(&site).await;
+        people[2].sit(&table, "C").await;
+        (table, people)
+    };
+    cut_everywhere!(site, stage(), |people, table| async {
+        people[0].post(&format!("{table}/start"), json!({})).await
+    });
+}
+
+#[tokio::test]
+async fn playing_again() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let stage = || crate::ends::scored(&site, "private");
+    cut_everywhere!(site, stage(), |people, table| async {
+        people[0].post(&format!("{table}/rematch"), json!({})).await
+    });
+}
+
+#[tokio::test]
+async fn not_taking_back() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let stage = async || {
+        let (table, people) = three(&site, "industria").await;
+        for _ in 0..6 {
+            let (_, person, _) = asked(&table, &people).await;
+            person.play_first(&table).await;
+        }
+        let undo = json!({ "expected": 6, "to": 0 });
+        let wish = people[0].post(&format!("{table}/undo"), undo).await;
+        assert_eq!(wish.status, 202, "{wish:?}");
+        (table, people)
+    };
+    cut_everywhere!(site, stage(), |people, table| async {
+        people[1].send("DELETE", &format!("{table}/undo"), None).await
+    });
+}
+
+#[tokio::test]
+async fn signing_in() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let mut number = 0;
+    let mut stage = async || {
+        number += 1;
+        let (table, people) = two_of_three(&site).await;
+        let owner = site.guest("Owner").await;
+        let account = json!({ "email": format!("o{number}@example.org"), "password": "long enough" });
+        let made = owner.post("/api/me/account", account).await;
+        assert_eq!(made.status, 201, "{made:?}");
+        (table, people)
+    };
+    let mut cut = 0;
+    cut_everywhere!(site, stage(), |people, table| async {
+        cut += 1;
+        let body = json!({ "email": format!("o{cut}@example.org"), "password": "long enough" });
+        // Whoever sits at the table is somebody else afterwards.
+        people[1].post("/api/log-ins", body).await
+    });
+}

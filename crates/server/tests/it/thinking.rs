@@ -1,0 +1,41 @@
+//! Bots that think: no more at a time than the machine has cores.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::Site;
+
+/// What this server cannot begin stays for another: it is not claimed, and nothing is renewed for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_claimed_when_somebody_is_free_to_think() {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as i64;
+    let site = Site::open(scratch_database::sqlite()).await;
+    let anna = site.guest("Anna").await;
+    for _ in 0..cores + 4 {
+        let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
+        anna.seat(&table, "A", "bot:hard").await;
+        anna.seat(&table, "B", "bot:hard").await;
+        let seen = anna.sit(&table, "C").await.json;
+        assert_eq!(seen["status"], "playing");
+        anna.seat(&table, "C", "bot:hard").await;
+    }
+    let pool = sqlx::SqlitePool::connect(&site.scratch.address)
+        .await
+        .expect("the file");
+    let count = async |sql: &'static str| -> i64 {
+        let (count,): (i64,) = sqlx::query_as(sql).fetch_one(&pool).await.expect("a number");
+        count
+    };
+    let start = Instant::now();
+    let mut waited = 0;
+    while start.elapsed() < Duration::from_secs(2) {
+        let claimed = count("SELECT COUNT(*) FROM jobs WHERE kind = 'bot' AND claimed_by IS NOT NULL").await;
+        assert!(claimed <= cores, "{claimed} of {cores}");
+        waited = waited.max(count("SELECT COUNT(*) FROM jobs WHERE claimed_by IS NULL").await);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(waited > 0, "there were more turns than cores");
+    let seen = count("SELECT SUM(moves) FROM tables").await;
+    assert!(seen > 0, "those who can think do");
+}
