@@ -21,16 +21,33 @@ pub(crate) fn run(game: &str, seats: u8, games: u32, seed: &str) -> String {
     answer.to_string()
 }
 
-fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, CatalogError> {
-    let face = catalog::find(game)?;
-    let wanted = SimulationRun {
+/// Plays random games and says which: their digest, or why there is none.
+pub(crate) fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
+    let play = |seed| {
+        let wanted = random_games(seats.into(), games.into(), seed);
+        catalog::find(game)?.simulate(&wanted, false, &mut |_, _| true)
+    };
+    match seed.parse::<Seed>().map(play) {
+        Ok(Ok(simulation)) => simulation.digest.to_string(),
+        Ok(Err(error)) => error.to_string(),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn random_games(seats: usize, games: u64, seed: Seed) -> SimulationRun {
+    SimulationRun {
         seats,
         options: Vec::new(),
         data: None,
         seed,
         games,
         level: Level::Random,
-    };
+    }
+}
+
+fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, CatalogError> {
+    let face = catalog::find(game)?;
+    let wanted = random_games(seats, games, seed);
     let (simulation, seconds) = timed(|| face.simulate(&wanted, false, &mut |_, _| true));
     let simulation = simulation?;
     let (copies, copying) = timed(|| face.copies(seats, COPIES));
@@ -54,15 +71,8 @@ fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, Ca
 
 /// What a job returns, and the seconds that it took.
 fn timed<R>(job: impl FnOnce() -> R) -> (R, f64) {
-    let since = now();
+    let since = dom::clock();
     let result = job();
     // The browser's clock is coarse: a job that took no time at all took less than its tick.
-    (result, ((now() - since) / 1000.0).max(1e-6))
-}
-
-/// Milliseconds on the browser's finest clock.
-fn now() -> f64 {
-    dom::window()
-        .performance()
-        .map_or_else(js_sys::Date::now, |clock| clock.now())
+    (result, ((dom::clock() - since) / 1000.0).max(1e-6))
 }

@@ -1,8 +1,16 @@
 //! The few words that we say to the browser in more than one place.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds on the browser's finest clock, in the page and in the worker alike; it never jumps.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    pub(crate) fn clock() -> f64;
+}
 
 /// The window. There is one wherever [`crate::start_page`] runs; the worker has none and never asks.
 pub fn window() -> web_sys::Window {
@@ -56,6 +64,26 @@ pub(crate) async fn sleep(milliseconds: f64) {
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
     });
     let _ = JsFuture::from(promise).await;
+}
+
+/// Whether the device can hand something on to people: a phone, mostly.
+pub(crate) fn can_share() -> bool {
+    Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
+}
+
+/// Lets the person choose to whom, or by what, a link goes; whoever thinks better of it has done nothing.
+pub(crate) fn share(title: &str, address: &str) {
+    let navigator = window().navigator();
+    let share = Reflect::get(&navigator, &"share".into()).and_then(JsCast::dyn_into::<Function>);
+    let what = Object::new();
+    for (name, value) in [("title", title), ("text", title), ("url", address)] {
+        // Fails only on a frozen object, which a new one is not.
+        let _ = Reflect::set(&what, &name.into(), &value.into());
+    }
+    let promise = share.and_then(|share| share.call1(&navigator, &what)?.dyn_into::<Promise>());
+    if let Ok(promise) = promise {
+        spawn_local(async move { _ = JsFuture::from(promise).await });
+    }
 }
 
 /// Puts a text where the person can paste it from; a browser may refuse.

@@ -6,6 +6,9 @@ use catalog::{Advice, Budget, Level, Pace, Review, ReviewEffort, TableFace};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
+#[cfg(target_family = "wasm")]
+use crate::dom;
+
 /// Answers one job. A job that cannot be read gets `{"error": …}`; nothing panics on bad input.
 pub(crate) fn answer(job: &str) -> String {
     let answer = match serde_json::from_str::<Value>(job) {
@@ -56,8 +59,13 @@ fn advise(job: &Value) -> Result<Advice, String> {
     let end = now() + f64::from(ms);
     let budget = Budget::Clock(&|| now() < end, MOST);
     let mut advice = at_table(job, |table| table.think(&seed, budget))?.ok_or_else(over)?;
+    // Of a choice that the search never looked at nothing is known, and nothing is said.
+    advice.options.retain(|option| option.attention > 0.0);
     advice.options.truncate(OPTIONS);
-    Ok(advice)
+    match advice.options.is_empty() {
+        true => Err("nothing was looked at".to_owned()),
+        false => Ok(advice),
+    }
 }
 
 fn review(job: &Value) -> Result<Review, String> {
@@ -103,10 +111,10 @@ fn seed(job: &Value) -> Result<Seed, String> {
     text(job, "seed")?.parse().map_err(|error| format!("{error}"))
 }
 
-/// The time in milliseconds. Outside of a browser, which only tests are, it stands still.
+/// The time in milliseconds, on the clock that nobody sets. Outside of a browser, which only tests are, it stands still.
 fn now() -> f64 {
     #[cfg(target_family = "wasm")]
-    return js_sys::Date::now();
+    return dom::clock();
     #[cfg(not(target_family = "wasm"))]
     0.0
 }

@@ -31,3 +31,9 @@ pub async fn ask(job: String) -> Result<String, JsError> {
 pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
     client::bench(&game, seats, games, &seed)
 }
+
+/// The digest of so many random games, for the test that they are the same here as in the terminal.
+#[wasm_bindgen]
+pub fn digest(game: String, seats: u8, games: u32, seed: String) -> String {
+    client::digest(&game, seats, games, &seed)
+}
