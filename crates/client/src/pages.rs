@@ -5,7 +5,7 @@
 mod about;
 pub(crate) mod friends;
 mod guide;
-mod new_game;
+pub(crate) mod new_game;
 pub(crate) mod parts;
 mod problem;
 mod reception;
@@ -15,6 +15,7 @@ mod shell;
 mod start;
 mod switches;
 mod told;
+mod turns;
 
 use leptos::prelude::*;
 
@@ -26,6 +27,7 @@ use crate::table::TablePage;
 use crate::words::Words;
 pub(crate) use problem::ProblemNote;
 pub(crate) use told::{MissingTexts, TABLES, Told};
+pub(crate) use turns::Turns;
 
 /// The page of the current address.
 #[component]
@@ -38,7 +40,8 @@ pub(crate) fn Page() -> impl IntoView {
         other => other,
     });
     Effect::new(move || lay_out_rescue(words));
-    Effect::new(move || parts::set_title(words, &place.get()));
+    let turns = Turns::follow();
+    Effect::new(move || parts::set_title(words, &turns.sign(), &place.get()));
     Effect::new(move |before: Option<Route>| {
         let now = place.get();
         if before.is_some_and(|before| before != now) {

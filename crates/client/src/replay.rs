@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::expose;
 use crate::pages::Told;
-use crate::room::{self, Problem, http};
+use crate::room::{self, Problem, TableInfo, http};
 use crate::route::Route;
 use crate::session::remote::Trouble;
 use crate::session::{self, current};
@@ -100,10 +100,14 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     let words: Words = expect_context();
     let found = RwSignal::new(None::<Result<(), Trouble>>);
     spawn_local(async move {
+        // A record knows no colours; those of the table are only for the eye.
+        let told = http::get(&room::path(&id, "?since=1000000")).await.ok();
+        let table = told.and_then(|told| TableInfo::read(&told));
+        let colours = table.map(|table| table.colours()).unwrap_or_default();
         let opened = match http::get_text(&room::path(&id, "/record")).await {
             // As long as it is played, nobody may know how it was dealt.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
-            Ok(record) => open(&record, Vec::new(), Some(0)).map_err(|error| error.message()),
+            Ok(record) => open(&record, colours, Some(0)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
                 let _ = found.try_set(Some(Err(Trouble::Said(message))));
                 return;

@@ -1,8 +1,8 @@
 //! A new game: who sits where, which options, which seed. What was entered stays for the next time.
 
-pub(super) mod form;
+pub(crate) mod form;
 pub(super) mod options;
-pub(super) mod seats;
+pub(crate) mod seats;
 mod seed;
 
 use catalog::CatalogError;

@@ -69,8 +69,8 @@ pub(crate) fn bot_key(level: Level) -> &'static str {
     }
 }
 
-/// Names the page in the browser's tab and history.
-pub(crate) fn set_title(words: Words, route: &Route) {
+/// Names the page in the browser's tab and history, behind a sign that somebody is waited for.
+pub(crate) fn set_title(words: Words, sign: &str, route: &Route) {
     let page = match route {
         Route::New { .. } => Some(words.text("ui-new-title")),
         room if room.is_in_room() => Some(words.text("ui-friends")),
@@ -84,15 +84,7 @@ pub(crate) fn set_title(words: Words, route: &Route) {
         _ => None,
     };
     let title = page.map_or_else(|| "Smokestack".to_owned(), |page| format!("{page} · Smokestack"));
-    document().set_title(&title);
-}
-
-/// A mark in front of the title while somebody is waited for: another tab of the browser shows it.
-pub(crate) fn mark_title(waits: bool) {
-    const MARK: &str = "● ";
-    let title = document().title();
-    let bare = title.trim_start_matches(MARK);
-    document().set_title(&format!("{}{bare}", if waits { MARK } else { "" }));
+    document().set_title(&format!("{sign}{title}"));
 }
 
 /// A new page is read from its top: whoever listens to it is taken there too.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::parts::{Icon, focus_main, t};
 use super::switches::{LanguageSwitch, ThemeSwitch};
 use super::told::MissingTexts;
+use super::turns::WaitingTables;
 use crate::route::{CurrentRoute, Route};
 use crate::session::current;
 
@@ -65,7 +66,7 @@ fn Header() -> impl IntoView {
             <nav class="ways" aria-label=t("ui-navigation")>
                 <Way to=Route::Start icon="home" key="ui-home"/>
                 {to_table}
-                <Way to=Route::Friends icon="person" key="ui-room"/>
+                <Way to=Route::Friends icon="person" key="ui-room"><WaitingTables/></Way>
                 {rules}
                 <Way to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>
@@ -94,7 +95,14 @@ fn game_at(route: &Route) -> String {
 
 /// A link of the navigation, marked where it leads to the page that is shown.
 #[component]
-fn Way(to: Route, icon: &'static str, key: &'static str) -> impl IntoView {
+fn Way(
+    to: Route,
+    icon: &'static str,
+    key: &'static str,
+    /// What else stands there.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     let address = to.to_string();
     let here = move || match (&to, route.get()) {
@@ -106,6 +114,7 @@ fn Way(to: Route, icon: &'static str, key: &'static str) -> impl IntoView {
         <a class="way" href=address aria-current=here>
             <Icon name=icon/>
             <span class="way-word">{t(key)}</span>
+            {children.map(|children| children())}
         </a>
     }
 }

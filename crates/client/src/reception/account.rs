@@ -15,7 +15,7 @@ use crate::pages::parts::t;
 use crate::room::guest::{Guest, Known};
 use crate::route::Route;
 use crate::words::Words;
-use leaving::{DeleteForm, SignOut};
+use leaving::{DeleteForm, Export, SignOut};
 use mutes::Mutes;
 use passkeys::{PasskeySignIn, Passkeys};
 pub(super) use signs::SignIn;
@@ -70,17 +70,28 @@ pub(super) fn AccountPage() -> impl IntoView {
     }
 }
 
-/// A guest may stay one, or keep the games under an address.
+/// A guest may stay one, or keep the games under an address or by a passkey. Whoever has a passkey is no guest any more:
+/// there is a way back, and so a way out.
 #[component]
 fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
+    let own = passkeys::own();
+    let returns = Memo::new(move |_| own.with(|own| own.as_ref().is_some_and(|own| !own.is_empty())));
+    let is_guest = move || own.with(Option::is_some) && !returns.get();
     view! {
+        <Show when=move || returns.get()>
+            <p class="lead" data-account="">{t("room-account-by-passkey")}</p>
+            <SignOut/>
+        </Show>
+        <Show when=is_guest><div class="plates"><Export/></div></Show>
         <Ways/>
         <NameForm/>
         <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
-        <Passkeys/>
-        <PasskeySignIn/>
-        <SignIn brings=true/>
-        <ForgottenLink offers/>
+        <Passkeys own/>
+        <Show when=is_guest>
+            <PasskeySignIn/>
+            <SignIn brings=true/>
+            <ForgottenLink offers/>
+        </Show>
         <Mutes/>
         <Tokens/>
         <DeleteForm has_password=false/>
@@ -99,7 +110,7 @@ fn OfAccount(email: String, is_confirmed: bool, offers: RwSignal<Option<Offers>>
         <Show when=confirms><ConfirmForm code=String::new()/></Show>
         <NameForm/>
         <PasswordForm/>
-        <Passkeys/>
+        <Passkeys own=passkeys::own()/>
         <Mutes/>
         <Tokens/>
         <DeleteForm has_password=true/>

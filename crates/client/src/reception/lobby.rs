@@ -9,11 +9,13 @@ use crate::pages::friends::lines::TableLine;
 use crate::pages::friends::name::AtTheDoor;
 use crate::pages::parts::{GAMES, Icon, game_name, t};
 use crate::room::guest::{Guest, Known};
+use crate::room::told::Status;
 use crate::room::{TableInfo, http, time};
 use crate::route::Route;
 
 /// How often the lists are read again, in milliseconds.
 const PULSE: f64 = 5_000.0;
+const SECOND: f64 = 1_000.0;
 /// How long a game that is over is still listed: two days, in milliseconds.
 const LATELY: f64 = 2.0 * 24.0 * 3_600_000.0;
 
@@ -36,11 +38,22 @@ pub(super) fn LobbyPage() -> impl IntoView {
             read(public, mine, known).await;
         }
     });
+    let now = RwSignal::new(time::now());
+    spawn_local(async move {
+        // Clocks run until the page is left.
+        while now.try_set(time::now()).is_none() {
+            sleep(SECOND).await;
+        }
+    });
     let me = move || guest.id();
     let others = move || {
         let own: Vec<String> = mine.with(|mine| mine.iter().map(|table| table.id.clone()).collect());
         let mut all = public.get().unwrap_or_default();
         all.retain(|table| !own.contains(&table.id));
+        // Where one may sit down comes first.
+        short::sort_by_key(&mut all, |table| {
+            table.status != Status::Open && !table.wants_substitute()
+        });
         all
     };
     let own = move || {
@@ -49,8 +62,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
         tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < LATELY));
         // What waits for whoever is here comes first; the sort keeps the rest as it is.
         short::sort_by_key(&mut tables, |table| {
-            let own = untrack(me).and_then(|me| table.seat_of(&me));
-            !(own.is_some() && own == table.turn)
+            !untrack(me).is_some_and(|me| table.waits_for(&me))
         });
         tables
     };
@@ -72,7 +84,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
             <Show when=move || !mine.with(Vec::is_empty)>
                 <section class="saved" aria-labelledby="mine-title" data-mine="">
                     <h2 id="mine-title" class="rule-title">{t("room-mine")}</h2>
-                    <ul><Lines tables=own me/></ul>
+                    <ul><Lines tables=own me now/></ul>
                 </section>
             </Show>
             {own_page}
@@ -86,7 +98,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
                 <Show when=move || public.with(|all| all.as_ref().is_some_and(Vec::is_empty))>
                     <p class="note">{t("room-public-none")}</p>
                 </Show>
-                <ul><Lines tables=others me/></ul>
+                <ul><Lines tables=others me now/></ul>
                 <p>
                     <a class="text-link" href=Route::Finished.to_string() data-to-finished="">{t("room-finished")}</a>
                 </p>
@@ -100,11 +112,12 @@ pub(super) fn LobbyPage() -> impl IntoView {
 fn Lines(
     tables: impl Fn() -> Vec<TableInfo> + Send + Sync + 'static,
     me: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
+    now: RwSignal<f64>,
 ) -> impl IntoView {
     let key = |table: &TableInfo| (table.id.clone(), table.version);
     view! {
         <For each=tables key let:table>
-            <TableLine table me=untrack(me)/>
+            <TableLine table me=untrack(me) now/>
         </For>
     }
 }

@@ -53,18 +53,19 @@ impl Guest {
 
     pub fn ask(self) {
         spawn_local(async move {
-            let known = match http::get_text("/api/me").await {
-                Ok(nothing) if nothing.is_empty() => Known::Nobody,
-                Ok(person) => {
-                    let person = serde_json::from_str(&person).unwrap_or_default();
-                    read(&person).map_or(Known::Away, Known::Somebody)
-                }
-                Err(problem) if problem.passes() => Known::Away,
-                Err(_) => Known::Nobody,
-            };
+            let known = ask().await;
             // The page may have been left meanwhile.
             let _ = self.0.try_set(known);
         });
+    }
+
+    /// The id of whoever is here, or of nobody.
+    pub async fn whoever() -> Result<Option<String>, Problem> {
+        match ask().await {
+            Known::Somebody(person) => Ok(Some(person.id)),
+            Known::Nobody => Ok(None),
+            Known::Asking | Known::Away => Err(Problem::Away),
+        }
     }
 
     /// Comes in by a name.
@@ -88,6 +89,18 @@ impl Guest {
             Known::Somebody(person) => Some(person.id.clone()),
             _ => None,
         })
+    }
+}
+
+async fn ask() -> Known {
+    match http::get_text("/api/me").await {
+        Ok(nothing) if nothing.is_empty() => Known::Nobody,
+        Ok(person) => {
+            let person = serde_json::from_str(&person).unwrap_or_default();
+            read(&person).map_or(Known::Away, Known::Somebody)
+        }
+        Err(problem) if problem.passes() => Known::Away,
+        Err(_) => Known::Nobody,
     }
 }
 

@@ -7,6 +7,7 @@ use smokestack_core::Seat;
 
 use super::TableInfo;
 use super::told::Status;
+use crate::words::Words;
 
 /// How long everybody may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +104,17 @@ impl Left {
             _ => None,
         }
     }
+}
+
+/// What is left of a time in milliseconds, to be read beside a clock.
+pub(crate) fn in_words(words: Words, left: f64) -> String {
+    let left = Left::of(left);
+    left.digits().unwrap_or_else(|| {
+        words.with(
+            "room-left-days",
+            &[("days", left.days.into()), ("hours", left.hours.into())],
+        )
+    })
 }
 
 thread_local! {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use smokestack_core::short;
-use smokestack_core::{Player, Seat};
+use smokestack_core::{COLOURS, Player, Seat};
 
 use super::time::TimeControl;
 
@@ -15,6 +15,10 @@ pub(crate) struct TableInfo {
     pub data: String,
     pub options: Vec<(String, String)>,
     pub status: Status,
+    /// Whether it begins only when the host says so.
+    pub waits_for_host: bool,
+    /// Whether the seats' colours are drawn when it begins.
+    pub draws_colours: bool,
     pub host: Option<String>,
     pub seats: Vec<Sitter>,
     pub moves: usize,
@@ -26,7 +30,7 @@ pub(crate) struct TableInfo {
     pub turn_since: Option<f64>,
     /// Nothing if it is untimed.
     pub time: Option<TimeControl>,
-    /// When the time of the seat that is asked is up; only a table that is followed knows it.
+    /// When the time of the seat that is asked is up.
     pub deadline: Option<f64>,
     /// What happens when time is up, or when somebody leaves: `bot`, `open` or `score`.
     pub time_up: String,
@@ -63,6 +67,8 @@ pub(crate) struct Sitter {
     pub bot: Option<String>,
     /// What is left in the bank, in milliseconds.
     pub clock: Option<f64>,
+    /// Nothing until it is chosen, or the game begins.
+    pub colour: Option<usize>,
 }
 
 /// What a seed was made of, in hexadecimal digits.
@@ -86,6 +92,7 @@ impl Sitter {
             name: text(&json["name"]),
             bot: text(&json["bot"]),
             clock: json["clock"].as_f64(),
+            colour: COLOURS.iter().position(|colour| json["colour"] == *colour),
         })
     }
 
@@ -114,6 +121,8 @@ impl TableInfo {
             data: text(&json["data"])?,
             options: pairs(&json["options"]),
             status,
+            waits_for_host: json["starts"] == "host",
+            draws_colours: json["colours"] == "random",
             host: text(&json["host"]),
             seats: seats.collect::<Option<_>>()?,
             moves: usize::try_from(json["move"].as_u64()?).ok()?,
@@ -141,6 +150,27 @@ impl TableInfo {
 
     pub fn players(&self) -> Vec<Player> {
         self.seats.iter().map(Sitter::player).collect()
+    }
+
+    /// In seat order; a seat without one is drawn in that of its letter.
+    pub fn colours(&self) -> Vec<usize> {
+        let colour = |sitter: &Sitter| sitter.colour.unwrap_or(sitter.seat.index());
+        self.seats.iter().map(colour).collect()
+    }
+
+    /// Whether it is this person who is asked there, and no bot in their name.
+    pub fn waits_for(&self, person: &str) -> bool {
+        let own = self
+            .seats
+            .iter()
+            .find(|seat| seat.person.as_deref() == Some(person));
+        let is_asked = |seat: &Sitter| Some(seat.seat) == self.turn && seat.bot.is_none();
+        self.status == Status::Playing && own.is_some_and(is_asked)
+    }
+
+    /// Whether somebody may take the place of a player who has left.
+    pub fn wants_substitute(&self) -> bool {
+        self.status == Status::Playing && self.seats.iter().any(Sitter::is_free)
     }
 
     /// Where a person sits.
@@ -191,7 +221,7 @@ mod tests {
             "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {"a": "b"},
             "status": "playing", "visibility": "public", "seating": "chosen", "starts": "full", "host": "p1",
             "seats": [
-                {"seat": "A", "person": "p1", "name": "Anna", "bot": null},
+                {"seat": "A", "person": "p1", "name": "Anna", "bot": null, "colour": "green"},
                 {"seat": "B", "person": null, "name": null, "bot": "easy"},
             ],
             "move": 7, "undos": 1, "version": 12, "turn": "B", "turn_since": 1.0, "created_at": 0,
@@ -201,6 +231,8 @@ mod tests {
         assert_eq!((table.moves, table.undos, table.version), (7, 1, 12));
         assert_eq!(table.status, Status::Playing);
         assert_eq!(table.seat_of("p1"), Seat::new(0));
+        assert_eq!(table.colours(), [2, 1]);
+        assert!(!table.waits_for_host && !table.draws_colours && !table.wants_substitute());
         assert_eq!(
             table.players(),
             [Player::Person("Anna".into()), Player::Bot("easy".into())]
@@ -224,6 +256,12 @@ mod tests {
             Player::Person("Anna".into()),
             "a bot plays in her name"
         );
+        json["status"] = "playing".into();
+        json["seats"][1]["bot"] = Value::Null;
+        json["starts"] = "host".into();
+        json["colours"] = "random".into();
+        let open = TableInfo::read(&json).expect("a table");
+        assert!(open.waits_for_host && open.draws_colours && open.wants_substitute());
         json["seats"][0]["seat"] = "Z".into();
         assert_eq!(TableInfo::read(&json), None);
     }

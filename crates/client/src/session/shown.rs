@@ -42,7 +42,7 @@ impl Remote {
         current::sit_down(Session {
             id: info.id.clone(),
             table: join(game, info, told)?,
-            colours: Vec::new(),
+            colours: info.colours(),
             kept: Kept::Server(chair),
         });
         Ok(())

@@ -6,9 +6,8 @@ use smokestack_core::Seat;
 
 use super::WhoMark;
 use super::stage::{Stage, level_name};
-use crate::room::time::{Clock, Left};
+use crate::room::time::{self, Clock};
 use crate::session::remote::Remote;
-use crate::words::Words;
 
 /// So many milliseconds before the end a clock asks for attention.
 const SHORT: f64 = 60_000.0;
@@ -59,7 +58,7 @@ fn SeatClock(remote: Remote, seat: Seat) -> impl IntoView {
         let now = if clock.runs() { remote.now.get() } else { 0.0 };
         Some(clock.left(now))
     };
-    let text = move || left().map(|left| left_in_words(stage.words, Left::of(left)));
+    let text = move || left().map(|left| time::in_words(stage.words, left));
     let runs = move || clock.get().is_some_and(Clock::runs);
     let short = move || runs() && left().is_some_and(|left| left < SHORT);
     view! {
@@ -71,13 +70,4 @@ fn SeatClock(remote: Remote, seat: Seat) -> impl IntoView {
             </span>
         </Show>
     }
-}
-
-fn left_in_words(words: Words, left: Left) -> String {
-    left.digits().unwrap_or_else(|| {
-        words.with(
-            "room-left-days",
-            &[("days", left.days.into()), ("hours", left.hours.into())],
-        )
-    })
 }

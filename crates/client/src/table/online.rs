@@ -9,7 +9,9 @@ use smokestack_core::Seat;
 
 use super::stage::Stage;
 use crate::room::fair::{self, Finding, Stake};
+use crate::room::guest::Guest;
 use crate::room::told::Status;
+use crate::route::Route;
 use crate::session::current::{self, Session};
 use crate::session::remote::{Line, Remote};
 use crate::words::Words;
@@ -86,6 +88,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
                 .collect::<Vec<Seat>>()
         })
     });
+    let guest: Guest = expect_context();
     let sit = move |seat: Seat, key: &'static str| {
         let rest = format!("/seats/{seat}");
         view! {
@@ -100,7 +103,14 @@ fn Chairs(remote: Remote) -> impl IntoView {
                 .words
                 .with("room-open-seat", &[("seat", seat.to_string().into())])
         };
-        view! { <p class="news" data-open-seat>{text} {sit(seat, "room-sit")}</p> }
+        let way = move || {
+            match guest.id() {
+            Some(_) => sit(seat, "room-sit").into_any(),
+            // Whoever has no name here comes in first.
+            None => view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-come-in")}</a> }.into_any(),
+        }
+        };
+        view! { <p class="news" data-open-seat>{text} {way}</p> }
     };
     view! {
         {move || own.get().map(|seat| view! {

@@ -1,17 +1,18 @@
 //! The own seat at a table of the server's: whether one is told of one's turns, a bot for a while, and leaving.
 
+use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::pages::new_game::form::USUAL;
+use crate::pages::new_game::seats::offered;
+use crate::pages::parts::bot_key;
 use crate::room::http;
 use crate::session::current;
 use crate::session::remote::Remote;
 use crate::words::Words;
-
-/// Who plays for somebody who is away.
-const BOT: &str = "bot:normal";
 
 /// Nothing at a table around one screen, and nothing for those who watch.
 #[component]
@@ -30,8 +31,20 @@ fn SeatBox(remote: Remote) -> impl IntoView {
         })
         .flatten()
     });
-    let take = move |seat: Seat, who: &'static str| {
-        move |_: web_sys::MouseEvent| remote.ask(&format!("/seats/{seat}"), json!({ "who": who }))
+    let take = move |seat: Seat, who: &str| remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
+    // Who plays for somebody who is away.
+    let level = RwSignal::new(USUAL);
+    let offer = move |each: Level| {
+        let is_it = move || level.get() == each;
+        view! { <option value=each.name() prop:selected=is_it>{words.t(bot_key(each))}</option> }
+    };
+    let choose = move |event: web_sys::Event| {
+        if let Some(chosen) = Level::find(&event_target_value(&event)) {
+            level.set(chosen);
+        }
+    };
+    let let_play = move |seat: Seat| {
+        move |_: web_sys::MouseEvent| take(seat, &format!("bot:{}", level.get_untracked().name()))
     };
     let then = move || {
         let then = remote
@@ -51,10 +64,13 @@ fn SeatBox(remote: Remote) -> impl IntoView {
                     <Quiet remote/>
                     {(!has_bot).then(|| view! {
                         <p class="quiet">{words.t("room-bot-for-me-text")}</p>
-                        <button type="button" data-bot-for-me on:click=take(seat, BOT)>{words.t("room-bot-for-me")}</button>
+                        <select data-bot-level aria-label=words.t("room-time-up-level") on:change=choose>
+                            {offered(None).into_iter().map(offer).collect_view()}
+                        </select>
+                        <button type="button" data-bot-for-me on:click=let_play(seat)>{words.t("room-bot-for-me")}</button>
                     })}
                     <p class="quiet">{then}</p>
-                    <button type="button" data-leave on:click=take(seat, "nobody")>{words.t("room-leave")}</button>
+                    <button type="button" data-leave on:click=move |_| take(seat, "nobody")>{words.t("room-leave")}</button>
                 </details>
             }
         })

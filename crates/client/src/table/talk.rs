@@ -68,10 +68,13 @@ fn SaidLine(remote: Remote, said: Said) -> impl IntoView {
             }
         });
     };
-    let report = move |_| {
+    let why = RwSignal::new(String::new());
+    let report = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
         let path = remote.path(&format!("/chat/{number}/report"));
+        let body = json!({ "why": why.get_untracked().trim() });
         spawn_local(async move {
-            if http::tell("POST", &path, &json!({ "why": "" })).await.is_ok() {
+            if http::tell("POST", &path, &body).await.is_ok() {
                 let _ = done.try_set(Some("room-reported"));
             }
         });
@@ -87,7 +90,12 @@ fn SaidLine(remote: Remote, said: Said) -> impl IntoView {
                 <details class="about">
                     <summary data-about aria-label=about.clone() title=about.clone()>"⋯"</summary>
                     <button type="button" data-mute on:click=mute.clone()>{words.t("room-mute")}</button>
-                    <button type="button" data-report on:click=report>{words.t("room-report")}</button>
+                    <form class="say" on:submit=report novalidate="">
+                        <input type="text" maxlength="500" autocomplete="off" data-why aria-label=words.t("room-report-why")
+                            placeholder=words.t("room-report-why")
+                            on:input=move |event| why.set(event_target_value(&event))/>
+                        <button type="submit" data-report>{words.t("room-report")}</button>
+                    </form>
                     <span role="status" data-reported=move || done.get().map(|_| "")>
                         {move || done.get().map(|key| words.text(key))}
                     </span>

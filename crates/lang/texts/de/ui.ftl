@@ -9,6 +9,11 @@ ui-rules = Regeln
 ui-settings = Einstellungen
 ui-to-table = Tisch
 ui-room = Spielraum
+ui-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 ui-language = Sprache
 ui-theme = Darstellung
 ui-theme-system = wie das System

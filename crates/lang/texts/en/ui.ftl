@@ -9,6 +9,11 @@ ui-rules = Rules
 ui-settings = Settings
 ui-to-table = Table
 ui-room = Game room
+ui-waiting =
+    { $count ->
+        [one] A table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
 ui-language = Language
 ui-theme = Appearance
 ui-theme-system = as the system

@@ -9,6 +9,11 @@ ui-rules = Règles
 ui-settings = Réglages
 ui-to-table = Table
 ui-room = Salle de jeu
+ui-waiting =
+    { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
 ui-language = Langue
 ui-theme = Apparence
 ui-theme-system = comme le système

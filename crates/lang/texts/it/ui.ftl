@@ -9,6 +9,11 @@ ui-rules = Regole
 ui-settings = Impostazioni
 ui-to-table = Tavolo
 ui-room = Sala da gioco
+ui-waiting =
+    { $count ->
+        [one] Un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
 ui-language = Lingua
 ui-theme = Aspetto
 ui-theme-system = come il sistema

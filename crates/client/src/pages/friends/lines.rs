@@ -3,20 +3,23 @@
 use catalog::Level;
 use leptos::prelude::*;
 
+use super::time::time_in_words;
 use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::room::told::Status;
-use crate::room::{Sitter, TableInfo};
+use crate::room::{Sitter, TableInfo, time};
 use crate::route::Route;
 use crate::words::Words;
 
-/// One table: what is played, by whom, and the way there. `me` is whoever looks at the list.
+/// One table: what is played, by whom, and the way there. `me` is whoever looks at the list, `now` the time at the server.
 #[component]
-pub(crate) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
+pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>) -> impl IntoView {
     let words: Words = expect_context();
-    let own = me.and_then(|me| table.seat_of(&me));
-    let yours = own.is_some() && table.turn == own;
+    let own = me.as_deref().and_then(|me| table.seat_of(me));
+    let yours = me.as_deref().is_some_and(|me| table.waits_for(me));
+    let substitute = own.is_none() && table.wants_substitute();
     let word = match (table.status, own) {
         (Status::Open, None) => "room-look",
+        (Status::Playing, None) if substitute => "room-look",
         (Status::Open, Some(_)) | (Status::Playing, Some(_)) => "room-go",
         (Status::Playing, None) => "room-watch",
         (Status::Over | Status::Ended, _) => "ui-look",
@@ -31,14 +34,22 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
     };
     let state = {
         let table = table.clone();
-        move || state_in_words(words, &table, yours)
+        move || state_in_words(words, &table, yours, now)
     };
+    // What is played without a clock needs no word once it has begun.
+    let is_told = table.status == Status::Open || (table.status == Status::Playing && table.time.is_some());
+    let time = is_told.then(|| {
+        let time = table.time.clone();
+        view! { <span class="note" data-time="">{move || time_in_words(words, time.as_ref())}</span> }
+    });
     view! {
         <li class="saved-game" class:yours=yours data-table=table.id.clone() data-your-turn=yours.then_some("")>
             <div class="saved-words">
                 <strong>{game_name(&table.game)}</strong>
                 <span>{people}</span>
-                <span class="note">{state}</span>
+                <span class="note" data-state="">{state}</span>
+                {time}
+                {substitute.then(|| view! { <strong class="substitute" data-substitute="">{t("room-substitute")}</strong> })}
             </div>
             <div class="saved-ways">
                 <a class="button" class:strong=yours href=to.to_string() data-open="">
@@ -50,9 +61,13 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>) -> impl IntoView {
     }
 }
 
-/// How far it is, and since when somebody is asked.
-fn state_in_words(words: Words, table: &TableInfo, yours: bool) -> String {
+/// How far it is, and how long somebody is asked: what is left of the time, or since when.
+fn state_in_words(words: Words, table: &TableInfo, yours: bool, now: RwSignal<f64>) -> String {
     let state = progress(words, table, yours);
+    if let Some(deadline) = table.deadline.filter(|_| table.status == Status::Playing) {
+        let left = time::in_words(words, (deadline - now.get()).max(0.0));
+        return words.with("room-left", &[("state", state.into()), ("left", left.into())]);
+    }
     match table.turn_since.filter(|_| table.status == Status::Playing) {
         Some(since) => {
             let since = date_in_words(since, words.phrases().lang().code());

@@ -3,7 +3,7 @@
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use smokestack_core::GameInfo;
+use smokestack_core::{COLOURS, GameInfo};
 use wasm_bindgen_futures::spawn_local;
 
 use super::name::AtTheDoor;
@@ -12,7 +12,7 @@ use crate::pages::ProblemNote;
 use crate::pages::Told;
 use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
-use crate::pages::new_game::seats::{letter, offered};
+use crate::pages::new_game::seats::{Swatches, letter, offered};
 use crate::pages::parts::{Icon, Nowhere, bot_key, t};
 use crate::room::fair::Stake;
 use crate::room::guest::Guest;
@@ -48,7 +48,11 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let guest = Guest::follow();
     let form = RwSignal::new(read(game));
     let public = RwSignal::new(false);
-    let drawn = RwSignal::new(false);
+    let draws = Draws {
+        seats: RwSignal::new(false),
+        colours: RwSignal::new(false),
+    };
+    let by_host = RwSignal::new(false);
     let time = Time::new();
     let problem = RwSignal::new(None::<Problem>);
     Effect::new(move || {
@@ -63,13 +67,17 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
                 "seats": form.seats,
                 "options": form.options,
                 "visibility": if public.get_untracked() { "public" } else { "private" },
-                "seating": if drawn.get_untracked() { "random" } else { "chosen" },
+                "seating": if draws.seats.get_untracked() { "random" } else { "chosen" },
+                "colours": if draws.colours.get_untracked() { "random" } else { "chosen" },
+                "starts": if by_host.get_untracked() { "host" } else { "full" },
             })
         });
         time.add_to(&mut wanted);
         let bots = form.with_untracked(bots);
+        let own = form.with_untracked(|form| form.places[0].colour);
+        let colour = (!draws.colours.get_untracked()).then_some(own);
         spawn_local(async move {
-            match open(&wanted, &bots).await {
+            match open(&wanted, &bots, colour).await {
                 Ok(id) => Route::Online { id }.go(),
                 Err(why) => _ = problem.try_set(Some(why)),
             }
@@ -81,10 +89,14 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
             <h1>{move || words.with("room-new-heading", &[("game", game.name.into())])}</h1>
             <AtTheDoor/>
             <form class="setup" on:submit=make novalidate="">
-                <Chairs game form drawn/>
+                <Chairs game form draws/>
                 <section class="ledger" aria-labelledby="who-title">
                     <h2 id="who-title">{t("room-who")}</h2>
                     <OneOfTwo name="visibility" value=public no="room-private" yes="room-listed"/>
+                    <fieldset class="choice">
+                        <legend>{t("room-starts")}</legend>
+                        <OneOfTwo name="starts" value=by_host no="room-starts-when-full" yes="room-starts-by-host"/>
+                    </fieldset>
                 </section>
                 <TimeChoice time/>
                 <Options game form/>
@@ -100,6 +112,13 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
+/// What is drawn rather than chosen.
+#[derive(Clone, Copy)]
+struct Draws {
+    seats: RwSignal<bool>,
+    colours: RwSignal<bool>,
+}
+
 /// The chairs that bots take, by letter.
 fn bots(form: &Form) -> Vec<(&'static str, String)> {
     let places = form.taken().iter().enumerate().skip(1);
@@ -109,29 +128,37 @@ fn bots(form: &Form) -> Vec<(&'static str, String)> {
 }
 
 /// Makes the table, puts the bots on their chairs and sits down; the last one who sits down starts the game.
-async fn open(wanted: &Value, bots: &[(&'static str, String)]) -> Result<String, Problem> {
+async fn open(
+    wanted: &Value,
+    bots: &[(&'static str, String)],
+    colour: Option<usize>,
+) -> Result<String, Problem> {
     let made = http::post("/api/tables", wanted).await?;
     let table = TableInfo::read(&made).ok_or(Problem::Away)?;
     for (seat, level) in bots {
         let chair = path(&table.id, &format!("/seats/{seat}"));
         http::post(&chair, &json!({ "who": format!("bot:{level}") })).await?;
     }
-    sit(&table, "A").await?;
+    sit(&table, "A", colour).await?;
     Ok(table.id)
 }
 
-/// Sits down, with a share of the seed that only this browser knows until then.
-pub(super) async fn sit(table: &TableInfo, seat: &str) -> Result<(), Problem> {
+/// Sits down, in a colour if one is wanted, with a share of the seed that only this browser knows until then.
+pub(super) async fn sit(table: &TableInfo, seat: &str, colour: Option<usize>) -> Result<(), Problem> {
     let stake = Stake::draw(table);
     let chair = path(&table.id, &format!("/seats/{seat}"));
-    http::post(&chair, &json!({ "who": "me", "share": stake.share })).await?;
+    let mut wanted = json!({ "who": "me", "share": stake.share });
+    if let Some(colour) = colour {
+        wanted["colour"] = COLOURS[colour].into();
+    }
+    http::post(&chair, &wanted).await?;
     stake.keep(&table.id);
     Ok(())
 }
 
 /// How many, and who sits there: whoever makes the table, bots, or whoever comes.
 #[component]
-fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, drawn: RwSignal<bool>) -> impl IntoView {
+fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, draws: Draws) -> impl IntoView {
     let most = game.seats.iter().max().copied().unwrap_or_default();
     let count = move |seats: usize| {
         view! {
@@ -150,6 +177,8 @@ fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, drawn: RwSignal<bool>) 
             </Show>
         }
     };
+    let chosen = Signal::derive(move || form.with(|form| Some(form.places[0].colour)));
+    let choose = Callback::new(move |colour| form.update(|form| form.take_colour(0, colour)));
     view! {
         <section class="ledger" aria-labelledby="seats-title">
             <h2 id="seats-title">{t("ui-seats-title")}</h2>
@@ -159,7 +188,20 @@ fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, drawn: RwSignal<bool>) 
             </fieldset>
             <p class="note">{t("room-chairs-text")}</p>
             <div class="chairs">{(1..most).map(chair).collect_view()}</div>
-            <OneOfTwo name="seating" value=drawn no="room-seating-chosen" yes="room-seating-random"/>
+            <fieldset class="choice">
+                <legend>{t("room-seating")}</legend>
+                <OneOfTwo name="seating" value=draws.seats no="room-seating-chosen" yes="room-seating-random"/>
+            </fieldset>
+            <fieldset class="choice">
+                <legend>{t("room-colours")}</legend>
+                <OneOfTwo name="colours" value=draws.colours no="room-colours-chosen" yes="room-colours-random"/>
+            </fieldset>
+            <Show when=move || !draws.colours.get()>
+                <fieldset class="choice" data-own-colour="">
+                    <legend>{t("room-own-colour")}</legend>
+                    <Swatches seat="A" chosen choose/>
+                </fieldset>
+            </Show>
         </section>
     }
 }

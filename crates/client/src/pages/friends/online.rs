@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::lines::sitter_in_words;
 use super::waiting::Waiting;
-use crate::pages::Told;
-use crate::pages::parts::{game_name, mark_title, t};
+use crate::pages::parts::{game_name, t};
+use crate::pages::{Told, Turns};
 use crate::room::TEXTS;
 use crate::room::guest::Guest;
 use crate::room::told::Status;
@@ -35,7 +35,9 @@ fn Followed(id: String) -> impl IntoView {
     Guest::follow();
     let remote = Remote::follow(&id);
     let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
-    Effect::new(move |_| mark_title(waits.get()));
+    let turns: Turns = expect_context();
+    Effect::new(move |_| turns.here.set(waits.get()));
+    on_cleanup(move || _ = turns.here.try_set(false));
     let shown = Memo::new(move |_| {
         let game = current::with(|session| {
             let here = session.id == id && session.chair().is_some();

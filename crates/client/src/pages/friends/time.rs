@@ -1,9 +1,12 @@
 //! How long one may think at a new table, and what happens when time is up.
 
+use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
-use crate::pages::parts::t;
+use crate::pages::new_game::form::USUAL;
+use crate::pages::new_game::seats::offered;
+use crate::pages::parts::{bot_key, t};
 use crate::room::time::TimeControl;
 use crate::words::Words;
 
@@ -27,6 +30,8 @@ const DAYS: [i64; 6] = [1, 2, 3, 5, 7, 14];
 pub(super) struct Time {
     kind: RwSignal<&'static str>,
     time_up: RwSignal<&'static str>,
+    /// Of the bot that plays on.
+    level: RwSignal<Level>,
     minutes: RwSignal<i64>,
     seconds: RwSignal<i64>,
     days: RwSignal<i64>,
@@ -40,6 +45,7 @@ impl Time {
         Time {
             kind: RwSignal::new("none"),
             time_up: RwSignal::new("bot"),
+            level: RwSignal::new(USUAL),
             minutes: RwSignal::new(30),
             seconds: RwSignal::new(15),
             days: RwSignal::new(2),
@@ -49,8 +55,12 @@ impl Time {
         }
     }
 
-    /// Adds it to what is asked of the server; an untimed table says nothing.
+    /// Adds it to what is asked of the server; an untimed table says only what happens when somebody leaves.
     pub fn add_to(self, wanted: &mut Value) {
+        wanted["time_up"] = match self.time_up.get_untracked() {
+            "bot" => json!({ "then": "bot", "level": self.level.get_untracked().name() }),
+            other => json!({ "then": other }),
+        };
         let time = match self.kind.get_untracked() {
             "live" => json!({
                 "kind": "live",
@@ -61,10 +71,6 @@ impl Time {
             _ => return,
         };
         wanted["time"] = time;
-        wanted["time_up"] = match self.time_up.get_untracked() {
-            "bot" => json!({ "then": "bot", "level": "normal" }),
-            other => json!({ "then": other }),
-        };
     }
 
     fn correspondence(self) -> Value {
@@ -131,6 +137,19 @@ pub(super) fn time_in_words(words: Words, time: Option<&TimeControl>) -> String 
 /// The part of the form.
 #[component]
 pub(super) fn TimeChoice(time: Time) -> impl IntoView {
+    let words: Words = expect_context();
+    let title = move || match time.kind.get() {
+        "none" => words.text("room-leaves"),
+        _ => words.text("room-time-up"),
+    };
+    let choose = move |event: web_sys::Event| {
+        if let Some(level) = Level::find(&event_target_value(&event)) {
+            time.level.set(level);
+        }
+    };
+    let level = move |each: Level| {
+        view! { <option value=each.name() prop:selected=move || time.level.get() == each>{t(bot_key(each))}</option> }
+    };
     view! {
         <section class="ledger" aria-labelledby="time-title" data-time-choice="">
             <h2 id="time-title">{t("room-time")}</h2>
@@ -156,12 +175,18 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
                         on:input=move |event| time.holidays.set(event_target_value(&event))/>
                 </label>
             </Show>
-            <Show when=move || time.kind.get() != "none">
-                <fieldset class="choice">
-                    <legend>{t("room-time-up")}</legend>
-                    <Plates name="time-up" value=time.time_up offers=TIME_UP/>
-                </fieldset>
-            </Show>
+            <fieldset class="choice">
+                <legend>{title}</legend>
+                <Plates name="time-up" value=time.time_up offers=TIME_UP/>
+                <Show when=move || time.time_up.get() == "bot">
+                    <label class="field">
+                        <span>{t("room-time-up-level")}</span>
+                        <select data-time-up-level="" on:change=choose>
+                            {offered(None).into_iter().map(level).collect_view()}
+                        </select>
+                    </label>
+                </Show>
+            </fieldset>
         </section>
     }
 }

@@ -1,9 +1,10 @@
 //! Before a game begins: who is here, the link for those who are not, and the start.
 
+use board_svg::{seat_class, seat_token};
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::json;
-use smokestack_core::Seat;
+use smokestack_core::{COLOURS, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use super::lines::sitter_in_words;
@@ -13,7 +14,7 @@ use super::time::time_in_words;
 use crate::dom;
 use crate::pages::ProblemNote;
 use crate::pages::new_game::form::USUAL;
-use crate::pages::new_game::seats::offered;
+use crate::pages::new_game::seats::{Swatches, offered};
 use crate::pages::parts::{Icon, bot_key, game_name, t};
 use crate::room::guest::Guest;
 use crate::room::{Problem, Sitter, TableInfo};
@@ -54,6 +55,18 @@ pub(super) fn Waiting() -> impl IntoView {
                 .map(|table| time_in_words(words, table.time.as_ref()))
         })
     };
+    let by_host = Memo::new(move |_| told_to_be(remote, |table| table.waits_for_host));
+    let full = move || told_to_be(remote, |table| !table.seats.iter().any(Sitter::is_free));
+    let starts = move || match (by_host.get(), is_host(remote, guest)) {
+        (false, _) => words.text("room-starts-full"),
+        (true, true) => words.text("room-starts-me"),
+        (true, false) => words.text("room-starts-host"),
+    };
+    let start = move || match full() {
+        true => words.text("room-start"),
+        false => words.text("room-start-now"),
+    };
+    let wish = RwSignal::new(None::<usize>);
     // The line has to know who is here now.
     let came_in = Callback::new(move |()| remote.connect());
     view! {
@@ -67,15 +80,16 @@ pub(super) fn Waiting() -> impl IntoView {
                 <h2 id="chairs-title">{t("ui-seats-title")}</h2>
                 <ul class="chairs" data-chairs="">
                     <For each=move || seats.get() key=|seat| *seat let:seat>
-                        <SeatLine seat/>
+                        <SeatLine seat wish/>
                     </For>
                 </ul>
-                <p class="note">{t("room-starts-full")}</p>
+                <OwnColour wish/>
+                <p class="note" data-starts="">{starts}</p>
                 <p class="note" data-time="">{time}</p>
                 <Show when=move || is_host(remote, guest) && is_enough(remote)>
-                    <button type="button" class="button" data-start-now="" on:click=move |_| remote.ask("/start", json!({}))>
+                    <button type="button" class="button strong" data-start-now="" on:click=move |_| remote.ask("/start", json!({}))>
                         <Icon name="play"/>
-                        {t("room-start-now")}
+                        {start}
                     </button>
                 </Show>
             </section>
@@ -97,13 +111,31 @@ fn Invitation() -> impl IntoView {
             let _ = copied.try_set(dom::copy(&link.get_value()).await);
         });
     };
+    let remote: Remote = expect_context();
+    let words: Words = expect_context();
+    // Only where the device has somewhere to share to: elsewhere copying does it.
+    let share = dom::can_share().then(|| {
+        let pass_on = move |_| {
+            let name = remote
+                .told
+                .with_untracked(|table| table.as_ref().map(|table| game_name(&table.game)));
+            let title = words.with("room-invitation", &[("game", name.unwrap_or_default().into())]);
+            dom::share(&title, &link.get_value());
+        };
+        view! {
+            <button type="button" class="button strong" data-share="" on:click=pass_on>
+                {t("room-share")}
+            </button>
+        }
+    });
     view! {
         <section class="ledger" aria-labelledby="link-title">
             <h2 id="link-title">{t("room-link")}</h2>
             <p class="note">{t("room-link-text")}</p>
             <div class="link">
                 <input type="text" readonly="" data-link="" aria-labelledby="link-title" value=link.get_value()/>
-                <button type="button" class="button strong" data-copy="" on:click=copy>{t("room-copy")}</button>
+                {share}
+                <button type="button" class="button" class:strong=!dom::can_share() data-copy="" on:click=copy>{t("room-copy")}</button>
             </div>
             <p class="note" role="status">{move || copied.get().then(done)}</p>
         </section>
@@ -113,7 +145,7 @@ fn Invitation() -> impl IntoView {
 /// A chair, and what whoever is here may do with it. It stays while others come and go: whoever is on one of its buttons
 /// with the keyboard does not lose the place.
 #[component]
-fn SeatLine(seat: Seat) -> impl IntoView {
+fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
     let words: Words = expect_context();
     let guest: Guest = expect_context();
     let remote: Remote = expect_context();
@@ -128,7 +160,10 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     let go = move |_| match way.get_untracked() {
         Some(Way::Sit) => spawn_local(async move {
             if let Some(table) = remote.told.get_untracked() {
-                let _ = problem.try_set(sit(&table, &seat.to_string()).await.err());
+                // Somebody else may have taken the colour meanwhile.
+                let colour = wish.get_untracked();
+                let colour = colour.filter(|colour| !taken_by_others(&table, None).contains(colour));
+                let _ = problem.try_set(sit(&table, &seat.to_string(), colour).await.err());
             }
         }),
         Some(Way::StandUp | Way::Clear) => take(remote, seat, "nobody"),
@@ -136,9 +171,16 @@ fn SeatLine(seat: Seat) -> impl IntoView {
     };
     let title = move || words.with("ui-seat", &[("seat", seat.to_string().into())]);
     let name = move || sitter.get().map(|sitter| sitter_in_words(words, &sitter));
+    let token = move || {
+        let colour = sitter.with(|sitter| sitter.as_ref().and_then(|sitter| sitter.colour));
+        colour.map(|colour| {
+            view! { <span class=format!("seat-token {}", seat_class(colour)) data-colour=colour inner_html=seat_token(colour)></span> }
+        })
+    };
     let free = move || sitter.with(|sitter| sitter.as_ref().is_some_and(Sitter::is_free));
     view! {
         <li class="chair" data-seat=seat.to_string() data-free=move || free().to_string()>
+            {token}
             <span class="chair-seat">{title}</span>
             <strong>{name}</strong>
             <WhoMark remote seat/>
@@ -157,6 +199,61 @@ fn SeatLine(seat: Seat) -> impl IntoView {
             <ProblemNote problem/>
         </li>
     }
+}
+
+/// The colour in which whoever is here plays: at once if sitting, else as soon as a seat is taken.
+#[component]
+fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
+    let guest: Guest = expect_context();
+    let remote: Remote = expect_context();
+    let sitter = Memo::new(move |_| {
+        let me = guest.id()?;
+        remote.told.with(|table| {
+            let mut seats = table.as_ref()?.seats.iter();
+            seats.find(|sitter| sitter.person.as_ref() == Some(&me)).cloned()
+        })
+    });
+    let chosen = Signal::derive(move || match sitter.get() {
+        Some(sitter) => sitter.colour,
+        None => wish.get(),
+    });
+    let taken = Signal::derive(move || {
+        let me = guest.id();
+        remote.told.with(|table| {
+            let table = table.as_ref();
+            table
+                .map(|table| taken_by_others(table, me.as_deref()))
+                .unwrap_or_default()
+        })
+    });
+    let choose = Callback::new(move |colour: usize| {
+        wish.set(Some(colour));
+        if let Some(sitter) = sitter.get_untracked() {
+            let wanted = json!({ "who": "me", "colour": COLOURS[colour] });
+            remote.ask(&format!("/seats/{}", sitter.seat), wanted);
+        }
+    });
+    let drawn = Memo::new(move |_| told_to_be(remote, |table| table.draws_colours));
+    let own = move || match drawn.get() {
+        true => view! { <p class="note" data-colours-drawn="">{t("room-colours-drawn")}</p> }.into_any(),
+        false => view! {
+            <fieldset class="choice" data-own-colour="">
+                <legend>{t("room-own-colour")}</legend>
+                <Swatches seat="me" chosen choose taken/>
+            </fieldset>
+        }
+        .into_any(),
+    };
+    let known = Memo::new(move |_| guest.id().is_some());
+    view! { <Show when=move || known.get()>{own}</Show> }
+}
+
+fn taken_by_others(table: &TableInfo, me: Option<&str>) -> Vec<usize> {
+    let others = table
+        .seats
+        .iter()
+        .filter(|sitter| me.is_none() || sitter.person.as_deref() != me);
+    others.filter_map(|sitter| sitter.colour).collect()
 }
 
 /// What the button of a chair does.
@@ -216,6 +313,10 @@ fn PutBot(seat: Seat) -> impl IntoView {
 
 fn take(remote: Remote, seat: Seat, who: &str) {
     remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
+}
+
+fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {
+    remote.told.with(|table| table.as_ref().is_some_and(is))
 }
 
 /// Whether the game can be played by those who sit there, though some seats are free.

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::{Chance, GameInfo, Player, Seed};
 
 /// How a bot plays if nobody says otherwise.
-pub(in crate::pages) const USUAL: Level = Level::Normal;
+pub(crate) const USUAL: Level = Level::Normal;
 
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(in crate::pages) struct Place {
+pub(crate) struct Place {
     /// The level of the bot that sits here; nothing is a person.
     pub bot: Option<String>,
     /// A person's name as typed; it may be empty.
@@ -25,7 +25,7 @@ pub(in crate::pages) struct Place {
 /// The whole form.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(in crate::pages) struct Form {
+pub(crate) struct Form {
     /// How many seats are taken.
     pub seats: usize,
     /// As many places as the game has at most, in seating order.

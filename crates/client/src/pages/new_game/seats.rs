@@ -142,7 +142,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
 }
 
 /// The levels to choose from: one that plays worse than another and takes as long is offered only where it is kept.
-pub(in crate::pages) fn offered(kept: Option<&str>) -> Vec<Level> {
+pub(crate) fn offered(kept: Option<&str>) -> Vec<Level> {
     let wanted = |level: &Level| *level != Level::Greedy || kept == Some(level.name());
     Level::ALL.into_iter().filter(wanted).collect()
 }
@@ -158,9 +158,25 @@ fn bot_text_key(level: Level) -> &'static str {
     }
 }
 
-/// The five colours, each with its shape. A colour that is taken is exchanged.
+/// The five colours for a seat. A colour that is taken is exchanged.
 #[component]
 fn Colours(seat: usize, form: RwSignal<Form>) -> impl IntoView {
+    let chosen = Signal::derive(move || form.with(|form| Some(form.places[seat].colour)));
+    let choose = Callback::new(move |colour| form.update(|form| form.take_colour(seat, colour)));
+    view! { <Swatches seat=letter(seat) chosen choose/> }
+}
+
+/// The five colours, each with its shape.
+#[component]
+pub(in crate::pages) fn Swatches(
+    /// Whose.
+    seat: &'static str,
+    chosen: Signal<Option<usize>>,
+    choose: Callback<usize>,
+    /// Those that others have.
+    #[prop(optional)]
+    taken: Signal<Vec<usize>>,
+) -> impl IntoView {
     let swatch = move |colour: usize| {
         let key = [
             "ui-colour-0",
@@ -173,12 +189,13 @@ fn Colours(seat: usize, form: RwSignal<Form>) -> impl IntoView {
             <label class=format!("swatch {}", seat_class(colour)) title=t(key)>
                 <input
                     type="radio"
-                    name=format!("colour-{}", letter(seat))
+                    name=format!("colour-{seat}")
                     value=colour
-                    data-colour=format!("{}={colour}", letter(seat))
+                    data-colour=format!("{seat}={colour}")
                     aria-label=t(key)
-                    prop:checked=move || form.with(|form| form.places[seat].colour == colour)
-                    on:change=move |_| form.update(|form| form.take_colour(seat, colour))
+                    disabled=move || taken.with(|taken| taken.contains(&colour))
+                    prop:checked=move || chosen.get() == Some(colour)
+                    on:change=move |_| choose.run(colour)
                 />
                 <span inner_html=seat_token(colour)></span>
             </label>

@@ -33,12 +33,20 @@ pub(super) fn SignOut() -> impl IntoView {
             <button type="button" class="button pale" data-sign-out-everywhere="" on:click=move |_| leave("/api/log-ins")>
                 {t("room-sign-out-everywhere")}
             </button>
-            <a class="button pale" href="/api/me/export" download="smokestack.json" data-export="">
-                <Icon name="download"/>
-                {t("room-export")}
-            </a>
+            <Export/>
         </div>
         <ProblemNote problem/>
+    }
+}
+
+/// Everything that is kept about one; guests have that right, too.
+#[component]
+pub(super) fn Export() -> impl IntoView {
+    view! {
+        <a class="button pale" href="/api/me/export" download="smokestack.json" data-export="">
+            <Icon name="download"/>
+            {t("room-export")}
+        </a>
     }
 }
 

@@ -13,7 +13,7 @@ use crate::words::Words;
 
 /// A passkey, by its name.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Passkey {
+pub(super) struct Passkey {
     id: String,
     label: String,
 }
@@ -53,21 +53,29 @@ pub(crate) fn PasskeySignIn() -> impl IntoView {
     }
 }
 
+/// One's own; nothing until the server has answered.
+pub(super) type Own = RwSignal<Option<Vec<Passkey>>>;
+
+/// Asks for them.
+pub(super) fn own() -> Own {
+    let own = RwSignal::new(None);
+    spawn_local(list(own));
+    own
+}
+
 /// One's own, and one more.
 #[component]
-pub(super) fn Passkeys() -> impl IntoView {
+pub(super) fn Passkeys(own: Own) -> impl IntoView {
     let words: Words = expect_context();
     let known = known();
-    let passkeys = RwSignal::new(Vec::<Passkey>::new());
     let label = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
-    spawn_local(list(passkeys));
     let add = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         spawn_local(async move {
             let added = device::call("addPasskey", label.get_untracked().trim(), words).await;
             let _ = problem.try_set(added.err());
-            list(passkeys).await;
+            list(own).await;
         });
     };
     let line = move |passkey: Passkey| {
@@ -76,7 +84,7 @@ pub(super) fn Passkeys() -> impl IntoView {
             spawn_local(async move {
                 let answer = http::delete(&path.get_value()).await;
                 let _ = problem.try_set(answer.err());
-                list(passkeys).await;
+                list(own).await;
             });
         };
         let label = passkey.label.clone();
@@ -93,7 +101,7 @@ pub(super) fn Passkeys() -> impl IntoView {
             <form class="ledger" data-form="passkey" on:submit=add novalidate="">
                 <h2>{t("room-passkeys")}</h2>
                 <p class="note">{t("room-passkeys-text")}</p>
-                <ul class="chairs"><For each=move || passkeys.get() key=Passkey::clone children=line/></ul>
+                <ul class="chairs"><For each=move || own.get().unwrap_or_default() key=Passkey::clone children=line/></ul>
                 <label class="field">
                     <span>{t("room-passkey-label")}</span>
                     <input type="text" autocomplete="off" maxlength="60" data-passkey-label=""
@@ -107,7 +115,7 @@ pub(super) fn Passkeys() -> impl IntoView {
 }
 
 /// What cannot be read stays as it was.
-async fn list(passkeys: RwSignal<Vec<Passkey>>) {
+async fn list(own: Own) {
     let Ok(answer) = http::get("/api/me/passkeys").await else {
         return;
     };
@@ -122,5 +130,5 @@ async fn list(passkeys: RwSignal<Vec<Passkey>>) {
         .into_iter()
         .flatten()
         .filter_map(read);
-    let _ = passkeys.try_set(all.collect());
+    let _ = own.try_set(Some(all.collect()));
 }

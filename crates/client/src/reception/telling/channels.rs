@@ -68,6 +68,8 @@ fn format_key(format: &str) -> &'static str {
 
 /// Pauses between two messages that are offered, in hours.
 const HOURS: [i64; 5] = [0, 1, 6, 12, 24];
+/// Nobody wants twenty letters a day.
+const OF_LETTERS: i64 = 6;
 
 /// A new channel: only of the kinds that the server offers.
 #[component]
@@ -84,11 +86,15 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
         .collect();
     let kind = RwSignal::new(kinds.first().copied().unwrap_or_default().to_owned());
     let address = RwSignal::new(String::new());
-    let hours = RwSignal::new(0_i64);
+    let chosen = RwSignal::new(None::<i64>);
+    let hours = move || {
+        let usual = if kind.get() == "letter" { OF_LETTERS } else { 0 };
+        chosen.get().unwrap_or(usual)
+    };
     let body = Callback::new(move |()| match kind.get_untracked().as_str() {
-        "letter" => json!({ "kind": "email", "hours": hours.get_untracked() }),
+        "letter" => json!({ "kind": "email", "hours": untrack(hours) }),
         format => json!({
-            "kind": "webhook", "format": format, "address": address.get_untracked().trim(), "hours": hours.get_untracked(),
+            "kind": "webhook", "format": format, "address": address.get_untracked().trim(), "hours": untrack(hours),
         }),
     });
     let then = Callback::new(move |()| {
@@ -100,7 +106,7 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
     };
     let pause = move |count: i64| {
         let text = move || words.with("room-channel-hours", &[("hours", count.into())]);
-        view! { <option value=count prop:selected=move || hours.get() == count>{text}</option> }
+        view! { <option value=count prop:selected=move || hours() == count>{text}</option> }
     };
     let note = (offers.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-letter-needs")}</p> });
     let none = kinds.is_empty();
@@ -119,7 +125,7 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
                 </Show>
                 <label class="field">
                     <span>{t("room-channel-pause")}</span>
-                    <select data-hours="" on:change=move |event| hours.set(event_target_value(&event).parse().unwrap_or(0))>
+                    <select data-hours="" on:change=move |event| chosen.set(event_target_value(&event).parse().ok())>
                         {HOURS.map(pause).collect_view()}
                     </select>
                 </label>

@@ -1,0 +1,187 @@
+//! Whether somebody is waited for, on every page: a number in the header and a sign in the title.
+//!
+//! The open table knows by itself. Of the others the server is asked, calmly, and only if somebody in this browser has come
+//! into the game room and has tables there.
+
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
+use leptos::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::dom::sleep;
+use crate::room::guest::Guest;
+use crate::room::told::Status;
+use crate::room::{TableInfo, http};
+use crate::route::{CurrentRoute, Route};
+use crate::storage::{self, keys};
+use crate::words::Words;
+
+/// How often the server is asked, in milliseconds.
+const PULSE: f64 = 20_000.0;
+
+/// In the context below the app.
+#[derive(Clone, Copy)]
+pub(crate) struct Turns {
+    /// Whether the open table waits for whoever is here.
+    pub here: RwSignal<bool>,
+    /// How many other tables do.
+    elsewhere: Memo<usize>,
+}
+
+/// What is known of whoever is here.
+#[derive(Clone, Copy)]
+struct Desk {
+    /// By what the browser keeps one sees that it is somebody else now.
+    kept: StoredValue<Kept>,
+    me: StoredValue<Option<String>>,
+    has_tables: StoredValue<bool>,
+    /// The tables that wait.
+    waiting: RwSignal<Vec<String>>,
+}
+
+type Kept = (Option<String>, Option<String>);
+
+impl Turns {
+    pub fn follow() -> Turns {
+        let CurrentRoute(route) = expect_context();
+        let desk = Desk {
+            kept: StoredValue::default(),
+            me: StoredValue::default(),
+            has_tables: StoredValue::new(false),
+            waiting: RwSignal::default(),
+        };
+        let elsewhere = Memo::new(move |_| {
+            let is_elsewhere =
+                |id: &&String| !matches!(route.get(), Route::Online { id: open } if open == **id);
+            desk.waiting
+                .with(|waiting| waiting.iter().filter(is_elsewhere).count())
+        });
+        // Whoever goes from page to page may have come in, made a table or moved there.
+        Effect::new(move || {
+            route.track();
+            spawn_local(desk.look());
+        });
+        let seen = window_event_listener(ev::visibilitychange, move |_| {
+            if !document().hidden() {
+                spawn_local(desk.look());
+            }
+        });
+        on_cleanup(move || seen.remove());
+        spawn_local(async move {
+            loop {
+                sleep(PULSE).await;
+                if desk.has_tables.get_value() {
+                    desk.look().await;
+                }
+            }
+        });
+        let turns = Turns {
+            here: RwSignal::new(false),
+            elsewhere,
+        };
+        provide_context(turns);
+        turns
+    }
+
+    /// What stands in front of the title, so that another tab of the browser shows it.
+    pub fn sign(self) -> String {
+        let here = if self.here.get() { "● " } else { "" };
+        match self.elsewhere.get() {
+            0 => here.to_owned(),
+            count => format!("{here}({count}) "),
+        }
+    }
+}
+
+impl Desk {
+    async fn look(self) {
+        let kept = (storage::read(keys::GUEST), storage::read(keys::GUEST_CHANGED));
+        if kept == (None, None) {
+            return; // nobody has ever come in here
+        }
+        if kept != self.kept.get_value() {
+            let Ok(me) = Guest::whoever().await else { return };
+            self.kept.set_value(kept);
+            self.me.set_value(me);
+        }
+        let told = match self.me.get_value() {
+            Some(me) => match http::get("/api/me/tables").await {
+                Ok(list) => Some((me, list)),
+                Err(problem) if problem.passes() => return,
+                Err(_) => None,
+            },
+            None => None,
+        };
+        if told.is_none() {
+            self.me.set_value(None);
+        }
+        let (has_tables, waiting) = told.map_or_else(Default::default, |(me, list)| waiting(&list, &me));
+        self.has_tables.set_value(has_tables);
+        if self.waiting.with_untracked(|known| *known != waiting) {
+            self.waiting.set(waiting);
+        }
+    }
+}
+
+/// Whether there are tables that are not over, and those that wait for this person.
+fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
+    let tables = TableInfo::read_list(list);
+    let lives = |table: &TableInfo| matches!(table.status, Status::Open | Status::Playing);
+    let waiting = tables.iter().filter(|table| table.waits_for(me));
+    (
+        tables.iter().any(lives),
+        waiting.map(|table| table.id.clone()).collect(),
+    )
+}
+
+/// The number of tables that wait; nothing if none does.
+#[component]
+pub(super) fn WaitingTables() -> impl IntoView {
+    let words: Words = expect_context();
+    let turns: Turns = expect_context();
+    move || {
+        let count = turns.elsewhere.get();
+        let text = move || words.with("ui-waiting", &[("count", count.into())]);
+        (count > 0).then(|| {
+            view! {
+                <span class="waiting-tables" data-waiting=count title=text>
+                    <span aria-hidden="true">{count}</span>
+                    <span class="unseen">{text}</span>
+                </span>
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn table(id: &str, status: &str, turn: &str, bot: Option<&str>) -> Value {
+        json!({
+            "id": id, "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": status,
+            "seats": [
+                {"seat": "A", "person": "p1", "name": "Anna", "bot": bot},
+                {"seat": "B", "person": "p2", "name": "Bert", "bot": null},
+            ],
+            "move": 7, "undos": 0, "version": 12, "turn": turn, "commitment": "00",
+        })
+    }
+
+    #[test]
+    fn a_table_waits_for_whoever_is_asked_there_and_plays_there() {
+        let list = json!({ "tables": [
+            table("t1", "playing", "A", None),
+            table("t2", "playing", "B", None),
+            table("t3", "playing", "A", Some("easy")),
+            table("t4", "ended", "A", None),
+        ] });
+        assert_eq!(waiting(&list, "p1"), (true, vec!["t1".to_owned()]));
+        assert_eq!(waiting(&list, "p2"), (true, vec!["t2".to_owned()]));
+        let over = json!({ "tables": [table("t4", "over", "A", None)] });
+        assert_eq!(waiting(&over, "p1"), (false, Vec::new()));
+    }
+}
