@@ -6,6 +6,7 @@
 //! - `answer` turns every "no" into a status, a stable code and a sentence in the reader's language: the one place that
 //!   knows statuses
 //! - `door` is where somebody asks from, and whether too often
+//! - `reading` makes a page of the description, at `/api`
 //! - the rest is one file a noun
 
 mod accounts;
@@ -23,12 +24,17 @@ mod me;
 mod own_tokens;
 mod passkeys;
 mod people;
+mod reading;
 mod seats;
 mod tables;
 mod undo;
 mod who;
 
+use std::sync::Arc;
+
 use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, header};
+use axum::response::{Html, IntoResponse};
 use axum::routing::any;
 use axum::{Json, Router, middleware};
 use tower_http::timeout::TimeoutLayer;
@@ -110,13 +116,16 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
     let mut description = description;
     description.merge(live);
     say_what_any_route_answers(&mut description);
+    put_into_chapters(&mut description);
     let slow = axum::http::StatusCode::SERVICE_UNAVAILABLE;
+    let whole = Arc::new(serde_json::to_value(&description).unwrap_or_default());
+    let page = move |headers: HeaderMap| std::future::ready(to_read(&whole, &headers));
     let routes = quick
         .layer(TimeoutLayer::with_status_code(slow, PATIENCE))
         .merge(lasting)
-        .route("/api", any(no_route))
-        .route("/api/", any(no_route))
         .route("/api/{*rest}", any(no_route))
+        .route("/api", axum::routing::get(page.clone()))
+        .route("/api/", axum::routing::get(page))
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn_with_state(room.clone(), door::limit))
         .layer(DefaultBodyLimit::max(LARGEST))
@@ -131,6 +140,8 @@ async fn no_route() -> Refusal {
 async fn wrong_method() -> Refusal {
     Refusal::WrongMethod
 }
+
+const TOO_LARGE: (&str, &str) = ("413", "What was sent is too large.");
 
 /// Too often, and not right now: said of no route in particular, because it holds for all.
 fn say_what_any_route_answers(description: &mut Description) {
@@ -150,7 +161,8 @@ fn say_what_any_route_answers(description: &mut Description) {
             &mut path.delete,
         ];
         for operation in methods.into_iter().flatten() {
-            for (status, words) in answers {
+            let large = operation.request_body.is_some().then_some(TOO_LARGE);
+            for (status, words) in answers.into_iter().chain(large) {
                 let answer = ResponseBuilder::new()
                     .description(words)
                     .content("application/json", problem.clone());
@@ -159,6 +171,33 @@ fn say_what_any_route_answers(description: &mut Description) {
             }
         }
     }
+}
+
+/// The interface in chapters: the first word of each path behind `/api`.
+fn put_into_chapters(description: &mut Description) {
+    for (address, path) in &mut description.paths.paths {
+        let chapter = address.split('/').nth(2).unwrap_or_default().to_owned();
+        let methods = [
+            &mut path.get,
+            &mut path.post,
+            &mut path.put,
+            &mut path.patch,
+            &mut path.delete,
+        ];
+        for operation in methods.into_iter().flatten() {
+            operation.tags = Some(vec![chapter.clone()]);
+        }
+    }
+}
+
+/// The description as a page, with its frame in the reader's language.
+fn to_read(description: &serde_json::Value, headers: &HeaderMap) -> impl IntoResponse + use<> {
+    let lang = answer::language(headers);
+    let headers = [
+        (header::CONTENT_LANGUAGE, lang.code()),
+        (header::VARY, "accept-language"),
+    ];
+    (headers, Html(reading::page(description, lang)))
 }
 
 /// The interface with its own description.

@@ -83,7 +83,9 @@ pub(crate) struct Signed<'r> {
 
 /// The challenge that was answered. Whoever reads it checks it: nothing else here does.
 pub(crate) fn challenge(client_data: &str) -> Result<String, DoesNotFit> {
-    Ok(client(&bytes(client_data)?)?.challenge)
+    let challenge = client(&bytes(client_data)?)?.challenge;
+    bytes(&challenge)?; // nothing else is one of ours
+    Ok(challenge)
 }
 
 impl Site {
@@ -96,7 +98,7 @@ impl Site {
         let (length, rest) = rest.split_at_checked(2).ok_or(DoesNotFit)?;
         let length = usize::from(length[0]) << 8 | usize::from(length[1]);
         let name = rest.get(..length).ok_or(DoesNotFit)?;
-        if new.id.len() > LONGEST_ID || name.is_empty() || bytes(new.id)? != name {
+        if !is_name(new.id) || name.is_empty() || bytes(new.id)? != name {
             return Err(DoesNotFit);
         }
         Ok(Registered {
@@ -145,6 +147,11 @@ impl Site {
             false => Err(DoesNotFit),
         }
     }
+}
+
+/// Whether this can be the name of a passkey.
+pub(crate) fn is_name(id: &str) -> bool {
+    id.len() <= LONGEST_ID && bytes(id).is_ok()
 }
 
 fn bytes(text: &str) -> Result<Vec<u8>, DoesNotFit> {

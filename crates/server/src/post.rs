@@ -23,18 +23,13 @@ use crate::settings::Webhooks;
 /// How long a message may take altogether.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why something could not be sent, in words for whoever named the address. They say nothing about what is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why something could not be sent; the words (`room/unsent.rs`) say nothing about what is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NotSent {
-    #[error("this is not an address of the web")]
     Address,
-    #[error("this address is not reached from here")]
     Unreachable,
-    #[error("it took too long")]
     Slow,
-    #[error("the connection failed")]
     Connection,
-    #[error("the answer was {0}")]
     Answer(u16),
 }
 

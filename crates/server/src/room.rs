@@ -12,7 +12,7 @@
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up, `rewind` what
 //!   the clocks show when moves are taken back
 //! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
-//!   `pushing` tell them; `letters` is everything by mail
+//!   `pushing` tell them, or say why not (`unsent`); `letters` is everything by mail
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -59,6 +59,7 @@ mod telling;
 mod timed;
 mod tokens;
 mod undo;
+pub(crate) mod unsent;
 mod world;
 
 use std::sync::Arc;
@@ -164,6 +165,11 @@ impl Room {
 
     pub(crate) fn store(&self) -> &Store {
         &self.0.store
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn is_awake(&self) -> bool {
+        self.store().ping().await.is_ok()
     }
 
     pub(crate) fn now(&self) -> i64 {

@@ -20,8 +20,8 @@ pub fn router(room: Room) -> Router {
 /// The routes over any folder of files.
 pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
     api::router(&room)
-        .with_state(room)
         .route("/healthz", get(health::healthz))
+        .with_state(room)
         .route("/metrics", get(figures::get))
         .fallback(get(page::file::<Files>))
         .layer(middleware::from_fn(figures::count))

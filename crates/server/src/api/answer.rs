@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use smokestack_core::Message;
 use utoipa::ToSchema;
 
+use super::LARGEST;
 use crate::phrases::phrases;
 use crate::room::Refusal;
 
@@ -43,6 +44,7 @@ impl Refusal {
             Refusal::NotFound(_) => StatusCode::NOT_FOUND,
             Refusal::Stale { .. } | Refusal::Conflict { .. } => StatusCode::CONFLICT,
             Refusal::Bad(_) | Refusal::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Refusal::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Refusal::NoRoute => StatusCode::NOT_FOUND,
             Refusal::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -59,6 +61,7 @@ impl Refusal {
             Refusal::Stale { .. } => "stale",
             Refusal::Bad(_) => "bad",
             Refusal::Refused { .. } => "refused",
+            Refusal::TooLarge => "too-large",
             Refusal::TooMany { .. } => "too-many",
             Refusal::NoRoute => "no-route",
             Refusal::WrongMethod => "wrong-method",
@@ -84,6 +87,7 @@ impl Refusal {
             Refusal::TooMany { seconds } => {
                 phrases.error(&Message::new("error-too-many").with("seconds", *seconds))
             }
+            Refusal::TooLarge => phrases.error(&Message::new("error-too-large").with("most", LARGEST / 1024)),
             Refusal::NoRoute => phrases.text("error-no-route"),
             Refusal::WrongMethod => phrases.text("error-wrong-method"),
             Refusal::Unavailable => phrases.text("error-unavailable"),

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use smokestack_core::{Message, Seat};
 use utoipa::ToSchema;
 
@@ -28,7 +29,13 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let (parts, body) = request.into_parts();
         let whole = Request::from_parts(parts.clone(), body);
         let bytes = Bytes::from_request(whole, state).await;
-        let bytes = bytes.map_err(|why| bad(why.body_text()))?;
+        let bytes = bytes.map_err(|why| match why.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Refusal::TooLarge,
+            _ => bad(why.body_text()),
+        })?;
+        if has_nul(&bytes) {
+            return Err(Refusal::bad(Message::new("error-nul")));
+        }
         let request = if bytes.is_empty() {
             let json = HeaderValue::from_static("application/json");
             let mut request = Request::from_parts(parts, axum::body::Body::from("{}"));
@@ -42,6 +49,28 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             Err(why) => Err(bad(why.body_text())),
         }
     }
+}
+
+/// Whether a text in this JSON has a character that PostgreSQL does not keep. Hardly anybody sends what looks like it.
+fn has_nul(json: &[u8]) -> bool {
+    fn within(value: &Value) -> bool {
+        match value {
+            Value::String(text) => text.contains('\0'),
+            Value::Array(all) => all.iter().any(within),
+            Value::Object(all) => all.iter().any(|(key, value)| key.contains('\0') || within(value)),
+            _ => false,
+        }
+    }
+    let looks_like_it = json.windows(6).any(|six| six == br"\u0000");
+    looks_like_it && serde_json::from_slice(json).is_ok_and(|value| within(&value))
+}
+
+/// A word of the path. What no text has is nowhere.
+async fn word<S: Send + Sync>(parts: &mut Parts, state: &S) -> Option<String> {
+    let path = Path::<String>::from_request_parts(parts, state).await;
+    path.ok()
+        .map(|Path(word)| word)
+        .filter(|word| !word.contains('\0'))
 }
 
 /// What stands behind the question mark.
@@ -67,8 +96,10 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TableId, Refusal> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(id)| TableId(id)).map_err(|_| Refusal::no_table())
+        word(parts, state)
+            .await
+            .map(TableId)
+            .ok_or_else(Refusal::no_table)
     }
 }
 
@@ -80,9 +111,8 @@ impl<S: Send + Sync> FromRequestParts<S> for TokenId {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TokenId, Refusal> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        let no_token = |_| Refusal::NotFound(Message::new("error-no-token"));
-        path.map(|Path(id)| TokenId(id)).map_err(no_token)
+        let no_token = || Refusal::NotFound(Message::new("error-no-token"));
+        word(parts, state).await.map(TokenId).ok_or_else(no_token)
     }
 }
 
@@ -94,9 +124,8 @@ impl<S: Send + Sync> FromRequestParts<S> for ChannelId {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<ChannelId, Refusal> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        let no_channel = |_| Refusal::NotFound(Message::new("error-no-channel"));
-        path.map(|Path(id)| ChannelId(id)).map_err(no_channel)
+        let no_channel = || Refusal::NotFound(Message::new("error-no-channel"));
+        word(parts, state).await.map(ChannelId).ok_or_else(no_channel)
     }
 }
 
@@ -108,9 +137,8 @@ impl<S: Send + Sync> FromRequestParts<S> for PasskeyId {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PasskeyId, Refusal> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        let no_passkey = |_| Refusal::NotFound(Message::new("error-no-passkey"));
-        path.map(|Path(id)| PasskeyId(id)).map_err(no_passkey)
+        let no_passkey = || Refusal::NotFound(Message::new("error-no-passkey"));
+        word(parts, state).await.map(PasskeyId).ok_or_else(no_passkey)
     }
 }
 
@@ -122,9 +150,10 @@ impl<S: Send + Sync> FromRequestParts<S> for PersonId {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PersonId, Refusal> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(id)| PersonId(id))
-            .map_err(|_| Refusal::no_person())
+        word(parts, state)
+            .await
+            .map(PersonId)
+            .ok_or_else(Refusal::no_person)
     }
 }
 

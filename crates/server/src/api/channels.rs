@@ -5,13 +5,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use lang::Lang;
 use serde::{Deserialize, Serialize};
 use store::{Channel, Notice};
 use utoipa::ToSchema;
 
 use super::answer::{Problem, language};
 use super::body::{Body, ChannelId, TableId};
-use crate::room::{Caller, NewChannel, Refusal, Room, To};
+use crate::room::{Caller, NewChannel, Refusal, Room, To, unsent};
 
 /// A channel to be made: an address that is posted to when it is one's turn.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -117,7 +118,7 @@ struct NoticeAnswer {
     turn_since: i64,
     /// `waiting`, `sent`, `passed` (the turn was over before) or `failed`.
     status: String,
-    /// Why it failed.
+    /// Why it failed, in the language that was asked for.
     why: Option<String>,
     /// When it was noted.
     at: i64,
@@ -125,14 +126,14 @@ struct NoticeAnswer {
     settled_at: Option<i64>,
 }
 
-impl From<Notice> for NoticeAnswer {
-    fn from(notice: Notice) -> NoticeAnswer {
+impl NoticeAnswer {
+    fn of(notice: Notice, lang: Lang) -> NoticeAnswer {
         NoticeAnswer {
             channel: notice.channel,
             table: notice.table_id,
             turn_since: notice.since,
             status: notice.status,
-            why: notice.why,
+            why: notice.why.map(|why| unsent::in_words(&why, lang)),
             at: notice.at,
             settled_at: notice.settled_at,
         }
@@ -213,10 +214,18 @@ pub(super) async fn delete(
 #[utoipa::path(get, path = "/api/me/notices", responses(
     (status = 200, body = Notices), (status = 401, body = Problem), (status = 403, body = Problem),
 ))]
-pub(super) async fn notices(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
+pub(super) async fn notices(
+    State(room): State<Room>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Refusal> {
+    let lang = language(&headers);
     let notices = room.notices(&caller).await?;
     Ok(Json(Notices {
-        notices: notices.into_iter().map(NoticeAnswer::from).collect(),
+        notices: notices
+            .into_iter()
+            .map(|notice| NoticeAnswer::of(notice, lang))
+            .collect(),
     }))
 }
 

@@ -4,8 +4,10 @@
 //! whenever the table has changed. Nothing can be missed, because what is sent follows from what has been seen, not from
 //! what was signalled.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::IntoResponse;
@@ -16,6 +18,7 @@ use utoipa::IntoParams;
 
 use super::answer::Problem;
 use super::body::{Asked, TableId};
+use super::door::From as Origin;
 use crate::figures::Present;
 use crate::room::{Caller, Refusal, Room, Said, Seen, Signal};
 
@@ -64,6 +67,7 @@ pub(super) async fn get(
     TableId(id): TableId,
     caller: Caller,
     Asked(place): Asked<Place>,
+    from: Option<Extension<Origin>>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let not_live = |_| Refusal::bad(smokestack_core::Message::new("error-not-live"));
@@ -80,6 +84,7 @@ pub(super) async fn get(
             socket,
             place,
             version: 0,
+            from: from.and_then(|Extension(Origin(from))| from),
         };
         let _counted = Present::new("smokestack_live_connections");
         // However it ends, the client comes back and says how far it has seen.
@@ -96,6 +101,8 @@ struct Live {
     place: Place,
     /// The version of the table that was sent last.
     version: i64,
+    /// Where it comes from.
+    from: Option<IpAddr>,
 }
 
 /// Why a connection ended.
@@ -170,6 +177,10 @@ impl Live {
 
     /// A client may say again how far it has seen: `{"since": 12}`.
     async fn read(&mut self, text: &str) -> Result<(), Ended> {
+        // Everything may have to be computed anew: it counts like a request.
+        if self.room.asks_again(&self.caller, self.from).is_err() {
+            return self.close("too often").await;
+        }
         let Ok(place) = serde_json::from_str::<Place>(text) else {
             return self.close("a message is {\"since\": NUMBER}").await;
         };

@@ -23,7 +23,10 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Caller, Refusal> {
         let room = Room::from_ref(state);
         if let Some(bearer) = text(&parts.headers, header::AUTHORIZATION) {
-            let token = bearer.strip_prefix("Bearer ").ok_or(Refusal::NotLoggedIn)?;
+            let (scheme, token) = bearer.split_once(' ').ok_or(Refusal::NotLoggedIn)?;
+            if !scheme.eq_ignore_ascii_case("Bearer") {
+                return Err(Refusal::NotLoggedIn);
+            }
             return room.holder(token.trim()).await;
         }
         let Some(token) = cookie(&parts.headers) else {

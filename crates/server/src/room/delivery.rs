@@ -6,6 +6,7 @@ use smokestack_core::Message;
 use store::{Channel, Notice, SeatRow, TableRow};
 
 use super::Room;
+use super::unsent::Unsent;
 use crate::phrases::phrases;
 use crate::post::{NotSent, Parcel, post};
 use crate::settings::Webhooks;
@@ -24,15 +25,15 @@ pub(super) struct Turn {
 
 /// Why a try was in vain.
 pub(super) enum Undelivered {
-    /// In words for the person.
-    Failed(String),
+    /// For the person's log.
+    Failed(Unsent),
     /// There is nobody any more, and never will be.
     Gone,
 }
 
-impl From<&str> for Undelivered {
-    fn from(why: &str) -> Undelivered {
-        Undelivered::Failed(why.to_owned())
+impl From<Unsent> for Undelivered {
+    fn from(why: Unsent) -> Undelivered {
+        Undelivered::Failed(why)
     }
 }
 
@@ -51,7 +52,7 @@ impl Room {
         };
         let reach = self.settings().webhooks;
         if reach == Webhooks::Off {
-            return Err("nothing is posted from here any more".into());
+            return Err(Unsent::plain("tell-posting-off").into());
         }
         let sent = post(&channel.address, parcel, reach).await;
         let result = if sent.is_ok() { "sent" } else { "failed" };
@@ -59,7 +60,7 @@ impl Room {
         metrics::counter!("smokestack_messages_total", "kind" => kind, "result" => result).increment(1);
         sent.map_err(|why| match why {
             NotSent::Answer(404 | 410) if kind == PUSH => Undelivered::Gone,
-            why => Undelivered::Failed(why.to_string()),
+            why => Undelivered::Failed(why.into()),
         })
     }
 

@@ -4,13 +4,14 @@
 //! tells nothing. A code is drawn when its letter is sent, and only its hash is kept.
 
 use lang::Lang;
-use lettre::message::Mailbox;
+use lettre::message::{Mailbox, SinglePart};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 use sha2::{Digest as _, Sha256};
 use smokestack_core::Message;
 use store::{Account, JobChange};
 
 use super::accounts::{check_password, checked_address, no_account};
+use super::unsent::Unsent;
 use super::{Caller, Refusal, Room};
 use crate::phrases::phrases;
 use crate::settings::Mail;
@@ -42,13 +43,14 @@ impl Carrier {
         }
     }
 
-    async fn send(&self, to: &str, subject: String, text: String) -> Result<(), ()> {
+    async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), ()> {
         let to: Mailbox = to.parse().map_err(drop)?;
         let letter = lettre::Message::builder()
+            .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
             .from(self.from.clone())
             .to(to)
             .subject(subject)
-            .body(text)
+            .singlepart(SinglePart::plain(text))
             .map_err(drop)?;
         self.transport.send(letter).await.map(drop).map_err(drop)
     }
@@ -61,19 +63,14 @@ impl Room {
     }
 
     /// Sends a letter; why not, if it could not be sent.
-    pub(super) async fn send_letter(
-        &self,
-        to: &str,
-        subject: String,
-        text: String,
-    ) -> Result<(), &'static str> {
+    pub(super) async fn send_letter(&self, to: &str, subject: String, text: String) -> Result<(), Unsent> {
         let Ok(carrier) = self.carrier() else {
-            return Err("there is no mail here any more");
+            return Err(Unsent::plain("tell-no-mail"));
         };
-        let sent = carrier.send(to, subject, text).await;
+        let sent = carrier.send(&self.0.world.id(), to, subject, text).await;
         let result = if sent.is_ok() { "sent" } else { "failed" };
         metrics::counter!("smokestack_messages_total", "kind" => "email", "result" => result).increment(1);
-        sent.map_err(|()| "the letter was not taken")
+        sent.map_err(|()| Unsent::plain("tell-letter"))
     }
 
     /// Somebody wants to show that the address is theirs: a letter with a code is on its way.

@@ -185,7 +185,7 @@ fn same_players(some: &[SeatRow], others: &[SeatRow]) -> bool {
     some.iter().map(player).eq(others.iter().map(player))
 }
 
-fn player(seat: &SeatRow) -> Player {
+pub(super) fn player(seat: &SeatRow) -> Player {
     // A bot that plays for a person plays in that person's name.
     match (&seat.name, &seat.bot) {
         (Some(name), _) => Player::Person(name.clone()),

@@ -130,7 +130,7 @@ impl Room {
         let person = caller.person()?;
         let mut records = Vec::new();
         for (row, _) in self.store().tables_of(&person.id, RECORDS).await? {
-            // A table that has not begun, or that this program cannot play, has no text.
+            // A table that has not begun has no text.
             if let Ok(record) = self.record(&row.id).await {
                 records.push((format!("{}-{}.record", row.game, row.id), record));
             }

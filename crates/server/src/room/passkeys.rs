@@ -155,6 +155,9 @@ impl Room {
     ) -> Result<Arrived, Refusal> {
         let site = self.site()?;
         let wrong = || Refusal::not_allowed("wrong-passkey", "error-wrong-passkey");
+        if !passkey::is_name(id) {
+            return Err(wrong());
+        }
         let challenge = passkey::challenge(signed.client_data).map_err(|_| wrong())?;
         let taken = self.store().take_challenge(&challenge, SIGN_IN, None, self.now());
         if !taken.await? {

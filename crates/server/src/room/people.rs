@@ -148,6 +148,17 @@ impl Room {
         !matches!(self.store().log_in(&known.log_in).await, Ok(None))
     }
 
+    /// A request on a line that is open already counts like any other.
+    pub(crate) fn asks_again(&self, caller: &Caller, from: Option<IpAddr>) -> Result<(), Refusal> {
+        if let Some(from) = from {
+            self.0.limits.request_from(from)?;
+        }
+        match caller.id() {
+            Some(person) => self.0.limits.request_by(person),
+            None => Ok(()),
+        }
+    }
+
     /// Somebody asks for something, from this address.
     pub(crate) fn asks_from(&self, address: IpAddr) -> Result<(), Refusal> {
         self.0.limits.request_from(address)

@@ -51,16 +51,24 @@ impl Room {
                 moves: held.row.moves,
             });
         }
-        if held.bot_at(seat).is_some() {
-            return Err(Refusal::conflict("bot-plays", "error-bot-plays"));
-        }
         let made = Made {
             seat,
             action: &act.action,
-            key,
+            key: key.clone(),
             person: Some(person.id.clone()),
         };
-        self.commit(held, made).await
+        let answer = match held.bot_at(seat) {
+            Some(_) => Err(Refusal::conflict("bot-plays", "error-bot-plays")),
+            None => self.commit(held, made).await,
+        };
+        // What was made before is answered as before, whatever may be done now.
+        match (&answer, key) {
+            (Err(_), Some(key)) => match self.store().move_with_key(table, &key).await? {
+                Some(number) => Ok(number),
+                None => answer,
+            },
+            _ => answer,
+        }
     }
 
     /// Makes a move durable, then tells everybody; answers with its number.

@@ -7,6 +7,7 @@ use smokestack_core::Message;
 use store::Channel;
 
 use super::delivery::{Turn, Undelivered};
+use super::unsent::Unsent;
 use super::{Refusal, Room};
 use crate::phrases::phrases;
 use crate::post::Parcel;
@@ -55,15 +56,15 @@ impl Room {
         lang: Lang,
     ) -> Result<Parcel, Undelivered> {
         let keys = channel.keys.as_deref().and_then(Keys::from_bytes);
-        let keys = keys.ok_or("the browser's keys make no sense")?;
+        let keys = keys.ok_or(Unsent::plain("tell-keys"))?;
         let sealed = push::seal(&keys, shown(turns, lang).as_bytes());
-        let body = sealed.map_err(|_| "the message could not be encrypted")?;
+        let body = sealed.map_err(|_| Unsent::plain("tell-encrypt"))?;
         let identity = self.identity().await;
-        let identity = identity.map_err(|_| "the database did not answer")?;
+        let identity = identity.map_err(|_| Unsent::plain("tell-database"))?;
         let signed =
             identity.authorization(&service(&channel.address), self.contact().as_deref(), self.now());
         let signed = signed.ok().and_then(|text| HeaderValue::from_str(&text).ok());
-        let signed = signed.ok_or("the message could not be signed")?;
+        let signed = signed.ok_or(Unsent::plain("tell-sign"))?;
         let mut headers = vec![
             (header::AUTHORIZATION, signed),
             (

@@ -22,6 +22,8 @@ pub(crate) enum Refusal {
     Conflict { code: &'static str, why: Message },
     /// What was sent makes no sense: the words say what would.
     Bad(Message),
+    /// The body is too large.
+    TooLarge,
     /// The rules forbid it.
     Refused {
         game: &'static str,

@@ -94,7 +94,7 @@ impl Room {
             }
             // The other side may be back soon.
             Err(_) if tries < TRIES => return Err(Refusal::Unavailable),
-            Err(Undelivered::Failed(why)) => ("failed", Some(why)),
+            Err(Undelivered::Failed(why)) => ("failed", Some(why.stored())),
         };
         let done: Vec<Notice> = turns
             .into_iter()

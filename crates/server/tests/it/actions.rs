@@ -52,6 +52,15 @@ async fn the_same_key_gives_the_same_answer(site: Site) {
         (200, &json!({ "move": 1 })),
         "{again:?}"
     );
+    // Also when it is sent as the next move, which it cannot be.
+    for action in ["anything at all", "fly", action] {
+        let again = person.act(&table, 2, action, "k").await;
+        assert_eq!(
+            (again.status, &again.json),
+            (200, &json!({ "move": 1 })),
+            "{again:?}"
+        );
+    }
     let other = &people[(at + 1) % 3];
     let foreign = other.act(&table, 0, action, "k").await;
     assert_eq!(foreign.code(), "stale", "a key is its seat's own");

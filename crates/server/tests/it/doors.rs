@@ -16,6 +16,7 @@ crate::on_both!(
     the_operator_sends_somebody_away,
     the_operator_ends_a_table,
     a_closed_room_lets_in_whom_the_operator_knows,
+    what_cannot_be_kept_is_refused,
 );
 
 async fn operator(site: &Site) -> Operator {
@@ -123,6 +124,77 @@ async fn a_closed_room_lets_in_whom_the_operator_knows(site: Site) {
     assert!(operator.add("Carl", "carl").await.is_err());
 }
 
+/// PostgreSQL keeps no U+0000: it is refused at the door, on both databases in the same words.
+async fn what_cannot_be_kept_is_refused(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    let anna = &people[0];
+    for (method, path, body) in [
+        ("POST", "/api/guests".to_owned(), json!({ "name": "An\0na" })),
+        ("PATCH", "/api/me".to_owned(), json!({ "name": "An\0na" })),
+        ("POST", "/api/me/tokens".to_owned(), json!({ "label": "b\0t" })),
+        (
+            "POST",
+            "/api/log-ins".to_owned(),
+            json!({ "email": "a\0@example.org", "password": "long enough" }),
+        ),
+        (
+            "POST",
+            "/api/me/account".to_owned(),
+            json!({ "email": "a\0@example.org", "password": "long enough" }),
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({ "game": "industria", "data": "a\0" }),
+        ),
+        (
+            "POST",
+            "/api/tables".to_owned(),
+            json!({ "game": "industria", "options": { "a\0": "b" } }),
+        ),
+        ("POST", format!("{table}/chat"), json!({ "text": "hel\0lo" })),
+        (
+            "POST",
+            format!("{table}/chat/1/report"),
+            json!({ "why": "ru\0de" }),
+        ),
+        (
+            "POST",
+            format!("{table}/actions"),
+            json!({ "expected": 9, "action": "pass", "key": "k\0" }),
+        ),
+        (
+            "POST",
+            "/api/log-ins/passkey".to_owned(),
+            json!({ "credential": { "id": "A\0", "response": {
+            "clientDataJSON": "e30", "authenticatorData": "AAAA", "signature": "AAAA" } } }),
+        ),
+    ] {
+        let answer = anna.send(method, &path, Some(body.to_string())).await;
+        assert_eq!(
+            (answer.status, answer.code()),
+            (422, "bad"),
+            "{method} {path}: {answer:?}"
+        );
+        assert!(answer.text.contains("U+0000"), "{method} {path}: {answer:?}");
+    }
+    let person = "a\0".replace('\0', "%00");
+    for (method, path) in [
+        ("GET", format!("/api/people/{person}")),
+        ("GET", format!("/api/tables/{person}")),
+        ("DELETE", format!("/api/me/tokens/{person}")),
+        ("DELETE", format!("/api/me/channels/{person}")),
+        ("DELETE", format!("/api/me/passkeys/{person}")),
+        ("PUT", format!("/api/me/mutes/{person}")),
+        ("PUT", format!("/api/me/quiet-tables/{person}")),
+    ] {
+        let answer = anna.send(method, &path, None).await;
+        assert_eq!(answer.status, 404, "{method} {path}: {answer:?}");
+    }
+    let innocent = json!({ "text": r"a backslash and u0000: \u0000" });
+    assert_eq!(anna.post(&format!("{table}/chat"), innocent).await.status, 201);
+}
+
 fn from(client: &Client, address: &str) -> Client {
     let mut client = client.clone();
     client.headers.push(("x-forwarded-for", address.to_owned()));
@@ -211,7 +283,7 @@ async fn guessing_a_password_ends_soon() {
 #[tokio::test]
 async fn what_is_not_there_is_said_in_json() {
     let site = Site::open(scratch_database::sqlite()).await;
-    for path in ["/api", "/api/", "/api/nothing", "/api/tables/x/y/z"] {
+    for path in ["/api/nothing", "/api/tables/x/y/z"] {
         let answer = site.nobody().get(path).await;
         assert_eq!((answer.status, answer.code()), (404, "no-route"), "{path}");
     }

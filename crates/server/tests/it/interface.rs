@@ -79,6 +79,88 @@ async fn every_route_is_described() {
     assert_eq!(routes, BTreeSet::from(expected.map(str::to_owned)));
 }
 
+/// The page to read has every operation with all that is said of it, without a script, in the reader's language.
+#[tokio::test]
+async fn the_interface_can_be_read() {
+    let site = site().await;
+    let described = site.nobody().get("/api/openapi.json").await.json;
+    let page = site.nobody().get("/api").await;
+    assert_eq!(page.status, 200);
+    assert_eq!(page.headers["content-type"], "text/html; charset=utf-8");
+    assert!(page.headers.contains_key("content-security-policy"));
+    assert!(!page.text.contains("<script"), "it needs none");
+    let escaped = |text: &str| {
+        let text = text
+            .replace('&', "&amp;")
+            .replace('<', "&lt;")
+            .replace('>', "&gt;");
+        text.replace('"', "&quot;")
+    };
+    for (path, methods) in described["paths"].as_object().expect("paths") {
+        for (method, about) in methods.as_object().expect("methods") {
+            let heading = format!("<h3><code><b>{}</b> {path}</code></h3>", method.to_uppercase());
+            let (_, article) = page
+                .text
+                .split_once(&heading)
+                .unwrap_or_else(|| panic!("{heading}"));
+            let (article, _) = article.split_once("</article>").expect("its end");
+            let summary = about["summary"].as_str().expect("a summary");
+            let first = summary.split('`').next().expect("words");
+            assert!(article.contains(&escaped(first)), "{method} {path}: {summary}");
+            for parameter in about["parameters"].as_array().into_iter().flatten() {
+                let name = format!("<code>{}</code>", parameter["name"].as_str().expect("a name"));
+                assert!(article.contains(&name), "{method} {path}: {name}");
+            }
+            for status in about["responses"].as_object().expect("answers").keys() {
+                assert!(
+                    article.contains(&format!("<code>{status}</code>")),
+                    "{method} {path}: {status}"
+                );
+            }
+            if let Some(body) = about["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str()
+            {
+                let name = body.rsplit('/').next().expect("a name");
+                assert!(
+                    article.contains(&format!("href=\"#form-{name}\"")),
+                    "{method} {path}: {name}"
+                );
+            }
+        }
+    }
+    for link in page.text.split("href=\"#").skip(1) {
+        let (target, _) = link.split_once('"').expect("an end");
+        let found = page.text.matches(&format!("id=\"{target}\"")).count();
+        assert_eq!(found, 1, "{target}");
+    }
+    let mut reader = site.nobody();
+    reader.headers = vec![("accept-language", "fr-CH, en;q=0.5".to_owned())];
+    let french = reader.get("/api").await.text;
+    assert!(
+        french.contains("<html lang=\"fr\">") && french.contains("Paramètres"),
+        "{}",
+        &french[..200]
+    );
+    assert_eq!(site.nobody().send("POST", "/api", None).await.status, 405);
+}
+
+/// The name of a scheme is written in any case (RFC 9110).
+#[tokio::test]
+async fn a_bearer_may_be_written_small() {
+    let site = site().await;
+    let anna = site.guest("Anna").await;
+    let token = anna.token.clone().expect("a token");
+    for (header, status) in [
+        (format!("bearer {token}"), 200),
+        (format!("BEARER {token}"), 200),
+        (format!("Basic {token}"), 401),
+        (token, 401),
+    ] {
+        let mut program = site.nobody();
+        program.headers = vec![("authorization", header)];
+        assert_eq!(program.get("/api/me").await.status, status);
+    }
+}
+
 /// Whatever the description refers to is in it.
 #[tokio::test]
 async fn the_description_is_whole() {

@@ -34,6 +34,7 @@ on_both!(
     an_address_is_confirmed_by_a_letter,
     a_forgotten_password_is_replaced,
     a_turn_is_told_by_letter,
+    a_letter_says_how_it_is_written,
 );
 
 /// A server with a clock, and the mail server that it uses.
@@ -247,4 +248,52 @@ async fn a_turn_is_told_by_letter(stage: Stage) {
     let letter = stage.letters.letter(2).await;
     assert!(letter.contains("Subject: It is your turn"), "{letter}");
     assert!(letter.contains("Industria with"), "{letter}");
+}
+
+/// The text of a letter in quoted-printable or base64, as its head says.
+fn text_of(letter: &str) -> String {
+    let (head, body) = letter.split_once("\n\n").expect("a head and a body");
+    let mut bytes = Vec::new();
+    if head.contains("Content-Transfer-Encoding: base64") {
+        let digits: String = body.split_whitespace().collect();
+        bytes = base64::Engine::decode(&base64::engine::general_purpose::STANDARD, digits).expect("base64");
+    } else {
+        let mut rest = body.replace("=\n", "").into_bytes().into_iter();
+        while let Some(byte) = rest.next() {
+            if byte == b'=' && head.contains("quoted-printable") {
+                let digits: Vec<u8> = rest.by_ref().take(2).collect();
+                let digits = String::from_utf8(digits).expect("digits");
+                bytes.push(u8::from_str_radix(&digits, 16).expect("digits"));
+            } else {
+                bytes.push(byte);
+            }
+        }
+    }
+    String::from_utf8(bytes).expect("it says that it is UTF-8")
+}
+
+async fn a_letter_says_how_it_is_written(stage: Stage) {
+    let mut anna = sign_up(&stage.site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    anna.headers.push(("accept-language", "fr".to_owned()));
+    assert_eq!(anna.post(CONFIRMATION, json!({})).await.status, 202);
+    let letter = stage.letters.letter(1).await;
+    let head = letter.split("\n\n").next().expect("a head").to_lowercase();
+    for line in [
+        "mime-version: 1.0",
+        "content-type: text/plain; charset=utf-8",
+        "content-transfer-encoding: ",
+        "date: ",
+    ] {
+        assert!(
+            head.lines().any(|found| found.starts_with(line)),
+            "{line}: {letter}"
+        );
+    }
+    let ids = head
+        .lines()
+        .filter(|line| line.starts_with("message-id: <") && line.ends_with("@example.org>"));
+    assert_eq!(ids.count(), 1, "{letter}");
+    assert!(head.is_ascii(), "{letter}");
+    let text = text_of(&letter);
+    assert!(text.contains("Quelqu’un a donné cette adresse"), "{text}");
 }

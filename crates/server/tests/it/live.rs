@@ -20,6 +20,7 @@ crate::on_both!(
     an_undo_is_heard,
     bots_are_heard,
     who_was_signed_out_hears_no_more,
+    who_asks_too_often_on_the_line_is_cut_off,
 );
 
 /// A connection to a table.
@@ -114,6 +115,36 @@ async fn everybody_hears_of_every_move(site: Site) {
     for part in ["view", "legal", "events", "turn", "you"] {
         assert_eq!(said[part], seen[part], "{part}");
     }
+}
+
+async fn who_asks_too_often_on_the_line_is_cut_off(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    let settings = server::Settings {
+        requests_per_second: std::num::NonZeroU32::new(2),
+        ..server::Settings::default()
+    };
+    let site = site.beside_with(settings).await;
+    let port = listen(&site).await;
+    let mut ear = Ear::open(port, &people[0].at(&site), &table, "").await;
+    let mut heard = 0;
+    let reason = loop {
+        let message = timeout(Duration::from_secs(20), ear.0.next())
+            .await
+            .expect("in time");
+        match message {
+            Some(Ok(Message::Text(_))) => {
+                heard += 1;
+                assert!(heard < 60, "it is never too often");
+                let again = Message::text("{\"since\":0}");
+                ear.0.send(again).await.expect("the line holds");
+            }
+            Some(Ok(Message::Close(Some(why)))) => break why.reason.to_string(),
+            Some(Ok(_)) => {}
+            other => panic!("{other:?} after {heard} messages"),
+        }
+    };
+    assert_eq!(reason, "too often");
+    assert!((5..50).contains(&heard), "{heard}");
 }
 
 async fn who_was_cut_off_misses_nothing(site: Site) {

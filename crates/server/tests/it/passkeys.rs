@@ -33,6 +33,7 @@ on_both!(
     what_does_not_fit_lets_nobody_in,
     a_passkey_is_added_only_by_whoever_was_asked,
     a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey,
+    what_no_database_keeps_is_no_challenge,
 );
 
 const ORIGIN: &str = "https://games.example";
@@ -369,4 +370,27 @@ async fn a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey(st
         201,
         "he is still there"
     );
+}
+
+async fn what_no_database_keeps_is_no_challenge(stage: Stage) {
+    let anna = stage.site.guest("Anna").await;
+    for challenge in ["a\0b", "", "ä", "AA=="] {
+        let data = |kind: &str| {
+            let data = json!({ "type": kind, "challenge": challenge, "origin": ORIGIN });
+            base64(data.to_string().as_bytes())
+        };
+        let signed = json!({ "credential": { "id": "AAAA", "response": {
+            "clientDataJSON": data("webauthn.get"), "authenticatorData": "AAAA", "signature": "AAAA" } } });
+        let answer = anna.post("/api/log-ins/passkey", signed).await;
+        assert_eq!(
+            (answer.status, answer.code()),
+            (403, "wrong-passkey"),
+            "{challenge:?}"
+        );
+        let made = json!({ "label": "phone", "credential": { "id": "AAAA", "response": {
+            "clientDataJSON": data("webauthn.create"), "authenticatorData": "AAAA", "publicKey": "AAAA",
+            "publicKeyAlgorithm": -7 } } });
+        let answer = anna.post("/api/me/passkeys", made).await;
+        assert_eq!((answer.status, answer.code()), (422, "bad"), "{challenge:?}");
+    }
 }

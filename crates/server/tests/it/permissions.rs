@@ -26,7 +26,13 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 59] = [
+const ROWS: [Row; 64] = [
+    // What is not for anybody in particular.
+    ("GET /", At::Anywhere, nothing, [200; 5]),
+    ("GET /healthz", At::Anywhere, nothing, [200; 5]),
+    ("GET /metrics", At::Anywhere, nothing, [200; 5]),
+    ("GET /api", At::Anywhere, nothing, [200; 5]),
+    ("GET /api/openapi.json", At::Anywhere, nothing, [200; 5]),
     (
         "POST /api/guests",
         At::Anywhere,
@@ -267,7 +273,7 @@ const ROWS: [Row; 59] = [
         [401, 403, 403, 403, 409],
     ),
     ("GET /api/tables/{id}/record", At::Playing, nothing, [200; 5]),
-    // Without the words of an upgrade it is refused, once whoever asks is known.
+    // Without the words of an upgrade it is refused, once whoever asks is known; `live_lines` tries it with them.
     ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),
     // A free seat is for everybody who has a name; another's seat is for nobody.
     (
@@ -425,4 +431,136 @@ async fn every_route_has_its_row() {
     let rows: BTreeSet<String> = ROWS.iter().map(|(route, ..)| (*route).to_owned()).collect();
     let missing: Vec<&String> = routes.difference(&rows).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Everything that the host can remove of the own, and where it is listed.
+async fn belongings(site: &Site, table: &str, host: &Client) -> Vec<(String, &'static str)> {
+    let id = |answer: crate::Answer| answer.json["id"].as_str().expect("an id").to_owned();
+    let token = id(host.post("/api/me/tokens", json!({ "label": "mine" })).await);
+    let hook = json!({ "address": "https://example.org/hook" });
+    let channel = id(host.post("/api/me/channels", hook).await);
+    let muted = id(site.guest("Muted").await.get("/api/me").await);
+    let mute = format!("/api/me/mutes/{muted}");
+    assert_eq!(host.send("PUT", &mute, None).await.status, 204);
+    let quiet = table.replace("/api/tables/", "/api/me/quiet-tables/");
+    assert_eq!(host.send("PUT", &quiet, None).await.status, 204);
+    let passkey = store::Passkey {
+        id: "0123456789abcdef".to_owned(),
+        person: id(host.get("/api/me").await),
+        credential: "AAAA".to_owned(),
+        algorithm: -7,
+        key: vec![4; 65],
+        label: "mine".to_owned(),
+        counter: 0,
+        created_at: 0,
+        used_at: None,
+    };
+    let store = store::Store::open(&site.scratch.address)
+        .await
+        .expect("the database");
+    assert!(store.add_passkey(&passkey).await.expect("it is added"));
+    vec![
+        (format!("/api/me/tokens/{token}"), "/api/me/tokens"),
+        (format!("/api/me/channels/{channel}"), "/api/me/channels"),
+        (format!("/api/me/passkeys/{}", passkey.id), "/api/me/passkeys"),
+        (mute, "/api/me/mutes"),
+        (quiet, "/api/me/quiet-tables"),
+    ]
+}
+
+#[tokio::test]
+async fn what_is_mine_nobody_else_removes() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (table, callers) = stage(&site, At::Playing).await;
+    let host = &callers[4];
+    for (path, list) in belongings(&site, &table, host).await {
+        let before = host.get(list).await.text;
+        for (at, caller) in callers[..4].iter().enumerate() {
+            let answer = caller.send("DELETE", &path, None).await;
+            // Whom one does not mute and what one hears of can be unmuted again and again: that is one's own list.
+            let own_list = path.contains("/mutes/") || path.contains("/quiet-tables/");
+            let expected = match (at, own_list) {
+                (0, _) => 401,
+                (_, true) => 204,
+                (_, false) => 404,
+            };
+            assert_eq!(answer.status, expected, "caller {at}: DELETE {path}: {answer:?}");
+            assert_eq!(host.get(list).await.text, before, "caller {at}: {path}");
+            assert_ne!(caller.get(list).await.text, before, "caller {at} reads {list}");
+        }
+        assert_eq!(host.send("DELETE", &path, None).await.status, 204, "{path}");
+        assert_ne!(host.get(list).await.text, before, "{path}");
+    }
+}
+
+/// The token with which a person came in is nobody else's to end.
+#[tokio::test]
+async fn nobody_ends_another_s_log_in() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (_, callers) = stage(&site, At::Open).await;
+    for caller in &callers[..4] {
+        caller.send("DELETE", "/api/log-ins", None).await;
+        assert_eq!(callers[4].get("/api/me").await.status, 200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn live_lines_are_for_everybody_each_with_what_they_may_see() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (table, callers) = stage(&site, At::Playing).await;
+    let port = crate::live::listen(&site).await;
+    let turn = callers[0].get(&table).await.json["turn"].clone();
+    let spectator = crate::live::Ear::open(port, &callers[0], &table, "")
+        .await
+        .hear()
+        .await;
+    for (caller, seat) in callers.iter().zip([None, None, None, Some("B"), Some("A")]) {
+        let heard = crate::live::Ear::open(port, caller, &table, "")
+            .await
+            .hear()
+            .await;
+        assert_eq!(heard["you"].as_str(), seat);
+        let is_asked = seat.is_some() && heard["you"] == turn;
+        assert_eq!(
+            heard["legal"].as_array().is_some_and(|all| !all.is_empty()),
+            is_asked,
+            "{seat:?}"
+        );
+        assert_eq!(heard["question"].is_object(), is_asked, "{seat:?}");
+        if seat.is_none() {
+            assert_eq!(
+                heard["view"], spectator["view"],
+                "who does not sit there sees what lies open"
+            );
+        }
+    }
+    let mut stranger = site.nobody();
+    stranger.token = Some("0123456789abcdef".repeat(5));
+    assert_eq!(stranger.get(&format!("{table}/live")).await.status, 401);
+}
+
+/// Hands are their owners': in a view of their own, and in nobody else's.
+#[tokio::test]
+async fn a_hand_is_seen_by_its_owner_alone() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (table, people) = crate::client::three(&site, "age-of-industry").await;
+    let others = [site.nobody(), site.guest("Other").await];
+    let open = others[0].get(&table).await.json;
+    assert_eq!(others[1].get(&table).await.json["view"], open["view"]);
+    assert_eq!((&open["legal"], &open["question"]), (&json!([]), &Value::Null));
+    for person in &people {
+        let seen = person.get(&table).await.json;
+        let is_asked = seen["you"] == seen["turn"];
+        assert_eq!(
+            seen["legal"] != json!([]),
+            is_asked,
+            "legal actions tell of a hand"
+        );
+        assert_ne!(seen["view"], open["view"], "the own hand is in it");
+        for secret in ["chance", "result"] {
+            assert_eq!(seen[secret], Value::Null, "{secret}");
+        }
+        let record = person.get(&format!("{table}/record")).await.text;
+        assert!(!record.contains("\nseed "), "{record}");
+    }
 }

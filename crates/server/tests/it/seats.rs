@@ -207,11 +207,18 @@ async fn what_cannot_be_played_is_refused(site: Site) {
         401
     );
     let huge = anna.send("POST", "/api/tables", Some("x".repeat(600_000))).await;
-    assert!((400..500).contains(&huge.status), "{}", huge.status);
+    assert_eq!((huge.status, huge.code()), (413, "too-large"), "{huge:?}");
+    assert!(huge.text.contains("512"), "{huge:?}");
 }
 
 async fn a_table_of_other_rules_is_frozen(site: Site) {
     let (table, people) = crate::client::three(&site, "industria").await;
+    for _ in 0..3 {
+        let (_, person, _) = crate::client::asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    let playable = people[0].get(&format!("{table}/record")).await.text;
+    assert!(playable.contains("\n3 "), "{playable}");
     let statement = "UPDATE tables SET rules = 99, version = version + 1";
     match site.scratch.address.strip_prefix("sqlite:") {
         Some(_) => {
@@ -231,8 +238,17 @@ async fn a_table_of_other_rules_is_frozen(site: Site) {
     let seen = people[0].at(&later).get(&table).await.json;
     assert_eq!(seen["frozen"]["key"], "error-rules-version", "{seen}");
     assert_eq!(seen["status"], "playing", "nothing is lost");
-    let refused = people[0].at(&later).act(&table, 0, "pass", "k").await;
+    let refused = people[0].at(&later).act(&table, 3, "pass", "k").await;
     assert_eq!((refused.status, refused.code()), (409, "frozen"));
+    // Its text follows from what is stored.
+    let record = people[0].at(&later).get(&format!("{table}/record")).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    assert_eq!(record.text.replace("rules 99", "rules 1"), playable);
+    let export = people[0].at(&later).get("/api/me/export").await.json;
+    let exported = &export["tables"][0]["record"];
+    assert_eq!(exported.as_str(), Some(record.text.as_str()), "{export}");
+    let archive = people[0].at(&later).get("/api/me/records").await;
+    assert!(archive.text.contains("rules 99"), "it is in the archive");
     let message = refused.json["message"].as_str().expect("a sentence");
     assert!(message.contains("99"), "{message}");
 }

@@ -286,6 +286,11 @@ async fn what_cannot_be_sent_is_tried_for_an_hour(stage: Stage) {
     }
     a_moment().await;
     assert_eq!(stage.mailbox.count(), 8, "then it is given up");
+    let mut reader = person.clone();
+    reader.headers.push(("accept-language", "fr".to_owned()));
+    let notices = reader.get("/api/me/notices").await.json;
+    let why = notices["notices"][0]["why"].as_str().expect("a reason");
+    assert_eq!(why, "la réponse était 500", "in the reader's language");
 }
 
 async fn of_a_quiet_table_nothing_is_told(stage: Stage) {
