@@ -10,6 +10,7 @@ use sqlx::{PgPool, SqlitePool};
 
 use crate::StoreError;
 use crate::append::Writers;
+use crate::inspect::sqlite_path;
 
 /// Either database.
 #[derive(Clone, Debug)]
@@ -158,8 +159,8 @@ impl Store {
 
     /// The same, only up to an older schema: for the tests of migrations.
     pub async fn open_at(address: &str, schema: i64) -> Result<Store, StoreError> {
-        let db = if let Some(path) = address.strip_prefix("sqlite:") {
-            open_sqlite(path.strip_prefix("//").unwrap_or(path), schema).await?
+        let db = if let Some(path) = sqlite_path(address) {
+            open_sqlite(path, schema).await?
         } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
             open_postgres(address, schema).await?
         } else {

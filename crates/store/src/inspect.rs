@@ -35,10 +35,16 @@ macro_rules! schema {
     }};
 }
 
+/// The path in `sqlite:PATH` or `sqlite://PATH`; nothing if the address is another database's.
+pub fn sqlite_path(address: &str) -> Option<&str> {
+    let path = address.strip_prefix("sqlite:")?;
+    Some(path.strip_prefix("//").unwrap_or(path))
+}
+
 /// What is there. A SQLite file that is missing is not made, but its folder must be there.
 pub async fn inspect(address: &str) -> Result<Found, StoreError> {
-    if let Some(path) = address.strip_prefix("sqlite:") {
-        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+    if let Some(path) = sqlite_path(address) {
+        let path = Path::new(path);
         if !path.exists() {
             let folder = match path.parent() {
                 Some(folder) if folder != Path::new("") => folder,

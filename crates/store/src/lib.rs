@@ -43,7 +43,7 @@ pub use changes::Change;
 pub use chat::{Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
-pub use inspect::{Found, inspect};
+pub use inspect::{Found, inspect, sqlite_path};
 pub use jobs::{Job, JobChange, Kinds};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};

@@ -63,7 +63,7 @@ enum Command {
 
 pub fn run(context: &Context, args: &Args) -> Done {
     // Opening makes a missing file: nobody would be found in it.
-    let path = args.database.strip_prefix("sqlite:").map(Path::new);
+    let path = store::sqlite_path(&args.database).map(Path::new);
     if let Some(path) = path.filter(|path| !path.is_file()) {
         let missing = OperatorError::Store(StoreError::Missing(path.to_owned()));
         return Err(fail(context, &args.database, &missing));

@@ -33,7 +33,7 @@ pub struct RestoreArgs {
 
 pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
     // Opening makes a missing file: a backup of nothing would look like one.
-    let path = args.database.strip_prefix("sqlite:").map(Path::new);
+    let path = store::sqlite_path(&args.database).map(Path::new);
     if let Some(path) = path.filter(|path| !path.is_file()) {
         return Err(fail(
             context,

@@ -3,7 +3,7 @@
 mod check;
 pub mod config;
 
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,7 +28,7 @@ pub struct Args {
         value_name = "HOST:PORT",
         default_value = "127.0.0.1:8080"
     )]
-    listen: SocketAddr,
+    listen: String,
     /// Where people, tables and moves are kept: sqlite:PATH (made if missing) or postgres://USER@HOST/NAME
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
@@ -164,7 +164,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
         return runtime.block_on(check::check(context, args));
     }
     let options = server::Options {
-        listen: args.listen,
+        listen: listen(context, args)?,
         database: args.database.clone(),
         settings: server::Settings {
             sign_up: match args.sign_up {
@@ -193,6 +193,14 @@ pub fn run(context: &Context, args: &Args) -> Done {
     }
 }
 
+/// The address that a host and a port name. A name may have several: those of IPv4 go first, as 127.0.0.1 does for
+/// localhost.
+fn listen(context: &Context, args: &Args) -> Result<SocketAddr, Fail> {
+    let found = args.listen.to_socket_addrs().ok();
+    let first = found.and_then(|found| found.min_by_key(SocketAddr::is_ipv6));
+    first.ok_or_else(|| port_fails(context, args))
+}
+
 /// Who carries letters: a mail server and a sender, both or neither.
 fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
     let told = match (&args.smtp, &args.mail_from) {
@@ -206,7 +214,7 @@ fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
 }
 
 fn port_fails(context: &Context, args: &Args) -> Fail {
-    context.fail(&Message::new("error-port").text("address", args.listen))
+    context.fail(&Message::new("error-port").text("address", &args.listen))
 }
 
 fn database_fails(context: &Context, database: &str, source: &StoreError) -> Fail {

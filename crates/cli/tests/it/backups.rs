@@ -23,6 +23,12 @@ fn a_backup_of_a_running_room_comes_back() {
     assert_eq!(restored.status.code(), Some(0), "{}", stderr(&restored));
     let again = smokestack(&["restore", &path("b"), "--database", &database("new.db")], "");
     assert_eq!(again.status.code(), Some(2), "nothing is written over");
+    // As `serve` takes it, with two slashes.
+    let slashes = format!("sqlite://{}", path("new.db"));
+    let done = smokestack(&["backup", &path("c"), "--database", &slashes], "");
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let listed = smokestack(&["admin", "people", "--database", &slashes], "");
+    assert!(stdout(&listed).contains("Anna"), "{}", stderr(&listed));
     let server = Server::start(&database("new.db"));
     let (status, me) = insist(&[server.port], &token, "GET", "/api/me", &json!(null));
     assert_eq!((status, me["name"].as_str()), (200, Some("Anna")));

@@ -133,3 +133,18 @@ pub fn text(ports: &[u16], token: &str, path: &str) -> String {
     let (_, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
     body.to_owned()
 }
+
+/// From an empty folder to the first answer: what a newcomer waits for. The best of three, since tests run beside others.
+#[test]
+fn a_new_room_answers_within_a_second() {
+    let took = |number: usize| {
+        let folder = crate::folder(&format!("first-answer-{number}"));
+        let start = Instant::now();
+        let server = Server::start(&format!("sqlite:{}", folder.join("room.db").display()));
+        let answer = ask(&[server.port], "", "GET", "/healthz", &Value::Null);
+        assert_eq!(answer.map(|(status, _)| status), Some(200));
+        start.elapsed()
+    };
+    let best = (0..3).map(took).min().expect("three tries");
+    assert!(best < Duration::from_secs(1), "{best:?}");
+}

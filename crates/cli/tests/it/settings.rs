@@ -142,3 +142,15 @@ fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
     let refused = check("settings-bad-server", &flags, &[], "");
     assert_eq!(refused.status.code(), Some(2));
 }
+
+#[test]
+fn a_host_may_have_a_name() {
+    let told = check("settings-host", &["--listen=localhost:0"], &[], "");
+    assert!(told.status.success(), "{}", stderr(&told));
+    assert_eq!(value(&told, "listen"), "localhost:0");
+    for nowhere in ["localhost", "no.such.host.invalid:80", "127.0.0.1:99999"] {
+        let refused = check("settings-nowhere", &["--listen", nowhere], &[], "");
+        assert_eq!(refused.status.code(), Some(2), "{nowhere}");
+        assert!(stderr(&refused).contains("HOST:PORT"), "{}", stderr(&refused));
+    }
+}

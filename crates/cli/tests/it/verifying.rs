@@ -18,7 +18,7 @@ fn finished() -> (String, String) {
         &anna,
         "POST",
         "/api/tables",
-        &json!({ "game": "industria", "seats": 3 }),
+        &json!({ "game": "industria", "seats": 3, "seating": "random" }),
     );
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     let share = "ab".repeat(32);
@@ -65,7 +65,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(
         said.lines().filter(|line| line.starts_with("fits  ")).count(),
-        4,
+        5,
         "{said}"
     );
 
@@ -99,6 +99,14 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         assert!(said.contains(part), "{what}: {said}");
     }
 
+    // Who was seated otherwise than drawn; a record from before the seating was noted; one that is cut.
+    let (before, letters) = record.trim_end().split_once(" drawn=").expect("it was drawn");
+    let other: String = letters.chars().rev().collect();
+    let (status, said) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("does not fit  The seats were drawn"), "{said}");
+    let (status, said) = verify(&file, &format!("{before}\n"), &[]);
+    assert_eq!((status, said.contains("The seats")), (Some(0), false), "{said}");
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
     let (status, said) = verify(&file, without, &[]);
     assert_eq!(status, Some(0), "{said}");

@@ -16,7 +16,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
     };
     let proxy = args.trusted_proxy.as_ref().map_or("–", |header| header.as_str());
     let rows = [
-        ("listen", args.listen.to_string()),
+        ("listen", args.listen.clone()),
         ("database", server::without_password(&args.database)),
         ("base-url", base_url),
         ("sign-up", args.sign_up.to_string()),
@@ -37,7 +37,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         say!("{word:20} {value}");
     }
     super::mail(context, args)?;
-    server::can_listen(args.listen)
+    server::can_listen(super::listen(context, args)?)
         .await
         .map_err(|_| super::port_fails(context, args))?;
     let found = store::inspect(&args.database).await;
