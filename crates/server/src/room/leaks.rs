@@ -1,13 +1,20 @@
-//! Nothing leaks: games of Age of Industry through the interface. After every few moves, everything that a viewer can be
-//! sent is collected; then the other hands and the pile are dealt anew behind the server's back, as this viewer could not
-//! know, and everything is collected again. Not a byte may differ. Clock, ids and commitment are the room's own: they
-//! stay as they are.
+//! Nothing leaks: games of Age of Industry through the interface, at two, three and five seats. After every few moves,
+//! everything that a viewer can be sent is collected (answers, live connections, what is said to a move); then the other
+//! hands and the pile are dealt anew behind the server's back, as this viewer could not know, and everything is
+//! collected again. Not a byte may differ. Clock, ids and commitment are the room's own: they stay as they are.
+
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use smokestack_core::{Seat, Seed, Viewer};
+use store::Undo;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
 
 use super::{Room, Running, World};
@@ -55,32 +62,44 @@ struct Site {
     id: String,
     table: String,
     tokens: Vec<String>,
+    /// Where it listens.
+    port: u16,
+    /// Keys that were used.
+    keys: AtomicU64,
 }
 
 impl Site {
-    async fn open() -> Site {
+    async fn open(seats: usize) -> Site {
         let store = store::Store::open("sqlite::memory:").await.expect("a database");
         let room = Room::new(store, world());
         let router = crate::router(room.clone());
         let mut tokens = Vec::new();
-        for name in ["Anna", "Bert", "Carla"] {
+        for name in ["Anna", "Bert", "Carla", "Dora", "Emil"].into_iter().take(seats) {
             tokens.push(room.add_guest(name).await.expect("a guest").token);
         }
-        let body = json!({ "game": "age-of-industry", "seats": 3 });
+        let body = json!({ "game": "age-of-industry", "seats": seats });
         let made = send(&router, Some(&tokens[0]), "POST", "/api/tables", &body).await;
         let id = made.split_once("\"id\":\"").expect("an id").1[..16].to_owned();
         let table = format!("/api/tables/{id}");
-        for (token, seat) in tokens.iter().zip(["A", "B", "C"]) {
+        for (token, seat) in tokens.iter().zip(["A", "B", "C", "D", "E"]) {
             let path = format!("{table}/seats/{seat}");
             let sat = send(&router, Some(token), "POST", &path, &json!({})).await;
             assert!(sat.starts_with("200"), "{sat}");
         }
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let served = router.clone();
+        tokio::spawn(async move { axum::serve(listener, served).await });
         Site {
             room,
             router,
             id,
             table,
             tokens,
+            port,
+            keys: AtomicU64::new(0),
         }
     }
 
@@ -104,6 +123,7 @@ impl Site {
         ] {
             all.push(send(&self.router, token, "GET", &path, &json!(null)).await);
         }
+        all.extend(self.live(viewer, moves).await);
         // What is pushed live is what `seen` makes.
         let held = self.room.table(&self.id).await.expect("the table");
         for since in [None, Some(moves - 1), Some(moves)] {
@@ -129,6 +149,61 @@ impl Site {
         all
     }
 
+    /// What a live connection says: at first, and to somebody who has missed the last move.
+    async fn live(&self, viewer: Viewer, moves: i64) -> [String; 2] {
+        let address = format!("ws://127.0.0.1:{}{}/live", self.port, self.table);
+        let mut request = address.into_client_request().expect("an address");
+        if let Some(token) = self.token(viewer) {
+            let bearer = format!("Bearer {token}").parse().expect("a header");
+            request.headers_mut().insert("authorization", bearer);
+        }
+        let (mut line, _) = connect_async(request).await.expect("a connection");
+        let mut heard = [String::new(), String::new()];
+        for text in &mut heard {
+            loop {
+                match line.next().await.expect("the line holds").expect("a message") {
+                    Message::Text(said) => break *text = said.to_string(),
+                    Message::Close(why) => panic!("closed: {why:?}"),
+                    _ => {}
+                }
+            }
+            let again = Message::text(format!("{{\"since\":{}}}", moves - 1));
+            line.send(again).await.expect("the line holds");
+        }
+        heard
+    }
+
+    fn key(&self) -> String {
+        format!("k{}", self.keys.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// What is answered to a move of the viewer; everything is then as it was, read from the store.
+    async fn moved(&self, viewer: Viewer, moves: i64, action: &str) -> String {
+        let body = json!({ "expected": moves, "action": action, "key": self.key() });
+        let path = format!("{}/actions", self.table);
+        let answer = send(&self.router, self.token(viewer), "POST", &path, &body).await;
+        let held = self.room.table(&self.id).await.expect("the table");
+        if held.row.moves > moves {
+            let undo = Undo {
+                table: self.id.clone(),
+                moves: held.row.moves,
+                undos: held.row.undos,
+                to: moves,
+                turn: match viewer {
+                    Viewer::Seat(seat) => Some(seat.to_string()),
+                    Viewer::Spectator => None,
+                },
+                turn_since: self.room.now(),
+                clocks: Vec::new(),
+                jobs: Vec::new(),
+            };
+            let undone = self.room.store().undo(&undo).await.expect("the store answers");
+            undone.expect("nobody else has moved");
+        }
+        held.forget();
+        answer
+    }
+
     /// Puts another game in the place of the one that is being played; the one that was there.
     async fn swap(&self, game: Box<dyn catalog::TableFace>) -> Box<dyn catalog::TableFace> {
         let mut held = self.room.table(&self.id).await.expect("the table");
@@ -147,15 +222,20 @@ impl Site {
     }
 }
 
-/// Plays on by one move, as a bot of rules of thumb would.
-async fn play(site: &Site, moves: i64) -> bool {
-    let game = site.game().await;
-    let Some(seat) = game.turn() else { return false };
+/// What a bot of rules of thumb would do.
+fn choice(game: &dyn catalog::TableFace, moves: i64) -> Option<(Seat, String)> {
+    let seat = game.turn()?;
     let seed = Seed::from_number(moves as u64);
-    let action = game
-        .bot_action(catalog::Level::Planner, &seed, catalog::Pace::MEASURED)
-        .expect("somebody is asked");
-    let body = json!({ "expected": moves, "action": action, "key": moves.to_string() });
+    let action = game.bot_action(catalog::Level::Planner, &seed, catalog::Pace::MEASURED);
+    Some((seat, action.expect("somebody is asked")))
+}
+
+/// Plays on by one move; whether somebody was asked.
+async fn play(site: &Site, moves: i64) -> bool {
+    let Some((seat, action)) = choice(&*site.game().await, moves) else {
+        return false;
+    };
+    let body = json!({ "expected": moves, "action": action, "key": site.key() });
     let path = format!("{}/actions", site.table);
     let token = Some(site.tokens[seat.index()].as_str());
     let made = send(&site.router, token, "POST", &path, &body).await;
@@ -163,23 +243,24 @@ async fn play(site: &Site, moves: i64) -> bool {
     true
 }
 
-#[tokio::test]
-async fn nothing_that_is_sent_depends_on_what_a_viewer_may_not_know() {
-    let site = Site::open().await;
-    let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
+/// Plays a game and compares after every few moves.
+async fn nothing_leaks(seats: usize, every: i64, least: u32) {
+    let site = Site::open(seats).await;
+    let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
     let viewers: Vec<Viewer> = viewers.collect();
     let (mut moves, mut differed, mut compared) = (0, 0, 0);
     while play(&site, moves).await {
         moves += 1;
         let game = site.game().await;
-        if moves % 7 != 0 || game.turn().is_none() {
+        let Some(next) = choice(&*game, moves).filter(|_| moves % every == 0) else {
             continue;
-        }
+        };
         let truth = game.position_json();
         for &viewer in &viewers {
+            let other = |deal: u64| game.imagined(viewer, &Seed::from_number(moves as u64 * DEALS + deal));
             let sent = site.everything(viewer, moves).await;
             for deal in 0..DEALS {
-                let other = game.imagined(viewer, &Seed::from_number(moves as u64 * DEALS + deal));
+                let other = other(deal);
                 differed += u32::from(other.position_json() != truth);
                 let real = site.swap(other).await;
                 let again = site.everything(viewer, moves).await;
@@ -187,11 +268,37 @@ async fn nothing_that_is_sent_depends_on_what_a_viewer_may_not_know() {
                 assert_eq!(again, sent, "after {moves} moves, for {viewer:?}");
                 compared += 1;
             }
+            // A move is tried once, and taken back behind the server's back.
+            let answer = site.moved(viewer, moves, &next.1).await;
+            assert_eq!(
+                answer.starts_with("200"),
+                viewer == Viewer::Seat(next.0),
+                "{answer}"
+            );
+            site.swap(other(0)).await;
+            let again = site.moved(viewer, moves, &next.1).await;
+            assert_eq!(again, answer, "a move after {moves} moves, for {viewer:?}");
+            assert_eq!(site.game().await.position_json(), truth, "all is as it was");
         }
     }
-    assert!(compared > 100, "{compared} positions were compared");
+    assert!(compared > least, "{compared} positions were compared");
     assert!(
         differed * 10 > compared * 9,
         "{differed} of {compared} deals were other deals"
     );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_between_two() {
+    nothing_leaks(2, 11, 40).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_between_three() {
+    nothing_leaks(3, 17, 60).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_leaks_between_five() {
+    nothing_leaks(5, 29, 40).await;
 }
