@@ -18,13 +18,14 @@ use std::time::Instant;
 use anyhow::Result;
 
 use crate::args::Args;
+use crate::interface;
 use crate::progress::seconds;
-use tally::Tally;
+pub use tally::Tally;
 
 /// A heading, and what to do under it.
 type Step = (&'static str, fn() -> Result<Tally>);
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("Formatting", checks::formatting),
     ("Lints", checks::lints),
     ("Lints of the page", checks::lints_of_the_page),
@@ -36,6 +37,7 @@ const STEPS: [Step; 8] = [
         "Engines, records, scenarios, languages, server, command line",
         checks::crates,
     ),
+    ("The interface as it describes itself", interface::check),
     ("The page's own units", checks::units_of_the_page),
     ("Building the page", checks::build_of_the_page),
     ("The page in a browser", checks::browser),

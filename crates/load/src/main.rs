@@ -41,12 +41,19 @@ struct Args {
     /// The 99th of a hundred waits at most so many milliseconds
     #[arg(long, default_value_t = 100)]
     bar: u64,
+    /// A finished game of at least 300 moves is read within so many milliseconds
+    #[arg(long, default_value_t = 20.0)]
+    read: f64,
 }
 
 /// How much faster each attempt is than the one before, in search of the limit, and for how long.
 const STEP: f64 = 1.25;
 const ATTEMPT: Duration = Duration::from_secs(6);
 const ATTEMPTS: usize = 12;
+
+/// A game that takes long to read, in moves; and how often a new server reads it.
+const LONG_GAME: u64 = 300;
+const RESTARTS: usize = 3;
 
 // One thread: the other core is the server's.
 #[tokio::main(flavor = "current_thread")]
@@ -87,14 +94,25 @@ async fn main() -> Result<()> {
             break;
         }
     }
-    let id = club.play_to_the_end().await?;
-    server.restart()?;
-    club.read_finished(&id).await?;
+    let id = club.play_to_the_end(LONG_GAME).await?;
+    let mut reads = Vec::new();
+    for _ in 0..RESTARTS {
+        server.restart()?;
+        reads.push(club.read_finished(&id).await?);
+    }
     ensure!(
         wanted.percentile(99.0) <= bar && !wanted.fell_behind(f64::from(args.rate)),
         "the bar of {} ms at {} moves a second was missed",
         args.bar,
         args.rate
+    );
+    // The best of a few starts: something else may want the machine for a moment.
+    let best = |read: fn(&(f64, f64)) -> f64| reads.iter().map(read).fold(f64::INFINITY, f64::min);
+    let (first, again) = (best(|read| read.0), best(|read| read.1));
+    ensure!(
+        first <= args.read && again <= args.read,
+        "a finished game was read in {first:.1} ms at first and {again:.1} ms then: the bar is {} ms",
+        args.read
     );
     Ok(())
 }
