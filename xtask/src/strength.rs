@@ -36,6 +36,7 @@ pub fn run(mut args: Args) -> Result<()> {
     {
         bail!("there is no game `{unknown}`; `smokestack games` lists them");
     }
+    let (mut played, mut missed) = (0, 0);
     for game in all
         .iter()
         .filter(|game| wanted.is_empty() || wanted.contains(&id(game)))
@@ -55,12 +56,20 @@ pub fn run(mut args: Args) -> Result<()> {
         for claim in claims {
             let found = measure(&smokestack, &id(game), claim, games.as_deref())?;
             rows += &claim.row(&found);
+            played += 1;
+            missed += usize::from(claim.holds(&found) == Some(false));
             if claim.scores {
                 scores = claims::scores(&found);
             }
         }
         let name = game["name"].as_str().unwrap_or_default();
         println!("### {name}\n\n{}{rows}\n{scores}", claims::HEAD);
+    }
+    if played == 0 {
+        bail!("no line-up contains `{}`", only.unwrap_or_default());
+    }
+    if missed > 0 {
+        bail!("{missed} of {played} bars do not hold");
     }
     Ok(())
 }

@@ -10,18 +10,17 @@ mod outcome;
 mod parallel;
 mod sample;
 mod settings;
+mod sums;
 mod tree;
 
-use smokestack_core::short;
-use std::collections::HashMap;
-
-use smokestack_core::{Chance, Dice, Seat, Silent, Turn};
+use smokestack_core::{Chance, Dice, Seat, Silent, Turn, short};
 
 use crate::evaluate::SEATS;
 use crate::{Evaluate, Weights as _, pick};
 use outcome::Outcome;
 pub use sample::{Sample, sample};
 pub use settings::{Budget, Playout, Settings};
+use sums::Sums;
 use tree::Tree;
 
 /// A number for each seat.
@@ -116,7 +115,7 @@ impl<'g, G: Evaluate> Search<'g, G> {
             weights: &self.weights,
             settings: &self.settings,
             tree: Tree::new(budget.iterations()),
-            sums: HashMap::new(),
+            sums: Sums::new(),
             dice: Dice::new(&chance.seed()),
             decisions: 0,
             legal: Vec::with_capacity(128),
@@ -146,8 +145,8 @@ struct Searcher<'g, G: Evaluate> {
     weights: &'g G::Weights,
     settings: &'g Settings,
     tree: Tree<G::Action>,
-    /// What came out of the root and of each of its children, added up.
-    sums: HashMap<u32, Outcome>,
+    /// What came of the root's actions.
+    sums: Sums,
     dice: Dice,
     decisions: u64,
     legal: Vec<G::Action>,
@@ -187,9 +186,7 @@ impl<G: Evaluate> Searcher<'_, G> {
             self.path.push(node);
         };
         self.tree.record(&self.path, &outcome.utilities);
-        for node in self.path.iter().take(2) {
-            self.sums.entry(*node).or_default().add(&outcome);
-        }
+        self.sums.add(self.path.get(1).copied(), &outcome);
     }
 
     fn apply(&mut self, position: &mut G::Position, action: G::Action) {
@@ -270,7 +267,7 @@ impl<G: Evaluate> Searcher<'_, G> {
     }
 
     fn thought(&self, seat: Seat, iterations: u32, forced: Option<G::Action>) -> Thought<G::Action> {
-        let whole = self.sums.get(&tree::ROOT).map(Outcome::mean).unwrap_or_default();
+        let whole = self.sums.all.mean();
         let mut opinions = match forced {
             Some(action) => vec![Opinion {
                 action,
@@ -282,7 +279,7 @@ impl<G: Evaluate> Searcher<'_, G> {
             None => Vec::new(),
         };
         for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced.is_none()) {
-            let mean = self.sums.get(&child).map(Outcome::mean).unwrap_or_default();
+            let mean = self.sums.of(child).map(Outcome::mean).unwrap_or_default();
             opinions.push(Opinion {
                 action,
                 visits,

@@ -4,6 +4,7 @@ use std::fmt;
 
 use bots::search::{Budget, Search};
 use bots::{Evaluate, greedy_choice};
+use serde::{Deserialize, Serialize};
 use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
 
 /// Who plays.
@@ -19,7 +20,7 @@ pub struct Duel<'g, G> {
 }
 
 /// What one new player came to among others as they are today.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
     seats: usize,
     pub games: u64,

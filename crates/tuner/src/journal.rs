@@ -7,90 +7,120 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result, bail};
 use serde_json::{Value, json};
 
+use crate::duel::Tally;
+
 pub struct Journal {
-    values: Vec<f64>,
+    tallies: Vec<Tally>,
     file: File,
 }
 
 impl Journal {
-    /// Reads what there is of the same command; a file of another one is refused.
-    pub fn open(wanted: Option<PathBuf>, game: &str, command: &str) -> Result<Journal> {
+    /// Reads what there is of the same command, begun from the same values; a file of another search is refused. Whatever
+    /// was cut off at its end is dropped.
+    pub fn open(wanted: Option<PathBuf>, game: &str, command: &str, today: &[f64]) -> Result<Journal> {
+        let head = json!({ "command": command, "from": today });
         let path = match wanted {
             Some(path) => path,
-            None => default_path(game, command),
+            None => default_path(game, &head.to_string()),
         };
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         }
-        let values = match fs::read_to_string(&path) {
-            Ok(text) => read(&text, command, &path)?,
-            Err(_) => Vec::new(),
-        };
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let (tallies, whole) = read(&text, &head, &path)?;
         let mut file = OpenOptions::new()
             .create(true)
             .append(true)
             .open(&path)
             .with_context(|| format!("cannot write {}", path.display()))?;
-        if values.is_empty() {
-            file.set_len(0)?;
-            writeln!(file, "{}", json!({ "command": command }))?;
+        file.set_len(whole as u64)?;
+        if whole == 0 {
+            writeln!(file, "{head}")?;
         } else {
-            eprintln!("{} judgements are in {} already", values.len(), path.display());
+            eprintln!("{} judgements are in {} already", tallies.len(), path.display());
         }
-        Ok(Journal { values, file })
+        Ok(Journal { tallies, file })
     }
 
     /// The judgement with this number: the one that was made before, or a new one, which is kept.
-    pub fn value(&mut self, nth: usize, judge: impl FnOnce() -> f64) -> Result<f64> {
-        if let Some(value) = self.values.get(nth) {
-            return Ok(*value);
+    pub fn tally(&mut self, nth: usize, judge: impl FnOnce() -> Tally) -> Result<Tally> {
+        if let Some(tally) = self.tallies.get(nth) {
+            return Ok(*tally);
         }
-        let value = judge();
-        writeln!(self.file, "{}", json!({ "value": value }))?;
-        self.values.push(value);
-        Ok(value)
+        let tally = judge();
+        writeln!(self.file, "{}", serde_json::to_string(&tally)?)?;
+        self.tallies.push(tally);
+        Ok(tally)
     }
 }
 
-fn default_path(game: &str, command: &str) -> PathBuf {
-    let number = command.bytes().fold(0xcbf2_9ce4_u32, |sum, byte| {
+/// One file for a command and the values that it began from.
+fn default_path(game: &str, head: &str) -> PathBuf {
+    let number = head.bytes().fold(0xcbf2_9ce4_u32, |sum, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
     Path::new("target/tune").join(format!("{game}-{number:08x}.jsonl"))
 }
 
-fn read(text: &str, command: &str, path: &Path) -> Result<Vec<f64>> {
-    let mut lines = text
-        .lines()
-        .map_while(|line| serde_json::from_str::<Value>(line).ok());
-    let Some(head) = lines.next() else {
-        return Ok(Vec::new());
+/// The judgements, and how many bytes of the text are whole lines.
+fn read(text: &str, head: &Value, path: &Path) -> Result<(Vec<Tally>, usize)> {
+    let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+    let Some(first) = lines.next() else {
+        return Ok((Vec::new(), 0));
     };
-    if head["command"] != command {
+    if serde_json::from_str::<Value>(first).ok().as_ref() != Some(head) {
         bail!(
             "{} belongs to another search: {}; give another --state, or delete it",
             path.display(),
-            head["command"]
+            first.trim_end()
         );
     }
-    Ok(lines.map_while(|line| line["value"].as_f64()).collect())
+    let mut whole = first.len();
+    let mut tallies = Vec::new();
+    for line in lines {
+        let Ok(tally) = serde_json::from_str(line) else {
+            break;
+        };
+        tallies.push(tally);
+        whole += line.len();
+    }
+    Ok((tallies, whole))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn tally(wins: f64) -> Tally {
+        let mut tally = Tally::new(3);
+        tally.wins = wins;
+        tally
+    }
+
     #[test]
     fn what_was_judged_is_read_back_and_another_search_is_refused() {
         let path = std::env::temp_dir().join(format!("smokestack-tune-{}.jsonl", std::process::id()));
         let _ = fs::remove_file(&path);
-        let mut journal = Journal::open(Some(path.clone()), "industria", "one").expect("a new file");
-        assert_eq!(journal.value(0, || 0.25).ok(), Some(0.25));
+        let open = |command, from: &[f64]| Journal::open(Some(path.clone()), "industria", command, from);
+        let mut journal = open("one", &[0.5]).expect("a new file");
+        assert_eq!(journal.tally(0, || tally(0.25)).ok(), Some(tally(0.25)));
         drop(journal);
-        let mut again = Journal::open(Some(path.clone()), "industria", "one").expect("the same search");
-        assert_eq!(again.value(0, || unreachable!("it is known")).ok(), Some(0.25));
-        assert_eq!(again.value(1, || 0.5).ok(), Some(0.5));
-        assert!(Journal::open(Some(path.clone()), "industria", "other").is_err());
+        let cut = fs::read_to_string(&path).expect("it was written") + "{\"seats\":3,\"ga";
+        fs::write(&path, cut).expect("it can be written");
+        let mut again = open("one", &[0.5]).expect("the same search");
+        assert_eq!(
+            again.tally(0, || unreachable!("it is known")).ok(),
+            Some(tally(0.25))
+        );
+        assert_eq!(again.tally(1, || tally(0.5)).ok(), Some(tally(0.5)));
+        drop(again);
+        let mut third = open("one", &[0.5]).expect("a line that was cut off does no harm");
+        assert_eq!(
+            third.tally(1, || unreachable!("it is known")).ok(),
+            Some(tally(0.5))
+        );
+        assert!(open("other", &[0.5]).is_err());
+        assert!(open("one", &[0.6]).is_err(), "it began from other values");
         let _ = fs::remove_file(&path);
     }
 }

@@ -53,7 +53,7 @@ struct Args {
     #[arg(long, default_value_t = 0)]
     iterations: u32,
     /// Tune how the search looks instead of the evaluator's weights
-    #[arg(long, requires = "iterations")]
+    #[arg(long)]
     search: bool,
     /// How far the first candidates lie from today's weights, as a part of their ranges
     #[arg(long, default_value_t = 0.12)]
@@ -92,8 +92,14 @@ fn command(args: &Args) -> String {
     }
     words
         + &format!(
-            " --generations {} --population {} --games {} --iterations {} --step {} --seed {}",
-            args.generations, args.population, args.games, args.iterations, args.step, args.seed
+            " --generations {} --population {} --games {} --final-games {} --iterations {} --step {} --seed {}",
+            args.generations,
+            args.population,
+            args.games,
+            args.final_games,
+            args.iterations,
+            args.step,
+            args.seed
         )
 }
 
@@ -111,18 +117,20 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
         0 => Player::Greedy,
         iterations => Player::Search(iterations),
     };
+    if args.search && args.iterations == 0 {
+        bail!("--search tunes a search: say with --iterations how long it is");
+    }
     let duel = Duel::new(&game, player);
     let command = command(args);
-    let mut journal = Journal::open(args.state.clone(), &args.game, &command)?;
-
     let subject = if args.search {
         Subject::Search
     } else {
         Subject::Weights
     };
     let (list, today) = (subject.list::<G>(), subject.today::<G>());
+    let mut journal = Journal::open(args.state.clone(), &args.game, &command, &today)?;
     let found = values_at(list, &search(args, subject, &duel, &mut journal)?);
-    let verdict = compare(args, &duel, &subject.player(&game, &found))?;
+    let verdict = compare(args, &duel, &subject.player(&game, &found), &mut journal)?;
     println!("{command}\n{verdict}");
     for ((weight, old), new) in list.iter().zip(today).zip(&found) {
         println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
@@ -157,15 +165,14 @@ fn search<G: Evaluate>(
     let mut failed = None;
     let judge = |x: &DVector<f64>| -> f64 {
         let generation = nth / args.population;
-        let value = journal.value(nth, || {
+        let tally = journal.tally(nth, || {
             let player = subject.player(duel.game, &values_at(list, x.as_slice()));
             duel.play(&player, args.seed + generation as u64 * 1_000_003, args.games)
-                .utility
         });
         nth += 1;
         bar.inc(1);
-        match value {
-            Ok(value) => value - outside(x.as_slice()),
+        match tally {
+            Ok(tally) => tally.utility - outside(x.as_slice()),
             Err(error) => {
                 failed = Some(error);
                 0.0
@@ -194,13 +201,20 @@ fn outside(x: &[f64]) -> f64 {
     0.2 * beyond.sum::<f64>()
 }
 
-fn compare<G: Evaluate>(args: &Args, duel: &Duel<'_, G>, new: &Search<'_, G>) -> Result<duel::Tally> {
+fn compare<G: Evaluate>(
+    args: &Args,
+    duel: &Duel<'_, G>,
+    new: &Search<'_, G>,
+    journal: &mut Journal,
+) -> Result<duel::Tally> {
     let bar = bar(args.final_games, "last games {pos}/{len}");
     let mut tally = duel::Tally::new(args.seats);
     let fresh = args.seed ^ 0x5eed_0000_0000;
     let cycle = args.seats as u64;
+    let candidates = args.generations * args.population;
     for deal in 0..args.final_games.div_ceil(cycle) {
-        tally.add(&duel.play(new, fresh + deal, cycle));
+        let nth = candidates + deal as usize;
+        tally.add(&journal.tally(nth, || duel.play(new, fresh + deal, cycle))?);
         bar.inc(cycle);
     }
     bar.finish_and_clear();

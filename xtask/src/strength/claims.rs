@@ -81,7 +81,9 @@ impl Claim {
         1.0 / self.seats() as f64
     }
 
-    fn holds(&self, rate: f64, low: f64) -> Option<bool> {
+    /// Whether the bar holds, if there is one.
+    pub fn holds(&self, found: &Value) -> Option<bool> {
+        let (rate, low, _) = first(found);
         match self.bar {
             Bar::Rate(bar) => Some(rate >= bar && low > self.share()),
             Bar::AboveShare => Some(low > self.share()),
@@ -92,13 +94,7 @@ impl Claim {
 
     /// A line of the table.
     pub fn row(&self, found: &Value) -> String {
-        let first = &found["bots"][0];
-        let figure = |value: &Value| value.as_f64().unwrap_or_default();
-        let (rate, low, high) = (
-            figure(&first["win_rate"]),
-            figure(&first["win_rate_ci95"][0]),
-            figure(&first["win_rate_ci95"][1]),
-        );
+        let (rate, low, high) = first(found);
         let percent = |part: f64| format!("{:.1} %", 100.0 * part);
         let bar = match self.bar {
             Bar::Rate(bar) => percent(bar),
@@ -106,7 +102,7 @@ impl Claim {
             Bar::Share => percent(self.share()),
             Bar::None => "–".to_owned(),
         };
-        let holds = match self.holds(rate, low) {
+        let holds = match self.holds(found) {
             Some(true) => "yes",
             Some(false) => "**no**",
             None => "–",
@@ -124,6 +120,17 @@ impl Claim {
             100.0 * high,
         )
     }
+}
+
+/// How often the first bot of a line-up won, and the interval.
+fn first(found: &Value) -> (f64, f64, f64) {
+    let first = &found["bots"][0];
+    let figure = |value: &Value| value.as_f64().unwrap_or_default();
+    (
+        figure(&first["win_rate"]),
+        figure(&first["win_rate_ci95"][0]),
+        figure(&first["win_rate_ci95"][1]),
+    )
 }
 
 /// What one bot scores against itself, source by source, and how fast it thinks.

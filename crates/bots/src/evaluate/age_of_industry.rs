@@ -24,7 +24,7 @@ use prospects::Prospects;
 pub(crate) use table::{Region, Table, goods};
 
 weights! {
-    /// Tuned by `cargo xtask tune age-of-industry --seats 3 --generations 14 --population 12 --games 36 --iterations 40 --step 0.12 --seed 1`
+    /// Tuned by `cargo xtask tune age-of-industry --seats 3 --generations 14 --population 12 --games 36 --final-games 450 --iterations 40 --step 0.12 --seed 1`
     /// Result: 56.9 % of 450 games won (52.3 to 61.4; fair share 33.3), 38.7 points to 33.9
     pub struct AgeOfIndustryWeights {
         /// Points of a coin, and of one that is missing: a unit of 10 that is owed costs 5 points (AI-17.7).

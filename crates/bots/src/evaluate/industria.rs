@@ -18,7 +18,7 @@ use crate::search::{Playout, Settings};
 use crate::weights::weights;
 
 weights! {
-    /// Tuned by `cargo xtask tune industria --seats 3 --generations 20 --population 12 --games 60 --iterations 40 --step 0.12 --seed 1`
+    /// Tuned by `cargo xtask tune industria --seats 3 --generations 20 --population 12 --games 60 --final-games 900 --iterations 40 --step 0.12 --seed 1`
     /// Result: 42.0 % of 900 games won (38.8 to 45.3; fair share 33.3), 43.1 points to 41.5
     pub struct IndustriaWeights {
         /// Points that a thaler brings at the end of the game (IA-9.6), and what it is worth beyond that at the beginning.

@@ -18,7 +18,7 @@ use crate::search::{Playout, Settings};
 use crate::weights::weights;
 
 weights! {
-    /// Tuned by `cargo xtask tune industry --seats 3 --generations 20 --population 12 --games 60 --iterations 40 --step 0.12 --seed 1`
+    /// Tuned by `cargo xtask tune industry --seats 3 --generations 20 --population 12 --games 60 --final-games 900 --iterations 40 --step 0.12 --seed 1`
     /// Result: 65.9 % of 900 games won (62.7 to 68.9; fair share 33.3), 89.2 points to 77.1
     pub struct IndustryWeights {
         /// Points that a coin brings at the end of the game (IY-9.3), and what it is worth beyond that at the beginning.

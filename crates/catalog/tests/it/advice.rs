@@ -1,7 +1,7 @@
 //! Hints and reviews, in every game.
 
-use catalog::{Budget, GameFace, NewTable, ReviewEffort, TableFace};
-use smokestack_core::{Dice, Player, Seed};
+use catalog::{Budget, GameFace, Level, NewTable, Pace, ReviewEffort, TableFace};
+use smokestack_core::{Dice, Player, Seed, Viewer};
 
 const SEATS: usize = 3;
 
@@ -101,5 +101,27 @@ fn a_review_does_not_know_how_the_game_went_on() {
         let seed = Seed::from_number(9);
         let cut = whole.after(at + 1);
         assert_eq!(cut.review(at, &seed, EFFORT), whole.review(at, &seed, EFFORT));
+    }
+}
+
+/// Bots and hints hold a table with everything on it: dealing anew what the seat cannot know changes no answer.
+#[test]
+fn neither_bots_nor_hints_read_what_is_hidden() {
+    for game in catalog::games() {
+        for moves in [0, 9, 30, 61] {
+            let table = table(*game, moves);
+            let Some(seat) = table.turn() else { continue };
+            let seed = Seed::from_number(moves as u64);
+            for deal in 0..3 {
+                let other = table.imagined(Viewer::Seat(seat), &Seed::from_number(deal));
+                for level in Level::ALL {
+                    let answer =
+                        |table: &dyn TableFace| table.bot_action(level, &seed, Pace::Iterations(100));
+                    assert_eq!(answer(&*table), answer(&*other), "{} {level:?}", game.info().id);
+                }
+                let hint = |table: &dyn TableFace| table.think(&seed, Budget::Iterations(16));
+                assert_eq!(hint(&*table), hint(&*other), "{}", game.info().id);
+            }
+        }
     }
 }

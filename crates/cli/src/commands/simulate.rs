@@ -25,7 +25,7 @@ pub struct Args {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays: random or greedy
+    /// Who plays: random, greedy, planner, easy, normal or hard
     #[arg(long, default_value = "random", value_name = "LEVEL")]
     bot: String,
     #[command(flatten)]

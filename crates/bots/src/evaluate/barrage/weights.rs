@@ -3,7 +3,7 @@
 use crate::weights::weights;
 
 weights! {
-    /// Tuned by `cargo xtask tune barrage --seats 3 --generations 16 --population 16 --games 24 --iterations 12 --step 0.12 --seed 1`
+    /// Tuned by `cargo xtask tune barrage --seats 3 --generations 16 --population 16 --games 24 --final-games 300 --iterations 12 --step 0.12 --seed 1`
     /// Result: 56.7 % of 300 games won (51.0 to 62.2; fair share 33.3), 97.4 points to 80.3
     pub struct BarrageWeights {
         /// Points that a credit, an excavator and a mixer are worth beyond B-11.7, at the beginning of the game.
