@@ -48,6 +48,8 @@ pub(crate) struct TableInfo {
     pub turn_since: Option<i64>,
     /// How long one may think; nothing if it is untimed.
     pub time: Option<TimeControl>,
+    /// When the time of the seat that is asked is up, in milliseconds since 1970.
+    pub deadline: Option<i64>,
     /// What happens when time is up, or when somebody leaves.
     pub time_up: TimeUp,
     pub created_at: i64,
@@ -139,6 +141,7 @@ impl TableInfo {
                 .and_then(|text| serde_json::from_str(text).ok()),
             chance: over.then(chance),
             time_up: timed::time_up(&row),
+            deadline: timed::deadline(&row, seats),
             time,
             rematch: row.rematch,
             id: row.id,
@@ -182,8 +185,6 @@ pub(crate) struct Seen {
     /// What happened after move `since`, one entry a move, as this viewer may read it.
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<LogEntry>,
-    /// When the time of the seat that is asked is up, in milliseconds since 1970.
-    pub deadline: Option<i64>,
     /// An undo that somebody wants and not all have agreed to.
     pub undo: Option<UndoWish>,
     /// Why this server cannot go on with the game.
@@ -220,7 +221,6 @@ impl Opened {
             question: asked.map(|game| game.question()),
             legal: asked.map(|game| game.legal()).unwrap_or_default(),
             events: game.map(|game| game.log_from(viewer, from)).unwrap_or_default(),
-            deadline: self.deadline(),
             undo: self.wish(),
             frozen: match &self.running {
                 Running::Frozen(why) => Some(why.clone()),

@@ -91,17 +91,18 @@ pub(super) fn thinks(seat: &SeatRow) -> bool {
     seat.person.is_some() && seat.bot.is_none()
 }
 
+/// When the time of the seat that is asked is up.
+pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
+    let control = control(row)?;
+    let turn = row.turn.as_deref().filter(|_| row.status == "playing")?;
+    let asked = seats.iter().find(|seat| seat.seat == turn)?;
+    thinks(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
+}
+
 impl Opened {
     /// When the time of the seat that is asked is up.
     pub fn deadline(&self) -> Option<i64> {
-        let control = control(&self.row)?;
-        let turn = self
-            .row
-            .turn
-            .as_deref()
-            .filter(|_| self.row.status == "playing")?;
-        let asked = self.seats.iter().find(|seat| seat.seat == turn)?;
-        thinks(asked).then(|| control.deadline(self.row.turn_since.unwrap_or_default(), asked.clock))
+        deadline(&self.row, &self.seats)
     }
 
     /// The seats after a decision: whoever made it has less time left. Whoever had none left, and for whom a bot has
