@@ -29,6 +29,11 @@ fn people_talk_and_need_not_listen() {
             .await?;
         first.screenshot("friends-talk").await?;
         first.click("[data-about]").await?;
+        first
+            .wait_for("[data-why]")
+            .await?
+            .send_keys("I need no luck.")
+            .await?;
         first.click("[data-report]").await?;
         first.wait_for("[data-reported]").await?;
         first.click("[data-mute]").await?;

@@ -54,13 +54,21 @@ fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
         page.open("#/friends/account").await?;
         page.reload().await?;
         let label = page.wait_for("[data-form=passkey] [data-passkey-label]").await?;
+        page.wait_for("[data-export]").await?;
+        assert!(!page.has("[data-sign-out]").await?, "a guest would not come back");
         label.send_keys("my phone").await?;
         page.click("[data-form=passkey] [data-submit]").await?;
         assert_eq!(page.text("[data-passkey] strong").await?, "my phone");
         page.click("[data-form=passkey] [data-submit]").await?;
         page.wait_for("[data-form=passkey] [data-problem]").await?; // the device has one for her already
-        ask(page, "DELETE", "/api/log-ins/current", Value::Null).await?;
-        page.reload().await?;
+        page.wait_for("[data-sign-out-everywhere]").await?;
+        page.wait_for("[data-export]").await?;
+        assert!(
+            !page.has("[data-form=sign-in]").await?,
+            "who has a passkey is no guest"
+        );
+        page.screenshot("passkeys-account").await?;
+        page.click("[data-sign-out]").await?;
         page.wait_for("[data-form=sign-in]").await?;
         page.click("[data-passkey-sign-in]").await?;
         page.wait_for("[data-passkey]").await?;
