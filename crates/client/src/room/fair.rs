@@ -111,6 +111,8 @@ mod tests {
             data: String::new(),
             options: Vec::new(),
             status: Status::Over,
+            waits_for_host: false,
+            draws_colours: false,
             host: None,
             seats: Vec::new(),
             moves: 0,
