@@ -23,11 +23,14 @@ pub trait Evaluate: Plan {
     /// decide. One is enough where nothing hidden is counted on.
     const IMAGINED: usize = 4;
 
-    /// How a search looks at this game.
+    /// How a search looks at this game, at the least: easy does.
     const SEARCH: Settings = Settings::USUAL;
 
-    /// How hard looks, and hints and analyses with it: further, at a price that only they pay.
-    const HARD: Settings = Self::SEARCH;
+    /// How normal looks: a little further.
+    const NORMAL: Settings = Self::SEARCH;
+
+    /// How hard looks, and hints and analyses with it: further still, at a price that only they pay.
+    const HARD: Settings = Self::NORMAL;
 
     /// What a worth is made of, in words that the languages know: `why-GAME-PART`.
     const PARTS: &'static [&'static str];

@@ -17,9 +17,9 @@ pub enum Level {
     Planner,
     /// A short search, and now and then the second thought instead of the best, as people do.
     Easy,
-    /// A search.
+    /// A longer search that looks a little further.
     Normal,
-    /// A long search that looks further.
+    /// A long search that looks a round ahead.
     Hard,
 }
 
@@ -127,6 +127,7 @@ impl Pace<'_> {
         };
         let search = match level {
             Level::Hard => Search::hard(game),
+            Level::Normal => Search::normal(game),
             _ => Search::new(game),
         };
         let mut think = |budget| match (level, threads) {

@@ -59,12 +59,19 @@ pub struct Search<'g, G: Evaluate> {
 }
 
 impl<'g, G: Evaluate> Search<'g, G> {
-    /// As easy and normal play it.
+    /// As easy plays it.
     pub fn new(game: &'g G) -> Search<'g, G> {
         Search {
             game,
             weights: G::Weights::TUNED,
             settings: G::SEARCH,
+        }
+    }
+
+    pub fn normal(game: &'g G) -> Search<'g, G> {
+        Search {
+            settings: G::NORMAL,
+            ..Search::new(game)
         }
     }
 

@@ -63,6 +63,12 @@ impl Evaluate for Industria {
         spread: 15.0,
         ..Settings::USUAL
     };
+    /// Half an auction further is worth more than five times the iterations.
+    const NORMAL: Settings = Settings {
+        horizon: 8,
+        playout: Playout::Greedy,
+        ..Self::SEARCH
+    };
     /// An auction's price and a factory's goods show their worth within a round: greed plays on about as long.
     const HARD: Settings = Settings {
         horizon: 24,

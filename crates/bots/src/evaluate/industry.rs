@@ -61,6 +61,12 @@ impl Evaluate for Industry {
         spread: 20.0,
         ..Settings::USUAL
     };
+    /// Half an auction further is worth more than five times the iterations.
+    const NORMAL: Settings = Settings {
+        horizon: 8,
+        playout: Playout::Greedy,
+        ..Self::SEARCH
+    };
     /// What an auction brought shows its worth within a round: greed plays on about as long.
     const HARD: Settings = Settings {
         horizon: 24,
