@@ -22,6 +22,7 @@ pub use face::{CatalogError, GameFace, NewTable, SeenTable, SimulationRun};
 pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
 
 use face::Shelf;
+use smokestack_core::{Game as _, GameInfo};
 
 static GAMES: &[&dyn GameFace] = &[
     &Shelf::<industria::Industria>::NEW,
@@ -45,6 +46,18 @@ pub fn find(id: &str) -> Result<&'static dyn GameFace, CatalogError> {
             game: id.to_owned(),
             known: GAMES.iter().map(|g| g.info().id).collect::<Vec<_>>().join(", "),
         })
+}
+
+/// What a game is called and which options it has. Whoever wants only this does not carry the rules of all games along:
+/// a part of the page does not.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    let all = [
+        industria::Industria::info(),
+        industry::Industry::info(),
+        barrage::Barrage::info(),
+        age_of_industry::AgeOfIndustry::info(),
+    ];
+    all.into_iter().find(|info| info.id == id)
 }
 
 /// Opens a record of any game of the house. `data` is the text of an owner's data file, if one is needed.

@@ -67,7 +67,6 @@ fn page_of(route: Route) -> AnyView {
     match route {
         Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
         Route::ReplayOf { id } => view! { <LinkedReplay id/> }.into_any(),
-        Route::NewTable { game } => view! { <friends::NewTablePage game/> }.into_any(),
         Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
         Route::Table => view! { <TablePage/> }.into_any(),
         Route::Replay => view! { <ReplayPage/> }.into_any(),

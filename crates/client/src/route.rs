@@ -98,16 +98,18 @@ impl Route {
 
     /// Whether it is a page of the reception, which is fetched when it is needed.
     pub(crate) fn is_at_reception(&self) -> bool {
-        use Route::{Account, Confirm, Finished, Friends, Password, Person, Telling};
+        use Route::{Account, Confirm, Finished, Friends, NewTable, Password, Person, Telling};
         matches!(
             self,
-            Friends | Account | Person { .. } | Finished | Telling | Confirm { .. } | Password { .. }
+            Friends
+                | NewTable { .. }
+                | Account
+                | Person { .. }
+                | Finished
+                | Telling
+                | Confirm { .. }
+                | Password { .. }
         )
-    }
-
-    /// Whether it is in the game room, but not at a table.
-    pub(crate) fn is_in_room(&self) -> bool {
-        matches!(self, Route::NewTable { .. }) || self.is_at_reception()
     }
 
     /// Goes there; the browser's back button comes back.

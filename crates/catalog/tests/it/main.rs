@@ -1,3 +1,4 @@
 //! The games through their common face.
 
 mod advice;
+mod shelf;

@@ -1,4 +1,5 @@
-//! Playing with friends over the network: a new table, and a table. The game room's front page is at the reception.
+//! Playing with friends over the network: a new table, and a table. The game room's front page is at the reception, which
+//! also shows the page for a new table: it asks no game's rules.
 
 pub(crate) mod lines;
 pub(crate) mod name;
@@ -7,5 +8,5 @@ mod online;
 mod time;
 mod waiting;
 
-pub(super) use new_table::NewTablePage;
+pub(crate) use new_table::NewTablePage;
 pub(super) use online::OnlinePage;

@@ -73,7 +73,7 @@ pub(crate) fn bot_key(level: Level) -> &'static str {
 pub(crate) fn set_title(words: Words, sign: &str, route: &Route) {
     let page = match route {
         Route::New { .. } => Some(words.text("ui-new-title")),
-        room if room.is_in_room() => Some(words.text("ui-friends")),
+        room if room.is_at_reception() => Some(words.text("ui-friends")),
         Route::Table | Route::Online { .. } => Some(words.text("ui-table-title")),
         Route::Replay | Route::ReplayOf { .. } => Some(words.text("ui-replay-title")),
         Route::Analysis => Some(words.text("ui-analysis")),

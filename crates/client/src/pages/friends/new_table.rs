@@ -23,12 +23,9 @@ use crate::words::Words;
 
 #[component]
 pub(crate) fn NewTablePage(game: String) -> impl IntoView {
-    match catalog::find(&game) {
-        Ok(game) => {
-            let game = game.info();
-            view! { <Told game=TEXTS><Told game=game.id><Setup game/></Told></Told> }.into_any()
-        }
-        Err(_) => view! { <Nowhere/> }.into_any(),
+    match catalog::info(&game) {
+        Some(game) => view! { <Told game=TEXTS><Told game=game.id><Setup game/></Told></Told> }.into_any(),
+        None => view! { <Nowhere/> }.into_any(),
     }
 }
 
