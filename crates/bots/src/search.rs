@@ -6,6 +6,7 @@
 //! few decisions more if the settings say so. Looking at each action once when a node opens gives the priors that say
 //! where to look first.
 
+mod habits;
 mod outcome;
 mod parallel;
 mod sample;
@@ -17,6 +18,7 @@ use smokestack_core::{Chance, Dice, Seat, Silent, Turn, short};
 
 use crate::evaluate::SEATS;
 use crate::{Evaluate, Weights as _, pick};
+use habits::Habits;
 use outcome::Outcome;
 pub use sample::{Sample, sample};
 pub use settings::{Budget, Playout, Settings};
@@ -123,9 +125,11 @@ impl<'g, G: Evaluate> Search<'g, G> {
             settings: &self.settings,
             tree: Tree::new(budget.iterations()),
             sums: Sums::new(),
+            habits: Habits::new(self.game, self.settings.looks),
             dice: Dice::new(&chance.seed()),
             decisions: 0,
             legal: Vec::with_capacity(128),
+            glances: Vec::with_capacity(128),
             slots: Vec::with_capacity(128),
             path: Vec::with_capacity(64),
         };
@@ -154,9 +158,12 @@ struct Searcher<'g, G: Evaluate> {
     tree: Tree<G::Action>,
     /// What came of the root's actions.
     sums: Sums,
+    habits: Habits,
     dice: Dice,
     decisions: u64,
     legal: Vec<G::Action>,
+    /// How the first of them look, one step ahead.
+    glances: Vec<f32>,
     /// The child of each legal action at the node that is being looked at.
     slots: Vec<u32>,
     path: Vec<u32>,
@@ -204,20 +211,30 @@ impl<G: Evaluate> Searcher<'_, G> {
     /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior. Where attention is
     /// divided evenly there is nothing to look at.
     fn open(&mut self, node: u32, position: &G::Position, mover: Seat) {
+        if self.settings.sharpness > 0.0 {
+            self.glance_at(self.legal.len(), position, mover);
+        } else {
+            self.glances.clear();
+            self.glances.resize(self.legal.len(), 0.0);
+        }
         self.tree.open(node);
-        let looks = self.settings.sharpness > 0.0;
-        for &action in &self.legal {
-            let glance = if looks {
-                let mut after = position.clone();
-                self.game.apply(&mut after, action, &mut Silent);
-                self.decisions += 1;
-                self.game.glance(self.weights, &after, mover)
-            } else {
-                0.0
-            };
-            self.tree.add(node, action, glance as f32);
+        for (action, glance) in self.legal.iter().zip(&self.glances) {
+            self.tree.add(node, *action, *glance);
         }
         self.tree.set_priors(node, self.settings);
+    }
+
+    /// Looks one step ahead along the first so many of `legal`.
+    fn glance_at(&mut self, count: usize, position: &G::Position, mover: Seat) {
+        self.decisions += count as u64;
+        self.glances.clear();
+        for action in &self.legal[..count] {
+            let mut after = position.clone();
+            self.game.apply(&mut after, *action, &mut Silent);
+            self.glances
+                .push(self.game.glance(self.weights, &after, mover) as f32);
+        }
+        self.habits.learn::<G>(mover, &self.legal[..count], &self.glances);
     }
 
     fn select(&mut self, node: u32, mover: Seat) -> u32 {
@@ -225,16 +242,31 @@ impl<G: Evaluate> Searcher<'_, G> {
         self.tree.best(node, mover, &self.slots, self.settings)
     }
 
-    /// Plays a few decisions more, then asks the evaluator.
+    /// Plays a few decisions more and asks the evaluator, once or now and then on the way.
     fn judge(&mut self, position: &mut G::Position) -> Outcome {
-        for _ in 0..self.settings.horizon {
+        let Settings {
+            horizon, judgements, ..
+        } = *self.settings;
+        let mut sum = Outcome::default();
+        for _ in 0..judgements {
+            self.play_on(position, horizon / judgements);
+            sum.add(&self.outlook(position));
+        }
+        sum.mean()
+    }
+
+    fn play_on(&mut self, position: &mut G::Position, decisions: u32) {
+        for _ in 0..decisions {
             self.game.legal_actions(position, &mut self.legal);
             if self.legal.is_empty() {
-                return self.end(position);
+                return;
             }
             let action = self.playout(position);
             self.apply(position, action);
         }
+    }
+
+    fn outlook(&self, position: &G::Position) -> Outcome {
         if self.game.turn(position) == Turn::Over {
             return self.end(position);
         }
@@ -257,16 +289,13 @@ impl<G: Evaluate> Searcher<'_, G> {
         chosen.unwrap_or_else(|| pick(&self.legal, &mut self.dice))
     }
 
-    /// The action of `legal` that looks best one step ahead; the first of equals.
+    /// The action of `legal` that looks best one step ahead, of those that deserve a look.
     fn at_a_glance(&mut self, position: &G::Position, mover: Seat) -> Option<G::Action> {
-        self.decisions += self.legal.len() as u64;
-        let glances = self.legal.iter().map(|&action| {
-            let mut after = position.clone();
-            self.game.apply(&mut after, action, &mut Silent);
-            (action, self.game.glance(self.weights, &after, mover))
-        });
-        let best = glances.reduce(|best, next| if next.1 > best.1 { next } else { best });
-        best.map(|(action, _)| action)
+        let count = self.habits.choose::<G>(mover, &mut self.legal);
+        self.glance_at(count, position, mover);
+        let looks = self.legal.iter().zip(&self.glances);
+        let best = looks.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(action, _)| *action)
     }
 
     fn end(&self, position: &G::Position) -> Outcome {

@@ -44,6 +44,13 @@ impl Evaluate for Barrage {
         ..Settings::USUAL
     };
 
+    /// Twice as far, and the mean of four judgements on the way.
+    const HARD: Settings = Settings {
+        horizon: 48,
+        judgements: 4,
+        ..Self::SEARCH
+    };
+
     fn parts(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> Vec<f64> {
         settle::with(self, weights, at, |table| {
             Judge::new(table, seat).parts().to_vec()

@@ -67,6 +67,10 @@ pub struct Settings {
     /// Decisions between a new leaf and its judgement, and who makes them.
     pub horizon: u32,
     pub playout: Playout,
+    /// So often the evaluator judges on that way: its mistakes at one moment of a round are not those at another.
+    pub judgements: u32,
+    /// So many actions are looked at for one of them, where greed decides: those that usually look good. `None`: all.
+    pub looks: Option<u32>,
     /// Positions imagined for one search.
     pub deals: u32,
     /// How much winning counts against the margin.
@@ -83,6 +87,8 @@ impl Settings {
         open_after: 2,
         horizon: 0,
         playout: Playout::Random,
+        judgements: 1,
+        looks: None,
         deals: 64,
         winning: 0.5,
         spread: 10.0,
