@@ -10,7 +10,9 @@ use crate::{Answer, Client, Site};
 crate::on_both!(
     an_account_keeps_what_the_guest_had,
     a_guest_s_tables_come_along_at_sign_in,
+    who_could_not_bring_the_tables_is_still_the_guest,
     nobody_learns_whether_an_address_has_an_account,
+    nobody_is_shut_out_by_the_claims_of_others,
     signing_out_ends_tokens,
     another_password_signs_everything_else_out,
     a_program_s_token_plays_and_does_no_more,
@@ -104,6 +106,20 @@ async fn a_guest_s_tables_come_along_at_sign_in(site: Site) {
     assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
 }
 
+async fn who_could_not_bring_the_tables_is_still_the_guest(site: Site) {
+    sign_up(&site.guest("Annette").await, "anna@example.org", PASSWORD).await;
+    let guest = site.guest("Anna").await;
+    guest.make(json!({ "game": "industria" })).await;
+    crate::sql(&site.scratch.address, "ALTER TABLE mutes RENAME TO away").await;
+    let failed = sign_in(&guest, "anna@example.org", PASSWORD).await;
+    assert_eq!((failed.status, failed.code()), (503, "unavailable"));
+    crate::sql(&site.scratch.address, "ALTER TABLE away RENAME TO mutes").await;
+    let anna = arrived(&guest, sign_in(&guest, "anna@example.org", PASSWORD).await);
+    assert_eq!(guest.get("/api/me").await.status, 401, "the guest is no more");
+    let tables = anna.get("/api/me/tables").await.json;
+    assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
+}
+
 async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     // Signing up with an address that has one looks like signing up with one that has none.
@@ -157,6 +173,15 @@ async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
     assert_eq!(words[0].0, 403);
     let [known, unknown] = shortest;
     assert!(unknown > known / 4, "{known:?} {unknown:?}");
+}
+
+async fn nobody_is_shut_out_by_the_claims_of_others(site: Site) {
+    for number in 0..9 {
+        let other = site.guest("Other").await;
+        sign_up(&other, "anna@example.org", &format!("password {number}")).await;
+    }
+    let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    assert_eq!(anna.get("/api/me").await.json["name"], "Anna");
 }
 
 async fn signing_out_ends_tokens(site: Site) {

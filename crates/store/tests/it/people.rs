@@ -182,6 +182,37 @@ async fn what_a_guest_has_comes_along(store: Store) {
     assert!(store.person("p2").await.expect("a look").is_some());
 }
 
+/// A move locks its table and then a seat of it; whoever takes a guest's tables over must not hold seats while waiting for
+/// tables.
+#[tokio::test]
+async fn whoever_moves_meanwhile_is_not_in_the_way_of_who_adopts() {
+    let scratch = scratch_database::postgres();
+    let store = crate::open(&scratch).await;
+    both(&store).await;
+    let (table, mut seats) = crate::sample("t");
+    seats[0].person = Some("p2".to_owned());
+    store
+        .add_table(&table, &seats)
+        .await
+        .expect("a table of the guest");
+    let pool = sqlx::PgPool::connect(&scratch.address).await.expect("the server");
+    let mut moving = pool.begin().await.expect("a transaction");
+    let advance = sqlx::query("UPDATE tables SET moves = 1 WHERE id = 't'");
+    advance.execute(&mut *moving).await.expect("a move");
+    let adopting = tokio::spawn(async move { store.adopt("p2", "p1").await });
+    let waits = "SELECT COUNT(*) FROM pg_stat_activity \
+                 WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let waits = async || -> bool {
+        let (waiting,): (i64,) = sqlx::query_as(waits).fetch_one(&pool).await.expect("a look");
+        waiting > 0
+    };
+    while !waits().await {}
+    let clock = sqlx::query("UPDATE seats SET clock = 1 WHERE table_id = 't' AND seat = 'A'");
+    clock.execute(&mut *moving).await.expect("nobody holds the seat");
+    moving.commit().await.expect("the move is made");
+    adopting.await.expect("no panic").expect("adopted, afterwards");
+}
+
 async fn a_deleted_person_leaves_only_moves(store: Store) {
     both(&store).await;
     store.add_account(&account("p1")).await.expect("an account");
