@@ -3,7 +3,7 @@
 use crate::{JobChange, Store, StoreError};
 
 /// A way to reach a person.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Channel {
     pub id: String,
     pub person: String,
