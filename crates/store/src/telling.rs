@@ -121,14 +121,16 @@ impl Store {
         }))
     }
 
-    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn.
-    pub async fn untold(&self, before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn, but
+    /// may have left half-way: of one that has lasted since `own_before` is told all the same.
+    pub async fn untold(&self, before: i64, own_before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
         let sql = "SELECT channels.id AS channel, tables.id AS table_id, turn_since AS since, pause, sent_at \
                    FROM channels JOIN seats ON seats.person = channels.person \
                    JOIN tables ON tables.id = seats.table_id \
                    WHERE status = 'playing' AND turn = seat AND bot IS NULL AND turn_since <= $1 \
-                   AND NOT EXISTS (SELECT 1 FROM actions WHERE actions.table_id = tables.id AND number = moves \
-                                   AND undone = 0 AND actions.seat = turn) \
+                   AND (turn_since <= $3 OR NOT EXISTS \
+                        (SELECT 1 FROM actions WHERE actions.table_id = tables.id AND number = moves \
+                         AND undone = 0 AND actions.seat = turn)) \
                    AND NOT EXISTS (SELECT 1 FROM notices WHERE channel = channels.id \
                                    AND notices.table_id = tables.id AND notices.since = turn_since) \
                    AND NOT EXISTS (SELECT 1 FROM quiet_tables WHERE quiet_tables.person = channels.person \
@@ -138,6 +140,7 @@ impl Store {
             sqlx::query_as(sql)
                 .bind(before)
                 .bind(most)
+                .bind(own_before)
                 .fetch_all(pool)
                 .await?
         }))

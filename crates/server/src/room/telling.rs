@@ -17,6 +17,8 @@ pub(super) const LOOK: &str = "turns";
 pub(super) const TELL: &str = "tell";
 /// How long a turn lasts before anybody is told: whoever sits at the table sees it anyway.
 const GRACE: i64 = 60_000;
+/// How long somebody who has moved and is asked again is taken to be still there.
+const HALF_WAY: i64 = 3_600_000;
 /// How often is looked.
 const EACH: i64 = 30_000;
 /// Turns that are noted at a time.
@@ -42,7 +44,7 @@ impl Room {
     /// Notes what is to be told, and looks again later.
     pub(super) async fn note_turns(&self) -> Result<(), Refusal> {
         let now = self.now();
-        let untold = self.store().untold(now - GRACE, HANDFUL).await?;
+        let untold = self.store().untold(now - GRACE, now - HALF_WAY, HANDFUL).await?;
         let mut jobs: BTreeMap<String, JobChange> = BTreeMap::new();
         for one in &untold {
             jobs.insert(one.channel.clone(), tell(one, now));

@@ -54,8 +54,11 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
         std::slice::from_ref(&channel)
     );
     assert_eq!(store.channel("c1").await.expect("a look"), Some(channel));
-    assert!(store.untold(4, 10).await.expect("a look").is_empty(), "not yet");
-    assert_eq!(store.untold(5, 10).await.expect("a look"), [untold()]);
+    assert!(
+        store.untold(4, 4, 10).await.expect("a look").is_empty(),
+        "not yet"
+    );
+    assert_eq!(store.untold(5, 5, 10).await.expect("a look"), [untold()]);
     let job = JobChange::Set {
         kind: "tell",
         subject: "c1".to_owned(),
@@ -67,7 +70,7 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
             .await
             .expect("noted");
     }
-    assert!(store.untold(5, 10).await.expect("a look").is_empty());
+    assert!(store.untold(5, 5, 10).await.expect("a look").is_empty());
     let waiting = store.waiting_notices("c1").await.expect("a look");
     assert_eq!((waiting.len(), waiting[0].at), (1, 6), "the first one stands");
     assert_eq!(
@@ -97,9 +100,9 @@ async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
     stage(&store).await;
     store.set_quiet("p1", "t", true).await.expect("quiet");
     assert_eq!(store.quiet_tables("p1").await.expect("a look"), ["t"]);
-    assert!(store.untold(9, 10).await.expect("a look").is_empty());
+    assert!(store.untold(9, 9, 10).await.expect("a look").is_empty());
     store.set_quiet("p1", "t", false).await.expect("no longer");
-    assert_eq!(store.untold(9, 10).await.expect("a look").len(), 1);
+    assert_eq!(store.untold(9, 9, 10).await.expect("a look").len(), 1);
     let append = crate::moves::a_move("t", 1, None); // by A, who is asked again
     let turn = append.seat.clone();
     let append = store::Append {
@@ -107,7 +110,16 @@ async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
         ..append
     };
     store.append(append).await.expect("a move");
-    assert!(store.untold(i64::MAX, 10).await.expect("a look").is_empty());
+    let since = 101; // when that move was made
+    let told = async |own_before: i64| {
+        store
+            .untold(i64::MAX, own_before, 10)
+            .await
+            .expect("a look")
+            .len()
+    };
+    assert_eq!(told(since - 1).await, 0, "who has just moved is there");
+    assert_eq!(told(since).await, 1, "who moved long ago has left half-way");
 }
 
 async fn a_channel_takes_its_notices_along(store: Store) {
