@@ -116,6 +116,8 @@ struct Inner {
     ended: broadcast::Sender<Arc<str>>,
     /// Searches at the same time: no more than there are cores.
     thinkers: Arc<Semaphore>,
+    /// Other jobs at the same time.
+    errands: Arc<Semaphore>,
     /// Passwords that are hashed at the same time, each in 19 MiB.
     hashers: Semaphore,
 }
@@ -144,6 +146,7 @@ impl Room {
             closing: watch::Sender::new(false),
             ended: broadcast::Sender::new(256),
             thinkers: Arc::new(Semaphore::new(cores)),
+            errands: Arc::new(Semaphore::new(jobs::ERRANDS)),
             hashers: Semaphore::new(cores),
         }))
     }
