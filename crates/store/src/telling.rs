@@ -1,6 +1,6 @@
 //! Telling people that it is their turn: where to, what is to be told, and what became of it.
 
-use crate::{JobChange, Store, StoreError};
+use crate::{Store, StoreError};
 
 /// A way to reach a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -45,6 +45,16 @@ pub struct Untold {
     pub since: i64,
     pub pause: i64,
     pub sent_at: Option<i64>,
+}
+
+/// No try to tell somebody takes longer, in milliseconds.
+const LONGEST_TRY: i64 = 30_000;
+
+impl Untold {
+    /// When the pause is over that the person wants, if there was a message before.
+    fn free_at(&self) -> Option<i64> {
+        self.sent_at.map(|sent| sent + self.pause)
+    }
 }
 
 macro_rules! channel {
@@ -146,27 +156,31 @@ impl Store {
         }))
     }
 
-    /// Something is to be told, by these jobs. What was noted before stays as it is.
-    pub async fn add_notices(
-        &self,
-        untold: &[Untold],
-        at: i64,
-        jobs: &[JobChange],
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
-                   ON CONFLICT DO NOTHING";
+    /// Something is to be told, by a job of this kind for each channel: now, or when its pause is over. What was noted before
+    /// stays as it is, and so does a job that is there: a channel that cannot be reached is not tried anew with every turn.
+    pub async fn add_notices(&self, untold: &[Untold], at: i64, kind: &str) -> Result<(), StoreError> {
+        let note = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
+                    ON CONFLICT DO NOTHING";
+        // Whoever is telling the channel right now may not have seen what is new: once more, when that is over.
+        let job = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
+                   ON CONFLICT (kind, subject) DO UPDATE SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
+                   WHERE jobs.claimed_by IS NOT NULL";
         transaction!(&self.db, |tx| {
             for one in untold {
-                sqlx::query(sql)
+                sqlx::query(note)
                     .bind(&one.channel)
                     .bind(&one.table_id)
                     .bind(one.since)
                     .bind(at)
                     .execute(&mut *tx)
                     .await?;
-            }
-            for job in jobs {
-                bind_job!(job).execute(&mut *tx).await?;
+                sqlx::query(job)
+                    .bind(kind)
+                    .bind(&one.channel)
+                    .bind(one.free_at().map_or(at, |free| free.max(at)))
+                    .bind(at + LONGEST_TRY)
+                    .execute(&mut *tx)
+                    .await?;
             }
         });
         Ok(())

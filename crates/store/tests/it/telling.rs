@@ -1,9 +1,10 @@
 //! Channels, notices, and tables that are to be quiet.
 
-use store::{Channel, JobChange, Notice, Person, Store, Untold};
+use store::{Channel, Notice, Person, Store, Untold};
 
 crate::on_both!(
     a_turn_is_told_once_to_each_channel,
+    what_is_being_tried_is_not_begun_anew,
     nobody_is_told_of_a_quiet_table_or_of_an_own_move,
     a_channel_takes_its_notices_along,
     a_browser_has_one_channel_whoever_is_there,
@@ -59,16 +60,8 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
         "not yet"
     );
     assert_eq!(store.untold(5, 5, 10).await.expect("a look"), [untold()]);
-    let job = JobChange::Set {
-        kind: "tell",
-        subject: "c1".to_owned(),
-        due_at: 6,
-    };
     for at in [6, 7] {
-        store
-            .add_notices(&[untold()], at, std::slice::from_ref(&job))
-            .await
-            .expect("noted");
+        store.add_notices(&[untold()], at, "tell").await.expect("noted");
     }
     assert!(store.untold(5, 5, 10).await.expect("a look").is_empty());
     let waiting = store.waiting_notices("c1").await.expect("a look");
@@ -94,6 +87,32 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
     assert_eq!(store.notices_of("p1", 10).await.expect("a look"), [sent]);
     let channel = store.channel("c1").await.expect("a look").expect("a channel");
     assert_eq!(channel.sent_at, Some(8));
+}
+
+async fn what_is_being_tried_is_not_begun_anew(store: Store) {
+    stage(&store).await;
+    let claim = async |now: i64| {
+        let jobs = store.claim_jobs("s", now, now + 10, store::Kinds::But("bot"), 5);
+        jobs.await.expect("jobs").pop()
+    };
+    let later = |since: i64| Untold { since, ..untold() };
+    store.add_notices(&[later(5)], 6, "tell").await.expect("noted");
+    let first = claim(6).await.expect("it is due");
+    store.put_off_job("s", &first, 1_000).await.expect("in vain");
+    store.add_notices(&[later(6)], 7, "tell").await.expect("noted");
+    assert_eq!(claim(999).await, None, "a new turn changes nothing");
+    let second = claim(1_000).await.expect("it is due");
+    assert_eq!(second.tries, 2);
+    // What is noted while it is told is told afterwards.
+    store
+        .add_notices(&[later(7)], 1_001, "tell")
+        .await
+        .expect("noted");
+    store.finish_job("s", &second).await.expect("told");
+    assert_eq!(claim(1_100).await, None, "two never tell at the same time");
+    assert!(claim(60_000).await.is_some());
+    let waiting = store.waiting_notices("c1").await.expect("a look");
+    assert_eq!(waiting.len(), 3);
 }
 
 async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
@@ -124,7 +143,7 @@ async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
 
 async fn a_channel_takes_its_notices_along(store: Store) {
     stage(&store).await;
-    store.add_notices(&[untold()], 6, &[]).await.expect("noted");
+    store.add_notices(&[untold()], 6, "tell").await.expect("noted");
     assert!(!store.drop_channel("p2", "c1").await.expect("an answer"));
     assert!(store.drop_channel("p1", "c1").await.expect("an answer"));
     assert!(store.notices_of("p1", 10).await.expect("a look").is_empty());
