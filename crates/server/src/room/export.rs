@@ -101,7 +101,7 @@ impl Room {
         let mut tables = Vec::new();
         for (row, seats) in self.store().tables_of(&person.id, ALL).await? {
             tables.push(ExportedTable {
-                record: self.record(&row.id).await.ok(),
+                record: self.record_of(&row, &seats).await?,
                 table: TableInfo::of(&row, &seats),
             });
         }

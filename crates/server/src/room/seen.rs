@@ -11,6 +11,7 @@ use store::{SeatRow, TableRow};
 use utoipa::ToSchema;
 
 use super::opened::options;
+use super::record::is_over;
 use super::tokens::hex;
 use super::{Opened, Running, TimeControl, TimeUp, timed, undo};
 
@@ -111,7 +112,6 @@ pub(super) fn scored(game: &dyn TableFace) -> Vec<Scored> {
 
 impl TableInfo {
     pub fn of(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
-        let over = matches!(row.status.as_str(), "over" | "ended");
         let chance = || ChanceInfo {
             server_share: hex(&row.server_share),
             shares: seats
@@ -159,7 +159,7 @@ impl TableInfo {
                 .result
                 .as_deref()
                 .and_then(|text| serde_json::from_str(text).ok()),
-            chance: over.then(chance),
+            chance: is_over(row).then(chance),
         }
     }
 }
