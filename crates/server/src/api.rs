@@ -37,7 +37,6 @@ use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse};
 use axum::routing::any;
 use axum::{Json, Router, middleware};
-use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi as Description, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
@@ -48,8 +47,6 @@ use crate::room::{Refusal, Room};
 
 /// The largest body: an owner's component file is the largest thing that anybody sends.
 const LARGEST: usize = 512 * 1024;
-/// How long an answer may take.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -117,20 +114,18 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
     description.merge(live);
     say_what_any_route_answers(&mut description);
     put_into_chapters(&mut description);
-    let slow = axum::http::StatusCode::SERVICE_UNAVAILABLE;
     let whole = Arc::new(serde_json::to_value(&description).unwrap_or_default());
     let page = move |headers: HeaderMap| std::future::ready(to_read(&whole, &headers));
     let routes = quick
-        .layer(TimeoutLayer::with_status_code(slow, PATIENCE))
+        .layer(middleware::from_fn(answer::in_time))
         .merge(lasting)
         .route("/api/{*rest}", any(no_route))
         .route("/api", axum::routing::get(page.clone()))
         .route("/api/", axum::routing::get(page))
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::from_fn_with_state(room.clone(), door::limit))
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(middleware::from_fn(answer::in_words));
-    (routes, description)
+        .layer(DefaultBodyLimit::max(LARGEST));
+    (answer::in_any_case(routes), description)
 }
 
 async fn no_route() -> Refusal {
