@@ -108,17 +108,21 @@ fn get_ready() {
     catalog::games().iter().for_each(|game| game.unpack());
 }
 
-/// An address as it may be shown: without what stands between `:` and `@`.
+/// An address as it may be shown: without what stands between `:` and `@`, and without what follows `?`, where a password
+/// may stand as well.
 pub fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
     };
-    match rest.rsplit_once('@') {
+    let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+    match place.rsplit_once('@') {
         Some((user, host)) => {
             let user = user.split(':').next().unwrap_or_default();
             format!("{scheme}://{user}@{host}")
         }
-        None => database.to_owned(),
+        // What stands before the `?` may be half of a password that has one.
+        None if query.contains('@') => format!("{scheme}://…"),
+        None => format!("{scheme}://{place}"),
     }
 }
 
@@ -240,6 +244,27 @@ mod tests {
         let read = tokio::time::timeout(Duration::from_secs(5), read).await;
         attending.abort();
         read.ok()?.ok().map(|_| answer)
+    }
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (address, shown) in [
+            ("sqlite:rooms/smokestack.db", "sqlite:rooms/smokestack.db"),
+            ("postgres://anna@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:secret@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:se@cret@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:se?cret@db/room", "postgres://…"),
+            (
+                "postgres://db/room?user=anna&password=secret",
+                "postgres://db/room",
+            ),
+            (
+                "postgres://anna@db/room?password=s@cret",
+                "postgres://anna@db/room",
+            ),
+        ] {
+            assert_eq!(without_password(address), shown, "{address}");
+        }
     }
 
     #[tokio::test]
