@@ -162,6 +162,16 @@ impl Room {
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
+    /// Whoever holds this is waited for when the server stops.
+    pub(crate) fn to_say_goodbye(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Waits until nobody has to say goodbye any more.
+    pub(crate) async fn emptied(&self) {
+        self.0.closing.closed().await;
+    }
+
     pub(crate) fn settings(&self) -> &Settings {
         &self.0.settings
     }

@@ -189,6 +189,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
         Err(server::ServeError::Database { database, source }) => {
             Err(database_fails(context, &database, &source))
         }
+        Err(server::ServeError::Taken { database }) => {
+            Err(context.fail(&Message::new("error-database-taken").text("database", database)))
+        }
         Err(_) => Err(port_fails(context, args)),
     }
 }

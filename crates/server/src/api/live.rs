@@ -78,7 +78,9 @@ pub(super) async fn get(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
+    let goodbye = room.to_say_goodbye();
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _goodbye = goodbye;
         let mut live = Live {
             room,
             table: id,
