@@ -138,6 +138,15 @@ impl Store {
         }))
     }
 
+    /// What a person has reported, the oldest first.
+    pub async fn reports_by(&self, person: &str) -> Result<Vec<Report>, StoreError> {
+        let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM reports \
+                   WHERE reporter = $1 ORDER BY at, id";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
+    }
+
     /// A report was dealt with; whether there was one.
     pub async fn settle_report(&self, id: &str, at: i64) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {

@@ -129,6 +129,10 @@ impl Store {
                 "UPDATE ratings SET person = $2 \
                  WHERE person = $1 AND game NOT IN (SELECT game FROM ratings WHERE person = $2)",
                 "UPDATE channels SET person = $2 WHERE person = $1",
+                "UPDATE quiet_tables SET person = $2 \
+                 WHERE person = $1 AND table_id NOT IN (SELECT table_id FROM quiet_tables WHERE person = $2)",
+                "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+                "UPDATE reports SET about = $2 WHERE about = $1",
                 "UPDATE mutes SET person = $2 \
                  WHERE person = $1 AND other <> $2 AND other NOT IN (SELECT other FROM mutes WHERE person = $2)",
             ] {

@@ -335,10 +335,48 @@ async fn who_leaves_for_good_leaves_no_name(site: Site) {
     assert!(!record.text.contains("Bert"), "{}", record.text);
 }
 
+/// A notice, as if the person had been told of a turn.
+async fn told_once(site: &Site, person: &Client) {
+    let store = store::Store::open(&site.scratch.address)
+        .await
+        .expect("the database opens");
+    let me = person.get("/api/me").await.json["id"].clone();
+    let channels = store
+        .channels_of(me.as_str().expect("an id"))
+        .await
+        .expect("a look");
+    let tables = person.get("/api/me/tables").await.json;
+    let told = store::Untold {
+        channel: channels[0].id.clone(),
+        table_id: tables["tables"][0]["id"].as_str().expect("a table").to_owned(),
+        since: 1,
+        pause: 0,
+        sent_at: None,
+    };
+    store.add_notices(&[told], 2, "nothing").await.expect("noted");
+}
+
 async fn everything_that_is_kept_is_exported(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let anna = sign_up(&people[0], "anna@example.org", PASSWORD).await;
     let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
+    let id = &table["/api/tables/".len()..];
+    let hook = json!({ "address": "https://example.org/hook" });
+    assert_eq!(anna.post("/api/me/channels", hook).await.status, 201);
+    let quiet = format!("/api/me/quiet-tables/{id}");
+    assert_eq!(anna.send("PUT", &quiet, None).await.status, 204);
+    let chat = format!("{table}/chat");
+    for (person, text) in [(&anna, "hello"), (&people[1], "blah")] {
+        assert_eq!(person.post(&chat, json!({ "text": text })).await.status, 201);
+    }
+    let report = anna
+        .post(&format!("{chat}/2/report"), json!({ "why": "rude" }))
+        .await;
+    assert_eq!(report.status, 204, "{report:?}");
+    let bert = people[1].get("/api/me").await.json["id"].clone();
+    let mute = format!("/api/me/mutes/{}", bert.as_str().expect("an id"));
+    assert_eq!(anna.send("PUT", &mute, None).await.status, 204);
+    told_once(&site, &anna).await;
     let export = anna.get("/api/me/export").await;
     assert_eq!(export.status, 200, "{export:?}");
     assert!(
@@ -349,6 +387,12 @@ async fn everything_that_is_kept_is_exported(site: Site) {
     assert_eq!(export.json["name"], "Anna");
     assert_eq!(export.json["account"]["email"], "anna@example.org");
     assert_eq!(export.json["log_ins"][1]["label"], "my bot");
+    assert_eq!(export.json["channels"], json!(["https://example.org/hook"]));
+    assert_eq!(export.json["notices"][0]["table"], id);
+    assert_eq!(export.json["quiet_tables"], json!([id]));
+    assert_eq!(export.json["messages"][0]["text"], "hello");
+    assert_eq!(export.json["mutes"], json!([bert]));
+    assert_eq!(export.json["reports"][0]["why"], "rude");
     let exported = &export.json["tables"][0];
     assert!(table.ends_with(exported["id"].as_str().expect("an id")));
     let record = exported["record"].as_str().expect("a record");
