@@ -78,7 +78,7 @@ pub(crate) use opened::{Opened, Running};
 pub use operator::{Operator, OperatorError, Reported};
 pub(crate) use own_tokens::OwnToken;
 pub(crate) use page::PersonPage;
-pub(crate) use people::{Arrived, Caller};
+pub(crate) use people::{Arrived, Caller, SESSION_AGE};
 pub(crate) use play::Act;
 pub(crate) use refusal::Refusal;
 pub(crate) use seats::Sit;

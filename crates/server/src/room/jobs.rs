@@ -19,6 +19,8 @@ const PULSE: Duration = Duration::from_millis(250);
 const WAIT: i64 = 250;
 /// How often the counts of those who ask are tidied up.
 const TIDYING: Duration = Duration::from_secs(60);
+/// So many times between two looks for log-ins that do not hold any more: an hour.
+const TIDYINGS: usize = 60;
 /// Jobs claimed at a time: another server may want some.
 const HANDFUL: usize = 16;
 /// Jobs besides bots' turns that one server does at the same time: whoever is told may take long to answer.
@@ -91,11 +93,16 @@ impl Room {
             .await
     }
 
-    /// Forgets from time to time who asked how often.
+    /// Forgets from time to time who asked how often, and log-ins that do not hold any more.
     async fn tidy(&self) {
         loop {
-            tokio::time::sleep(TIDYING).await;
-            self.0.limits.tidy();
+            if let Err(error) = self.store().drop_expired_log_ins(self.now()).await {
+                tracing::warn!(%error, "old log-ins could not be forgotten");
+            }
+            for _ in 0..TIDYINGS {
+                tokio::time::sleep(TIDYING).await;
+                self.0.limits.tidy();
+            }
         }
     }
 

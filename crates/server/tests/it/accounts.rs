@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::client::{asked, three};
+use crate::times::Hand;
 use crate::{Answer, Client, Site};
 
 crate::on_both!(
@@ -21,6 +22,7 @@ crate::on_both!(
 );
 
 pub const PASSWORD: &str = "correct horse";
+const DAY: i64 = 24 * 3_600;
 
 /// Makes an account of a guest.
 pub async fn sign_up(guest: &Client, email: &str, password: &str) -> Client {
@@ -206,6 +208,30 @@ async fn signing_out_ends_tokens(site: Site) {
     for client in [&there, &anna] {
         assert_eq!(client.get("/api/me").await.status, 401);
     }
+}
+
+#[tokio::test]
+async fn a_log_in_ends_a_year_after_its_last_use() {
+    let hand = Hand::new();
+    let site = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+    let anna = site.guest("Anna").await;
+    let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
+    let mut program = site.nobody();
+    program.token = made.json["token"].as_str().map(str::to_owned);
+    let mut browser = site.nobody();
+    let token = anna.token.as_deref().expect("a token");
+    browser.headers.push(("cookie", format!("smokestack={token}")));
+    let renewed = async || browser.get("/api/me").await.headers.contains_key("set-cookie");
+    assert!(!renewed().await, "it is new");
+    for _ in 0..3 {
+        hand.turn(360 * DAY);
+        assert!(renewed().await, "the cookie lasts as long");
+        assert!(!renewed().await, "once a day is enough");
+        assert_eq!(anna.get("/api/me").await.status, 200);
+    }
+    hand.turn(366 * DAY);
+    assert_eq!(anna.get("/api/me").await.status, 401);
+    assert_eq!(program.get("/api/me").await.status, 200, "its person ends that");
 }
 
 async fn another_password_signs_everything_else_out(site: Site) {

@@ -5,6 +5,7 @@ crate::on_both!(
     who_confirms_an_address_has_it_alone,
     a_person_is_found_by_a_log_in,
     a_log_in_that_was_ended_is_gone,
+    a_log_in_that_does_not_hold_is_forgotten,
     an_address_may_be_claimed_by_several,
     a_banned_person_is_out_until_let_in_again,
     what_a_guest_has_comes_along,
@@ -100,6 +101,24 @@ async fn both(store: &Store) {
     store.add_person(&anna()).await.expect("a new person");
     store.add_log_in(&log_in()).await.expect("a log-in");
     bert(store).await;
+}
+
+async fn a_log_in_that_does_not_hold_is_forgotten(store: Store) {
+    store.add_person(&anna()).await.expect("a new person");
+    for (id, expires_at) in [("l1", Some(10)), ("l2", Some(11)), ("l3", None)] {
+        let log_in = LogIn {
+            id: id.to_owned(),
+            expires_at,
+            ..log_in()
+        };
+        store.add_log_in(&log_in).await.expect("a log-in");
+    }
+    store.renew_log_in("l2", 12).await.expect("renewed");
+    assert_eq!(store.drop_expired_log_ins(11).await.expect("tidied"), 1);
+    assert!(store.log_in("l1").await.expect("a look").is_none());
+    let renewed = store.log_in("l2").await.expect("a look").expect("it holds");
+    assert_eq!(renewed.expires_at, Some(12));
+    assert!(store.log_in("l3").await.expect("a look").is_some(), "a program's");
 }
 
 async fn an_address_may_be_claimed_by_several(store: Store) {
