@@ -68,7 +68,7 @@ impl Modify for Tokens {
 }
 
 /// All routes of the interface, and their description.
-pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
+fn routes() -> (Router<Room>, Description) {
     let (quick, description) = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(guests::post))
         .routes(routes!(me::get, me::patch, me::delete))
@@ -123,9 +123,8 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
         .route("/api", axum::routing::get(page.clone()))
         .route("/api/", axum::routing::get(page))
         .method_not_allowed_fallback(wrong_method)
-        .layer(middleware::from_fn_with_state(room.clone(), door::limit))
         .layer(DefaultBodyLimit::max(LARGEST));
-    (answer::in_any_case(routes), description)
+    (routes, description)
 }
 
 async fn no_route() -> Refusal {
@@ -197,9 +196,16 @@ fn to_read(description: &serde_json::Value, headers: &HeaderMap) -> impl IntoRes
 
 /// The interface with its own description.
 pub(crate) fn router(room: &Room) -> Router<Room> {
-    let (routes, description) = routes(room);
-    routes.route(
-        "/api/openapi.json",
-        axum::routing::get(move || std::future::ready(Json(description.clone()))),
+    let (routes, description) = routes();
+    let described = move || std::future::ready(Json(description.clone()));
+    limited(
+        room,
+        routes.route("/api/openapi.json", axum::routing::get(described)),
     )
+}
+
+/// Routes that nobody may ask too often, and that say in words what is refused.
+pub(crate) fn limited(room: &Room, routes: Router<Room>) -> Router<Room> {
+    let limit = middleware::from_fn_with_state(room.clone(), door::limit);
+    answer::in_any_case(routes.layer(limit))
 }

@@ -218,5 +218,7 @@ cli-check-new = Er würde starten, mit einer neuen, leeren Datenbank.
 cli-check-current = Er würde starten, und die Datenbank ist auf dem neuesten Stand.
 cli-check-older = Er würde starten und die Datenbank von Schema { $schema } auf { $latest } bringen: sichere sie vorher.
 cli-check-newer = Die Datenbank hat Schema { $schema }, dieses Programm kennt höchstens { $latest }: nimm ein neueres.
+cli-check-mail = Der Mailserver antwortet.
+cli-check-no-mail = Der Mailserver antwortet nicht ({ $why }): Briefe würden auf ihn warten.
 cli-verify-noted = Die Festlegung ist die, die du notiert hast.
 cli-verify-no-shares = In der Aufzeichnung stehen keine Anteile: ein Spielraum schreibt sie hinein, wenn eine Partie vorbei ist. Ob jemand den Startwert gewählt hat, lässt sich nicht sagen.

@@ -78,9 +78,10 @@ pub(super) async fn get(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
-    let goodbye = room.to_say_goodbye();
+    let from = from.and_then(|Extension(Origin(from))| from);
+    let held = (room.opens_line(&caller, from)?, room.to_say_goodbye());
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let _goodbye = goodbye;
+        let _held = held;
         let mut live = Live {
             room,
             table: id,
@@ -88,7 +89,7 @@ pub(super) async fn get(
             socket,
             place,
             version: 0,
-            from: from.and_then(|Extension(Origin(from))| from),
+            from,
         };
         let _counted = Present::new("smokestack_live_connections");
         // However it ends, the client comes back and says how far it has seen.

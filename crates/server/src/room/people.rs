@@ -7,6 +7,7 @@ use smokestack_core::{Message, Player};
 use store::{LogIn, Person};
 use tokio::sync::broadcast;
 
+use super::limits::Line;
 use super::tokens::Token;
 use super::{Refusal, Room};
 use crate::settings::SignUp;
@@ -176,6 +177,11 @@ impl Room {
             Some(person) => self.0.limits.request_by(person),
             None => Ok(()),
         }
+    }
+
+    /// Somebody opens a live connection.
+    pub(crate) fn opens_line(&self, caller: &Caller, from: Option<IpAddr>) -> Result<Line, Refusal> {
+        self.0.limits.line(caller.id(), from)
     }
 
     /// Somebody asks for something, from this address.
