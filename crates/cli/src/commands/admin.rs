@@ -49,6 +49,11 @@ enum Command {
     },
     /// List what people want you to read: what was said, by whom, and why it was reported
     Reports,
+    /// Take away what was said that a report is about: nobody reads it there any more
+    Remove {
+        /// The report's id, as `reports` lists it
+        report: String,
+    },
     /// Put a report away that was dealt with
     Settle {
         /// The report's id, as `reports` lists it
@@ -136,6 +141,10 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
                 true => tell("cli-admin-no-reports", &[]),
                 false => shown.join("\n"),
             }
+        }
+        Command::Remove { report } => {
+            operator.remove(report).await?;
+            tell("cli-admin-removed", &[("id", report)])
         }
         Command::Settle { report } => {
             operator.settle(report).await?;

@@ -165,6 +165,14 @@ async fn what_is_reported_is_read_by_the_operator(site: Site) {
         (one.report.text.as_str(), one.report.why.as_str()),
         ("You cheat!", "I do not")
     );
+    assert!(operator.remove("none").await.is_err());
+    operator.remove(&one.report.id).await.expect("removed");
+    say(&people[0], &table, "Let us play").await;
+    let chat = people[0].get(&format!("{table}/chat")).await.json;
+    assert_eq!(of(&chat), ["Let us play"]);
+    assert_eq!(chat["messages"][0]["number"], 2);
+    let kept = operator.reports().await.expect("a look");
+    assert_eq!(kept[0].report.text, "You cheat!", "the report has it still");
     operator.settle(&one.report.id).await.expect("settled");
     assert!(operator.settle(&one.report.id).await.is_err());
     assert!(operator.reports().await.expect("a look").is_empty());
