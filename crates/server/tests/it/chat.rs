@@ -81,7 +81,8 @@ async fn what_was_said_while_the_servers_could_not_hear_each_other_is_heard() {
     let site = Site::open(scratch_database::postgres()).await;
     let other = site.beside().await;
     let (table, people) = three(&site, "industria").await;
-    let mut ear = Ear::open(listen(&other).await, &site.nobody(), &table, "?chat=0").await;
+    let port = listen(&other).await;
+    let mut ear = Ear::open(port, &site.nobody(), &table, "?chat=0").await;
     assert_eq!(ear.hear().await["kind"], "table");
     say(&people[0], &table, "one").await;
     assert_eq!(of(&ear.hear().await), ["one"], "they hear each other");
@@ -102,7 +103,17 @@ async fn what_was_said_while_the_servers_could_not_hear_each_other_is_heard() {
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     assert_eq!(say(&people[1], &table, "two").await.status, 201);
     allow(true).await;
-    assert_eq!(of(&ear.hear().await), ["two"]);
+    let told = match ear.hear_or_end().await {
+        Ok(told) => told,
+        // It was heard, and could not be read at once: whoever comes back misses nothing.
+        Err(why) => {
+            assert_eq!(why, "try again");
+            let mut again = Ear::open(port, &site.nobody(), &table, "?chat=1").await;
+            assert_eq!(again.hear().await["kind"], "table");
+            again.hear().await
+        }
+    };
+    assert_eq!(of(&told), ["two"]);
 }
 
 async fn who_is_muted_is_not_heard(site: Site) {

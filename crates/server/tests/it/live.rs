@@ -36,6 +36,13 @@ impl Ear {
 
     /// The next thing that is said about the table.
     pub async fn hear(&mut self) -> Value {
+        self.hear_or_end()
+            .await
+            .unwrap_or_else(|why| panic!("closed: {why}"))
+    }
+
+    /// The same, or why the line was closed.
+    pub async fn hear_or_end(&mut self) -> Result<Value, String> {
         loop {
             let message = timeout(Duration::from_secs(20), self.0.next()).await;
             match message
@@ -43,8 +50,8 @@ impl Ear {
                 .expect("the line holds")
                 .expect("a message")
             {
-                Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
-                Message::Close(why) => panic!("closed: {why:?}"),
+                Message::Text(text) => return Ok(serde_json::from_str(&text).expect("JSON")),
+                Message::Close(why) => return Err(why.map(|why| why.reason.to_string()).unwrap_or_default()),
                 _ => {}
             }
         }
