@@ -59,7 +59,14 @@ fn spawn(binary: &Path, folder: &Path, listen: &str) -> Result<(Child, String, D
     let start = Instant::now();
     let mut child = Command::new(binary)
         .args(["serve", "--listen", listen, "--database", "sqlite:load.db"])
-        .args(["--requests-per-second", "0", "--log", "warn"])
+        .args([
+            "--requests-per-second",
+            "0",
+            "--live-connections",
+            "0",
+            "--log",
+            "warn",
+        ])
         .current_dir(folder)
         .stdout(Stdio::piped())
         .spawn()

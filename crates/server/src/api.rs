@@ -37,7 +37,6 @@ use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse};
 use axum::routing::any;
 use axum::{Json, Router, middleware};
-use tower_http::timeout::TimeoutLayer;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi as Description, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
@@ -48,8 +47,6 @@ use crate::room::{Refusal, Room};
 
 /// The largest body: an owner's component file is the largest thing that anybody sends.
 const LARGEST: usize = 512 * 1024;
-/// How long an answer may take.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -71,7 +68,7 @@ impl Modify for Tokens {
 }
 
 /// All routes of the interface, and their description.
-pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
+fn routes() -> (Router<Room>, Description) {
     let (quick, description) = OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(guests::post))
         .routes(routes!(me::get, me::patch, me::delete))
@@ -117,19 +114,16 @@ pub(crate) fn routes(room: &Room) -> (Router<Room>, Description) {
     description.merge(live);
     say_what_any_route_answers(&mut description);
     put_into_chapters(&mut description);
-    let slow = axum::http::StatusCode::SERVICE_UNAVAILABLE;
     let whole = Arc::new(serde_json::to_value(&description).unwrap_or_default());
     let page = move |headers: HeaderMap| std::future::ready(to_read(&whole, &headers));
     let routes = quick
-        .layer(TimeoutLayer::with_status_code(slow, PATIENCE))
+        .layer(middleware::from_fn(answer::in_time))
         .merge(lasting)
         .route("/api/{*rest}", any(no_route))
         .route("/api", axum::routing::get(page.clone()))
         .route("/api/", axum::routing::get(page))
         .method_not_allowed_fallback(wrong_method)
-        .layer(middleware::from_fn_with_state(room.clone(), door::limit))
-        .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(middleware::from_fn(answer::in_words));
+        .layer(DefaultBodyLimit::max(LARGEST));
     (routes, description)
 }
 
@@ -202,9 +196,16 @@ fn to_read(description: &serde_json::Value, headers: &HeaderMap) -> impl IntoRes
 
 /// The interface with its own description.
 pub(crate) fn router(room: &Room) -> Router<Room> {
-    let (routes, description) = routes(room);
-    routes.route(
-        "/api/openapi.json",
-        axum::routing::get(move || std::future::ready(Json(description.clone()))),
+    let (routes, description) = routes();
+    let described = move || std::future::ready(Json(description.clone()));
+    limited(
+        room,
+        routes.route("/api/openapi.json", axum::routing::get(described)),
     )
+}
+
+/// Routes that nobody may ask too often, and that say in words what is refused.
+pub(crate) fn limited(room: &Room, routes: Router<Room>) -> Router<Room> {
+    let limit = middleware::from_fn_with_state(room.clone(), door::limit);
+    answer::in_any_case(routes.layer(limit))
 }

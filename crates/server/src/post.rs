@@ -1,8 +1,8 @@
 //! Sending something to an address of the web that somebody has named.
 //!
 //! The address is a stranger's word: it must not make this server talk to machines that only it can reach. So the name is
-//! looked up first, every number that it has is checked, and the connection goes to one of those: nothing is looked up
-//! twice, and nobody is sent on to somewhere else.
+//! looked up first, every number that it has is checked, and the connection goes to the first of those that answers:
+//! nothing is looked up twice, and nobody is sent on to somewhere else.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -22,6 +22,8 @@ use crate::settings::Webhooks;
 
 /// How long a message may take altogether.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one number of a host may take to answer.
+const KNOCK: Duration = Duration::from_secs(3);
 
 /// Why something could not be sent; the words (`room/unsent.rs`) say nothing about what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +79,7 @@ async fn send(uri: &Uri, parcel: Parcel, reach: Webhooks) -> Result<(), NotSent>
     let host = host.trim_matches(['[', ']']); // the number of an IPv6 address
     let is_secure = uri.scheme_str() == Some("https");
     let port = uri.port_u16().unwrap_or(if is_secure { 443 } else { 80 });
-    let to = look_up(host, port, reach).await?;
-    let stream = TcpStream::connect(to).await.map_err(|_| NotSent::Connection)?;
+    let stream = connect(&look_up(host, port, reach).await?).await?;
     if !is_secure {
         return say(stream, uri, parcel).await;
     }
@@ -87,13 +88,25 @@ async fn send(uri: &Uri, parcel: Parcel, reach: Webhooks) -> Result<(), NotSent>
     say(connecting.map_err(|_| NotSent::Connection)?, uri, parcel).await
 }
 
-/// One number of the host, if all that it has may be reached.
-async fn look_up(host: &str, port: u16, reach: Webhooks) -> Result<SocketAddr, NotSent> {
+/// The numbers of the host, if all that it has may be reached.
+async fn look_up(host: &str, port: u16, reach: Webhooks) -> Result<Vec<SocketAddr>, NotSent> {
     let found = tokio::net::lookup_host((host, port)).await;
     let found: Vec<SocketAddr> = found.map_err(|_| NotSent::Connection)?.collect();
     let allowed = reach == Webhooks::Anywhere || found.iter().all(|one| is_public(one.ip()));
-    let first = found.first().copied();
-    first.filter(|_| allowed).ok_or(NotSent::Unreachable)
+    match allowed && !found.is_empty() {
+        true => Ok(found),
+        false => Err(NotSent::Unreachable),
+    }
+}
+
+/// A line to the first of these that answers: a host may have numbers that cannot be reached from here.
+async fn connect(numbers: &[SocketAddr]) -> Result<TcpStream, NotSent> {
+    for number in numbers {
+        if let Ok(Ok(stream)) = tokio::time::timeout(KNOCK, TcpStream::connect(number)).await {
+            return Ok(stream);
+        }
+    }
+    Err(NotSent::Connection)
 }
 
 /// Whether an address is anybody's: not this machine's, not a house's, not one that is set aside.
@@ -214,6 +227,18 @@ mod tests {
                 "{address}"
             );
         }
+    }
+
+    #[tokio::test]
+    async fn every_number_of_a_host_is_tried() {
+        let open = tokio::net::TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a port");
+        let open = (open.local_addr().expect("an address"), open);
+        let shut = SocketAddr::from(([127, 0, 0, 1], 1));
+        let reached = connect(&[shut, open.0]).await.expect("the second answers");
+        assert_eq!(reached.peer_addr().expect("an address"), open.0);
+        assert_eq!(connect(&[shut]).await.err(), Some(NotSent::Connection));
     }
 
     #[tokio::test]

@@ -78,7 +78,7 @@ pub(crate) use opened::{Opened, Running};
 pub use operator::{Operator, OperatorError, Reported};
 pub(crate) use own_tokens::OwnToken;
 pub(crate) use page::PersonPage;
-pub(crate) use people::{Arrived, Caller};
+pub(crate) use people::{Arrived, Caller, SESSION_AGE};
 pub(crate) use play::Act;
 pub(crate) use refusal::Refusal;
 pub(crate) use seats::Sit;
@@ -116,6 +116,8 @@ struct Inner {
     ended: broadcast::Sender<Arc<str>>,
     /// Searches at the same time: no more than there are cores.
     thinkers: Arc<Semaphore>,
+    /// Other jobs at the same time.
+    errands: Arc<Semaphore>,
     /// Passwords that are hashed at the same time, each in 19 MiB.
     hashers: Semaphore,
 }
@@ -144,6 +146,7 @@ impl Room {
             closing: watch::Sender::new(false),
             ended: broadcast::Sender::new(256),
             thinkers: Arc::new(Semaphore::new(cores)),
+            errands: Arc::new(Semaphore::new(jobs::ERRANDS)),
             hashers: Semaphore::new(cores),
         }))
     }
@@ -157,6 +160,16 @@ impl Room {
     pub(crate) async fn closing(&self) {
         // The sender is this room's own: it cannot be gone.
         let _ = self.0.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    /// Whoever holds this is waited for when the server stops.
+    pub(crate) fn to_say_goodbye(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Waits until nobody has to say goodbye any more.
+    pub(crate) async fn emptied(&self) {
+        self.0.closing.closed().await;
     }
 
     pub(crate) fn settings(&self) -> &Settings {

@@ -19,10 +19,13 @@ pub fn router(room: Room) -> Router {
 
 /// The routes over any folder of files.
 pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
-    api::router(&room)
+    // They ask the database, or put much together: not as often as anybody likes.
+    let watched = Router::new()
         .route("/healthz", get(health::healthz))
+        .route("/metrics", get(figures::get));
+    api::router(&room)
+        .merge(api::limited(&room, watched))
         .with_state(room)
-        .route("/metrics", get(figures::get))
         .fallback(get(page::file::<Files>))
         .layer(middleware::from_fn(figures::count))
         .layer(middleware::map_response(security::add_headers))

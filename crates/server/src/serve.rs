@@ -1,5 +1,6 @@
 //! Listening: the address, the first line, the end.
 
+use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -74,6 +75,12 @@ pub enum ServeError {
         /// What the store says.
         source: StoreError,
     },
+    /// Another server is on this SQLite file. Two would each believe what they have in memory.
+    #[error("another server is on the database {database}")]
+    Taken {
+        /// The address asked for.
+        database: String,
+    },
     /// The network failed later on.
     #[error("the server stopped: {0}")]
     Stopped(#[from] io::Error),
@@ -82,6 +89,7 @@ pub enum ServeError {
 /// Serves the page until Ctrl-C (or a polite kill); prints its address as the first line on stdout.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     let listener = listen(options.listen).await?;
+    let _alone = alone(&options.database)?;
     let store = Store::open(&options.database).await;
     let store = store.map_err(|source| ServeError::Database {
         database: without_password(&options.database),
@@ -102,23 +110,44 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     Ok(())
 }
 
+/// A lock beside a SQLite file, held for as long as the answer is, by one server alone. The system lets go of it when the
+/// process ends, however it ends. Servers on PostgreSQL know of each other.
+fn alone(database: &str) -> Result<Option<File>, ServeError> {
+    let path = store::sqlite_path(database).filter(|path| *path != ":memory:");
+    // Where no such file can be made, neither can the database: opening it says why.
+    let Some(lock) = path.and_then(|path| File::create(format!("{path}.lock")).ok()) else {
+        return Ok(None);
+    };
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
+            database: database.to_owned(),
+        }),
+        // A file system without locks: as good as it gets.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
+    }
+}
+
 /// Reads sentences and components, so that the first visitor need not wait for it.
 fn get_ready() {
     phrases(Lang::default());
     catalog::games().iter().for_each(|game| game.unpack());
 }
 
-/// An address as it may be shown: without what stands between `:` and `@`.
+/// An address as it may be shown: without what stands between `:` and `@`, and without what follows `?`, where a password
+/// may stand as well.
 pub fn without_password(database: &str) -> String {
     let Some((scheme, rest)) = database.split_once("://") else {
         return database.to_owned();
     };
-    match rest.rsplit_once('@') {
+    let (place, query) = rest.split_once('?').unwrap_or((rest, ""));
+    match place.rsplit_once('@') {
         Some((user, host)) => {
             let user = user.split(':').next().unwrap_or_default();
             format!("{scheme}://{user}@{host}")
         }
-        None => database.to_owned(),
+        // What stands before the `?` may be half of a password that has one.
+        None if query.contains('@') => format!("{scheme}://…"),
+        None => format!("{scheme}://{place}"),
     }
 }
 
@@ -168,7 +197,10 @@ async fn run(listener: TcpListener, room: Room) {
     }
     tracing::info!("stopping");
     room.close();
-    let finished = async { while connections.join_next().await.is_some() {} };
+    let finished = async {
+        while connections.join_next().await.is_some() {}
+        room.emptied().await; // live connections have tasks of their own
+    };
     let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
@@ -240,6 +272,39 @@ mod tests {
         let read = tokio::time::timeout(Duration::from_secs(5), read).await;
         attending.abort();
         read.ok()?.ok().map(|_| answer)
+    }
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        for (address, shown) in [
+            ("sqlite:rooms/smokestack.db", "sqlite:rooms/smokestack.db"),
+            ("postgres://anna@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:secret@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:se@cret@db/room", "postgres://anna@db/room"),
+            ("postgres://anna:se?cret@db/room", "postgres://…"),
+            (
+                "postgres://db/room?user=anna&password=secret",
+                "postgres://db/room",
+            ),
+            (
+                "postgres://anna@db/room?password=s@cret",
+                "postgres://anna@db/room",
+            ),
+        ] {
+            assert_eq!(without_password(address), shown, "{address}");
+        }
+    }
+
+    #[test]
+    fn one_server_has_a_file_for_itself() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = format!("sqlite:{}", folder.path().join("room.db").display());
+        let first = alone(&database).expect("nobody is there");
+        let second = alone(&database);
+        assert!(matches!(second, Err(ServeError::Taken { .. })), "{second:?}");
+        drop(first);
+        assert!(alone(&database).is_ok(), "it has gone");
+        assert!(alone("postgres://db/room").is_ok_and(|lock| lock.is_none()));
     }
 
     #[tokio::test]

@@ -1,9 +1,15 @@
 //! What the operator decides.
 
+use std::num::NonZeroU32;
+use std::time::Duration;
+
 use axum::http::{HeaderName, Uri};
 use lettre::message::Mailbox;
-use lettre::transport::smtp::AsyncSmtpTransportBuilder;
+use lettre::transport::smtp::{self, AsyncSmtpTransportBuilder};
 use lettre::{AsyncSmtpTransport, Tokio1Executor};
+
+/// How long a mail server may take to answer when it is asked whether it is there.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How this room is run. The default is what tests and a room among friends want.
 #[derive(Clone, Debug, Default)]
@@ -12,7 +18,9 @@ pub struct Settings {
     /// The header in which a proxy in front of this server says who really asks. Without one, whoever connects asks.
     pub trusted_proxy: Option<HeaderName>,
     /// Requests a second for one person, and for one address; ten times as many may come at once. `None` is unlimited.
-    pub requests_per_second: Option<std::num::NonZeroU32>,
+    pub requests_per_second: Option<NonZeroU32>,
+    /// Live connections at the same time for one person, and for one address. `None` is unlimited.
+    pub live_connections: Option<NonZeroU32>,
     /// Where people find this room. Without one, whatever address their browser has.
     pub base_url: Option<BaseUrl>,
     pub webhooks: Webhooks,
@@ -107,6 +115,31 @@ impl Mail {
             server: server.map_err(|_| NoMail::Server)?,
             from: from.parse().map_err(|_| NoMail::From)?,
         })
+    }
+
+    /// Whether the mail server is there and lets us in; in a word why not.
+    pub async fn answers(&self) -> Result<(), String> {
+        let transport = self
+            .server
+            .clone()
+            .timeout(Some(PATIENCE))
+            .build::<Tokio1Executor>();
+        match transport.test_connection().await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err("connection".to_owned()),
+            Err(error) => Err(in_a_word(&error)),
+        }
+    }
+}
+
+/// Why a mail server took nothing: its status, or what went wrong before it had one. Never what it said, which may name
+/// people.
+pub(crate) fn in_a_word(error: &smtp::Error) -> String {
+    match error.status() {
+        Some(status) => status.to_string(),
+        None if error.is_timeout() => "timeout".to_owned(),
+        None if error.is_tls() => "TLS".to_owned(),
+        None => "connection".to_owned(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{Chance, Seat, Seed};
+use crate::{COLOURS, Chance, Seat, Seed};
 
 /// What is published when a table is made.
 pub fn commitment(server_share: &[u8]) -> [u8; 32] {
@@ -23,10 +23,15 @@ pub fn seating<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8
     joined(b"seating", server_share, shares)
 }
 
-/// The seed of the shuffle that draws the colours: SHA-256 of the word `colours`, the server's share, and the shares in
-/// seat order.
-pub fn colours<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
-    joined(b"colours", server_share, shares)
+/// All colours as they are drawn, of which the first seat gets the first: a shuffle whose seed is SHA-256 of the word
+/// `colours`, the server's share, and the shares in seat order.
+pub fn colours<'s>(
+    server_share: &[u8],
+    shares: impl IntoIterator<Item = &'s [u8]>,
+) -> [&'static str; Seat::MAX] {
+    let mut colours = COLOURS;
+    Chance::new(&joined(b"colours", server_share, shares)).shuffle(&mut colours);
+    colours
 }
 
 fn joined<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
@@ -49,6 +54,8 @@ pub struct Shares {
     pub people: Vec<(Seat, Seed)>,
     /// If the seats were drawn: for each, in order, the chair on which whoever sits there sat before.
     pub drawn: Option<Vec<Seat>>,
+    /// If the colours were drawn: those of the seats, in order.
+    pub colours: Option<Vec<&'static str>>,
 }
 
 impl Shares {
@@ -59,7 +66,20 @@ impl Shares {
 
     /// The seed that follows from them.
     pub fn seed(&self) -> Seed {
-        seed(&self.server.0, self.people.iter().map(|(_, share)| &share.0[..]))
+        seed(&self.server.0, self.each())
+    }
+
+    /// What people gave, in seat order.
+    fn each(&self) -> impl Iterator<Item = &[u8]> {
+        self.people.iter().map(|(_, share)| &share.0[..])
+    }
+
+    /// Whether the colours of the seats, so many, were drawn as they should; nothing if they were not drawn, or if nobody
+    /// noted it.
+    pub fn are_colours_fair(&self, seats: usize) -> Option<bool> {
+        let noted = self.colours.as_ref()?;
+        let drawn = colours(&self.server.0, self.each());
+        Some(noted.len() == seats && drawn.starts_with(noted))
     }
 
     /// Whether the seats, so many, were drawn as they should; nothing if they were not drawn, or if nobody noted it.
@@ -79,6 +99,10 @@ impl Shares {
     /// What [`fmt::Display`] writes, without its first word.
     pub(crate) fn parse(text: &str) -> Option<Shares> {
         let share = |text: &str| (text.len() == 64).then(|| text.parse().ok()).flatten();
+        let (text, colours) = match text.split_once(" colours=") {
+            Some((rest, words)) => (rest, Some(words.split(',').map(colour).collect::<Option<_>>()?)),
+            None => (text, None),
+        };
         let (text, drawn) = match text.split_once(" drawn=") {
             Some((shares, letters)) => (shares, Some(chairs(letters)?)),
             None => (text, None),
@@ -97,8 +121,13 @@ impl Shares {
             server,
             people,
             drawn,
+            colours,
         })
     }
+}
+
+fn colour(word: &str) -> Option<&'static str> {
+    COLOURS.into_iter().find(|colour| *colour == word)
 }
 
 fn chairs(letters: &str) -> Option<Vec<Seat>> {
@@ -113,9 +142,14 @@ impl fmt::Display for Shares {
         self.people
             .iter()
             .try_for_each(|(seat, share)| write!(f, " {seat}={share}"))?;
-        let Some(drawn) = &self.drawn else { return Ok(()) };
-        f.write_str(" drawn=")?;
-        drawn.iter().try_for_each(|seat| write!(f, "{seat}"))
+        if let Some(drawn) = &self.drawn {
+            f.write_str(" drawn=")?;
+            drawn.iter().try_for_each(|seat| write!(f, "{seat}"))?;
+        }
+        match &self.colours {
+            Some(colours) => write!(f, " colours={}", colours.join(",")),
+            None => Ok(()),
+        }
     }
 }
 
@@ -153,6 +187,7 @@ mod tests {
             server: Seed([9; 32]),
             people,
             drawn: Some(drawn.clone()),
+            colours: None,
         };
         assert_eq!(shares.is_seating_fair(3), Some(true));
         assert_eq!(shares.is_seating_fair(4), Some(false));
@@ -169,6 +204,48 @@ mod tests {
         assert_eq!(other.is_seating_fair(3), Some(false));
         for wrong in ["", "X", "AB=", "A B"] {
             assert_eq!(Shares::parse(&format!("{words} drawn={wrong}")), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn drawn_colours_are_checked_and_all_others_are_found() {
+        let people = vec![(Seat::new(0).expect("A"), Seed([1; 32]))];
+        let drawn = super::colours(&[9; 32], [&[1; 32][..]]);
+        assert_ne!(drawn, COLOURS, "they are shuffled");
+        let shares = Shares {
+            commitment: Seed(commitment(&[9; 32])),
+            server: Seed([9; 32]),
+            people,
+            drawn: Some(Seat::all(3).collect()),
+            colours: Some(drawn[..3].to_vec()),
+        };
+        assert_eq!(shares.are_colours_fair(3), Some(true));
+        assert_eq!(shares.are_colours_fair(4), Some(false));
+        let text = shares.to_string();
+        assert!(
+            text.ends_with(&format!(" drawn=ABC colours={}", drawn[..3].join(","))),
+            "{text}"
+        );
+        let words = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
+        let (before, _) = words.split_once(" colours=").expect("they were drawn");
+        assert_eq!(
+            Shares::parse(before)
+                .expect("as it was before")
+                .are_colours_fair(3),
+            None
+        );
+        let other = format!("{before} colours={},{},{}", drawn[1], drawn[0], drawn[2]);
+        assert_eq!(
+            Shares::parse(&other).expect("others").are_colours_fair(3),
+            Some(false)
+        );
+        for wrong in ["", "pink", "red,", "red blue"] {
+            assert_eq!(
+                Shares::parse(&format!("{before} colours={wrong}")),
+                None,
+                "{wrong}"
+            );
         }
     }
 }

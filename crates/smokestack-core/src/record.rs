@@ -401,6 +401,7 @@ mod tests {
             server: Seed::from_number(2),
             people: vec![(Seat::new(0).unwrap(), Seed::from_number(3))],
             drawn: None,
+            colours: None,
         };
         for end in [sample().end, None] {
             let record = Record {

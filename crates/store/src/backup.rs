@@ -30,7 +30,8 @@ macro_rules! insert {
 }
 
 impl Store {
-    /// Writes everything into a new file, as it is at this moment; people go on playing meanwhile.
+    /// Writes everything into a new file, as it is at this moment, with the schema that it has; people go on playing
+    /// meanwhile.
     pub async fn back_up(&self, file: &Path) -> Result<(), StoreError> {
         if file.exists() {
             return Err(StoreError::FileExists(file.to_owned()));
@@ -44,7 +45,10 @@ impl Store {
                     .await?;
             }
             Db::Postgres(pool) => {
-                let copy = Store::open(&format!("sqlite:{}", file.display())).await?;
+                let (schema,): (i64,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations")
+                    .fetch_one(pool)
+                    .await?;
+                let copy = Store::open_at(&format!("sqlite:{}", file.display()), schema).await?;
                 let Db::Sqlite { write, .. } = &copy.db else {
                     return Err(StoreError::Closed); // it was opened as a file just above
                 };

@@ -10,6 +10,7 @@ pub struct Said {
     pub person: Option<String>,
     /// The person's name when it was said.
     pub name: String,
+    /// Empty if the operator has taken it away.
     pub text: String,
     pub at: i64,
 }
@@ -79,7 +80,8 @@ impl Store {
 
     /// Everything that a person said: where, what, and when.
     pub async fn said_by(&self, person: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
-        let sql = "SELECT table_id, text, at FROM messages WHERE person = $1 ORDER BY at, table_id, number";
+        let sql = "SELECT table_id, text, at FROM messages WHERE person = $1 AND text <> '' \
+                   ORDER BY at, table_id, number";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql).bind(person).fetch_all(pool).await?
         }))
@@ -135,6 +137,26 @@ impl Store {
                    WHERE settled_at IS NULL ORDER BY at, id LIMIT $1";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql).bind(most).fetch_all(pool).await?
+        }))
+    }
+
+    /// What a person has reported, the oldest first.
+    pub async fn reports_by(&self, person: &str) -> Result<Vec<Report>, StoreError> {
+        let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM reports \
+                   WHERE reporter = $1 ORDER BY at, id";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(person).fetch_all(pool).await?
+        }))
+    }
+
+    /// Takes away what was said that a report is about; whether there is such a report. The message keeps its number and
+    /// has no text any more; the report keeps it.
+    pub async fn remove_reported(&self, report: &str) -> Result<bool, StoreError> {
+        let sql = "UPDATE messages SET text = '' \
+                   WHERE (table_id, number) IN (SELECT table_id, message FROM reports WHERE id = $1)";
+        Ok(transaction!(&self.db, |tx| {
+            let removed = sqlx::query(sql).bind(report).execute(&mut *tx).await?;
+            removed.rows_affected() > 0
         }))
     }
 

@@ -10,7 +10,7 @@ use sqlx::{PgPool, SqlitePool};
 
 use crate::StoreError;
 use crate::append::Writers;
-use crate::inspect::sqlite_path;
+use crate::inspect::{Found, inspect, sqlite_path};
 
 /// Either database.
 #[derive(Clone, Debug)]
@@ -157,7 +157,18 @@ impl Store {
         Store::open_at(address, LATEST_SCHEMA).await
     }
 
-    /// The same, only up to an older schema: for the tests of migrations.
+    /// Opens a database that another program may be using, and leaves its schema as it is, which must be `oldest` or newer.
+    pub async fn open_as_it_is(address: &str, oldest: i64) -> Result<Store, StoreError> {
+        match inspect(address).await? {
+            Found::Schema(schema) if (oldest..=LATEST_SCHEMA).contains(&schema) => {
+                Store::open_at(address, schema).await
+            }
+            Found::Schema(schema) => Err(StoreError::OtherSchema(schema)),
+            Found::Nothing => Err(StoreError::NothingThere),
+        }
+    }
+
+    /// Opens it with an older schema: that of a database as it is, or for the tests of migrations.
     pub async fn open_at(address: &str, schema: i64) -> Result<Store, StoreError> {
         let db = if let Some(path) = sqlite_path(address) {
             open_sqlite(path, schema).await?

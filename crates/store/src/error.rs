@@ -11,6 +11,12 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("the database's schema could not be brought up to date: {0}")]
     Schema(#[from] sqlx::migrate::MigrateError),
+    /// It is another program's, older or newer.
+    #[error("the database has schema {0}, which is not this program's")]
+    OtherSchema(i64),
+    /// No server has been here.
+    #[error("the database is empty")]
+    NothingThere,
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
     #[error("there is no file {}", .0.display())]

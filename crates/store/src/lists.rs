@@ -11,17 +11,25 @@ const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, shar
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
 
 impl Store {
-    /// The newest public tables that can be joined or watched.
-    pub async fn public_tables(&self, most: i64) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+    /// Public tables that can be joined or watched and were made before `before`, the newest first.
+    pub async fn public_tables(
+        &self,
+        before: i64,
+        most: i64,
+    ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
         let sql = concat!(
             "SELECT ",
             columns!(),
-            " FROM tables WHERE visibility = 'public' AND status IN ('open', 'playing') ORDER BY created_at DESC, id LIMIT $1"
+            " FROM tables WHERE visibility = 'public' AND status IN ('open', 'playing') \
+             AND created_at < $1 ORDER BY created_at DESC, id LIMIT $2"
         );
-        let tables = read!(&self.db, |pool| sqlx::query_as(sql)
-            .bind(most)
-            .fetch_all(pool)
-            .await?);
+        let tables = read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(before)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        });
         self.with_seats(tables).await
     }
 

@@ -42,6 +42,29 @@ impl Store {
         }))
     }
 
+    /// A log-in that is used holds longer.
+    pub async fn renew_log_in(&self, id: &str, expires_at: i64) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            sqlx::query("UPDATE log_ins SET expires_at = $2 WHERE id = $1")
+                .bind(id)
+                .bind(expires_at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Forgets log-ins that do not hold any more; how many there were.
+    pub async fn drop_expired_log_ins(&self, now: i64) -> Result<u64, StoreError> {
+        Ok(transaction!(&self.db, |tx| {
+            let dropped = sqlx::query("DELETE FROM log_ins WHERE expires_at <= $1")
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            dropped.rows_affected()
+        }))
+    }
+
     /// The log-ins of a person of one kind, the newest first.
     pub async fn log_ins_of(&self, person: &str, kind: &str) -> Result<Vec<LogIn>, StoreError> {
         let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins \

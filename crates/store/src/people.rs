@@ -90,10 +90,22 @@ impl Store {
     /// Gives everything that `guest` has to `person`, and forgets the guest. A table at which both sit keeps the guest,
     /// who then stays. The tables that changed.
     pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<Changed>, StoreError> {
+        let touched = "SELECT id FROM tables \
+                       WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY id";
+        let host = "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END \
+                    WHERE id = $3 RETURNING id, version";
         let mine = "SELECT table_id FROM seats WHERE person = $1 \
                     AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $2)";
         let mut notices = vec![changes::of_log_ins(guest)];
         Ok(transaction!(&self.db, &notices, |tx| {
+            // Tables come before their seats, one after the other, as with a move: whoever moves there meanwhile waits, or
+            // is waited for, but never both.
+            let touched: Vec<(String,)> = sqlx::query_as(touched).bind(guest).fetch_all(&mut *tx).await?;
+            let mut changed: Vec<Changed> = Vec::new();
+            for (table,) in &touched {
+                let one = sqlx::query_as(host).bind(guest).bind(person).bind(table);
+                changed.extend(one.fetch_optional(&mut *tx).await?);
+            }
             let tables: Vec<(String,)> = sqlx::query_as(mine)
                 .bind(guest)
                 .bind(person)
@@ -117,6 +129,10 @@ impl Store {
                 "UPDATE ratings SET person = $2 \
                  WHERE person = $1 AND game NOT IN (SELECT game FROM ratings WHERE person = $2)",
                 "UPDATE channels SET person = $2 WHERE person = $1",
+                "UPDATE quiet_tables SET person = $2 \
+                 WHERE person = $1 AND table_id NOT IN (SELECT table_id FROM quiet_tables WHERE person = $2)",
+                "UPDATE reports SET reporter = $2 WHERE reporter = $1",
+                "UPDATE reports SET about = $2 WHERE about = $1",
                 "UPDATE mutes SET person = $2 \
                  WHERE person = $1 AND other <> $2 AND other NOT IN (SELECT other FROM mutes WHERE person = $2)",
             ] {
@@ -126,20 +142,12 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
-            sqlx::query("UPDATE tables SET host = $2 WHERE host = $1")
-                .bind(guest)
-                .bind(person)
-                .execute(&mut *tx)
-                .await?;
             sqlx::query(
                 "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1)",
             )
             .bind(guest)
             .execute(&mut *tx)
             .await?;
-            let sql = "UPDATE tables SET version = version + 1 \
-                       WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version";
-            let changed: Vec<Changed> = sqlx::query_as(sql).bind(person).fetch_all(&mut *tx).await?;
             notices.extend(
                 changed
                     .iter()

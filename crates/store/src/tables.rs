@@ -3,7 +3,7 @@
 use crate::{JobChange, Store, StoreError, changes};
 
 /// A table, without its seats and moves.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct TableRow {
     pub id: String,
     pub game: String,

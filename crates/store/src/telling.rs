@@ -1,9 +1,9 @@
 //! Telling people that it is their turn: where to, what is to be told, and what became of it.
 
-use crate::{JobChange, Store, StoreError};
+use crate::{Store, StoreError};
 
 /// A way to reach a person.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Channel {
     pub id: String,
     pub person: String,
@@ -45,6 +45,16 @@ pub struct Untold {
     pub since: i64,
     pub pause: i64,
     pub sent_at: Option<i64>,
+}
+
+/// No try to tell somebody takes longer, in milliseconds.
+const LONGEST_TRY: i64 = 30_000;
+
+impl Untold {
+    /// When the pause is over that the person wants, if there was a message before.
+    fn free_at(&self) -> Option<i64> {
+        self.sent_at.map(|sent| sent + self.pause)
+    }
 }
 
 macro_rules! channel {
@@ -121,14 +131,16 @@ impl Store {
         }))
     }
 
-    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn.
-    pub async fn untold(&self, before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn, but
+    /// may have left half-way: of one that has lasted since `own_before` is told all the same.
+    pub async fn untold(&self, before: i64, own_before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
         let sql = "SELECT channels.id AS channel, tables.id AS table_id, turn_since AS since, pause, sent_at \
                    FROM channels JOIN seats ON seats.person = channels.person \
                    JOIN tables ON tables.id = seats.table_id \
                    WHERE status = 'playing' AND turn = seat AND bot IS NULL AND turn_since <= $1 \
-                   AND NOT EXISTS (SELECT 1 FROM actions WHERE actions.table_id = tables.id AND number = moves \
-                                   AND undone = 0 AND actions.seat = turn) \
+                   AND (turn_since <= $3 OR NOT EXISTS \
+                        (SELECT 1 FROM actions WHERE actions.table_id = tables.id AND number = moves \
+                         AND undone = 0 AND actions.seat = turn)) \
                    AND NOT EXISTS (SELECT 1 FROM notices WHERE channel = channels.id \
                                    AND notices.table_id = tables.id AND notices.since = turn_since) \
                    AND NOT EXISTS (SELECT 1 FROM quiet_tables WHERE quiet_tables.person = channels.person \
@@ -138,32 +150,37 @@ impl Store {
             sqlx::query_as(sql)
                 .bind(before)
                 .bind(most)
+                .bind(own_before)
                 .fetch_all(pool)
                 .await?
         }))
     }
 
-    /// Something is to be told, by these jobs. What was noted before stays as it is.
-    pub async fn add_notices(
-        &self,
-        untold: &[Untold],
-        at: i64,
-        jobs: &[JobChange],
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
-                   ON CONFLICT DO NOTHING";
+    /// Something is to be told, by a job of this kind for each channel: now, or when its pause is over. What was noted before
+    /// stays as it is, and so does a job that is there: a channel that cannot be reached is not tried anew with every turn.
+    pub async fn add_notices(&self, untold: &[Untold], at: i64, kind: &str) -> Result<(), StoreError> {
+        let note = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
+                    ON CONFLICT DO NOTHING";
+        // Whoever is telling the channel right now may not have seen what is new: once more, when that is over.
+        let job = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
+                   ON CONFLICT (kind, subject) DO UPDATE SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
+                   WHERE jobs.claimed_by IS NOT NULL";
         transaction!(&self.db, |tx| {
             for one in untold {
-                sqlx::query(sql)
+                sqlx::query(note)
                     .bind(&one.channel)
                     .bind(&one.table_id)
                     .bind(one.since)
                     .bind(at)
                     .execute(&mut *tx)
                     .await?;
-            }
-            for job in jobs {
-                bind_job!(job).execute(&mut *tx).await?;
+                sqlx::query(job)
+                    .bind(kind)
+                    .bind(&one.channel)
+                    .bind(one.free_at().map_or(at, |free| free.max(at)))
+                    .bind(at + LONGEST_TRY)
+                    .execute(&mut *tx)
+                    .await?;
             }
         });
         Ok(())

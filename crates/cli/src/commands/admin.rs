@@ -1,14 +1,14 @@
 //! `smokestack admin`
 
-use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
 use lang::FluentValue;
 use server::{Operator, OperatorError, Reported, World};
 use smokestack_core::Message;
-use store::{Store, StoreError};
+use store::LATEST_SCHEMA;
 
+use super::backup::{existing, why_not};
 use super::serve::DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
@@ -49,6 +49,11 @@ enum Command {
     },
     /// List what people want you to read: what was said, by whom, and why it was reported
     Reports,
+    /// Take away what was said that a report is about: nobody reads it there any more
+    Remove {
+        /// The report's id, as `reports` lists it
+        report: String,
+    },
     /// Put a report away that was dealt with
     Settle {
         /// The report's id, as `reports` lists it
@@ -62,15 +67,9 @@ enum Command {
 }
 
 pub fn run(context: &Context, args: &Args) -> Done {
-    // Opening makes a missing file: nobody would be found in it.
-    let path = store::sqlite_path(&args.database).map(Path::new);
-    if let Some(path) = path.filter(|path| !path.is_file()) {
-        let missing = OperatorError::Store(StoreError::Missing(path.to_owned()));
-        return Err(fail(context, &args.database, &missing));
-    }
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
     let done = runtime.block_on(async {
-        let store = Store::open(&args.database).await?;
+        let store = existing(&args.database, LATEST_SCHEMA).await?;
         let operator = Operator::new(store.clone(), World::real());
         let done = obey(context, &operator, &args.command).await;
         store.close().await;
@@ -143,6 +142,10 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
                 false => shown.join("\n"),
             }
         }
+        Command::Remove { report } => {
+            operator.remove(report).await?;
+            tell("cli-admin-removed", &[("id", report)])
+        }
         Command::Settle { report } => {
             operator.settle(report).await?;
             tell("cli-admin-settled", &[("id", report)])
@@ -185,9 +188,7 @@ fn fail(context: &Context, database: &str, error: &OperatorError) -> Fail {
         OperatorError::Name(name) => Message::new("error-name").text("name", name),
         OperatorError::Address(_) => Message::new("error-address"),
         OperatorError::Hash => Message::new("error-unavailable"),
-        OperatorError::Store(error) => Message::new("error-database")
-            .text("database", server::without_password(database))
-            .text("why", error),
+        OperatorError::Store(error) => why_not(database, error),
     };
     context.fail(&why)
 }

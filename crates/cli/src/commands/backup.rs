@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use lang::FluentValue;
 use smokestack_core::Message;
-use store::{Store, StoreError};
+use store::{LATEST_SCHEMA, Store, StoreError};
 
 use super::serve::DATABASE;
 use crate::context::{Context, Done, Fail};
@@ -32,24 +32,22 @@ pub struct RestoreArgs {
 }
 
 pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
-    // Opening makes a missing file: a backup of nothing would look like one.
-    let path = store::sqlite_path(&args.database).map(Path::new);
-    if let Some(path) = path.filter(|path| !path.is_file()) {
-        return Err(fail(
-            context,
-            &args.database,
-            &StoreError::Missing(path.to_owned()),
-        ));
-    }
-    run(context, &args.database, async |store| {
-        store.back_up(&args.file).await
+    // Only `serve` brings a database up to date: an older server may be using this one.
+    run(context, &args.database, async || {
+        let store = existing(&args.database, 1).await?;
+        let done = store.back_up(&args.file).await;
+        store.close().await;
+        done
     })?;
     confirm(context, "cli-backed-up", &args.file)
 }
 
 pub fn restore(context: &Context, args: &RestoreArgs) -> Done {
-    run(context, &args.database, async |store| {
-        store.restore(&args.file).await
+    run(context, &args.database, async || {
+        let store = Store::open(&args.database).await?;
+        let done = store.restore(&args.file).await;
+        store.close().await;
+        done
     })?;
     confirm(context, "cli-restored", &args.file)
 }
@@ -57,21 +55,35 @@ pub fn restore(context: &Context, args: &RestoreArgs) -> Done {
 fn run(
     context: &Context,
     database: &str,
-    work: impl AsyncFnOnce(&Store) -> Result<(), StoreError>,
+    work: impl AsyncFnOnce() -> Result<(), StoreError>,
 ) -> Result<(), Fail> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Fail(error.to_string()))?;
-    let done = runtime.block_on(async {
-        let store = Store::open(database).await?;
-        let done = work(&store).await;
-        store.close().await;
-        done
-    });
-    done.map_err(|error| fail(context, database, &error))
+    let done = runtime.block_on(work());
+    done.map_err(|error| context.fail(&why_not(database, &error)))
 }
 
-fn fail(context: &Context, database: &str, error: &StoreError) -> Fail {
-    let why = Message::new("error-database").text("database", server::without_password(database));
-    context.fail(&why.text("why", error))
+/// Opens a database that should be there, with a schema that is not older than this.
+pub async fn existing(address: &str, oldest: i64) -> Result<Store, StoreError> {
+    let path = store::sqlite_path(address).map(Path::new);
+    match path.filter(|path| !path.is_file()) {
+        Some(path) => Err(StoreError::Missing(path.to_owned())),
+        None => Store::open_as_it_is(address, oldest).await,
+    }
+}
+
+/// Why nothing can be done with a database, and what helps.
+pub fn why_not(database: &str, error: &StoreError) -> Message {
+    match error {
+        StoreError::OtherSchema(schema) if *schema > LATEST_SCHEMA => Message::new("cli-check-newer")
+            .text("schema", schema)
+            .text("latest", LATEST_SCHEMA),
+        StoreError::OtherSchema(schema) => Message::new("error-older-schema")
+            .text("schema", schema)
+            .text("latest", LATEST_SCHEMA),
+        error => Message::new("error-database")
+            .text("database", server::without_password(database))
+            .text("why", error),
+    }
 }
 
 fn confirm(context: &Context, key: &'static str, file: &Path) -> Done {

@@ -50,6 +50,9 @@ pub struct Args {
     /// Requests a second for one person, and for one address; 0 is no limit
     #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
     requests_per_second: u32,
+    /// Live connections (open tables) at the same time for one person, and for one address; 0 is no limit
+    #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = LIVE)]
+    live_connections: u32,
     /// Where people may be told that it is their turn: nowhere (off), at addresses that everybody can reach (public), or also
     /// on this machine and beside it (anywhere)
     #[arg(
@@ -110,6 +113,8 @@ enum LogFormat {
 
 /// Far more than a page asks for, and little enough that nobody takes it all.
 const REQUESTS: u32 = 50;
+/// A club behind one address, each with a few tables open.
+const LIVE: u32 = 500;
 
 /// A file in the working directory.
 pub const DATABASE: &str = "sqlite:smokestack.db";
@@ -173,6 +178,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             },
             trusted_proxy: args.trusted_proxy.clone(),
             requests_per_second: NonZeroU32::new(args.requests_per_second),
+            live_connections: NonZeroU32::new(args.live_connections),
             base_url: args.base_url.clone(),
             webhooks: match args.webhooks {
                 Webhooks::Off => server::Webhooks::Off,
@@ -188,6 +194,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
         Ok(()) => Ok(ExitCode::SUCCESS),
         Err(server::ServeError::Database { database, source }) => {
             Err(database_fails(context, &database, &source))
+        }
+        Err(server::ServeError::Taken { database }) => {
+            Err(context.fail(&Message::new("error-database-taken").text("database", database)))
         }
         Err(_) => Err(port_fails(context, args)),
     }

@@ -40,6 +40,8 @@ pub fn run(context: &Context, args: &Args) -> Done {
         findings.push(("room-fair-seed", shares.seed() == record.seed));
         let seating = shares.is_seating_fair(record.players.len());
         findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
+        let colours = shares.are_colours_fair(record.players.len());
+        findings.extend(colours.map(|holds| ("room-fair-colours", holds)));
     }
     // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
     let replayed = context.open(&args.record, data.as_deref());

@@ -34,6 +34,35 @@ fn a_backup_of_a_running_room_comes_back() {
     assert_eq!((status, me["name"].as_str()), (200, Some("Anna")));
 }
 
+/// A server of an older version may be running on it.
+#[test]
+fn a_database_of_an_older_schema_stays_as_it_is() {
+    let folder = crate::folder("older-schema");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let database = format!("sqlite:{}", path("room.db"));
+    let older = store::LATEST_SCHEMA - 1;
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let made = runtime.block_on(async {
+        let made = store::Store::open_at(&database, older).await?;
+        made.close().await;
+        Ok::<(), store::StoreError>(())
+    });
+    made.expect("a database as it was");
+    let done = smokestack(&["backup", &path("b"), "--database", &database], "");
+    assert_eq!(done.status.code(), Some(0), "{}", stderr(&done));
+    let listed = smokestack(&["admin", "people", "--database", &database], "");
+    assert_eq!(listed.status.code(), Some(2));
+    assert!(
+        stderr(&listed).contains("smokestack serve"),
+        "{}",
+        stderr(&listed)
+    );
+    for file in [database, format!("sqlite:{}", path("b"))] {
+        let found = runtime.block_on(store::inspect(&file)).expect("a look");
+        assert_eq!(found, store::Found::Schema(older), "{file}");
+    }
+}
+
 #[test]
 fn a_database_that_is_none_is_named() {
     let answer = smokestack(

@@ -90,6 +90,7 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
         assert!(said.contains(part), "{part} in {said}");
     }
     let id = said.split_whitespace().next().expect("an id").to_owned();
+    assert_eq!(admin(&["remove", &id]).status.code(), Some(0));
     assert_eq!(admin(&["settle", &id]).status.code(), Some(0));
     assert!(stdout(&admin(&["reports"])).contains("nothing to read"));
     assert_eq!(admin(&["settle", &id]).status.code(), Some(2));

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -30,6 +30,15 @@ impl Server {
     pub fn kill(&mut self) {
         self.child.kill().expect("it runs"); // SIGKILL: no goodbye
         self.child.wait().expect("it has ended");
+    }
+
+    /// Asks it politely to stop (SIGTERM); its exit status.
+    #[cfg(unix)]
+    pub fn stop(&mut self) -> ExitStatus {
+        let id = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(asked.expect("kill is there").success());
+        self.child.wait().expect("it has ended")
     }
 
     pub fn start_again(&mut self) {
@@ -147,4 +156,54 @@ fn a_new_room_answers_within_a_second() {
     };
     let best = (0..3).map(took).min().expect("three tries");
     assert!(best < Duration::from_secs(1), "{best:?}");
+}
+
+/// Somebody who watches is told, the database is put into order, and nobody waits long.
+#[cfg(unix)]
+#[test]
+fn who_is_asked_to_stop_says_goodbye() {
+    let folder = crate::folder("goodbye");
+    let mut server = Server::start(&format!("sqlite:{}", folder.join("room.db").display()));
+    let token = guest(&[server.port], "Anna");
+    let body = json!({ "game": "industria" });
+    let (_, table) = insist(&[server.port], &token, "POST", "/api/tables", &body);
+    let id = table["id"].as_str().expect("an id");
+    let mut line = TcpStream::connect(("127.0.0.1", server.port)).expect("somebody is there");
+    let request = format!(
+        "GET /api/tables/{id}/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c21va2VzdGFjayBzbW9rZQ==\r\n\r\n"
+    );
+    line.write_all(request.as_bytes()).expect("sent");
+    let mut first = [0; 1024];
+    let read = line.read(&mut first).expect("an answer");
+    assert!(first[..read].starts_with(b"HTTP/1.1 101"));
+    let start = Instant::now();
+    assert_eq!(server.stop().code(), Some(0));
+    assert!(start.elapsed() < Duration::from_secs(4), "{:?}", start.elapsed());
+    let mut rest = Vec::new();
+    line.read_to_end(&mut rest).expect("until it is closed");
+    // A closing frame: its kind, its length, the code 1001, and why.
+    let goodbye = [&[0x88, 18, 3, 233], &b"the server stops"[..]].concat();
+    assert!(rest.ends_with(&goodbye), "{}", String::from_utf8_lossy(&rest));
+    assert!(
+        !folder.join("room.db-wal").exists(),
+        "everything is in the one file"
+    );
+}
+
+#[test]
+fn two_servers_do_not_share_a_file() {
+    let folder = crate::folder("two-servers");
+    let database = format!("sqlite:{}", folder.join("room.db").display());
+    let first = Server::start(&database);
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
+    let second = crate::smokestack(&arguments, "");
+    assert_eq!(second.status.code(), Some(2));
+    let said = crate::stderr(&second);
+    assert!(
+        said.contains("Another Smokestack") && said.contains("room.db"),
+        "{said}"
+    );
+    drop(first);
+    drop(Server::start(&database)); // nothing is left of a lock
 }

@@ -18,7 +18,7 @@ fn finished() -> (String, String) {
         &anna,
         "POST",
         "/api/tables",
-        &json!({ "game": "industria", "seats": 3, "seating": "random" }),
+        &json!({ "game": "industria", "seats": 3, "seating": "random", "colours": "random" }),
     );
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
     let share = "ab".repeat(32);
@@ -65,7 +65,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(
         said.lines().filter(|line| line.starts_with("fits  ")).count(),
-        5,
+        6,
         "{said}"
     );
 
@@ -99,14 +99,26 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         assert!(said.contains(part), "{what}: {said}");
     }
 
-    // Who was seated otherwise than drawn; a record from before the seating was noted; one that is cut.
-    let (before, letters) = record.trim_end().split_once(" drawn=").expect("it was drawn");
+    // Colours, and who was seated, otherwise than drawn; a record from before that was noted; one that is cut.
+    let (uncoloured, colours) = record
+        .trim_end()
+        .split_once(" colours=")
+        .expect("they were drawn");
+    let other: Vec<&str> = colours.rsplit(',').collect();
+    let (status, said) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("does not fit  The colours were drawn"), "{said}");
+    let (before, letters) = uncoloured.split_once(" drawn=").expect("it was drawn");
     let other: String = letters.chars().rev().collect();
     let (status, said) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
     assert_eq!(status, Some(1), "{said}");
     assert!(said.contains("does not fit  The seats were drawn"), "{said}");
     let (status, said) = verify(&file, &format!("{before}\n"), &[]);
-    assert_eq!((status, said.contains("The seats")), (Some(0), false), "{said}");
+    assert_eq!(status, Some(0), "{said}");
+    assert!(
+        !said.contains("The seats") && !said.contains("The colours"),
+        "{said}"
+    );
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
     let (status, said) = verify(&file, without, &[]);
     assert_eq!(status, Some(0), "{said}");

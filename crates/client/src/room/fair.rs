@@ -67,11 +67,14 @@ pub(crate) fn verify(table: &TableInfo, record: &str, stake: Option<&Stake>) -> 
     let read = Record::parse(record).ok();
     let dealt = read.as_ref().is_some_and(|record| record.seed == seed);
     findings.push(("room-fair-record", dealt));
-    let seating = read.and_then(|record| {
-        let noted = record.shares?;
-        Some(noted.is_seating_fair(record.players.len())? && noted.seed() == seed)
-    });
-    findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
+    let noted = read.and_then(|record| Some((record.shares?, record.players.len())));
+    if let Some((noted, seats)) = noted {
+        let same = noted.seed() == seed;
+        let seating = noted.is_seating_fair(seats);
+        findings.extend(seating.map(|holds| ("room-fair-seating", holds && same)));
+        let colours = noted.are_colours_fair(seats);
+        findings.extend(colours.map(|holds| ("room-fair-colours", holds && same)));
+    }
     // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
     let replayed = catalog::open_record(record, None).is_ok();
     findings.push(("room-fair-replay", replayed));
@@ -173,6 +176,7 @@ mod tests {
             server: Seed([9; 32]),
             people: vec![(Seat::new(0).expect("A"), Seed([1; 32]))],
             drawn: None,
+            colours: None,
         };
         let seated = |letters: &str| format!("{record}{shares} drawn={letters}\n");
         let lies = ["ABC", "ACB"].map(|letters| wrong(&table, &seated(letters), &stake));
@@ -180,6 +184,12 @@ mod tests {
             lies.iter().any(|found| *found == ["room-fair-seating"]),
             "at most one order was drawn: {lies:?}"
         );
+        let drawn = fair::colours(&[9; 32], [&[1; 32][..]]);
+        let coloured = |colours: [&str; 3]| format!("{record}{shares} colours={}\n", colours.join(","));
+        let [first, second, third, ..] = drawn;
+        assert_eq!(wrong(&table, &coloured([first, second, third]), &stake), [""; 0]);
+        let lie = coloured([second, first, third]);
+        assert_eq!(wrong(&table, &lie, &stake), ["room-fair-colours"]);
         assert_eq!(
             verify(
                 &TableInfo {

@@ -210,6 +210,7 @@ cli-admin-no-reports = Es gibt nichts zu lesen.
 cli-admin-report = { $id }  { $time }  Tisch { $table }, Nachricht { $number }
       { $name } ({ $about }) sagte: { $text }
       Gemeldet von { $reporter }: { $why }
+cli-admin-removed = Das Gemeldete von { $id } ist entfernt.
 cli-admin-settled = Meldung { $id } ist erledigt.
 cli-backed-up = Alles liegt jetzt in { $file }.
 cli-restored = Alles aus { $file } ist wieder da.
@@ -218,5 +219,7 @@ cli-check-new = Er würde starten, mit einer neuen, leeren Datenbank.
 cli-check-current = Er würde starten, und die Datenbank ist auf dem neuesten Stand.
 cli-check-older = Er würde starten und die Datenbank von Schema { $schema } auf { $latest } bringen: sichere sie vorher.
 cli-check-newer = Die Datenbank hat Schema { $schema }, dieses Programm kennt höchstens { $latest }: nimm ein neueres.
+cli-check-mail = Der Mailserver antwortet.
+cli-check-no-mail = Der Mailserver antwortet nicht ({ $why }): Briefe würden auf ihn warten.
 cli-verify-noted = Die Festlegung ist die, die du notiert hast.
 cli-verify-no-shares = In der Aufzeichnung stehen keine Anteile: ein Spielraum schreibt sie hinein, wenn eine Partie vorbei ist. Ob jemand den Startwert gewählt hat, lässt sich nicht sagen.

@@ -78,6 +78,7 @@ room-fair-same = Der Server hatte diesem Browser dieselbe Festlegung gezeigt.
 room-fair-own = Dein eigener Anteil, von diesem Browser gezogen, ist dabei.
 room-fair-seed = Der Startwert ist der Hashwert aller Anteile.
 room-fair-seating = Die Plätze wurden so ausgelost, wie es die Anteile aller sagen.
+room-fair-colours = Die Farben wurden so ausgelost, wie es die Anteile aller sagen.
 room-fair-record = Die Partie wurde aus diesem Startwert gegeben.
 room-fair-replay = Von vorn gespielt, kommt jedes Mischen, jeder Zug und jeder Punkt gleich heraus.
 

@@ -210,6 +210,7 @@ cli-admin-no-reports = There is nothing to read.
 cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
       { $name } ({ $about }) said: { $text }
       Reported by { $reporter }: { $why }
+cli-admin-removed = What report { $id } is about is removed.
 cli-admin-settled = Report { $id } is settled.
 cli-backed-up = Everything is in { $file } now.
 cli-restored = Everything from { $file } is back.
@@ -218,5 +219,7 @@ cli-check-new = It would start, with a new and empty database.
 cli-check-current = It would start, and the database is up to date.
 cli-check-older = It would start, and bring the database from schema { $schema } to { $latest }: make a backup first.
 cli-check-newer = The database has schema { $schema }, and this program knows { $latest } at the most: use a newer one.
+cli-check-mail = The mail server answers.
+cli-check-no-mail = The mail server does not answer ({ $why }): letters would wait for it.
 cli-verify-noted = The commitment is the one that you noted.
 cli-verify-no-shares = The record has no shares: a game room adds them when a game is over. Whether anybody chose the seed cannot be said.

@@ -78,6 +78,7 @@ room-fair-same = The server had shown this browser the same commitment.
 room-fair-own = Your own share, drawn by this browser, is among the shares.
 room-fair-seed = The seed is the hash of all shares.
 room-fair-seating = The seats were drawn as everybody’s shares say.
+room-fair-colours = The colours were drawn as everybody’s shares say.
 room-fair-record = The game was dealt from this seed.
 room-fair-replay = Played again from the beginning, every shuffle, move and point comes out the same.
 

@@ -210,6 +210,7 @@ cli-admin-no-reports = Il n’y a rien à lire.
 cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
       { $name } ({ $about }) a dit : { $text }
       Signalé par { $reporter } : { $why }
+cli-admin-removed = Ce que vise le signalement { $id } est retiré.
 cli-admin-settled = Le signalement { $id } est réglé.
 cli-backed-up = Tout est maintenant dans { $file }.
 cli-restored = Tout ce qui était dans { $file } est revenu.
@@ -218,5 +219,7 @@ cli-check-new = Il démarrerait, avec une base de données neuve et vide.
 cli-check-current = Il démarrerait, et la base de données est à jour.
 cli-check-older = Il démarrerait et porterait la base de données du schéma { $schema } au { $latest } : sauvegardez-la d’abord.
 cli-check-newer = La base de données a le schéma { $schema }, et ce programme connaît au plus le { $latest } : prenez-en un plus récent.
+cli-check-mail = Le serveur de courrier répond.
+cli-check-no-mail = Le serveur de courrier ne répond pas ({ $why }) : les lettres l’attendraient.
 cli-verify-noted = L’engagement est celui que vous avez noté.
 cli-verify-no-shares = L’enregistrement ne contient pas de parts : une salle de jeu les ajoute à la fin d’une partie. On ne peut pas dire si quelqu’un a choisi la graine.

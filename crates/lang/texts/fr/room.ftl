@@ -78,6 +78,7 @@ room-fair-same = Le serveur avait montré le même engagement à ce navigateur.
 room-fair-own = Votre propre part, tirée par ce navigateur, est parmi les parts.
 room-fair-seed = La graine est l’empreinte de toutes les parts.
 room-fair-seating = Les places ont été tirées au sort comme le disent les parts de tous.
+room-fair-colours = Les couleurs ont été tirées au sort comme le disent les parts de tous.
 room-fair-record = La partie a été distribuée à partir de cette graine.
 room-fair-replay = Rejouée depuis le début, chaque mélange, coup et point est le même.
 

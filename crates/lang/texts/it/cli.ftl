@@ -210,6 +210,7 @@ cli-admin-no-reports = Non c’è nulla da leggere.
 cli-admin-report = { $id }  { $time }  tavolo { $table }, messaggio { $number }
       { $name } ({ $about }) ha detto: { $text }
       Segnalato da { $reporter }: { $why }
+cli-admin-removed = Ciò che riguarda la segnalazione { $id } è rimosso.
 cli-admin-settled = La segnalazione { $id } è chiusa.
 cli-backed-up = Ora tutto è in { $file }.
 cli-restored = Tutto ciò che era in { $file } è tornato.
@@ -218,5 +219,7 @@ cli-check-new = Partirebbe, con una base di dati nuova e vuota.
 cli-check-current = Partirebbe, e la base di dati è aggiornata.
 cli-check-older = Partirebbe e porterebbe la base di dati dallo schema { $schema } al { $latest }: prima fanne una copia.
 cli-check-newer = La base di dati ha lo schema { $schema }, e questo programma conosce al massimo { $latest }: usane uno più recente.
+cli-check-mail = Il server di posta risponde.
+cli-check-no-mail = Il server di posta non risponde ({ $why }): le lettere lo aspetterebbero.
 cli-verify-noted = L’impegno è quello che hai annotato.
 cli-verify-no-shares = Nella registrazione non ci sono quote: una sala da gioco le aggiunge a partita finita. Non si può dire se qualcuno abbia scelto il seme.

@@ -78,6 +78,7 @@ room-fair-same = Il server aveva mostrato a questo browser lo stesso impegno.
 room-fair-own = La tua quota, estratta da questo browser, è fra le quote.
 room-fair-seed = Il seme è l’impronta di tutte le quote.
 room-fair-seating = I posti sono stati sorteggiati come dicono le quote di tutti.
+room-fair-colours = I colori sono stati sorteggiati come dicono le quote di tutti.
 room-fair-record = La partita è stata distribuita da questo seme.
 room-fair-replay = Rigiocata dall’inizio, ogni mescolata, mossa e punto risulta uguale.
 

@@ -1,21 +1,27 @@
 //! From a refusal to a status, a stable code and a sentence.
 
+use std::any::Any;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::Json;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::Next;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
+use axum::{Json, Router};
 use lang::{Family, Lang};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use smokestack_core::Message;
+use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::ToSchema;
 
 use super::LARGEST;
 use crate::phrases::phrases;
 use crate::room::Refusal;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What every refusal says.
 #[derive(Debug, Serialize, ToSchema)]
@@ -145,8 +151,27 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// Whatever becomes of a request, it is answered, and every refusal has its words.
+pub(super) fn in_any_case<S: Clone + Send + Sync + 'static>(routes: Router<S>) -> Router<S> {
+    routes
+        .layer(CatchPanicLayer::custom(fell_over))
+        .layer(middleware::from_fn(in_words))
+}
+
+/// A handler that panicked. What it said is in the log of panics: nobody else learns of it.
+fn fell_over(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request could not be answered");
+    Refusal::Unavailable.into_response()
+}
+
+/// An answer that takes too long is given up.
+pub(super) async fn in_time(request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+    answered.unwrap_or_else(|_| Refusal::Unavailable.into_response())
+}
+
 /// Puts refusals into words, and lets nobody keep an answer that is only for one pair of eyes.
-pub(super) async fn in_words(request: Request, next: Next) -> Response {
+async fn in_words(request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let mut response = next.run(request).await;
     if let Some(refusal) = response.extensions_mut().remove::<Arc<Refusal>>() {
@@ -165,4 +190,35 @@ pub(super) async fn in_words(request: Request, next: Next) -> Response {
     let private = HeaderValue::from_static("no-store");
     response.headers_mut().insert(header::CACHE_CONTROL, private);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::routing::get;
+    use tower::ServiceExt as _;
+
+    use super::*;
+
+    async fn broken() {
+        panic!("on purpose");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_takes_too_long_or_falls_over_is_said_in_words() {
+        let slow = Router::new().route("/slow", get(std::future::pending::<()>));
+        let slow = slow.layer(middleware::from_fn(in_time));
+        let routes: Router = in_any_case(slow.route("/broken", get(broken)));
+        for path in ["/slow", "/broken"] {
+            let request = Request::get(path).header("accept-language", "fr");
+            let request = request.body(Body::empty()).expect("a request");
+            let answer = routes.clone().oneshot(request).await.expect("never fails");
+            assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE, "{path}");
+            let bytes = to_bytes(answer.into_body(), 1 << 16).await.expect("a body");
+            let problem: Value = serde_json::from_slice(&bytes).expect("JSON");
+            assert_eq!(problem["code"], "unavailable", "{path}");
+            let words = phrases(Lang::Fr).text("error-unavailable");
+            assert_eq!(problem["message"], words, "{path}");
+        }
+    }
 }

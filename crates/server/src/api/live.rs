@@ -13,7 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Instant, MissedTickBehavior, interval_at};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use utoipa::IntoParams;
 
 use super::answer::Problem;
@@ -55,6 +55,8 @@ const LONGEST: usize = 4 * 1024;
 /// How often a silent connection is asked whether it is still there, and after how long it is given up.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
+/// How long a client may take to read what is sent.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Watch a table. Each message is JSON with a `kind`; `table` is what `GET /api/tables/{id}` answers, `chat` what
 /// `GET /api/tables/{id}/chat` does.
@@ -76,7 +78,10 @@ pub(super) async fn get(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
+    let from = from.and_then(|Extension(Origin(from))| from);
+    let held = (room.opens_line(&caller, from)?, room.to_say_goodbye());
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let _held = held;
         let mut live = Live {
             room,
             table: id,
@@ -84,7 +89,7 @@ pub(super) async fn get(
             socket,
             place,
             version: 0,
-            from: from.and_then(|Extension(Origin(from))| from),
+            from,
         };
         let _counted = Present::new("smokestack_live_connections");
         // However it ends, the client comes back and says how far it has seen.
@@ -161,7 +166,7 @@ impl Live {
                     if heard.elapsed() > SILENCE {
                         return self.close("silent for too long").await;
                     }
-                    self.socket.send(Message::Ping(Vec::new().into())).await?;
+                    self.send(Message::Ping(Vec::new().into())).await?;
                 }
             }
         }
@@ -211,7 +216,7 @@ impl Live {
                 messages,
             };
             let text = serde_json::to_string(&told).map_err(|_| Ended::Refused)?;
-            self.socket.send(Message::text(text)).await?;
+            self.send(Message::text(text)).await?;
         }
         Ok(())
     }
@@ -244,7 +249,7 @@ impl Live {
             })
         };
         match pushed {
-            Ok(text) => Ok(self.socket.send(Message::text(text)).await?),
+            Ok(text) => self.send(Message::text(text)).await,
             Err(_) => Err(Ended::Refused),
         }
     }
@@ -254,7 +259,31 @@ impl Live {
             code: close_code::AWAY,
             reason: reason.into(),
         };
-        self.socket.send(Message::Close(Some(frame))).await?;
+        self.send(Message::Close(Some(frame))).await?;
         Err(Ended::Refused)
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Ended> {
+        patiently(self.socket.send(message)).await
+    }
+}
+
+/// Whoever has stopped reading is not waited for: nothing else would be heard on that line meanwhile.
+async fn patiently(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
+    match timeout(PATIENCE, sending).await {
+        Ok(sent) => Ok(sent?),
+        Err(_) => Err(Ended::Left),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn who_has_stopped_reading_is_not_waited_for() {
+        let given_up = timeout(2 * PATIENCE, patiently(std::future::pending())).await;
+        assert!(matches!(given_up, Ok(Err(Ended::Left))));
+        assert!(patiently(std::future::ready(Ok(()))).await.is_ok());
     }
 }

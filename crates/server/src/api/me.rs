@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use store::{Account, Person};
@@ -61,12 +61,20 @@ pub(super) struct Leaving {
 #[utoipa::path(get, path = "/api/me", responses(
     (status = 200, body = MeAnswer), (status = 204), (status = 401, body = Problem),
 ))]
-pub(super) async fn get(State(room): State<Room>, caller: Caller) -> Result<Response, Refusal> {
+pub(super) async fn get(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    caller: Caller,
+) -> Result<Response, Refusal> {
     let Ok(person) = caller.person() else {
         return Ok(StatusCode::NO_CONTENT.into_response());
     };
     let account = room.account(&caller).await?;
-    Ok(Json(MeAnswer::of(person, account)).into_response())
+    let mut response = Json(MeAnswer::of(person, account)).into_response();
+    if let Some(cookie) = who::remember_longer(&caller, room.settings(), &headers) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
 }
 
 /// Take another name. Games that were begun keep the old one.

@@ -145,7 +145,7 @@ pub(super) struct Part {
     #[serde(default)]
     #[param(inline)]
     status: Which,
-    /// With `finished`: only games that ended before this moment, in milliseconds since 1970.
+    /// Only tables that were made, or games that ended, before this moment, in milliseconds since 1970.
     before: Option<i64>,
 }
 
@@ -159,7 +159,7 @@ pub(super) async fn list(
     Asked(part): Asked<Part>,
 ) -> Result<impl IntoResponse, Refusal> {
     let listed = match part.status {
-        Which::Current => room.public_tables().await?,
+        Which::Current => room.public_tables(part.before).await?,
         Which::Finished => room.finished_tables(part.before).await?,
     };
     let tables = listed

@@ -4,13 +4,11 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 
-use crate::room::{Caller, Refusal, Room};
+use crate::room::{Caller, Refusal, Room, SESSION_AGE};
 use crate::settings::{BaseUrl, Settings};
 
 /// The cookie's name.
 const COOKIE: &str = "smokestack";
-/// A year: guests keep their tables as long as they come back.
-const AGE: u32 = 365 * 24 * 60 * 60;
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller
 where
@@ -83,6 +81,17 @@ pub(super) fn remember(token: &str, settings: &Settings, headers: &HeaderMap) ->
     let known = settings.base_url.as_ref().is_some_and(BaseUrl::is_secure);
     let is_secure = known || proxied == Some("https") || own.starts_with("https://");
     let secure = if is_secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{secure}");
+    let age = SESSION_AGE / 1_000;
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).ok()
+}
+
+/// The same for a browser whose log-in has just got longer to live.
+pub(super) fn remember_longer(
+    caller: &Caller,
+    settings: &Settings,
+    headers: &HeaderMap,
+) -> Option<HeaderValue> {
+    let token = cookie(headers).filter(|_| caller.is_renewed())?;
+    remember(token, settings, headers)
 }

@@ -16,8 +16,6 @@ use super::tokens::same;
 use super::{Caller, Refusal, Room};
 use crate::settings::SignUp;
 
-/// Claims of one address: more are no accident.
-const MOST_CLAIMS: usize = 8;
 /// The shortest and the longest password, in characters and in bytes.
 const SHORTEST: usize = 8;
 const LONGEST: usize = 256;
@@ -56,7 +54,9 @@ impl Room {
             confirmed_at: None,
             created_at: self.now(),
         };
-        if claims.len() >= MOST_CLAIMS || !self.store().add_account(&account).await? {
+        // However many claim an address already: to be refused for that would tell that it has an account. How often an
+        // address is tried is limited, and claims are compared together.
+        if !self.store().add_account(&account).await? {
             return Err(Refusal::conflict("has-account", "error-has-account"));
         }
         // A token from before is not one for the account.
@@ -125,15 +125,23 @@ impl Room {
             return Err(Refusal::not_allowed("banned", "error-banned"));
         }
         if let Ok((guest, log_in)) = caller.session() {
-            let is_guest = guest.id != person.id && self.is_guest(&guest.id).await?;
-            self.end(&guest.id, log_in).await?;
-            if is_guest && bring {
-                let changed = self.store().adopt(&guest.id, &person.id).await?;
-                self.read_again(&changed).await;
-                self.log_ins_ended(&guest.id);
+            if bring && guest.id != person.id && self.is_guest(&guest.id).await? {
+                self.adopt(&guest.id, &person.id).await?;
             }
+            // Only now: without a log-in nobody could come back for what was not brought.
+            self.end(&guest.id, log_in).await?;
         }
         self.arrive(person).await
+    }
+
+    /// Gives a guest's tables to an account's person. The database may have let somebody else go first: once more then.
+    async fn adopt(&self, guest: &str, person: &str) -> Result<(), Refusal> {
+        let changed = match self.store().adopt(guest, person).await {
+            Err(_) => self.store().adopt(guest, person).await?,
+            adopted => adopted?,
+        };
+        self.read_again(&changed).await;
+        Ok(())
     }
 
     /// Whether somebody could not come back: without an account and without a passkey.

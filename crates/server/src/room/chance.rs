@@ -28,7 +28,17 @@ pub(super) fn shown(row: &TableRow, seats: &[SeatRow]) -> Option<Shares> {
         server: share(&row.server_share)?,
         people: seats.iter().filter_map(person).collect(),
         drawn: row.sat_before.as_deref().and_then(chairs),
+        colours: (row.colours == "random").then(|| worn(seats)).flatten(),
     })
+}
+
+/// The colours of all seats.
+fn worn(seats: &[SeatRow]) -> Option<Vec<&'static str>> {
+    let known = |worn: &str| COLOURS.into_iter().find(|colour| *colour == worn);
+    seats
+        .iter()
+        .map(|seat| seat.colour.as_deref().and_then(known))
+        .collect()
 }
 
 fn chairs(letters: &str) -> Option<Vec<Seat>> {
@@ -53,8 +63,7 @@ pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
 
 /// Who has which colour, if the table wants it drawn: a shuffle of all colours, of which the first seat gets the first.
 pub(super) fn draw_colours(server_share: &[u8], seats: &mut [SeatRow]) {
-    let mut colours = COLOURS;
-    Chance::new(&fair::colours(server_share, shares(seats))).shuffle(&mut colours);
+    let colours = fair::colours(server_share, shares(seats));
     for (seat, colour) in seats.iter_mut().zip(colours) {
         seat.colour = Some(colour.to_owned());
     }

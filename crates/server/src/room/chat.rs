@@ -76,8 +76,9 @@ impl Room {
             Some(person) if !said.is_empty() => self.store().muted_by(person).await?,
             _ => Vec::new(),
         };
-        let is_heard =
-            |said: &store::Said| !muted.iter().any(|other| said.person.as_ref() == Some(&other.id));
+        let is_muted = |said: &store::Said| muted.iter().any(|other| said.person.as_ref() == Some(&other.id));
+        // What the operator has taken away has no text any more.
+        let is_heard = |said: &store::Said| !said.text.is_empty() && !is_muted(said);
         let heard = said.into_iter().filter(is_heard).map(Said::from);
         Ok((heard.collect(), last))
     }
@@ -94,7 +95,9 @@ impl Room {
         let why = checked_text(why, 0)?;
         drop(self.table(table).await?); // there is one
         let said = self.store().said(table, number.saturating_sub(1), 1).await?;
-        let said = said.into_iter().find(|said| said.number == number);
+        let said = said
+            .into_iter()
+            .find(|said| said.number == number && !said.text.is_empty());
         let said = said.ok_or_else(|| Refusal::NotFound(Message::new("error-no-message")))?;
         let report = Report {
             id: self.0.world.id(),

@@ -16,6 +16,9 @@ pub(super) const WEBHOOK: &str = "webhook";
 pub(super) const EMAIL: &str = "email";
 pub(super) const PUSH: &str = "push";
 
+/// The most characters that Discord takes in a message: with more it takes nothing.
+const DISCORD: usize = 2_000;
+
 /// A turn to be told.
 pub(super) struct Turn {
     pub notice: Notice,
@@ -48,7 +51,7 @@ impl Room {
                 return Ok(self.send_letter(&channel.address, subject, text).await?);
             }
             PUSH => self.push_parcel(channel, turns, lang).await?,
-            _ => Parcel::json(&self.message(channel, turns, self.lines(turns, lang).join("\n"))),
+            _ => Parcel::json(&self.message(channel, turns, &self.lines(turns, lang))),
         };
         let reach = self.settings().webhooks;
         if reach == Webhooks::Off {
@@ -65,12 +68,13 @@ impl Room {
     }
 
     /// What is posted: generic JSON, or what a chat service understands.
-    fn message(&self, channel: &Channel, turns: &[Turn], text: String) -> Value {
+    fn message(&self, channel: &Channel, turns: &[Turn], lines: &[String]) -> Value {
         match channel.format.as_str() {
             // Nobody's name may call others.
-            "discord" => json!({ "content": text, "allowed_mentions": { "parse": [] } }),
+            "discord" => json!({ "content": fitting(lines, DISCORD), "allowed_mentions": { "parse": [] } }),
             "slack" => {
-                let text = text
+                let text = lines
+                    .join("\n")
                     .replace('&', "&amp;")
                     .replace('<', "&lt;")
                     .replace('>', "&gt;");
@@ -87,7 +91,7 @@ impl Room {
                         "link": self.link(&turn.row.id),
                     })
                 });
-                json!({ "kind": "turn", "text": text, "tables": tables.collect::<Vec<Value>>() })
+                json!({ "kind": "turn", "text": lines.join("\n"), "tables": tables.collect::<Vec<Value>>() })
             }
         }
     }
@@ -107,6 +111,26 @@ impl Room {
     }
 }
 
+/// As many lines as fit into so many characters; `…` stands for the others.
+fn fitting(lines: &[String], most: usize) -> String {
+    let length = |text: &str| text.chars().count();
+    let whole = lines.join("\n");
+    if length(&whole) <= most {
+        return whole;
+    }
+    let mut text = String::new();
+    let mut left = most - 1; // for the `…`
+    for line in lines {
+        let Some(rest) = left.checked_sub(length(line) + 1) else {
+            break;
+        };
+        left = rest;
+        text.push_str(line);
+        text.push('\n');
+    }
+    text + "…"
+}
+
 impl Turn {
     /// The turn in words.
     pub fn told(&self, lang: Lang) -> String {
@@ -122,5 +146,52 @@ impl Turn {
             .text("game", game)
             .text("others", others.join(", "));
         phrases(lang).error(&told)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::World;
+
+    #[test]
+    fn what_does_not_fit_is_left_out_line_by_line() {
+        let lines = ["äöü", "bb", "c"].map(str::to_owned);
+        for (most, text) in [
+            (8, "äöü\nbb\nc"),
+            (7, "äöü\n…"),
+            (5, "äöü\n…"),
+            (4, "…"),
+            (1, "…"),
+        ] {
+            assert_eq!(fitting(&lines, most), text, "{most}");
+        }
+    }
+
+    #[tokio::test]
+    async fn discord_is_told_no_more_than_it_takes() {
+        let store = store::Store::open("sqlite::memory:").await.expect("a database");
+        let room = Room::new(store, World::real());
+        let lines: Vec<String> = (0..40)
+            .map(|table| format!("{table} {}", "ü".repeat(99)))
+            .collect();
+        let told = |format: &str| {
+            let channel = Channel {
+                format: format.to_owned(),
+                ..Channel::default()
+            };
+            room.message(&channel, &[], &lines)
+        };
+        let content = told("discord")["content"]
+            .as_str()
+            .map(str::to_owned)
+            .expect("a text");
+        assert!((1_800..=2_000).contains(&content.chars().count()), "{content}");
+        assert!(content.ends_with("\n…"), "{content}");
+        assert!(
+            told("json")["text"]
+                .as_str()
+                .is_some_and(|text| text.ends_with(&lines[39]))
+        );
     }
 }

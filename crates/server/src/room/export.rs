@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::{Caller, Refusal, Room, TableInfo};
 
-/// More tables than anybody has.
+/// More tables, and more notices, than anybody has.
 const ALL: i64 = 100_000;
 
 /// All that is known about whoever asks.
@@ -23,10 +23,16 @@ pub(crate) struct Export {
     pub ratings: Vec<ExportedRating>,
     /// Where this person is told of turns.
     pub channels: Vec<String>,
+    /// What this person was told there, or was to be told.
+    pub notices: Vec<ExportedNotice>,
+    /// Tables of which this person does not want to be told, by id.
+    pub quiet_tables: Vec<String>,
     /// What this person said.
     pub messages: Vec<ExportedMessage>,
     /// Whom this person does not want to hear, by id.
     pub mutes: Vec<String>,
+    /// What this person wanted the operator to read.
+    pub reports: Vec<ExportedReport>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -78,6 +84,27 @@ pub(crate) struct ExportedMessage {
     pub at: i64,
 }
 
+/// A turn that was told, or was to be told.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedNotice {
+    pub table: String,
+    pub turn_since: i64,
+    /// `waiting`, `sent`, `passed` or `failed`.
+    pub status: String,
+    pub at: i64,
+    pub settled_at: Option<i64>,
+}
+
+/// Something that this person reported.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ExportedReport {
+    pub table: String,
+    /// The message's number at the table.
+    pub message: i64,
+    pub why: String,
+    pub at: i64,
+}
+
 impl Room {
     pub(crate) async fn export(&self, caller: &Caller) -> Result<Export, Refusal> {
         let (person, _) = caller.session()?;
@@ -101,7 +128,7 @@ impl Room {
         let mut tables = Vec::new();
         for (row, seats) in self.store().tables_of(&person.id, ALL).await? {
             tables.push(ExportedTable {
-                record: self.record(&row.id).await.ok(),
+                record: self.record_of(&row, &seats).await?,
                 table: TableInfo::of(&row, &seats),
             });
         }
@@ -118,7 +145,22 @@ impl Room {
             at: rating.at,
         });
         let channels = self.store().channels_of(&person.id).await?;
+        let notices = self.store().notices_of(&person.id, ALL).await?;
+        let notices = notices.into_iter().map(|notice| ExportedNotice {
+            table: notice.table_id,
+            turn_since: notice.since,
+            status: notice.status,
+            at: notice.at,
+            settled_at: notice.settled_at,
+        });
         let mutes = self.store().muted_by(&person.id).await?;
+        let reports = self.store().reports_by(&person.id).await?;
+        let reports = reports.into_iter().map(|report| ExportedReport {
+            table: report.table_id,
+            message: report.message,
+            why: report.why,
+            at: report.at,
+        });
         Ok(Export {
             id: person.id.clone(),
             name: person.name.clone(),
@@ -133,8 +175,11 @@ impl Room {
             tables,
             ratings: ratings.collect(),
             channels: channels.into_iter().map(|channel| channel.address).collect(),
+            notices: notices.collect(),
+            quiet_tables: self.store().quiet_tables(&person.id).await?,
             messages: messages.collect(),
             mutes: mutes.into_iter().map(|other| other.id).collect(),
+            reports: reports.collect(),
         })
     }
 }

@@ -1,10 +1,11 @@
 //! What the room does by itself. A new kind of job is a word, a line in [`Room::do_job`], and whatever sets it
 //! ([`store::JobChange`]) together with the move or the table that causes it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Job, Kinds, StoreError};
-use tokio::sync::OwnedSemaphorePermit as Thinker;
+use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
 use super::{Refusal, Room, bots, letters, operator, rating, telling, timed};
 
@@ -18,8 +19,12 @@ const PULSE: Duration = Duration::from_millis(250);
 const WAIT: i64 = 250;
 /// How often the counts of those who ask are tidied up.
 const TIDYING: Duration = Duration::from_secs(60);
+/// So many times between two looks for log-ins that do not hold any more: an hour.
+const TIDYINGS: usize = 60;
 /// Jobs claimed at a time: another server may want some.
-const HANDFUL: i64 = 16;
+const HANDFUL: usize = 16;
+/// Jobs besides bots' turns that one server does at the same time: whoever is told may take long to answer.
+pub(super) const ERRANDS: usize = 64;
 
 impl Room {
     /// Works in the background until the process ends: jobs, and what other servers tell.
@@ -42,9 +47,9 @@ impl Room {
                 match claimed {
                     Ok(jobs) => {
                         is_busy |= !jobs.is_empty();
-                        for (job, thinker) in jobs {
+                        for (job, permit) in jobs {
                             let room = self.clone();
-                            tokio::spawn(async move { room.work_on(job, thinker).await });
+                            tokio::spawn(async move { room.work_on(job, permit).await });
                         }
                     }
                     Err(error) => tracing::error!(%error, "no job could be claimed"),
@@ -57,19 +62,27 @@ impl Room {
     }
 
     /// Bots' turns, as many as can be thought about at once: the others stay for whichever server is free first.
-    async fn claim_turns(&self) -> Result<Vec<(Job, Option<Thinker>)>, StoreError> {
-        let free = || self.0.thinkers.clone().try_acquire_owned().ok();
-        let thinkers: Vec<Thinker> = std::iter::from_fn(free).collect();
-        if thinkers.is_empty() {
-            return Ok(Vec::new());
-        }
-        let turns = self.claim(Kinds::Only(bots::KIND), thinkers.len() as i64).await?;
-        Ok(turns.into_iter().zip(thinkers.into_iter().map(Some)).collect())
+    async fn claim_turns(&self) -> Result<Vec<(Job, Permit)>, StoreError> {
+        self.claim_with(free(&self.0.thinkers, usize::MAX), Kinds::Only(bots::KIND))
+            .await
     }
 
-    async fn claim_others(&self) -> Result<Vec<(Job, Option<Thinker>)>, StoreError> {
-        let others = self.claim(Kinds::But(bots::KIND), HANDFUL).await?;
-        Ok(others.into_iter().map(|job| (job, None)).collect())
+    async fn claim_others(&self) -> Result<Vec<(Job, Permit)>, StoreError> {
+        self.claim_with(free(&self.0.errands, HANDFUL), Kinds::But(bots::KIND))
+            .await
+    }
+
+    /// A job for each permit, if so many are due.
+    async fn claim_with(
+        &self,
+        permits: Vec<Permit>,
+        kinds: Kinds<'_>,
+    ) -> Result<Vec<(Job, Permit)>, StoreError> {
+        if permits.is_empty() {
+            return Ok(Vec::new());
+        }
+        let jobs = self.claim(kinds, permits.len() as i64).await?;
+        Ok(jobs.into_iter().zip(permits).collect())
     }
 
     async fn claim(&self, kinds: Kinds<'_>, most: i64) -> Result<Vec<Job>, StoreError> {
@@ -80,11 +93,16 @@ impl Room {
             .await
     }
 
-    /// Forgets from time to time who asked how often.
+    /// Forgets from time to time who asked how often, and log-ins that do not hold any more.
     async fn tidy(&self) {
         loop {
-            tokio::time::sleep(TIDYING).await;
-            self.0.limits.tidy();
+            if let Err(error) = self.store().drop_expired_log_ins(self.now()).await {
+                tracing::warn!(%error, "old log-ins could not be forgotten");
+            }
+            for _ in 0..TIDYINGS {
+                tokio::time::sleep(TIDYING).await;
+                self.0.limits.tidy();
+            }
         }
     }
 
@@ -120,7 +138,7 @@ impl Room {
         }
     }
 
-    async fn work_on(&self, job: Job, thinker: Option<Thinker>) {
+    async fn work_on(&self, job: Job, permit: Permit) {
         let (room, own) = (self.clone(), job.clone());
         // In a task of its own: what panics there is tried again later, and later each time.
         let doing = tokio::spawn(async move { room.do_job(&own).await });
@@ -145,9 +163,29 @@ impl Room {
         if let Err(error) = settled {
             tracing::error!(%error, kind = job.kind, "a job could not be settled");
         }
-        if thinker.is_some() {
-            drop(thinker);
-            self.0.work.notify_one(); // another turn may wait
-        }
+        drop(permit);
+        self.0.work.notify_one(); // another job may wait for it
+    }
+}
+
+/// What is free of a semaphore, so much at most.
+fn free(semaphore: &Arc<Semaphore>, most: usize) -> Vec<Permit> {
+    let one = || semaphore.clone().try_acquire_owned().ok();
+    std::iter::from_fn(one).take(most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_is_taken_than_is_free() {
+        let three = Arc::new(Semaphore::new(3));
+        let some = free(&three, 2);
+        let rest = free(&three, usize::MAX);
+        assert_eq!((some.len(), rest.len()), (2, 1));
+        assert!(free(&three, 2).is_empty());
+        drop(some);
+        assert_eq!(free(&three, HANDFUL).len(), 2);
     }
 }

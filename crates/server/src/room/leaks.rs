@@ -118,8 +118,11 @@ impl Site {
             table.clone(),
             format!("{table}?since={}", moves - 1),
             format!("{table}/record"),
+            format!("{table}/chat"),
             "/api/tables".to_owned(),
             "/api/me/tables".to_owned(),
+            "/api/me/export".to_owned(),
+            "/api/me/records".to_owned(),
         ] {
             all.push(send(&self.router, token, "GET", &path, &json!(null)).await);
         }
@@ -204,6 +207,23 @@ impl Site {
         answer
     }
 
+    /// What is answered to the viewer's wish to take back the last move, which was another's; everything is then as it was.
+    async fn wished_back(&self, viewer: Viewer, moves: i64) -> String {
+        let path = format!("{}/undo", self.table);
+        let body = json!({ "expected": moves, "to": moves - 1 });
+        let answer = send(&self.router, self.token(viewer), "POST", &path, &body).await;
+        send(&self.router, self.token(viewer), "DELETE", &path, &json!(null)).await;
+        self.room.table(&self.id).await.expect("the table").forget();
+        answer
+    }
+
+    async fn moved_for_good(&self, seat: Seat, moves: i64, action: &str) -> String {
+        let body = json!({ "expected": moves, "action": action, "key": self.key() });
+        let path = format!("{}/actions", self.table);
+        let token = self.token(Viewer::Seat(seat));
+        send(&self.router, token, "POST", &path, &body).await
+    }
+
     /// Puts another game in the place of the one that is being played; the one that was there.
     async fn swap(&self, game: Box<dyn catalog::TableFace>) -> Box<dyn catalog::TableFace> {
         let mut held = self.room.table(&self.id).await.expect("the table");
@@ -235,10 +255,7 @@ async fn play(site: &Site, moves: i64) -> bool {
     let Some((seat, action)) = choice(&*site.game().await, moves) else {
         return false;
     };
-    let body = json!({ "expected": moves, "action": action, "key": site.key() });
-    let path = format!("{}/actions", site.table);
-    let token = Some(site.tokens[seat.index()].as_str());
-    let made = send(&site.router, token, "POST", &path, &body).await;
+    let made = site.moved_for_good(seat, moves, &action).await;
     assert!(made.starts_with("200"), "{made}");
     true
 }
@@ -278,6 +295,16 @@ async fn nothing_leaks(seats: usize, every: i64, least: u32) {
             site.swap(other(0)).await;
             let again = site.moved(viewer, moves, &next.1).await;
             assert_eq!(again, answer, "a move after {moves} moves, for {viewer:?}");
+            assert_eq!(site.game().await.position_json(), truth, "all is as it was");
+            // How far somebody may go back over own moves is found out by playing them: not at an imagined table, at which
+            // the others never had the cards that they played.
+            let last = game.log(Viewer::Spectator).pop().and_then(|entry| entry.seat);
+            if last.map(Viewer::Seat) != Some(viewer) {
+                let answer = site.wished_back(viewer, moves).await;
+                site.swap(other(0)).await;
+                let again = site.wished_back(viewer, moves).await;
+                assert_eq!(again, answer, "an undo after {moves} moves, for {viewer:?}");
+            }
             assert_eq!(site.game().await.position_json(), truth, "all is as it was");
         }
     }

@@ -14,7 +14,7 @@ use super::accounts::{check_password, checked_address, no_account};
 use super::unsent::Unsent;
 use super::{Caller, Refusal, Room};
 use crate::phrases::phrases;
-use crate::settings::Mail;
+use crate::settings::{Mail, in_a_word};
 
 /// The jobs that send a code, each with a language and whom it is for.
 pub(super) const CONFIRM: &str = "confirm";
@@ -43,16 +43,19 @@ impl Carrier {
         }
     }
 
-    async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), ()> {
-        let to: Mailbox = to.parse().map_err(drop)?;
+    /// Sends a letter; in a word why not, without anything that the other side has said: that may name people.
+    async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), String> {
+        let no_letter = || "address".to_owned();
+        let to: Mailbox = to.parse().map_err(|_| no_letter())?;
         let letter = lettre::Message::builder()
             .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
             .from(self.from.clone())
             .to(to)
             .subject(subject)
             .singlepart(SinglePart::plain(text))
-            .map_err(drop)?;
-        self.transport.send(letter).await.map(drop).map_err(drop)
+            .map_err(|_| no_letter())?;
+        let sent = self.transport.send(letter).await;
+        sent.map(drop).map_err(|error| in_a_word(&error))
     }
 }
 
@@ -70,7 +73,10 @@ impl Room {
         let sent = carrier.send(&self.0.world.id(), to, subject, text).await;
         let result = if sent.is_ok() { "sent" } else { "failed" };
         metrics::counter!("smokestack_messages_total", "kind" => "email", "result" => result).increment(1);
-        sent.map_err(|()| Unsent::plain("tell-letter"))
+        sent.map_err(|why| {
+            tracing::warn!(why, "a letter could not be sent");
+            Unsent::plain("tell-letter")
+        })
     }
 
     /// Somebody wants to show that the address is theirs: a letter with a code is on its way.

@@ -1,7 +1,9 @@
 //! How often somebody may ask. The counts live in this process: several servers together allow as many times more.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
@@ -21,6 +23,9 @@ const WORDS: (u32, Duration) = (20, Duration::from_secs(2));
 /// Letters to one address.
 const LETTERS: (u32, Duration) = (3, Duration::from_secs(300));
 
+/// How many seconds whoever has too many live connections should wait before trying again.
+const LINES: i64 = 30;
+
 pub(super) struct Limits {
     requests: Option<DefaultKeyedRateLimiter<String>>,
     door: DefaultKeyedRateLimiter<IpAddr>,
@@ -28,6 +33,28 @@ pub(super) struct Limits {
     words: DefaultKeyedRateLimiter<String>,
     letters: DefaultKeyedRateLimiter<String>,
     clock: DefaultClock,
+    /// Live connections that are open, by whom.
+    lines: Arc<Mutex<HashMap<String, u32>>>,
+    most_lines: Option<NonZeroU32>,
+}
+
+/// A live connection, counted as long as this is held.
+#[derive(Debug)]
+pub(crate) struct Line {
+    whose: Vec<String>,
+    lines: Arc<Mutex<HashMap<String, u32>>>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        for whose in &self.whose {
+            match lines.get_mut(whose) {
+                Some(open) if *open > 1 => *open -= 1,
+                _ => drop(lines.remove(whose)),
+            }
+        }
+    }
 }
 
 impl std::fmt::Debug for Limits {
@@ -49,7 +76,31 @@ impl Limits {
             words: RateLimiter::keyed(quota(WORDS)),
             letters: RateLimiter::keyed(quota(LETTERS)),
             clock: DefaultClock::default(),
+            lines: Arc::default(),
+            most_lines: settings.live_connections,
         }
+    }
+
+    /// One more live connection, of a person and from an address, as far as they are known.
+    pub fn line(&self, person: Option<&str>, address: Option<IpAddr>) -> Result<Line, Refusal> {
+        let person = person.map(|person| format!("person {person}"));
+        let address = address.map(|address| format!("address {}", network(address)));
+        let whose: Vec<String> = person.into_iter().chain(address).collect();
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = |whose: &String| lines.get(whose).copied().unwrap_or_default();
+        if self
+            .most_lines
+            .is_some_and(|most| whose.iter().any(|whose| open(whose) >= most.get()))
+        {
+            return Err(Refusal::TooMany { seconds: LINES });
+        }
+        for whose in &whose {
+            *lines.entry(whose.clone()).or_default() += 1;
+        }
+        Ok(Line {
+            whose,
+            lines: self.lines.clone(),
+        })
     }
 
     /// Anything at all, by whoever connects.
@@ -153,6 +204,29 @@ mod tests {
         assert_eq!(guessed, 10);
         limits.tidy();
         assert!(limits.guess("a@b").is_err(), "tidying forgets nobody who waits");
+    }
+
+    #[test]
+    fn so_many_lines_are_open_at_once_and_no_more() {
+        let settings = Settings {
+            live_connections: NonZeroU32::new(2),
+            ..Settings::default()
+        };
+        let limits = Limits::new(&settings);
+        let address = Some(IpAddr::from([192, 0, 2, 1]));
+        let first = limits.line(Some("anna"), address).expect("one");
+        let _second = limits.line(Some("anna"), None).expect("two");
+        assert!(limits.line(Some("anna"), None).is_err(), "as a person");
+        let _third = limits.line(None, address).expect("two from there");
+        assert!(limits.line(Some("bert"), address).is_err(), "from an address");
+        assert!(limits.line(Some("bert"), None).is_ok());
+        drop(first);
+        assert!(limits.line(Some("anna"), address).is_ok(), "one has gone");
+        assert!(
+            Limits::new(&Settings::default())
+                .line(Some("anna"), address)
+                .is_ok()
+        );
     }
 
     #[test]

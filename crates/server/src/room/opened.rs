@@ -4,6 +4,9 @@ use catalog::{CatalogError, NewTable, TableFace};
 use smokestack_core::{Message, Player, Seat, Seed, Viewer};
 use store::{ActionRow, Proposal, SeatRow, Store, StoreError, TableRow};
 
+/// How much of a component file weighs as much as a move. It is there twice, as a text and as what was read from it.
+const BYTES_A_MOVE: usize = 256;
+
 /// A table, who sits there, and the game.
 pub(crate) struct Opened {
     pub row: TableRow,
@@ -117,12 +120,13 @@ impl Opened {
         row.bot.as_deref()
     }
 
-    /// How much memory this is worth: the moves that it holds.
+    /// How much memory this is worth, in moves: those that it holds, and what a component file of its own takes.
     pub fn weight(&self) -> usize {
-        match &self.running {
-            Running::Game(game) => 1 + game.move_count(),
-            _ => 1,
-        }
+        let moves = match &self.running {
+            Running::Game(game) => game.move_count(),
+            _ => 0,
+        };
+        1 + moves + self.row.data_file.as_ref().map_or(0, String::len) / BYTES_A_MOVE
     }
 }
 
@@ -200,4 +204,28 @@ pub(super) fn options(text: &str) -> Vec<(String, String)> {
     pairs
         .map(|(id, value)| (id.to_owned(), value.to_owned()))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_component_file_has_its_weight() {
+        let weight = |data_file: Option<String>| {
+            let row = TableRow {
+                data_file,
+                ..TableRow::default()
+            };
+            let opened = Opened {
+                row,
+                seats: Vec::new(),
+                running: Running::NotYet,
+                proposal: None,
+            };
+            opened.weight()
+        };
+        assert_eq!(weight(None), 1);
+        assert_eq!(weight(Some("x".repeat(512 * 1024))), 2049);
+    }
 }

@@ -157,6 +157,14 @@ impl Operator {
         Ok(person.map(|person| person.name).unwrap_or_default())
     }
 
+    /// Takes away what was said: whoever reads it from now on does not find it.
+    pub async fn remove(&self, report: &str) -> Result<(), OperatorError> {
+        match self.store.remove_reported(report).await? {
+            true => Ok(()),
+            false => Err(OperatorError::NoReport(report.to_owned())),
+        }
+    }
+
     /// A report was dealt with.
     pub async fn settle(&self, report: &str) -> Result<(), OperatorError> {
         match self.store.settle_report(report, self.world.now()).await? {

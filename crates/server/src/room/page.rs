@@ -129,9 +129,8 @@ impl Room {
     pub(crate) async fn own_records(&self, caller: &Caller) -> Result<Vec<(String, String)>, Refusal> {
         let person = caller.person()?;
         let mut records = Vec::new();
-        for (row, _) in self.store().tables_of(&person.id, RECORDS).await? {
-            // A table that has not begun has no text.
-            if let Ok(record) = self.record(&row.id).await {
+        for (row, seats) in self.store().tables_of(&person.id, RECORDS).await? {
+            if let Some(record) = self.record_of(&row, &seats).await? {
                 records.push((format!("{}-{}.record", row.game, row.id), record));
             }
         }

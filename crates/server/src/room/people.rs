@@ -7,6 +7,7 @@ use smokestack_core::{Message, Player};
 use store::{LogIn, Person};
 use tokio::sync::broadcast;
 
+use super::limits::Line;
 use super::tokens::Token;
 use super::{Refusal, Room};
 use crate::settings::SignUp;
@@ -21,12 +22,18 @@ struct Known {
     person: Person,
     log_in: String,
     kind: String,
+    /// Whether the log-in has just got longer to live.
+    is_renewed: bool,
 }
 
 /// A log-in of a browser, or of a program that came as a guest.
 pub(super) const SESSION: &str = "session";
 /// A token that a person made for a program.
 pub(super) const PERSONAL: &str = "personal";
+/// How long a session holds that is not used: a year, and its cookie as long. Guests keep their tables as long as they come
+/// back; a token for a program holds until its person ends it.
+pub(crate) const SESSION_AGE: i64 = 365 * DAY;
+const DAY: i64 = 24 * 3_600_000;
 
 impl Caller {
     /// The person, or the answer that one has to come in first.
@@ -37,6 +44,11 @@ impl Caller {
 
     pub fn id(&self) -> Option<&str> {
         self.0.as_ref().map(|known| known.person.id.as_str())
+    }
+
+    /// Whether the log-in has just got longer to live: its cookie should, too.
+    pub fn is_renewed(&self) -> bool {
+        self.0.as_ref().is_some_and(|known| known.is_renewed)
     }
 
     /// The person and the log-in, if it may do everything: what concerns the account itself is not for a program's token.
@@ -96,7 +108,7 @@ impl Room {
             kind: kind.to_owned(),
             label,
             created_at: self.now(),
-            expires_at: None,
+            expires_at: (kind == SESSION).then(|| self.now() + SESSION_AGE),
         };
         self.store().add_log_in(&log_in).await?;
         Ok(token)
@@ -115,10 +127,18 @@ impl Room {
         let person = person.ok_or(Refusal::NotLoggedIn)?;
         self.0.limits.request_by(&person.id)?;
         Ok(Caller(Some(Known {
+            is_renewed: self.renew_session(&log_in).await,
             person,
             log_in: log_in.id,
             kind: log_in.kind,
         })))
+    }
+
+    /// Whoever comes back stays signed in: once a day is often enough to note it. If it cannot be noted now, it will be.
+    async fn renew_session(&self, log_in: &LogIn) -> bool {
+        let until = self.now() + SESSION_AGE;
+        let is_due = log_in.expires_at.is_none_or(|expires| expires < until - DAY);
+        log_in.kind == SESSION && is_due && self.store().renew_log_in(&log_in.id, until).await.is_ok()
     }
 
     /// Another name, from now on: games that were begun keep the old one.
@@ -157,6 +177,11 @@ impl Room {
             Some(person) => self.0.limits.request_by(person),
             None => Ok(()),
         }
+    }
+
+    /// Somebody opens a live connection.
+    pub(crate) fn opens_line(&self, caller: &Caller, from: Option<IpAddr>) -> Result<Line, Refusal> {
+        self.0.limits.line(caller.id(), from)
     }
 
     /// Somebody asks for something, from this address.

@@ -1,40 +1,49 @@
-//! The game as a text: what a seat may have while it runs, and everybody afterwards.
+//! The game as a text: what a seat may have while it runs, and everybody afterwards. It follows from what is stored: no
+//! game is played for it, and one that this program cannot play has its text all the same.
 
 use smokestack_core::{End, Record, Seed};
 use store::{ActionRow, SeatRow, TableRow};
 
 use super::opened::{options, player};
 use super::rating::placed;
-use super::{Held, Refusal, Room, Running, chance};
+use super::shelf::is_id;
+use super::{Refusal, Room, chance};
 
 impl Room {
-    /// The record of a table. While the game runs it lacks its seed: who has the seed knows every card. Afterwards it says
-    /// what the seed was made of. A game that this program cannot play has its text all the same.
+    /// The record of a table.
     pub(crate) async fn record(&self, table: &str) -> Result<String, Refusal> {
-        let held = self.table(table).await?;
-        let played = match &held.running {
-            Running::Game(game) => Some(game.record()),
-            Running::Frozen(_) => None,
-            Running::NotYet => return Err(Refusal::conflict("not-started", "error-not-started")),
+        let found = match is_id(table) {
+            true => self.store().table(table).await?,
+            false => None,
         };
-        let record = match played {
-            Some(record) => record,
-            None => {
-                let moves = self.store().moves(table, 0).await?;
-                stored(&held.row, &held.seats, &moves).to_string()
-            }
-        };
-        if !is_over(&held) {
-            return Ok(without_seed(&record));
+        let (row, seats) = found.ok_or_else(Refusal::no_table)?;
+        let record = self.record_of(&row, &seats).await?;
+        record.ok_or_else(|| Refusal::conflict("not-started", "error-not-started"))
+    }
+
+    /// The record of a table that was just read; nothing before the game begins. While the game runs it lacks its seed: who
+    /// has the seed knows every card. Afterwards it says what the seed was made of.
+    pub(super) async fn record_of(
+        &self,
+        row: &TableRow,
+        seats: &[SeatRow],
+    ) -> Result<Option<String>, Refusal> {
+        if row.seed.is_none() {
+            return Ok(None);
         }
-        Ok(match chance::shown(&held.row, &held.seats) {
+        let mut moves = self.store().moves(&row.id, 0).await?;
+        moves.truncate(usize::try_from(row.moves).unwrap_or_default()); // one may have been made meanwhile
+        let record = stored(row, seats, &moves).to_string();
+        if !is_over(row) {
+            return Ok(Some(without_seed(&record)));
+        }
+        Ok(Some(match chance::shown(row, seats) {
             Some(shares) => format!("{record}{shares}\n"),
             None => record,
-        })
+        }))
     }
 }
 
-/// The record as it follows from what is stored, without a rule.
 fn stored(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Record {
     let seed = row.seed.as_deref().and_then(|seed| seed.try_into().ok());
     let made = |made: &ActionRow| Some((made.seat.parse().ok()?, made.action.clone()));
@@ -60,8 +69,8 @@ fn stored(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Record {
 }
 
 /// Whether everything about the game may be told.
-pub(super) fn is_over(held: &Held) -> bool {
-    matches!(held.row.status.as_str(), "over" | "ended")
+pub(super) fn is_over(row: &TableRow) -> bool {
+    matches!(row.status.as_str(), "over" | "ended")
 }
 
 fn without_seed(record: &str) -> String {

@@ -20,7 +20,7 @@ impl Room {
             if held.seat_of(&person.id).is_none() && !held.is_host(&person.id) {
                 return Err(not_seated());
             }
-            if !is_over(&held) {
+            if !is_over(&held.row) {
                 return Err(Refusal::conflict("not-over", "error-not-over"));
             }
             if let Some(next) = held.row.rematch.clone() {

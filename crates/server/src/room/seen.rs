@@ -11,6 +11,7 @@ use store::{SeatRow, TableRow};
 use utoipa::ToSchema;
 
 use super::opened::options;
+use super::record::is_over;
 use super::tokens::hex;
 use super::{Opened, Running, TimeControl, TimeUp, timed, undo};
 
@@ -111,8 +112,6 @@ pub(super) fn scored(game: &dyn TableFace) -> Vec<Scored> {
 
 impl TableInfo {
     pub fn of(row: &TableRow, seats: &[SeatRow]) -> TableInfo {
-        let over = matches!(row.status.as_str(), "over" | "ended");
-        let row = row.clone();
         let chance = || ChanceInfo {
             server_share: hex(&row.server_share),
             shares: seats
@@ -130,38 +129,37 @@ impl TableInfo {
             clock: seat.clock,
             colour: seat.colour.clone(),
         };
-        let time = timed::control(&row);
         TableInfo {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            rules: row.rules,
+            data: row.data.clone(),
             options: options(&row.options).into_iter().collect(),
+            status: row.status.clone(),
+            visibility: row.visibility.clone(),
+            seating: row.seating.clone(),
+            colours: row.colours.clone(),
+            starts: row.starts.clone(),
+            host: row.host.clone(),
             seats: seats.iter().map(seat).collect(),
+            moves: row.moves,
+            undos: row.undos,
+            version: row.version,
+            turn: row.turn.clone(),
+            turn_since: row.turn_since,
+            time: timed::control(row),
+            deadline: timed::deadline(row, seats),
+            time_up: timed::time_up(row),
+            created_at: row.created_at,
+            started_at: row.started_at,
+            ended_at: row.ended_at,
             commitment: hex(&row.commitment),
+            rematch: row.rematch.clone(),
             result: row
                 .result
                 .as_deref()
                 .and_then(|text| serde_json::from_str(text).ok()),
-            chance: over.then(chance),
-            time_up: timed::time_up(&row),
-            deadline: timed::deadline(&row, seats),
-            time,
-            rematch: row.rematch,
-            id: row.id,
-            game: row.game,
-            rules: row.rules,
-            data: row.data,
-            status: row.status,
-            visibility: row.visibility,
-            seating: row.seating,
-            colours: row.colours,
-            starts: row.starts,
-            host: row.host,
-            moves: row.moves,
-            undos: row.undos,
-            version: row.version,
-            turn: row.turn,
-            turn_since: row.turn_since,
-            created_at: row.created_at,
-            started_at: row.started_at,
-            ended_at: row.ended_at,
+            chance: is_over(row).then(chance),
         }
     }
 }

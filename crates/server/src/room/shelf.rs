@@ -9,8 +9,8 @@ use tokio::sync::{Mutex as Lock, OwnedMutexGuard, broadcast};
 
 use super::{Opened, Refusal, Room, Signal};
 
-/// Moves that all tables in memory may have together: about a quarter of a million positions.
-const MOST_MOVES: usize = 250_000;
+/// What all tables in memory may weigh together: as much as a quarter of a million positions.
+const MOST_WEIGHT: usize = 250_000;
 /// Signals that a live connection may be late by. It then looks once at everything that is new.
 const LATE: usize = 16;
 
@@ -67,11 +67,11 @@ fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
         .values()
         .map(|slot| slot.weight.load(Ordering::Relaxed))
         .sum();
-    if total > MOST_MOVES {
+    if total > MOST_WEIGHT {
         let mut oldest: Vec<Arc<Slot>> = slots.values().cloned().collect();
         oldest.sort_by_key(|slot| slot.used.load(Ordering::Relaxed));
         for slot in oldest {
-            if total <= MOST_MOVES / 2 {
+            if total <= MOST_WEIGHT / 2 {
                 break;
             }
             if let Ok(mut opened) = slot.opened.clone().try_lock_owned() {

@@ -122,9 +122,10 @@ impl Room {
         Ok((row, seats))
     }
 
-    /// Public tables that wait for players or can be watched.
-    pub(crate) async fn public_tables(&self) -> Result<Vec<Listed>, Refusal> {
-        Ok(self.store().public_tables(MOST).await?)
+    /// Public tables that wait for players or can be watched, made before a moment, the newest first.
+    pub(crate) async fn public_tables(&self, before: Option<i64>) -> Result<Vec<Listed>, Refusal> {
+        let before = before.unwrap_or(i64::MAX);
+        Ok(self.store().public_tables(before, MOST).await?)
     }
 
     /// Public games that came to an end before a moment, the latest first.

@@ -4,9 +4,7 @@
 //! them, and sets a job for each channel, which tells all that waits there in one message: at once, or when the pause that
 //! the person wants is over. What became of it can be read.
 
-use std::collections::BTreeMap;
-
-use store::{JobChange, Notice, TableRow, Untold};
+use store::{JobChange, Notice, TableRow};
 
 use super::delivery::{Turn, Undelivered};
 use super::{Refusal, Room};
@@ -17,6 +15,8 @@ pub(super) const LOOK: &str = "turns";
 pub(super) const TELL: &str = "tell";
 /// How long a turn lasts before anybody is told: whoever sits at the table sees it anyway.
 const GRACE: i64 = 60_000;
+/// How long somebody who has moved and is asked again is taken to be still there.
+const HALF_WAY: i64 = 3_600_000;
 /// How often is looked.
 const EACH: i64 = 30_000;
 /// Turns that are noted at a time.
@@ -42,18 +42,14 @@ impl Room {
     /// Notes what is to be told, and looks again later.
     pub(super) async fn note_turns(&self) -> Result<(), Refusal> {
         let now = self.now();
-        let untold = self.store().untold(now - GRACE, HANDFUL).await?;
-        let mut jobs: BTreeMap<String, JobChange> = BTreeMap::new();
-        for one in &untold {
-            jobs.insert(one.channel.clone(), tell(one, now));
-        }
-        let mut jobs: Vec<JobChange> = jobs.into_values().collect();
-        jobs.push(JobChange::Set {
+        let untold = self.store().untold(now - GRACE, now - HALF_WAY, HANDFUL).await?;
+        self.store().add_notices(&untold, now, TELL).await?;
+        let again = JobChange::Set {
             kind: LOOK,
             subject: String::new(),
             due_at: now + EACH,
-        });
-        self.store().add_notices(&untold, now, &jobs).await?;
+        };
+        self.store().change_jobs(&[again]).await?;
         self.0.work.notify_one();
         Ok(())
     }
@@ -74,10 +70,14 @@ impl Room {
             };
             return Ok(self.store().change_jobs(&[later]).await?);
         }
+        // The person may have changed their mind during the pause.
+        let quiet = self.store().quiet_tables(&channel.person).await?;
         let (mut turns, mut passed) = (Vec::new(), Vec::new());
         for notice in self.store().waiting_notices(&channel.id).await? {
             match self.store().table(&notice.table_id).await? {
-                Some((row, seats)) if is_current(&notice, &row) => turns.push(Turn { notice, row, seats }),
+                Some((row, seats)) if is_current(&notice, &row) && !quiet.contains(&row.id) => {
+                    turns.push(Turn { notice, row, seats });
+                }
                 _ => passed.push(settled(notice, "passed", None, now)),
             }
         }
@@ -101,16 +101,6 @@ impl Room {
             .map(|turn| settled(turn.notice, status, why.clone(), now))
             .collect();
         Ok(self.store().settle_notices(&done, Some(now)).await?)
-    }
-}
-
-/// The job that tells a channel: now, or when its pause is over.
-fn tell(untold: &Untold, now: i64) -> JobChange {
-    let free = untold.sent_at.map_or(now, |sent| sent + untold.pause);
-    JobChange::Set {
-        kind: TELL,
-        subject: untold.channel.clone(),
-        due_at: free.max(now),
     }
 }
 

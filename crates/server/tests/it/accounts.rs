@@ -5,12 +5,15 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::client::{asked, three};
+use crate::times::Hand;
 use crate::{Answer, Client, Site};
 
 crate::on_both!(
     an_account_keeps_what_the_guest_had,
     a_guest_s_tables_come_along_at_sign_in,
+    who_could_not_bring_the_tables_is_still_the_guest,
     nobody_learns_whether_an_address_has_an_account,
+    nobody_is_shut_out_by_the_claims_of_others,
     signing_out_ends_tokens,
     another_password_signs_everything_else_out,
     a_program_s_token_plays_and_does_no_more,
@@ -19,6 +22,7 @@ crate::on_both!(
 );
 
 pub const PASSWORD: &str = "correct horse";
+const DAY: i64 = 24 * 3_600;
 
 /// Makes an account of a guest.
 pub async fn sign_up(guest: &Client, email: &str, password: &str) -> Client {
@@ -104,6 +108,20 @@ async fn a_guest_s_tables_come_along_at_sign_in(site: Site) {
     assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
 }
 
+async fn who_could_not_bring_the_tables_is_still_the_guest(site: Site) {
+    sign_up(&site.guest("Annette").await, "anna@example.org", PASSWORD).await;
+    let guest = site.guest("Anna").await;
+    guest.make(json!({ "game": "industria" })).await;
+    crate::sql(&site.scratch.address, "ALTER TABLE mutes RENAME TO away").await;
+    let failed = sign_in(&guest, "anna@example.org", PASSWORD).await;
+    assert_eq!((failed.status, failed.code()), (503, "unavailable"));
+    crate::sql(&site.scratch.address, "ALTER TABLE away RENAME TO mutes").await;
+    let anna = arrived(&guest, sign_in(&guest, "anna@example.org", PASSWORD).await);
+    assert_eq!(guest.get("/api/me").await.status, 401, "the guest is no more");
+    let tables = anna.get("/api/me/tables").await.json;
+    assert_eq!(tables["tables"].as_array().map(Vec::len), Some(1), "{tables}");
+}
+
 async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     // Signing up with an address that has one looks like signing up with one that has none.
@@ -159,6 +177,15 @@ async fn nobody_learns_whether_an_address_has_an_account(site: Site) {
     assert!(unknown > known / 4, "{known:?} {unknown:?}");
 }
 
+async fn nobody_is_shut_out_by_the_claims_of_others(site: Site) {
+    for number in 0..9 {
+        let other = site.guest("Other").await;
+        sign_up(&other, "anna@example.org", &format!("password {number}")).await;
+    }
+    let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
+    assert_eq!(anna.get("/api/me").await.json["name"], "Anna");
+}
+
 async fn signing_out_ends_tokens(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     let come = async || {
@@ -181,6 +208,30 @@ async fn signing_out_ends_tokens(site: Site) {
     for client in [&there, &anna] {
         assert_eq!(client.get("/api/me").await.status, 401);
     }
+}
+
+#[tokio::test]
+async fn a_log_in_ends_a_year_after_its_last_use() {
+    let hand = Hand::new();
+    let site = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+    let anna = site.guest("Anna").await;
+    let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
+    let mut program = site.nobody();
+    program.token = made.json["token"].as_str().map(str::to_owned);
+    let mut browser = site.nobody();
+    let token = anna.token.as_deref().expect("a token");
+    browser.headers.push(("cookie", format!("smokestack={token}")));
+    let renewed = async || browser.get("/api/me").await.headers.contains_key("set-cookie");
+    assert!(!renewed().await, "it is new");
+    for _ in 0..3 {
+        hand.turn(360 * DAY);
+        assert!(renewed().await, "the cookie lasts as long");
+        assert!(!renewed().await, "once a day is enough");
+        assert_eq!(anna.get("/api/me").await.status, 200);
+    }
+    hand.turn(366 * DAY);
+    assert_eq!(anna.get("/api/me").await.status, 401);
+    assert_eq!(program.get("/api/me").await.status, 200, "its person ends that");
 }
 
 async fn another_password_signs_everything_else_out(site: Site) {
@@ -310,10 +361,48 @@ async fn who_leaves_for_good_leaves_no_name(site: Site) {
     assert!(!record.text.contains("Bert"), "{}", record.text);
 }
 
+/// A notice, as if the person had been told of a turn.
+async fn told_once(site: &Site, person: &Client) {
+    let store = store::Store::open(&site.scratch.address)
+        .await
+        .expect("the database opens");
+    let me = person.get("/api/me").await.json["id"].clone();
+    let channels = store
+        .channels_of(me.as_str().expect("an id"))
+        .await
+        .expect("a look");
+    let tables = person.get("/api/me/tables").await.json;
+    let told = store::Untold {
+        channel: channels[0].id.clone(),
+        table_id: tables["tables"][0]["id"].as_str().expect("a table").to_owned(),
+        since: 1,
+        pause: 0,
+        sent_at: None,
+    };
+    store.add_notices(&[told], 2, "nothing").await.expect("noted");
+}
+
 async fn everything_that_is_kept_is_exported(site: Site) {
     let (table, people) = three(&site, "industria").await;
     let anna = sign_up(&people[0], "anna@example.org", PASSWORD).await;
     let made = anna.post("/api/me/tokens", json!({ "label": "my bot" })).await;
+    let id = &table["/api/tables/".len()..];
+    let hook = json!({ "address": "https://example.org/hook" });
+    assert_eq!(anna.post("/api/me/channels", hook).await.status, 201);
+    let quiet = format!("/api/me/quiet-tables/{id}");
+    assert_eq!(anna.send("PUT", &quiet, None).await.status, 204);
+    let chat = format!("{table}/chat");
+    for (person, text) in [(&anna, "hello"), (&people[1], "blah")] {
+        assert_eq!(person.post(&chat, json!({ "text": text })).await.status, 201);
+    }
+    let report = anna
+        .post(&format!("{chat}/2/report"), json!({ "why": "rude" }))
+        .await;
+    assert_eq!(report.status, 204, "{report:?}");
+    let bert = people[1].get("/api/me").await.json["id"].clone();
+    let mute = format!("/api/me/mutes/{}", bert.as_str().expect("an id"));
+    assert_eq!(anna.send("PUT", &mute, None).await.status, 204);
+    told_once(&site, &anna).await;
     let export = anna.get("/api/me/export").await;
     assert_eq!(export.status, 200, "{export:?}");
     assert!(
@@ -324,6 +413,12 @@ async fn everything_that_is_kept_is_exported(site: Site) {
     assert_eq!(export.json["name"], "Anna");
     assert_eq!(export.json["account"]["email"], "anna@example.org");
     assert_eq!(export.json["log_ins"][1]["label"], "my bot");
+    assert_eq!(export.json["channels"], json!(["https://example.org/hook"]));
+    assert_eq!(export.json["notices"][0]["table"], id);
+    assert_eq!(export.json["quiet_tables"], json!([id]));
+    assert_eq!(export.json["messages"][0]["text"], "hello");
+    assert_eq!(export.json["mutes"], json!([bert]));
+    assert_eq!(export.json["reports"][0]["why"], "rude");
     let exported = &export.json["tables"][0];
     assert!(table.ends_with(exported["id"].as_str().expect("an id")));
     let record = exported["record"].as_str().expect("a record");

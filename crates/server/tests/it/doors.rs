@@ -264,6 +264,30 @@ async fn a_person_who_asks_too_often_waits() {
 }
 
 #[tokio::test]
+async fn what_watches_the_server_waits_as_well() {
+    let settings = Settings {
+        requests_per_second: NonZeroU32::new(1),
+        trusted_proxy: Some("x-forwarded-for".parse().expect("a header")),
+        ..Settings::default()
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let site = site.beside_with(settings).await;
+    for (path, address) in [
+        ("/healthz", "192.0.2.1"),
+        ("/metrics", "192.0.2.2"),
+        ("/api/openapi.json", "192.0.2.3"),
+    ] {
+        let client = from(&site.nobody(), address);
+        assert_eq!(client.get(path).await.status, 200, "{path}");
+        let mut last = 0;
+        for _ in 0..20 {
+            last = client.get(path).await.status;
+        }
+        assert_eq!(last, 429, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn guessing_a_password_ends_soon() {
     let site = Site::open(scratch_database::sqlite()).await;
     sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;

@@ -242,6 +242,7 @@ async fn figures_name_routes_and_no_tables() {
     let anna = site.guest("Anna").await;
     let table = anna.make(json!({ "game": "industria" })).await;
     anna.get(&table).await;
+    anna.send("BREW", "/api/room", None).await;
     let figures = anna.get("/metrics").await;
     assert_eq!(figures.status, 200);
     let counted = figures
@@ -250,4 +251,6 @@ async fn figures_name_routes_and_no_tables() {
         .find(|line| line.contains("route=\"/api/tables/{id}\",method=\"GET\""));
     assert!(counted.is_some(), "{}", figures.text);
     assert!(!figures.text.contains(&table[12..]), "{}", figures.text);
+    assert!(figures.text.contains("method=\"other\""), "{}", figures.text);
+    assert!(!figures.text.contains("BREW"), "{}", figures.text);
 }

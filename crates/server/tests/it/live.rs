@@ -6,8 +6,8 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::client::{asked, three};
@@ -21,6 +21,7 @@ crate::on_both!(
     bots_are_heard,
     who_was_signed_out_hears_no_more,
     who_asks_too_often_on_the_line_is_cut_off,
+    who_has_too_many_lines_gets_no_other,
 );
 
 /// A connection to a table.
@@ -28,18 +29,20 @@ pub struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Ear {
     pub async fn open(port: u16, client: &Client, table: &str, place: &str) -> Ear {
-        let address = format!("ws://127.0.0.1:{port}{table}/live{place}");
-        let mut request = address.into_client_request().expect("an address");
-        if let Some(token) = &client.token {
-            let bearer = format!("Bearer {token}").parse().expect("a header");
-            request.headers_mut().insert("authorization", bearer);
-        }
+        let request = request(port, client, table, place);
         let (stream, _) = connect_async(request).await.expect("a connection");
         Ear(stream)
     }
 
     /// The next thing that is said about the table.
     pub async fn hear(&mut self) -> Value {
+        self.hear_or_end()
+            .await
+            .unwrap_or_else(|why| panic!("closed: {why}"))
+    }
+
+    /// The same, or why the line was closed.
+    pub async fn hear_or_end(&mut self) -> Result<Value, String> {
         loop {
             let message = timeout(Duration::from_secs(20), self.0.next()).await;
             match message
@@ -47,8 +50,8 @@ impl Ear {
                 .expect("the line holds")
                 .expect("a message")
             {
-                Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
-                Message::Close(why) => panic!("closed: {why:?}"),
+                Message::Text(text) => return Ok(serde_json::from_str(&text).expect("JSON")),
+                Message::Close(why) => return Err(why.map(|why| why.reason.to_string()).unwrap_or_default()),
                 _ => {}
             }
         }
@@ -65,6 +68,17 @@ impl Ear {
             }
         }
     }
+}
+
+/// What a client says to open a live connection.
+fn request(port: u16, client: &Client, table: &str, place: &str) -> tungstenite::handshake::client::Request {
+    let address = format!("ws://127.0.0.1:{port}{table}/live{place}");
+    let mut request = address.into_client_request().expect("an address");
+    if let Some(token) = &client.token {
+        let bearer = format!("Bearer {token}").parse().expect("a header");
+        request.headers_mut().insert("authorization", bearer);
+    }
+    request
 }
 
 fn numbers(said: &Value) -> Vec<i64> {
@@ -114,6 +128,31 @@ async fn everybody_hears_of_every_move(site: Site) {
     let said = late.hear().await;
     for part in ["view", "legal", "events", "turn", "you"] {
         assert_eq!(said[part], seen[part], "{part}");
+    }
+}
+
+async fn who_has_too_many_lines_gets_no_other(site: Site) {
+    let settings = server::Settings {
+        live_connections: std::num::NonZeroU32::new(1),
+        ..server::Settings::default()
+    };
+    let strict = site.beside_with(settings).await;
+    let port = listen(&strict).await;
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    let table = anna.make(json!({ "game": "industria" })).await;
+    let mut line = Ear::open(port, &anna, &table, "").await;
+    line.hear().await;
+    let refused = connect_async(request(port, &anna, &table, "")).await;
+    let Err(tungstenite::Error::Http(answer)) = refused else {
+        panic!("{refused:?}");
+    };
+    assert_eq!(answer.status(), 429);
+    assert!(answer.headers().contains_key("retry-after"));
+    Ear::open(port, &bert, &table, "").await.hear().await;
+    drop(line);
+    // The server notices it in a moment.
+    while connect_async(request(port, &anna, &table, "")).await.is_err() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

@@ -225,6 +225,9 @@ async fn whoever_has_a_passkey_comes_back_on_any_server(stage: Stage) {
     let listed = listed["passkeys"].as_array().expect("a list").clone();
     assert_eq!(listed.len(), 2);
     assert!(listed.iter().all(|one| one["used_at"].is_i64()), "{listed:?}");
+    let export = anna.get("/api/me/export").await.json;
+    assert_eq!(export["passkeys"].as_array().map(Vec::len), Some(2), "{export}");
+    assert_eq!(export["passkeys"][0]["label"], "my phone");
     for one in &listed {
         let path = format!("/api/me/passkeys/{}", one["id"].as_str().expect("an id"));
         let bert = stage.site.guest("Bert").await;

@@ -31,6 +31,7 @@ macro_rules! on_both {
 on_both!(
     a_turn_is_told_in_every_format_and_once,
     what_comes_in_a_pause_is_told_in_one_message,
+    a_table_that_is_quiet_by_then_is_not_told,
     what_cannot_be_sent_is_tried_for_an_hour,
     of_a_quiet_table_nothing_is_told,
     an_address_that_makes_no_sense_is_refused,
@@ -269,6 +270,20 @@ async fn what_comes_in_a_pause_is_told_in_one_message(stage: Stage) {
     stage.hand.turn(24 * 3_600);
     let told = stage.mailbox.wait_for(2).await;
     assert_eq!(told[1]["tables"].as_array().map(Vec::len), Some(1), "{told:?}");
+}
+
+async fn a_table_that_is_quiet_by_then_is_not_told(stage: Stage) {
+    let (table, person) = stage.asked().await;
+    stage.mailbox.status.store(500, Ordering::SeqCst);
+    tell(&person, &stage.mailbox, "json", 0).await;
+    stage.hand.turn(61);
+    stage.mailbox.wait_for(1).await;
+    a_moment().await; // until it is put off
+    let path = format!("/api/me/quiet-tables/{}", &table["/api/tables/".len()..]);
+    assert_eq!(person.send("PUT", &path, None).await.status, 204);
+    stage.hand.turn(3_600);
+    log_says(&person, &[("passed", None)]).await;
+    assert_eq!(stage.mailbox.count(), 1);
 }
 
 async fn what_cannot_be_sent_is_tried_for_an_hour(stage: Stage) {

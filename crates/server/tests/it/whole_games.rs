@@ -92,6 +92,10 @@ async fn whole_game(site: Site, game: &str, bot: &str) {
     let record = spectator.get(&format!("{table}/record")).await.text;
     let replayed = catalog::open_record(&record, None).expect("the record replays");
     assert!(replayed.turn().is_none(), "it is over");
+    let rest = record
+        .strip_prefix(&replayed.record())
+        .expect("what the engine writes");
+    assert!(rest.starts_with("chance "), "{rest}");
 }
 
 /// What is told is told in order, each move once.

@@ -5,6 +5,7 @@ crate::on_both!(
     who_confirms_an_address_has_it_alone,
     a_person_is_found_by_a_log_in,
     a_log_in_that_was_ended_is_gone,
+    a_log_in_that_does_not_hold_is_forgotten,
     an_address_may_be_claimed_by_several,
     a_banned_person_is_out_until_let_in_again,
     what_a_guest_has_comes_along,
@@ -102,6 +103,24 @@ async fn both(store: &Store) {
     bert(store).await;
 }
 
+async fn a_log_in_that_does_not_hold_is_forgotten(store: Store) {
+    store.add_person(&anna()).await.expect("a new person");
+    for (id, expires_at) in [("l1", Some(10)), ("l2", Some(11)), ("l3", None)] {
+        let log_in = LogIn {
+            id: id.to_owned(),
+            expires_at,
+            ..log_in()
+        };
+        store.add_log_in(&log_in).await.expect("a log-in");
+    }
+    store.renew_log_in("l2", 12).await.expect("renewed");
+    assert_eq!(store.drop_expired_log_ins(11).await.expect("tidied"), 1);
+    assert!(store.log_in("l1").await.expect("a look").is_none());
+    let renewed = store.log_in("l2").await.expect("a look").expect("it holds");
+    assert_eq!(renewed.expires_at, Some(12));
+    assert!(store.log_in("l3").await.expect("a look").is_some(), "a program's");
+}
+
 async fn an_address_may_be_claimed_by_several(store: Store) {
     both(&store).await;
     assert!(store.add_account(&account("p2")).await.expect("an account"));
@@ -180,6 +199,37 @@ async fn what_a_guest_has_comes_along(store: Store) {
     let (_, seats) = store.table("u").await.expect("a look").expect("the table");
     assert_eq!(seats[1].person.as_deref(), Some("p2"));
     assert!(store.person("p2").await.expect("a look").is_some());
+}
+
+/// A move locks its table and then a seat of it; whoever takes a guest's tables over must not hold seats while waiting for
+/// tables.
+#[tokio::test]
+async fn whoever_moves_meanwhile_is_not_in_the_way_of_who_adopts() {
+    let scratch = scratch_database::postgres();
+    let store = crate::open(&scratch).await;
+    both(&store).await;
+    let (table, mut seats) = crate::sample("t");
+    seats[0].person = Some("p2".to_owned());
+    store
+        .add_table(&table, &seats)
+        .await
+        .expect("a table of the guest");
+    let pool = sqlx::PgPool::connect(&scratch.address).await.expect("the server");
+    let mut moving = pool.begin().await.expect("a transaction");
+    let advance = sqlx::query("UPDATE tables SET moves = 1 WHERE id = 't'");
+    advance.execute(&mut *moving).await.expect("a move");
+    let adopting = tokio::spawn(async move { store.adopt("p2", "p1").await });
+    let waits = "SELECT COUNT(*) FROM pg_stat_activity \
+                 WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let waits = async || -> bool {
+        let (waiting,): (i64,) = sqlx::query_as(waits).fetch_one(&pool).await.expect("a look");
+        waiting > 0
+    };
+    while !waits().await {}
+    let clock = sqlx::query("UPDATE seats SET clock = 1 WHERE table_id = 't' AND seat = 'A'");
+    clock.execute(&mut *moving).await.expect("nobody holds the seat");
+    moving.commit().await.expect("the move is made");
+    adopting.await.expect("no panic").expect("adopted, afterwards");
 }
 
 async fn a_deleted_person_leaves_only_moves(store: Store) {

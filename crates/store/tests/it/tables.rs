@@ -62,10 +62,15 @@ async fn the_list_shows_public_tables_that_are_not_over(store: Store) {
         table.status = status.into();
         store.add_table(&table, &seats).await.expect("a new table");
     }
-    let listed = store.public_tables(10).await.expect("a look");
+    let listed = store.public_tables(i64::MAX, 10).await.expect("a look");
     let ids: Vec<&str> = listed.iter().map(|(table, _)| table.id.as_str()).collect();
     assert_eq!(ids, ["a"]);
     assert_eq!(listed[0].1.len(), 2);
+    let made = listed[0].0.created_at;
+    assert!(
+        store.public_tables(made, 10).await.expect("a look").is_empty(),
+        "none before"
+    );
 }
 
 async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
@@ -93,7 +98,7 @@ async fn many_tables_have_their_own_seats(store: Store) {
         seats[0].name = Some(format!("N{number:02}"));
         store.add_table(&table, &seats).await.expect("a new table");
     }
-    let listed = store.public_tables(43).await.expect("a look");
+    let listed = store.public_tables(i64::MAX, 43).await.expect("a look");
     assert_eq!(listed.len(), 43);
     for (table, seats) in listed {
         assert_eq!(seats[0].name, Some(table.id.replace('t', "N")));

@@ -1,9 +1,10 @@
 //! Channels, notices, and tables that are to be quiet.
 
-use store::{Channel, JobChange, Notice, Person, Store, Untold};
+use store::{Channel, Notice, Person, Store, Untold};
 
 crate::on_both!(
     a_turn_is_told_once_to_each_channel,
+    what_is_being_tried_is_not_begun_anew,
     nobody_is_told_of_a_quiet_table_or_of_an_own_move,
     a_channel_takes_its_notices_along,
     a_browser_has_one_channel_whoever_is_there,
@@ -54,20 +55,15 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
         std::slice::from_ref(&channel)
     );
     assert_eq!(store.channel("c1").await.expect("a look"), Some(channel));
-    assert!(store.untold(4, 10).await.expect("a look").is_empty(), "not yet");
-    assert_eq!(store.untold(5, 10).await.expect("a look"), [untold()]);
-    let job = JobChange::Set {
-        kind: "tell",
-        subject: "c1".to_owned(),
-        due_at: 6,
-    };
+    assert!(
+        store.untold(4, 4, 10).await.expect("a look").is_empty(),
+        "not yet"
+    );
+    assert_eq!(store.untold(5, 5, 10).await.expect("a look"), [untold()]);
     for at in [6, 7] {
-        store
-            .add_notices(&[untold()], at, std::slice::from_ref(&job))
-            .await
-            .expect("noted");
+        store.add_notices(&[untold()], at, "tell").await.expect("noted");
     }
-    assert!(store.untold(5, 10).await.expect("a look").is_empty());
+    assert!(store.untold(5, 5, 10).await.expect("a look").is_empty());
     let waiting = store.waiting_notices("c1").await.expect("a look");
     assert_eq!((waiting.len(), waiting[0].at), (1, 6), "the first one stands");
     assert_eq!(
@@ -93,13 +89,39 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
     assert_eq!(channel.sent_at, Some(8));
 }
 
+async fn what_is_being_tried_is_not_begun_anew(store: Store) {
+    stage(&store).await;
+    let claim = async |now: i64| {
+        let jobs = store.claim_jobs("s", now, now + 10, store::Kinds::But("bot"), 5);
+        jobs.await.expect("jobs").pop()
+    };
+    let later = |since: i64| Untold { since, ..untold() };
+    store.add_notices(&[later(5)], 6, "tell").await.expect("noted");
+    let first = claim(6).await.expect("it is due");
+    store.put_off_job("s", &first, 1_000).await.expect("in vain");
+    store.add_notices(&[later(6)], 7, "tell").await.expect("noted");
+    assert_eq!(claim(999).await, None, "a new turn changes nothing");
+    let second = claim(1_000).await.expect("it is due");
+    assert_eq!(second.tries, 2);
+    // What is noted while it is told is told afterwards.
+    store
+        .add_notices(&[later(7)], 1_001, "tell")
+        .await
+        .expect("noted");
+    store.finish_job("s", &second).await.expect("told");
+    assert_eq!(claim(1_100).await, None, "two never tell at the same time");
+    assert!(claim(60_000).await.is_some());
+    let waiting = store.waiting_notices("c1").await.expect("a look");
+    assert_eq!(waiting.len(), 3);
+}
+
 async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
     stage(&store).await;
     store.set_quiet("p1", "t", true).await.expect("quiet");
     assert_eq!(store.quiet_tables("p1").await.expect("a look"), ["t"]);
-    assert!(store.untold(9, 10).await.expect("a look").is_empty());
+    assert!(store.untold(9, 9, 10).await.expect("a look").is_empty());
     store.set_quiet("p1", "t", false).await.expect("no longer");
-    assert_eq!(store.untold(9, 10).await.expect("a look").len(), 1);
+    assert_eq!(store.untold(9, 9, 10).await.expect("a look").len(), 1);
     let append = crate::moves::a_move("t", 1, None); // by A, who is asked again
     let turn = append.seat.clone();
     let append = store::Append {
@@ -107,12 +129,21 @@ async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
         ..append
     };
     store.append(append).await.expect("a move");
-    assert!(store.untold(i64::MAX, 10).await.expect("a look").is_empty());
+    let since = 101; // when that move was made
+    let told = async |own_before: i64| {
+        store
+            .untold(i64::MAX, own_before, 10)
+            .await
+            .expect("a look")
+            .len()
+    };
+    assert_eq!(told(since - 1).await, 0, "who has just moved is there");
+    assert_eq!(told(since).await, 1, "who moved long ago has left half-way");
 }
 
 async fn a_channel_takes_its_notices_along(store: Store) {
     stage(&store).await;
-    store.add_notices(&[untold()], 6, &[]).await.expect("noted");
+    store.add_notices(&[untold()], 6, "tell").await.expect("noted");
     assert!(!store.drop_channel("p2", "c1").await.expect("an answer"));
     assert!(store.drop_channel("p1", "c1").await.expect("an answer"));
     assert!(store.notices_of("p1", 10).await.expect("a look").is_empty());

@@ -22,6 +22,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("sign-up", args.sign_up.to_string()),
         ("trusted-proxy", proxy.to_owned()),
         ("requests-per-second", args.requests_per_second.to_string()),
+        ("live-connections", args.live_connections.to_string()),
         ("webhooks", args.webhooks.to_string()),
         (
             "smtp",
@@ -36,7 +37,14 @@ pub async fn check(context: &Context, args: &Args) -> Done {
     for (word, value) in rows {
         say!("{word:20} {value}");
     }
-    super::mail(context, args)?;
+    if let Some(mail) = super::mail(context, args)? {
+        let message = match mail.answers().await {
+            Ok(()) => Message::new("cli-check-mail"),
+            // It would start all the same: letters are tried again.
+            Err(why) => Message::new("cli-check-no-mail").text("why", why),
+        };
+        say!("{}", context.phrases.error(&message));
+    }
     server::can_listen(super::listen(context, args)?)
         .await
         .map_err(|_| super::port_fails(context, args))?;
