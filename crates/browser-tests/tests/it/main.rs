@@ -10,6 +10,7 @@ mod friends_around;
 mod friends_by_keyboard;
 mod friends_choices;
 mod friends_reception;
+mod friends_waiting;
 mod languages;
 mod load;
 mod narrow;

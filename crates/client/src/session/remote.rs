@@ -190,6 +190,9 @@ impl Remote {
             return;
         }
         if !told["view"].is_object() {
+            if info.status == Status::Ended {
+                self.trouble.set(None); // whatever was refused in the waiting room is no matter any more
+            }
             return; // it has not begun
         }
         match self.show(&info, told) {
@@ -214,7 +217,16 @@ impl Remote {
 
     /// Nobody goes back: it was not meant so, or one does not agree.
     pub fn stay(self) {
-        let path = self.path("/undo");
+        self.delete("/undo");
+    }
+
+    /// The table is taken back before its game begins.
+    pub fn withdraw(self) {
+        self.delete("");
+    }
+
+    fn delete(self, rest: &str) {
+        let path = self.path(rest);
         spawn_local(async move { self.tell(http::delete(&path).await) });
     }
 

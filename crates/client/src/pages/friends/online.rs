@@ -21,6 +21,8 @@ enum Shown {
     Nothing,
     Trouble,
     Waiting,
+    /// It ended before its game began.
+    Withdrawn,
     Game(&'static str),
 }
 
@@ -48,16 +50,33 @@ fn Followed(id: String) -> impl IntoView {
             (Some(game), _) => Shown::Game(game),
             (None, Some(Status::Open)) => Shown::Waiting,
             _ if remote.trouble.with(Option::is_some) => Shown::Trouble,
+            (None, Some(Status::Ended)) => Shown::Withdrawn,
             _ => Shown::Nothing,
         }
     });
     move || match shown.get() {
         Shown::Game(game) => view! { <Told game><table::Open/></Told> }.into_any(),
         Shown::Waiting => view! { <Waiting/> }.into_any(),
+        Shown::Withdrawn => view! { <Withdrawn remote/> }.into_any(),
         Shown::Trouble => view! { <NoTable remote/> }.into_any(),
         Shown::Nothing => {
             view! { <main class="page" data-page="online" aria-busy="true" tabindex="-1"></main> }.into_any()
         }
+    }
+}
+
+/// Nobody plays here any more, and nobody ever did.
+#[component]
+fn Withdrawn(remote: Remote) -> impl IntoView {
+    let words: Words = expect_context();
+    let game = move || remote.told.with(|table| table.as_ref().map(|table| game_name(&table.game)));
+    let heading = move || words.with("room-withdrawn-heading", &[("game", game().unwrap_or_default().into())]);
+    view! {
+        <main class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
+            <h1>{heading}</h1>
+            <p role="status">{t("room-withdrawn")}</p>
+            <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
+        </main>
     }
 }
 

@@ -94,6 +94,7 @@ pub(super) fn Waiting() -> impl IntoView {
                 </Show>
             </section>
             <Talk/>
+            <Show when=move || is_host(remote, guest)><Withdraw/></Show>
             <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-friends")}</a></p>
         </main>
     }
@@ -308,6 +309,21 @@ fn PutBot(seat: Seat) -> impl IntoView {
             on:click=move |_| take(remote, seat, &format!("bot:{}", level.get_untracked()))>
             {t("room-put-bot")}
         </button>
+    }
+}
+
+/// The host no longer wants the table. Folded, so that nobody does it in passing.
+#[component]
+fn Withdraw() -> impl IntoView {
+    let remote: Remote = expect_context();
+    view! {
+        <details class="farewell">
+            <summary data-withdraw="">{t("room-withdraw")}</summary>
+            <p class="note">{t("room-withdraw-text")}</p>
+            <button type="button" class="button danger" data-withdraw-yes="" on:click=move |_| remote.withdraw()>
+                {t("room-withdraw-yes")}
+            </button>
+        </details>
     }
 }
 
