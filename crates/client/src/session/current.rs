@@ -93,10 +93,17 @@ pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
     });
 }
 
-/// The page of a table of the server's was opened again: what is known of it is still here.
+/// The page of a table of the server's was opened again: what is known of it is still here, unless somebody else is now.
 pub(super) fn take_chair(id: &str, remote: Remote) {
-    let here = with_untracked(|session| session.id == id && session.chair().is_some());
-    if here == Some(true) {
+    let chair = |session: &Session| {
+        let chair = session.chair().filter(|_| session.id == id);
+        chair.map(Chair::is_own)
+    };
+    let own = with_untracked(chair).flatten();
+    if own == Some(false) {
+        leave(id);
+    }
+    if own == Some(true) {
         change(|session| {
             if let Kept::Server(chair) = &mut session.kept {
                 chair.take(remote);

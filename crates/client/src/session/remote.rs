@@ -2,8 +2,11 @@
 //!
 //! The browser has only its view. The table that is shown is imagined from it, so choices light up and effects are
 //! foreseen at once; the server has the last word on every move. A line that breaks is taken up again where it was: the
-//! page says how far it has seen, and is told everything after that.
+//! page says how far it has seen, and is told everything after that. A line may also be dead without a word (a laptop that
+//! slept, a network that changed): it is laid anew whenever there is a reason to doubt it.
 
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
 use serde_json::Value;
 use smokestack_core::Message;
@@ -61,6 +64,8 @@ pub(crate) struct Remote {
     pub strengths: Strengths,
     /// It ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
+    /// How many lines there were: whoever waits to lay the next one sees that somebody else has.
+    lines: StoredValue<u32>,
     /// Tries since the line was open last.
     tries: StoredValue<u32>,
 }
@@ -69,6 +74,8 @@ pub(crate) struct Remote {
 const LONGEST: f64 = 15_000.0;
 const FIRST: f64 = 500.0;
 const SECOND: f64 = 1_000.0;
+/// So long after the server has taken a move the line should have told it.
+const SILENCE: f64 = 3_000.0;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
@@ -82,13 +89,29 @@ impl Remote {
             said: RwSignal::new(Vec::new()),
             strengths: Strengths::new(),
             live: StoredValue::new_local(None),
+            lines: StoredValue::new(0),
             tries: StoredValue::new(0),
         };
         provide_context(remote);
         current::take_chair(id, remote);
         remote.connect();
+        remote.doubt();
         spawn_local(remote.tick());
         remote
+    }
+
+    /// The line may have died meanwhile: lays it anew when the network is back, and when somebody looks again.
+    fn doubt(self) {
+        let online = window_event_listener(ev::online, move |_| self.connect());
+        let seen = window_event_listener(ev::visibilitychange, move |_| {
+            if !document().hidden() {
+                self.connect();
+            }
+        });
+        on_cleanup(move || {
+            online.remove();
+            seen.remove();
+        });
     }
 
     /// Moves the clocks.
@@ -115,8 +138,16 @@ impl Remote {
         path(&self.id.get_value(), rest)
     }
 
-    /// Connects anew: somebody else is here now, or the line broke.
-    pub fn connect(self) {
+    /// Somebody else is here now: what the one before could see goes, and everything is told anew.
+    pub fn begin_anew(self) {
+        current::leave(&self.id.get_value());
+        self.said.set(Vec::new());
+        self.trouble.set(None);
+        self.connect();
+    }
+
+    /// Connects anew: the line broke, or may have.
+    fn connect(self) {
         let heard = self.said.with_untracked(|said| chat::last(said));
         let mut place = format!("?chat={heard}");
         let seen = current::with_untracked(|session| self.place(session)).flatten();
@@ -124,6 +155,7 @@ impl Remote {
             place += &format!("&since={since}&undos={undos}");
         }
         let address = self.path(&format!("/live{place}"));
+        self.lines.update_value(|lines| *lines += 1);
         let live = Live::open(&address, move |heard| self.hear(heard)).ok();
         let failed = live.is_none();
         let before = self.live.try_update_value(|slot| std::mem::replace(slot, live));
@@ -161,15 +193,17 @@ impl Remote {
 
     /// After a while, which grows with every try; a table that is not there is not waited for.
     async fn try_again(self) {
+        let lines = self.lines.get_value();
         let tries = self.tries.get_value();
         self.tries.set_value(tries + 1);
         sleep((FIRST * f64::from(1 << tries.min(6))).min(LONGEST)).await;
-        if self.is_left() {
+        let is_idle = move || self.lines.try_get_value() != Some(lines);
+        if is_idle() {
             return;
         }
         let path = self.path("?since=1000000");
         match http::get(&path).await {
-            _ if self.is_left() => {}
+            _ if is_idle() => {}
             Err(Problem::Refused { code, message }) if code == "not-found" => {
                 self.trouble.set(Some(Trouble::Said(message)));
             }
@@ -261,12 +295,21 @@ impl Remote {
                             chair.answered(expected, will_be_told);
                         }
                     });
-                    return;
+                    return self.wait_to_be_told(expected).await;
                 }
             }
             if self.is_left() {
                 return;
             }
+        }
+    }
+
+    /// A line that does not tell what the server has taken is dead.
+    async fn wait_to_be_told(self, expected: usize) {
+        sleep(SILENCE).await;
+        let waits = |session: &Session| session.chair().is_some_and(|chair| chair.waits_after(expected));
+        if !self.is_left() && current::with_untracked(waits) == Some(true) {
+            self.connect();
         }
     }
 }

@@ -13,16 +13,12 @@ use crate::words::Words;
 
 /// Who one is here, or a field to say it.
 #[component]
-pub(crate) fn AtTheDoor(
-    /// What else is to be done once somebody has come in.
-    #[prop(optional, into)]
-    then: Option<Callback<()>>,
-) -> impl IntoView {
+pub(crate) fn AtTheDoor() -> impl IntoView {
     let Guest(known) = expect_context();
     let words: Words = expect_context();
     move || match known.get() {
         Known::Asking => ().into_any(),
-        Known::Nobody => view! { <NameForm then/> }.into_any(),
+        Known::Nobody => view! { <NameForm/> }.into_any(),
         Known::Somebody(person) => {
             let name = person.name;
             let hello = move || words.with("room-hello", &[("name", name.clone().into())]);
@@ -43,7 +39,7 @@ pub(crate) fn AtTheDoor(
 }
 
 #[component]
-fn NameForm(then: Option<Callback<()>>) -> impl IntoView {
+fn NameForm() -> impl IntoView {
     let guest: Guest = expect_context();
     let name = RwSignal::new(storage::read(keys::GUEST).unwrap_or_default());
     let problem = RwSignal::new(None::<Problem>);
@@ -51,11 +47,6 @@ fn NameForm(then: Option<Callback<()>>) -> impl IntoView {
         event.prevent_default();
         spawn_local(async move {
             let came = guest.come_in(name.get_untracked().trim()).await;
-            if came.is_ok()
-                && let Some(then) = then
-            {
-                then.run(());
-            }
             let _ = problem.try_set(came.err());
         });
     };

@@ -6,12 +6,12 @@ use super::lines::sitter_in_words;
 use super::waiting::Waiting;
 use crate::pages::parts::{game_name, t};
 use crate::pages::{Told, Turns};
-use crate::room::TEXTS;
-use crate::room::guest::Guest;
+use crate::room::guest::{Guest, Known};
 use crate::room::told::Status;
+use crate::room::{Problem, TEXTS};
 use crate::route::Route;
 use crate::session::current;
-use crate::session::remote::Remote;
+use crate::session::remote::{Line, Remote};
 use crate::table;
 use crate::words::Words;
 
@@ -34,8 +34,9 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 
 #[component]
 fn Followed(id: String) -> impl IntoView {
-    Guest::follow();
+    let guest = Guest::follow();
     let remote = Remote::follow(&id);
+    follow_the_person(guest, remote);
     let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
     let turns: Turns = expect_context();
     Effect::new(move |_| turns.here.set(waits.get()));
@@ -63,6 +64,26 @@ fn Followed(id: String) -> impl IntoView {
             view! { <main class="page" data-page="online" aria-busy="true" tabindex="-1"></main> }.into_any()
         }
     }
+}
+
+/// The line knows who is here: it is laid anew for somebody else, also for whoever came in by another tab.
+fn follow_the_person(guest: Guest, remote: Remote) {
+    Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
+        let before = before.filter(Result::is_ok);
+        let now = guest.0.with(Known::person);
+        if now.is_ok() && before.as_ref().is_some_and(|before| *before != now) {
+            remote.begin_anew();
+        }
+        before.filter(|_| now.is_err()).unwrap_or(now)
+    });
+    // A line may have been cut because somebody signed out elsewhere.
+    Effect::new(move |before: Option<Line>| {
+        let now = remote.line.get();
+        if (before, now) == (Some(Line::Lost), Line::Open) {
+            guest.ask();
+        }
+        now
+    });
 }
 
 /// Nobody plays here any more, and nobody ever did.

@@ -67,14 +67,12 @@ pub(super) fn Waiting() -> impl IntoView {
         false => words.text("room-start-now"),
     };
     let wish = RwSignal::new(None::<usize>);
-    // The line has to know who is here now.
-    let came_in = Callback::new(move |()| remote.connect());
     view! {
         <main class="page narrow" data-page="waiting-room" tabindex="-1">
             <h1>{heading}</h1>
             <LineNote remote/>
             <TroubleNote remote/>
-            <AtTheDoor then=came_in/>
+            <AtTheDoor/>
             <Invitation/>
             <section class="ledger" aria-labelledby="chairs-title">
                 <h2 id="chairs-title">{t("ui-seats-title")}</h2>
