@@ -57,7 +57,9 @@ pub(super) fn AccountPage() -> impl IntoView {
     let forms = move || match who.get() {
         Who::Asking => ().into_any(),
         Who::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
-        Who::Nobody => view! { <PasskeySignIn/><SignIn brings=false/><ForgottenLink offers/> }.into_any(),
+        Who::Nobody => {
+            view! { <PasskeySignIn brings=false/><SignIn brings=false/><ForgottenLink offers/> }.into_any()
+        }
         Who::Guest => view! { <OfGuest offers/> }.into_any(),
         Who::Account { email, is_confirmed } => view! { <OfAccount email is_confirmed offers/> }.into_any(),
     };
@@ -88,7 +90,7 @@ fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
         <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
         <Passkeys own/>
         <Show when=is_guest>
-            <PasskeySignIn/>
+            <PasskeySignIn brings=true/>
             <SignIn brings=true/>
             <ForgottenLink offers/>
         </Show>

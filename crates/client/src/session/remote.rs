@@ -40,6 +40,11 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
+    /// Nobody answers.
+    fn away() -> Trouble {
+        Trouble::Ours(Message::new("room-away"))
+    }
+
     pub fn in_words(&self, words: Words) -> String {
         match self {
             Trouble::Said(sentence) => sentence.clone(),
@@ -180,6 +185,9 @@ impl Remote {
             Heard::Opened => {
                 self.tries.set_value(0);
                 self.line.set(Line::Open);
+                if self.trouble.get_untracked() == Some(Trouble::away()) {
+                    self.trouble.set(None); // it answers again
+                }
             }
             Heard::Told(told) if told["kind"] == "table" => self.take_in(&told),
             Heard::Told(told) if told["kind"] == "chat" => self.said.update(|said| chat::add(said, &told)),
@@ -242,11 +250,16 @@ impl Remote {
 
     /// Does something at this table, and tells what the server says to it.
     pub fn ask(self, rest: &str, body: Value) {
+        spawn_local(self.request(rest, body));
+    }
+
+    /// The same, for whoever has to know when it is done.
+    pub fn request(self, rest: &str, body: Value) -> impl Future<Output = ()> + use<> {
         let path = self.path(rest);
-        spawn_local(async move {
+        async move {
             let answer = http::post(&path, &body).await;
             self.tell(answer.map(|_| ()));
-        });
+        }
     }
 
     /// Nobody goes back: it was not meant so, or one does not agree.
@@ -271,7 +284,7 @@ impl Remote {
             // What others did comes by itself.
             Err(problem) if problem.is("stale") => None,
             Err(Problem::Refused { message, .. }) => Some(Trouble::Said(message)),
-            Err(Problem::Away) => Some(Trouble::Ours(Message::new("room-away"))),
+            Err(Problem::Away) => Some(Trouble::away()),
         };
         let _ = self.trouble.try_set(trouble);
     }

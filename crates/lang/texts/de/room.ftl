@@ -104,6 +104,7 @@ room-time-up-bot = spielt ein Bot weiter
 room-time-up-open = wird der Platz frei
 room-time-up-score = wird die Partie gewertet
 room-time-up-level = Welcher Bot
+room-options-none = Gespielt wird nach den üblichen Regeln.
 room-leaves = Wenn jemand geht
 room-time-is-none = Ohne Uhr.
 room-time-is-live = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug.
@@ -114,9 +115,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr.
-       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr.
+        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
+       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
     }
+room-time-pauses = Keine Zeit vergeht am { $days }.
 room-left-days = { $days } T { $hours } Std
 room-clock = Verbleibende Zeit
 room-stand-in = Auf diesem Platz spielt ein Bot, bis sein Spieler zurückkommt.
@@ -164,6 +166,7 @@ room-delete-do = Alles über mich löschen
 # Was am Tisch gesagt wird.
 room-talk = Gespräch
 room-talk-none = Noch hat niemand etwas gesagt.
+room-talk-new = Neue Nachrichten
 room-talk-about = Mehr zu dem, was { $name } gesagt hat
 room-say = Etwas in die Runde sagen
 room-send = Senden
@@ -262,6 +265,7 @@ room-format-letter = E-Mail
 room-letter-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
 room-quiet-tables = Tische, von denen du nichts hörst
 room-tell-again = Sagt es mir wieder
+room-tell-again-of = Mir wieder sagen, wenn ich dran bin: { $table }
 room-notices = Was verschickt wurde
 room-notices-none = Bisher nichts.
 room-notice-when = Wann

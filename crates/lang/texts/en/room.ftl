@@ -104,6 +104,7 @@ room-time-up-bot = a bot plays on
 room-time-up-open = the seat opens
 room-time-up-score = the game is scored
 room-time-up-level = Which bot
+room-options-none = The rules are the standard ones.
 room-leaves = When somebody leaves
 room-time-is-none = No clock.
 room-time-is-live = { $minutes } minutes each, and { $seconds } seconds more for every turn.
@@ -114,9 +115,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] One day for each decision, counted from { $from } to { $to }.
-       *[other] { $days } days for each decision, counted from { $from } to { $to }.
+        [one] One day for each decision, counted from { $from } to { $to } (UTC{ $zone }).
+       *[other] { $days } days for each decision, counted from { $from } to { $to } (UTC{ $zone }).
     }
+room-time-pauses = No time passes on { $days }.
 room-left-days = { $days } d { $hours } h
 room-clock = Time left
 room-stand-in = A bot plays on this seat until its player returns.
@@ -164,6 +166,7 @@ room-delete-do = Delete everything about me
 # What is said at the table.
 room-talk = Talk
 room-talk-none = Nobody has said anything yet.
+room-talk-new = New messages
 room-talk-about = More about what { $name } said
 room-say = Say something to the table
 room-send = Send
@@ -262,6 +265,7 @@ room-format-letter = e-mail
 room-letter-needs = E-mail is possible with an account whose address is confirmed.
 room-quiet-tables = Tables you do not hear of
 room-tell-again = Tell me again
+room-tell-again-of = Tell me again of { $table }
 room-notices = What was sent
 room-notices-none = Nothing so far.
 room-notice-when = When

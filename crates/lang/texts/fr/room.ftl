@@ -104,6 +104,7 @@ room-time-up-bot = un robot continue
 room-time-up-open = la place se libère
 room-time-up-score = la partie est comptée
 room-time-up-level = Quel robot
+room-options-none = Les règles sont les règles habituelles.
 room-leaves = Quand quelqu’un part
 room-time-is-none = Sans pendule.
 room-time-is-live = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour.
@@ -114,9 +115,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] Un jour par décision, compté de { $from } à { $to }.
-       *[other] { $days } jours par décision, comptés de { $from } à { $to }.
+        [one] Un jour par décision, compté de { $from } à { $to } (UTC{ $zone }).
+       *[other] { $days } jours par décision, comptés de { $from } à { $to } (UTC{ $zone }).
     }
+room-time-pauses = Le temps ne passe pas le { $days }.
 room-left-days = { $days } j { $hours } h
 room-clock = Temps restant
 room-stand-in = Un robot joue à cette place jusqu’au retour de son joueur.
@@ -164,6 +166,7 @@ room-delete-do = Effacer tout ce qui me concerne
 # Ce qui se dit à la table.
 room-talk = Conversation
 room-talk-none = Personne n’a encore rien dit.
+room-talk-new = Nouveaux messages
 room-talk-about = À propos de ce que { $name } a dit
 room-say = Dire quelque chose à la table
 room-send = Envoyer
@@ -262,6 +265,7 @@ room-format-letter = courriel
 room-letter-needs = Le courriel est possible avec un compte dont l’adresse est confirmée.
 room-quiet-tables = Les tables dont vous n’entendez rien
 room-tell-again = M’avertir de nouveau
+room-tell-again-of = Me prévenir de nouveau pour { $table }
 room-notices = Ce qui a été envoyé
 room-notices-none = Rien jusqu’ici.
 room-notice-when = Quand

@@ -1,12 +1,11 @@
 //! The name at the door: whoever has one may sit down.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
-use crate::room::Problem;
 use crate::room::guest::{Guest, Known};
+use crate::room::{Busy, Problem};
 use crate::route::Route;
 use crate::storage::{self, keys};
 use crate::words::Words;
@@ -43,9 +42,10 @@ fn NameForm() -> impl IntoView {
     let guest: Guest = expect_context();
     let name = RwSignal::new(storage::read(keys::GUEST).unwrap_or_default());
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     let come_in = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        spawn_local(async move {
+        busy.run(async move {
             let came = guest.come_in(name.get_untracked().trim()).await;
             let _ = problem.try_set(came.err());
         });

@@ -6,7 +6,7 @@ use super::lines::sitter_in_words;
 use super::waiting::Waiting;
 use crate::pages::parts::{game_name, t};
 use crate::pages::{Told, Turns};
-use crate::room::guest::{Guest, Known};
+use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::room::{Problem, TEXTS};
 use crate::route::Route;
@@ -68,13 +68,13 @@ fn Followed(id: String) -> impl IntoView {
 
 /// The line knows who is here: it is laid anew for somebody else, also for whoever came in by another tab.
 fn follow_the_person(guest: Guest, remote: Remote) {
+    let person = guest.person();
     Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
-        let before = before.filter(Result::is_ok);
-        let now = guest.0.with(Known::person);
-        if now.is_ok() && before.as_ref().is_some_and(|before| *before != now) {
+        let now = person.get();
+        if before.is_some_and(|before| before.is_ok() && before != now) {
             remote.begin_anew();
         }
-        before.filter(|_| now.is_err()).unwrap_or(now)
+        now
     });
     // A line may have been cut because somebody signed out elsewhere.
     Effect::new(move |before: Option<Line>| {
@@ -90,8 +90,17 @@ fn follow_the_person(guest: Guest, remote: Remote) {
 #[component]
 fn Withdrawn(remote: Remote) -> impl IntoView {
     let words: Words = expect_context();
-    let game = move || remote.told.with(|table| table.as_ref().map(|table| game_name(&table.game)));
-    let heading = move || words.with("room-withdrawn-heading", &[("game", game().unwrap_or_default().into())]);
+    let game = move || {
+        remote
+            .told
+            .with(|table| table.as_ref().map(|table| game_name(&table.game)))
+    };
+    let heading = move || {
+        words.with(
+            "room-withdrawn-heading",
+            &[("game", game().unwrap_or_default().into())],
+        )
+    };
     view! {
         <main class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
             <h1>{heading}</h1>
