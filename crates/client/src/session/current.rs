@@ -46,6 +46,9 @@ pub(crate) struct Screen {
     present: Option<Seat>,
 }
 
+/// The position in which somebody chooses: the table, its moves and undos, and who is asked.
+pub(crate) type Place = (String, usize, i64, Option<Seat>);
+
 thread_local! {
     static NOW: RefCell<Option<Session>> = const { RefCell::new(None) };
     static CHANGES: ArcRwSignal<u32> = ArcRwSignal::new(0);
@@ -186,6 +189,14 @@ impl Session {
             Kept::Here(_) => None,
             Kept::Server(chair) => Some(chair),
         }
+    }
+
+    pub fn place(&self) -> Place {
+        let (moves, undos) = match &self.kept {
+            Kept::Here(_) => (self.table.move_count(), 0),
+            Kept::Server(chair) => (chair.moves(), chair.undos),
+        };
+        (self.id.clone(), moves, undos, self.asked())
     }
 
     /// Where it is shown.
