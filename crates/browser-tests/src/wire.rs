@@ -48,7 +48,7 @@ impl Wire {
         self.state.cut.notify_waiters();
     }
 
-    /// Lets all connections die without a word, as when a laptop has slept; new ones come about.
+    /// Lets all lines to tables die without a word, as when a laptop has slept; new ones come about.
     pub fn hang(&self) {
         self.state.hang.notify_waiters();
     }
@@ -72,15 +72,23 @@ async fn carry(listener: TcpListener, port: u16, state: Arc<State>) {
             if state.is_cut.load(Ordering::SeqCst) {
                 return; // hung up at once
             }
+            let is_live = is_live(&near).await;
             let work = connect(near, port);
             tokio::pin!(work);
             tokio::select! {
                 () = cut => {}
-                () = hang => state.cut.notified().await,
+                () = hang, if is_live => state.cut.notified().await,
                 () = &mut work => {}
             }
         });
     }
+}
+
+/// Whether a connection asks to be told what happens at a table.
+async fn is_live(near: &TcpStream) -> bool {
+    let mut first = [0; 200];
+    let read = near.peek(&mut first).await.unwrap_or_default();
+    String::from_utf8_lossy(&first[..read]).contains("/live?")
 }
 
 /// However it ends, both sides notice.

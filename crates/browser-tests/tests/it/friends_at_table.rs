@@ -7,6 +7,7 @@ use smokestack_core::Player;
 
 use crate::friends::{ANSWER, come_in, moves};
 use crate::friends_around::ask;
+use crate::friends_choices::choose;
 use crate::narrow::fits;
 
 /// An answer that somebody can give.
@@ -90,7 +91,7 @@ fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
         second.wait_for("[data-final] [data-ended]").await?;
         fits(second, "the end").await?;
         assert!(second.has("[data-undo].barred").await?, "it is over");
-        second.click("[data-final] [data-analyse]:enabled").await?;
+        choose(second, "[data-final] [data-analyse]:enabled").await?;
         second
             .wait_for("[data-page=analysis] [data-analysis=done]")
             .await?;
@@ -121,12 +122,12 @@ fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
         }
         assert_eq!(second.text("h1").await?, "Bert");
         second.wait_for("[data-records]").await?;
-        second.click("[data-replay]").await?;
+        choose(second, "[data-replay]").await?;
         second.wait_for("[data-page=replay] [data-panel=A]").await?;
         fits(second, "the replay").await?;
         // From there on alone: the others are elsewhere.
-        second.click(".go-on summary").await?;
-        second.click("[data-continue=alone]").await?;
+        choose(second, ".go-on summary").await?;
+        choose(second, "[data-continue=alone]").await?;
         second.wait_for("[data-page=table] .prompt").await?;
         let record = second.record().await?.unwrap_or_default();
         let table = catalog::open_record(&record, None).expect("a game of its own");

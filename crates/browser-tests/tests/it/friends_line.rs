@@ -6,14 +6,11 @@ use serde_json::json;
 use crate::friends::{ANSWER, LAST_MOVE, come_in, make_table, moves};
 use crate::friends_around::ask;
 
-/// Whether whoever is here can answer.
-const ASKED: &str = "return document.querySelector('[data-asked=true] .answers [data-action]') !== null";
-
-/// Lets one answer until the other has to, who does not hear of it.
-async fn until_stuck(page: &Page) -> Result<()> {
-    for _ in 0..200 {
-        page.script(ANSWER).await?;
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+/// Lets one answer until it is the other's turn.
+async fn until_asked(asked: &Page, other: &Page) -> Result<()> {
+    while !asked.has("[data-asked=true] .answers [data-action]").await? {
+        other.script(ANSWER).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     Ok(())
 }
@@ -29,31 +26,39 @@ fn a_line_that_died_without_a_word_is_laid_anew() {
             page.wait_for("[data-page=table] .prompt").await?;
         }
         // Nobody tells the second one, until the network is said to be back.
+        until_asked(first, second).await?;
+        let before = moves(first).await?;
+        second
+            .wait_until(&format!("return {LAST_MOVE} >= {before}"))
+            .await?;
         wire.hang();
-        until_stuck(first).await?;
+        first.script(ANSWER).await?;
+        first
+            .wait_until(&format!("return {LAST_MOVE} > {before}"))
+            .await?;
         let now = moves(first).await?;
-        assert!(moves(second).await? < now, "the line is dead");
+        assert_eq!(moves(second).await?, before, "the line is dead");
         second.script("dispatchEvent(new Event('online'))").await?;
         second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
 
-        // A move that the server has taken is told by a new line; also if the request itself died.
-        second.wait_until(ASKED).await?;
+        // A move that the server has taken is told by a new line.
+        until_asked(second, first).await?;
+        let before = moves(second).await?;
         wire.hang();
         second.script(ANSWER).await?;
-        let told = format!("return {LAST_MOVE} > {now}");
-        // Longer than a test waits for one thing.
-        if second.wait_until(&told).await.is_err() {
-            second.wait_until(&told).await?;
-        }
+        second
+            .wait_until(&format!("return {LAST_MOVE} > {before}"))
+            .await?;
         Ok(())
     });
 }
 
 /// Makes an account for whoever is here, and signs out.
 async fn sign_up_and_out(page: &Page) -> Result<()> {
+    page.open("#/friends/account").await?;
+    page.wait_for("[data-form=sign-up]").await?;
     let account = json!({ "email": "anna@example.org", "password": "correct horse" });
     ask(page, "/api/me/account", account).await?;
-    page.open("#/friends/account").await?;
     page.reload().await?;
     page.click("[data-sign-out]").await?;
     page.wait_for("[data-form=sign-in]").await?;
