@@ -47,21 +47,12 @@ impl Channel {
 
 #[component]
 pub(super) fn TellingPage() -> impl IntoView {
-    let Guest(known) = Guest::follow();
-    // A name alone changes nothing here.
-    let is_here = Memo::new(move |_| {
-        known.with(|known| match known {
-            Known::Asking => None,
-            Known::Somebody(_) => Some("here"),
-            Known::Nobody => Some("nobody"),
-            Known::Away => Some("away"),
-        })
-    });
-    let page = move || match is_here.get() {
-        None => ().into_any(),
-        Some("here") => view! { <Here/> }.into_any(),
-        Some("nobody") => view! { <ComeInFirst/> }.into_any(),
-        Some(_) => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+    let who = Guest::follow().but_name();
+    let page = move || match who.get() {
+        Known::Asking => ().into_any(),
+        Known::Somebody(_) => view! { <Here/> }.into_any(),
+        Known::Nobody => view! { <ComeInFirst/> }.into_any(),
+        Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
     };
     view! {
         <main data-page="telling" class="page narrow" tabindex="-1">

@@ -71,6 +71,17 @@ impl Guest {
         });
     }
 
+    /// What decides which forms are shown: another name alone does not.
+    pub fn but_name(self) -> Memo<Known> {
+        Memo::new(move |_| {
+            let mut known = self.0.get();
+            if let Known::Somebody(person) = &mut known {
+                person.name.clear();
+            }
+            known
+        })
+    }
+
     /// Whoever is here, as the server said last: one that is away for a while changes nobody.
     pub fn person(self) -> Memo<Result<Option<String>, Problem>> {
         Memo::new(move |before: Option<&Result<_, _>>| {
