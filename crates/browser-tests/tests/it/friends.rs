@@ -9,7 +9,10 @@ const QUICK: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
     localStorage.setItem('smokestack.confirm_moves', 'off')";
 
 /// More moves than any game takes.
-const MOST: usize = 2_000;
+pub(crate) const MOST: usize = 2_000;
+
+/// An answer that somebody can give.
+pub(crate) const ASKED: &str = "[data-asked=true] .answers [data-action]";
 
 /// Clicks one of the answers, if whoever is here is asked: any but the last, so that things are bought and built.
 pub(crate) const ANSWER: &str =

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::friends::come_in;
 use crate::friends_around::ask;
 
-async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
+pub(crate) async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
     let field = page
         .wait_for(&format!("[data-form={form}] [data-field='{field}']"))
         .await?;
@@ -14,7 +14,7 @@ async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
     Ok(field.send_keys(text).await?)
 }
 
-async fn send(page: &Page, form: &str) -> Result<()> {
+pub(crate) async fn send(page: &Page, form: &str) -> Result<()> {
     page.click(&format!("[data-form={form}] [data-submit]")).await
 }
 

@@ -3,16 +3,20 @@
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
 
-use crate::friends::{ANSWER, LAST_MOVE, come_in, make_table, moves};
+use crate::friends::{ANSWER, ASKED, LAST_MOVE, MOST, come_in, make_table, moves};
+use crate::friends_account::{fill, send};
 use crate::friends_around::ask;
 
 /// Lets one answer until it is the other's turn.
 async fn until_asked(asked: &Page, other: &Page) -> Result<()> {
-    while !asked.has("[data-asked=true] .answers [data-action]").await? {
+    for _ in 0..MOST {
+        if asked.has(ASKED).await? {
+            return Ok(());
+        }
         other.script(ANSWER).await?;
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    Ok(())
+    panic!("nobody is asked")
 }
 
 #[test]
@@ -56,10 +60,10 @@ fn a_line_that_died_without_a_word_is_laid_anew() {
 /// Makes an account for whoever is here, and signs out.
 async fn sign_up_and_out(page: &Page) -> Result<()> {
     page.open("#/friends/account").await?;
-    page.wait_for("[data-form=sign-up]").await?;
-    let account = json!({ "email": "anna@example.org", "password": "correct horse" });
-    ask(page, "/api/me/account", account).await?;
-    page.reload().await?;
+    // Without loading the page anew: what it knows would be gone by that.
+    fill(page, "sign-up", "email", "anna@example.org").await?;
+    fill(page, "sign-up", "new-password", "correct horse").await?;
+    send(page, "sign-up").await?;
     page.click("[data-sign-out]").await?;
     page.wait_for("[data-form=sign-in]").await?;
     Ok(())
@@ -127,7 +131,12 @@ fn nothing_of_a_secret_hand_stays_for_who_comes_next() {
         }
         let place = format!("#/friends/table/{id}");
         page.open(&place).await?;
-        page.wait_for("[data-page=table] .prompt").await?;
+        // Until she has drawn cards that the others do not see.
+        while moves(page).await? < 12 {
+            page.wait_for(ASKED).await?;
+            page.script(ANSWER).await?;
+        }
+        page.wait_for(ASKED).await?;
         sign_up_and_out(page).await?;
         come_in_here(page, "Bert").await?;
         page.open(&place).await?;

@@ -30,7 +30,7 @@ pub(crate) enum Kept {
     /// In this browser: everybody sits around one screen.
     Here(Screen),
     /// On the server: whoever is here has one chair, or watches.
-    Server(Chair),
+    Server(Box<Chair>),
 }
 
 /// Several people around one screen.

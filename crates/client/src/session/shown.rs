@@ -47,7 +47,7 @@ impl Remote {
             id: info.id.clone(),
             table: join(game, info, told)?,
             colours: info.colours(),
-            kept: Kept::Server(chair),
+            kept: Kept::Server(Box::new(chair)),
         });
         Ok(())
     }
