@@ -1,4 +1,4 @@
-//! A wire between a browser and the server that can be cut, and mended.
+//! A wire between a browser and the server that can be cut and mended, or hang.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,6 +22,8 @@ struct State {
     is_cut: AtomicBool,
     /// Everything that goes through the wire hears of a cut.
     cut: Notify,
+    /// And of this: it then says nothing more, and does not end either.
+    hang: Notify,
 }
 
 impl Wire {
@@ -46,6 +48,11 @@ impl Wire {
         self.state.cut.notify_waiters();
     }
 
+    /// Lets all lines to tables die without a word, as when a laptop has slept; new ones come about.
+    pub fn hang(&self) {
+        self.state.hang.notify_waiters();
+    }
+
     pub fn mend(&self) {
         self.state.is_cut.store(false, Ordering::SeqCst);
     }
@@ -61,16 +68,27 @@ async fn carry(listener: TcpListener, port: u16, state: Arc<State>) {
     while let Ok((near, _)) = listener.accept().await {
         let state = state.clone();
         tokio::spawn(async move {
-            let cut = state.cut.notified();
+            let (cut, hang) = (state.cut.notified(), state.hang.notified());
             if state.is_cut.load(Ordering::SeqCst) {
                 return; // hung up at once
             }
+            let is_live = is_live(&near).await;
+            let work = connect(near, port);
+            tokio::pin!(work);
             tokio::select! {
                 () = cut => {}
-                () = connect(near, port) => {}
+                () = hang, if is_live => state.cut.notified().await,
+                () = &mut work => {}
             }
         });
     }
+}
+
+/// Whether a connection asks to be told what happens at a table.
+async fn is_live(near: &TcpStream) -> bool {
+    let mut first = [0; 200];
+    let read = near.peek(&mut first).await.unwrap_or_default();
+    String::from_utf8_lossy(&first[..read]).contains("/live?")
 }
 
 /// However it ends, both sides notice.

@@ -69,7 +69,7 @@ impl Desk {
         });
         let (seat, selected) =
             study::with_untracked(|study| (study.seat, study.selected)).unwrap_or_default();
-        let seat = seat.and_then(Seat::new).unwrap_or_else(first_person);
+        let seat = seat.and_then(Seat::new).unwrap_or_else(protagonist);
         let chosen = RwSignal::new(selected);
         let at = Memo::new(move |_| {
             let last = || moments.with(|moments| moments.last().map(|(at, _)| *at));
@@ -113,19 +113,14 @@ fn colours(stage: Stage) -> Vec<usize> {
     let phrases = untrack(|| stage.words.phrases());
     let colours = film::with_untracked(|film| {
         let table = film.after(usize::MAX);
-        let sight = Sight::new(&*table, &film.colours, Viewer::Spectator, &phrases);
+        let sight = Sight::new(&*table, &film.about.colours, Viewer::Spectator, &phrases);
         sight.seats().map(|seat| sight.colour(seat)).collect()
     });
     colours.unwrap_or_default()
 }
 
-fn first_person() -> Seat {
-    let person = film::with_untracked(|film| {
-        let players = film.shown.players();
-        let is_person = |seat: &Seat| matches!(players[seat.index()], smokestack_core::Player::Person(_));
-        Seat::all(players.len()).find(is_person)
-    });
-    person
+fn protagonist() -> Seat {
+    film::with_untracked(film::Film::protagonist)
         .flatten()
         .or_else(|| Seat::new(0))
         .expect("there is a first seat")

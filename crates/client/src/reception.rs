@@ -2,7 +2,7 @@
 //! than a table.
 //!
 //! It is a WebAssembly module of its own, with signals and words of its own, drawn into a place that the page has for it
-//! (`pages::reception`). The page opens it anew for every address and every language.
+//! (`pages::reception`). The page opens it anew for every address, and says when another language is chosen.
 //!
 //! `lobby` (the front page; a new table is made in `pages::friends`), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
 //! (what is known of people and of games that are over); `forms`, `offers` and `device` are what they share.
@@ -18,11 +18,11 @@ mod person;
 mod telling;
 
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 
-use crate::language;
+use crate::language::{self, Language};
 use crate::pages::friends::NewTablePage;
 use crate::pages::parts::Nowhere;
 use crate::pages::{MissingTexts, TABLES, Told};
@@ -34,6 +34,8 @@ use crate::words::Words;
 thread_local! {
     /// What is drawn; it goes when it is dropped.
     static DRAWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+    /// In which language.
+    static LANGUAGE: Cell<Option<RwSignal<Language>>> = const { Cell::new(None) };
 }
 
 /// Draws the page of the current address; it speaks from this text.
@@ -44,6 +46,13 @@ pub fn open(place: web_sys::HtmlElement, texts: String) {
     DRAWN.set(Some(Box::new(drawn)));
 }
 
+/// Another language is chosen: whatever was begun stays.
+pub fn speak() {
+    if let Some(language) = LANGUAGE.get() {
+        let _ = language.try_set(language::chosen());
+    }
+}
+
 /// Takes it away.
 pub fn close() {
     // Dropped after it was taken out: what ends there may look here.
@@ -52,7 +61,9 @@ pub fn close() {
 
 #[component]
 fn Desk(texts: String) -> impl IntoView {
-    provide_context(Words::follow(RwSignal::new(language::chosen()), texts));
+    let language = RwSignal::new(language::chosen());
+    LANGUAGE.set(Some(language));
+    provide_context(Words::follow(language, texts));
     let route = StoredValue::new(route::here());
     view! {
         <MissingTexts/>

@@ -5,11 +5,14 @@ pub(crate) mod film;
 
 use catalog::CatalogError;
 use leptos::prelude::*;
+use serde_json::Value;
 use smokestack_core::{Message, Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::expose;
 use crate::pages::Told;
+use crate::pages::new_game::form::USUAL;
+use crate::room::told::Status;
 use crate::room::{self, Problem, TableInfo, http};
 use crate::route::Route;
 use crate::session::remote::Trouble;
@@ -18,12 +21,13 @@ use crate::table::stage::{Mode, Stage};
 use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
 use crate::words::Words;
 use controls::{Controls, LoadRecord};
+use film::{About, Online};
 
 /// Opens a record at a move (the last one if none is given).
-pub(crate) fn open(text: &str, colours: Vec<usize>, at: Option<usize>) -> Result<(), CatalogError> {
+pub(crate) fn open(text: &str, about: About, at: Option<usize>) -> Result<(), CatalogError> {
     let table = catalog::open_record(text, None)?;
     let at = at.unwrap_or(table.move_count());
-    film::load(table, colours, at);
+    film::load(table, about, at);
     Ok(())
 }
 
@@ -42,15 +46,22 @@ pub(crate) fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
         // Of a game on the server only what is now is known, until it is over.
         let whole = || session.table.after(session.table.move_count());
-        session
-            .told()
-            .is_none()
-            .then(|| (whole(), session.colours.clone()))
+        session.told().is_none().then(|| (whole(), about(session)))
     });
     table
         .flatten()
-        .map(|(table, colours)| film::load(table, colours, at))
+        .map(|(table, about)| film::load(table, about, at))
         .is_some()
+}
+
+fn about(session: &current::Session) -> About {
+    About {
+        colours: session.colours.clone(),
+        online: session.chair().map(|chair| Online {
+            seat: chair.seat,
+            is_over: session.is_over(),
+        }),
+    }
 }
 
 /// Shows the analysis of the open table, which is over.
@@ -60,19 +71,31 @@ pub(crate) fn analyse_table() {
     }
 }
 
-/// A new game from the record that is looked at, after so many moves: with the same players, but people in place of bots
-/// where wanted.
-pub(crate) fn play_on(words: Words, at: usize, wants_person: impl Fn(Seat) -> bool) {
-    let taken = film::with_untracked(|film| (film.after(at), film.colours.clone()));
+/// Who plays on from a record.
+#[derive(Clone, Copy)]
+pub(crate) enum Cast {
+    Same,
+    /// People in place of bots.
+    People,
+    /// A person on this seat, and bots in place of all others.
+    Alone(Seat),
+}
+
+/// A new game from the record that is looked at, after so many moves.
+pub(crate) fn play_on(words: Words, at: usize, cast: Cast) {
+    let taken = film::with_untracked(|film| (film.after(at), film.about.colours.clone()));
     let Some((mut table, colours)) = taken else {
         return;
     };
-    let sit = |(seat, player): (Seat, &Player)| match player {
-        Player::Bot(_) if wants_person(seat) => {
-            let name = words.with("table-person-name", &[("seat", seat.to_string().into())]);
-            Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
-        }
-        same => same.clone(),
+    let person = |seat: Seat| {
+        let name = words.with("table-person-name", &[("seat", seat.to_string().into())]);
+        Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
+    };
+    let sit = |(seat, player): (Seat, &Player)| match (player, cast) {
+        (Player::Bot(_), Cast::People) => person(seat),
+        (Player::Bot(_), Cast::Alone(own)) if seat == own => person(seat),
+        (Player::Person(_), Cast::Alone(own)) if seat != own => Player::Bot(USUAL.name().to_owned()),
+        (same, _) => same.clone(),
     };
     let seats = Seat::all(table.players().len());
     let players = seats.zip(table.players()).map(sit).collect();
@@ -100,14 +123,13 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     let words: Words = expect_context();
     let found = RwSignal::new(None::<Result<(), Trouble>>);
     spawn_local(async move {
-        // A record knows no colours; those of the table are only for the eye.
+        // A record knows neither the colours nor who is here.
         let told = http::get(&room::path(&id, "?since=1000000")).await.ok();
-        let table = told.and_then(|told| TableInfo::read(&told));
-        let colours = table.map(|table| table.colours()).unwrap_or_default();
+        let about = told.as_ref().and_then(about_told).unwrap_or_default();
         let opened = match http::get_text(&room::path(&id, "/record")).await {
             // As long as it is played, nobody may know how it was dealt.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
-            Ok(record) => open(&record, colours, Some(0)).map_err(|error| error.message()),
+            Ok(record) => open(&record, about, Some(0)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
                 let _ = found.try_set(Some(Err(Trouble::Said(message))));
                 return;
@@ -134,6 +156,18 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
         }
     };
     view! { <Told game=room::TEXTS>{page}</Told> }
+}
+
+/// What the server says of a table whose record is looked at.
+fn about_told(told: &Value) -> Option<About> {
+    let table = TableInfo::read(told)?;
+    Some(About {
+        colours: table.colours(),
+        online: Some(Online {
+            seat: told["you"].as_str().and_then(|letter| letter.parse().ok()),
+            is_over: matches!(table.status, Status::Over | Status::Ended),
+        }),
+    })
 }
 
 #[component]

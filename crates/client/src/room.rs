@@ -1,8 +1,9 @@
 //! The page's end of the game room: what is said to the server, and what it tells.
 //!
 //! `http` asks, `live` listens, `told` is a table as the server describes it, `guest` knows under which name one is there,
-//! `chat` is what is said there, `strength` how strong people are, `time` what a seat has left, `fair` checks that nobody chose the seed. The table that is being played is the business of `session::remote`.
+//! `busy` sees that nobody asks twice, `chat` is what is said there, `strength` how strong people are, `time` what a seat has left, `fair` checks that nobody chose the seed. The table that is being played is the business of `session::remote`.
 
+pub(crate) mod busy;
 pub(crate) mod chat;
 pub(crate) mod fair;
 pub(crate) mod guest;
@@ -12,6 +13,7 @@ pub(crate) mod strength;
 pub(crate) mod time;
 pub(crate) mod told;
 
+pub(crate) use busy::Busy;
 pub(crate) use http::Problem;
 pub(crate) use told::{Sitter, TableInfo};
 

@@ -16,6 +16,7 @@ use catalog::{CatalogError, NewTable, TableFace};
 use smokestack_core::{Player, Seed};
 
 use crate::replay;
+use crate::replay::film::About;
 use crate::route::Route;
 
 pub use random::{drawn_seed, random_seed};
@@ -56,7 +57,11 @@ pub fn resume(id: &str) -> Result<(), CatalogError> {
 /// Looks again at a saved game that is over.
 pub fn analyse(id: &str) -> Result<(), CatalogError> {
     let save = saves::read(id);
-    replay::open(&save.record, save.colours, Some(0))?;
+    let about = About {
+        colours: save.colours,
+        ..About::default()
+    };
+    replay::open(&save.record, about, Some(0))?;
     Route::Analysis.go();
     Ok(())
 }
@@ -69,7 +74,7 @@ pub fn delete(id: &str) {
 
 /// Opens the text of a record file in the replay.
 pub fn open_record(text: &str) -> Result<(), CatalogError> {
-    replay::open(text, Vec::new(), None)?;
+    replay::open(text, About::default(), None)?;
     Route::Replay.go();
     Ok(())
 }

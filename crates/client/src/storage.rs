@@ -22,8 +22,9 @@ pub mod keys {
     /// The form of the last new table in the game room, as JSON.
     pub const NEW_TABLE: &str = "smokestack.new_table";
     /// The name under which somebody came into the game room last.
-    pub const GUEST_CHANGED: &str = "smokestack.guest_changed";
     pub const GUEST: &str = "smokestack.guest";
+    /// When somebody came in, went, or became somebody else there last: other tabs hear of it.
+    pub const GUEST_CHANGED: &str = "smokestack.guest_changed";
     /// The record of the running table, saved after every move; the rescue panel offers it for download.
     pub const RECORD: &str = "smokestack.record";
 }

@@ -88,9 +88,10 @@ pub(crate) fn Open() -> impl IntoView {
         || current::with_untracked(|session| session.known().to_string()),
     );
     on_cleanup(|| expose::expose(|| None, || None));
-    // A choice belongs to its position: whatever moved on without it (a forced move, undo) lets it go.
-    Effect::new(move |before: Option<u32>| {
-        let now = current::changes();
+    // A choice belongs to its position: whatever moved on without it (a forced move, undo) lets it go, and whatever else
+    // is told (somebody sits down, wants to go back) does not.
+    Effect::new(move |before: Option<Option<current::Place>>| {
+        let now = current::with(current::Session::place);
         if before.is_some_and(|before| before != now) {
             stage.chosen.set(None);
             stage.held.set(None);

@@ -10,6 +10,12 @@ pub fn open(place: web_sys::HtmlElement, texts: String) {
     client::reception::open(place, texts);
 }
 
+/// Another language is chosen.
+#[wasm_bindgen]
+pub fn speak() {
+    client::reception::speak();
+}
+
 /// Takes it away.
 #[wasm_bindgen]
 pub fn close() {

@@ -9,10 +9,13 @@ const QUICK: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
     localStorage.setItem('smokestack.confirm_moves', 'off')";
 
 /// More moves than any game takes.
-const MOST: usize = 2_000;
+pub(crate) const MOST: usize = 2_000;
+
+/// An answer that somebody can give.
+pub(crate) const ASKED: &str = "[data-asked=true] .answers [data-action]";
 
 /// Clicks one of the answers, if whoever is here is asked: any but the last, so that things are bought and built.
-const ANSWER: &str =
+pub(crate) const ANSWER: &str =
     "const all = [...document.querySelectorAll('.prompt[data-asked=true] .answers [data-action]')];
     if (all.length === 0) return false;
     all[Math.floor(Math.random() * Math.min(all.length, 3))].click();
@@ -70,10 +73,10 @@ async fn play(first: &Page, second: &Page, enough: impl AsyncFn() -> Result<bool
 }
 
 /// The number of the last move that the log tells of.
-const LAST_MOVE: &str =
+pub(crate) const LAST_MOVE: &str =
     "Number([...document.querySelectorAll('[data-log] [data-move]')].pop()?.dataset.move ?? 0)";
 
-async fn moves(page: &Page) -> Result<u64> {
+pub(crate) async fn moves(page: &Page) -> Result<u64> {
     let last = page.script(&format!("return {LAST_MOVE}")).await?;
     Ok(last.as_u64().unwrap_or_default())
 }

@@ -117,6 +117,10 @@ fn a_table_has_the_time_that_was_chosen() {
             .await?;
         page.click("[data-number=days] option[value='3']").await?;
         page.click("[data-number=from] option[value='8']").await?;
+        page.wait_for("[data-holidays]")
+            .await?
+            .send_keys("2026-12-25")
+            .await?;
         page.script(
             "document.querySelector('[data-either=\"time-up=score\"]').scrollIntoView({ block: 'center' })",
         )
@@ -126,7 +130,12 @@ fn a_table_has_the_time_that_was_chosen() {
         page.click("[data-make-table]").await?;
         let told = page.text("[data-page='waiting-room'] [data-time]").await?;
         assert!(told.contains('3') && told.contains("08:00"), "{told}");
-        Ok(())
+        assert!(told.contains("UTC") && told.contains("2026-12-25"), "{told}");
+        let then = page.text("[data-time-up]").await?;
+        assert!(then.ends_with("the game is scored"), "{then}");
+        let options = page.text("[data-options]").await?;
+        assert_eq!(options, "The rules are the standard ones.");
+        page.screenshot("friends-agreed").await
     });
 }
 

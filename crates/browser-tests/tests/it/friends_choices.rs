@@ -15,7 +15,7 @@ async fn told(page: &Page, path: &str) -> Result<Value> {
 }
 
 /// Clicks something in the middle of the window: the button that makes the table stays in sight at its end.
-async fn choose(page: &Page, css: &str) -> Result<()> {
+pub(crate) async fn choose(page: &Page, css: &str) -> Result<()> {
     page.wait_for(css).await?;
     let css_in_script = serde_json::to_string(css)?;
     page.script(&format!(

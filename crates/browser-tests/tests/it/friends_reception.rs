@@ -75,7 +75,7 @@ fn without_a_network_the_reception_says_so() {
 }
 
 /// A game with two bots that everybody may see and that is scored as soon as somebody leaves; returns its id.
-async fn short_game(page: &Page) -> Result<String> {
+pub(crate) async fn short_game(page: &Page) -> Result<String> {
     let wanted = json!({
         "game": "industria", "seats": 3, "visibility": "public", "time_up": { "then": "score" },
     });
@@ -130,7 +130,10 @@ fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
         page.wait_until("return document.querySelector('[data-quiet]').checked")
             .await?;
         page.open("#/friends/telling").await?;
-        page.wait_for("[data-quiet-table]").await?;
+        page.wait_until(
+            "return document.querySelector('[data-quiet-table]')?.innerText.includes('Industria (Anna')",
+        )
+        .await?;
         page.wait_for("[data-form=channel] [data-field=url]")
             .await?
             .send_keys("https://hooks.example.org/turns")

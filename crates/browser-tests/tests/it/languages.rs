@@ -17,7 +17,10 @@ pub async fn speak(page: &Page, language: &str) -> Result<()> {
 /// Fails if a key stands where a sentence should.
 pub async fn assert_no_raw_keys(page: &Page) -> Result<()> {
     let games: Vec<&str> = catalog::games().iter().map(|game| game.info().id).collect();
-    let keys = format!("/\\b(ui|table|error|{})-[a-z0-9-]+/g", games.join("|"));
+    let keys = format!(
+        "/\\b(ui|table|room|why|server|error|{})-[a-z0-9-]+/g",
+        games.join("|")
+    );
     let raw = page
         .script(&format!("return document.body.innerText.match({keys})"))
         .await?;

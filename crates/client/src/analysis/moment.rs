@@ -3,13 +3,13 @@
 use board_svg::{icon, seat_class, seat_token};
 use lang::{Family, Names};
 use leptos::prelude::*;
-use smokestack_core::{Player, Seat, Viewer};
+use smokestack_core::{Seat, Viewer};
 
 use super::Desk;
 use super::judgement::Judgement;
 use super::study;
 use crate::figures::percent;
-use crate::replay::{self, film};
+use crate::replay::{self, Cast, film};
 use crate::route::Route;
 use crate::table::stage::{Sight, Stage};
 
@@ -52,7 +52,12 @@ fn sight<R>(stage: Stage, at: usize, seat: Seat, look: impl FnOnce(&Sight<'_>) -
     let phrases = stage.words.phrases();
     film::with_untracked(|film| {
         let table = film.after(at);
-        look(&Sight::new(&*table, &film.colours, Viewer::Seat(seat), &phrases))
+        look(&Sight::new(
+            &*table,
+            &film.about.colours,
+            Viewer::Seat(seat),
+            &phrases,
+        ))
     })
     .flatten()
 }
@@ -188,14 +193,13 @@ pub(super) fn show(at: usize) {
     Route::Replay.go();
 }
 
-/// A new game from this moment with the same players. If all were bots, a person takes the seat that is looked at.
+/// A new game from this moment with the same players. Where there were only bots, or people who are elsewhere, a person
+/// plays among bots on the seat that is looked at.
 pub(super) fn play_on(desk: Desk, at: usize) {
-    let people = film::with_untracked(|film| {
-        let mut players = film.shown.players().iter();
-        players.any(|player| matches!(player, Player::Person(_)))
-    });
-    let chosen = desk.seat.get_untracked();
-    replay::play_on(desk.stage.words, at, |seat| {
-        people == Some(false) && seat == chosen
-    });
+    let alone = film::with_untracked(|film| film.people() == 0 || film.about.online.is_some());
+    let cast = match alone {
+        Some(true) => Cast::Alone(desk.seat.get_untracked()),
+        _ => Cast::Same,
+    };
+    replay::play_on(desk.stage.words, at, cast);
 }

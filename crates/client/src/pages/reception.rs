@@ -32,12 +32,15 @@ pub(super) fn Reception() -> impl IntoView {
             }
         });
     };
-    // Again in every language, because it speaks for itself.
-    Effect::new(move || {
+    // It speaks for itself: in another language it goes on with what was begun.
+    Effect::new(move |is_open: Option<bool>| {
         let texts = words.start();
-        if let Some(place) = place.get() {
-            open(place.into(), texts);
+        match place.get() {
+            Some(_) if is_open == Some(true) => spawn_local(async { _ = call("speak", None).await }),
+            Some(place) => open(place.into(), texts),
+            None => return false,
         }
+        true
     });
     on_cleanup(|| spawn_local(async { _ = call("close", None).await }));
     let again = move |_| {

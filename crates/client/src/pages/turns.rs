@@ -14,7 +14,6 @@ use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::room::{TableInfo, http};
 use crate::route::{CurrentRoute, Route};
-use crate::storage::{self, keys};
 use crate::words::Words;
 
 /// How often the server is asked, in milliseconds.
@@ -32,21 +31,19 @@ pub(crate) struct Turns {
 /// What is known of whoever is here.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// By what the browser keeps one sees that it is somebody else now.
-    kept: StoredValue<Kept>,
+    /// By it one sees that it is somebody else now.
+    trace: StoredValue<Option<String>>,
     me: StoredValue<Option<String>>,
     has_tables: StoredValue<bool>,
     /// The tables that wait.
     waiting: RwSignal<Vec<String>>,
 }
 
-type Kept = (Option<String>, Option<String>);
-
 impl Turns {
     pub fn follow() -> Turns {
         let CurrentRoute(route) = expect_context();
         let desk = Desk {
-            kept: StoredValue::default(),
+            trace: StoredValue::default(),
             me: StoredValue::default(),
             has_tables: StoredValue::new(false),
             waiting: RwSignal::default(),
@@ -96,13 +93,13 @@ impl Turns {
 
 impl Desk {
     async fn look(self) {
-        let kept = (storage::read(keys::GUEST), storage::read(keys::GUEST_CHANGED));
-        if kept == (None, None) {
+        let trace = Guest::trace();
+        if trace.is_none() {
             return; // nobody has ever come in here
         }
-        if kept != self.kept.get_value() {
+        if trace != self.trace.get_value() {
             let Ok(me) = Guest::whoever().await else { return };
-            self.kept.set_value(kept);
+            self.trace.set_value(trace);
             self.me.set_value(me);
         }
         let told = match self.me.get_value() {

@@ -22,44 +22,20 @@ pub(super) use signs::SignIn;
 use signs::{NameForm, PasswordForm, SignUp};
 use tokens::Tokens;
 
-/// What decides which forms are shown: another name alone does not.
-#[derive(Clone, PartialEq, Eq)]
-enum Who {
-    Asking,
-    Away,
-    Nobody,
-    Guest,
-    Account { email: String, is_confirmed: bool },
-}
-
-impl Who {
-    fn of(known: &Known) -> Who {
-        match known {
-            Known::Asking => Who::Asking,
-            Known::Away => Who::Away,
-            Known::Nobody => Who::Nobody,
-            Known::Somebody(person) => match person.email.clone() {
-                None => Who::Guest,
-                Some(email) => Who::Account {
-                    email,
-                    is_confirmed: person.is_confirmed,
-                },
-            },
-        }
-    }
-}
-
 #[component]
 pub(super) fn AccountPage() -> impl IntoView {
-    let Guest(known) = Guest::follow();
+    let who = Guest::follow().but_name();
     let offers = offers::ask();
-    let who = Memo::new(move |_| known.with(Who::of));
     let forms = move || match who.get() {
-        Who::Asking => ().into_any(),
-        Who::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
-        Who::Nobody => view! { <PasskeySignIn/><SignIn brings=false/><ForgottenLink offers/> }.into_any(),
-        Who::Guest => view! { <OfGuest offers/> }.into_any(),
-        Who::Account { email, is_confirmed } => view! { <OfAccount email is_confirmed offers/> }.into_any(),
+        Known::Asking => ().into_any(),
+        Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+        Known::Nobody => {
+            view! { <PasskeySignIn brings=false/><SignIn brings=false/><ForgottenLink offers/> }.into_any()
+        }
+        Known::Somebody(person) => match (person.email, person.is_confirmed) {
+            (Some(email), is_confirmed) => view! { <OfAccount email is_confirmed offers/> }.into_any(),
+            (None, _) => view! { <OfGuest offers/> }.into_any(),
+        },
     };
     view! {
         <main data-page="account" class="page narrow" tabindex="-1">
@@ -88,7 +64,7 @@ fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
         <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
         <Passkeys own/>
         <Show when=is_guest>
-            <PasskeySignIn/>
+            <PasskeySignIn brings=true/>
             <SignIn brings=true/>
             <ForgottenLink offers/>
         </Show>

@@ -3,12 +3,11 @@
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::Value;
-use wasm_bindgen_futures::spawn_local;
 
 use super::forms::WayBack;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
-use crate::room::{Problem, Sitter, TableInfo, http};
+use crate::room::{Busy, Problem, Sitter, TableInfo, http};
 use crate::route::Route;
 use crate::words::Words;
 
@@ -70,20 +69,21 @@ pub(super) fn FinishedList(
     let is_empty_at_first = first.is_none();
     let games = RwSignal::new(first.unwrap_or_default());
     let problem = RwSignal::new(None::<Problem>);
-    // Whether the last answer brought anything: perhaps there is more then.
-    let is_more = RwSignal::new(false);
+    // Whether the last answer brought anything: perhaps there is more then. Nothing before the first one.
+    let is_more = RwSignal::new(None::<bool>);
     let path = StoredValue::new(path);
+    let busy = Busy::new();
     let read = move || {
         let before = games.with_untracked(|games| games.last().and_then(|last| last.table.ended_at));
         let before = before
             .map(|before| format!("before={before:.0}"))
             .unwrap_or_default();
         let path = format!("{}{before}", path.get_value());
-        spawn_local(async move {
+        busy.run(async move {
             match http::get(&path).await {
                 Ok(list) => {
                     let more = Finished::read_list(&list);
-                    let _ = is_more.try_set(!more.is_empty());
+                    let _ = is_more.try_set(Some(!more.is_empty()));
                     let _ = games.try_update(|games| games.extend(more));
                     let _ = problem.try_set(None);
                 }
@@ -94,9 +94,9 @@ pub(super) fn FinishedList(
     if is_empty_at_first {
         read();
     } else {
-        is_more.set(games.with_untracked(|games| !games.is_empty()));
+        is_more.set(Some(games.with_untracked(|games| !games.is_empty())));
     }
-    let none = move || games.with(Vec::is_empty) && !is_more.get();
+    let none = move || games.with(Vec::is_empty) && is_more.get() == Some(false);
     view! {
         <Show when=none><p class="note">{t("room-finished-none")}</p></Show>
         <div class="saved" data-finished="">
@@ -107,7 +107,7 @@ pub(super) fn FinishedList(
             </ul>
         </div>
         <ProblemNote problem/>
-        <Show when=move || is_more.get()>
+        <Show when=move || is_more.get() == Some(true)>
             <p><button type="button" class="button" data-more="" on:click=move |_| read()>{t("room-more")}</button></p>
         </Show>
     }

@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
-use crate::room::Problem;
 use crate::room::guest::Guest;
-use crate::room::http;
+use crate::room::{Busy, Problem, http};
 use crate::route::Route;
 
 /// A field of a form.
@@ -53,10 +51,11 @@ pub(crate) fn AskForm(
     let guest: Option<Guest> = use_context();
     let problem = RwSignal::new(None::<Problem>);
     let was_done = RwSignal::new(false);
+    let busy = Busy::new();
     let (method, path) = to;
     let ask = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        spawn_local(async move {
+        busy.run(async move {
             let answer = http::tell(method, path, &body.run(())).await;
             let _ = was_done.try_set(answer.is_ok());
             if answer.is_ok() {

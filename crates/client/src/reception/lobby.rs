@@ -8,9 +8,9 @@ use crate::dom::sleep;
 use crate::pages::friends::lines::TableLine;
 use crate::pages::friends::name::AtTheDoor;
 use crate::pages::parts::{GAMES, Icon, game_name, t};
-use crate::room::guest::{Guest, Known};
+use crate::room::guest::Guest;
 use crate::room::told::Status;
-use crate::room::{TableInfo, http, time};
+use crate::room::{Problem, TableInfo, http, time};
 use crate::route::Route;
 
 /// How often the lists are read again, in milliseconds.
@@ -24,18 +24,17 @@ pub(super) fn LobbyPage() -> impl IntoView {
     let guest = Guest::follow();
     let public = RwSignal::new(None::<Vec<TableInfo>>);
     let mine = RwSignal::new(Vec::<TableInfo>::new());
+    let person = guest.person();
     Effect::new(move || {
-        let known = guest.id().is_some();
-        spawn_local(read(public, mine, known));
+        person.track();
+        mine.set(Vec::new()); // they are somebody else's
+        spawn_local(read(public, mine, person));
     });
     spawn_local(async move {
         // Until the page is left.
-        while let Some(known) = guest
-            .0
-            .try_with_untracked(|known| matches!(known, Known::Somebody(_)))
-        {
+        while !public.is_disposed() {
             sleep(PULSE).await;
-            read(public, mine, known).await;
+            read(public, mine, person).await;
         }
     });
     let now = RwSignal::new(time::now());
@@ -45,7 +44,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
             sleep(SECOND).await;
         }
     });
-    let me = move || guest.id();
+    let me = move || person.get().ok().flatten();
     let others = move || {
         let own: Vec<String> = mine.with(|mine| mine.iter().map(|table| table.id.clone()).collect());
         let mut all = public.get().unwrap_or_default();
@@ -114,7 +113,7 @@ fn Lines(
     me: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
     now: RwSignal<f64>,
 ) -> impl IntoView {
-    let key = |table: &TableInfo| (table.id.clone(), table.version);
+    let key = move |table: &TableInfo| (table.id.clone(), table.version, me());
     view! {
         <For each=tables key let:table>
             <TableLine table me=untrack(me) now/>
@@ -134,17 +133,25 @@ fn make(game: &'static str) -> impl IntoView {
     }
 }
 
+/// Whoever looks at the lists.
+type Reader = Memo<Result<Option<String>, Problem>>;
+
 /// Reads both lists; what cannot be read stays as it was.
-async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, known: bool) {
+async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: Reader) {
+    let reader = person.try_get_untracked();
     if let Ok(list) = http::get("/api/tables").await {
         let tables = Some(TableInfo::read_list(&list));
         if public.try_with_untracked(|now| *now != tables) == Some(true) {
             public.set(tables);
         }
     }
-    if known && let Ok(list) = http::get("/api/me/tables").await {
+    if matches!(reader, Some(Ok(Some(_))))
+        && let Ok(list) = http::get("/api/me/tables").await
+    {
         let tables = TableInfo::read_list(&list);
-        if mine.try_with_untracked(|now| *now != tables) == Some(true) {
+        // Somebody else may have come meanwhile.
+        if person.try_get_untracked() == reader && mine.try_with_untracked(|now| *now != tables) == Some(true)
+        {
             mine.set(tables);
         }
     }

@@ -9,9 +9,11 @@ use serde_json::Value;
 
 use super::forms::{ComeInFirst, WayBack};
 use super::offers;
-use crate::pages::parts::t;
+use crate::pages::friends::lines::sitter_in_words;
+use crate::pages::parts::{game_name, t};
 use crate::room::guest::{Guest, Known};
-use crate::room::http;
+use crate::room::{TableInfo, http};
+use crate::words::Words;
 use channels::{Channels, NewChannel};
 use log::{Log, QuietTables};
 use push::PushSwitch;
@@ -45,21 +47,12 @@ impl Channel {
 
 #[component]
 pub(super) fn TellingPage() -> impl IntoView {
-    let Guest(known) = Guest::follow();
-    // A name alone changes nothing here.
-    let is_here = Memo::new(move |_| {
-        known.with(|known| match known {
-            Known::Asking => None,
-            Known::Somebody(_) => Some("here"),
-            Known::Nobody => Some("nobody"),
-            Known::Away => Some("away"),
-        })
-    });
-    let page = move || match is_here.get() {
-        None => ().into_any(),
-        Some("here") => view! { <Here/> }.into_any(),
-        Some("nobody") => view! { <ComeInFirst/> }.into_any(),
-        Some(_) => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+    let who = Guest::follow().but_name();
+    let page = move || match who.get() {
+        Known::Asking => ().into_any(),
+        Known::Somebody(_) => view! { <Here/> }.into_any(),
+        Known::Nobody => view! { <ComeInFirst/> }.into_any(),
+        Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
     };
     view! {
         <main data-page="telling" class="page narrow" tabindex="-1">
@@ -75,14 +68,41 @@ pub(super) fn TellingPage() -> impl IntoView {
 fn Here() -> impl IntoView {
     let offers = offers::ask();
     let channels = RwSignal::new(Vec::<Channel>::new());
+    let tables = Tables(RwSignal::new(Vec::new()));
     leptos::task::spawn_local(list(channels));
+    leptos::task::spawn_local(tables.learn());
     let form = move || offers.get().map(|offers| view! { <NewChannel offers channels/> });
     view! {
         <PushSwitch channels/>
         <Channels channels/>
         {form}
-        <QuietTables/>
-        <Log channels/>
+        <QuietTables tables/>
+        <Log channels tables/>
+    }
+}
+
+/// One's own tables, by which others are named.
+#[derive(Clone, Copy)]
+struct Tables(RwSignal<Vec<TableInfo>>);
+
+impl Tables {
+    async fn learn(self) {
+        if let Ok(answer) = http::get("/api/me/tables").await {
+            let _ = self.0.try_set(TableInfo::read_list(&answer));
+        }
+    }
+
+    /// The game and who plays it; of one that has long been over only that there is a table.
+    fn name(self, words: Words, id: &str) -> String {
+        self.0
+            .with(|tables| match tables.iter().find(|table| table.id == id) {
+                Some(table) => {
+                    let names = table.seats.iter().map(|seat| sitter_in_words(words, seat));
+                    let names: Vec<String> = names.collect();
+                    format!("{} ({})", game_name(&table.game), names.join(", "))
+                }
+                None => words.text("room-go"),
+            })
     }
 }
 

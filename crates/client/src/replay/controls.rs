@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
-use super::film;
+use super::{Cast, film};
 use crate::route::Route;
 use crate::session;
 use crate::session::current;
@@ -184,26 +184,33 @@ fn Slider() -> impl IntoView {
     }
 }
 
-/// A new game from the move that is shown: with the same players, or with people at every seat.
+/// A new game from the move that is shown: with the same players, with people at every seat, or alone among bots.
 #[component]
 fn GoOn() -> impl IntoView {
     let stage: Stage = expect_context();
+    let go_on = move |cast: Cast| super::play_on(stage.words, untrack(film::at), cast);
+    // Whoever was the only person plays among bots anyway.
+    let several = film::with_untracked(|film| film.protagonist().filter(|_| film.people() > 1)).flatten();
+    let alone = several.map(|seat| {
+        view! {
+            <button type="button" data-continue="alone" on:click=move |_| go_on(Cast::Alone(seat))>
+                <span inner_html=icon("bot")></span>{stage.t("table-continue-alone")}
+            </button>
+        }
+    });
     view! {
         <details class="go-on">
             <summary>{stage.t("table-continue")}</summary>
             <p>{stage.t("table-continue-how")}</p>
-            <button type="button" data-continue="same" on:click=move |_| go_on(stage, false)>
-                <span inner_html=icon("bot")></span>{stage.t("table-continue-same")}
+            <button type="button" data-continue="same" on:click=move |_| go_on(Cast::Same)>
+                <span inner_html=icon("play")></span>{stage.t("table-continue-same")}
             </button>
-            <button type="button" data-continue="people" on:click=move |_| go_on(stage, true)>
+            <button type="button" data-continue="people" on:click=move |_| go_on(Cast::People)>
                 <span inner_html=icon("person")></span>{stage.t("table-continue-people")}
             </button>
+            {alone}
         </details>
     }
-}
-
-fn go_on(stage: Stage, people: bool) {
-    super::play_on(stage.words, untrack(film::at), |_| people);
 }
 
 /// A button that opens a record file, and what was wrong with the last one.

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use catalog::TableFace;
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use smokestack_core::Viewer;
+use smokestack_core::{Player, Seat, Viewer};
 
 use crate::storage;
 use crate::table::log::{Line, story_of};
@@ -18,7 +18,49 @@ pub(crate) struct Film {
     whole: Box<dyn TableFace>,
     /// The table after [`at`] moves.
     pub shown: Box<dyn TableFace>,
+    pub about: About,
+}
+
+/// What a record does not say of its game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct About {
     pub colours: Vec<usize>,
+    /// Nothing if all sat around one screen.
+    pub online: Option<Online>,
+}
+
+/// A game on a server: its people are elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Online {
+    /// Where whoever is here sat.
+    pub seat: Option<Seat>,
+    /// Whether nobody moves any more, also if it ended before its end.
+    pub is_over: bool,
+}
+
+impl About {
+    fn write(&self) -> Value {
+        let online = self.online.map(|online| {
+            let seat = online.seat.map(|seat| seat.to_string());
+            json!({ "seat": seat, "is_over": online.is_over })
+        });
+        json!({ "colours": self.colours, "online": online })
+    }
+
+    fn read(json: &Value) -> About {
+        let colours = json["colours"].as_array().into_iter().flatten();
+        let online = &json["online"];
+        let online = online.is_object().then(|| Online {
+            seat: online["seat"].as_str().and_then(|letter| letter.parse().ok()),
+            is_over: online["is_over"] == true,
+        });
+        About {
+            colours: colours
+                .filter_map(|colour| colour.as_u64().map(|n| n as usize))
+                .collect(),
+            online,
+        }
+    }
 }
 
 impl Film {
@@ -27,9 +69,24 @@ impl Film {
         self.whole.record()
     }
 
-    /// Whether the whole game is over.
+    /// Whether nobody moves any more: it was played to its end, or ended before.
     pub fn over(&self) -> bool {
-        self.whole.turn().is_none()
+        self.whole.turn().is_none() || self.about.online.is_some_and(|online| online.is_over)
+    }
+
+    /// Whoever is looked at first: the one who sat here, else the first person.
+    pub fn protagonist(&self) -> Option<Seat> {
+        let players = self.whole.players();
+        let is_person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
+        let own = self.about.online.and_then(|online| online.seat);
+        own.or_else(|| Seat::all(players.len()).find(is_person))
+    }
+
+    pub fn people(&self) -> usize {
+        let players = self.whole.players().iter();
+        players
+            .filter(|player| matches!(player, Player::Person(_)))
+            .count()
     }
 
     /// Every decision with a choice, by the number of moves before it.
@@ -56,13 +113,13 @@ impl Film {
 
     /// Whose eyes look at it: once the game is over the hand of whoever was on turn is no secret any more.
     pub fn viewer(&self) -> Viewer {
-        let turn = self.shown.turn().filter(|_| self.whole.turn().is_none());
+        let turn = self.shown.turn().filter(|_| self.over());
         turn.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// What may be known of the position that is shown.
     pub fn known(&self) -> Value {
-        match self.whole.turn().is_some() && catalog::has_secrets(&*self.whole) {
+        match !self.over() && catalog::has_secrets(&*self.whole) {
             true => self.shown.view_json(Viewer::Spectator),
             false => self.shown.position_json(),
         }
@@ -76,17 +133,14 @@ thread_local! {
     static LOADED: ArcRwSignal<u32> = ArcRwSignal::new(0);
 }
 
-pub(crate) fn load(whole: Box<dyn TableFace>, colours: Vec<usize>, at: usize) {
+pub(crate) fn load(whole: Box<dyn TableFace>, about: About, at: usize) {
     let at = at.min(whole.move_count());
-    let kept = json!({ "record": whole.record(), "colours": colours });
+    let mut kept = about.write();
+    kept["record"] = whole.record().into();
     // Only a convenience: without room the replay is gone when the page is loaded anew.
     let _ = storage::write(KEY, &kept.to_string());
     let shown = whole.after(at);
-    FILM.set(Some(Film {
-        whole,
-        shown,
-        colours,
-    }));
+    FILM.set(Some(Film { whole, shown, about }));
     AT.with(|signal| signal.set(at));
     LOADED.with(|loaded| loaded.update(|count| *count += 1));
 }
@@ -99,15 +153,11 @@ pub(crate) fn reload() {
     let kept: Value = storage::read(KEY)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
-    let colours = kept["colours"].as_array().into_iter().flatten();
-    let colours = colours
-        .filter_map(|colour| colour.as_u64().map(|n| n as usize))
-        .collect();
     if let Some(Ok(table)) = kept["record"]
         .as_str()
         .map(|record| catalog::open_record(record, None))
     {
-        load(table, colours, 0);
+        load(table, About::read(&kept), 0);
     }
 }
 
@@ -156,4 +206,32 @@ pub(crate) fn whole_story(stage: Stage) -> Vec<Line> {
     let phrases = stage.words.phrases();
     let story = |film: &Film| story_of(&*film.whole, &film.whole.log(Viewer::Spectator), phrases.lang());
     with_untracked(story).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_record_does_not_say_is_kept_beside_it() {
+        for about in [
+            About::default(),
+            About {
+                colours: vec![2, 0, 1],
+                online: Some(Online {
+                    seat: Seat::new(1),
+                    is_over: true,
+                }),
+            },
+            About {
+                colours: Vec::new(),
+                online: Some(Online {
+                    seat: None,
+                    is_over: false,
+                }),
+            },
+        ] {
+            assert_eq!(About::read(&about.write()), about);
+        }
+    }
 }

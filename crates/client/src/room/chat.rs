@@ -3,13 +3,15 @@
 use serde_json::Value;
 
 /// Something that somebody said.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Said {
     pub number: i64,
     /// Nobody any more if the account was deleted.
     pub person: Option<String>,
     pub name: String,
     pub text: String,
+    /// Milliseconds since 1970.
+    pub at: f64,
 }
 
 impl Said {
@@ -20,6 +22,7 @@ impl Said {
             person: text("person"),
             name: text("name")?,
             text: text("text")?,
+            at: json["at"].as_f64()?,
         })
     }
 }

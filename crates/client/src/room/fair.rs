@@ -126,6 +126,7 @@ mod tests {
             time: None,
             deadline: None,
             time_up: String::new(),
+            time_up_level: None,
             ended_at: None,
             is_frozen: false,
             rematch: None,

@@ -31,6 +31,17 @@ pub(crate) enum Known {
     Away,
 }
 
+impl Known {
+    /// The id of whoever is here, or of nobody.
+    pub fn person(&self) -> Result<Option<String>, Problem> {
+        match self {
+            Known::Somebody(person) => Ok(Some(person.id.clone())),
+            Known::Nobody => Ok(None),
+            Known::Asking | Known::Away => Err(Problem::Away),
+        }
+    }
+}
+
 /// In the context below the pages of the game room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guest(pub RwSignal<Known>);
@@ -42,8 +53,7 @@ impl Guest {
         provide_context(guest);
         guest.ask();
         let listener = window_event_listener(ev::storage, move |event| {
-            let key = event.key();
-            if [keys::GUEST, keys::GUEST_CHANGED].contains(&key.as_deref().unwrap_or_default()) {
+            if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
                 guest.ask();
             }
         });
@@ -54,33 +64,60 @@ impl Guest {
     pub fn ask(self) {
         spawn_local(async move {
             let known = ask().await;
-            // The page may have been left meanwhile.
-            let _ = self.0.try_set(known);
+            // The page may have been left meanwhile; and who hears nothing new goes on with what was begun.
+            if self.0.try_with_untracked(|before| *before != known) == Some(true) {
+                self.0.set(known);
+            }
         });
+    }
+
+    /// What decides which forms are shown: another name alone does not.
+    pub fn but_name(self) -> Memo<Known> {
+        Memo::new(move |_| {
+            let mut known = self.0.get();
+            if let Known::Somebody(person) = &mut known {
+                person.name.clear();
+            }
+            known
+        })
+    }
+
+    /// Whoever is here, as the server said last: one that is away for a while changes nobody.
+    pub fn person(self) -> Memo<Result<Option<String>, Problem>> {
+        Memo::new(move |before: Option<&Result<_, _>>| {
+            let now = self.0.with(Known::person);
+            match before {
+                Some(before) if now.is_err() => before.clone(),
+                _ => now,
+            }
+        })
     }
 
     /// The id of whoever is here, or of nobody.
     pub async fn whoever() -> Result<Option<String>, Problem> {
-        match ask().await {
-            Known::Somebody(person) => Ok(Some(person.id)),
-            Known::Nobody => Ok(None),
-            Known::Asking | Known::Away => Err(Problem::Away),
-        }
+        ask().await.person()
+    }
+
+    /// Changes whenever somebody comes in, goes, or becomes somebody else, in whichever tab; nothing if nobody ever came
+    /// in here. So one sees that it is somebody else now without asking the server.
+    pub fn trace() -> Option<String> {
+        storage::read(keys::GUEST_CHANGED)
     }
 
     /// Comes in by a name.
     pub async fn come_in(self, name: &str) -> Result<(), Problem> {
         let person = http::post("/api/guests", &json!({ "name": name })).await?;
         let person = read(&person).ok_or(Problem::Away)?;
-        // Only so that other tabs hear of it; the name also waits there for the next time.
+        // It waits there for the next time.
         let _ = storage::write(keys::GUEST, &person.name);
+        tell_tabs();
         let _ = self.0.try_set(Known::Somebody(person));
         Ok(())
     }
 
     /// Whoever is here has become somebody else, or is called otherwise: this tab asks, and so do the others.
     pub fn changed(self) {
-        let _ = storage::write(keys::GUEST_CHANGED, &js_sys::Date::now().to_string());
+        tell_tabs();
         self.ask();
     }
 
@@ -90,6 +127,11 @@ impl Guest {
             _ => None,
         })
     }
+}
+
+fn tell_tabs() {
+    // Without storage the tabs find out when they are loaded anew.
+    let _ = storage::write(keys::GUEST_CHANGED, &js_sys::Date::now().to_string());
 }
 
 async fn ask() -> Known {

@@ -4,10 +4,14 @@ use js_sys::{Object, Reflect};
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{RequestInit, Response};
+use web_sys::{AbortSignal, RequestInit, Response};
 
 use super::time;
 use crate::dom;
+
+/// Whoever has not answered by then, in milliseconds, is away: on a connection that died without a word a browser would
+/// wait for minutes.
+const PATIENCE: u32 = 10_000;
 
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +91,7 @@ async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool,
         request.set_body(&body.into());
     }
     request.set_headers(&headers);
+    request.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
     let response = JsFuture::from(dom::window().fetch_with_str_and_init(path, &request)).await?;
     let response: Response = response.dyn_into()?;
     if let Ok(Some(date)) = response.headers().get("date") {

@@ -14,16 +14,36 @@ use crate::words::Words;
 pub(crate) enum TimeControl {
     /// Seconds for the whole game, and for every turn.
     Live { bank: i64, increment: i64 },
-    /// Days for each decision, and the hours of a day in which time passes.
+    /// Days for each decision, the hours of a day in which time passes, and the days on which none does.
     Correspondence {
         days: i64,
-        hours: Option<(String, String)>,
+        hours: Option<Hours>,
+        holidays: Vec<String>,
     },
+}
+
+/// From when to when time passes, as clocks of a zone (`+01:00`) show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Hours {
+    pub from: String,
+    pub to: String,
+    pub zone: String,
+}
+
+impl Hours {
+    fn read(json: &Value) -> Option<Hours> {
+        let text = |name: &str| Some(json[name].as_str()?.to_owned());
+        Some(Hours {
+            from: text("from")?,
+            to: text("to")?,
+            zone: text("zone")?,
+        })
+    }
 }
 
 impl TimeControl {
     pub fn read(json: &Value) -> Option<TimeControl> {
-        let hour = |name: &str| Some(json["hours"][name].as_str()?.to_owned());
+        let holidays = json["holidays"].as_array().into_iter().flatten();
         match json["kind"].as_str()? {
             "live" => Some(TimeControl::Live {
                 bank: json["bank"].as_i64()?,
@@ -31,7 +51,10 @@ impl TimeControl {
             }),
             _ => Some(TimeControl::Correspondence {
                 days: json["days"].as_i64()?,
-                hours: hour("from").zip(hour("to")),
+                hours: Hours::read(&json["hours"]),
+                holidays: holidays
+                    .filter_map(|day| day.as_str().map(str::to_owned))
+                    .collect(),
             }),
         }
     }
@@ -152,11 +175,21 @@ mod tests {
                 increment: 5
             })
         );
-        let slow = json!({ "kind": "correspondence", "days": 2, "hours": {"from": "08:00", "to": "22:00", "zone": "+01:00"} });
-        let hours = Some(("08:00".to_owned(), "22:00".to_owned()));
+        let slow = json!({
+            "kind": "correspondence", "days": 2, "hours": {"from": "08:00", "to": "22:00", "zone": "+01:00"},
+            "holidays": ["2026-12-25"],
+        });
         assert_eq!(
             TimeControl::read(&slow),
-            Some(TimeControl::Correspondence { days: 2, hours })
+            Some(TimeControl::Correspondence {
+                days: 2,
+                hours: Some(Hours {
+                    from: "08:00".into(),
+                    to: "22:00".into(),
+                    zone: "+01:00".into(),
+                }),
+                holidays: vec!["2026-12-25".into()],
+            })
         );
         assert_eq!(TimeControl::read(&Value::Null), None);
     }

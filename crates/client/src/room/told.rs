@@ -34,6 +34,8 @@ pub(crate) struct TableInfo {
     pub deadline: Option<f64>,
     /// What happens when time is up, or when somebody leaves: `bot`, `open` or `score`.
     pub time_up: String,
+    /// Of the bot that plays on then.
+    pub time_up_level: Option<String>,
     pub ended_at: Option<f64>,
     /// Whether the server cannot go on with it.
     pub is_frozen: bool,
@@ -133,6 +135,7 @@ impl TableInfo {
             time: TimeControl::read(&json["time"]),
             deadline: json["deadline"].as_f64(),
             time_up: text(&json["time_up"]["then"]).unwrap_or_default(),
+            time_up_level: text(&json["time_up"]["level"]),
             ended_at: json["ended_at"].as_f64(),
             is_frozen: !json["frozen"].is_null(),
             rematch: text(&json["rematch"]),

@@ -7,9 +7,12 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::random;
 use super::remote::Remote;
+use crate::room::guest::Guest;
 
 /// A chair at a table of the server's, or a place to watch from.
 pub(crate) struct Chair {
+    /// By whom it was taken: somebody else does not see what was seen from here.
+    trace: Option<String>,
     /// Nobody's if one watches.
     pub seat: Option<Seat>,
     /// What was told; nothing once the whole game is here.
@@ -51,6 +54,7 @@ impl Chair {
     /// A chair from which this was seen.
     pub(super) fn new(remote: Remote, log: Vec<LogEntry>) -> Chair {
         Chair {
+            trace: Guest::trace(),
             seat: None,
             log: Some(log),
             moves: 0,
@@ -64,6 +68,11 @@ impl Chair {
         }
     }
 
+    /// Whether whoever took it is still here.
+    pub fn is_own(&self) -> bool {
+        self.trace == Guest::trace()
+    }
+
     pub fn told(&self) -> Option<&[LogEntry]> {
         self.log.as_deref()
     }
@@ -74,6 +83,11 @@ impl Chair {
 
     pub fn is_sending(&self) -> bool {
         self.sending.is_some()
+    }
+
+    /// Whether the move after so many is still to be told.
+    pub(super) fn waits_after(&self, moves: usize) -> bool {
+        self.sending == Some(moves)
     }
 
     /// Whether whoever is here is asked, if this seat is.

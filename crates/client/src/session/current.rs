@@ -30,7 +30,7 @@ pub(crate) enum Kept {
     /// In this browser: everybody sits around one screen.
     Here(Screen),
     /// On the server: whoever is here has one chair, or watches.
-    Server(Chair),
+    Server(Box<Chair>),
 }
 
 /// Several people around one screen.
@@ -45,6 +45,9 @@ pub(crate) struct Screen {
     /// Who said to be in front of the screen; somebody else's turn draws the curtain.
     present: Option<Seat>,
 }
+
+/// The position in which somebody chooses: the table, its moves and undos, and who is asked.
+pub(crate) type Place = (String, usize, i64, Option<Seat>);
 
 thread_local! {
     static NOW: RefCell<Option<Session>> = const { RefCell::new(None) };
@@ -93,10 +96,17 @@ pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
     });
 }
 
-/// The page of a table of the server's was opened again: what is known of it is still here.
+/// The page of a table of the server's was opened again: what is known of it is still here, unless somebody else is now.
 pub(super) fn take_chair(id: &str, remote: Remote) {
-    let here = with_untracked(|session| session.id == id && session.chair().is_some());
-    if here == Some(true) {
+    let chair = |session: &Session| {
+        let chair = session.chair().filter(|_| session.id == id);
+        chair.map(Chair::is_own)
+    };
+    let own = with_untracked(chair).flatten();
+    if own == Some(false) {
+        leave(id);
+    }
+    if own == Some(true) {
         change(|session| {
             if let Kept::Server(chair) = &mut session.kept {
                 chair.take(remote);
@@ -179,6 +189,14 @@ impl Session {
             Kept::Here(_) => None,
             Kept::Server(chair) => Some(chair),
         }
+    }
+
+    pub fn place(&self) -> Place {
+        let (moves, undos) = match &self.kept {
+            Kept::Here(_) => (self.table.move_count(), 0),
+            Kept::Server(chair) => (chair.moves(), chair.undos),
+        };
+        (self.id.clone(), moves, undos, self.asked())
     }
 
     /// Where it is shown.

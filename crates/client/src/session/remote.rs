@@ -2,8 +2,11 @@
 //!
 //! The browser has only its view. The table that is shown is imagined from it, so choices light up and effects are
 //! foreseen at once; the server has the last word on every move. A line that breaks is taken up again where it was: the
-//! page says how far it has seen, and is told everything after that.
+//! page says how far it has seen, and is told everything after that. A line may also be dead without a word (a laptop that
+//! slept, a network that changed): it is laid anew whenever there is a reason to doubt it.
 
+use leptos::ev;
+use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
 use serde_json::Value;
 use smokestack_core::Message;
@@ -37,6 +40,11 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
+    /// Nobody answers.
+    fn away() -> Trouble {
+        Trouble::Ours(Message::new("room-away"))
+    }
+
     pub fn in_words(&self, words: Words) -> String {
         match self {
             Trouble::Said(sentence) => sentence.clone(),
@@ -61,6 +69,8 @@ pub(crate) struct Remote {
     pub strengths: Strengths,
     /// It ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
+    /// How many lines there were: whoever waits to lay the next one sees that somebody else has.
+    lines: StoredValue<u32>,
     /// Tries since the line was open last.
     tries: StoredValue<u32>,
 }
@@ -69,6 +79,8 @@ pub(crate) struct Remote {
 const LONGEST: f64 = 15_000.0;
 const FIRST: f64 = 500.0;
 const SECOND: f64 = 1_000.0;
+/// So long after the server has taken a move the line should have told it.
+const SILENCE: f64 = 3_000.0;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
@@ -82,13 +94,29 @@ impl Remote {
             said: RwSignal::new(Vec::new()),
             strengths: Strengths::new(),
             live: StoredValue::new_local(None),
+            lines: StoredValue::new(0),
             tries: StoredValue::new(0),
         };
         provide_context(remote);
         current::take_chair(id, remote);
         remote.connect();
+        remote.doubt();
         spawn_local(remote.tick());
         remote
+    }
+
+    /// The line may have died meanwhile: lays it anew when the network is back, and when somebody looks again.
+    fn doubt(self) {
+        let online = window_event_listener(ev::online, move |_| self.connect());
+        let seen = window_event_listener(ev::visibilitychange, move |_| {
+            if !document().hidden() {
+                self.connect();
+            }
+        });
+        on_cleanup(move || {
+            online.remove();
+            seen.remove();
+        });
     }
 
     /// Moves the clocks.
@@ -115,8 +143,16 @@ impl Remote {
         path(&self.id.get_value(), rest)
     }
 
-    /// Connects anew: somebody else is here now, or the line broke.
-    pub fn connect(self) {
+    /// Somebody else is here now: what the one before could see goes, and everything is told anew.
+    pub fn begin_anew(self) {
+        current::leave(&self.id.get_value());
+        self.said.set(Vec::new());
+        self.trouble.set(None);
+        self.connect();
+    }
+
+    /// Connects anew: the line broke, or may have.
+    fn connect(self) {
         let heard = self.said.with_untracked(|said| chat::last(said));
         let mut place = format!("?chat={heard}");
         let seen = current::with_untracked(|session| self.place(session)).flatten();
@@ -124,6 +160,7 @@ impl Remote {
             place += &format!("&since={since}&undos={undos}");
         }
         let address = self.path(&format!("/live{place}"));
+        self.lines.update_value(|lines| *lines += 1);
         let live = Live::open(&address, move |heard| self.hear(heard)).ok();
         let failed = live.is_none();
         let before = self.live.try_update_value(|slot| std::mem::replace(slot, live));
@@ -148,6 +185,9 @@ impl Remote {
             Heard::Opened => {
                 self.tries.set_value(0);
                 self.line.set(Line::Open);
+                if self.trouble.get_untracked() == Some(Trouble::away()) {
+                    self.trouble.set(None); // it answers again
+                }
             }
             Heard::Told(told) if told["kind"] == "table" => self.take_in(&told),
             Heard::Told(told) if told["kind"] == "chat" => self.said.update(|said| chat::add(said, &told)),
@@ -161,15 +201,17 @@ impl Remote {
 
     /// After a while, which grows with every try; a table that is not there is not waited for.
     async fn try_again(self) {
+        let lines = self.lines.get_value();
         let tries = self.tries.get_value();
         self.tries.set_value(tries + 1);
         sleep((FIRST * f64::from(1 << tries.min(6))).min(LONGEST)).await;
-        if self.is_left() {
+        let is_idle = move || self.lines.try_get_value() != Some(lines);
+        if is_idle() {
             return;
         }
         let path = self.path("?since=1000000");
         match http::get(&path).await {
-            _ if self.is_left() => {}
+            _ if is_idle() => {}
             Err(Problem::Refused { code, message }) if code == "not-found" => {
                 self.trouble.set(Some(Trouble::Said(message)));
             }
@@ -190,6 +232,9 @@ impl Remote {
             return;
         }
         if !told["view"].is_object() {
+            if info.status == Status::Ended {
+                self.trouble.set(None); // whatever was refused in the waiting room is no matter any more
+            }
             return; // it has not begun
         }
         match self.show(&info, told) {
@@ -205,16 +250,30 @@ impl Remote {
 
     /// Does something at this table, and tells what the server says to it.
     pub fn ask(self, rest: &str, body: Value) {
+        spawn_local(self.request(rest, body));
+    }
+
+    /// The same, for whoever has to know when it is done.
+    pub fn request(self, rest: &str, body: Value) -> impl Future<Output = ()> + use<> {
         let path = self.path(rest);
-        spawn_local(async move {
+        async move {
             let answer = http::post(&path, &body).await;
             self.tell(answer.map(|_| ()));
-        });
+        }
     }
 
     /// Nobody goes back: it was not meant so, or one does not agree.
     pub fn stay(self) {
-        let path = self.path("/undo");
+        self.delete("/undo");
+    }
+
+    /// The table is taken back before its game begins.
+    pub fn withdraw(self) {
+        self.delete("");
+    }
+
+    fn delete(self, rest: &str) {
+        let path = self.path(rest);
         spawn_local(async move { self.tell(http::delete(&path).await) });
     }
 
@@ -225,7 +284,7 @@ impl Remote {
             // What others did comes by itself.
             Err(problem) if problem.is("stale") => None,
             Err(Problem::Refused { message, .. }) => Some(Trouble::Said(message)),
-            Err(Problem::Away) => Some(Trouble::Ours(Message::new("room-away"))),
+            Err(Problem::Away) => Some(Trouble::away()),
         };
         let _ = self.trouble.try_set(trouble);
     }
@@ -249,12 +308,21 @@ impl Remote {
                             chair.answered(expected, will_be_told);
                         }
                     });
-                    return;
+                    return self.wait_to_be_told(expected).await;
                 }
             }
             if self.is_left() {
                 return;
             }
+        }
+    }
+
+    /// A line that does not tell what the server has taken is dead.
+    async fn wait_to_be_told(self, expected: usize) {
+        sleep(SILENCE).await;
+        let waits = |session: &Session| session.chair().is_some_and(|chair| chair.waits_after(expected));
+        if !self.is_left() && current::with_untracked(waits) == Some(true) {
+            self.connect();
         }
     }
 }

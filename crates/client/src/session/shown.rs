@@ -8,8 +8,12 @@ use smokestack_core::{Message, Seat};
 use super::chair::{Chair, Wish};
 use super::current::{self, Kept, Session};
 use super::remote::Remote;
+use crate::dom::sleep;
 use crate::room::told::Status;
 use crate::room::{TableInfo, http};
+
+/// Before a record that did not come is asked for again, in milliseconds.
+const PAUSE: f64 = 2_000.0;
 
 impl Remote {
     /// Puts what was told on the table.
@@ -43,18 +47,23 @@ impl Remote {
             id: info.id.clone(),
             table: join(game, info, told)?,
             colours: info.colours(),
-            kept: Kept::Server(chair),
+            kept: Kept::Server(Box::new(chair)),
         });
         Ok(())
     }
 
     /// When a game is over nothing is secret any more: the whole of it takes the place of what was imagined.
     pub(super) async fn fetch_record(self) {
-        let complete = current::with_untracked(|session| session.told().is_none());
-        if complete == Some(true) {
-            return;
-        }
-        let record = http::get_text(&self.path("/record")).await;
+        let record = loop {
+            let complete = current::with_untracked(|session| session.told().is_none());
+            if self.is_left() || complete != Some(false) {
+                return;
+            }
+            match http::get_text(&self.path("/record")).await {
+                Err(problem) if problem.passes() => sleep(PAUSE).await,
+                answer => break answer,
+            }
+        };
         let Some(Ok(table)) = record.ok().map(|text| catalog::open_record(&text, None)) else {
             return; // the last position stays, with its log
         };

@@ -38,10 +38,8 @@ pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
         .find(|entry| entry.seat.is_some_and(decided) && !(skip_forced && entry.forced));
     match last {
         None => Undo::Nothing,
-        Some(entry) if session.chair().is_some() => match session.table.turn() {
-            Some(_) => Undo::To(entry.number - 1),
-            None => Undo::Nothing,
-        },
+        Some(_) if session.chair().is_some() && session.is_over() => Undo::Nothing,
+        Some(entry) if session.chair().is_some() => Undo::To(entry.number - 1),
         Some(entry) if entry.number > session.table.undo_floor() => Undo::To(entry.number - 1),
         Some(_) => Undo::Revealed,
     }

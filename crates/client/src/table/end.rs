@@ -19,6 +19,8 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     let stage: Stage = expect_context();
     let headline = move || stage.see(headline);
     let early = Memo::new(|_| current::with(|session| session.table.turn().is_some()) == Some(true));
+    // That of a game on the server comes a moment after its end.
+    let has_record = || current::with(|session| session.told().is_none()).unwrap_or(false);
     let here = || current::with(|session| session.screen().is_some()).unwrap_or(false);
     let closing = move || {
         let notes = stage.see(|sight| Some(boards::of(sight.table)?.closing(sight)));
@@ -45,7 +47,7 @@ pub(crate) fn FinalScreen() -> impl IntoView {
                 <button type="button" data-open-replay on:click=move |_| replay::show_table(0)>
                     <span inner_html=icon("replay")></span>{stage.t("table-replay")}
                 </button>
-                <button type="button" data-analyse on:click=move |_| replay::analyse_table()>
+                <button type="button" data-analyse disabled=move || !has_record() on:click=move |_| replay::analyse_table()>
                     <span inner_html=icon("chart")></span>{stage.t("table-analysis")}
                 </button>
                 <button type="button" data-download on:click=move |_| download::open_table()>

@@ -6,6 +6,8 @@ use super::boards;
 use super::detail::{DetailCard, Looking};
 use super::stage::{Stage, Tab};
 use super::windows::Windows;
+use crate::room::time;
+use crate::session::remote::Remote;
 
 /// Around all parts: knows the tab, and hears looks at pieces wherever they are.
 #[component]
@@ -58,7 +60,28 @@ pub(crate) fn Tabs() -> impl IntoView {
             {sheets}
             {button(Tab::Players, "table-tab-players")}
             {button(Tab::Log, "table-tab-log")}
+            {use_context::<Remote>().map(|remote| view! { <Unheard remote/> })}
         </nav>
+    }
+}
+
+/// A sign on the last tab, which has what people say: something new is there.
+#[component]
+fn Unheard(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    // What was said before is no news to whoever loads the page anew.
+    let heard = RwSignal::new(time::now());
+    let last = Memo::new(move |_| remote.said.with(|said| said.last().map_or(0.0, |said| said.at)));
+    Effect::new(move || {
+        if stage.tab.get() == Tab::Log {
+            heard.set(last.get().max(heard.get_untracked()));
+        }
+    });
+    let is_new = move || last.get() > heard.get();
+    view! {
+        <Show when=is_new>
+            <span class="unheard" role="status" data-unheard><span class="unseen">{stage.t("room-talk-new")}</span></span>
+        </Show>
     }
 }
 

@@ -3,11 +3,10 @@
 use board_svg::icon;
 use leptos::prelude::*;
 use serde_json::json;
-use wasm_bindgen_futures::spawn_local;
 
 use super::stage::Stage;
 use crate::room::guest::Guest;
-use crate::room::http;
+use crate::room::{Busy, http};
 use crate::route::Route;
 use crate::session::remote::Remote;
 
@@ -23,9 +22,10 @@ fn Again(remote: Remote) -> impl IntoView {
     let guest: Guest = expect_context();
     let next = Memo::new(move |_| remote.told.with(|table| table.as_ref()?.rematch.clone()));
     let may = Memo::new(move |_| remote.is_among(&guest.id()));
+    let busy = Busy::new();
     let ask = move |_| {
         let path = remote.path("/rematch");
-        spawn_local(async move {
+        busy.run(async move {
             let answer = http::post(&path, &json!({})).await;
             if let Ok(table) = &answer
                 && let Some(id) = table["id"].as_str()

@@ -91,7 +91,7 @@ impl Stage {
         };
         match self.mode {
             Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer(), s.told())),
-            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.colours, f.viewer(), None)),
+            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.about.colours, f.viewer(), None)),
         }
     }
 

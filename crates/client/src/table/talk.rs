@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::room::chat::Said;
 use crate::room::guest::Guest;
-use crate::room::{Problem, http};
+use crate::room::{Busy, Problem, http};
 use crate::session::remote::Remote;
 use crate::words::Words;
 
@@ -61,11 +61,13 @@ fn SaidLine(remote: Remote, said: Said) -> impl IntoView {
         let person = person.clone().unwrap_or_default();
         spawn_local(async move {
             let path = format!("/api/me/mutes/{person}");
-            if http::tell("PUT", &path, &json!({})).await.is_ok() {
+            let answer = http::tell("PUT", &path, &json!({})).await;
+            if answer.is_ok() {
                 let _ = remote
                     .said
                     .try_update(|all| all.retain(|said| said.person.as_ref() != Some(&person)));
             }
+            remote.tell(answer);
         });
     };
     let why = RwSignal::new(String::new());
@@ -74,9 +76,11 @@ fn SaidLine(remote: Remote, said: Said) -> impl IntoView {
         let path = remote.path(&format!("/chat/{number}/report"));
         let body = json!({ "why": why.get_untracked().trim() });
         spawn_local(async move {
-            if http::tell("POST", &path, &body).await.is_ok() {
+            let answer = http::tell("POST", &path, &body).await;
+            if answer.is_ok() {
                 let _ = done.try_set(Some("room-reported"));
             }
+            remote.tell(answer);
         });
     };
     let about = {
@@ -111,6 +115,7 @@ fn SayForm(remote: Remote) -> impl IntoView {
     let guest: Guest = expect_context();
     let text = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     // Those who sit there may speak, and who made the table.
     let may = Memo::new(move |_| remote.is_among(&guest.id()));
     let say = move |event: web_sys::SubmitEvent| {
@@ -120,7 +125,7 @@ fn SayForm(remote: Remote) -> impl IntoView {
             return;
         }
         let path = remote.path("/chat");
-        spawn_local(async move {
+        busy.run(async move {
             let answer = http::post(&path, &json!({ "text": said })).await;
             if answer.is_ok() {
                 let _ = text.try_set(String::new());

@@ -10,10 +10,14 @@ async function ask(method, path, body) {
   return said;
 }
 
-const manager = async () => (await navigator.serviceWorker.ready).pushManager;
+// Not by `ready`, which waits forever where there is no worker.
+async function subscribed() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.pushManager?.getSubscription();
+}
 
 async function channel() {
-  const subscription = await (await manager()).getSubscription();
+  const subscription = await subscribed();
   if (!subscription) return null;
   const { channels } = await ask('GET', '/api/me/channels');
   return channels.find(({ kind, address }) => kind === 'push' && address === subscription.endpoint);
@@ -28,8 +32,8 @@ export async function isPushed() {
 export async function push() {
   const { push: applicationServerKey } = await ask('GET', '/api/room');
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
-  const pushes = await manager();
-  await (await pushes.getSubscription())?.unsubscribe(); // it may have been made for another key
+  await (await subscribed())?.unsubscribe(); // it may have been made for another key
+  const { pushManager: pushes } = await navigator.serviceWorker.ready;
   const subscription = await pushes.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint: address, keys } = subscription.toJSON();
   await ask('POST', '/api/me/channels', { kind: 'push', address, keys });
@@ -38,7 +42,7 @@ export async function push() {
 export async function unpush() {
   const own = await channel();
   if (own) await ask('DELETE', `/api/me/channels/${own.id}`);
-  await (await (await manager()).getSubscription())?.unsubscribe();
+  await (await subscribed())?.unsubscribe();
 }
 
 // Whether this browser knows passkeys, and the room does.
@@ -54,9 +58,9 @@ export async function addPasskey(label) {
   return ask('POST', '/api/me/passkeys', { label, credential: credential.toJSON() });
 }
 
-export async function signIn() {
+export async function signIn(bring) {
   const { publicKey } = await ask('POST', '/api/log-ins/passkey/options');
   const options = PublicKeyCredential.parseRequestOptionsFromJSON(publicKey);
   const credential = await navigator.credentials.get({ publicKey: options });
-  return ask('POST', '/api/log-ins/passkey', { credential: credential.toJSON() });
+  return ask('POST', '/api/log-ins/passkey', { credential: credential.toJSON(), bring: Boolean(bring) });
 }

@@ -58,7 +58,12 @@ room-starts-when-full = wenn alle Plätze besetzt sind
 room-starts-by-host = wenn ich es sage
 room-start = Partie beginnen
 room-start-now = Ohne die freien Plätze beginnen
+room-withdraw = Tisch zurücknehmen
+room-withdraw-text = Niemand kann sich hier mehr setzen, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
+room-withdraw-yes = Ja, zurücknehmen
 room-no-table = Dieser Tisch lässt sich nicht zeigen
+room-withdrawn-heading = { $game }: Diesen Tisch gibt es nicht mehr
+room-withdrawn = Er wurde zurückgenommen oder beendet, bevor die Partie begann.
 room-frozen = Dieser Server kann diese Partie zurzeit nicht fortsetzen. Nichts ist verloren.
 room-other-data = An diesem Tisch wird mit einer eigenen Bestandteildatei gespielt, die die Seite nicht zeigen kann; spiele ihn mit einem Programm.
 room-lost = Die Verbindung ist unterbrochen und wird wieder aufgenommen. Nichts ist verloren.
@@ -100,6 +105,7 @@ room-time-up-bot = spielt ein Bot weiter
 room-time-up-open = wird der Platz frei
 room-time-up-score = wird die Partie gewertet
 room-time-up-level = Welcher Bot
+room-options-none = Gespielt wird nach den üblichen Regeln.
 room-leaves = Wenn jemand geht
 room-time-is-none = Ohne Uhr.
 room-time-is-live = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug.
@@ -110,9 +116,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr.
-       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr.
+        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
+       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
     }
+room-time-pauses = Keine Zeit vergeht am { $days }.
 room-left-days = { $days } T { $hours } Std
 room-clock = Verbleibende Zeit
 room-stand-in = Auf diesem Platz spielt ein Bot, bis sein Spieler zurückkommt.
@@ -160,6 +167,7 @@ room-delete-do = Alles über mich löschen
 # Was am Tisch gesagt wird.
 room-talk = Gespräch
 room-talk-none = Noch hat niemand etwas gesagt.
+room-talk-new = Neue Nachrichten
 room-talk-about = Mehr zu dem, was { $name } gesagt hat
 room-say = Etwas in die Runde sagen
 room-send = Senden
@@ -258,6 +266,7 @@ room-format-letter = E-Mail
 room-letter-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
 room-quiet-tables = Tische, von denen du nichts hörst
 room-tell-again = Sagt es mir wieder
+room-tell-again-of = Mir wieder sagen, wenn ich dran bin: { $table }
 room-notices = Was verschickt wurde
 room-notices-none = Bisher nichts.
 room-notice-when = Wann

@@ -403,6 +403,7 @@ table-continue = Ab hier weiterspielen
 table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung bleibt, wie sie ist.
 table-continue-same = Mit denselben Spielern
 table-continue-people = Mit Menschen an allen Plätzen
+table-continue-alone = Allein unter Bots
 table-back-to-game = Zurück zur Partie
 
 ## Analyse einer beendeten Partie

@@ -58,7 +58,12 @@ room-starts-when-full = when all seats are taken
 room-starts-by-host = when I say so
 room-start = Start the game
 room-start-now = Start without the free seats
+room-withdraw = Take the table back
+room-withdraw-text = Nobody can sit down here any more, and the link leads nowhere. This cannot be undone.
+room-withdraw-yes = Yes, take it back
 room-no-table = This table cannot be shown
+room-withdrawn-heading = { $game }: this table is no more
+room-withdrawn = It was taken back, or ended, before the game began.
 room-frozen = This server cannot go on with this game at the moment. Nothing is lost.
 room-other-data = This table is played with a component file of its owner’s, which the page cannot show; play it with a program.
 room-lost = The line is broken; it is being taken up again. Nothing is lost.
@@ -100,6 +105,7 @@ room-time-up-bot = a bot plays on
 room-time-up-open = the seat opens
 room-time-up-score = the game is scored
 room-time-up-level = Which bot
+room-options-none = The rules are the standard ones.
 room-leaves = When somebody leaves
 room-time-is-none = No clock.
 room-time-is-live = { $minutes } minutes each, and { $seconds } seconds more for every turn.
@@ -110,9 +116,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] One day for each decision, counted from { $from } to { $to }.
-       *[other] { $days } days for each decision, counted from { $from } to { $to }.
+        [one] One day for each decision, counted from { $from } to { $to } (UTC{ $zone }).
+       *[other] { $days } days for each decision, counted from { $from } to { $to } (UTC{ $zone }).
     }
+room-time-pauses = No time passes on { $days }.
 room-left-days = { $days } d { $hours } h
 room-clock = Time left
 room-stand-in = A bot plays on this seat until its player returns.
@@ -160,6 +167,7 @@ room-delete-do = Delete everything about me
 # What is said at the table.
 room-talk = Talk
 room-talk-none = Nobody has said anything yet.
+room-talk-new = New messages
 room-talk-about = More about what { $name } said
 room-say = Say something to the table
 room-send = Send
@@ -258,6 +266,7 @@ room-format-letter = e-mail
 room-letter-needs = E-mail is possible with an account whose address is confirmed.
 room-quiet-tables = Tables you do not hear of
 room-tell-again = Tell me again
+room-tell-again-of = Tell me again of { $table }
 room-notices = What was sent
 room-notices-none = Nothing so far.
 room-notice-when = When

@@ -409,6 +409,7 @@ table-continue = Continue from here
 table-continue-how = A new game begins at this move; the record stays as it is.
 table-continue-same = With the same players
 table-continue-people = With people at every seat
+table-continue-alone = Alone among bots
 table-back-to-game = Back to the game
 
 ## Analysis of a finished game

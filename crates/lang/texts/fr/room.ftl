@@ -58,7 +58,12 @@ room-starts-when-full = quand toutes les places sont prises
 room-starts-by-host = quand je le décide
 room-start = Commencer la partie
 room-start-now = Commencer sans les places libres
+room-withdraw = Retirer la table
+room-withdraw-text = Personne ne pourra plus s’asseoir ici, et le lien ne mènera nulle part. C’est définitif.
+room-withdraw-yes = Oui, la retirer
 room-no-table = Cette table ne peut pas être affichée
+room-withdrawn-heading = { $game } : cette table n’existe plus
+room-withdrawn = Elle a été retirée ou fermée avant le début de la partie.
 room-frozen = Ce serveur ne peut pas continuer cette partie pour le moment. Rien n’est perdu.
 room-other-data = Cette table se joue avec un fichier de composants de son propriétaire, que la page ne sait pas afficher ; jouez-y avec un programme.
 room-lost = La ligne est coupée ; elle se rétablit. Rien n’est perdu.
@@ -100,6 +105,7 @@ room-time-up-bot = un robot continue
 room-time-up-open = la place se libère
 room-time-up-score = la partie est comptée
 room-time-up-level = Quel robot
+room-options-none = Les règles sont les règles habituelles.
 room-leaves = Quand quelqu’un part
 room-time-is-none = Sans pendule.
 room-time-is-live = { $minutes } minutes chacun, et { $seconds } secondes de plus par tour.
@@ -110,9 +116,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] Un jour par décision, compté de { $from } à { $to }.
-       *[other] { $days } jours par décision, comptés de { $from } à { $to }.
+        [one] Un jour par décision, compté de { $from } à { $to } (UTC{ $zone }).
+       *[other] { $days } jours par décision, comptés de { $from } à { $to } (UTC{ $zone }).
     }
+room-time-pauses = Le temps ne passe pas le { $days }.
 room-left-days = { $days } j { $hours } h
 room-clock = Temps restant
 room-stand-in = Un robot joue à cette place jusqu’au retour de son joueur.
@@ -160,6 +167,7 @@ room-delete-do = Effacer tout ce qui me concerne
 # Ce qui se dit à la table.
 room-talk = Conversation
 room-talk-none = Personne n’a encore rien dit.
+room-talk-new = Nouveaux messages
 room-talk-about = À propos de ce que { $name } a dit
 room-say = Dire quelque chose à la table
 room-send = Envoyer
@@ -258,6 +266,7 @@ room-format-letter = courriel
 room-letter-needs = Le courriel est possible avec un compte dont l’adresse est confirmée.
 room-quiet-tables = Les tables dont vous n’entendez rien
 room-tell-again = M’avertir de nouveau
+room-tell-again-of = Me prévenir de nouveau pour { $table }
 room-notices = Ce qui a été envoyé
 room-notices-none = Rien jusqu’ici.
 room-notice-when = Quand

@@ -409,6 +409,7 @@ table-continue = Continuer d’ici
 table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistrement reste tel quel.
 table-continue-same = Avec les mêmes joueurs
 table-continue-people = Avec des personnes à chaque place
+table-continue-alone = Seul parmi des robots
 table-back-to-game = Retour à la partie
 
 ## Analyse d’une partie terminée

@@ -58,7 +58,12 @@ room-starts-when-full = quando tutti i posti sono occupati
 room-starts-by-host = quando lo decido io
 room-start = Comincia la partita
 room-start-now = Comincia senza i posti liberi
+room-withdraw = Ritira il tavolo
+room-withdraw-text = Nessuno potrà più sedersi qui, e il link non porterà da nessuna parte. Non si può annullare.
+room-withdraw-yes = Sì, ritiralo
 room-no-table = Questo tavolo non si può mostrare
+room-withdrawn-heading = { $game }: questo tavolo non c’è più
+room-withdrawn = È stato ritirato o chiuso prima che la partita cominciasse.
 room-frozen = Questo server al momento non può continuare la partita. Nulla è perduto.
 room-other-data = A questo tavolo si gioca con un file di componenti del proprietario, che la pagina non sa mostrare; giocaci con un programma.
 room-lost = La linea è caduta; si sta riprendendo. Nulla è perduto.
@@ -100,6 +105,7 @@ room-time-up-bot = continua un bot
 room-time-up-open = il posto si libera
 room-time-up-score = la partita viene conteggiata
 room-time-up-level = Quale bot
+room-options-none = Si gioca con le regole consuete.
 room-leaves = Quando qualcuno se ne va
 room-time-is-none = Senza orologio.
 room-time-is-live = { $minutes } minuti a testa, e { $seconds } secondi in più a ogni turno.
@@ -110,9 +116,10 @@ room-time-is-days =
     }
 room-time-is-hours =
     { $days ->
-        [one] Un giorno per ogni decisione, contato dalle { $from } alle { $to }.
-       *[other] { $days } giorni per ogni decisione, contati dalle { $from } alle { $to }.
+        [one] Un giorno per ogni decisione, contato dalle { $from } alle { $to } (UTC{ $zone }).
+       *[other] { $days } giorni per ogni decisione, contati dalle { $from } alle { $to } (UTC{ $zone }).
     }
+room-time-pauses = Il tempo non passa il { $days }.
 room-left-days = { $days } g { $hours } h
 room-clock = Tempo rimasto
 room-stand-in = A questo posto gioca un bot finché il suo giocatore non ritorna.
@@ -160,6 +167,7 @@ room-delete-do = Cancella tutto di me
 # Ciò che si dice al tavolo.
 room-talk = Conversazione
 room-talk-none = Nessuno ha ancora detto niente.
+room-talk-new = Nuovi messaggi
 room-talk-about = Altro su ciò che ha detto { $name }
 room-say = Di’ qualcosa al tavolo
 room-send = Invia
@@ -258,6 +266,7 @@ room-format-letter = e-mail
 room-letter-needs = L’e-mail è possibile con un conto il cui indirizzo è confermato.
 room-quiet-tables = Tavoli di cui non senti nulla
 room-tell-again = Avvisami di nuovo
+room-tell-again-of = Avvisami di nuovo per { $table }
 room-notices = Che cosa è stato inviato
 room-notices-none = Finora nulla.
 room-notice-when = Quando

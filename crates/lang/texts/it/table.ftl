@@ -409,6 +409,7 @@ table-continue = Continua da qui
 table-continue-how = Da questa mossa comincia una nuova partita; la registrazione resta com’è.
 table-continue-same = Con gli stessi giocatori
 table-continue-people = Con persone a ogni posto
+table-continue-alone = Da soli tra i bot
 table-back-to-game = Torna alla partita
 
 ## Analisi di una partita finita

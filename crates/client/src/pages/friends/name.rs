@@ -1,28 +1,23 @@
 //! The name at the door: whoever has one may sit down.
 
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
-use crate::room::Problem;
 use crate::room::guest::{Guest, Known};
+use crate::room::{Busy, Problem};
 use crate::route::Route;
 use crate::storage::{self, keys};
 use crate::words::Words;
 
 /// Who one is here, or a field to say it.
 #[component]
-pub(crate) fn AtTheDoor(
-    /// What else is to be done once somebody has come in.
-    #[prop(optional, into)]
-    then: Option<Callback<()>>,
-) -> impl IntoView {
+pub(crate) fn AtTheDoor() -> impl IntoView {
     let Guest(known) = expect_context();
     let words: Words = expect_context();
     move || match known.get() {
         Known::Asking => ().into_any(),
-        Known::Nobody => view! { <NameForm then/> }.into_any(),
+        Known::Nobody => view! { <NameForm/> }.into_any(),
         Known::Somebody(person) => {
             let name = person.name;
             let hello = move || words.with("room-hello", &[("name", name.clone().into())]);
@@ -43,19 +38,15 @@ pub(crate) fn AtTheDoor(
 }
 
 #[component]
-fn NameForm(then: Option<Callback<()>>) -> impl IntoView {
+fn NameForm() -> impl IntoView {
     let guest: Guest = expect_context();
     let name = RwSignal::new(storage::read(keys::GUEST).unwrap_or_default());
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     let come_in = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        spawn_local(async move {
+        busy.run(async move {
             let came = guest.come_in(name.get_untracked().trim()).await;
-            if came.is_ok()
-                && let Some(then) = then
-            {
-                then.run(());
-            }
             let _ = problem.try_set(came.err());
         });
     };

@@ -4,7 +4,6 @@ use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::{COLOURS, GameInfo};
-use wasm_bindgen_futures::spawn_local;
 
 use super::name::AtTheDoor;
 use super::time::{Time, TimeChoice};
@@ -16,7 +15,7 @@ use crate::pages::new_game::seats::{Swatches, letter, offered};
 use crate::pages::parts::{Icon, Nowhere, bot_key, t};
 use crate::room::fair::Stake;
 use crate::room::guest::Guest;
-use crate::room::{Problem, TEXTS, TableInfo, http, path};
+use crate::room::{Busy, Problem, TEXTS, TableInfo, http, path};
 use crate::route::Route;
 use crate::storage::{self, keys};
 use crate::words::Words;
@@ -52,6 +51,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let by_host = RwSignal::new(false);
     let time = Time::new();
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     Effect::new(move || {
         // A browser that refuses storage still plays; only the form is new next time.
         let _ = storage::write(keys::NEW_TABLE, &form.with(Form::to_text));
@@ -73,7 +73,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
         let bots = form.with_untracked(bots);
         let own = form.with_untracked(|form| form.places[0].colour);
         let colour = (!draws.colours.get_untracked()).then_some(own);
-        spawn_local(async move {
+        busy.run(async move {
             match open(&wanted, &bots, colour).await {
                 Ok(id) => Route::Online { id }.go(),
                 Err(why) => _ = problem.try_set(Some(why)),

@@ -6,12 +6,12 @@ use super::lines::sitter_in_words;
 use super::waiting::Waiting;
 use crate::pages::parts::{game_name, t};
 use crate::pages::{Told, Turns};
-use crate::room::TEXTS;
 use crate::room::guest::Guest;
 use crate::room::told::Status;
+use crate::room::{Problem, TEXTS};
 use crate::route::Route;
 use crate::session::current;
-use crate::session::remote::Remote;
+use crate::session::remote::{Line, Remote};
 use crate::table;
 use crate::words::Words;
 
@@ -21,6 +21,8 @@ enum Shown {
     Nothing,
     Trouble,
     Waiting,
+    /// It ended before its game began.
+    Withdrawn,
     Game(&'static str),
 }
 
@@ -32,8 +34,9 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 
 #[component]
 fn Followed(id: String) -> impl IntoView {
-    Guest::follow();
+    let guest = Guest::follow();
     let remote = Remote::follow(&id);
+    follow_the_person(guest, remote);
     let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
     let turns: Turns = expect_context();
     Effect::new(move |_| turns.here.set(waits.get()));
@@ -48,16 +51,62 @@ fn Followed(id: String) -> impl IntoView {
             (Some(game), _) => Shown::Game(game),
             (None, Some(Status::Open)) => Shown::Waiting,
             _ if remote.trouble.with(Option::is_some) => Shown::Trouble,
+            (None, Some(Status::Ended)) => Shown::Withdrawn,
             _ => Shown::Nothing,
         }
     });
     move || match shown.get() {
         Shown::Game(game) => view! { <Told game><table::Open/></Told> }.into_any(),
         Shown::Waiting => view! { <Waiting/> }.into_any(),
+        Shown::Withdrawn => view! { <Withdrawn remote/> }.into_any(),
         Shown::Trouble => view! { <NoTable remote/> }.into_any(),
         Shown::Nothing => {
             view! { <main class="page" data-page="online" aria-busy="true" tabindex="-1"></main> }.into_any()
         }
+    }
+}
+
+/// The line knows who is here: it is laid anew for somebody else, also for whoever came in by another tab.
+fn follow_the_person(guest: Guest, remote: Remote) {
+    let person = guest.person();
+    Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
+        let now = person.get();
+        if before.is_some_and(|before| before.is_ok() && before != now) {
+            remote.begin_anew();
+        }
+        now
+    });
+    // A line may have been cut because somebody signed out elsewhere.
+    Effect::new(move |before: Option<Line>| {
+        let now = remote.line.get();
+        if (before, now) == (Some(Line::Lost), Line::Open) {
+            guest.ask();
+        }
+        now
+    });
+}
+
+/// Nobody plays here any more, and nobody ever did.
+#[component]
+fn Withdrawn(remote: Remote) -> impl IntoView {
+    let words: Words = expect_context();
+    let game = move || {
+        remote
+            .told
+            .with(|table| table.as_ref().map(|table| game_name(&table.game)))
+    };
+    let heading = move || {
+        words.with(
+            "room-withdrawn-heading",
+            &[("game", game().unwrap_or_default().into())],
+        )
+    };
+    view! {
+        <main class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
+            <h1>{heading}</h1>
+            <p role="status">{t("room-withdrawn")}</p>
+            <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
+        </main>
     }
 }
 

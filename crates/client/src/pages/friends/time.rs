@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::offered;
 use crate::pages::parts::{bot_key, t};
+use crate::room::TableInfo;
 use crate::room::time::TimeControl;
 use crate::words::Words;
 
@@ -117,21 +118,46 @@ pub(super) fn time_in_words(words: Words, time: Option<&TimeControl>) -> String 
             let values = [("minutes", (bank / 60).into()), ("seconds", (*increment).into())];
             words.with("room-time-is-live", &values)
         }
-        Some(TimeControl::Correspondence { days, hours: None }) => {
-            words.with("room-time-is-days", &[("days", (*days).into())])
-        }
+        Some(TimeControl::Correspondence {
+            days, hours: None, ..
+        }) => words.with("room-time-is-days", &[("days", (*days).into())]),
         Some(TimeControl::Correspondence {
             days,
-            hours: Some((from, to)),
+            hours: Some(hours),
+            ..
         }) => {
             let values = [
                 ("days", (*days).into()),
-                ("from", from.clone().into()),
-                ("to", to.clone().into()),
+                ("from", hours.from.clone().into()),
+                ("to", hours.to.clone().into()),
+                ("zone", hours.zone.clone().into()),
             ];
             words.with("room-time-is-hours", &values)
         }
     }
+}
+
+/// The days on which no time passes, if there are any.
+pub(super) fn holidays_in_words(words: Words, time: Option<&TimeControl>) -> Option<String> {
+    match time {
+        Some(TimeControl::Correspondence { holidays, .. }) if !holidays.is_empty() => {
+            Some(words.with("room-time-pauses", &[("days", holidays.join(", ").into())]))
+        }
+        _ => None,
+    }
+}
+
+/// What happens when time is up, or when somebody leaves.
+pub(super) fn time_up_in_words(words: Words, table: &TableInfo) -> String {
+    let when = words.text(match table.time {
+        Some(_) => "room-time-up",
+        None => "room-leaves",
+    });
+    let then = TIME_UP.iter().find(|(then, _)| *then == table.time_up);
+    let then = then.map(|(_, key)| words.text(key)).unwrap_or_default();
+    let level = table.time_up_level.as_deref().and_then(Level::find);
+    let level = level.map(|level| format!(" ({})", words.text(bot_key(level))));
+    format!("{when}: {then}{}", level.unwrap_or_default())
 }
 
 /// The part of the form.

@@ -10,14 +10,15 @@ use wasm_bindgen_futures::spawn_local;
 use super::lines::sitter_in_words;
 use super::name::AtTheDoor;
 use super::new_table::sit;
-use super::time::time_in_words;
+use super::time::{holidays_in_words, time_in_words, time_up_in_words};
 use crate::dom;
 use crate::pages::ProblemNote;
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::{Swatches, offered};
 use crate::pages::parts::{Icon, bot_key, game_name, t};
+use crate::room::busy::is_second;
 use crate::room::guest::Guest;
-use crate::room::{Problem, Sitter, TableInfo};
+use crate::room::{Busy, Problem, Sitter, TableInfo};
 use crate::route::Route;
 use crate::session::remote::Remote;
 use crate::table::{LineNote, Talk, TroubleNote, WhoMark};
@@ -48,13 +49,6 @@ pub(super) fn Waiting() -> impl IntoView {
             .with(|table| table.as_ref().map(seats))
             .unwrap_or_default()
     });
-    let time = move || {
-        remote.told.with(|table| {
-            table
-                .as_ref()
-                .map(|table| time_in_words(words, table.time.as_ref()))
-        })
-    };
     let by_host = Memo::new(move |_| told_to_be(remote, |table| table.waits_for_host));
     let full = move || told_to_be(remote, |table| !table.seats.iter().any(Sitter::is_free));
     let starts = move || match (by_host.get(), is_host(remote, guest)) {
@@ -67,14 +61,18 @@ pub(super) fn Waiting() -> impl IntoView {
         false => words.text("room-start-now"),
     };
     let wish = RwSignal::new(None::<usize>);
-    // The line has to know who is here now.
-    let came_in = Callback::new(move |()| remote.connect());
+    let busy = Busy::new();
+    let begin = move |click: web_sys::MouseEvent| {
+        if !is_second(&click) {
+            busy.run(remote.request("/start", json!({})));
+        }
+    };
     view! {
         <main class="page narrow" data-page="waiting-room" tabindex="-1">
             <h1>{heading}</h1>
             <LineNote remote/>
             <TroubleNote remote/>
-            <AtTheDoor then=came_in/>
+            <AtTheDoor/>
             <Invitation/>
             <section class="ledger" aria-labelledby="chairs-title">
                 <h2 id="chairs-title">{t("ui-seats-title")}</h2>
@@ -85,17 +83,76 @@ pub(super) fn Waiting() -> impl IntoView {
                 </ul>
                 <OwnColour wish/>
                 <p class="note" data-starts="">{starts}</p>
-                <p class="note" data-time="">{time}</p>
+                <Agreed/>
                 <Show when=move || is_host(remote, guest) && is_enough(remote)>
-                    <button type="button" class="button strong" data-start-now="" on:click=move |_| remote.ask("/start", json!({}))>
+                    <button type="button" class="button strong" data-start-now="" on:click=begin>
                         <Icon name="play"/>
                         {start}
                     </button>
                 </Show>
             </section>
             <Talk/>
+            <Show when=move || is_host(remote, guest)><Withdraw/></Show>
             <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-friends")}</a></p>
         </main>
+    }
+}
+
+/// What whoever sits down here agrees to: the time, what happens when it is up, and the options of the game.
+#[component]
+fn Agreed() -> impl IntoView {
+    let words: Words = expect_context();
+    let remote: Remote = expect_context();
+    let say = move |what: fn(Words, &TableInfo) -> String| {
+        move || {
+            remote
+                .told
+                .with(|table| table.as_ref().map(|table| what(words, table)))
+        }
+    };
+    let game = remote
+        .told
+        .with_untracked(|table| table.as_ref().and_then(|table| catalog::info(&table.game)));
+    let options = game.map(|game| {
+        let here = words.need(game.id);
+        let say = say(options_in_words);
+        view! { <Show when=move || here.get()><p class="note" data-options="">{say}</p></Show> }
+    });
+    view! {
+        <p class="note" data-time="">{say(all_time_in_words)}</p>
+        <p class="note" data-time-up="">{say(time_up_in_words)}</p>
+        {options}
+    }
+}
+
+fn all_time_in_words(words: Words, table: &TableInfo) -> String {
+    let time = time_in_words(words, table.time.as_ref());
+    let holidays = holidays_in_words(words, table.time.as_ref());
+    [Some(time), holidays]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// The options that are not as usual.
+fn options_in_words(words: Words, table: &TableInfo) -> String {
+    let game = &table.game;
+    let usual = catalog::info(game).map_or(&[][..], |info| info.options);
+    let is_usual =
+        |(id, value): &&(String, String)| usual.iter().any(|one| one.id == id && one.default == value);
+    let others = table.options.iter().filter(|option| !is_usual(option));
+    let say = |(id, value): &(String, String)| {
+        let [name, value] = [
+            format!("{game}-option-{id}"),
+            format!("{game}-value-{id}-{value}"),
+        ];
+        format!("{}: {}", words.text(&name), words.text(&value))
+    };
+    let said: Vec<String> = others.map(say).collect();
+    match said.is_empty() {
+        true => words.text("room-options-none"),
+        false => said.join(" · "),
     }
 }
 
@@ -157,16 +214,19 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
         })
     });
     let way = Memo::new(move |_| Way::of(&sitter.get()?, guest.id()?, is_host(remote, guest)));
-    let go = move |_| match way.get_untracked() {
-        Some(Way::Sit) => spawn_local(async move {
-            if let Some(table) = remote.told.get_untracked() {
-                // Somebody else may have taken the colour meanwhile.
-                let colour = wish.get_untracked();
-                let colour = colour.filter(|colour| !taken_by_others(&table, None).contains(colour));
-                let _ = problem.try_set(sit(&table, &seat.to_string(), colour).await.err());
-            }
-        }),
-        Some(Way::StandUp | Way::Clear) => take(remote, seat, "nobody"),
+    let busy = Busy::new();
+    let sit_down = move || async move {
+        if let Some(table) = remote.told.get_untracked() {
+            // Somebody else may have taken the colour meanwhile.
+            let colour = wish.get_untracked();
+            let colour = colour.filter(|colour| !taken_by_others(&table, None).contains(colour));
+            let _ = problem.try_set(sit(&table, &seat.to_string(), colour).await.err());
+        }
+    };
+    let go = move |click: web_sys::MouseEvent| match way.get_untracked() {
+        _ if is_second(&click) => {}
+        Some(Way::Sit) => busy.run(sit_down()),
+        Some(Way::StandUp | Way::Clear) => busy.run(take(remote, seat, "nobody")),
         None => {}
     };
     let title = move || words.with("ui-seat", &[("seat", seat.to_string().into())]);
@@ -295,6 +355,7 @@ impl Way {
 #[component]
 fn PutBot(seat: Seat) -> impl IntoView {
     let remote: Remote = expect_context();
+    let busy = Busy::new();
     let level = RwSignal::new(USUAL.name().to_owned());
     let bot = move |each: Level| {
         let name = each.name();
@@ -305,14 +366,29 @@ fn PutBot(seat: Seat) -> impl IntoView {
             {offered(None).into_iter().map(bot).collect_view()}
         </select>
         <button type="button" class="button pale" data-put-bot=""
-            on:click=move |_| take(remote, seat, &format!("bot:{}", level.get_untracked()))>
+            on:click=move |_| busy.run(take(remote, seat, &format!("bot:{}", level.get_untracked())))>
             {t("room-put-bot")}
         </button>
     }
 }
 
-fn take(remote: Remote, seat: Seat, who: &str) {
-    remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
+/// The host no longer wants the table. Folded, so that nobody does it in passing.
+#[component]
+fn Withdraw() -> impl IntoView {
+    let remote: Remote = expect_context();
+    view! {
+        <details class="farewell">
+            <summary data-withdraw="">{t("room-withdraw")}</summary>
+            <p class="note">{t("room-withdraw-text")}</p>
+            <button type="button" class="button danger" data-withdraw-yes="" on:click=move |_| remote.withdraw()>
+                {t("room-withdraw-yes")}
+            </button>
+        </details>
+    }
+}
+
+fn take(remote: Remote, seat: Seat, who: &str) -> impl Future<Output = ()> + use<> {
+    remote.request(&format!("/seats/{seat}"), json!({ "who": who }))
 }
 
 fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {

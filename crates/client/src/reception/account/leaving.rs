@@ -2,22 +2,26 @@
 
 use leptos::prelude::*;
 use serde_json::json;
-use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
+use crate::reception::device;
 use crate::reception::forms::{AskForm, Field};
-use crate::room::Problem;
 use crate::room::guest::Guest;
-use crate::room::http;
+use crate::room::{Busy, Problem, http};
+use crate::words::Words;
 
 /// Out of this browser, or of all; and everything that is kept about one.
 #[component]
 pub(super) fn SignOut() -> impl IntoView {
     let guest: Guest = expect_context();
     let problem = RwSignal::new(None::<Problem>);
+    let words: Words = expect_context();
+    let busy = Busy::new();
     let leave = move |path: &'static str| {
-        spawn_local(async move {
+        busy.run(async move {
+            // Whoever comes next at this browser does not hear of one's turns. Where there is no push, there is nothing to end.
+            let _ = device::call("unpush", "", words).await;
             let answer = http::delete(path).await;
             if answer.is_ok() {
                 guest.changed();

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
+use super::signs::Bring;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::reception::device;
 use crate::room::guest::Guest;
-use crate::room::{Problem, http};
+use crate::room::{Busy, Problem, http};
 use crate::words::Words;
 
 /// A passkey, by its name.
@@ -27,16 +28,18 @@ fn known() -> RwSignal<bool> {
     known
 }
 
-/// Signing in by one.
+/// Signing in by one; a guest's games come along if wanted.
 #[component]
-pub(crate) fn PasskeySignIn() -> impl IntoView {
+pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
+    let bring = RwSignal::new(true);
     let words: Words = expect_context();
     let guest: Guest = expect_context();
     let known = known();
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     let sign_in = move |_| {
-        spawn_local(async move {
-            let came = device::call("signIn", "", words).await;
+        busy.run(async move {
+            let came = device::call("signIn", if bring.get_untracked() { "bring" } else { "" }, words).await;
             if came.is_ok() {
                 guest.changed();
             }
@@ -48,6 +51,7 @@ pub(crate) fn PasskeySignIn() -> impl IntoView {
             <p>
                 <button type="button" class="button" data-passkey-sign-in="" on:click=sign_in>{t("room-passkey-sign-in")}</button>
             </p>
+            {brings.then(|| view! { <Bring bring/> })}
             <ProblemNote problem/>
         </Show>
     }
@@ -70,9 +74,10 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
     let known = known();
     let label = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     let add = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        spawn_local(async move {
+        busy.run(async move {
             let added = device::call("addPasskey", label.get_untracked().trim(), words).await;
             let _ = problem.try_set(added.err());
             list(own).await;

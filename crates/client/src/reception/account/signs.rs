@@ -58,16 +58,22 @@ pub(crate) fn SignIn(brings: bool) -> impl IntoView {
             to=("POST", "/api/log-ins") body>
             <Field key="room-email" kind="email" fills="username" value=email/>
             <Field key="room-password" kind="password" fills="current-password" value=password/>
-            {brings.then(|| view! {
-                <div class="switch">
-                    <label>
-                        <input type="checkbox" role="switch" data-bring="" prop:checked=move || bring.get()
-                            on:change=move |event| bring.set(event_target_checked(&event))/>
-                        {t("room-bring")}
-                    </label>
-                </div>
-            })}
+            {brings.then(|| view! { <Bring bring/> })}
         </AskForm>
+    }
+}
+
+/// Whether a guest's games come along.
+#[component]
+pub(super) fn Bring(bring: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <div class="switch">
+            <label>
+                <input type="checkbox" role="switch" data-bring="" prop:checked=move || bring.get()
+                    on:change=move |event| bring.set(event_target_checked(&event))/>
+                {t("room-bring")}
+            </label>
+        </div>
     }
 }
 

@@ -6,8 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
-use crate::room::Problem;
-use crate::room::http;
+use crate::room::{Busy, Problem, http};
 use crate::words::Words;
 
 /// A token, without its secret.
@@ -24,10 +23,11 @@ pub(super) fn Tokens() -> impl IntoView {
     let fresh = RwSignal::new(None::<String>);
     let label = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
     spawn_local(list(tokens));
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        spawn_local(async move {
+        busy.run(async move {
             let answer = http::post(
                 "/api/me/tokens",
                 &json!({ "label": label.get_untracked().trim() }),

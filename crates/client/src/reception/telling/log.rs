@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
-use super::Channel;
+use super::{Channel, Tables};
 use crate::pages::parts::{date_in_words, t};
 use crate::room::http;
 use crate::route::Route;
@@ -44,7 +44,7 @@ impl Notice {
 
 /// The latest first.
 #[component]
-pub(super) fn Log(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
     let words: Words = expect_context();
     let notices = RwSignal::new(None::<Vec<Notice>>);
     spawn_local(async move {
@@ -71,12 +71,15 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
         let why = notice
             .why
             .map(|why| view! { <span class="note">" ("{why}")"</span> });
-        let to = Route::Online { id: notice.table }.to_string();
+        let to = Route::Online {
+            id: notice.table.clone(),
+        };
+        let name = move || tables.name(words, &notice.table);
         view! {
             <tr data-notice=notice.status>
                 <td>{when}</td>
                 <td>{where_to}</td>
-                <td><a class="text-link" href=to>{t("room-go")}</a></td>
+                <td><a class="text-link" href=to.to_string()>{name}</a></td>
                 <td>{t(key)}{why}</td>
             </tr>
         }
@@ -116,39 +119,43 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
 
 /// Nothing if there is none.
 #[component]
-pub(super) fn QuietTables() -> impl IntoView {
-    let tables = RwSignal::new(Vec::<String>::new());
-    spawn_local(list(tables));
+pub(super) fn QuietTables(tables: Tables) -> impl IntoView {
+    let words: Words = expect_context();
+    let quiet = RwSignal::new(Vec::<String>::new());
+    spawn_local(list(quiet));
     let line = move |id: String| {
         let to = Route::Online { id: id.clone() }.to_string();
+        let id = StoredValue::new(id);
+        let name = move || tables.name(words, &id.get_value());
+        let called = move || words.with("room-tell-again-of", &[("table", name().into())]);
         let tell = move |_| {
-            let path = format!("/api/me/quiet-tables/{id}");
+            let path = format!("/api/me/quiet-tables/{}", id.get_value());
             spawn_local(async move {
                 // What could not be done still stands in the list.
                 let _ = http::delete(&path).await;
-                list(tables).await;
+                list(quiet).await;
             });
         };
         view! {
             <li class="chair" data-quiet-table="">
-                <strong><a class="text-link" href=to>{t("room-go")}</a></strong>
-                <button type="button" class="button pale" on:click=tell>{t("room-tell-again")}</button>
+                <strong><a class="text-link" href=to>{name}</a></strong>
+                <button type="button" class="button pale" aria-label=called on:click=tell>{t("room-tell-again")}</button>
             </li>
         }
     };
     view! {
-        <Show when=move || !tables.with(Vec::is_empty)>
+        <Show when=move || !quiet.with(Vec::is_empty)>
             <section class="ledger" aria-labelledby="quiet-title">
                 <h2 id="quiet-title">{t("room-quiet-tables")}</h2>
-                <ul class="chairs"><For each=move || tables.get() key=String::clone children=line/></ul>
+                <ul class="chairs"><For each=move || quiet.get() key=String::clone children=line/></ul>
             </section>
         </Show>
     }
 }
 
-async fn list(tables: RwSignal<Vec<String>>) {
+async fn list(quiet: RwSignal<Vec<String>>) {
     if let Ok(answer) = http::get("/api/me/quiet-tables").await {
         let all = answer["tables"].as_array().into_iter().flatten();
-        let _ = tables.try_set(all.filter_map(|id| id.as_str().map(str::to_owned)).collect());
+        let _ = quiet.try_set(all.filter_map(|id| id.as_str().map(str::to_owned)).collect());
     }
 }

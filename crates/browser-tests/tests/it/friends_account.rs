@@ -1,0 +1,111 @@
+//! An account from its beginning to its end, and what a browser forgets with it.
+
+use browser_tests::{Page, Result, run};
+use serde_json::{Value, json};
+
+use crate::friends::come_in;
+use crate::friends_around::ask;
+
+pub(crate) async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
+    let field = page
+        .wait_for(&format!("[data-form={form}] [data-field='{field}']"))
+        .await?;
+    field.clear().await?;
+    Ok(field.send_keys(text).await?)
+}
+
+pub(crate) async fn send(page: &Page, form: &str) -> Result<()> {
+    page.click(&format!("[data-form={form}] [data-submit]")).await
+}
+
+async fn sign_in(page: &Page, password: &str) -> Result<()> {
+    fill(page, "sign-in", "username", "anna@example.org").await?;
+    fill(page, "sign-in", "current-password", password).await?;
+    send(page, "sign-in").await
+}
+
+/// What a link leads to: its status, and how it begins.
+async fn download(page: &Page, css: &str) -> Result<Value> {
+    page.wait_for(css).await?;
+    let script = "const [css, done] = arguments;
+        fetch(document.querySelector(css).href)
+            .then(async (answer) => done([answer.status, (await answer.text()).slice(0, 2)]), (error) => done(String(error)));";
+    let answer = page.driver().execute_async(script, vec![json!(css)]).await?;
+    Ok(answer.json().clone())
+}
+
+#[test]
+fn an_account_is_changed_left_and_deleted() {
+    run("friends-account-life", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        page.open("#/friends/account").await?;
+        fill(page, "sign-up", "email", "anna@example.org").await?;
+        fill(page, "sign-up", "new-password", "correct horse").await?;
+        send(page, "sign-up").await?;
+        page.wait_for("[data-account]").await?;
+        fill(page, "name", "nickname", "Annabel").await?;
+        send(page, "name").await?;
+        page.wait_for("[data-form=name] [data-done]").await?;
+        fill(page, "password", "current-password", "correct horse").await?;
+        fill(page, "password", "new-password", "battery staple").await?;
+        send(page, "password").await?;
+        page.wait_for("[data-form=password] [data-done]").await?;
+        assert_eq!(download(page, "[data-export]").await?[0], 200);
+
+        page.click("[data-to-person]").await?;
+        page.wait_until("return document.querySelector('[data-page=person] h1')?.innerText === 'Annabel'")
+            .await?;
+        assert_eq!(download(page, "[data-records]").await?, json!([200, "PK"]));
+
+        page.open("#/friends/account").await?;
+        page.click("[data-sign-out-everywhere]").await?;
+        sign_in(page, "correct horse").await?;
+        page.wait_for("[data-form=sign-in] [data-problem]").await?;
+        sign_in(page, "battery staple").await?;
+        page.click("[data-farewell]").await?;
+        fill(page, "delete", "current-password", "battery staple").await?;
+        send(page, "delete").await?;
+        sign_in(page, "battery staple").await?;
+        page.wait_for("[data-form=sign-in] [data-problem]").await?;
+        Ok(())
+    });
+}
+
+/// Chromium has no push service here: this one is pretended, with keys of RFC 8291.
+const PUSHED: &str = "PushManager.prototype.getSubscription = async () => window.gone ? null : ({
+    endpoint: 'https://push.example.org/anna',
+    unsubscribe: async () => { window.gone = true; },
+})";
+
+#[test]
+fn who_signs_out_is_not_told_in_this_browser_any_more() {
+    run("friends-push-ends", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        page.wait_until("return navigator.serviceWorker.getRegistration().then((found) => Boolean(found))")
+            .await?;
+        let account = json!({ "email": "anna@example.org", "password": "correct horse" });
+        ask(page, "/api/me/account", account).await?;
+        let keys = json!({
+            "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+            "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        });
+        let channel = json!({ "kind": "push", "address": "https://push.example.org/anna", "keys": keys });
+        let made = ask(page, "/api/me/channels", channel).await?;
+        assert!(made["id"].is_string(), "{made}");
+        page.open("#/friends/account").await?;
+        page.reload().await?;
+        page.wait_for("[data-sign-out]").await?;
+        page.script(PUSHED).await?;
+        page.click("[data-sign-out]").await?;
+        sign_in(page, "correct horse").await?;
+        page.wait_for("[data-account]").await?;
+        assert_eq!(page.script("return window.gone").await?, true);
+        page.open("#/friends/telling").await?;
+        page.wait_for("[data-form=channel]").await?;
+        assert!(
+            !page.has("[data-channel]").await?,
+            "the room has forgotten it, too"
+        );
+        Ok(())
+    });
+}

@@ -1,0 +1,123 @@
+//! In the waiting room: the table is taken back, and whoever clicks twice has clicked once.
+
+use browser_tests::{Page, Result, Setup, run};
+use serde_json::json;
+
+use crate::friends::{come_in, make_table};
+use crate::friends_around::ask;
+use crate::languages::speak;
+
+#[test]
+fn a_host_takes_the_table_back_and_everybody_is_told() {
+    Setup::new("friends-withdrawn").run_two(async |first, second, _| {
+        come_in(first, "#/friends", "Anna").await?;
+        let place = make_table(first).await?;
+        come_in(second, &place, "Bert").await?;
+        second.wait_for("[data-seat=B] [data-sit]").await?;
+        assert!(!second.has("[data-withdraw]").await?, "it is not Bert's table");
+        first.click("[data-withdraw]").await?;
+        first.screenshot("friends-withdraw").await?;
+        first.click("[data-withdraw-yes]").await?;
+        for page in [&*first, &*second] {
+            page.wait_for("[data-withdrawn] a[href='#/friends']").await?;
+            assert!(page.text("h1").await?.contains("Industria"));
+        }
+        // Also for whoever comes by the link only now.
+        second.reload().await?;
+        second.wait_for("[data-withdrawn]").await?;
+        second.screenshot("friends-withdrawn").await
+    });
+}
+
+async fn double_click(page: &Page, css: &str) -> Result<()> {
+    let button = page.wait_for(css).await?;
+    button.scroll_into_view().await?;
+    let chain = page.driver().action_chain().double_click_element(&button);
+    Ok(chain.perform().await?)
+}
+
+#[test]
+fn who_clicks_twice_sits_down_and_begins_once() {
+    Setup::new("friends-twice").run_two(async |first, second, _| {
+        come_in(first, "#/friends", "Anna").await?;
+        let wanted = json!({ "game": "industria", "seats": 3, "starts": "host" });
+        let table = ask(first, "/api/tables", wanted).await?;
+        let id = table["id"].as_str().unwrap_or_default();
+        for (seat, who) in [("A", "me"), ("C", "bot:planner")] {
+            let path = format!("/api/tables/{id}/seats/{seat}");
+            ask(first, &path, json!({ "who": who })).await?;
+        }
+        let place = format!("#/friends/table/{id}");
+        first.open(&place).await?;
+        come_in(second, &place, "Bert").await?;
+        double_click(second, "[data-seat=B] [data-sit]").await?;
+        for page in [&*first, &*second] {
+            page.wait_for("[data-seat=B][data-free=false]").await?;
+        }
+        double_click(first, "[data-start-now]").await?;
+        for page in [&*first, &*second] {
+            page.wait_for("[data-page=table] .prompt").await?;
+        }
+        assert!(second.has("[data-own-seat]").await?, "Bert still sits there");
+        assert!(!first.has("[data-trouble]").await?);
+        Ok(())
+    });
+}
+
+/// Sends a form twice before anything can be answered.
+async fn send_twice(page: &Page, field: &str) -> Result<()> {
+    page.wait_for(field).await?;
+    let script = format!(
+        "const form = document.querySelector('{field}').form; form.requestSubmit(); form.requestSubmit()"
+    );
+    page.script(&script).await?;
+    Ok(())
+}
+
+#[test]
+fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_language() {
+    run("friends-forms", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        page.click("[data-make=industria]").await?;
+        page.wait_for("[data-page='new-table'] [data-seats='4']").await?;
+        page.click("label:has([data-seats='4'])").await?;
+        speak(page, "de").await?;
+        page.wait_until("return document.querySelector('h1').innerText.includes('Freunde')")
+            .await?;
+        page.wait_until("return document.querySelector(\"[data-seats='4']\").checked")
+            .await?;
+        send_twice(page, "[data-make-table]").await?;
+        page.wait_for("[data-page='waiting-room'] [data-seat=D]").await?;
+        page.wait_for("[data-options]").await?;
+        page.wait_for("[data-say]").await?.send_keys("Hallo").await?;
+        send_twice(page, "[data-say]").await?;
+        page.wait_for("[data-said]").await?;
+        page.open("#/friends").await?;
+        page.wait_for("[data-mine] [data-table]").await?;
+        assert_eq!(page.all("[data-mine] [data-table]").await?.len(), 1);
+        page.click("[data-mine] [data-open]").await?;
+        page.wait_for("[data-said]").await?;
+        assert_eq!(page.all("[data-said]").await?.len(), 1);
+
+        page.open("#/friends/account").await?;
+        page.click("[data-tokens]").await?;
+        page.wait_for("[data-token-label]")
+            .await?
+            .send_keys("robot")
+            .await?;
+        send_twice(page, "[data-token-label]").await?;
+        let token = page.text("[data-fresh-token]").await?;
+        page.wait_for("[data-remove-token]").await?;
+        speak(page, "en").await?;
+        page.wait_until("return document.querySelector('h1').innerText === 'Your account'")
+            .await?;
+        assert_eq!(
+            page.text("[data-fresh-token]").await?,
+            token,
+            "it is shown only this once"
+        );
+        assert_eq!(page.all("[data-remove-token]").await?.len(), 1);
+        page.click("[data-remove-token]").await?;
+        page.wait_until_gone("[data-remove-token]").await
+    });
+}
