@@ -231,8 +231,7 @@ impl Opened {
 
     fn wish(&self) -> Option<UndoWish> {
         let wish = self.proposal.as_ref().filter(|wish| wish.kind == undo::KIND)?;
-        let holds = Some(wish.at) >= self.row.turn_since && self.row.status == "playing";
-        holds.then(|| UndoWish {
+        (self.row.status == "playing").then(|| UndoWish {
             to: wish.value,
             agreed: wish.agreed.chars().map(String::from).collect(),
         })

@@ -5,6 +5,7 @@ use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
 use super::play::playing;
 use super::rewind::{self, Clocks};
+use super::seats::TRIES;
 use super::shelf::Held;
 use super::tables::not_seated;
 use super::{Caller, Refusal, Room, timed};
@@ -31,21 +32,19 @@ impl Room {
         to: i64,
     ) -> Result<Undone, Refusal> {
         let person = caller.person()?;
-        let mut held = self.table(table).await?;
-        let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
-        playing(&mut held)?;
-        let moves = held.row.moves;
-        if expected != moves {
-            return Err(Refusal::Stale { moves });
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            check(&mut held, expected, to)?;
+            if let Some(undone) = self.undo_once(held, seat, to).await? {
+                return Ok(undone);
+            }
         }
-        if !(0..moves).contains(&to) {
-            return Err(Refusal::bad(
-                Message::new("error-undo-to").with("to", to).with("moves", moves),
-            ));
-        }
-        if held.row.status == "over" {
-            return Err(Refusal::conflict("over", "error-over"));
-        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Nothing if another server was quicker.
+    async fn undo_once(&self, mut held: Held, seat: Seat, to: i64) -> Result<Option<Undone>, Refusal> {
         let (row, seats) = (held.row.clone(), held.seats.clone());
         let (before, moves) = self.taken_back(&row, to).await?;
         let undone = rewind::Undone {
@@ -61,10 +60,12 @@ impl Room {
         let clocks = match alone {
             Some(clocks) => clocks,
             None => {
-                let agreed = self.agree(&mut held, seat, to).await?;
+                let Some(agreed) = self.agree(&mut held, seat, to).await? else {
+                    return Ok(None);
+                };
                 let needed: String = held.people().collect();
                 if !needed.chars().all(|letter| agreed.contains(letter)) {
-                    return Ok(Undone::Asked { agreed, needed });
+                    return Ok(Some(Undone::Asked { agreed, needed }));
                 }
                 undone.together(self.now())
             }
@@ -104,44 +105,50 @@ impl Room {
     /// Somebody does not want to go back, or no longer.
     pub(crate) async fn drop_undo(&self, caller: &Caller, table: &str) -> Result<(), Refusal> {
         let person = caller.person()?;
-        let mut held = self.table(table).await?;
-        held.seat_of(&person.id).ok_or_else(not_seated)?;
-        if held.proposal.is_none() {
-            return Ok(());
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            held.seat_of(&person.id).ok_or_else(not_seated)?;
+            if held.proposal.is_none() {
+                return Ok(());
+            }
+            held.changing();
+            let dropped = self.store().drop_proposal(table, KIND, held.row.version).await?;
+            if let Some(version) = dropped {
+                held.row.version = version;
+                held.proposal = None;
+                held.changed();
+                return Ok(());
+            }
         }
-        held.changing();
-        if let Some(version) = self.store().drop_proposal(table, KIND).await? {
-            held.row.version = version;
-            held.proposal = None;
-            held.changed();
-        }
-        Ok(())
+        Err(Refusal::Unavailable)
     }
 
-    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<String, Refusal> {
-        // Consent was given to the position of that time: a move makes it void.
-        let void = |proposal: &Proposal| Some(proposal.at) < held.row.turn_since;
-        let is_void = held.proposal.as_ref().is_some_and(void);
-        held.changing();
-        if is_void {
-            self.store().drop_proposal(&held.row.id, KIND).await?;
+    /// One more seat agrees: all that do. Nothing if another server was quicker.
+    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<Option<String>, Refusal> {
+        let same = held.proposal.as_ref().filter(|wish| wish.value == to);
+        let mut agreed = same.map(|wish| wish.agreed.clone()).unwrap_or_default();
+        if !agreed.contains(seat.letter()) {
+            agreed.push(seat.letter());
         }
         let wish = Proposal {
             table_id: held.row.id.clone(),
             kind: KIND.to_owned(),
             value: to,
-            agreed: seat.to_string(),
+            agreed: agreed.clone(),
             at: self.now(),
         };
-        let (proposal, version) = self.store().agree(&wish).await?;
-        let agreed = proposal.agreed.clone();
+        held.changing();
+        let Some(version) = self.store().propose(&wish, held.row.version).await? else {
+            return Ok(None);
+        };
         held.row.version = version;
-        held.proposal = Some(proposal);
+        held.proposal = Some(wish);
         held.changed();
-        Ok(agreed)
+        Ok(Some(agreed))
     }
 
-    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Undone, Refusal> {
+    /// Nothing if another server was quicker.
+    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Option<Undone>, Refusal> {
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
         let Clocks { since, seats } = clocks;
@@ -149,8 +156,7 @@ impl Room {
         let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
         let undo = Undo {
             table: held.row.id.clone(),
-            moves: held.row.moves,
-            undos: held.row.undos,
+            version: held.row.version,
             to,
             turn: turn.map(|seat| seat.to_string()),
             turn_since: since,
@@ -158,11 +164,8 @@ impl Room {
             jobs,
         };
         held.changing();
-        let undone = self.store().undo(&undo).await?;
-        let Some(version) = undone else {
-            let moves = held.row.moves;
-            held.forget();
-            return Err(Refusal::Stale { moves });
+        let Some(version) = self.store().undo(&undo).await? else {
+            return Ok(None);
         };
         playing(&mut held)?.truncate(to as usize);
         held.proposal = None;
@@ -175,6 +178,24 @@ impl Room {
         held.seats = seats;
         held.changed();
         self.0.work.notify_one();
-        Ok(Undone::Done { moves: to })
+        Ok(Some(Undone::Done { moves: to }))
     }
+}
+
+/// Whether moves can be taken back, as far as the table is concerned.
+fn check(held: &mut Held, expected: i64, to: i64) -> Result<(), Refusal> {
+    playing(held)?;
+    let moves = held.row.moves;
+    if expected != moves {
+        return Err(Refusal::Stale { moves });
+    }
+    if !(0..moves).contains(&to) {
+        return Err(Refusal::bad(
+            Message::new("error-undo-to").with("to", to).with("moves", moves),
+        ));
+    }
+    if held.row.status == "over" {
+        return Err(Refusal::conflict("over", "error-over"));
+    }
+    Ok(())
 }
