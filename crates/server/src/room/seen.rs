@@ -237,12 +237,9 @@ impl Opened {
         })
     }
 
-    /// The letters of the seats at which people sit.
+    /// The letters of the seats at which people sit, also while a bot plays for one of them.
     pub fn people(&self) -> impl Iterator<Item = char> + '_ {
-        let people = self
-            .seats
-            .iter()
-            .filter(|seat| seat.person.is_some() && seat.bot.is_none());
+        let people = self.seats.iter().filter(|seat| seat.person.is_some());
         people.filter_map(|seat| seat.seat.chars().next())
     }
 }

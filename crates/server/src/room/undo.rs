@@ -1,6 +1,7 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
-use smokestack_core::{Message, Seat, Viewer};
+use catalog::TableFace;
+use smokestack_core::{Message, Seat};
 use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
 use super::play::playing;
@@ -36,24 +37,38 @@ impl Room {
             let mut held = self.table(table).await?;
             let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
             check(&mut held, expected, to)?;
-            if let Some(undone) = self.undo_once(held, seat, to).await? {
+            if let Some(undone) = self.undo_once(held, &person.id, seat, to).await? {
                 return Ok(undone);
             }
         }
         Err(Refusal::Unavailable)
     }
 
-    /// Nothing if another server was quicker.
-    async fn undo_once(&self, mut held: Held, seat: Seat, to: i64) -> Result<Option<Undone>, Refusal> {
+    /// Nothing if the table has changed meanwhile.
+    async fn undo_once(
+        &self,
+        mut held: Held,
+        person: &str,
+        seat: Seat,
+        to: i64,
+    ) -> Result<Option<Undone>, Refusal> {
         let (row, seats) = (held.row.clone(), held.seats.clone());
+        let game = playing(&mut held)?;
+        let copy = game.after(game.move_count());
+        drop(held); // finding out what was shown takes a while: people may look at the table
         let (before, moves) = self.taken_back(&row, to).await?;
+        let is_free = !moves_of_others(&moves, person) && !self.has_shown(copy, to).await?;
+        let mut held = self.table(&row.id).await?;
+        if held.row.version != row.version {
+            return Ok(None);
+        }
         let undone = rewind::Undone {
             row: &row,
             seats: &seats,
             before,
             moves: &moves,
         };
-        let alone = match self.may_undo_alone(&mut held, seat, to).await? {
+        let alone = match is_free {
             true => undone.alone(seat, self.now()),
             false => None,
         };
@@ -84,22 +99,14 @@ impl Room {
         Ok((before.unwrap_or_default(), moves))
     }
 
-    /// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
-    async fn may_undo_alone(&self, held: &mut Held, seat: Seat, to: i64) -> Result<bool, Refusal> {
-        let people: String = held.people().collect();
-        let game = playing(held)?;
-        let log = game.log_from(Viewer::Seat(seat), to as usize + 1);
-        let foreign = log.iter().any(|entry| {
-            let by = entry.seat.filter(|by| *by != seat);
-            by.is_some_and(|by| people.contains(by.letter()))
-        });
-        if foreign {
-            return Ok(false);
-        }
-        // Finding out what was shown takes a while: on a thread that may.
-        let copy = game.after(game.move_count());
-        let floor = tokio::task::spawn_blocking(move || copy.undo_floor()).await;
-        Ok(floor.is_ok_and(|floor| floor <= to as usize))
+    /// Whether any move after the first `to` showed somebody something. Finding out is a search of its own: like a bot's
+    /// it waits for a free core.
+    async fn has_shown(&self, game: Box<dyn TableFace>, to: i64) -> Result<bool, Refusal> {
+        let thinker = self.0.thinkers.acquire().await;
+        let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
+        let found = tokio::task::spawn_blocking(search).await;
+        drop(thinker);
+        found.map_err(|_| Refusal::Unavailable)
     }
 
     /// Somebody does not want to go back, or no longer.
@@ -180,6 +187,13 @@ impl Room {
         self.0.work.notify_one();
         Ok(Some(Undone::Done { moves: to }))
     }
+}
+
+/// Whether somebody else has decided any of these: a person, perhaps one who sat on the same chair before.
+fn moves_of_others(moves: &[ActionRow], person: &str) -> bool {
+    moves
+        .iter()
+        .any(|made| made.person.as_ref().is_some_and(|by| by != person))
 }
 
 /// Whether moves can be taken back, as far as the table is concerned.
