@@ -92,6 +92,9 @@ pub trait TableFace: Send {
     fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry>;
     /// How far undo may go back alone (a number of moves).
     fn undo_floor(&self) -> usize;
+    /// Whether the move with this index (from 0) showed somebody something new.
+    #[cfg(not(target_family = "wasm"))]
+    fn reveals(&self, index: usize) -> bool;
     fn truncate(&mut self, moves: usize);
     /// The table as it was after so many moves.
     fn after(&self, moves: usize) -> Box<dyn TableFace>;
@@ -288,6 +291,11 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     fn undo_floor(&self) -> usize {
         Table::undo_floor(self)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn reveals(&self, index: usize) -> bool {
+        Table::reveals(self, index)
     }
 
     fn truncate(&mut self, moves: usize) {

@@ -63,6 +63,7 @@ pub(crate) mod unsent;
 mod world;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use store::Store;
 use tokio::sync::{Notify, OnceCell, Semaphore, broadcast, watch};
@@ -108,6 +109,8 @@ struct Inner {
     shelf: shelf::Shelf,
     /// This server, among those on the same database.
     server: String,
+    /// How often it has claimed jobs.
+    claims: AtomicU64,
     /// Something is due now.
     work: Notify,
     /// Whether the server is about to stop: live connections then say goodbye.
@@ -142,6 +145,7 @@ impl Room {
             identity: OnceCell::new(),
             shelf: shelf::Shelf::default(),
             server,
+            claims: AtomicU64::new(0),
             work: Notify::new(),
             closing: watch::Sender::new(false),
             ended: broadcast::Sender::new(256),

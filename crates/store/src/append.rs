@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::db::Db;
-use crate::{JobChange, Store, StoreError, changes};
+use crate::{JobChange, Store, StoreError, changes, proposals};
 
 /// A move that the rules allow, to be made durable.
 #[derive(Clone, Debug)]
@@ -14,8 +14,8 @@ pub struct Append {
     pub table: String,
     /// The number that it gets: one more than the moves that it rests on.
     pub number: i64,
-    /// The undos that it rests on.
-    pub undos: i64,
+    /// The table's version that it rests on: the seats and clocks of which the rest follows.
+    pub version: i64,
     pub seat: String,
     pub action: String,
     /// The client's key with the seat before it.
@@ -26,6 +26,8 @@ pub struct Append {
     pub turn: Option<String>,
     /// What the seat has left in its bank then, if it has one.
     pub clock: Option<i64>,
+    /// Whether something is proposed at the table: a move makes it void.
+    pub voids: bool,
     /// Places and points as JSON, when the game is over.
     pub result: Option<String>,
     pub jobs: Vec<JobChange>,
@@ -38,7 +40,7 @@ pub enum Appended {
     Done { version: i64 },
     /// This key has played that move before.
     Before { number: i64 },
-    /// Somebody else moved first.
+    /// The table has changed meanwhile: read it again, and decide again.
     Stale,
 }
 
@@ -116,7 +118,7 @@ const INSERT: &str = "INSERT INTO actions (table_id, number, seat, action, key, 
 const ADVANCE: &str = "UPDATE tables SET moves = $2, version = version + 1, turn = $3, turn_since = $4, \
      status = CASE WHEN $3 IS NULL THEN 'over' ELSE status END, \
      ended_at = CASE WHEN $3 IS NULL THEN $4 ELSE ended_at END, result = $5 \
-     WHERE id = $1 AND moves = $2 - 1 AND undos = $6 AND status = 'playing' RETURNING version";
+     WHERE id = $1 AND moves = $2 - 1 AND version = $6 AND status = 'playing' RETURNING version";
 
 const TAKE_BACK: &str = "DELETE FROM actions WHERE table_id = $1 AND number = $2 AND undone = 0";
 
@@ -151,7 +153,7 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                 .bind(&append.turn)
                 .bind(append.at)
                 .bind(&append.result)
-                .bind(append.undos)
+                .bind(append.version)
                 .fetch_optional(&mut *tx)
                 .await?;
             let Some((version,)) = advanced else {
@@ -168,6 +170,12 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                     .bind(&append.table)
                     .bind(&append.seat)
                     .bind(clock)
+                    .execute(&mut *tx)
+                    .await?;
+            }
+            if append.voids {
+                sqlx::query(proposals::VOID)
+                    .bind(&append.table)
                     .execute(&mut *tx)
                     .await?;
             }

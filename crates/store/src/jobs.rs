@@ -15,6 +15,9 @@ pub struct Job {
     pub due_at: i64,
     /// How often it has been tried, this time included.
     pub tries: i64,
+    /// The word under which it was claimed. Every claim has its own: the same server may claim the job again that follows
+    /// from this one before it is done with this one.
+    pub claim: String,
 }
 
 /// A change of what is to be done, made together with the move or the table that causes it.
@@ -51,7 +54,7 @@ macro_rules! claim {
              (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 AND (kind = $5) = $6 \
              ORDER BY due_at LIMIT $4 ",
             $suffix,
-            ") RETURNING kind, subject, due_at, tries"
+            ") RETURNING kind, subject, due_at, tries, claimed_by AS claim"
         )
     };
 }
@@ -67,10 +70,11 @@ impl Store {
         Ok(())
     }
 
-    /// Claims jobs that are due for `server`, until the time given: so many of these kinds at most.
+    /// Claims jobs that are due, under a word that was never used before, until the time given: so many of these kinds at
+    /// most.
     pub async fn claim_jobs(
         &self,
-        server: &str,
+        claim: &str,
         now: i64,
         until: i64,
         kinds: Kinds<'_>,
@@ -97,7 +101,7 @@ impl Store {
         Ok(match &self.db {
             Db::Sqlite { write, .. } => {
                 sqlx::query_as(claim!(""))
-                    .bind(server)
+                    .bind(claim)
                     .bind(until)
                     .bind(now)
                     .bind(most)
@@ -109,7 +113,7 @@ impl Store {
             // Two servers that ask at the same moment get different jobs, and neither waits.
             Db::Postgres(pool) => {
                 sqlx::query_as(claim!("FOR UPDATE SKIP LOCKED"))
-                    .bind(server)
+                    .bind(claim)
                     .bind(until)
                     .bind(now)
                     .bind(most)
@@ -122,14 +126,13 @@ impl Store {
     }
 
     /// A claimed job takes longer: it stays this server's until the time given.
-    pub async fn renew_claim(&self, server: &str, job: &Job, until: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE jobs SET claimed_until = $5 WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+    pub async fn renew_claim(&self, job: &Job, until: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE jobs SET claimed_until = $4 WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
             sqlx::query(sql)
                 .bind(&job.kind)
                 .bind(&job.subject)
-                .bind(server)
-                .bind(job.tries)
+                .bind(&job.claim)
                 .bind(until)
                 .execute(&mut *tx)
                 .await?;
@@ -138,14 +141,13 @@ impl Store {
     }
 
     /// A claimed job is done. One that was set anew meanwhile stays.
-    pub async fn finish_job(&self, server: &str, job: &Job) -> Result<(), StoreError> {
-        let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+    pub async fn finish_job(&self, job: &Job) -> Result<(), StoreError> {
+        let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
             sqlx::query(sql)
                 .bind(&job.kind)
                 .bind(&job.subject)
-                .bind(server)
-                .bind(job.tries)
+                .bind(&job.claim)
                 .execute(&mut *tx)
                 .await?;
         });
@@ -153,15 +155,14 @@ impl Store {
     }
 
     /// A claimed job could not be done, or not yet: it is due again later.
-    pub async fn put_off_job(&self, server: &str, job: &Job, due_at: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE jobs SET due_at = $5, claimed_by = NULL, claimed_until = 0 \
-                   WHERE kind = $1 AND subject = $2 AND claimed_by = $3 AND tries = $4";
+    pub async fn put_off_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
+                   WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
             sqlx::query(sql)
                 .bind(&job.kind)
                 .bind(&job.subject)
-                .bind(server)
-                .bind(job.tries)
+                .bind(&job.claim)
                 .bind(due_at)
                 .execute(&mut *tx)
                 .await?;

@@ -1,6 +1,6 @@
 //! Moves as they are stored. New ones come in through `append`.
 
-use crate::{JobChange, Store, StoreError, changes};
+use crate::{JobChange, Store, StoreError, changes, proposals};
 
 /// One move that stands.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -17,9 +17,8 @@ pub struct ActionRow {
 #[derive(Clone, Debug)]
 pub struct Undo {
     pub table: String,
-    /// The moves and undos that the decision rests on.
-    pub moves: i64,
-    pub undos: i64,
+    /// The table's version that the decision rests on.
+    pub version: i64,
     /// The moves that are left.
     pub to: i64,
     /// The seat that is then asked.
@@ -61,28 +60,27 @@ impl Store {
     pub async fn undo(&self, undo: &Undo) -> Result<Option<i64>, StoreError> {
         let sql = "UPDATE tables SET moves = $2, undos = undos + 1, version = version + 1, turn = $3, turn_since = $4, \
                    status = 'playing', result = NULL, ended_at = NULL \
-                   WHERE id = $1 AND moves = $5 AND undos = $6 AND status IN ('playing', 'over') RETURNING version";
+                   WHERE id = $1 AND version = $5 AND status IN ('playing', 'over') RETURNING version, undos";
         let mut notices = Vec::new();
         let version: i64 = transaction!(&self.db, &notices, |tx| {
-            let version: Option<(i64,)> = sqlx::query_as(sql)
+            let now: Option<(i64, i64)> = sqlx::query_as(sql)
                 .bind(&undo.table)
                 .bind(undo.to)
                 .bind(&undo.turn)
                 .bind(undo.turn_since)
-                .bind(undo.moves)
-                .bind(undo.undos)
+                .bind(undo.version)
                 .fetch_optional(&mut *tx)
                 .await?;
-            let Some((version,)) = version else {
+            let Some((version, undos)) = now else {
                 return Ok(None);
             };
             sqlx::query("UPDATE actions SET undone = $3 WHERE table_id = $1 AND number > $2 AND undone = 0")
                 .bind(&undo.table)
                 .bind(undo.to)
-                .bind(undo.undos + 1)
+                .bind(undos)
                 .execute(&mut *tx)
                 .await?;
-            sqlx::query("DELETE FROM proposals WHERE table_id = $1 AND kind = 'undo'")
+            sqlx::query(proposals::VOID)
                 .bind(&undo.table)
                 .execute(&mut *tx)
                 .await?;

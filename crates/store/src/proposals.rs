@@ -15,8 +15,12 @@ pub struct Proposal {
     pub at: i64,
 }
 
-/// Everybody at the table sees what is proposed: it is a change of the table.
-const NEXT_VERSION: &str = "UPDATE tables SET version = version + 1 WHERE id = $1 RETURNING version";
+/// Consent is given to a position by those who sit there: when either changes, nobody has agreed to anything.
+pub(crate) const VOID: &str = "DELETE FROM proposals WHERE table_id = $1";
+
+/// Everybody at the table sees what is proposed: it is a change of the table, and rests on what the table was.
+const NEXT_VERSION: &str =
+    "UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2 RETURNING version";
 
 impl Store {
     pub async fn proposal(&self, table: &str, kind: &str) -> Result<Option<Proposal>, StoreError> {
@@ -30,53 +34,55 @@ impl Store {
         }))
     }
 
-    /// Makes a proposal, or one more seat agree to the same one; with the table's new version. Two who agree at the same
-    /// moment both count.
-    pub async fn agree(&self, proposal: &Proposal) -> Result<(Proposal, i64), StoreError> {
+    /// Keeps a proposal as it is now, in the place of any other of its kind. The table's new version; `None` if the table
+    /// has changed since `version`: read it again.
+    pub async fn propose(&self, proposal: &Proposal, version: i64) -> Result<Option<i64>, StoreError> {
         let sql = "INSERT INTO proposals (table_id, kind, value, agreed, at) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (table_id, kind) DO UPDATE SET \
-             agreed = CASE WHEN proposals.value = excluded.value AND proposals.agreed NOT LIKE '%' || excluded.agreed || '%' \
-                 THEN proposals.agreed || excluded.agreed \
-                 WHEN proposals.value = excluded.value THEN proposals.agreed ELSE excluded.agreed END, \
-             value = excluded.value, at = excluded.at \
-             RETURNING table_id, kind, value, agreed, at";
+                   ON CONFLICT (table_id, kind) DO UPDATE SET \
+                   value = excluded.value, agreed = excluded.agreed, at = excluded.at";
         let mut notices = Vec::new();
         Ok(transaction!(&self.db, &notices, |tx| {
-            let (version,): (i64,) = sqlx::query_as(NEXT_VERSION)
+            let next: Option<(i64,)> = sqlx::query_as(NEXT_VERSION)
                 .bind(&proposal.table_id)
-                .fetch_one(&mut *tx)
+                .bind(version)
+                .fetch_optional(&mut *tx)
                 .await?;
-            notices.push(changes::of_table(&proposal.table_id, version));
-            let now = sqlx::query_as(sql)
+            let Some((next,)) = next else { return Ok(None) };
+            sqlx::query(sql)
                 .bind(&proposal.table_id)
                 .bind(&proposal.kind)
                 .bind(proposal.value)
                 .bind(&proposal.agreed)
                 .bind(proposal.at)
-                .fetch_one(&mut *tx)
+                .execute(&mut *tx)
                 .await?;
-            (now, version)
+            notices.push(changes::of_table(&proposal.table_id, next));
+            Some(next)
         }))
     }
 
-    /// Somebody does not agree. The table's new version, if there was a proposal.
-    pub async fn drop_proposal(&self, table: &str, kind: &str) -> Result<Option<i64>, StoreError> {
+    /// Somebody does not agree. The table's new version; `None` if the table has changed since `version`: read it again.
+    pub async fn drop_proposal(
+        &self,
+        table: &str,
+        kind: &str,
+        version: i64,
+    ) -> Result<Option<i64>, StoreError> {
         let mut notices = Vec::new();
         Ok(transaction!(&self.db, &notices, |tx| {
-            let dropped = sqlx::query("DELETE FROM proposals WHERE table_id = $1 AND kind = $2")
+            let next: Option<(i64,)> = sqlx::query_as(NEXT_VERSION)
+                .bind(table)
+                .bind(version)
+                .fetch_optional(&mut *tx)
+                .await?;
+            let Some((next,)) = next else { return Ok(None) };
+            sqlx::query("DELETE FROM proposals WHERE table_id = $1 AND kind = $2")
                 .bind(table)
                 .bind(kind)
                 .execute(&mut *tx)
                 .await?;
-            if dropped.rows_affected() == 0 {
-                return Ok(None);
-            }
-            let (version,): (i64,) = sqlx::query_as(NEXT_VERSION)
-                .bind(table)
-                .fetch_one(&mut *tx)
-                .await?;
-            notices.push(changes::of_table(table, version));
-            Some(version)
+            notices.push(changes::of_table(table, next));
+            Some(next)
         }))
     }
 }

@@ -1,6 +1,6 @@
 //! Tables and who sits at them.
 
-use crate::{JobChange, Store, StoreError, changes};
+use crate::{JobChange, Store, StoreError, changes, proposals};
 
 /// A table, without its seats and moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -132,10 +132,9 @@ impl Store {
             if saved.rows_affected() == 0 {
                 return Ok(false);
             }
-            sqlx::query("DELETE FROM seats WHERE table_id = $1")
-                .bind(&table.id)
-                .execute(&mut *tx)
-                .await?;
+            for sql in ["DELETE FROM seats WHERE table_id = $1", proposals::VOID] {
+                sqlx::query(sql).bind(&table.id).execute(&mut *tx).await?;
+            }
             for seat in seats {
                 bind_seat!(&table.id, seat).execute(&mut *tx).await?;
             }

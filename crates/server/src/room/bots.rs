@@ -8,6 +8,7 @@ use store::{JobChange, SeatRow};
 use tokio::task::JoinError;
 
 use super::play::Made;
+use super::seats::TRIES;
 use super::{Refusal, Room, Running};
 
 /// The kind of a bot's turn among the jobs.
@@ -56,24 +57,28 @@ impl Room {
             copy.bot_action(level, &seed, Pace::Play(&clock))
         });
         let action = thought(thinking.await)?;
-        let held = self.table(table).await?;
-        if (held.row.moves, held.row.undos) != (moves, undos) || held.bot_at(seat).is_none() {
-            return Ok(()); // undone meanwhile, or another server was quicker, or the person is back
-        }
-        let made = Made {
-            seat,
-            action: &action,
-            key: None,
-            person: None,
-        };
-        match self.commit(held, made).await {
-            Ok(_) | Err(Refusal::Stale { .. }) => Ok(()),
-            Err(Refusal::Unavailable) => Err(Refusal::Unavailable),
-            Err(_) => {
-                tracing::error!("a bot's move was refused");
-                Err(Refusal::Unavailable)
+        for _ in 0..TRIES {
+            let held = self.table(table).await?;
+            if (held.row.moves, held.row.undos) != (moves, undos) || held.bot_at(seat).is_none() {
+                return Ok(()); // undone meanwhile, or another server was quicker, or the person is back
+            }
+            let made = Made {
+                seat,
+                action: &action,
+                key: None,
+                person: None,
+            };
+            match self.commit(held, made).await {
+                Ok(Some(_)) => return Ok(()),
+                Ok(None) => {} // somebody sat down, perhaps: it is still this bot's turn, or no longer
+                Err(Refusal::Unavailable) => return Err(Refusal::Unavailable),
+                Err(_) => {
+                    tracing::error!("a bot's move was refused");
+                    return Err(Refusal::Unavailable);
+                }
             }
         }
+        Err(Refusal::Unavailable)
     }
 }
 

@@ -2,6 +2,7 @@
 //! ([`store::JobChange`]) together with the move or the table that causes it.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use store::{Job, Kinds, StoreError};
@@ -88,9 +89,9 @@ impl Room {
     async fn claim(&self, kinds: Kinds<'_>, most: i64) -> Result<Vec<Job>, StoreError> {
         let now = self.now();
         let until = now + CLAIM;
-        self.store()
-            .claim_jobs(&self.0.server, now, until, kinds, most)
-            .await
+        let number = self.0.claims.fetch_add(1, Ordering::Relaxed);
+        let claim = format!("{} {number}", self.0.server);
+        self.store().claim_jobs(&claim, now, until, kinds, most).await
     }
 
     /// Forgets from time to time who asked how often, and log-ins that do not hold any more.
@@ -132,7 +133,7 @@ impl Room {
         loop {
             tokio::time::sleep(RENEWAL).await;
             let until = self.now() + CLAIM;
-            if let Err(error) = self.store().renew_claim(&self.0.server, job, until).await {
+            if let Err(error) = self.store().renew_claim(job, until).await {
                 tracing::warn!(%error, kind = job.kind, "a claim could not be renewed");
             }
         }
@@ -156,9 +157,9 @@ impl Room {
                     _ => WAIT,
                 };
                 let later = self.now() + wait * (1 << job.tries.clamp(0, 8));
-                self.store().put_off_job(&self.0.server, &job, later).await
+                self.store().put_off_job(&job, later).await
             }
-            _ => self.store().finish_job(&self.0.server, &job).await,
+            _ => self.store().finish_job(&job).await,
         };
         if let Err(error) = settled {
             tracing::error!(%error, kind = job.kind, "a job could not be settled");

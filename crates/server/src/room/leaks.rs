@@ -189,8 +189,7 @@ impl Site {
         if held.row.moves > moves {
             let undo = Undo {
                 table: self.id.clone(),
-                moves: held.row.moves,
-                undos: held.row.undos,
+                version: held.row.version,
                 to: moves,
                 turn: match viewer {
                     Viewer::Seat(seat) => Some(seat.to_string()),

@@ -3,8 +3,9 @@
 use std::time::Instant;
 
 use smokestack_core::Seat;
-use store::{Append, Appended};
+use store::{Append, Appended, TableRow};
 
+use super::seats::TRIES;
 use super::seen::scored;
 use super::shelf::Held;
 use super::tables::not_seated;
@@ -36,43 +37,49 @@ impl Room {
     /// Callers run this in a task of its own: it must come to its end even if whoever asked hangs up.
     pub(crate) async fn act(&self, caller: &Caller, table: &str, act: Act) -> Result<i64, Refusal> {
         let person = caller.person()?;
-        let held = self.table(table).await?;
-        let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
-        // Keys are the seat's own: nobody's key answers for another's move.
-        let key = act.key.as_ref().map(|key| format!("{seat}:{key}"));
-        let stale = act.expected != held.row.moves || act.undos.is_some_and(|seen| seen != held.row.undos);
-        if stale {
-            if let Some(key) = &key
-                && let Some(number) = self.store().move_with_key(table, key).await?
-            {
-                return Ok(number);
+        for _ in 0..TRIES {
+            let held = self.table(table).await?;
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            // Keys are the seat's own: nobody's key answers for another's move.
+            let key = act.key.as_ref().map(|key| format!("{seat}:{key}"));
+            let made = Made {
+                seat,
+                action: &act.action,
+                key: key.clone(),
+                person: Some(person.id.clone()),
+            };
+            match self.act_once(held, &act, made).await {
+                Ok(Some(number)) => return Ok(number),
+                Ok(None) => {}
+                Err(refusal) => return self.made_before(table, key).await?.ok_or(refusal),
             }
-            return Err(Refusal::Stale {
-                moves: held.row.moves,
-            });
         }
-        let made = Made {
-            seat,
-            action: &act.action,
-            key: key.clone(),
-            person: Some(person.id.clone()),
-        };
-        let answer = match held.bot_at(seat) {
-            Some(_) => Err(Refusal::conflict("bot-plays", "error-bot-plays")),
-            None => self.commit(held, made).await,
-        };
-        // What was made before is answered as before, whatever may be done now.
-        match (&answer, key) {
-            (Err(_), Some(key)) => match self.store().move_with_key(table, &key).await? {
-                Some(number) => Ok(number),
-                None => answer,
-            },
-            _ => answer,
+        Err(Refusal::Unavailable)
+    }
+
+    /// Nothing if another server was quicker.
+    async fn act_once(&self, held: Held, act: &Act, made: Made<'_>) -> Result<Option<i64>, Refusal> {
+        let TableRow { moves, undos, .. } = held.row;
+        if act.expected != moves || act.undos.is_some_and(|seen| seen != undos) {
+            return Err(Refusal::Stale { moves });
+        }
+        if held.bot_at(made.seat).is_some() {
+            return Err(Refusal::conflict("bot-plays", "error-bot-plays"));
+        }
+        self.commit(held, made).await
+    }
+
+    /// What was made before is answered as before, whatever may be done now.
+    async fn made_before(&self, table: &str, key: Option<String>) -> Result<Option<i64>, Refusal> {
+        match key {
+            Some(key) => Ok(self.store().move_with_key(table, &key).await?),
+            None => Ok(None),
         }
     }
 
-    /// Makes a move durable, then tells everybody; answers with its number.
-    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<i64, Refusal> {
+    /// Makes a move durable, then tells everybody; answers with its number. Nothing if another server has changed the
+    /// table: whoever wants the move looks at it again.
+    pub(super) async fn commit(&self, mut held: Held, made: Made<'_>) -> Result<Option<i64>, Refusal> {
         let game = playing(&mut held)?;
         let Err(not) = game.play(made.seat, made.action) else {
             return self.make_durable(held, made).await;
@@ -80,7 +87,7 @@ impl Room {
         Err(Refusal::by_the_rules(&**game, not))
     }
 
-    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<i64, Refusal> {
+    async fn make_durable(&self, mut held: Held, made: Made<'_>) -> Result<Option<i64>, Refusal> {
         let game = playing(&mut held)?;
         let turn = game.turn();
         let result = turn.is_none().then(|| scored(&**game));
@@ -92,7 +99,7 @@ impl Room {
         let append = Append {
             table: held.row.id.clone(),
             number: held.row.moves + 1,
-            undos: held.row.undos,
+            version: held.row.version,
             seat: made.seat.to_string(),
             action: made.action.to_owned(),
             key: made.key,
@@ -100,6 +107,7 @@ impl Room {
             at,
             turn: turn.map(|seat| seat.to_string()),
             result: result.clone(),
+            voids: held.proposal.is_some(),
             clock: seats.get(made.seat.index()).and_then(|seat| seat.clock),
             jobs,
         };
@@ -124,22 +132,21 @@ impl Room {
                     row.result = result;
                 }
                 held.seats = seats;
+                held.proposal = None;
                 held.changed();
                 if sets_jobs {
                     self.0.work.notify_one();
                 }
-                Ok(held.row.moves)
+                Ok(Some(held.row.moves))
             }
             // What is in memory is ahead of what is stored: the next who asks reads it again.
             Ok(Appended::Before { number }) => {
                 held.forget();
-                Ok(number)
+                Ok(Some(number))
             }
             Ok(Appended::Stale) => {
-                let table = held.row.id.clone();
                 held.forget();
-                let moves = self.table(&table).await?.row.moves;
-                Err(Refusal::Stale { moves })
+                Ok(None)
             }
             Err(error) => {
                 held.forget();

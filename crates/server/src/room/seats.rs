@@ -132,6 +132,7 @@ impl Room {
         if saved {
             row.version += 1;
             (held.row, held.seats) = (row, seats);
+            held.proposal = None;
             held.changed();
         }
         Ok(saved)

@@ -229,19 +229,15 @@ impl Opened {
 
     fn wish(&self) -> Option<UndoWish> {
         let wish = self.proposal.as_ref().filter(|wish| wish.kind == undo::KIND)?;
-        let holds = Some(wish.at) >= self.row.turn_since && self.row.status == "playing";
-        holds.then(|| UndoWish {
+        (self.row.status == "playing").then(|| UndoWish {
             to: wish.value,
             agreed: wish.agreed.chars().map(String::from).collect(),
         })
     }
 
-    /// The letters of the seats at which people sit.
+    /// The letters of the seats at which people sit, also while a bot plays for one of them.
     pub fn people(&self) -> impl Iterator<Item = char> + '_ {
-        let people = self
-            .seats
-            .iter()
-            .filter(|seat| seat.person.is_some() && seat.bot.is_none());
+        let people = self.seats.iter().filter(|seat| seat.person.is_some());
         people.filter_map(|seat| seat.seat.chars().next())
     }
 }

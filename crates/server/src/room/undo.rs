@@ -1,10 +1,12 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
-use smokestack_core::{Message, Seat, Viewer};
+use catalog::TableFace;
+use smokestack_core::{Message, Seat};
 use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
 use super::play::playing;
 use super::rewind::{self, Clocks};
+use super::seats::TRIES;
 use super::shelf::Held;
 use super::tables::not_seated;
 use super::{Caller, Refusal, Room, timed};
@@ -31,40 +33,54 @@ impl Room {
         to: i64,
     ) -> Result<Undone, Refusal> {
         let person = caller.person()?;
-        let mut held = self.table(table).await?;
-        let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
-        playing(&mut held)?;
-        let moves = held.row.moves;
-        if expected != moves {
-            return Err(Refusal::Stale { moves });
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            check(&mut held, expected, to)?;
+            if let Some(undone) = self.undo_once(held, &person.id, seat, to).await? {
+                return Ok(undone);
+            }
         }
-        if !(0..moves).contains(&to) {
-            return Err(Refusal::bad(
-                Message::new("error-undo-to").with("to", to).with("moves", moves),
-            ));
-        }
-        if held.row.status == "over" {
-            return Err(Refusal::conflict("over", "error-over"));
-        }
+        Err(Refusal::Unavailable)
+    }
+
+    /// Nothing if the table has changed meanwhile.
+    async fn undo_once(
+        &self,
+        mut held: Held,
+        person: &str,
+        seat: Seat,
+        to: i64,
+    ) -> Result<Option<Undone>, Refusal> {
         let (row, seats) = (held.row.clone(), held.seats.clone());
+        let game = playing(&mut held)?;
+        let copy = game.after(game.move_count());
+        drop(held); // finding out what was shown takes a while: people may look at the table
         let (before, moves) = self.taken_back(&row, to).await?;
+        let is_free = !moves_of_others(&moves, person) && !self.has_shown(copy, to).await?;
+        let mut held = self.table(&row.id).await?;
+        if held.row.version != row.version {
+            return Ok(None);
+        }
         let undone = rewind::Undone {
             row: &row,
             seats: &seats,
             before,
             moves: &moves,
         };
-        let alone = match self.may_undo_alone(&mut held, seat, to).await? {
+        let alone = match is_free {
             true => undone.alone(seat, self.now()),
             false => None,
         };
         let clocks = match alone {
             Some(clocks) => clocks,
             None => {
-                let agreed = self.agree(&mut held, seat, to).await?;
+                let Some(agreed) = self.agree(&mut held, seat, to).await? else {
+                    return Ok(None);
+                };
                 let needed: String = held.people().collect();
                 if !needed.chars().all(|letter| agreed.contains(letter)) {
-                    return Ok(Undone::Asked { agreed, needed });
+                    return Ok(Some(Undone::Asked { agreed, needed }));
                 }
                 undone.together(self.now())
             }
@@ -83,65 +99,63 @@ impl Room {
         Ok((before.unwrap_or_default(), moves))
     }
 
-    /// Whether a seat may go back by itself: over its own moves and those of bots, and past nothing that showed something.
-    async fn may_undo_alone(&self, held: &mut Held, seat: Seat, to: i64) -> Result<bool, Refusal> {
-        let people: String = held.people().collect();
-        let game = playing(held)?;
-        let log = game.log_from(Viewer::Seat(seat), to as usize + 1);
-        let foreign = log.iter().any(|entry| {
-            let by = entry.seat.filter(|by| *by != seat);
-            by.is_some_and(|by| people.contains(by.letter()))
-        });
-        if foreign {
-            return Ok(false);
-        }
-        // Finding out what was shown takes a while: on a thread that may.
-        let copy = game.after(game.move_count());
-        let floor = tokio::task::spawn_blocking(move || copy.undo_floor()).await;
-        Ok(floor.is_ok_and(|floor| floor <= to as usize))
+    /// Whether any move after the first `to` showed somebody something. Finding out is a search of its own: like a bot's
+    /// it waits for a free core.
+    async fn has_shown(&self, game: Box<dyn TableFace>, to: i64) -> Result<bool, Refusal> {
+        let thinker = self.0.thinkers.acquire().await;
+        let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
+        let found = tokio::task::spawn_blocking(search).await;
+        drop(thinker);
+        found.map_err(|_| Refusal::Unavailable)
     }
 
     /// Somebody does not want to go back, or no longer.
     pub(crate) async fn drop_undo(&self, caller: &Caller, table: &str) -> Result<(), Refusal> {
         let person = caller.person()?;
-        let mut held = self.table(table).await?;
-        held.seat_of(&person.id).ok_or_else(not_seated)?;
-        if held.proposal.is_none() {
-            return Ok(());
+        for _ in 0..TRIES {
+            let mut held = self.table(table).await?;
+            held.seat_of(&person.id).ok_or_else(not_seated)?;
+            if held.proposal.is_none() {
+                return Ok(());
+            }
+            held.changing();
+            let dropped = self.store().drop_proposal(table, KIND, held.row.version).await?;
+            if let Some(version) = dropped {
+                held.row.version = version;
+                held.proposal = None;
+                held.changed();
+                return Ok(());
+            }
         }
-        held.changing();
-        if let Some(version) = self.store().drop_proposal(table, KIND).await? {
-            held.row.version = version;
-            held.proposal = None;
-            held.changed();
-        }
-        Ok(())
+        Err(Refusal::Unavailable)
     }
 
-    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<String, Refusal> {
-        // Consent was given to the position of that time: a move makes it void.
-        let void = |proposal: &Proposal| Some(proposal.at) < held.row.turn_since;
-        let is_void = held.proposal.as_ref().is_some_and(void);
-        held.changing();
-        if is_void {
-            self.store().drop_proposal(&held.row.id, KIND).await?;
+    /// One more seat agrees: all that do. Nothing if another server was quicker.
+    async fn agree(&self, held: &mut Held, seat: Seat, to: i64) -> Result<Option<String>, Refusal> {
+        let same = held.proposal.as_ref().filter(|wish| wish.value == to);
+        let mut agreed = same.map(|wish| wish.agreed.clone()).unwrap_or_default();
+        if !agreed.contains(seat.letter()) {
+            agreed.push(seat.letter());
         }
         let wish = Proposal {
             table_id: held.row.id.clone(),
             kind: KIND.to_owned(),
             value: to,
-            agreed: seat.to_string(),
+            agreed: agreed.clone(),
             at: self.now(),
         };
-        let (proposal, version) = self.store().agree(&wish).await?;
-        let agreed = proposal.agreed.clone();
+        held.changing();
+        let Some(version) = self.store().propose(&wish, held.row.version).await? else {
+            return Ok(None);
+        };
         held.row.version = version;
-        held.proposal = Some(proposal);
+        held.proposal = Some(wish);
         held.changed();
-        Ok(agreed)
+        Ok(Some(agreed))
     }
 
-    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Undone, Refusal> {
+    /// Nothing if another server was quicker.
+    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Option<Undone>, Refusal> {
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
         let Clocks { since, seats } = clocks;
@@ -149,8 +163,7 @@ impl Room {
         let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
         let undo = Undo {
             table: held.row.id.clone(),
-            moves: held.row.moves,
-            undos: held.row.undos,
+            version: held.row.version,
             to,
             turn: turn.map(|seat| seat.to_string()),
             turn_since: since,
@@ -158,11 +171,8 @@ impl Room {
             jobs,
         };
         held.changing();
-        let undone = self.store().undo(&undo).await?;
-        let Some(version) = undone else {
-            let moves = held.row.moves;
-            held.forget();
-            return Err(Refusal::Stale { moves });
+        let Some(version) = self.store().undo(&undo).await? else {
+            return Ok(None);
         };
         playing(&mut held)?.truncate(to as usize);
         held.proposal = None;
@@ -175,6 +185,31 @@ impl Room {
         held.seats = seats;
         held.changed();
         self.0.work.notify_one();
-        Ok(Undone::Done { moves: to })
+        Ok(Some(Undone::Done { moves: to }))
     }
+}
+
+/// Whether somebody else has decided any of these: a person, perhaps one who sat on the same chair before.
+fn moves_of_others(moves: &[ActionRow], person: &str) -> bool {
+    moves
+        .iter()
+        .any(|made| made.person.as_ref().is_some_and(|by| by != person))
+}
+
+/// Whether moves can be taken back, as far as the table is concerned.
+fn check(held: &mut Held, expected: i64, to: i64) -> Result<(), Refusal> {
+    playing(held)?;
+    let moves = held.row.moves;
+    if expected != moves {
+        return Err(Refusal::Stale { moves });
+    }
+    if !(0..moves).contains(&to) {
+        return Err(Refusal::bad(
+            Message::new("error-undo-to").with("to", to).with("moves", moves),
+        ));
+    }
+    if held.row.status == "over" {
+        return Err(Refusal::conflict("over", "error-over"));
+    }
+    Ok(())
 }

@@ -15,6 +15,7 @@ mod passkeys;
 mod permissions;
 mod pushing;
 mod seats;
+mod servers;
 mod telling;
 mod thinking;
 mod times;

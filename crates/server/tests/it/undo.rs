@@ -5,7 +5,12 @@ use serde_json::json;
 use crate::Site;
 use crate::client::{asked, three};
 
-crate::on_both!(own_moves_alone_and_others_by_consent, who_does_not_agree_stops_it);
+crate::on_both!(
+    own_moves_alone_and_others_by_consent,
+    who_does_not_agree_stops_it,
+    who_is_away_is_asked_as_well,
+    a_substitute_takes_nothing_back_alone_that_another_played,
+);
 
 async fn own_moves_alone_and_others_by_consent(site: Site) {
     let (table, people) = three(&site, "barrage").await;
@@ -106,4 +111,51 @@ async fn who_does_not_agree_stops_it(site: Site) {
     let far = people[0].post(&undo, json!({ "expected": 7, "to": 7 })).await;
     assert_eq!(far.status, 422);
     assert_eq!(site.nobody().post(&undo, body).await.status, 401);
+}
+
+async fn who_is_away_is_asked_as_well(site: Site) {
+    let (table, people) = three(&site, "industria").await;
+    for _ in 0..6 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    let seen = people[0].get(&table).await.json;
+    let turn = seen["turn"].as_str().expect("a seat").as_bytes()[0] - b'A';
+    // Neither of those who are away is asked by the game now: the bots do not move.
+    for away in (0..3).filter(|seat| *seat != usize::from(turn)) {
+        let seat = ["A", "B", "C"][away];
+        assert_eq!(people[away].seat(&table, seat, "bot:random").await.status, 200);
+    }
+    let body = json!({ "expected": 6, "to": 0 });
+    let stays = &people[usize::from(turn)];
+    let asked = stays.post(&format!("{table}/undo"), body).await;
+    assert_eq!(
+        (asked.status, &asked.json["needed"]),
+        (202, &json!(["A", "B", "C"])),
+        "{asked:?}"
+    );
+}
+
+async fn a_substitute_takes_nothing_back_alone_that_another_played(site: Site) {
+    let people = [site.guest("Anna").await, site.guest("Bert").await];
+    let table = json!({ "game": "barrage", "seats": 2, "time_up": { "then": "open" } });
+    let table = people[0].make(table).await;
+    people[0].sit(&table, "A").await;
+    people[1].sit(&table, "B").await;
+    let (at, person, seen) = asked(&table, &people).await;
+    let seat = seen["you"].as_str().expect("a seat").to_owned();
+    person.play_first(&table).await;
+    let undo = format!("{table}/undo");
+    let body = json!({ "expected": 1, "to": 0 });
+    let other = &people[1 - at];
+    assert_eq!(other.post(&undo, body.clone()).await.status, 202);
+    assert_eq!(person.seat(&table, &seat, "nobody").await.status, 200);
+    let zoe = site.guest("Zoe").await;
+    assert_eq!(zoe.sit(&table, &seat).await.status, 200);
+    let asked = zoe.post(&undo, body).await;
+    assert_eq!(
+        (asked.status, &asked.json["agreed"]),
+        (202, &json!([seat])),
+        "what was agreed before was not agreed with her: {asked:?}"
+    );
 }

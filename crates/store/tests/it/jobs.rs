@@ -3,6 +3,7 @@ use store::{Job, JobChange, Kinds, Store};
 crate::on_both!(
     a_job_is_claimed_once_until_its_claim_runs_out,
     a_job_that_is_set_anew_outlives_the_one_that_was_claimed,
+    a_job_that_is_claimed_again_is_another,
     a_job_can_be_put_off,
     what_takes_long_is_claimed_by_itself,
 );
@@ -32,13 +33,13 @@ async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
     assert_eq!(mine.len(), 1);
     assert_eq!((mine[0].subject.as_str(), mine[0].tries), ("t", 1));
     assert_eq!(claim(&store, "two", 109).await, []);
-    store.renew_claim("one", &mine[0], 120).await.expect("longer");
+    store.renew_claim(&mine[0], 120).await.expect("longer");
     assert_eq!(claim(&store, "two", 119).await, []);
     let theirs = claim(&store, "two", 120).await;
     assert_eq!(theirs[0].tries, 2, "the first server was too slow, or is no more");
-    store.renew_claim("one", &mine[0], 900).await.expect("no harm");
-    store.finish_job("one", &mine[0]).await.expect("no harm");
-    store.finish_job("two", &theirs[0]).await.expect("done");
+    store.renew_claim(&mine[0], 900).await.expect("no harm");
+    store.finish_job(&mine[0]).await.expect("no harm");
+    store.finish_job(&theirs[0]).await.expect("done");
     assert_eq!(claim(&store, "three", 200).await, []);
     assert_eq!(store.next_due().await.expect("a look"), Some(500));
     store
@@ -55,16 +56,30 @@ async fn a_job_that_is_set_anew_outlives_the_one_that_was_claimed(store: Store) 
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one", 100).await;
     store.change_jobs(&[set("t", 101)]).await.expect("the next turn");
-    store.finish_job("one", &first[0]).await.expect("done");
+    store.finish_job(&first[0]).await.expect("done");
     assert_eq!(claim(&store, "two", 101).await.len(), 1);
     store.drop_claims().await.expect("a start");
     assert_eq!(claim(&store, "three", 101).await.len(), 1);
 }
 
+/// A bot's move sets the next turn, and the same server is quick to claim it.
+async fn a_job_that_is_claimed_again_is_another(store: Store) {
+    store.change_jobs(&[set("t", 100)]).await.expect("a job");
+    let first = claim(&store, "one 1", 100).await;
+    store.change_jobs(&[set("t", 100)]).await.expect("the next turn");
+    let second = claim(&store, "one 2", 100).await;
+    assert_eq!((first[0].tries, second[0].tries), (1, 1));
+    store.finish_job(&first[0]).await.expect("done");
+    store.put_off_job(&first[0], 900).await.expect("no harm");
+    store.renew_claim(&first[0], 900).await.expect("no harm");
+    assert_eq!(claim(&store, "two 1", 109).await, [], "it is being done");
+    assert_eq!(claim(&store, "two 2", 110).await.len(), 1, "it is still there");
+}
+
 async fn a_job_can_be_put_off(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one", 100).await;
-    store.put_off_job("one", &first[0], 300).await.expect("later");
+    store.put_off_job(&first[0], 300).await.expect("later");
     assert_eq!(claim(&store, "one", 299).await, []);
     assert_eq!(claim(&store, "one", 300).await[0].tries, 2);
 }

@@ -10,13 +10,14 @@ crate::on_both!(
     many_at_once_are_all_answered,
     what_was_undone_is_kept_but_does_not_stand,
     the_last_move_ends_the_game,
+    what_rests_on_another_version_is_not_done,
 );
 
 pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
     Append {
         table: table.to_owned(),
         number,
-        undos: 0,
+        version: number, // a new table has the first
         seat: "A".to_owned(),
         action: format!("bid {number}"),
         key: key.map(str::to_owned),
@@ -24,6 +25,7 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
         at: 100 + number,
         turn: Some("B".to_owned()),
         clock: None,
+        voids: false,
         result: None,
         jobs: vec![JobChange::Set {
             kind: "bot",
@@ -135,8 +137,7 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
     }
     let undo = Undo {
         table: "t".into(),
-        moves: 3,
-        undos: 0,
+        version: 4,
         to: 1,
         turn: Some("A".into()),
         turn_since: 200,
@@ -162,7 +163,7 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         .expect("an answer");
     assert_eq!(stale, Appended::Stale, "it was chosen before the undo");
     let again = Append {
-        undos: 1,
+        version: 5,
         ..a_move("t", 2, Some("A:2"))
     };
     assert_eq!(
@@ -170,7 +171,7 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         Appended::Before { number: 2 }
     );
     let anew = Append {
-        undos: 1,
+        version: 5,
         ..a_move("t", 2, Some("A:y"))
     };
     assert_eq!(
@@ -178,6 +179,36 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         Appended::Done { version: 6 }
     );
     assert_eq!(numbers(&store, "t").await, [1, 2]);
+}
+
+/// A move, an undo and consent rest on who sits there, too.
+async fn what_rests_on_another_version_is_not_done(store: Store) {
+    new_table(&store, "t").await;
+    store.append(a_move("t", 1, None)).await.expect("a move");
+    let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
+    assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
+    let made = store.append(a_move("t", 2, None)).await;
+    assert_eq!(made.expect("an answer"), Appended::Stale);
+    assert_eq!(numbers(&store, "t").await, [1], "nothing is left of it");
+    let undo = Undo {
+        table: "t".into(),
+        version: 2,
+        to: 0,
+        turn: Some("A".into()),
+        turn_since: 200,
+        clocks: Vec::new(),
+        jobs: Vec::new(),
+    };
+    assert_eq!(store.undo(&undo).await.expect("an answer"), None);
+    assert_eq!(numbers(&store, "t").await, [1]);
+    let anew = Append {
+        version: 3,
+        ..a_move("t", 2, None)
+    };
+    assert_eq!(
+        store.append(anew).await.expect("a move"),
+        Appended::Done { version: 4 }
+    );
 }
 
 async fn the_last_move_ends_the_game(store: Store) {

@@ -1,4 +1,4 @@
-use store::{JobChange, Proposal, SeatRow, Store};
+use store::{Append, JobChange, Proposal, SeatRow, Store};
 
 crate::on_both!(
     a_finished_table_leads_to_one_other,
@@ -8,7 +8,8 @@ crate::on_both!(
     the_list_shows_public_tables_that_are_not_over,
     a_person_s_tables_are_those_with_a_seat_or_made,
     many_tables_have_their_own_seats,
-    agreement_grows_seat_by_seat,
+    consent_rests_on_the_table_as_it_is,
+    consent_ends_with_a_move_and_with_who_sits_there,
 );
 
 async fn a_table_comes_back_as_it_was_saved(store: Store) {
@@ -106,28 +107,53 @@ async fn many_tables_have_their_own_seats(store: Store) {
     }
 }
 
-async fn agreement_grows_seat_by_seat(store: Store) {
+async fn consent_rests_on_the_table_as_it_is(store: Store) {
     let (table, seats) = crate::sample("t1");
     store.add_table(&table, &seats).await.expect("a new table");
-    let wish = |value: i64, seat: &str| Proposal {
+    let wish = |agreed: &str| Proposal {
         table_id: "t1".into(),
         kind: "undo".into(),
-        value,
-        agreed: seat.into(),
+        value: 3,
+        agreed: agreed.into(),
         at: 1,
     };
-    for (value, seat, agreed) in [(3, "A", "A"), (3, "B", "AB"), (3, "A", "AB"), (2, "C", "C")] {
-        let (now, _) = store.agree(&wish(value, seat)).await.expect("a wish");
-        assert_eq!((now.value, now.agreed.as_str()), (value, agreed));
+    let agreed = async || {
+        let proposal = store.proposal("t1", "undo").await.expect("a look");
+        proposal.map(|proposal| proposal.agreed)
+    };
+    for (version, agreed) in [(1, "A"), (2, "AB")] {
+        let next = store.propose(&wish(agreed), version).await.expect("a wish");
+        assert_eq!(next, Some(version + 1), "everybody sees it");
     }
-    assert_eq!(
-        store.version("t1").await.expect("a look"),
-        Some(5),
-        "everybody sees it"
-    );
-    let dropped = store.drop_proposal("t1", "undo").await.expect("it is dropped");
-    assert_eq!(dropped, Some(6));
-    assert_eq!(store.drop_proposal("t1", "undo").await.expect("no harm"), None);
+    let late = store.propose(&wish("AC"), 2).await.expect("an answer");
+    assert_eq!((late, agreed().await.as_deref()), (None, Some("AB")));
+    let late = store.drop_proposal("t1", "undo", 2).await.expect("an answer");
+    assert_eq!((late, agreed().await.as_deref()), (None, Some("AB")));
+    let dropped = store.drop_proposal("t1", "undo", 3).await.expect("it is dropped");
+    assert_eq!((dropped, agreed().await), (Some(4), None));
+}
+
+async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
+    let (mut table, seats) = crate::sample("t1");
+    store.add_table(&table, &seats).await.expect("a new table");
+    let wish = Proposal {
+        table_id: "t1".into(),
+        kind: "undo".into(),
+        value: 0,
+        agreed: "A".into(),
+        at: 1,
+    };
+    store.propose(&wish, 1).await.expect("a wish");
+    let made = Append {
+        version: 2,
+        voids: true,
+        ..crate::moves::a_move("t1", 1, None)
+    };
+    store.append(made).await.expect("a move");
+    assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
+    store.propose(&wish, 3).await.expect("a wish");
+    table.version = 4;
+    assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
 }
 

@@ -1,0 +1,254 @@
+//! Two servers on one PostgreSQL that decide at the same moment: who comes second looks again, and both show the same.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sqlx::{Connection as _, PgConnection};
+
+use crate::client::asked;
+use crate::times::{Hand, until};
+use crate::{Answer, Client, Site};
+
+/// Holds all tables: whoever wants to change one has decided already, and waits in a queue.
+struct Jam {
+    line: PgConnection,
+    /// Who counts inside a transaction counts only once.
+    eye: PgConnection,
+}
+
+impl Jam {
+    async fn of(site: &Site) -> Jam {
+        let address = &site.scratch.address;
+        let mut line = PgConnection::connect(address).await.expect("the server");
+        let eye = PgConnection::connect(address).await.expect("the server");
+        for sql in ["BEGIN", "SELECT id FROM tables FOR NO KEY UPDATE"] {
+            sqlx::query(sql).execute(&mut line).await.expect("it is held");
+        }
+        Jam { line, eye }
+    }
+
+    /// Waits until so many are in the queue.
+    async fn queue(&mut self, wanted: i64) {
+        let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        for _ in 0..1_000 {
+            let waiting: i64 = sqlx::query_scalar(sql)
+                .fetch_one(&mut self.eye)
+                .await
+                .expect("a count");
+            if waiting == wanted {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("{wanted} never wait at the same time");
+    }
+
+    async fn release(mut self) {
+        sqlx::query("ROLLBACK")
+            .execute(&mut self.line)
+            .await
+            .expect("it goes on");
+    }
+}
+
+/// What is answered to two requests that are decided at the same moment. Which is stored first is the database's choice:
+/// a test does it a few times.
+async fn at_once(
+    site: &Site,
+    first: impl Future<Output = Answer> + Send + 'static,
+    second: impl Future<Output = Answer> + Send + 'static,
+) -> (Answer, Answer) {
+    let mut jam = Jam::of(site).await;
+    let first = tokio::spawn(first);
+    jam.queue(1).await;
+    let second = tokio::spawn(second);
+    jam.queue(2).await;
+    jam.release().await;
+    (first.await.expect("an answer"), second.await.expect("an answer"))
+}
+
+/// The first legal move of whoever is asked, sent when it is awaited.
+fn first_move(person: &Client, table: &str, seen: &Value) -> impl Future<Output = Answer> + Send + 'static {
+    let (person, table) = (person.clone(), table.to_owned());
+    let moves = seen["move"].as_i64().expect("a number");
+    let action = seen["legal"][0]["action"].as_str().expect("an action").to_owned();
+    async move { person.act(&table, moves, &action, &format!("move-{moves}")).await }
+}
+
+fn seat(
+    person: &Client,
+    table: &str,
+    seat: &str,
+    who: &str,
+) -> impl Future<Output = Answer> + Send + 'static {
+    let (person, table, seat, who) = (person.clone(), table.to_owned(), seat.to_owned(), who.to_owned());
+    async move { person.seat(&table, &seat, &who).await }
+}
+
+fn undo(
+    person: &Client,
+    table: &str,
+    expected: i64,
+    to: i64,
+) -> impl Future<Output = Answer> + Send + 'static {
+    let (person, path) = (person.clone(), format!("{table}/undo"));
+    async move {
+        person
+            .post(&path, json!({ "expected": expected, "to": to }))
+            .await
+    }
+}
+
+/// Two servers with one clock.
+async fn servers() -> (Site, Site, Hand) {
+    let hand = Hand::new();
+    let here = Site::open_in(scratch_database::postgres(), hand.world()).await;
+    let there = here.beside_in(hand.world()).await;
+    (here, there, hand)
+}
+
+/// A table of Barrage with two people.
+async fn two(site: &Site, time: &Value) -> (String, [Client; 2]) {
+    let people = [site.guest("Anna").await, site.guest("Bert").await];
+    let wanted = json!({
+        "game": "barrage", "seats": 2, "time": time, "time_up": { "then": "bot", "level": "random" },
+    });
+    let table = people[0].make(wanted).await;
+    people[0].sit(&table, "A").await;
+    assert_eq!(people[1].sit(&table, "B").await.json["status"], "playing");
+    (table, people)
+}
+
+async fn same(person: &Client, there: &Site, table: &str) {
+    let (one, two) = (
+        person.get(table).await.json,
+        person.at(there).get(table).await.json,
+    );
+    assert_eq!(one, two, "both servers show the same");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_sits_down_while_another_moves_is_asked() {
+    let (here, there, _) = servers().await;
+    let (table, people) = two(&here, &json!(null)).await;
+    for _ in 0..40 {
+        let (at, person, seen) = asked(&table, &people).await;
+        let (other, letter) = (&people[1 - at], ["B", "A"][at]);
+        let (sat, moved) = at_once(
+            &here,
+            seat(&other.at(&there), &table, letter, "bot:random"),
+            first_move(person, &table, &seen),
+        )
+        .await;
+        assert_eq!((sat.status, moved.status), (200, 200), "{sat:?} {moved:?}");
+        let made = moved.json["move"].as_i64();
+        let seen = person.get(&table).await.json;
+        assert_eq!(seen["seats"][1 - at]["bot"], "random", "{seen}");
+        if seen["turn"] == letter || seen["move"].as_i64() > made {
+            until(person, &table, "the bot plays", |seen| {
+                seen["move"].as_i64() > made && seen["turn"] != letter
+            })
+            .await;
+            return same(person, &there, &table).await;
+        }
+        assert_eq!(other.seat(&table, letter, "me").await.status, 200);
+    }
+    panic!("a turn never ends");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_moves_when_time_is_up_is_not_asked_twice() {
+    let live = json!({ "kind": "live", "bank": 60, "increment": 0 });
+    for _ in 0..6 {
+        let (here, there, hand) = servers().await;
+        here.working.abort(); // the bell rings at the other one
+        let (table, people) = two(&here, &live).await;
+        let (at, slow, seen) = asked(&table, &people).await;
+        let mut jam = Jam::of(&here).await;
+        hand.turn(61);
+        jam.queue(1).await;
+        let moved = tokio::spawn(first_move(slow, &table, &seen));
+        jam.queue(2).await;
+        jam.release().await;
+        let moved = moved.await.expect("an answer");
+        assert!([200, 409].contains(&moved.status), "{moved:?}");
+        let seen = until(&slow.at(&there), &table, "the bot has played", |seen| {
+            seen["seats"][at]["bot"] == "random" && seen["turn"] != ["A", "B"][at]
+        })
+        .await;
+        same(slow, &there, &table).await;
+        let standing = seen["move"].as_i64();
+        let other = &people[1 - at];
+        assert_eq!(
+            Some(other.play_first(&table).await),
+            standing.map(|moves| moves + 1)
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_goes_back_sees_who_sat_down_meanwhile() {
+    let (here, there, _) = servers().await;
+    let (table, people) = two(&here, &json!(null)).await;
+    let (at, person, _) = asked(&table, &people).await;
+    let moves = person.play_first(&table).await;
+    let (other, letter) = (&people[1 - at], ["B", "A"][at]);
+    let (sat, wished) = at_once(
+        &here,
+        seat(&other.at(&there), &table, letter, "bot:random"),
+        undo(person, &table, moves, 0),
+    )
+    .await;
+    assert_eq!(sat.status, 200, "{sat:?}");
+    assert!([200, 202, 409].contains(&wished.status), "{wished:?}");
+    let seen = person.get(&table).await.json;
+    assert_eq!(seen["seats"][1 - at]["bot"], "random", "{seen}");
+    assert_eq!(other.at(&there).seat(&table, letter, "me").await.status, 200);
+    same(person, &there, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn consent_is_for_the_position_that_was_seen() {
+    let (here, there, _) = servers().await;
+    for _ in 0..6 {
+        let (table, people) = two(&here, &json!(null)).await;
+        for _ in 0..4 {
+            let (_, person, _) = asked(&table, &people).await;
+            person.play_first(&table).await;
+        }
+        let (at, person, seen) = asked(&table, &people).await;
+        let wished = undo(person, &table, 4, 0).await;
+        assert_eq!(wished.status, 202, "{wished:?}");
+        let other = people[1 - at].at(&there);
+        let (moved, agreed) = at_once(
+            &here,
+            first_move(person, &table, &seen),
+            undo(&other, &table, 4, 0),
+        )
+        .await;
+        let seen = person.get(&table).await.json;
+        let found = (moved.status, agreed.status, seen["move"].as_i64());
+        let either = [(200, 409, Some(5)), (409, 200, Some(0))];
+        assert!(either.contains(&found), "{moved:?} {agreed:?}");
+        assert_eq!(seen["undo"], json!(null));
+        same(person, &there, &table).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_agree_at_the_same_moment_both_count() {
+    let (here, there, _) = servers().await;
+    let (table, people) = two(&here, &json!(null)).await;
+    for _ in 0..4 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    let (one, two) = at_once(
+        &here,
+        undo(&people[0], &table, 4, 0),
+        undo(&people[1].at(&there), &table, 4, 0),
+    )
+    .await;
+    assert_eq!(one.status + two.status, 402, "{one:?} {two:?}");
+    same(&people[0], &there, &table).await;
+}
