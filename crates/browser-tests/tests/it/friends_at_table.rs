@@ -72,6 +72,14 @@ fn a_choice_stays_while_others_come_and_go() {
     });
 }
 
+/// The record does not come when it is asked for the first time.
+const NO_RECORD_AT_FIRST: &str = "const fetching = window.fetch;
+    window.fetch = (path, how) => {
+        if (!String(path).endsWith('/record')) return fetching(path, how);
+        window.fetch = fetching;
+        return Promise.reject(new TypeError('no network'));
+    }";
+
 #[test]
 fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
     Setup::new("friends-analysis").run_two(async |first, second, _| {
@@ -86,9 +94,14 @@ fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
             }
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
+        second.script(NO_RECORD_AT_FIRST).await?;
         first.click("[data-own-seat] summary").await?;
         first.click("[data-leave]").await?;
         second.wait_for("[data-final] [data-ended]").await?;
+        assert!(
+            second.has("[data-final] [data-analyse]:disabled").await?,
+            "its record is not here yet"
+        );
         fits(second, "the end").await?;
         assert!(second.has("[data-undo].barred").await?, "it is over");
         choose(second, "[data-final] [data-analyse]:enabled").await?;

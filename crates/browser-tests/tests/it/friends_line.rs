@@ -53,7 +53,15 @@ fn a_line_that_died_without_a_word_is_laid_anew() {
         second
             .wait_until(&format!("return {LAST_MOVE} > {before}"))
             .await?;
-        Ok(())
+
+        // That nobody answers is said until somebody does.
+        wire.cut();
+        second.wait_for("[data-lost]").await?;
+        second.click("[data-own-seat] summary").await?;
+        second.click("[data-bot-for-me]").await?;
+        second.wait_for("[data-trouble]").await?;
+        wire.mend();
+        second.wait_until_gone("[data-trouble]").await
     });
 }
 

@@ -56,6 +56,11 @@ fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
         let label = page.wait_for("[data-form=passkey] [data-passkey-label]").await?;
         page.wait_for("[data-export]").await?;
         assert!(!page.has("[data-sign-out]").await?, "a guest would not come back");
+        let switches = page.all("[data-bring]").await?.len();
+        assert_eq!(
+            switches, 2,
+            "by passkey or by password, the guest's games come along or not"
+        );
         label.send_keys("my phone").await?;
         page.click("[data-form=passkey] [data-submit]").await?;
         assert_eq!(page.text("[data-passkey] strong").await?, "my phone");
