@@ -98,7 +98,7 @@ async fn what_is_being_tried_is_not_begun_anew(store: Store) {
     let later = |since: i64| Untold { since, ..untold() };
     store.add_notices(&[later(5)], 6, "tell").await.expect("noted");
     let first = claim(6).await.expect("it is due");
-    store.put_off_job("s", &first, 1_000).await.expect("in vain");
+    store.put_off_job(&first, 1_000).await.expect("in vain");
     store.add_notices(&[later(6)], 7, "tell").await.expect("noted");
     assert_eq!(claim(999).await, None, "a new turn changes nothing");
     let second = claim(1_000).await.expect("it is due");
@@ -108,7 +108,7 @@ async fn what_is_being_tried_is_not_begun_anew(store: Store) {
         .add_notices(&[later(7)], 1_001, "tell")
         .await
         .expect("noted");
-    store.finish_job("s", &second).await.expect("told");
+    store.finish_job(&second).await.expect("told");
     assert_eq!(claim(1_100).await, None, "two never tell at the same time");
     assert!(claim(60_000).await.is_some());
     let waiting = store.waiting_notices("c1").await.expect("a look");
