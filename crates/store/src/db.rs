@@ -113,6 +113,7 @@ macro_rules! bind_seat {
             .bind($seat.since)
             .bind($seat.clock)
             .bind(&$seat.colour)
+            .bind($seat.gave_up)
     };
 }
 
@@ -139,7 +140,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 9;
+pub const LATEST_SCHEMA: i64 = 10;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

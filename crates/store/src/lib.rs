@@ -51,5 +51,5 @@ pub use passkeys::Passkey;
 pub use people::{Changed, Person};
 pub use proposals::Proposal;
 pub use ratings::{Rated, Rating};
-pub use tables::{SeatRow, TableRow};
+pub use tables::{SeatRow, Sitter, TableRow};
 pub use telling::{Channel, Notice, Untold};

@@ -142,6 +142,16 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
+            // Where both sit the guest stays.
+            let sat = "UPDATE sat SET person = $2 WHERE person = $1 \
+                       AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $1) \
+                       AND NOT EXISTS (SELECT 1 FROM sat AS own WHERE own.person = $2 \
+                       AND own.table_id = sat.table_id AND own.seat = sat.seat)";
+            sqlx::query(sat)
+                .bind(guest)
+                .bind(person)
+                .execute(&mut *tx)
+                .await?;
             sqlx::query(
                 "DELETE FROM people WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE person = $1)",
             )

@@ -64,6 +64,8 @@ pub struct SeatRow {
     pub clock: Option<i64>,
     /// One of `smokestack_core::COLOURS`; nothing until it is chosen or the game begins.
     pub colour: Option<String>,
+    /// When its person let the game end, by leaving or by having no time left.
+    pub gave_up: Option<i64>,
 }
 
 /// All columns, in the order in which `bind_table!` binds them. A macro, because statements are pieced together
@@ -88,10 +90,31 @@ const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visi
      time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14 \
      WHERE id = $1 AND version = $2";
 
-pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour, gave_up) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+
+/// Whoever sits at a table while a game is played has sat there.
+const REMEMBER: &str = "INSERT INTO sat (table_id, seat, person, since) \
+     SELECT table_id, seat, person, COALESCE(since, 0) FROM seats WHERE table_id = $1 AND person IS NOT NULL \
+     ON CONFLICT DO NOTHING";
+
+/// Somebody who sat at a seat while a game was played.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Sitter {
+    pub seat: String,
+    pub person: String,
+    pub since: i64,
+}
 
 impl Store {
+    /// Everybody who has sat at a table while its game was played, also those who have left.
+    pub async fn sitters(&self, table: &str) -> Result<Vec<Sitter>, StoreError> {
+        let sql = "SELECT seat, person, since FROM sat WHERE table_id = $1 ORDER BY seat, since, person";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(table).fetch_all(pool).await?
+        }))
+    }
+
     pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             bind_table!(table).execute(&mut *tx).await?;
@@ -138,6 +161,9 @@ impl Store {
             for seat in seats {
                 bind_seat!(&table.id, seat).execute(&mut *tx).await?;
             }
+            if table.started_at.is_some() {
+                sqlx::query(REMEMBER).bind(&table.id).execute(&mut *tx).await?;
+            }
             for job in jobs {
                 bind_job!(job).execute(&mut *tx).await?;
             }
@@ -151,7 +177,7 @@ impl Store {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
         });
         let Some(table) = table else { return Ok(None) };
-        let sql = "SELECT seat, person, name, bot, share, since, clock, colour FROM seats WHERE table_id = $1 ORDER BY seat";
+        let sql = "SELECT seat, person, name, bot, share, since, clock, colour, gave_up FROM seats WHERE table_id = $1 ORDER BY seat";
         let seats = read!(&self.db, |pool| sqlx::query_as(sql)
             .bind(id)
             .fetch_all(pool)

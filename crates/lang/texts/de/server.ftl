@@ -23,6 +23,7 @@ error-stale = { $moves ->
    *[other] Inzwischen sind { $moves } Züge gemacht;
 } sieh dir den Tisch noch einmal an und wähle neu.
 error-bot-plays = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+error-sat-elsewhere = Du hast in dieser Partie auf einem anderen Platz gesessen und gesehen, was dort verdeckt ist; nimm nur jenen wieder ein.
 error-bot-decides = Deine Zeit für diese Entscheidung ist um, und ein Bot trifft sie; nimm deinen Platz danach wieder ein.
 error-time-control = Nach dieser Uhr kann niemand spielen: ein Vorrat hat 1 bis { $bank } Sekunden und ein Zuschlag höchstens { $increment }; oder es sind 1 bis { $days } Tage, Stunden wie 08:00 bis 22:00 in einer Zone wie +01:00 und höchstens { $holidays } Feiertage wie 2026-12-25.
 error-undo-to = Nach { $moves } Zügen kann man nicht zu Zug { $to } zurück; gib eine kleinere Zahl ab 0 an.

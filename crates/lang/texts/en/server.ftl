@@ -23,6 +23,7 @@ error-stale = { $moves ->
    *[other] { $moves } moves have been made by now;
 } look at the table again and choose anew.
 error-bot-plays = A bot plays for you; take your seat back first.
+error-sat-elsewhere = You have sat at another seat of this game and seen what is hidden there; take only that one back.
 error-bot-decides = Your time for this decision is up, and a bot makes it; take your seat back afterwards.
 error-time-control = Nobody can play by this clock: a bank has 1 to { $bank } seconds and an increment at most { $increment }; or there are 1 to { $days } days, hours such as 08:00 to 22:00 in a zone such as +01:00, and at most { $holidays } holidays such as 2026-12-25.
 error-undo-to = One cannot go back to move { $to } when { $moves } moves were made; give a smaller number, from 0 on.

@@ -23,6 +23,7 @@ error-stale = { $moves ->
    *[other] { $moves } coups ont été joués entre-temps ;
 } regardez de nouveau la table et choisissez encore.
 error-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
+error-sat-elsewhere = Vous avez occupé une autre place dans cette partie et vu ce qui y est caché ; ne reprenez que celle-là.
 error-bot-decides = Votre temps pour cette décision est écoulé, et un robot la prend ; reprenez votre place ensuite.
 error-time-control = Personne ne peut jouer avec cette pendule : une réserve a de 1 à { $bank } secondes et un incrément au plus { $increment } ; ou bien il y a de 1 à { $days } jours, des heures comme 08:00 à 22:00 dans une zone comme +01:00, et au plus { $holidays } jours fériés comme 2026-12-25.
 error-undo-to = Après { $moves } coups, on ne peut pas revenir au coup { $to } ; donnez un nombre plus petit, à partir de 0.

@@ -23,6 +23,7 @@ error-stale = { $moves ->
    *[other] Intanto sono state fatte { $moves } mosse;
 } guarda di nuovo il tavolo e scegli ancora.
 error-bot-plays = Un bot gioca per te; prima riprendi il tuo posto.
+error-sat-elsewhere = In questa partita hai occupato un altro posto e visto ciò che lì è nascosto; riprendi soltanto quello.
 error-bot-decides = Il tuo tempo per questa decisione è scaduto, e la prende un bot; riprendi il tuo posto subito dopo.
 error-time-control = Nessuno può giocare con questo orologio: una riserva ha da 1 a { $bank } secondi e un incremento al massimo { $increment }; oppure ci sono da 1 a { $days } giorni, ore come 08:00 fino a 22:00 in un fuso come +01:00, e al massimo { $holidays } giorni festivi come 2026-12-25.
 error-undo-to = Dopo { $moves } mosse non si può tornare alla mossa { $to }; indica un numero più piccolo, a partire da 0.

@@ -82,7 +82,9 @@ impl Room {
             let Some(seat) = seat.filter(|seat| held.bot_at(*seat).is_none()) else {
                 return Ok(());
             };
-            if self.give_up_seat(held, seat).await? {
+            // If this program cannot play it, another may: the seat stays to be given up.
+            let given_up = self.give_up_seat(held, seat).await;
+            if given_up.map_err(|_| Refusal::Unavailable)? {
                 return Ok(());
             }
         }

@@ -2,7 +2,7 @@
 
 use ratings::Strength;
 use serde::Deserialize;
-use store::{JobChange, Rated, Rating, SeatRow, TableRow};
+use store::{JobChange, Rated, Rating, SeatRow, Sitter, TableRow};
 
 use super::seats::TRIES;
 use super::{Refusal, Room};
@@ -38,7 +38,8 @@ impl Room {
         let Some((row, seats)) = self.store().table(table).await? else {
             return Ok(());
         };
-        let players = players(&row, &seats);
+        let sitters = self.store().sitters(table).await?;
+        let players = players(&row, &seats, &sitters);
         if players.len() < 2 {
             return Ok(()); // there is nobody to be compared with
         }
@@ -79,16 +80,23 @@ pub(super) fn strength(rating: &Rating) -> Strength {
     }
 }
 
-/// People and their places. Substitutes are left out: nobody should lose by helping. Whoever left the seat to a bot
-/// counts: nobody should gain by leaving.
-fn players(row: &TableRow, seats: &[SeatRow]) -> Vec<(String, usize)> {
+/// Those who sat there from the beginning, and their places. Substitutes are left out: nobody should lose by helping.
+/// Whoever left the seat to a bot counts as it ends, and whoever left it to somebody else, or let the game end, is behind
+/// all others: nobody should gain by leaving.
+fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String, usize)> {
     let places = placed(row.result.as_deref().unwrap_or_default());
-    let mut players: Vec<(String, usize)> = seats
+    let stays = |sitter: &Sitter, seat: &SeatRow| {
+        let is_own = seat.seat == sitter.seat && seat.person.as_ref() == Some(&sitter.person);
+        is_own && seat.gave_up.is_none()
+    };
+    let mut players: Vec<(String, usize)> = sitters
         .iter()
-        .filter(|seat| seat.since <= row.started_at)
-        .filter_map(|seat| {
-            let place = places.iter().find(|placed| placed.seat == seat.seat)?.place;
-            Some((seat.person.clone()?, place))
+        .filter(|sitter| Some(sitter.since) <= row.started_at)
+        .filter_map(|sitter| {
+            let place = places.iter().find(|placed| placed.seat == sitter.seat)?.place;
+            let stayed = seats.iter().any(|seat| stays(sitter, seat));
+            let place = if stayed { place } else { places.len() + 1 };
+            Some((sitter.person.clone(), place))
         })
         .collect();
     players.sort(); // in one order everywhere: two servers then wait for each other, and not crosswise

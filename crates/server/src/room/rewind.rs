@@ -5,7 +5,7 @@ use smokestack_core::Seat;
 use store::{ActionRow, SeatRow, TableRow};
 
 use super::clock::TimeControl;
-use super::timed::{RETURN, control, thinks};
+use super::timed::{RETURN, asked_since, control, thinks};
 
 /// The clocks after an undo: since when somebody is asked, and the seats with their banks.
 #[derive(Debug, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl Undone<'_> {
                 *clock += later - self.earned(&control, &letter);
                 first.at
             }
-            // A substitute was asked when sitting down.
-            _ => self.before.max(chair.since.unwrap_or(self.before)),
+            // A substitute was asked when sitting down, perhaps.
+            _ => asked_since(&control, self.before, chair.since.unwrap_or(self.before)),
         };
         let deadline = control.deadline(since, chair.clock);
         (deadline > now).then_some(Clocks { since, seats })

@@ -18,6 +18,8 @@ use super::{Opened, Refusal, Room, Sit, bots, rating};
 pub(super) const KIND: &str = "clock";
 /// What somebody who returns has at least in the bank.
 pub(super) const RETURN: i64 = 60_000;
+/// A clock that rings later than this was not heard in time.
+const LATE: i64 = 10_000;
 
 /// What happens when a seat's time is up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -99,6 +101,15 @@ pub(super) fn deadline(row: &TableRow, seats: &[SeatRow]) -> Option<i64> {
     thinks(asked).then(|| control.deadline(row.turn_since.unwrap_or_default(), asked.clock))
 }
 
+/// Since when whoever sits down at `sat` is asked, on a chair that has been asked since `since`. A bank was charged when the
+/// chair was left, and waits; a decision with days of its own has those days, and new ones only if they were over.
+pub(super) fn asked_since(control: &TimeControl, since: i64, sat: i64) -> i64 {
+    match control.bank().is_some() || control.deadline(since, None) <= sat {
+        true => sat.max(since),
+        false => since,
+    }
+}
+
 impl Opened {
     /// When the time of the seat that is asked is up.
     pub fn deadline(&self) -> Option<i64> {
@@ -138,10 +149,32 @@ fn take_back(row: &mut TableRow, chair: &mut SeatRow, now: i64) -> Result<(), Re
     Ok(())
 }
 
+/// A minute from now, for whoever is asked.
+fn time_to_return(row: &mut TableRow, chair: &mut SeatRow, now: i64) {
+    let Some(control) = control(row) else {
+        return;
+    };
+    if let Some(clock) = &mut chair.clock {
+        *clock = RETURN;
+        row.turn_since = Some(now);
+        return;
+    }
+    // Days are counted from the question: it is put off until they end in a minute, or as soon as their hours allow.
+    let (mut since, mut latest) = (row.turn_since.unwrap_or(now), now);
+    while since < latest {
+        let middle = since + (latest - since) / 2;
+        match control.deadline(middle, None) < now + RETURN {
+            true => since = middle + 1,
+            false => latest = middle,
+        }
+    }
+    row.turn_since = Some(since);
+}
+
 impl Room {
     /// The clock rings. Whoever has moved meanwhile has set it anew.
     ///
-    /// If it has rung before in vain (`tries`), this room was out of order, and nobody loses by that.
+    /// If it has rung before in vain (`tries`), or rings late, this room was out of order, and nobody loses by that.
     pub(super) async fn time_is_up(&self, table: &str, tries: i64) -> Result<(), Refusal> {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
@@ -163,10 +196,9 @@ impl Room {
             let Some(asked) = held.seats.iter().position(|seat| Some(&seat.seat) == asked) else {
                 return Ok(());
             };
-            if tries > 1 {
+            if tries > 1 || self.now() - deadline > LATE {
                 let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
-                row.turn_since = Some(self.now());
-                seats[asked].clock = seats[asked].clock.map(|_| RETURN);
+                time_to_return(&mut row, &mut seats[asked], self.now());
                 match self.save_in_play(held, row, seats).await? {
                     true => return Ok(()),
                     false => continue,
@@ -211,6 +243,15 @@ impl Room {
         self.save_in_play(held, row, seats).await
     }
 
+    /// Whether somebody has sat on another chair while this game was played: who has seen one hand sees no other.
+    async fn has_sat_elsewhere(&self, table: &str, person: &str, seat: Seat) -> Result<bool, Refusal> {
+        let seat = seat.to_string();
+        let sitters = self.store().sitters(table).await?;
+        Ok(sitters
+            .iter()
+            .any(|sitter| sitter.person == person && sitter.seat != seat))
+    }
+
     /// Sits down while a game is played: on the own chair, where a bot has played meanwhile, or on one that is open.
     pub(super) async fn sit_in_play(
         &self,
@@ -222,6 +263,7 @@ impl Room {
         let now = self.now();
         let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
         let elsewhere = held.seat_of(&person.id).is_some_and(|own| own != seat);
+        let has_sat_elsewhere = self.has_sat_elsewhere(&row.id, &person.id, seat).await?;
         let is_host = held.is_host(&person.id);
         let bank = control(&row).and_then(|control| control.bank());
         let Some(chair) = seats.get_mut(seat.index()) else {
@@ -241,6 +283,9 @@ impl Room {
                 }
                 chair.bot = None;
             }
+            Sit::Me { .. } if is_open && !elsewhere && has_sat_elsewhere => {
+                return Err(Refusal::conflict("sat-elsewhere", "error-sat-elsewhere"));
+            }
             Sit::Me { .. } if is_open && !elsewhere => {
                 chair.person = Some(person.id.clone());
                 chair.name = Some(person.name.clone());
@@ -251,11 +296,14 @@ impl Room {
                     left => left.or(bank),
                 };
                 if is_asked {
-                    row.turn_since = Some(now);
+                    let since = row.turn_since.unwrap_or(now);
+                    let control = control(&row);
+                    row.turn_since = Some(control.map_or(now, |control| asked_since(&control, since, now)));
                 }
             }
             Sit::Me { .. } => return Err(Refusal::conflict("taken", "error-seat-taken")),
-            Sit::Bot(level) if is_own || (is_open && is_host) => {
+            // Nobody waits for a host who has gone.
+            Sit::Bot(level) if is_own || (is_open && (is_host || elsewhere)) => {
                 charge(&mut row, chair, now);
                 chair.bot = Some(level.name().to_owned());
             }
@@ -301,6 +349,7 @@ fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableR
             };
         }
         TimeUp::Score => {
+            seat.gave_up = Some(now);
             row = ended(row, now);
             row.result = result;
         }

@@ -17,6 +17,7 @@ crate::on_both!(
     a_host_takes_a_table_back,
     nobody_has_tables_without_end,
     nobody_waits_for_whoever_was_sent_away,
+    a_frozen_table_waits_until_a_seat_can_be_given_up,
 );
 
 /// A table of Industria with two people and a bot, begun; what happens when somebody leaves is said.
@@ -268,4 +269,26 @@ async fn untimed(site: &Site) -> (String, [Client; 2]) {
     people[0].sit(&table, "A").await;
     assert_eq!(people[1].sit(&table, "B").await.json["status"], "playing");
     (table, people)
+}
+
+async fn a_frozen_table_waits_until_a_seat_can_be_given_up(site: Site) {
+    let (table, [anna, bert]) = untimed(&site).await;
+    let me = anna.get("/api/me").await.json;
+    let scratch = site.close();
+    let freeze = "UPDATE tables SET rules = rules + 90, version = version + 1";
+    crate::sql(&scratch.address, freeze).await;
+    let frozen = Site::open(scratch).await;
+    let store = Store::open(&frozen.scratch.address).await.expect("it opens");
+    let operator = Operator::new(store, World::real());
+    let id = me["id"].as_str().expect("an id");
+    operator.ban(id, true).await.expect("out");
+    tokio::time::sleep(std::time::Duration::from_millis(800)).await;
+    let scratch = frozen.close();
+    let thaw = "UPDATE tables SET rules = rules - 90, version = version + 1";
+    crate::sql(&scratch.address, thaw).await;
+    let site = Site::open(scratch).await;
+    until(&bert.at(&site), &table, "a bot plays on", |seen| {
+        seen["seats"][0]["bot"] == "normal"
+    })
+    .await;
 }

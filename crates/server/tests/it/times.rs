@@ -73,6 +73,10 @@ on_both!(
     what_a_bot_has_decided_is_not_taken_back_alone,
     the_clock_ends_a_table_that_the_others_have_left,
     nobody_loses_while_a_table_is_frozen,
+    nobody_loses_by_an_outage,
+    standing_up_gives_no_days,
+    who_has_sat_at_one_seat_takes_no_other,
+    whoever_sits_there_lets_a_bot_play_on_an_open_seat,
 );
 
 async fn begun(site: &Site, time: Value, time_up: Value) -> (String, [Client; 3]) {
@@ -258,7 +262,7 @@ async fn letters_have_days(site: Site, hand: Hand) {
         all.iter().all(|seat| seat["person"].is_string()),
         "every decision has its own days"
     );
-    hand.turn(86_400);
+    hand.turn(86_400 - 3_600 + 1);
     let open = |seen: &Value| {
         let seats = seen["seats"].as_array().expect("seats");
         seats.iter().any(|seat| seat["person"].is_null())
@@ -487,4 +491,94 @@ async fn nobody_loses_while_a_table_is_frozen(site: Site, hand: Hand) {
         seen["move"].as_i64() > moves
     })
     .await;
+}
+
+async fn nobody_loses_by_an_outage(site: Site, hand: Hand) {
+    let open = json!({ "then": "open" });
+    let (soon, people) = begun(&site, live(), open.clone()).await;
+    let (late, others) = begun(&site, letters(), open).await;
+    let scratch = site.close();
+    hand.turn(2 * 86_400 + 3_600);
+    let site = Site::open_in(scratch, hand.world()).await;
+    for (table, person) in [(&soon, &people[0]), (&late, &others[0])] {
+        let seen = until(&person.at(&site), table, "there is time to return", |seen| {
+            seen["deadline"].as_i64() > Some(hand.now())
+        })
+        .await;
+        assert_eq!(seen["deadline"].as_i64(), Some(hand.now() + 60_000), "{seen}");
+    }
+    hand.turn(61);
+    for (table, person) in [(&soon, &people[0]), (&late, &others[0])] {
+        until(&person.at(&site), table, "then the seat opens", |seen| {
+            let seats = seen["seats"].as_array().expect("seats");
+            seats.iter().any(|seat| seat["person"].is_null())
+        })
+        .await;
+    }
+}
+
+async fn standing_up_gives_no_days(site: Site, hand: Hand) {
+    let (table, people) = begun(&site, letters(), json!({ "then": "open" })).await;
+    let (_, person, before) = asked(&table, &people).await;
+    let seat = before["you"].as_str().expect("a seat");
+    hand.turn(86_400);
+    assert_eq!(person.seat(&table, seat, "nobody").await.status, 200);
+    let back = person.sit(&table, seat).await;
+    assert_eq!(back.json["deadline"], before["deadline"], "{back:?}");
+    // Nor by a move that is taken back, if nothing was shown.
+    person.play_first(&table).await;
+    let undo = json!({ "expected": 1, "to": 0 });
+    if person.post(&format!("{table}/undo"), undo).await.status == 200 {
+        assert_eq!(person.get(&table).await.json["deadline"], before["deadline"]);
+    }
+    // An open seat waits as long as it takes: whoever then sits down has all the days.
+    let (_, person, before) = asked(&table, &people).await;
+    let seat = before["you"].as_str().expect("a seat");
+    assert_eq!(person.seat(&table, seat, "nobody").await.status, 200);
+    hand.turn(3 * 86_400);
+    let zoe = site.guest("Zoe").await.sit(&table, seat).await;
+    assert_eq!(
+        zoe.json["deadline"].as_i64(),
+        Some(hand.now() + 2 * 86_400_000),
+        "{zoe:?}"
+    );
+}
+
+async fn who_has_sat_at_one_seat_takes_no_other(site: Site, _: Hand) {
+    let (table, [anna, bert, _]) = begun(&site, live(), json!({ "then": "open" })).await;
+    assert_eq!(anna.seat(&table, "A", "nobody").await.status, 200);
+    assert_eq!(bert.seat(&table, "B", "nobody").await.status, 200);
+    let refused = anna.sit(&table, "B").await;
+    assert_eq!(
+        (refused.status, refused.code()),
+        (409, "sat-elsewhere"),
+        "{refused:?}"
+    );
+    assert_eq!(anna.get(&table).await.json["you"], json!(null));
+    let zoe = site.guest("Zoe").await;
+    assert_eq!(zoe.sit(&table, "B").await.json["you"], "B");
+    assert_eq!(zoe.seat(&table, "B", "nobody").await.status, 200);
+    assert_eq!(
+        zoe.sit(&table, "A").await.code(),
+        "sat-elsewhere",
+        "nor a substitute"
+    );
+    assert_eq!(anna.sit(&table, "A").await.json["you"], "A", "the own one");
+}
+
+async fn whoever_sits_there_lets_a_bot_play_on_an_open_seat(site: Site, _: Hand) {
+    let (table, [anna, bert, _]) = begun(&site, live(), json!({ "then": "open" })).await;
+    assert_eq!(
+        anna.seat(&table, "A", "nobody").await.status,
+        200,
+        "the host has gone"
+    );
+    let zoe = site.guest("Zoe").await;
+    assert_eq!(zoe.seat(&table, "A", "bot:random").await.code(), "started");
+    let sat = bert.seat(&table, "A", "bot:random").await;
+    assert_eq!(
+        (sat.status, &sat.json["seats"][0]["bot"]),
+        (200, &json!("random")),
+        "{sat:?}"
+    );
 }

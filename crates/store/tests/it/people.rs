@@ -97,7 +97,8 @@ fn account(person: &str) -> Account {
     }
 }
 
-async fn both(store: &Store) {
+/// Anna (p1) and Bert (p2).
+pub async fn both(store: &Store) {
     store.add_person(&anna()).await.expect("a new person");
     store.add_log_in(&log_in()).await.expect("a log-in");
     bert(store).await;

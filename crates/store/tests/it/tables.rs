@@ -8,6 +8,7 @@ crate::on_both!(
     the_list_shows_public_tables_that_are_not_over,
     a_person_s_tables_are_those_with_a_seat_or_made,
     many_tables_have_their_own_seats,
+    whoever_has_sat_at_a_table_is_remembered,
     consent_rests_on_the_table_as_it_is,
     consent_ends_with_a_move_and_with_who_sits_there,
 );
@@ -200,4 +201,22 @@ async fn finished_games_come_latest_first(store: Store) {
     assert_eq!(ids(i64::MAX, 9).await, ["b", "a"]);
     assert_eq!(ids(30, 9).await, ["a"]);
     assert_eq!(ids(i64::MAX, 1).await, ["b"]);
+}
+
+async fn whoever_has_sat_at_a_table_is_remembered(store: Store) {
+    crate::people::both(&store).await;
+    let (mut table, mut seats) = crate::sample("t");
+    store.add_table(&table, &seats).await.expect("a new table");
+    for (person, since) in [(Some("p1"), 5), (None, 6), (Some("p2"), 7), (Some("p1"), 8)] {
+        seats[0].person = person.map(str::to_owned);
+        seats[0].since = Some(since);
+        assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
+        table.version += 1;
+    }
+    let sitters = store.sitters("t").await.expect("a look");
+    let found: Vec<(&str, &str, i64)> = sitters
+        .iter()
+        .map(|sitter| (sitter.seat.as_str(), sitter.person.as_str(), sitter.since))
+        .collect();
+    assert_eq!(found, [("A", "p1", 5), ("A", "p2", 7)], "since the first time");
 }
