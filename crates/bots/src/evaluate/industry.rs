@@ -67,10 +67,11 @@ impl Evaluate for Industry {
         playout: Playout::Greedy,
         ..Self::SEARCH
     };
-    /// What an auction brought shows its worth within a round: greed plays on about as long.
+    /// What an auction brought shows its worth within a round: greed plays on about as long, and is judged on the way.
     const HARD: Settings = Settings {
         horizon: 24,
         playout: Playout::Greedy,
+        judgements: 3,
         ..Self::SEARCH
     };
     const PARTS: &'static [&'static str] = &[
