@@ -138,7 +138,8 @@ fn a_table_that_waits_is_counted_on_every_page() {
         // The list says whose turn it is, and what is left of the three days.
         page.open("#/friends").await?;
         let state = page.text("[data-mine] [data-your-turn] [data-state]").await?;
-        assert!(state.contains("2 d 23 h"), "{state}");
+        // By the server's clock, whose answers may be late: a moment ago there were three days.
+        assert!(state.contains("2 d 23 h") || state.contains("3 d 0 h"), "{state}");
         page.screenshot("friends-mine").await?;
         Ok(())
     });
