@@ -108,15 +108,17 @@ async fn servers() -> (Site, Site, Hand) {
 }
 
 /// A table of Barrage with two people.
-async fn two(site: &Site, time: &Value) -> (String, [Client; 2]) {
+async fn two(site: &Site, time: &Value, time_up: Value) -> (String, [Client; 2]) {
     let people = [site.guest("Anna").await, site.guest("Bert").await];
-    let wanted = json!({
-        "game": "barrage", "seats": 2, "time": time, "time_up": { "then": "bot", "level": "random" },
-    });
+    let wanted = json!({ "game": "barrage", "seats": 2, "time": time, "time_up": time_up });
     let table = people[0].make(wanted).await;
     people[0].sit(&table, "A").await;
     assert_eq!(people[1].sit(&table, "B").await.json["status"], "playing");
     (table, people)
+}
+
+async fn untimed(site: &Site) -> (String, [Client; 2]) {
+    two(site, &json!(null), json!({ "then": "open" })).await
 }
 
 async fn same(person: &Client, there: &Site, table: &str) {
@@ -130,7 +132,7 @@ async fn same(person: &Client, there: &Site, table: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_sits_down_while_another_moves_is_asked() {
     let (here, there, _) = servers().await;
-    let (table, people) = two(&here, &json!(null)).await;
+    let (table, people) = untimed(&here).await;
     for _ in 0..40 {
         let (at, person, seen) = asked(&table, &people).await;
         let (other, letter) = (&people[1 - at], ["B", "A"][at]);
@@ -157,12 +159,12 @@ async fn a_bot_that_sits_down_while_another_moves_is_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_moves_when_time_is_up_is_not_asked_twice() {
+async fn who_moves_when_time_is_up_no_longer_sits_there() {
     let live = json!({ "kind": "live", "bank": 60, "increment": 0 });
     for _ in 0..6 {
         let (here, there, hand) = servers().await;
         here.working.abort(); // the bell rings at the other one
-        let (table, people) = two(&here, &live).await;
+        let (table, people) = two(&here, &live, json!({ "then": "open" })).await;
         let (at, slow, seen) = asked(&table, &people).await;
         let mut jam = Jam::of(&here).await;
         hand.turn(61);
@@ -171,25 +173,20 @@ async fn who_moves_when_time_is_up_is_not_asked_twice() {
         jam.queue(2).await;
         jam.release().await;
         let moved = moved.await.expect("an answer");
-        assert!([200, 409].contains(&moved.status), "{moved:?}");
-        let seen = until(&slow.at(&there), &table, "the bot has played", |seen| {
-            seen["seats"][at]["bot"] == "random" && seen["turn"] != ["A", "B"][at]
+        assert!([200, 403].contains(&moved.status), "{moved:?}");
+        // Whoever was just in time has none left for the next decision.
+        until(&slow.at(&there), &table, "the seat opens", |seen| {
+            seen["seats"][at]["person"].is_null()
         })
         .await;
         same(slow, &there, &table).await;
-        let standing = seen["move"].as_i64();
-        let other = &people[1 - at];
-        assert_eq!(
-            Some(other.play_first(&table).await),
-            standing.map(|moves| moves + 1)
-        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_goes_back_sees_who_sat_down_meanwhile() {
     let (here, there, _) = servers().await;
-    let (table, people) = two(&here, &json!(null)).await;
+    let (table, people) = untimed(&here).await;
     let (at, person, _) = asked(&table, &people).await;
     let moves = person.play_first(&table).await;
     let (other, letter) = (&people[1 - at], ["B", "A"][at]);
@@ -211,7 +208,7 @@ async fn who_goes_back_sees_who_sat_down_meanwhile() {
 async fn consent_is_for_the_position_that_was_seen() {
     let (here, there, _) = servers().await;
     for _ in 0..6 {
-        let (table, people) = two(&here, &json!(null)).await;
+        let (table, people) = untimed(&here).await;
         for _ in 0..4 {
             let (_, person, _) = asked(&table, &people).await;
             person.play_first(&table).await;
@@ -238,7 +235,7 @@ async fn consent_is_for_the_position_that_was_seen() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_who_agree_at_the_same_moment_both_count() {
     let (here, there, _) = servers().await;
-    let (table, people) = two(&here, &json!(null)).await;
+    let (table, people) = untimed(&here).await;
     for _ in 0..4 {
         let (_, person, _) = asked(&table, &people).await;
         person.play_first(&table).await;
