@@ -7,6 +7,9 @@ use anyhow::Result;
 use crate::child::Program;
 use crate::files;
 
+/// How often a driver may fail to find its port.
+const TRIES: usize = 5;
+
 #[derive(Debug)]
 pub(crate) struct Driver {
     pub(crate) address: String,
@@ -14,11 +17,20 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Listens on a free port of its own choice.
+    /// Listens on a free port of its own choice. ChromeDriver takes one that is free on `::1` and gives up when somebody
+    /// else holds the same number on 127.0.0.1, as the many servers and connections of a test run sometimes do: another
+    /// try has another number.
     pub(crate) fn start() -> Result<Driver> {
-        let mut command = Command::new(files::on_the_path(&["chromedriver"])?);
-        command.arg("--port=0").stderr(Stdio::null());
-        let (program, port) = Program::start(command, port)?;
+        let mut tries = 1;
+        let (program, port) = loop {
+            let mut command = Command::new(files::on_the_path(&["chromedriver"])?);
+            command.arg("--port=0").stderr(Stdio::null());
+            match Program::start(command, port) {
+                Ok(started) => break started,
+                Err(_) if tries < TRIES => tries += 1,
+                Err(error) => return Err(error.context(format!("tried {TRIES} times"))),
+            }
+        };
         Ok(Driver {
             address: format!("http://127.0.0.1:{port}"),
             program,
