@@ -5,7 +5,7 @@ mod barrage;
 mod industria;
 mod industry;
 
-use smokestack_core::{Game, Seat};
+use smokestack_core::{Game, Seat, Silent};
 
 use crate::planner::Plan;
 use crate::search::Settings;
@@ -66,6 +66,34 @@ pub trait Evaluate: Plan {
     /// The same at first sight: a search looks at every action like this before it looks closer at some.
     fn glance(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
         self.lead(weights, at, seat)
+    }
+
+    /// Glances at what each of these actions of `seat` leads to; one may save work where they lead to much the same.
+    fn glances(
+        &self,
+        weights: &Self::Weights,
+        at: &Self::Position,
+        seat: Seat,
+        actions: &[Self::Action],
+        glances: &mut Vec<f32>,
+    ) {
+        each_glance(self, weights, at, seat, actions, glances);
+    }
+}
+
+/// One by one.
+fn each_glance<G: Evaluate>(
+    game: &G,
+    weights: &G::Weights,
+    at: &G::Position,
+    seat: Seat,
+    actions: &[G::Action],
+    glances: &mut Vec<f32>,
+) {
+    for action in actions {
+        let mut after = at.clone();
+        game.apply(&mut after, *action, &mut Silent);
+        glances.push(game.glance(weights, &after, seat) as f32);
     }
 }
 

@@ -228,13 +228,10 @@ impl<G: Evaluate> Searcher<'_, G> {
     fn glance_at(&mut self, count: usize, position: &G::Position, mover: Seat) {
         self.decisions += count as u64;
         self.glances.clear();
-        for action in &self.legal[..count] {
-            let mut after = position.clone();
-            self.game.apply(&mut after, *action, &mut Silent);
-            self.glances
-                .push(self.game.glance(self.weights, &after, mover) as f32);
-        }
-        self.habits.learn::<G>(mover, &self.legal[..count], &self.glances);
+        let actions = &self.legal[..count];
+        self.game
+            .glances(self.weights, position, mover, actions, &mut self.glances);
+        self.habits.learn::<G>(mover, actions, &self.glances);
     }
 
     fn select(&mut self, node: u32, mover: Seat) -> u32 {

@@ -9,10 +9,10 @@ mod waiting;
 
 use industry::data::{EPOCHS, Field, Kind};
 use industry::position::{Holding, SEATS};
-use industry::{Data, FieldId, FieldSet, Industry, Open, Phase, Position};
-use smokestack_core::{Game, Seat};
+use industry::{Action, Data, FieldId, FieldSet, Industry, Open, Phase, Position};
+use smokestack_core::{Game, Seat, Silent};
 
-use super::against;
+use super::{against, each_glance};
 use crate::Evaluate;
 use crate::search::{Playout, Settings};
 use crate::weights::weights;
@@ -111,6 +111,33 @@ impl Evaluate for Industry {
     /// One's own worth will do: most actions do not change that of the rivals.
     fn glance(&self, weights: &IndustryWeights, at: &Position, seat: Seat) -> f64 {
         self.worth(weights, at, seat)
+    }
+
+    /// Most actions are bids, and a bid changes nothing but the auction: everything else is looked at once for all.
+    fn glances(
+        &self,
+        weights: &IndustryWeights,
+        at: &Position,
+        seat: Seat,
+        actions: &[Action],
+        glances: &mut Vec<f32>,
+    ) {
+        let (Phase::Bid, Some(field)) = (at.open.phase, at.open.auction.field()) else {
+            return each_glance(self, weights, at, seat, actions, glances);
+        };
+        let mut passed = at.clone();
+        self.apply(&mut passed, Action::Pass, &mut Silent);
+        let table = Table::new(self, weights, &passed.open, None);
+        let judge = table.judge(seat);
+        let (look, block) = (judge.look(), judge.look_at_block(field));
+        let without = table.worth(seat);
+        for action in actions {
+            match action {
+                Action::Bid(bid) => glances.push((without + judge.bid(&look, &block, *bid)) as f32),
+                Action::Pass => glances.push(without as f32),
+                _ => each_glance(self, weights, at, seat, &[*action], glances),
+            }
+        }
     }
 }
 

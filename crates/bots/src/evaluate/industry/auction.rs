@@ -3,6 +3,7 @@
 use industry::Phase;
 use smokestack_core::{Game, Seat};
 
+use super::waiting::{Block, Look};
 use super::{Judge, Table};
 
 impl Judge<'_> {
@@ -14,13 +15,17 @@ impl Judge<'_> {
             (None, _) if auctioneer && selling => *role,
             (Some(_), _) if auctioneer => self.sell_or_keep(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
-                let block = self.look_at_block(field);
-                let with = self.weigh(&self.look(), Some(&block), self.own.money - bid);
-                let gain = with - self.now() - f64::from(bid) * self.table.coin;
-                gain * self.chance_to_win(bid)
+                self.bid(&self.look(), &self.look_at_block(field), bid)
             }
             _ => 0.0,
         }
+    }
+
+    /// What the highest bid promises whoever made it.
+    pub(super) fn bid(&self, look: &Look, block: &Block, bid: u8) -> f64 {
+        let with = self.weigh(look, Some(block), self.own.money - bid);
+        let gain = with - self.now() - f64::from(bid) * self.table.coin;
+        gain * self.chance_to_win(bid)
     }
 
     /// What the waiting fields are worth as things are.
