@@ -9,10 +9,10 @@ mod hand;
 
 use industria::data::Kind;
 use industria::position::{Holding, SEATS};
-use industria::{Data, Industria, Open, Phase, Position, SymbolSet, TileId, TileSet};
-use smokestack_core::{Game, Seat};
+use industria::{Action, Data, Industria, Open, Phase, Position, SymbolSet, TileId, TileSet};
+use smokestack_core::{Game, Seat, Silent};
 
-use super::against;
+use super::{against, each_glance};
 use crate::Evaluate;
 use crate::search::{Playout, Settings};
 use crate::weights::weights;
@@ -111,6 +111,33 @@ impl Evaluate for Industria {
     /// One's own worth will do: most actions do not change that of the rivals.
     fn glance(&self, weights: &IndustriaWeights, at: &Position, seat: Seat) -> f64 {
         self.worth(weights, at, seat)
+    }
+
+    /// Most actions are bids, and a bid changes nothing but the auction: everything else is looked at once for all.
+    fn glances(
+        &self,
+        weights: &IndustriaWeights,
+        at: &Position,
+        seat: Seat,
+        actions: &[Action],
+        glances: &mut Vec<f32>,
+    ) {
+        let (Phase::Bid, Some(tile)) = (at.open.phase, at.open.auction.tile()) else {
+            return each_glance(self, weights, at, seat, actions, glances);
+        };
+        let mut passed = at.clone();
+        self.apply(&mut passed, Action::Pass, &mut Silent);
+        let table = Table::new(self, weights, &passed.open, None);
+        let judge = table.judge(seat);
+        let (look, block) = (judge.look(), judge.look_at_block(tile));
+        let without = table.worth(seat);
+        for action in actions {
+            match action {
+                Action::Bid(bid) => glances.push((without + judge.bid(&look, &block, *bid)) as f32),
+                Action::Pass => glances.push(without as f32),
+                _ => each_glance(self, weights, at, seat, &[*action], glances),
+            }
+        }
     }
 }
 

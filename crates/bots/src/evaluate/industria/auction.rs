@@ -3,6 +3,7 @@
 use industria::Phase;
 use smokestack_core::{Game, Seat};
 
+use super::hand::{Block, Look};
 use super::{Judge, Table};
 
 impl Judge<'_> {
@@ -17,13 +18,17 @@ impl Judge<'_> {
                 self.sale(price).max(self.table.block[self.seat.index()])
             }
             (Some(tile), Some((bidder, bid))) if bidder == self.seat => {
-                let block = self.look_at_block(tile);
-                let with = self.weigh(&self.look(), Some(&block), self.own.money - bid);
-                let gain = with - self.table.hands[self.seat.index()] - f64::from(bid) * self.table.thaler;
-                gain * self.chance_to_win(bid)
+                self.bid(&self.look(), &self.look_at_block(tile), bid)
             }
             _ => 0.0,
         }
+    }
+
+    /// What the highest bid promises whoever made it.
+    pub(super) fn bid(&self, look: &Look, block: &Block, bid: u8) -> f64 {
+        let with = self.weigh(look, Some(block), self.own.money - bid);
+        let gain = with - self.table.hands[self.seat.index()] - f64::from(bid) * self.table.thaler;
+        gain * self.chance_to_win(bid)
     }
 
     /// What the auctioneer has of a sale: the money, with which he can build, and the next tile.
