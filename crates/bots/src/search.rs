@@ -245,9 +245,15 @@ impl<G: Evaluate> Searcher<'_, G> {
             horizon, judgements, ..
         } = *self.settings;
         let mut sum = Outcome::default();
+        let mut last = None;
         for _ in 0..judgements {
-            self.play_on(position, horizon / judgements);
-            sum.add(&self.outlook(position));
+            // What has ended stays as it is.
+            let outlook = last.unwrap_or_else(|| {
+                self.play_on(position, horizon / judgements);
+                self.outlook(position)
+            });
+            sum.add(&outlook);
+            last = (self.game.turn(position) == Turn::Over).then_some(outlook);
         }
         sum.mean()
     }

@@ -69,10 +69,12 @@ impl Evaluate for Industria {
         playout: Playout::Greedy,
         ..Self::SEARCH
     };
-    /// An auction's price and a factory's goods show their worth within a round: greed plays on about as long.
+    /// An auction's price and a factory's goods show their worth in the rounds to come: greed plays on for nearly half a
+    /// game, and is judged on the way, for its mistakes add up.
     const HARD: Settings = Settings {
-        horizon: 24,
+        horizon: 96,
         playout: Playout::Greedy,
+        judgements: 24,
         ..Self::SEARCH
     };
     const PARTS: &'static [&'static str] =

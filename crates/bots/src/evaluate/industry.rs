@@ -67,11 +67,12 @@ impl Evaluate for Industry {
         playout: Playout::Greedy,
         ..Self::SEARCH
     };
-    /// What an auction brought shows its worth within a round: greed plays on about as long, and is judged on the way.
+    /// What an auction brought shows its worth in the rounds to come: greed plays on for two of them, and is judged on
+    /// the way, for its mistakes add up.
     const HARD: Settings = Settings {
-        horizon: 24,
+        horizon: 48,
         playout: Playout::Greedy,
-        judgements: 3,
+        judgements: 12,
         ..Self::SEARCH
     };
     const PARTS: &'static [&'static str] = &[
