@@ -113,7 +113,7 @@ impl Evaluate for AgeOfIndustry {
     const HARD: Settings = Settings {
         horizon: 12,
         playout: Playout::Greedy,
-        looks: Some(12),
+        looks: Some(6),
         ..Self::SEARCH
     };
 
