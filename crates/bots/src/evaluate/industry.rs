@@ -132,7 +132,7 @@ impl Evaluate for Industry {
         let Some(alike) = alike else {
             return each_glance(self, weights, at, seat, actions, glances);
         };
-        let mut after = at.clone();
+        let mut after = *at;
         self.apply(&mut after, alike, &mut Silent);
         let mut table = Table::new(self, weights, &after.open, None);
         let [others @ .., _] = table.parts(seat);

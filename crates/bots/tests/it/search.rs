@@ -117,8 +117,8 @@ fn looking_further_beats_one_step() {
     assert!(won >= 13.0, "Industria: {won} of 30");
     let won = wins::<Industry>(30, 100);
     assert!(won >= 15.0, "Industry: {won} of 30");
-    let won = wins::<AgeOfIndustry>(9, 40);
-    assert!(won >= 5.0, "Age of Industry: {won} of 9");
+    let won = wins::<AgeOfIndustry>(30, 40);
+    assert!(won >= 13.0, "Age of Industry: {won} of 30");
 }
 
 /// Several searches side by side share the iterations, and their opinions are put together.

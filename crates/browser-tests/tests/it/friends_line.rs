@@ -1,11 +1,16 @@
 //! A line that dies without a word, and somebody else in the same browser.
 
+use std::time::Duration;
+
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
 
 use crate::friends::{ANSWER, ASKED, LAST_MOVE, MOST, come_in, make_table, moves};
 use crate::friends_account::{fill, send};
 use crate::friends_around::ask;
+
+/// Nearly as long as it takes a page to notice that its line is dead.
+const PULSE_MISSED: Duration = Duration::from_secs(42);
 
 /// Lets one answer until it is the other's turn.
 async fn until_asked(asked: &Page, other: &Page) -> Result<()> {
@@ -14,7 +19,7 @@ async fn until_asked(asked: &Page, other: &Page) -> Result<()> {
             return Ok(());
         }
         other.script(ANSWER).await?;
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
     panic!("nobody is asked")
 }
@@ -44,6 +49,22 @@ fn a_line_that_died_without_a_word_is_laid_anew() {
         assert_eq!(moves(second).await?, before, "the line is dead");
         second.script("dispatchEvent(new Event('online'))").await?;
         second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
+
+        // Nobody does anything there: the pulse of the line is missed.
+        until_asked(first, second).await?;
+        let before = moves(first).await?;
+        second
+            .wait_until(&format!("return {LAST_MOVE} >= {before}"))
+            .await?;
+        wire.hang();
+        first.script(ANSWER).await?;
+        first
+            .wait_until(&format!("return {LAST_MOVE} > {before}"))
+            .await?;
+        tokio::time::sleep(PULSE_MISSED).await;
+        second
+            .wait_until(&format!("return {LAST_MOVE} > {before}"))
+            .await?;
 
         // A move that the server has taken is told by a new line.
         until_asked(second, first).await?;

@@ -3,7 +3,7 @@
 //! The browser has only its view. The table that is shown is imagined from it, so choices light up and effects are
 //! foreseen at once; the server has the last word on every move. A line that breaks is taken up again where it was: the
 //! page says how far it has seen, and is told everything after that. A line may also be dead without a word (a laptop that
-//! slept, a network that changed): it is laid anew whenever there is a reason to doubt it.
+//! slept, a network that changed): it is laid anew whenever there is a reason to doubt it, and when its pulse fails.
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -73,6 +73,8 @@ pub(crate) struct Remote {
     lines: StoredValue<u32>,
     /// Tries since the line was open last.
     tries: StoredValue<u32>,
+    /// Seconds since something was heard.
+    quiet: StoredValue<u32>,
 }
 
 /// The longest pause between two tries, and the first one, in milliseconds.
@@ -81,6 +83,8 @@ const FIRST: f64 = 500.0;
 const SECOND: f64 = 1_000.0;
 /// So long after the server has taken a move the line should have told it.
 const SILENCE: f64 = 3_000.0;
+/// A line has a pulse every twenty seconds: after so many without one it is dead.
+const DEAD: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
@@ -96,6 +100,7 @@ impl Remote {
             live: StoredValue::new_local(None),
             lines: StoredValue::new(0),
             tries: StoredValue::new(0),
+            quiet: StoredValue::new(0),
         };
         provide_context(remote);
         current::take_chair(id, remote);
@@ -119,9 +124,14 @@ impl Remote {
         });
     }
 
-    /// Moves the clocks.
+    /// Moves the clocks, and feels the line's pulse.
     async fn tick(self) {
         while self.now.try_set(time::now()).is_none() {
+            let quiet = self.quiet.get_value();
+            self.quiet.set_value(quiet + 1);
+            if quiet == DEAD && self.line.get_untracked() == Line::Open {
+                self.connect();
+            }
             sleep(SECOND).await;
         }
     }
@@ -154,13 +164,14 @@ impl Remote {
     /// Connects anew: the line broke, or may have.
     fn connect(self) {
         let heard = self.said.with_untracked(|said| chat::last(said));
-        let mut place = format!("?chat={heard}");
+        let mut place = format!("?pulse=true&chat={heard}");
         let seen = current::with_untracked(|session| self.place(session)).flatten();
         if let Some((since, undos)) = seen {
             place += &format!("&since={since}&undos={undos}");
         }
         let address = self.path(&format!("/live{place}"));
         self.lines.update_value(|lines| *lines += 1);
+        self.quiet.set_value(0);
         let live = Live::open(&address, move |heard| self.hear(heard)).ok();
         let failed = live.is_none();
         let before = self.live.try_update_value(|slot| std::mem::replace(slot, live));
@@ -181,6 +192,7 @@ impl Remote {
         if self.is_left() {
             return;
         }
+        self.quiet.set_value(0);
         match heard {
             Heard::Opened => {
                 self.tries.set_value(0);

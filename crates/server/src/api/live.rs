@@ -31,6 +31,9 @@ pub(super) struct Place {
     undos: Option<i64>,
     /// The last message of the chat that the viewer knows, 0 for none; without it nothing of the chat is sent.
     chat: Option<i64>,
+    /// Whether `{"kind": "pulse"}` is sent every twenty seconds: a page does not see the pings of a WebSocket, and so would
+    /// not notice that a line is dead.
+    pulse: Option<bool>,
 }
 
 /// What is pushed.
@@ -49,6 +52,9 @@ struct Told {
     kind: &'static str,
     messages: Vec<Said>,
 }
+
+/// Nothing happened, and the line is alive.
+const PULSE: &str = r#"{"kind":"pulse"}"#;
 
 /// The longest message that a client sends.
 const LONGEST: usize = 4 * 1024;
@@ -167,6 +173,9 @@ impl Live {
                         return self.close("silent for too long").await;
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
+                    if self.place.pulse == Some(true) {
+                        self.send(Message::text(PULSE)).await?;
+                    }
                 }
             }
         }
@@ -191,6 +200,7 @@ impl Live {
         };
         self.place = Place {
             chat: place.chat.or(self.place.chat),
+            pulse: place.pulse.or(self.place.pulse),
             ..place
         };
         self.version = 0;
@@ -240,7 +250,7 @@ impl Live {
                 // The set-up is told when there is one.
                 since: held.has_begun().then_some(held.row.moves),
                 undos: Some(held.row.undos),
-                chat: self.place.chat,
+                ..self.place
             };
             serde_json::to_string(&Pushed {
                 kind: "table",

@@ -22,6 +22,7 @@ crate::on_both!(
     who_was_signed_out_hears_no_more,
     who_asks_too_often_on_the_line_is_cut_off,
     who_has_too_many_lines_gets_no_other,
+    who_wants_it_feels_the_pulse_of_the_line,
 );
 
 /// A connection to a table.
@@ -154,6 +155,29 @@ async fn who_has_too_many_lines_gets_no_other(site: Site) {
     while connect_async(request(port, &anna, &table, "")).await.is_err() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+}
+
+async fn who_wants_it_feels_the_pulse_of_the_line(site: Site) {
+    let port = listen(&site).await;
+    let anna = site.guest("Anna").await;
+    let table = anna.make(json!({ "game": "industria" })).await;
+    let (mut with, mut without) = (
+        Ear::open(port, &anna, &table, "?pulse=true").await,
+        Ear::open(port, &anna, &table, "").await,
+    );
+    for line in [&mut with, &mut without] {
+        assert_eq!(line.hear().await["kind"], "table");
+    }
+    // Whoever says again how far they have seen keeps it.
+    with.0
+        .send(Message::text(r#"{"since": 0}"#))
+        .await
+        .expect("heard");
+    assert_eq!(with.hear().await["kind"], "table");
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    assert_eq!(with.hear().await, json!({ "kind": "pulse" }));
+    let silent = timeout(Duration::from_secs(1), without.hear()).await;
+    assert!(silent.is_err(), "nobody else is disturbed");
 }
 
 async fn who_asks_too_often_on_the_line_is_cut_off(site: Site) {
