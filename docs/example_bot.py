@@ -30,6 +30,8 @@ def choose(seen):
     return seen["legal"][0]["action"]
 
 
+if len(sys.argv) not in (4, 5):
+    sys.exit(__doc__)
 server, table, seat, token = (sys.argv[1:] + [""])[:4]
 if not token:
     token = ask("POST", "/api/guests", {"name": "Example bot"})[1]["token"]

@@ -80,6 +80,7 @@ pub fn why_not(database: &str, error: &StoreError) -> Message {
         StoreError::OtherSchema(schema) => Message::new("error-older-schema")
             .text("schema", schema)
             .text("latest", LATEST_SCHEMA),
+        StoreError::FileExists(file) => Message::new("error-file-there").text("file", file.display()),
         error => Message::new("error-database")
             .text("database", server::without_password(database))
             .text("why", error),

@@ -92,8 +92,12 @@ pub(crate) fn begin_reading() {
     request_animation_frame(|| {
         focus_main();
         // The focus alone would stop below the header.
-        dom::window().scroll_to_with_x_and_y(0.0, 0.0);
+        to_the_top();
     });
+}
+
+pub(crate) fn to_the_top() {
+    dom::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Moves the focus to the page's content, past the header.

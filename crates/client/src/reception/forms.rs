@@ -22,7 +22,7 @@ pub(crate) fn Field(
     view! {
         <label class="field">
             <span>{t(key)}</span>
-            <input type=kind autocomplete=fills data-field=fills maxlength="200" prop:value=move || value.get()
+            <input type=kind autocomplete=fills data-field=fills maxlength="256" prop:value=move || value.get()
                 on:input=move |event| value.set(event_target_value(&event))/>
         </label>
     }

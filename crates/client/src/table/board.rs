@@ -229,5 +229,6 @@ fn walk(from: &Element, dx: f64, dy: f64) {
         .min_by(|(a, _), (b, _)| a.total_cmp(b));
     if let Some((_, place)) = nearest {
         focus::by_id(&place.id());
+        focus::into_view(place.unchecked_ref());
     }
 }

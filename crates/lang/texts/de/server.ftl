@@ -110,6 +110,7 @@ error-mail = Briefe brauchen --smtp smtps://NAME:PASSWORT@HOST (oder smtp://HOST
 error-database = Die Datenbank { $database } ist nicht verwendbar ({ $why }); gib sqlite:PFAD an, oder postgres://NUTZER@HOST/NAME eines laufenden PostgreSQL.
 error-older-schema = Die Datenbank hat Schema { $schema }, dieses Programm ist für { $latest }: nimm das Programm, das mit ihr läuft, oder lass sie zuerst von `smokestack serve` dieses Programms auf den neuesten Stand bringen.
 error-database-taken = Ein anderes Smokestack läuft schon mit der Datenbank { $database }: beende es, oder gib diesem mit --database eine eigene.
+error-file-there = Die Datei { $file } gibt es schon; gib den Namen einer neuen.
 error-config = Die Datei { $file } ist nicht verwendbar: { $what }.
 error-config-word = Die Datei { $file } setzt „{ $word }“; das ist keine Einstellung, es gibt { $known }.
 error-admin-nobody = Hier hat niemand die Kennung oder Adresse „{ $who }“; „smokestack admin people“ zählt auf, wer da ist.

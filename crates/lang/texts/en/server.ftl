@@ -110,6 +110,7 @@ error-mail = Letters need --smtp smtps://USER:PASSWORD@HOST (or smtp://HOST:PORT
 error-database = The database { $database } cannot be used ({ $why }); give sqlite:PATH, or postgres://USER@HOST/NAME of a running PostgreSQL.
 error-older-schema = The database has schema { $schema }, and this program is for { $latest }: use the program that serves it, or let `smokestack serve` of this one bring it up to date first.
 error-database-taken = Another Smokestack serves the database { $database } already: stop it, or give this one a database of its own with --database.
+error-file-there = The file { $file } is there already; give the name of a new one.
 error-config = The file { $file } cannot be used: { $what }.
 error-config-word = The file { $file } sets “{ $word }”, which is no setting; there are { $known }.
 error-admin-nobody = Nobody here has the id or the address “{ $who }”; “smokestack admin people” lists who is here.

@@ -110,6 +110,7 @@ error-mail = Pour les lettres, il faut --smtp smtps://NOM:MOTDEPASSE@HÔTE (ou s
 error-database = La base de données { $database } est inutilisable ({ $why }) ; donnez sqlite:CHEMIN, ou postgres://UTILISATEUR@HÔTE/NOM d’un PostgreSQL en marche.
 error-older-schema = La base de données a le schéma { $schema }, et ce programme est fait pour le { $latest } : prenez le programme qui la sert, ou laissez d’abord `smokestack serve` de celui-ci la mettre à jour.
 error-database-taken = Un autre Smokestack sert déjà la base de données { $database } : arrêtez-le, ou donnez à celui-ci la sienne avec --database.
+error-file-there = Le fichier { $file } existe déjà ; donnez le nom d’un nouveau.
 error-config = Le fichier { $file } est inutilisable : { $what }.
 error-config-word = Le fichier { $file } règle « { $word } », qui n’est pas un réglage ; il y a { $known }.
 error-admin-nobody = Personne ici n’a l’identifiant ou l’adresse « { $who } » ; « smokestack admin people » énumère qui est là.

@@ -110,6 +110,7 @@ error-mail = Per le lettere servono --smtp smtps://NOME:PASSWORD@HOST (o smtp://
 error-database = La base di dati { $database } non è utilizzabile ({ $why }); indica sqlite:PERCORSO, oppure postgres://UTENTE@HOST/NOME di un PostgreSQL in funzione.
 error-older-schema = La base di dati ha lo schema { $schema }, e questo programma è fatto per { $latest }: usa il programma che la serve, oppure lascia prima che `smokestack serve` di questo la aggiorni.
 error-database-taken = Un altro Smokestack serve già la base di dati { $database }: fermalo, oppure dai a questo la sua con --database.
+error-file-there = Il file { $file } esiste già; dai il nome di uno nuovo.
 error-config = Il file { $file } non è utilizzabile: { $what }.
 error-config-word = Il file { $file } imposta «{ $word }», che non è un’impostazione; ci sono { $known }.
 error-admin-nobody = Qui nessuno ha l’identificativo o l’indirizzo «{ $who }»; «smokestack admin people» elenca chi c’è.

@@ -81,13 +81,13 @@ pub(super) fn strength(rating: &Rating) -> Strength {
 }
 
 /// Those who sat there from the beginning, and their places. Substitutes are left out: nobody should lose by helping.
-/// Whoever left the seat to a bot counts as it ends, and whoever left it to somebody else, or let the game end, is behind
-/// all others: nobody should gain by leaving.
+/// Whoever left the seat to somebody else, or to a bot that played to the end, or let the game end, is behind all others:
+/// nobody should gain by leaving.
 fn players(row: &TableRow, seats: &[SeatRow], sitters: &[Sitter]) -> Vec<(String, usize)> {
     let places = placed(row.result.as_deref().unwrap_or_default());
     let stays = |sitter: &Sitter, seat: &SeatRow| {
         let is_own = seat.seat == sitter.seat && seat.person.as_ref() == Some(&sitter.person);
-        is_own && seat.gave_up.is_none()
+        is_own && seat.bot.is_none() && seat.gave_up.is_none()
     };
     let mut players: Vec<(String, usize)> = sitters
         .iter()

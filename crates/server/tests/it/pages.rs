@@ -115,16 +115,24 @@ async fn one_s_games_can_be_taken_away(site: Site) {
     assert_eq!(records.text.matches("smokestack record 1").count(), 1);
 }
 
-/// Whoever leaves a seat to others is still compared with those who stayed.
+/// Whoever leaves a seat to others, or to a bot, is still compared with those who stayed.
 async fn who_leaves_is_behind_all_others(site: Site) {
+    leave_and_compare(&site, json!({ "then": "open" })).await;
+    // A bot that plays far better than Bert.
+    leave_and_compare(&site, json!({ "then": "bot", "level": "planner" })).await;
+}
+
+async fn leave_and_compare(site: &Site, time_up: Value) {
     let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
-    let wanted = json!({ "game": "industria", "seats": 3, "time_up": { "then": "open" } });
+    let wanted = json!({ "game": "industria", "seats": 3, "time_up": time_up });
     let table = anna.make(wanted).await;
     anna.seat(&table, "B", "bot:random").await;
     anna.sit(&table, "A").await;
     bert.sit(&table, "C").await;
     assert_eq!(anna.seat(&table, "A", "nobody").await.status, 200);
-    assert_eq!(bert.seat(&table, "A", "bot:random").await.status, 200);
+    if time_up["then"] == "open" {
+        assert_eq!(bert.seat(&table, "A", "bot:random").await.status, 200);
+    }
     let start = Instant::now();
     loop {
         let seen = bert.get(&table).await.json;

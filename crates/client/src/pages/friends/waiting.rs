@@ -15,7 +15,7 @@ use crate::dom;
 use crate::pages::ProblemNote;
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::{Swatches, offered};
-use crate::pages::parts::{Icon, bot_key, game_name, t};
+use crate::pages::parts::{Icon, bot_key, game_name, t, to_the_top};
 use crate::room::busy::is_second;
 use crate::room::guest::Guest;
 use crate::room::{Busy, Problem, Sitter, TableInfo};
@@ -26,6 +26,8 @@ use crate::words::Words;
 
 #[component]
 pub(super) fn Waiting() -> impl IntoView {
+    // The game begins: its table is not read from where the last button was.
+    on_cleanup(|| request_animation_frame(to_the_top));
     let words: Words = expect_context();
     let guest: Guest = expect_context();
     let remote: Remote = expect_context();
