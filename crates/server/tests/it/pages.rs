@@ -119,7 +119,7 @@ async fn one_s_games_can_be_taken_away(site: Site) {
 async fn who_leaves_is_behind_all_others(site: Site) {
     leave_and_compare(&site, json!({ "then": "open" })).await;
     // A bot that plays far better than Bert.
-    leave_and_compare(&site, json!({ "then": "bot", "level": "planner" })).await;
+    leave_and_compare(&site, json!({ "then": "bot", "level": "easy" })).await;
 }
 
 async fn leave_and_compare(site: &Site, time_up: Value) {
