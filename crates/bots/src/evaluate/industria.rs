@@ -16,7 +16,6 @@ use super::{against, each_glance};
 use crate::Evaluate;
 use crate::search::{Playout, Settings};
 use crate::weights::weights;
-use hand::Look;
 
 weights! {
     /// Tuned by `cargo xtask tune industria --seats 3 --generations 20 --population 12 --games 60 --final-games 900 --iterations 40 --step 0.12 --seed 1`
@@ -116,7 +115,7 @@ impl Evaluate for Industria {
         self.worth(weights, at, seat)
     }
 
-    /// Most actions are bids and offers, which change nothing but the auction: everything else is looked at once for all.
+    /// Most actions are bids, and a bid changes nothing but the auction: everything else is looked at once for all.
     fn glances(
         &self,
         weights: &IndustriaWeights,
@@ -125,42 +124,21 @@ impl Evaluate for Industria {
         actions: &[Action],
         glances: &mut Vec<f32>,
     ) {
-        let alike = match (at.open.phase, actions) {
-            (Phase::Bid, _) => Some(Action::Pass),
-            (Phase::Offer, [first @ Action::Offer(_), Action::Offer(_), ..]) => Some(*first),
-            _ => None,
-        };
-        let Some(alike) = alike else {
+        let (Phase::Bid, Some(tile)) = (at.open.phase, at.open.auction.tile()) else {
             return each_glance(self, weights, at, seat, actions, glances);
         };
-        let mut after = *at;
-        self.apply(&mut after, alike, &mut Silent);
-        let mut table = Table::new(self, weights, &after.open, None);
-        let [others @ .., _] = table.parts(seat);
-        let others: f64 = others.iter().sum();
-        let looks = table.looks((at.open.phase == Phase::Bid).then_some(seat));
-        let look = &looks[seat.index()];
-        let block = at
-            .open
-            .auction
-            .tile()
-            .map(|tile| table.judge(seat).look_at_block(tile));
+        let mut passed = *at;
+        self.apply(&mut passed, Action::Pass, &mut Silent);
+        let table = Table::new(self, weights, &passed.open, None);
+        let judge = table.judge(seat);
+        let (look, block) = (judge.look(), judge.look_at_block(tile));
+        let without = table.worth(seat);
         for action in actions {
-            let auction = match (*action, &block) {
-                (Action::Bid(bid), Some(block)) => table.judge(seat).bid(look, block, bid),
-                (Action::Pass, _) => 0.0,
-                (Action::Offer(tile), _) => {
-                    for (other, look) in Seat::all(self.seats()).zip(&looks) {
-                        table.put_on_block(tile, other, look);
-                    }
-                    table.judge(seat).offer(look)
-                }
-                _ => {
-                    each_glance(self, weights, at, seat, &[*action], glances);
-                    continue;
-                }
-            };
-            glances.push((others + auction) as f32);
+            match action {
+                Action::Bid(bid) => glances.push((without + judge.bid(&look, &block, *bid)) as f32),
+                Action::Pass => glances.push(without as f32),
+                _ => each_glance(self, weights, at, seat, &[*action], glances),
+            }
         }
     }
 }
@@ -222,29 +200,15 @@ impl<'p> Table<'p> {
             for seat in Seat::all(game.seats()).filter(needed) {
                 let judge = table.judge(seat);
                 let look = judge.look();
-                table.hands[seat.index()] = judge.weigh(&look, None, judge.own.money);
-                if let Some(tile) = open.auction.tile() {
-                    table.put_on_block(tile, seat, &look);
-                }
+                let hand = judge.weigh(&look, None, judge.own.money);
+                let with = open.auction.tile().map_or(hand, |tile| {
+                    judge.weigh(&look, Some(&judge.look_at_block(tile)), judge.own.money)
+                });
+                table.hands[seat.index()] = hand;
+                table.block[seat.index()] = with - hand;
             }
         }
         table
-    }
-
-    /// What a tile on the block would add to what a seat has in hand.
-    fn put_on_block(&mut self, tile: TileId, seat: Seat, look: &Look) {
-        let judge = self.judge(seat);
-        let with = judge.weigh(look, Some(&judge.look_at_block(tile)), judge.own.money);
-        self.block[seat.index()] = with - self.hands[seat.index()];
-    }
-
-    /// What each seat sees in its hand, or `only` one.
-    fn looks(&self, only: Option<Seat>) -> [Look; SEATS] {
-        let mut looks = [Look::EMPTY; SEATS];
-        for seat in Seat::all(self.game.seats()).filter(|seat| only.is_none_or(|only| only == *seat)) {
-            looks[seat.index()] = self.judge(seat).look();
-        }
-        looks
     }
 
     fn judge(&self, seat: Seat) -> Judge<'_> {

@@ -16,7 +16,6 @@ use super::{against, each_glance};
 use crate::Evaluate;
 use crate::search::{Playout, Settings};
 use crate::weights::weights;
-use waiting::Look;
 
 weights! {
     /// Tuned by `cargo xtask tune industry --seats 3 --generations 20 --population 12 --games 60 --final-games 900 --iterations 40 --step 0.12 --seed 1`
@@ -115,7 +114,7 @@ impl Evaluate for Industry {
         self.worth(weights, at, seat)
     }
 
-    /// Most actions are bids and offers, which change nothing but the auction: everything else is looked at once for all.
+    /// Most actions are bids, and a bid changes nothing but the auction: everything else is looked at once for all.
     fn glances(
         &self,
         weights: &IndustryWeights,
@@ -124,42 +123,21 @@ impl Evaluate for Industry {
         actions: &[Action],
         glances: &mut Vec<f32>,
     ) {
-        let alike = match (at.open.phase, actions) {
-            (Phase::Bid, _) => Some(Action::Pass),
-            (Phase::Offer, [first @ Action::Offer(_), Action::Offer(_), ..]) => Some(*first),
-            _ => None,
-        };
-        let Some(alike) = alike else {
+        let (Phase::Bid, Some(field)) = (at.open.phase, at.open.auction.field()) else {
             return each_glance(self, weights, at, seat, actions, glances);
         };
-        let mut after = *at;
-        self.apply(&mut after, alike, &mut Silent);
-        let mut table = Table::new(self, weights, &after.open, None);
-        let [others @ .., _] = table.parts(seat);
-        let others: f64 = others.iter().sum();
-        let looks = table.looks((at.open.phase == Phase::Bid).then_some(seat));
-        let look = &looks[seat.index()];
-        let block = at
-            .open
-            .auction
-            .field()
-            .map(|field| table.judge(seat).look_at_block(field));
+        let mut passed = *at;
+        self.apply(&mut passed, Action::Pass, &mut Silent);
+        let table = Table::new(self, weights, &passed.open, None);
+        let judge = table.judge(seat);
+        let (look, block) = (judge.look(), judge.look_at_block(field));
+        let without = table.worth(seat);
         for action in actions {
-            let auction = match (*action, &block) {
-                (Action::Bid(bid), Some(block)) => table.judge(seat).bid(look, block, bid),
-                (Action::Pass, _) => 0.0,
-                (Action::Offer(field), _) => {
-                    for (other, look) in Seat::all(self.seats()).zip(&looks) {
-                        table.put_on_block(field, other, look);
-                    }
-                    table.judge(seat).offer(field, look)
-                }
-                _ => {
-                    each_glance(self, weights, at, seat, &[*action], glances);
-                    continue;
-                }
-            };
-            glances.push((others + auction) as f32);
+            match action {
+                Action::Bid(bid) => glances.push((without + judge.bid(&look, &block, *bid)) as f32),
+                Action::Pass => glances.push(without as f32),
+                _ => each_glance(self, weights, at, seat, &[*action], glances),
+            }
         }
     }
 }
@@ -221,29 +199,15 @@ impl<'p> Table<'p> {
             for seat in Seat::all(game.seats()).filter(needed) {
                 let judge = table.judge(seat);
                 let look = judge.look();
-                table.waiting[seat.index()] = judge.weigh(&look, None, judge.own.money);
-                if let Some(field) = open.auction.field() {
-                    table.put_on_block(field, seat, &look);
-                }
+                let now = judge.weigh(&look, None, judge.own.money);
+                let with = open.auction.field().map_or(now, |field| {
+                    judge.weigh(&look, Some(&judge.look_at_block(field)), judge.own.money)
+                });
+                table.waiting[seat.index()] = now;
+                table.block[seat.index()] = with - now;
             }
         }
         table
-    }
-
-    /// What a field on the block would add to what a seat has waiting.
-    fn put_on_block(&mut self, field: FieldId, seat: Seat, look: &Look) {
-        let judge = self.judge(seat);
-        let with = judge.weigh(look, Some(&judge.look_at_block(field)), judge.own.money);
-        self.block[seat.index()] = with - self.waiting[seat.index()];
-    }
-
-    /// What each seat sees in its waiting fields, or `only` one.
-    fn looks(&self, only: Option<Seat>) -> [Look; SEATS] {
-        let mut looks = [Look::EMPTY; SEATS];
-        for seat in Seat::all(self.game.seats()).filter(|seat| only.is_none_or(|only| only == *seat)) {
-            looks[seat.index()] = self.judge(seat).look();
-        }
-        looks
     }
 
     fn judge(&self, seat: Seat) -> Judge<'_> {

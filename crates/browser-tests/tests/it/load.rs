@@ -66,11 +66,7 @@ fn little_is_sent_for_the_first_screen() {
             .filter_map(|one| one[1].as_u64())
             .collect();
         let total: u64 = sizes.iter().sum();
-        println!(
-            "{} kB in {} files for the first screen",
-            total.div_ceil(1000),
-            sizes.len()
-        );
+        println!("{total} bytes in {} files for the first screen", sizes.len());
         assert!(
             sent.to_string().contains("client_bg.wasm"),
             "the engine is not among {sent}"

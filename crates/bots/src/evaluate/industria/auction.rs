@@ -13,7 +13,10 @@ impl Judge<'_> {
         let auctioneer = open.auctioneer == self.seat;
         match (open.auction.tile(), open.auction.highest()) {
             (None, _) if auctioneer && selling => *role,
-            (Some(_), highest) if auctioneer => self.sell_or_keep(highest, &self.look()),
+            (Some(_), highest) if auctioneer => {
+                let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
+                self.sale(price).max(self.table.block[self.seat.index()])
+            }
             (Some(tile), Some((bidder, bid))) if bidder == self.seat => {
                 self.bid(&self.look(), &self.look_at_block(tile), bid)
             }
@@ -28,21 +31,13 @@ impl Judge<'_> {
         gain * self.chance_to_win(bid)
     }
 
-    /// What a tile promises the auctioneer who puts it on the block.
-    pub(super) fn offer(&self, look: &Look) -> f64 {
-        self.sell_or_keep(None, look)
-    }
-
-    /// The better of the tile and of a sale: the money, with which he can build, and the next tile.
-    fn sell_or_keep(&self, highest: Option<(Seat, u8)>, look: &Look) -> f64 {
-        let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
-        let kept = self.table.block[self.seat.index()];
+    /// What the auctioneer has of a sale: the money, with which he can build, and the next tile.
+    fn sale(&self, price: f64) -> f64 {
         if price <= 0.0 {
-            return kept.max(0.0);
+            return 0.0;
         }
-        let richer = self.weigh(look, None, self.own.money.saturating_add(price as u8));
-        let gain = richer - self.table.hands[self.seat.index()];
-        kept.max(gain + price * self.table.thaler + self.table.role)
+        let richer = self.weigh(&self.look(), None, self.own.money.saturating_add(price as u8));
+        richer - self.table.hands[self.seat.index()] + price * self.table.thaler + self.table.role
     }
 
     /// What the others would pay before anybody has bid.

@@ -13,7 +13,7 @@ use super::{Judge, Table};
 const MOST: usize = 16;
 
 /// A tile that may be built.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Works {
     /// Points that it brings only in its epoch, and at any time.
     now: f64,
@@ -23,31 +23,12 @@ struct Works {
     technology: bool,
 }
 
-impl Works {
-    const NONE: Works = Works {
-        now: 0.0,
-        ever: 0.0,
-        cost: 0.0,
-        supplied: false,
-        technology: false,
-    };
-}
-
 /// What a seat sees in its hand, whatever money it has.
-#[derive(Clone, Copy)]
 pub(super) struct Look {
     works: [Works; MOST],
     count: usize,
     /// What resource and bonus tiles are worth.
     others: f64,
-}
-
-impl Look {
-    pub const EMPTY: Look = Look {
-        works: [Works::NONE; MOST],
-        count: 0,
-        others: 0.0,
-    };
 }
 
 /// What a seat sees in the tile on the block.
@@ -59,7 +40,11 @@ pub(super) struct Block {
 impl Judge<'_> {
     pub(super) fn look(&self) -> Look {
         let data = self.table.data;
-        let mut look = Look::EMPTY;
+        let mut look = Look {
+            works: [Works::default(); MOST],
+            count: 0,
+            others: 0.0,
+        };
         for id in self.own.hand {
             let tile = data.tile(id);
             match tile.kind {
@@ -81,7 +66,7 @@ impl Judge<'_> {
         let Table { data, w, .. } = self.table;
         let tile = data.tile(id);
         let other = |other| Block {
-            works: Works::NONE,
+            works: Works::default(),
             other,
         };
         match tile.kind {

@@ -1,6 +1,6 @@
 //! What the auction at hand promises a seat.
 
-use industry::{FieldId, Phase};
+use industry::Phase;
 use smokestack_core::{Game, Seat};
 
 use super::waiting::{Block, Look};
@@ -13,7 +13,7 @@ impl Judge<'_> {
         let auctioneer = open.auctioneer == self.seat;
         match (open.auction.field(), open.auction.highest()) {
             (None, _) if auctioneer && selling => *role,
-            (Some(field), highest) if auctioneer => self.sell_or_keep(field, highest, &self.look()),
+            (Some(_), _) if auctioneer => self.sell_or_keep(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
                 self.bid(&self.look(), &self.look_at_block(field), bid)
             }
@@ -33,28 +33,34 @@ impl Judge<'_> {
         self.table.waiting[self.seat.index()]
     }
 
-    /// What a field promises the auctioneer who puts it on the block.
-    pub(super) fn offer(&self, field: FieldId, look: &Look) -> f64 {
-        self.sell_or_keep(field, None, look)
-    }
-
     /// The better of a sale and of keeping the field at the price of the highest bid (IY-5.7, IY-5.8).
-    fn sell_or_keep(&self, field: FieldId, highest: Option<(Seat, u8)>, look: &Look) -> f64 {
-        let Table { game, coin, role, .. } = self.table;
+    fn sell_or_keep(&self) -> f64 {
+        let Table {
+            game,
+            open,
+            coin,
+            role,
+            ..
+        } = self.table;
+        let highest = open.auction.highest();
         let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
         let whole = price as u8;
+        let look = self.look();
         let sold = if price > 0.0 {
-            let richer = self.weigh(look, None, self.own.money.saturating_add(whole));
+            let richer = self.weigh(&look, None, self.own.money.saturating_add(whole));
             richer - self.now() + price * coin + role
         } else {
             0.0
         };
         let lost = price - (price / game.seats() as f64).floor();
-        if price > f64::from(self.own.money) {
-            return sold;
-        }
-        let left = self.own.money.saturating_sub(lost as u8);
-        let kept = self.weigh(look, Some(&self.look_at_block(field)), left) - self.now() - lost * coin;
+        let kept = match open.auction.field() {
+            Some(field) if price <= f64::from(self.own.money) => {
+                let block = self.look_at_block(field);
+                let left = self.own.money.saturating_sub(lost as u8);
+                self.weigh(&look, Some(&block), left) - self.now() - lost * coin
+            }
+            _ => f64::NEG_INFINITY,
+        };
         sold.max(kept)
     }
 

@@ -13,7 +13,7 @@ use super::{Judge, Table};
 const MOST: usize = 16;
 
 /// A field that may be developed.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Waiting {
     /// Points that it brings only in its epoch, and at any time.
     now: f64,
@@ -25,29 +25,10 @@ struct Waiting {
     technology: bool,
 }
 
-impl Waiting {
-    const NONE: Waiting = Waiting {
-        now: 0.0,
-        ever: 0.0,
-        cost: 0.0,
-        jokers: 0.0,
-        supplied: false,
-        technology: false,
-    };
-}
-
 /// What a seat sees in its waiting fields, whatever money it has.
-#[derive(Clone, Copy)]
 pub(super) struct Look {
     fields: [Waiting; MOST],
     count: usize,
-}
-
-impl Look {
-    pub const EMPTY: Look = Look {
-        fields: [Waiting::NONE; MOST],
-        count: 0,
-    };
 }
 
 /// What a seat sees in the field on the block.
@@ -59,7 +40,10 @@ pub(super) struct Block {
 
 impl Judge<'_> {
     pub(super) fn look(&self) -> Look {
-        let mut look = Look::EMPTY;
+        let mut look = Look {
+            fields: [Waiting::default(); MOST],
+            count: 0,
+        };
         let pairs = (self.table.w.link_held * 0.5, self.table.w.network_held * 0.5);
         for id in self.waiting {
             let field = self.waiting_field(id, pairs);
@@ -75,7 +59,7 @@ impl Judge<'_> {
         let Table { data, w, .. } = self.table;
         if data.field(field).kind == Kind::Joker {
             return Block {
-                field: Waiting::NONE,
+                field: Waiting::default(),
                 joker: f64::from(data.params.vp_per_joker),
             };
         }
