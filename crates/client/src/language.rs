@@ -51,7 +51,7 @@ impl Language {
     }
 }
 
-/// What `language.js` found before anything was read: the choice of an earlier visit, else what the browser prefers.
+/// What `first.js` found before anything was read: the choice of an earlier visit, else what the browser prefers.
 pub(crate) fn chosen() -> Language {
     let code = dom::root().get_attribute("lang").unwrap_or_default();
     Language::from_code(&code).unwrap_or_default()

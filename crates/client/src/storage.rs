@@ -3,7 +3,7 @@
 
 use crate::dom;
 
-/// The names under which things are kept; `theme.js`, `language.js` and `rescue.js` read some of them too.
+/// The names under which things are kept; `first.js` and `rescue.js` read some of them too.
 pub mod keys {
     /// `system`, `light` or `dark`.
     pub const THEME: &str = "smokestack.theme";

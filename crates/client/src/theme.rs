@@ -1,4 +1,4 @@
-//! Light or dark. `theme.js` sets it before the first paint; this is the settings' side of it.
+//! Light or dark. `first.js` sets it before the first paint; this is the settings' side of it.
 
 use crate::dom;
 use crate::storage::{self, keys};
@@ -19,7 +19,7 @@ impl Theme {
     /// All choices, in the order in which they are offered.
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    /// The word that is stored, and that `theme.js` understands.
+    /// The word that is stored, and that `first.js` understands.
     pub fn code(self) -> &'static str {
         match self {
             Theme::System => "system",
