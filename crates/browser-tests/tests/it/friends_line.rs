@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use browser_tests::{Page, Result, Setup, run};
+use browser_tests::{Page, Result, Setup, Wire, run};
 use serde_json::json;
 
 use crate::friends::{ANSWER, ASKED, LAST_MOVE, MOST, come_in, make_table, moves};
@@ -24,6 +24,22 @@ async fn until_asked(asked: &Page, other: &Page) -> Result<()> {
     panic!("nobody is asked")
 }
 
+/// The first one moves while the line of the second is dead: how many moves there are now.
+async fn move_unheard(first: &Page, second: &Page, wire: &Wire) -> Result<u64> {
+    until_asked(first, second).await?;
+    let before = moves(first).await?;
+    second
+        .wait_until(&format!("return {LAST_MOVE} >= {before}"))
+        .await?;
+    wire.hang();
+    first.script(ANSWER).await?;
+    first
+        .wait_until(&format!("return {LAST_MOVE} > {before}"))
+        .await?;
+    assert_eq!(moves(second).await?, before, "the line is dead");
+    moves(first).await
+}
+
 #[test]
 fn a_line_that_died_without_a_word_is_laid_anew() {
     Setup::new("friends-dead-line").run_two(async |first, second, wire| {
@@ -35,36 +51,14 @@ fn a_line_that_died_without_a_word_is_laid_anew() {
             page.wait_for("[data-page=table] .prompt").await?;
         }
         // Nobody tells the second one, until the network is said to be back.
-        until_asked(first, second).await?;
-        let before = moves(first).await?;
-        second
-            .wait_until(&format!("return {LAST_MOVE} >= {before}"))
-            .await?;
-        wire.hang();
-        first.script(ANSWER).await?;
-        first
-            .wait_until(&format!("return {LAST_MOVE} > {before}"))
-            .await?;
-        let now = moves(first).await?;
-        assert_eq!(moves(second).await?, before, "the line is dead");
+        let now = move_unheard(first, second, wire).await?;
         second.script("dispatchEvent(new Event('online'))").await?;
         second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
 
         // Nobody does anything there: the pulse of the line is missed.
-        until_asked(first, second).await?;
-        let before = moves(first).await?;
-        second
-            .wait_until(&format!("return {LAST_MOVE} >= {before}"))
-            .await?;
-        wire.hang();
-        first.script(ANSWER).await?;
-        first
-            .wait_until(&format!("return {LAST_MOVE} > {before}"))
-            .await?;
+        let now = move_unheard(first, second, wire).await?;
         tokio::time::sleep(PULSE_MISSED).await;
-        second
-            .wait_until(&format!("return {LAST_MOVE} > {before}"))
-            .await?;
+        second.wait_until(&format!("return {LAST_MOVE} >= {now}")).await?;
 
         // A move that the server has taken is told by a new line.
         until_asked(second, first).await?;
