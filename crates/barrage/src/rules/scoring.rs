@@ -99,8 +99,13 @@ impl Barrage {
 
     /// The round's bonus tile for a seat, with what being short costs (B-9.4, B-9.5).
     pub fn bonus_points(&self, open: &Open, seat: Seat) -> i16 {
+        self.bonus_points_with(open, seat, open.holding(seat).energy)
+    }
+
+    /// The same if the seat had so much energy.
+    pub fn bonus_points_with(&self, open: &Open, seat: Seat, energy: u16) -> i16 {
         let track = &self.data.track;
-        let energy = i16::try_from(open.holding(seat).energy).unwrap_or(i16::MAX);
+        let energy = i16::try_from(energy).unwrap_or(i16::MAX);
         let section = i16::from(track.section);
         if energy < section {
             return 0;

@@ -49,10 +49,9 @@ impl Thumb<'_> {
 
     /// What more energy on the track brings: the bonus tile, the rank, not being last (B-9).
     fn track(&self, energy: u16) -> f64 {
-        let mut open = *self.open;
-        open.seats[self.seat.index()].energy += energy;
-        let bonus = |open| f64::from(self.game.bonus_points(open, self.seat));
-        let gained = bonus(&open) - self.bonus.get_or_init(|| bonus(self.open));
+        let bonus = |energy| f64::from(self.game.bonus_points_with(self.open, self.seat, energy));
+        let there = self.own.energy;
+        let gained = bonus(there + energy) - self.bonus.get_or_init(|| bonus(there));
         // On the way to the section of the round every point counts, whether or not it completes one.
         let section = f64::from(self.data.track.section);
         let wanted = section * f64::from(self.open.round.max(1));
