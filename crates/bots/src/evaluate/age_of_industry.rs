@@ -109,9 +109,11 @@ impl Evaluate for AgeOfIndustry {
         ..Settings::USUAL
     };
 
-    /// A tile shows its worth when it flips, some turns later: greed plays on for about two rounds.
+    /// A tile shows its worth when it flips, some turns later: greed plays on for about two rounds, and is judged four
+    /// times on the way.
     const HARD: Settings = Settings {
         horizon: 12,
+        judgements: 4,
         playout: Playout::Greedy,
         looks: Some(6),
         ..Self::SEARCH
