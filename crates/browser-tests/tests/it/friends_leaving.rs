@@ -39,6 +39,7 @@ fn whoever_leaves_to_a_bot_knows_it_and_so_do_the_others() {
             said.contains("A bot (planner) then plays on in your name"),
             "{said}"
         );
+        assert!(said.contains("counts as having left"), "{said}");
         second.wait_until(&focused("[data-away-bot]")).await?;
         second.screenshot("friends-left-bot").await?;
         fits(second, "a table that was left").await?;

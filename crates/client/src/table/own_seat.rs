@@ -168,7 +168,12 @@ fn what_follows(words: Words, table: &TableInfo, seat: Seat) -> String {
         "score" => "room-leave-score",
         _ => "room-leave-bot",
     };
-    words.with(key, &[("level", level.into())])
+    let then = words.with(key, &[("level", level.into())]);
+    // A game with one person is rated for nobody.
+    match alone {
+        true => then,
+        false => format!("{then} {}", words.text("room-leave-counts")),
+    }
 }
 
 /// Whether one is told of one's turns at this table.

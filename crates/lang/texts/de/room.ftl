@@ -180,7 +180,7 @@ room-mutes = Wen du nicht hörst
 room-unmute = Wieder hören
 room-unmute-of = { $name } wieder hören
 
-# Was am Tisch neben dem Spiel geschah; es steht im Protokoll.
+# Was am Tisch neben dem Spiel geschah; es steht im Verlauf.
 room-note-left = { $player } hat die Partie verlassen.
 room-note-time-up = Die Zeit von { $player } ist um.
 room-note-then-bot = Ein Bot ({ $level }) spielt weiter, bis { $player } zurückkommt.
@@ -211,9 +211,10 @@ room-quiet = An diesem Tisch keine Nachricht, wenn ich am Zug bin
 room-bot-for-me = Einen Bot für mich spielen lassen
 room-bot-for-me-text = Musst du eine Weile weg? Ein Bot spielt in deinem Namen, bis du deinen Platz wieder einnimmst.
 room-leave = Diese Partie verlassen
-room-leave-bot = Dann spielt ein Bot ({ $level }) in deinem Namen weiter. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen; sonst giltst du als gegangen und liegst in der Wertung hinter allen anderen.
-room-leave-open = Dann ist dein Platz frei für alle, die kommen, und die Partie wartet. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen; sonst giltst du als gegangen und liegst in der Wertung hinter allen anderen.
-room-leave-score = Dann endet die Partie für alle und wird gewertet, wie sie steht. Du giltst als gegangen und liegst in der Wertung hinter allen anderen. Das lässt sich nicht rückgängig machen.
+room-leave-bot = Dann spielt ein Bot ({ $level }) in deinem Namen weiter. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen.
+room-leave-open = Dann ist dein Platz frei für alle, die kommen, und die Partie wartet. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen.
+room-leave-score = Dann endet die Partie für alle und wird gewertet, wie sie steht. Das lässt sich nicht rückgängig machen.
+room-leave-counts = Wer geht und nicht zurückkommt, gilt als gegangen und liegt in der Wertung hinter allen anderen.
 room-leave-last = Außer dir spielt hier niemand: Dann endet die Partie. Das lässt sich nicht rückgängig machen.
 room-leave-title = Diese Partie verlassen?
 room-leave-yes = Ja, verlassen

@@ -180,7 +180,7 @@ room-mutes = Chi non senti
 room-unmute = Senti di nuovo
 room-unmute-of = Senti di nuovo { $name }
 
-# Quello che è successo al tavolo oltre al gioco; sta nel diario.
+# Quello che è successo al tavolo oltre al gioco; sta nella cronaca.
 room-note-left = { $player } ha lasciato la partita.
 room-note-time-up = Il tempo di { $player } è finito.
 room-note-then-bot = Un bot ({ $level }) continua finché { $player } non ritorna.
@@ -211,9 +211,10 @@ room-quiet = Non avvisarmi dei miei turni a questo tavolo
 room-bot-for-me = Fai giocare un bot per me
 room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché riprendi il tuo posto.
 room-leave = Lascia questa partita
-room-leave-bot = Allora un bot ({ $level }) continua a tuo nome. Finché la partita dura puoi riprendere il tuo posto; altrimenti risulti uscito, e in classifica vieni dopo tutti gli altri.
-room-leave-open = Allora il tuo posto è libero per chi arriva, e la partita aspetta. Finché nessun altro lo ha preso puoi riprenderlo; altrimenti risulti uscito, e in classifica vieni dopo tutti gli altri.
-room-leave-score = Allora la partita finisce per tutti e si contano i punti così come sta. Risulti uscito, e in classifica vieni dopo tutti gli altri. Non si può tornare indietro.
+room-leave-bot = Allora un bot ({ $level }) continua a tuo nome. Finché la partita dura puoi riprendere il tuo posto.
+room-leave-open = Allora il tuo posto è libero per chi arriva, e la partita aspetta. Finché nessun altro lo ha preso puoi riprenderlo.
+room-leave-score = Allora la partita finisce per tutti e si contano i punti così come sta. Non si può tornare indietro.
+room-leave-counts = Chi se ne va e non ritorna risulta uscito e, per la valutazione, viene dopo tutti gli altri.
 room-leave-last = Qui non gioca nessun altro: allora la partita finisce. Non si può tornare indietro.
 room-leave-title = Lasciare questa partita?
 room-leave-yes = Sì, lascia
