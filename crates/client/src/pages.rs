@@ -26,7 +26,7 @@ use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
 use crate::words::Words;
 pub(crate) use problem::ProblemNote;
-pub(crate) use told::{MissingTexts, TABLES, Told};
+pub(crate) use told::{Coming, MissingTexts, TABLES, Told};
 pub(crate) use turns::Turns;
 
 /// The page of the current address.

@@ -4,7 +4,7 @@
 //! It is a WebAssembly module of its own, with signals and words of its own, drawn into a place that the page has for it
 //! (`pages::reception`). The page opens it anew for every address, and says when another language is chosen.
 //!
-//! `lobby` (the front page; a new table is made in `pages::friends`), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
+//! `lobby` (the front page; a new table and the waiting room are in `pages::friends`), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
 //! (what is known of people and of games that are over); `forms`, `offers` and `device` are what they share.
 
 mod account;
@@ -23,7 +23,7 @@ use std::cell::{Cell, RefCell};
 use leptos::prelude::*;
 
 use crate::language::{self, Language};
-use crate::pages::friends::NewTablePage;
+use crate::pages::friends::{NewTablePage, WaitingPage};
 use crate::pages::parts::Nowhere;
 use crate::pages::{MissingTexts, TABLES, Told};
 use crate::rescue;
@@ -77,6 +77,7 @@ fn page(route: Route) -> AnyView {
     match route {
         Route::Friends => view! { <lobby::LobbyPage/> }.into_any(),
         Route::NewTable { game } => view! { <NewTablePage game/> }.into_any(),
+        Route::Online { id } => view! { <WaitingPage id/> }.into_any(),
         Route::Account => view! { <account::AccountPage/> }.into_any(),
         Route::Person { id } => view! { <person::PersonPage id/> }.into_any(),
         Route::Finished => view! { <finished::FinishedPage/> }.into_any(),

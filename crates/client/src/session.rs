@@ -9,7 +9,7 @@ pub(crate) mod current;
 mod random;
 pub(crate) mod remote;
 mod saves;
-mod shown;
+pub(crate) mod shown;
 pub(crate) mod undo;
 
 use catalog::{CatalogError, NewTable, TableFace};

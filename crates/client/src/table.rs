@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`talk`], [`own_seat`] and [`rematch`] (what a table of
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`notes`], [`talk`], [`own_seat`] and [`rematch`] (what a table of
 //! the server's adds), [`end`].
 
 mod answers;
@@ -25,6 +25,7 @@ mod layout;
 pub(crate) mod log;
 mod motion;
 mod news;
+mod notes;
 mod online;
 mod own_seat;
 mod players;

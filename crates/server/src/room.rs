@@ -8,7 +8,7 @@
 //! - `rematch` is the same game again
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
 //! - `rating` counts results, `page` is what everybody may know of a person
-//! - `chat` is what is said at a table
+//! - `chat` is what is said at a table, `notes` what is told there besides
 //! - `clock` is how long one may think (`calendar` knows the dates), `timed` what happens when time is up, `rewind` what
 //!   the clocks show when moves are taken back
 //! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
@@ -35,6 +35,7 @@ mod leaks;
 mod leaving;
 mod letters;
 mod limits;
+mod notes;
 mod opened;
 mod operator;
 mod own_tokens;

@@ -10,10 +10,26 @@ pub struct Said {
     pub person: Option<String>,
     /// The person's name when it was said.
     pub name: String,
-    /// Empty if the operator has taken it away.
+    /// Empty if the operator has taken it away, and in a note.
     pub text: String,
     pub at: i64,
+    /// What happened there, as JSON, if nobody said it: somebody left, took moves back …
+    pub note: Option<String>,
 }
+
+/// What is told at a table beside what people say; stored with whatever it tells of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewNote {
+    /// Of whom it tells.
+    pub person: Option<String>,
+    pub name: String,
+    pub at: i64,
+    /// JSON.
+    pub note: String,
+}
+
+pub(crate) const TELL: &str = "INSERT INTO messages (table_id, number, person, name, text, at, note) \
+     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, '', $4, $5 FROM messages WHERE table_id = $1";
 
 /// What somebody wants the operator to read.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -66,7 +82,7 @@ impl Store {
 
     /// What was said at a table after number `after`.
     pub async fn said(&self, table: &str, after: i64, most: i64) -> Result<Vec<Said>, StoreError> {
-        let sql = "SELECT number, person, name, text, at FROM messages \
+        let sql = "SELECT number, person, name, text, at, note FROM messages \
                    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql)

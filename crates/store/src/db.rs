@@ -136,11 +136,24 @@ macro_rules! bind_job {
     };
 }
 
+/// The statement that writes what is told at a table beside what people say, with its values. To be used where the table
+/// itself is changed in the same transaction: whoever changes it holds it, so that numbers have no gap and come once.
+macro_rules! bind_note {
+    ($table:expr, $note:expr) => {
+        sqlx::query($crate::chat::TELL)
+            .bind($table)
+            .bind(&$note.person)
+            .bind(&$note.name)
+            .bind($note.at)
+            .bind(&$note.note)
+    };
+}
+
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 10;
+pub const LATEST_SCHEMA: i64 = 11;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

@@ -40,7 +40,7 @@ mod telling;
 pub use accounts::Account;
 pub use append::{Append, Appended};
 pub use changes::Change;
-pub use chat::{Report, Said};
+pub use chat::{NewNote, Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
 pub use inspect::{Found, inspect, sqlite_path};

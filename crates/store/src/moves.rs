@@ -1,6 +1,6 @@
 //! Moves as they are stored. New ones come in through `append`.
 
-use crate::{JobChange, Store, StoreError, changes, proposals};
+use crate::{JobChange, NewNote, Store, StoreError, changes, proposals};
 
 /// One move that stands.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -28,6 +28,8 @@ pub struct Undo {
     /// What these seats then have in their banks.
     pub clocks: Vec<(String, i64)>,
     pub jobs: Vec<JobChange>,
+    /// What everybody at the table is told of it.
+    pub note: Option<NewNote>,
 }
 
 impl Store {
@@ -94,6 +96,10 @@ impl Store {
             }
             for job in &undo.jobs {
                 bind_job!(job).execute(&mut *tx).await?;
+            }
+            if let Some(note) = &undo.note {
+                bind_note!(&undo.table, note).execute(&mut *tx).await?;
+                notices.push(changes::of_chat(&undo.table));
             }
             notices.push(changes::of_table(&undo.table, version));
             version

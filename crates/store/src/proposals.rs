@@ -1,6 +1,6 @@
 //! What the people at a table have to agree on.
 
-use crate::{Store, StoreError, changes};
+use crate::{NewNote, Store, StoreError, changes};
 
 /// A wish that holds once everybody agrees.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -61,12 +61,13 @@ impl Store {
         }))
     }
 
-    /// Somebody does not agree. The table's new version; `None` if the table has changed since `version`: read it again.
+    /// Somebody does not agree, and everybody is told. The table's new version; `None` if the table has changed since `version`: read it again.
     pub async fn drop_proposal(
         &self,
         table: &str,
         kind: &str,
         version: i64,
+        note: &NewNote,
     ) -> Result<Option<i64>, StoreError> {
         let mut notices = Vec::new();
         Ok(transaction!(&self.db, &notices, |tx| {
@@ -81,7 +82,8 @@ impl Store {
                 .bind(kind)
                 .execute(&mut *tx)
                 .await?;
-            notices.push(changes::of_table(table, next));
+            bind_note!(table, note).execute(&mut *tx).await?;
+            notices.extend([changes::of_table(table, next), changes::of_chat(table)]);
             Some(next)
         }))
     }

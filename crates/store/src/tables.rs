@@ -1,6 +1,6 @@
 //! Tables and who sits at them.
 
-use crate::{JobChange, Store, StoreError, changes, proposals};
+use crate::{JobChange, NewNote, Store, StoreError, changes, proposals};
 
 /// A table, without its seats and moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -126,15 +126,17 @@ impl Store {
     }
 
     /// Saves what was decided about a table and its seats, if nothing about it has changed since `table.version`; else
-    /// `false`: read it again. The saved table has the next version.
+    /// `false`: read it again. The saved table has the next version. With it comes what everybody there is told of it.
     pub async fn save_table(
         &self,
         table: &TableRow,
         seats: &[SeatRow],
         jobs: &[JobChange],
+        note: Option<&NewNote>,
     ) -> Result<bool, StoreError> {
-        let notice = changes::of_table(&table.id, table.version + 1);
-        transaction!(&self.db, &[notice], |tx| {
+        let mut notices = vec![changes::of_table(&table.id, table.version + 1)];
+        notices.extend(note.map(|_| changes::of_chat(&table.id)));
+        transaction!(&self.db, &notices, |tx| {
             let saved = sqlx::query(UPDATE)
                 .bind(&table.id)
                 .bind(table.version)
@@ -166,6 +168,9 @@ impl Store {
             }
             for job in jobs {
                 bind_job!(job).execute(&mut *tx).await?;
+            }
+            if let Some(note) = note {
+                bind_note!(&table.id, note).execute(&mut *tx).await?;
             }
         });
         Ok(true)

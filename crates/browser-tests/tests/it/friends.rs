@@ -193,6 +193,14 @@ async fn until_second_decided(first: &Page, second: &Page) -> Result<()> {
     panic!("they do not get their turns")
 }
 
+/// Whether the log has a line of what happened beside the game that begins so.
+pub(crate) fn noted(text: &str) -> String {
+    format!(
+        "return [...document.querySelectorAll('[data-log] [data-note-line]')]
+            .some((line) => line.textContent.startsWith('{text}'))"
+    )
+}
+
 #[test]
 fn going_back_past_another_ones_move_takes_both() {
     Setup::new("friends-undo").run_two(async |first, second, _| {
@@ -203,6 +211,16 @@ fn going_back_past_another_ones_move_takes_both() {
         for page in [&*first, &*second] {
             page.wait_for("[data-page=table] .prompt").await?;
         }
+        // What nobody else has built upon is taken back alone, and the other reads it.
+        while !answer(first, second).await? {
+            answer(second, first).await?;
+        }
+        let own = moves(first).await?;
+        first.click("[data-undo]").await?;
+        second.wait_until(&noted("Anna takes back: Anna")).await?;
+        assert!(moves(second).await? < own);
+        first.reload().await?;
+        first.wait_until(&noted("Anna takes back: Anna")).await?;
         until_second_decided(first, second).await?;
         let before = moves(first).await?;
 
@@ -211,8 +229,13 @@ fn going_back_past_another_ones_move_takes_both() {
         second.wait_for("[data-wish] [data-wish-yes]").await?;
         assert!(!first.has("[data-wish-yes]").await?, "who asks has agreed");
         second.screenshot("friends-undo").await?;
+        let asked = second.text("[data-wish]").await?;
+        assert!(asked.contains("Anna would like to take back: "), "{asked}");
+        assert!(asked.contains("Bert "), "by the sentences of the log: {asked}");
         second.click("[data-wish-no]").await?;
         first.wait_until_gone("[data-wish]").await?;
+        let why = first.text("[data-told] [data-note]").await?;
+        assert!(why.starts_with("Bert does not agree"), "{why}");
         assert!(moves(first).await? >= before);
 
         // Everybody wants to.
@@ -221,7 +244,10 @@ fn going_back_past_another_ones_move_takes_both() {
         for page in [&*first, &*second] {
             page.wait_until_gone("[data-wish]").await?;
             page.wait_until(&format!("return {LAST_MOVE} < {before}")).await?;
+            page.wait_until(&noted("All agreed to what Anna asked for. Taken back: "))
+                .await?;
         }
+        first.screenshot("friends-undone").await?;
         first.wait_for("[data-asked=true] .answers [data-action]").await?;
         assert_eq!(moves(first).await?, moves(second).await?);
         until_second_decided(first, second).await

@@ -11,10 +11,13 @@ use crate::friends_choices::choose;
 use crate::narrow::fits;
 
 /// Anna on seat A, Bert on seat B and a bot play; the game is scored when somebody leaves, or a bot plays on.
-async fn begin(first: &Page, second: &Page, then: &str) -> Result<()> {
+pub(crate) async fn begin(first: &Page, second: &Page, then: &str) -> Result<()> {
     come_in(first, "#/friends", "Anna").await?;
-    let wanted =
-        json!({ "game": "industria", "seats": 3, "visibility": "public", "time_up": { "then": then } });
+    let time_up = match then {
+        "bot" => json!({ "then": "bot", "level": "planner" }),
+        then => json!({ "then": then }),
+    };
+    let wanted = json!({ "game": "industria", "seats": 3, "visibility": "public", "time_up": time_up });
     let table = ask(first, "/api/tables", wanted).await?;
     let id = table["id"].as_str().unwrap_or_default();
     for (seat, who) in [("C", "bot:planner"), ("A", "me")] {
@@ -97,6 +100,7 @@ fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
         second.script(NO_RECORD_AT_FIRST).await?;
         first.click("[data-own-seat] summary").await?;
         first.click("[data-leave]").await?;
+        first.click("[data-leave-yes]").await?;
         second.wait_for("[data-final] [data-ended]").await?;
         assert!(
             second.has("[data-final] [data-analyse]:disabled").await?,

@@ -172,6 +172,7 @@ fn a_substitute_takes_an_open_seat() {
         second.wait_for("[data-page=table] .prompt").await?;
         second.click("[data-own-seat] summary").await?;
         second.click("[data-leave]").await?;
+        second.click("[data-leave-yes]").await?;
         second.wait_for("[data-open-seat]").await?;
 
         // Somebody else finds the table among the public ones.

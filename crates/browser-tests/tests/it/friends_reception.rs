@@ -103,6 +103,7 @@ fn whoever_leaves_ends_the_game_plays_again_and_finds_the_old_one() {
         page.click("[data-own-seat] summary").await?;
         page.screenshot("friends-own-seat").await?;
         page.click("[data-leave]").await?;
+        page.click("[data-leave-yes]").await?;
         page.wait_for("[data-final] [data-ended]").await?;
         page.click("[data-final] [data-rematch]").await?;
         page.wait_for("[data-page='waiting-room']").await?;

@@ -11,6 +11,7 @@ mod friends_around;
 mod friends_at_table;
 mod friends_by_keyboard;
 mod friends_choices;
+mod friends_leaving;
 mod friends_line;
 mod friends_reception;
 mod friends_waiting;

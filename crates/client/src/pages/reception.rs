@@ -19,7 +19,7 @@ enum Part {
 }
 
 #[component]
-pub(super) fn Reception() -> impl IntoView {
+pub(crate) fn Reception() -> impl IntoView {
     let words: Words = expect_context();
     let place = NodeRef::<html::Div>::new();
     let part = RwSignal::new(Part::Coming);

@@ -13,12 +13,12 @@ pub(crate) const TABLES: &str = "table";
 pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
     let words: Words = expect_context();
     let here = words.need(game);
-    view! { <Show when=move || here.get() fallback=|| view! { <Waiting/> }>{children()}</Show> }
+    view! { <Show when=move || here.get() fallback=|| view! { <Coming/> }>{children()}</Show> }
 }
 
 /// An empty page: as a rule for less than the blink of an eye.
 #[component]
-fn Waiting() -> impl IntoView {
+pub(crate) fn Coming() -> impl IntoView {
     // Whoever listens to the page is taken to the one that comes instead.
     on_cleanup(begin_reading);
     view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }

@@ -1,6 +1,7 @@
-//! What is said at a table.
+//! What is said at a table, and what is told there besides.
 
 use serde_json::Value;
+use smokestack_core::Seat;
 
 /// Something that somebody said.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +13,44 @@ pub(crate) struct Said {
     pub text: String,
     /// Milliseconds since 1970.
     pub at: f64,
+    /// What happened there, if nobody said it.
+    pub note: Option<Note>,
+}
+
+/// What happened at a table beside the game: somebody left, took moves back …
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Note {
+    /// `left`, `took-back` …, as the interface has it.
+    pub kind: String,
+    pub seat: Seat,
+    /// The moves that had been made by then.
+    pub moves: usize,
+    /// What comes of it (`bot`, `open`, `score`), and the bot's level.
+    pub then: Option<(String, Option<String>)>,
+    /// How many moves were taken back, and the first of them as the log told them.
+    pub count: usize,
+    pub events: Vec<Value>,
+}
+
+impl Note {
+    fn read(json: &Value) -> Option<Note> {
+        let text = |json: &Value| json.as_str().map(str::to_owned);
+        let number = |name: &str| usize::try_from(json[name].as_u64()?).ok();
+        let then = &json["then"];
+        Some(Note {
+            kind: text(&json["kind"])?,
+            seat: json["seat"].as_str()?.parse().ok()?,
+            moves: number("move")?,
+            then: text(&then["then"]).map(|word| (word, text(&then["level"]))),
+            count: number("count").unwrap_or_default(),
+            events: json["events"].as_array().cloned().unwrap_or_default(),
+        })
+    }
+
+    /// Whether moves were taken back.
+    pub fn is_undo(&self) -> bool {
+        matches!(self.kind.as_str(), "took-back" | "went-back")
+    }
 }
 
 impl Said {
@@ -23,6 +62,7 @@ impl Said {
             name: text("name")?,
             text: text("text")?,
             at: json["at"].as_f64()?,
+            note: Note::read(&json["note"]),
         })
     }
 }
@@ -56,5 +96,19 @@ mod tests {
         add(&mut all, &json!({ "messages": [said(3), said(4)] }));
         let numbers: Vec<i64> = all.iter().map(|said| said.number).collect();
         assert_eq!((numbers, last(&all)), (vec![1, 3, 4], 4));
+    }
+
+    #[test]
+    fn a_note_is_read_as_the_server_tells_it() {
+        let note = json!({
+            "kind": "left", "seat": "B", "move": 7, "then": { "then": "bot", "level": "easy" }, "count": 0, "events": [],
+        });
+        let mut all = Vec::new();
+        let said = json!({ "number": 1, "person": "p", "name": "Bert", "text": "", "at": 0, "note": note });
+        add(&mut all, &json!({ "messages": [said] }));
+        let note = all[0].note.as_ref().expect("a note");
+        assert_eq!((note.seat, note.moves), ("B".parse().expect("a seat"), 7));
+        assert_eq!(note.then, Some(("bot".to_owned(), Some("easy".to_owned()))));
+        assert!(!note.is_undo());
     }
 }

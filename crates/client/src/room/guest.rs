@@ -5,8 +5,10 @@ use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::{StorageEvent, StorageEventInit};
 
 use super::{Problem, http};
+use crate::dom::window;
 use crate::storage::{self, keys};
 
 /// A person, as the server knows them.
@@ -132,6 +134,17 @@ impl Guest {
 fn tell_tabs() {
     // Without storage the tabs find out when they are loaded anew.
     let _ = storage::write(keys::GUEST_CHANGED, &js_sys::Date::now().to_string());
+    tell_this_tab();
+}
+
+/// The browser tells only the others; but in this one page and reception know nothing of each other.
+fn tell_this_tab() {
+    let what = StorageEventInit::new();
+    what.set_key(Some(keys::GUEST_CHANGED));
+    let event = StorageEvent::new_with_event_init_dict("storage", &what);
+    if let Ok(event) = event {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 async fn ask() -> Known {

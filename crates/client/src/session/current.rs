@@ -264,6 +264,12 @@ impl Session {
         }
     }
 
+    /// Whether somebody else decides, at another screen; nobody waits for others as long as the own move is on its way.
+    pub fn waits_for_others(&self) -> bool {
+        self.chair()
+            .is_some_and(|chair| chair.seat != self.table.turn() || chair.has_stand_in)
+    }
+
     /// What the screen may know of the position.
     pub fn known(&self) -> serde_json::Value {
         match &self.kept {

@@ -53,10 +53,15 @@ impl Trouble {
     }
 }
 
+/// What is done with what the server tells of a game that has begun.
+pub(crate) type Show = fn(Remote, &TableInfo, &Value);
+
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
     id: StoredValue<String>,
+    /// Handed in, so that the reception, where nobody plays, does not carry the games along.
+    shows: Show,
     /// Who sits there and how far it is.
     pub told: RwSignal<Option<TableInfo>>,
     pub line: RwSignal<Line>,
@@ -88,9 +93,10 @@ const DEAD: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
-    pub fn follow(id: &str) -> Remote {
+    pub fn follow(id: &str, shows: Show) -> Remote {
         let remote = Remote {
             id: StoredValue::new(id.to_owned()),
+            shows,
             told: RwSignal::new(None),
             line: RwSignal::new(Line::Connecting),
             trouble: RwSignal::new(None),
@@ -249,11 +255,7 @@ impl Remote {
             }
             return; // it has not begun
         }
-        match self.show(&info, told) {
-            Ok(()) if matches!(info.status, Status::Over | Status::Ended) => spawn_local(self.fetch_record()),
-            Ok(()) => {}
-            Err(error) => self.fail(error.message()),
-        }
+        (self.shows)(self, &info, told);
     }
 
     pub(super) fn fail(self, why: Message) {

@@ -4,6 +4,7 @@
 use catalog::{CatalogError, GameFace, LogEntry, SeenTable, TableFace};
 use serde_json::Value;
 use smokestack_core::{Message, Seat};
+use wasm_bindgen_futures::spawn_local;
 
 use super::chair::{Chair, Wish};
 use super::current::{self, Kept, Session};
@@ -15,9 +16,17 @@ use crate::room::{TableInfo, http};
 /// Before a record that did not come is asked for again, in milliseconds.
 const PAUSE: f64 = 2_000.0;
 
+/// Puts what was told on the table, and fetches the record of a game that is over.
+pub(crate) fn on_table(remote: Remote, info: &TableInfo, told: &Value) {
+    match remote.show(info, told) {
+        Ok(()) if matches!(info.status, Status::Over | Status::Ended) => spawn_local(remote.fetch_record()),
+        Ok(()) => {}
+        Err(error) => remote.fail(error.message()),
+    }
+}
+
 impl Remote {
-    /// Puts what was told on the table.
-    pub(super) fn show(self, info: &TableInfo, told: &Value) -> Result<(), CatalogError> {
+    fn show(self, info: &TableInfo, told: &Value) -> Result<(), CatalogError> {
         let game = catalog::find(&info.game)?;
         let known = game.info();
         if info.rules != u64::from(known.rules_version) {
@@ -53,7 +62,7 @@ impl Remote {
     }
 
     /// When a game is over nothing is secret any more: the whole of it takes the place of what was imagined.
-    pub(super) async fn fetch_record(self) {
+    async fn fetch_record(self) {
         let record = loop {
             let complete = current::with_untracked(|session| session.told().is_none());
             if self.is_left() || complete != Some(false) {

@@ -167,18 +167,32 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
     }
 }
 
+/// As much room as a card needs at least, in pixels.
+const LEAST: f64 = 180.0;
+
+/// Where the question ends, as far as it is in sight.
+fn question_end() -> f64 {
+    let prompt = document().query_selector(".prompt").ok().flatten();
+    prompt.map_or(0.0, |prompt| prompt.get_bounding_client_rect().bottom().max(0.0))
+}
+
+/// Along the lower edge of a narrow screen, or above a piece that is there: never over the question, which ends at
+/// `question`; and over the piece itself only where there is no room between the two.
+fn along_an_edge(top: f64, bottom: f64, height: f64, question: f64) -> String {
+    let (above, below) = (top - question - 16.0, height - question - 16.0);
+    let edge = match bottom > height * 0.55 && above >= LEAST {
+        true => format!("top:{}px;bottom:auto;max-height:{above}px", question + 8.0),
+        false => format!("bottom:.5rem;max-height:{}px", below.max(LEAST)),
+    };
+    format!("left:.5rem;right:.5rem;{edge}")
+}
+
 /// Places the card beside the piece, on the side with more room; a narrow screen shows it along its lower edge.
 fn beside([left, top, right, bottom]: [f64; 4]) -> String {
     let root = dom::root();
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     if width < 700.0 {
-        // Not over the piece itself.
-        let edge = if bottom > height * 0.55 {
-            "top:.5rem;bottom:auto"
-        } else {
-            "bottom:.5rem"
-        };
-        return format!("left:.5rem;right:.5rem;{edge}");
+        return along_an_edge(top, bottom, height, question_end());
     }
     let across = if left > width - right {
         format!("right:{}px", width - left + 10.0)
@@ -199,4 +213,20 @@ pub(crate) fn is_text_field(event: &web_sys::Event) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn on_a_narrow_screen_a_card_leaves_the_question_free() {
+        let place = |top, question| along_an_edge(top, top + 50.0, 740.0, question);
+        assert!(place(100.0, 0.0).ends_with("bottom:.5rem;max-height:724px"));
+        assert!(
+            place(600.0, 300.0).ends_with("top:308px;bottom:auto;max-height:284px"),
+            "between the question and a piece further down"
+        );
+        assert!(place(400.0, 300.0).ends_with("bottom:.5rem;max-height:424px"));
+    }
 }

@@ -10,8 +10,13 @@ use smokestack_core::{Message, Seat};
 
 use super::boards;
 use super::coins::{self, Coins, CoinsView};
+use super::notes;
 use super::stage::{Mode, Sight, Stage};
 use crate::replay::{self, film};
+use crate::session::remote::Remote;
+
+/// Above the parts of every move.
+const FIRST_NOTE: usize = 1000;
 
 /// A paragraph of the story: a chapter's heading, or what one move did.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,9 +32,27 @@ pub(crate) struct Line {
     /// What the player chose, where it had no effect yet (a tile that is still to be paid for).
     intent: Option<Message>,
     language: &'static str,
+    /// What happened beside the game, in words.
+    pub note: Option<String>,
 }
 
 impl Line {
+    /// Something that happened beside the game, after so many moves; `number` tells such lines apart.
+    pub fn of_note(sight: &Sight<'_>, moves: usize, number: i64, text: String) -> Line {
+        Line {
+            number: moves,
+            part: FIRST_NOTE + number as usize,
+            seat: None,
+            action: String::new(),
+            forced: false,
+            heading: false,
+            events: Vec::new(),
+            intent: None,
+            language: sight.phrases.lang().code(),
+            note: Some(text),
+        }
+    }
+
     /// What tells paragraphs apart, so that only new ones are drawn.
     fn key(&self) -> (usize, usize, String, usize, &'static str) {
         // Somebody else may be told more.
@@ -70,6 +93,7 @@ pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) 
             events: Vec::new(),
             intent: None,
             language: language.code(),
+            note: None,
         };
         for event in &entry.events {
             let heading = headings.contains(&event.key);
@@ -90,13 +114,25 @@ pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) 
     lines
 }
 
+/// The story, and what happened beside it at a table of the server's.
+fn whole_log(sight: &Sight<'_>, remote: Option<Remote>) -> Vec<Line> {
+    let mut lines = story(sight);
+    if let Some(remote) = remote {
+        remote
+            .said
+            .with(|said| notes::into_story(sight, &mut lines, said));
+    }
+    lines
+}
+
 /// The log, with the newest paragraph in sight.
 #[component]
 pub(crate) fn Log() -> impl IntoView {
     let stage: Stage = expect_context();
     let scroll = NodeRef::<html::Div>::new();
+    let remote = use_context::<Remote>();
     let lines = Memo::new(move |_| match stage.mode {
-        Mode::Table => stage.see(story).unwrap_or_default(),
+        Mode::Table => stage.see(|sight| whole_log(sight, remote)).unwrap_or_default(),
         // A replay tells the whole story, and marks where it is.
         Mode::Replay => film::whole_story(stage),
     });
@@ -149,6 +185,9 @@ fn follow(scroll: &web_sys::HtmlElement, here: Option<usize>) {
 #[component]
 fn LineView(line: Line) -> impl IntoView {
     let stage: Stage = expect_context();
+    if let Some(text) = line.note {
+        return view! { <li class="log-note" data-note-line>{text}</li> }.into_any();
+    }
     let told = stage.glance(|sight| line.sentences(sight)).unwrap_or_default();
     if line.heading {
         return view! { <li class="log-heading" data-chapter=line.number>{told}</li> }.into_any();

@@ -2,7 +2,7 @@
 //! rather than look, every move and every question.
 
 use board_svg::icon;
-use lang::{Family, Names};
+use lang::Names;
 use leptos::prelude::*;
 
 use super::driver::Driver;
@@ -74,11 +74,9 @@ pub(crate) fn Latest() -> impl IntoView {
 fn Announcer() -> impl IntoView {
     let stage: Stage = expect_context();
     let said = move || {
-        stage.see(|sight| {
-            let lines = story(sight);
-            let last = lines.last().map(|line| line.sentences(sight)).unwrap_or_default();
-            format!("{last} {}", sight.say(Family::Ask, &sight.table.question().ask))
-        })
+        let last = stage.see(|sight| story(sight).last().map(|line| line.sentences(sight)));
+        let last = last.flatten().unwrap_or_default();
+        format!("{last} {}", stage.question().unwrap_or_default())
     };
     Effect::new(move |_| {
         current::changes();

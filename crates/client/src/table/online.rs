@@ -7,11 +7,13 @@ use leptos::prelude::*;
 use serde_json::json;
 use smokestack_core::Seat;
 
-use super::stage::Stage;
+use super::notes;
+use super::stage::{Sight, Stage, level_name};
 use crate::room::fair::{self, Finding, Stake};
 use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::route::Route;
+use crate::session::chair::Wish;
 use crate::session::current::{self, Session};
 use crate::session::remote::{Line, Remote};
 use crate::words::Words;
@@ -25,6 +27,7 @@ pub(super) fn Strip() -> impl IntoView {
             <TroubleNote remote/>
             <Watching/>
             <Sending/>
+            <notes::Latest remote/>
             <WishNote remote/>
             <Chairs remote/>
         }
@@ -97,26 +100,50 @@ fn Chairs(remote: Remote) -> impl IntoView {
             </button>
         }
     };
+    let left = Memo::new(move |_| notes::left_by(remote, &guest.id()));
     let free = move |seat: Seat| {
+        let is_own = move || left.get() == Some(seat);
         let text = move || {
-            stage
-                .words
-                .with("room-open-seat", &[("seat", seat.to_string().into())])
+            let key = if is_own() {
+                "room-left-open"
+            } else {
+                "room-open-seat"
+            };
+            stage.words.with(key, &[("seat", seat.to_string().into())])
         };
         let way = move || {
-            match guest.id() {
-            Some(_) => sit(seat, "room-sit").into_any(),
+            match (guest.id(), is_own()) {
+            (Some(_), true) => sit(seat, "room-take-back").into_any(),
+            (Some(_), false) => sit(seat, "room-sit").into_any(),
             // Whoever has no name here comes in first.
-            None => view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-come-in")}</a> }.into_any(),
+            (None, _) => {
+                view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-come-in")}</a> }
+                    .into_any()
+            }
         }
         };
-        view! { <p class="news" data-open-seat>{text} {way}</p> }
+        view! {
+            <p class="news" role=move || is_own().then_some("alert") tabindex="-1" data-open-seat=seat.to_string()
+                data-left=move || is_own().then_some("")>{text} {way}</p>
+        }
+    };
+    let level = Memo::new(move |_| {
+        let own = own.get()?;
+        remote.told.with(|table| {
+            let mut seats = table.as_ref()?.seats.iter();
+            seats.find(|sitter| sitter.seat == own)?.bot.clone()
+        })
+    });
+    let plays = move || {
+        let level = level.get().unwrap_or_default();
+        let level = level_name(&stage.words.phrases(), &level);
+        stage.words.with("room-away-bot", &[("level", level.into())])
     };
     view! {
         {move || own.get().map(|seat| view! {
-            <p class="news" role="alert" data-away-bot>
+            <p class="news" role="alert" tabindex="-1" data-away-bot data-left>
                 <span inner_html=icon("bot")></span>
-                {move || stage.text("room-away-bot")}
+                <span>{plays}</span>
                 {sit(seat, "room-take-back")}
             </p>
         })}
@@ -140,6 +167,7 @@ fn Sending() -> impl IntoView {
 /// Somebody wants to go back: agree, or not.
 #[derive(Clone, PartialEq)]
 struct Wanted {
+    /// Who would like to take back which moves, and who agrees.
     sentence: String,
     to: usize,
     moves: usize,
@@ -155,15 +183,11 @@ fn WishNote(remote: Remote) -> impl IntoView {
             let chair = session.chair()?;
             Some((chair.wish.clone()?, chair.seat, chair.moves()))
         })??;
-        stage.see(|sight| {
-            let names: Vec<String> = wish.agreed.iter().map(|seat| sight.seat(*seat)).collect();
-            let values = [("players", names.join(", ").into()), ("move", wish.to.into())];
-            Wanted {
-                sentence: sight.with("room-wish", &values),
-                to: wish.to,
-                moves,
-                agreed: seat.map(|seat| wish.agreed.contains(&seat)),
-            }
+        stage.see(|sight| Wanted {
+            sentence: wish_in_words(sight, &wish),
+            to: wish.to,
+            moves,
+            agreed: seat.map(|seat| wish.agreed.contains(&seat)),
         })
     });
     let agree = move |wanted: &Wanted| {
@@ -180,8 +204,32 @@ fn WishNote(remote: Remote) -> impl IntoView {
             view! { <button type="button" data-wish-no on:click=move |_| remote.stay()>{stage.text(key)}</button> }
         });
         Some(view! {
-            <p class="news" role="alert" data-wish><span inner_html=icon("undo")></span>{wanted.sentence.clone()} {yes} {no}</p>
+            <p class="news" role="alert" data-wish>
+                <span inner_html=icon("undo")></span><span>{wanted.sentence.clone()}</span> {yes} {no}
+            </p>
         })
+    }
+}
+
+/// Whoever asked first is the first who agrees.
+fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
+    let mut names = wish.agreed.iter().map(|seat| sight.seat(*seat));
+    let player = names.next().unwrap_or_default();
+    let log = sight.log();
+    let first = log
+        .iter()
+        .position(|entry| entry.number > wish.to)
+        .unwrap_or(log.len());
+    let moves = notes::moves_in_words(sight, &log[first..], log.len() - first);
+    let values = [("player", player.into()), ("moves", moves.into())];
+    let asked = sight.with("room-wish", &values);
+    let others: Vec<String> = names.collect();
+    match others.is_empty() {
+        true => asked,
+        false => {
+            let agreed = sight.with("room-wish-agreed", &[("players", others.join(", ").into())]);
+            format!("{asked} {agreed}")
+        }
     }
 }
 

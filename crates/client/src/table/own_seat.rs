@@ -1,15 +1,17 @@
 //! The own seat at a table of the server's: whether one is told of one's turns, a bot for a while, and leaving.
 
 use catalog::Level;
+use leptos::html;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
+use super::stage::level_name;
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::offered;
-use crate::pages::parts::bot_key;
-use crate::room::http;
+use crate::pages::parts::{bot_key, focus_on};
+use crate::room::{Busy, TableInfo, http};
 use crate::session::current;
 use crate::session::remote::Remote;
 use crate::words::Words;
@@ -31,9 +33,57 @@ fn SeatBox(remote: Remote) -> impl IntoView {
         })
         .flatten()
     });
-    let take = move |seat: Seat, who: &str| remote.ask(&format!("/seats/{seat}"), json!({ "who": who }));
-    // Who plays for somebody who is away.
+    // Whoever has left finds the keyboard where it now says what became of the chair. When the game is over, the result
+    // takes it.
+    let leaving = Leaving(RwSignal::new(None));
+    provide_context(leaving);
+    Effect::new(move |before: Option<Option<(Seat, bool)>>| {
+        let now = own.get();
+        if before.is_some_and(|before| before != now)
+            && let Some(seat) = leaving.0.get_untracked()
+        {
+            leaving.0.set(None);
+            let place = format!("[data-away-bot], [data-open-seat='{seat}']");
+            request_animation_frame(move || focus_on(&place));
+        }
+        now
+    });
+    move || {
+        own.get().map(|(seat, has_bot)| {
+            view! {
+                <details class="log own-seat" data-section="talk" data-own-seat>
+                    <summary>{words.t("room-own-seat")}</summary>
+                    <Quiet remote/>
+                    {(!has_bot).then(|| view! { <StandIn remote seat/> })}
+                    <Leave remote seat has_bot/>
+                </details>
+            }
+        })
+    }
+}
+
+/// The chair that whoever is here is about to leave, for a while or for good.
+#[derive(Clone, Copy)]
+struct Leaving(RwSignal<Option<Seat>>);
+
+impl Leaving {
+    async fn to(self, remote: Remote, seat: Seat, who: String) {
+        self.0.set(Some(seat));
+        let asked = remote.request(&format!("/seats/{seat}"), json!({ "who": who }));
+        asked.await;
+        if remote.trouble.try_with_untracked(Option::is_some) == Some(true) {
+            let _ = self.0.try_set(None); // the server did not want it
+        }
+    }
+}
+
+/// Who plays for somebody who is away for a while.
+#[component]
+fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
+    let words: Words = expect_context();
+    let leaving: Leaving = expect_context();
     let level = RwSignal::new(USUAL);
+    let busy = Busy::new();
     let offer = move |each: Level| {
         let is_it = move || level.get() == each;
         view! { <option value=each.name() prop:selected=is_it>{words.t(bot_key(each))}</option> }
@@ -43,37 +93,86 @@ fn SeatBox(remote: Remote) -> impl IntoView {
             level.set(chosen);
         }
     };
-    let let_play = move |seat: Seat| {
-        move |_: web_sys::MouseEvent| take(seat, &format!("bot:{}", level.get_untracked().name()))
+    let let_play = move |_| {
+        let who = format!("bot:{}", level.get_untracked().name());
+        busy.run(leaving.to(remote, seat, who));
     };
+    view! {
+        <p class="quiet">{words.t("room-bot-for-me-text")}</p>
+        <select data-bot-level aria-label=words.t("room-time-up-level") on:change=choose>
+            {offered(None).into_iter().map(offer).collect_view()}
+        </select>
+        <button type="button" data-bot-for-me on:click=let_play>{words.t("room-bot-for-me")}</button>
+    }
+}
+
+/// Leaving for good: asked once more, in words that say what happens at this table.
+#[component]
+fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
+    let words: Words = expect_context();
+    let leaving: Leaving = expect_context();
+    let asks = RwSignal::new(false);
+    let stay = NodeRef::<html::Button>::new();
+    let leave = NodeRef::<html::Button>::new();
+    let busy = Busy::new();
+    // The keyboard is led to the question, to the answer that does no harm, and back.
+    Effect::new(move |before: Option<bool>| {
+        let asks = asks.get();
+        let button = if asks { stay.get() } else { leave.get() };
+        if let Some(button) = button.filter(|_| before.is_some_and(|before| before != asks)) {
+            let _ = button.focus();
+        }
+        asks
+    });
+    let go = move |_| busy.run(leaving.to(remote, seat, "nobody".to_owned()));
     let then = move || {
-        let then = remote
+        remote
             .told
-            .with(|table| table.as_ref().map(|table| table.time_up.clone()));
-        words.text(match then.as_deref() {
-            Some("open") => "room-leave-open",
-            Some("score") => "room-leave-score",
-            _ => "room-leave-bot",
-        })
+            .with(|table| Some(what_follows(words, table.as_ref()?, seat)))
     };
-    move || {
-        own.get().map(|(seat, has_bot)| {
-            view! {
-                <details class="log own-seat" data-section="talk" data-own-seat>
-                    <summary>{words.t("room-own-seat")}</summary>
-                    <Quiet remote/>
-                    {(!has_bot).then(|| view! {
-                        <p class="quiet">{words.t("room-bot-for-me-text")}</p>
-                        <select data-bot-level aria-label=words.t("room-time-up-level") on:change=choose>
-                            {offered(None).into_iter().map(offer).collect_view()}
-                        </select>
-                        <button type="button" data-bot-for-me on:click=let_play(seat)>{words.t("room-bot-for-me")}</button>
-                    })}
-                    <p class="quiet">{then}</p>
-                    <button type="button" data-leave on:click=move |_| take(seat, "nobody")>{words.t("room-leave")}</button>
-                </details>
-            }
-        })
+    let plays = remote
+        .told
+        .with_untracked(|table| table.as_ref().is_some_and(|table| table.time_up == "bot"));
+    if has_bot && plays {
+        return view! { <p class="quiet" data-left-already>{words.t("room-leave-already")}</p> }.into_any();
+    }
+    let question = move || {
+        view! {
+            <div role="alertdialog" aria-labelledby="leave-title" aria-describedby="leave-text" data-leave-ask>
+                <p id="leave-title"><strong>{words.t("room-leave-title")}</strong></p>
+                <p id="leave-text">{then}</p>
+                <button type="button" node_ref=stay data-leave-no on:click=move |_| asks.set(false)>
+                    {words.t("room-leave-no")}
+                </button>
+                <button type="button" data-leave-yes on:click=go>{words.t("room-leave-yes")}</button>
+            </div>
+        }
+    };
+    let button = move || {
+        view! {
+            <button type="button" node_ref=leave data-leave on:click=move |_| asks.set(true)>{words.t("room-leave")}</button>
+        }
+    };
+    view! { <Show when=move || asks.get() fallback=button>{question()}</Show> }.into_any()
+}
+
+/// What happens at this table when whoever sits here leaves it.
+fn what_follows(words: Words, table: &TableInfo, seat: Seat) -> String {
+    let mut others = table.seats.iter().filter(|sitter| sitter.seat != seat);
+    let alone = others.all(|sitter| sitter.person.is_none());
+    let level = table.time_up_level.as_deref().unwrap_or_default();
+    let level = level_name(&words.phrases(), level);
+    let key = match table.time_up.as_str() {
+        "open" if alone => "room-leave-last",
+        "open" => "room-leave-open",
+        "score" => "room-leave-score",
+        _ => "room-leave-bot",
+    };
+    let then = words.with(key, &[("level", level.into())]);
+    // A game with one person is rated for nobody.
+    match alone {
+        true => then,
+        false => format!("{then} {}", words.text("room-leave-counts")),
     }
 }
 

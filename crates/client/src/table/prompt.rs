@@ -37,7 +37,7 @@ fn Question() -> impl IntoView {
             .see(|sight| sight.table.turn().map(|seat| (seat, sight.colour(seat))))
             .flatten()
     };
-    let sentence = move || stage.see(|sight| sight.say(Family::Ask, &sight.table.question().ask));
+    let sentence = move || stage.question();
     let rules = move || {
         stage
             .see(|sight| sight.table.question().rules)

@@ -120,6 +120,15 @@ impl Stage {
         }
     }
 
+    /// What is asked; at a table of the server's, whoever is not asked reads whose turn it is instead.
+    pub fn question(self) -> Option<String> {
+        let others = self.mode == Mode::Table && current::with(|s| s.waits_for_others()) == Some(true);
+        self.see(|sight| match sight.table.turn() {
+            Some(turn) if others => sight.with("room-turn-of", &[("player", sight.seat(turn).into())]),
+            _ => sight.say(Family::Ask, &sight.table.question().ask),
+        })
+    }
+
     /// Nothing that one seat was looking at stays for the next.
     pub fn close_all(self) {
         self.cancel();

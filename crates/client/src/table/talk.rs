@@ -28,14 +28,21 @@ fn TalkBox(remote: Remote) -> impl IntoView {
             request_animation_frame(move || scroll.set_scroll_top(scroll.scroll_height()));
         }
     });
-    let silent = move || remote.said.with(Vec::is_empty);
+    // What happened besides stands in the log.
+    let said = Memo::new(move |_| {
+        let spoken = |said: &&Said| said.note.is_none();
+        remote
+            .said
+            .with(|all| all.iter().filter(spoken).cloned().collect::<Vec<Said>>())
+    });
+    let silent = move || said.with(Vec::is_empty);
     view! {
         <section class="log talk" data-section="talk" data-talk aria-label=words.t("room-talk")>
             <h3>{words.t("room-talk")}</h3>
             <div class="log-scroll" node_ref=scroll tabindex="0" role="log">
                 <Show when=silent><p class="quiet">{words.t("room-talk-none")}</p></Show>
                 <ol>
-                    <For each=move || remote.said.get() key=|said| said.number let:said>
+                    <For each=move || said.get() key=|said| said.number let:said>
                         <SaidLine remote said/>
                     </For>
                 </ol>

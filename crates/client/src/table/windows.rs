@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::log::Since;
 use super::stage::{Mode, Stage, Window};
 use crate::route::Route;
+use crate::session::remote::Remote;
 
 /// The window that is open, if one is.
 #[component]
@@ -110,8 +111,11 @@ fn Keys() -> impl IntoView {
         Mode::Table => &KEYS,
         Mode::Replay => &REPLAY_KEYS,
     };
+    // At a table of the server's nobody gets a hint.
+    let is_online = use_context::<Remote>().is_some();
+    let works = move |key: &&(&str, &str)| !(is_online && key.0 == "H");
     let row = |(key, meaning): &(&'static str, &'static str)| {
         view! { <tr><th scope="row"><kbd>{*key}</kbd></th><td>{stage.text(meaning)}</td></tr> }
     };
-    view! { <table class="keys"><tbody>{keys.iter().map(row).collect_view()}</tbody></table> }
+    view! { <table class="keys"><tbody>{keys.iter().filter(works).map(row).collect_view()}</tbody></table> }
 }

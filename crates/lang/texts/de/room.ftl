@@ -69,7 +69,8 @@ room-other-data = An diesem Tisch wird mit einer eigenen Bestandteildatei gespie
 room-lost = Die Verbindung ist unterbrochen und wird wieder aufgenommen. Nichts ist verloren.
 room-watching = Du siehst zu.
 room-sending = Der Zug wird gesendet …
-room-wish = { $players } möchte zu Zug { $move } zurück.
+room-wish = { $player } möchte zurücknehmen: { $moves }
+room-wish-agreed = Einverstanden: { $players }.
 room-wish-yes = Einverstanden
 room-wish-no = Nein, weiterspielen
 room-wish-stop = Doch nicht
@@ -123,7 +124,7 @@ room-time-pauses = Keine Zeit vergeht am { $days }.
 room-left-days = { $days } T { $hours } Std
 room-clock = Verbleibende Zeit
 room-stand-in = Auf diesem Platz spielt ein Bot, bis sein Spieler zurückkommt.
-room-away-bot = Ein Bot spielt für dich.
+room-away-bot = Ein Bot ({ $level }) spielt für dich. Nimmst du deinen Platz nicht vor dem Ende wieder ein, giltst du als gegangen.
 room-take-back = Platz wieder einnehmen
 room-open-seat = Platz { $seat } ist offen: Sein Spieler ist gegangen.
 room-ended = Diese Partie endete vorzeitig
@@ -179,15 +180,47 @@ room-mutes = Wen du nicht hörst
 room-unmute = Wieder hören
 room-unmute-of = { $name } wieder hören
 
+# Was am Tisch neben dem Spiel geschah; es steht im Verlauf.
+room-note-left = { $player } hat die Partie verlassen.
+room-note-time-up = Die Zeit von { $player } ist um.
+room-note-then-bot = Ein Bot ({ $level }) spielt weiter, bis { $player } zurückkommt.
+room-note-then-open = Platz { $seat } ist frei für alle, die kommen.
+room-note-then-score = Die Partie endet hier und wird gewertet, wie sie steht.
+room-note-stand-in = { $player } lässt eine Weile einen Bot ({ $level }) spielen.
+room-note-returned = { $player } ist wieder da und spielt selbst weiter.
+room-note-substitute = { $player } setzt sich auf Platz { $seat } und spielt weiter.
+room-note-bot = { $player } setzt einen Bot ({ $level }) auf Platz { $seat }.
+room-note-took-back = { $player } nimmt zurück: { $moves }
+room-note-went-back = Alle sind einverstanden mit dem Wunsch von { $player }. Zurückgenommen: { $moves }
+room-note-declined = { $player } ist mit dem Zurücknehmen nicht einverstanden. Es geht weiter.
+room-note-withdrew = { $player } möchte doch nichts zurücknehmen.
+room-note-moves =
+    { $count ->
+        [one] einen Zug.
+       *[other] { $count } Züge.
+    }
+room-note-more =
+    { $count ->
+        [one] Und noch ein Zug.
+       *[other] Und noch { $count } Züge.
+    }
+
 # Am eigenen Platz, und nach der Partie.
 room-own-seat = Dein Platz
 room-quiet = An diesem Tisch keine Nachricht, wenn ich am Zug bin
 room-bot-for-me = Einen Bot für mich spielen lassen
 room-bot-for-me-text = Musst du eine Weile weg? Ein Bot spielt in deinem Namen, bis du deinen Platz wieder einnimmst.
 room-leave = Diese Partie verlassen
-room-leave-bot = Wenn du gehst, spielt ein Bot an deiner Stelle weiter.
-room-leave-open = Wenn du gehst, ist dein Platz frei für alle, die kommen.
-room-leave-score = Wenn du gehst, endet die Partie und wird gewertet, wie sie steht.
+room-leave-bot = Dann spielt ein Bot ({ $level }) in deinem Namen weiter. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen.
+room-leave-open = Dann ist dein Platz frei für alle, die kommen, und die Partie wartet. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen.
+room-leave-score = Dann endet die Partie für alle und wird gewertet, wie sie steht. Das lässt sich nicht rückgängig machen.
+room-leave-counts = Wer geht und nicht zurückkommt, gilt als gegangen und liegt in der Wertung hinter allen anderen.
+room-leave-last = Außer dir spielt hier niemand: Dann endet die Partie. Das lässt sich nicht rückgängig machen.
+room-leave-title = Diese Partie verlassen?
+room-leave-yes = Ja, verlassen
+room-leave-no = Nein, bleiben
+room-leave-already = Ein Bot spielt schon für dich; mehr gibt es nicht zu verlassen. Nimmst du deinen Platz nicht vor dem Ende wieder ein, giltst du als gegangen.
+room-left-open = Du hast die Partie verlassen, und dein Platz ist frei. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen.
 room-rematch = Noch einmal spielen
 room-rematch-go = Zur nächsten Partie
 room-not-over = Diese Partie wird noch gespielt; ihr Film ist zu sehen, wenn sie zu Ende ist.

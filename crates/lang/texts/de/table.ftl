@@ -313,7 +313,7 @@ table-barrage-origin-reconstructed = rekonstruiert
 
 ## Undo
 table-undo = Letzte Entscheidung zurücknehmen
-table-undo-short = Zurück
+table-undo-short = Rückgängig
 table-undo-nothing = Es gibt noch nichts zurückzunehmen.
 table-undo-revealed = Seit der letzten Entscheidung wurde Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.
 table-redo = Wiederholen

@@ -69,7 +69,8 @@ room-other-data = This table is played with a component file of its owner’s, w
 room-lost = The line is broken; it is being taken up again. Nothing is lost.
 room-watching = You are watching.
 room-sending = Sending the move …
-room-wish = { $players } would like to go back to move { $move }.
+room-wish = { $player } would like to take back: { $moves }
+room-wish-agreed = Agreed: { $players }.
 room-wish-yes = Agree
 room-wish-no = No, play on
 room-wish-stop = Never mind
@@ -123,7 +124,7 @@ room-time-pauses = No time passes on { $days }.
 room-left-days = { $days } d { $hours } h
 room-clock = Time left
 room-stand-in = A bot plays on this seat until its player returns.
-room-away-bot = A bot is playing for you.
+room-away-bot = A bot ({ $level }) is playing for you. Unless you take your seat back before the end, you count as having left.
 room-take-back = Take your seat back
 room-open-seat = Seat { $seat } is open: its player has left.
 room-ended = This game ended early
@@ -179,15 +180,47 @@ room-mutes = Whom you do not hear
 room-unmute = Hear again
 room-unmute-of = Hear { $name } again
 
+# What happened at the table beside the game; it stands in the log.
+room-note-left = { $player } has left the game.
+room-note-time-up = Time is up for { $player }.
+room-note-then-bot = A bot ({ $level }) plays on until { $player } returns.
+room-note-then-open = Seat { $seat } is open to whoever comes.
+room-note-then-score = The game ends here and is scored as it stands.
+room-note-stand-in = { $player } lets a bot ({ $level }) play for a while.
+room-note-returned = { $player } is back and plays again.
+room-note-substitute = { $player } sits down on seat { $seat } and plays on.
+room-note-bot = { $player } puts a bot ({ $level }) on seat { $seat }.
+room-note-took-back = { $player } takes back: { $moves }
+room-note-went-back = All agreed to what { $player } asked for. Taken back: { $moves }
+room-note-declined = { $player } does not agree to going back. The game goes on.
+room-note-withdrew = { $player } no longer wants to go back.
+room-note-moves =
+    { $count ->
+        [one] one move.
+       *[other] { $count } moves.
+    }
+room-note-more =
+    { $count ->
+        [one] And one move more.
+       *[other] And { $count } moves more.
+    }
+
 # At one's own seat, and after the game.
 room-own-seat = Your seat
 room-quiet = Do not tell me of my turns at this table
 room-bot-for-me = Let a bot play for me
 room-bot-for-me-text = You have to go for a while? A bot plays in your name until you take your seat back.
 room-leave = Leave this game
-room-leave-bot = If you leave, a bot plays on in your place.
-room-leave-open = If you leave, your seat is open to whoever comes.
-room-leave-score = If you leave, the game ends and is scored as it stands.
+room-leave-bot = A bot ({ $level }) then plays on in your name. You can take your seat back as long as the game goes on.
+room-leave-open = Your seat is then open to whoever comes, and the game waits. As long as nobody else has taken it, you can take it back.
+room-leave-score = The game then ends for everybody and is scored as it stands. This cannot be taken back.
+room-leave-counts = Whoever leaves and does not come back counts as having left, and comes behind all others in the ratings.
+room-leave-last = Nobody else plays here: the game then ends. This cannot be taken back.
+room-leave-title = Leave this game?
+room-leave-yes = Yes, leave
+room-leave-no = No, stay
+room-leave-already = A bot is playing for you already: there is nothing more to leave. Unless you take your seat back before the end, you count as having left.
+room-left-open = You have left the game, and your seat is open. As long as nobody else has taken it, you can take it back.
 room-rematch = Play again
 room-rematch-go = To the next game
 room-not-over = This game is still being played; its replay can be seen when it is over.

@@ -23,7 +23,7 @@ room-your-turn = C’est à vous
 room-turn-of = C’est à { $player }
 room-since = { $state }, depuis le { $when }
 room-left = { $state }, reste { $left }
-room-substitute = Quelqu’un est parti : la place est libre
+room-substitute = Quelqu’un est parti : la place est libre
 room-seat-free = libre
 room-new-heading = Une table de { $game } entre amis
 room-who = Qui peut venir
@@ -62,14 +62,15 @@ room-withdraw = Retirer la table
 room-withdraw-text = Personne ne pourra plus s’asseoir ici, et le lien ne mènera nulle part. C’est définitif.
 room-withdraw-yes = Oui, la retirer
 room-no-table = Cette table ne peut pas être affichée
-room-withdrawn-heading = { $game } : cette table n’existe plus
+room-withdrawn-heading = { $game } : cette table n’existe plus
 room-withdrawn = Elle a été retirée ou fermée avant le début de la partie.
 room-frozen = Ce serveur ne peut pas continuer cette partie pour le moment. Rien n’est perdu.
 room-other-data = Cette table se joue avec un fichier de composants de son propriétaire, que la page ne sait pas afficher ; jouez-y avec un programme.
 room-lost = La ligne est coupée ; elle se rétablit. Rien n’est perdu.
 room-watching = Vous regardez.
 room-sending = Envoi du coup …
-room-wish = { $players } voudrait revenir au coup { $move }.
+room-wish = { $player } voudrait annuler : { $moves }
+room-wish-agreed = D’accord : { $players }.
 room-wish-yes = D’accord
 room-wish-no = Non, continuons
 room-wish-stop = Laisser tomber
@@ -93,7 +94,7 @@ room-time-none = sans pendule
 room-time-live = avec pendules
 room-time-correspondence = un coup par jour
 room-time-live-text = Tout le monde est là en même temps. Chacun a une réserve de minutes pour toute la partie, et reçoit quelques secondes à chaque tour.
-room-time-correspondence-text = Chacun passe quand il peut. Chaque décision dispose d’un nombre de jours ; le temps ne s’écoule qu’aux heures que vous choisissez.
+room-time-correspondence-text = Chacun passe quand il peut. Chaque décision dispose d’un nombre de jours ; le temps ne s’écoule qu’aux heures que vous choisissez.
 room-time-minutes = Minutes pour la partie
 room-time-seconds = Secondes en plus par tour
 room-time-days = Jours par décision
@@ -123,11 +124,11 @@ room-time-pauses = Le temps ne passe pas le { $days }.
 room-left-days = { $days } j { $hours } h
 room-clock = Temps restant
 room-stand-in = Un robot joue à cette place jusqu’au retour de son joueur.
-room-away-bot = Un robot joue pour vous.
+room-away-bot = Un robot ({ $level }) joue pour vous. Si vous ne reprenez pas votre place avant la fin, vous êtes considéré comme parti.
 room-take-back = Reprendre sa place
-room-open-seat = La place { $seat } est libre : son joueur est parti.
+room-open-seat = La place { $seat } est libre : son joueur est parti.
 room-ended = Cette partie s’est arrêtée avant la fin
-room-ended-text = Elle a été arrêtée avant son terme ; les points sont ceux de ce moment-là.
+room-ended-text = Elle a été arrêtée avant son terme ; les points sont ceux de ce moment-là.
 
 # Un compte, pour garder ses parties.
 room-account = Votre compte
@@ -135,14 +136,14 @@ room-account-of = Connecté sous { $email }.
 room-account-by-passkey = Vous revenez avec une clé d’accès.
 room-keep = Garder vos parties
 room-name = Votre nom
-room-name-change-text = C’est ce que les autres lisent à la table ; les parties commencées gardent l’ancien.
+room-name-change-text = C’est ce que les autres lisent à la table ; les parties commencées gardent l’ancien.
 room-save = Enregistrer
 room-saved = Enregistré.
 room-sign-up = Créer un compte
-room-sign-up-text = Invité, vous n’êtes connu que de ce navigateur. Avec une adresse et un mot de passe, vous retrouvez vos tables sur tout appareil ; tout ce qui est à vous le reste.
+room-sign-up-text = Invité, vous n’êtes connu que de ce navigateur. Avec une adresse et un mot de passe, vous retrouvez vos tables sur tout appareil ; tout ce qui est à vous le reste.
 room-sign-up-do = Créer le compte
 room-sign-in = Se connecter
-room-sign-in-text = Vous avez déjà un compte ? Entrez par là.
+room-sign-in-text = Vous avez déjà un compte ? Entrez par là.
 room-sign-in-do = Se connecter
 room-email = Adresse e-mail
 room-password = Mot de passe
@@ -157,11 +158,11 @@ room-tokens = Jetons pour programmes
 room-tokens-text = Avec un jeton, un de vos programmes peut jouer en votre nom. À la table il peut ce que vous pouvez, sans toucher à votre compte.
 room-token-label = À quoi il sert
 room-token-make = Créer un jeton
-room-token-once = Copiez-le maintenant : il n’est montré que cette fois.
+room-token-once = Copiez-le maintenant : il n’est montré que cette fois.
 room-token-remove = Retirer
 room-token-remove-of = Retirer { $label }
 room-delete = Partir pour de bon
-room-delete-text = Votre nom et votre adresse sont effacés. Aux tables en cours un robot prend votre place ; les coups restent. C’est irréversible.
+room-delete-text = Votre nom et votre adresse sont effacés. Aux tables en cours un robot prend votre place ; les coups restent. C’est irréversible.
 room-delete-do = Effacer tout ce qui me concerne
 
 # Ce qui se dit à la table.
@@ -173,11 +174,36 @@ room-say = Dire quelque chose à la table
 room-send = Envoyer
 room-mute = Ne plus entendre cette personne
 room-report = Signaler à qui gère ce serveur
-room-report-why = Qu’est-ce qui ne va pas ?
+room-report-why = Qu’est-ce qui ne va pas ?
 room-reported = Signalé.
 room-mutes = Qui vous n’entendez pas
 room-unmute = Entendre à nouveau
 room-unmute-of = Entendre à nouveau { $name }
+
+# Ce qui s’est passé à la table à côté du jeu ; c’est dans le journal.
+room-note-left = { $player } a quitté la partie.
+room-note-time-up = Le temps de { $player } est écoulé.
+room-note-then-bot = Un robot ({ $level }) continue jusqu’au retour de { $player }.
+room-note-then-open = La place { $seat } est libre pour qui viendra.
+room-note-then-score = La partie s’arrête ici et elle est décomptée telle quelle.
+room-note-stand-in = { $player } laisse un robot ({ $level }) jouer un moment.
+room-note-returned = { $player } est de retour et joue à nouveau.
+room-note-substitute = { $player } prend la place { $seat } et continue.
+room-note-bot = { $player } met un robot ({ $level }) à la place { $seat }.
+room-note-took-back = { $player } annule : { $moves }
+room-note-went-back = Tous acceptent la demande de { $player }. Annulé : { $moves }
+room-note-declined = { $player } ne veut pas revenir en arrière. La partie continue.
+room-note-withdrew = { $player } ne veut plus revenir en arrière.
+room-note-moves =
+    { $count ->
+        [one] un coup.
+       *[other] { $count } coups.
+    }
+room-note-more =
+    { $count ->
+        [one] Et un coup de plus.
+       *[other] Et { $count } coups de plus.
+    }
 
 # À sa place, et après la partie.
 room-own-seat = Votre place
@@ -185,9 +211,16 @@ room-quiet = Ne pas m’avertir de mes tours à cette table
 room-bot-for-me = Laisser un bot jouer pour moi
 room-bot-for-me-text = Vous devez partir un moment ? Un bot joue en votre nom jusqu’à ce que vous repreniez votre place.
 room-leave = Quitter cette partie
-room-leave-bot = Si vous partez, un bot continue à votre place.
-room-leave-open = Si vous partez, votre place est libre pour qui viendra.
-room-leave-score = Si vous partez, la partie s’arrête et elle est décomptée telle quelle.
+room-leave-bot = Un robot ({ $level }) continue alors en votre nom. Vous pouvez reprendre votre place tant que la partie dure.
+room-leave-open = Votre place est alors libre pour qui viendra, et la partie attend. Tant que personne d’autre ne l’a prise, vous pouvez la reprendre.
+room-leave-score = La partie s’arrête alors pour tout le monde et elle est décomptée telle quelle. Ce n’est pas annulable.
+room-leave-counts = Qui part et ne revient pas est considéré comme parti et compte, pour la cote, derrière tous les autres.
+room-leave-last = Personne d’autre ne joue ici : la partie s’arrête alors. Ce n’est pas annulable.
+room-leave-title = Quitter cette partie ?
+room-leave-yes = Oui, quitter
+room-leave-no = Non, rester
+room-leave-already = Un robot joue déjà pour vous : il n’y a plus rien à quitter. Si vous ne reprenez pas votre place avant la fin, vous êtes considéré comme parti.
+room-left-open = Vous avez quitté la partie, et votre place est libre. Tant que personne d’autre ne l’a prise, vous pouvez la reprendre.
 room-rematch = Rejouer
 room-rematch-go = À la partie suivante
 room-not-over = Cette partie est encore en cours ; on pourra la revoir quand elle sera finie.

@@ -37,8 +37,8 @@ table-read-rule = Lire cette règle
 table-amounts = Montants
 table-all-answers = Tous les choix en liste ({ $count })
 table-preview-more = Et encore ({ $count })
-table-preview-points = Points si la partie finissait maintenant :
-table-preview-reveals = Quelque chose de caché est dévoilé : la suite ne peut être ni prévue ni annulée.
+table-preview-points = Points si la partie finissait maintenant :
+table-preview-reveals = Quelque chose de caché est dévoilé : la suite ne peut être ni prévue ni annulée.
 table-confirm = Confirmer
 table-cancel = Annuler
 
@@ -51,19 +51,19 @@ table-on-block = Aux enchères
 table-bid = { $amount }
 table-passed = passe
 table-not-yet = doit encore parler
-table-road = Route entre { $a } et { $b } : { $points } points à qui construit les deux
-table-line = Ligne entre { $a } et { $b } : { $points } points à qui construit les deux
-table-epoch-space = Époque { $epoch } : { $resources }. Tuiles dans la pile : { $tiles }.
-table-epoch-last = Époque { $epoch }. Tuiles dans la pile : { $tiles }.
-table-epoch-absent = Époque { $epoch } : hors de cette partie.
-table-score-mark = { $player } : { $points } sur la piste
-table-legend-road = Chaque route dont on possède les deux bouts : { $points } points à la fin
-table-legend-line = Chaque ligne dont on possède les deux bouts : { $points } points à la fin
-table-legend-bonus = Chaque usine à soi portant le symbole d’une tuile bonus à soi : { $points } points à la fin
-table-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
+table-road = Route entre { $a } et { $b } : { $points } points à qui construit les deux
+table-line = Ligne entre { $a } et { $b } : { $points } points à qui construit les deux
+table-epoch-space = Époque { $epoch } : { $resources }. Tuiles dans la pile : { $tiles }.
+table-epoch-last = Époque { $epoch }. Tuiles dans la pile : { $tiles }.
+table-epoch-absent = Époque { $epoch } : hors de cette partie.
+table-score-mark = { $player } : { $points } sur la piste
+table-legend-road = Chaque route dont on possède les deux bouts : { $points } points à la fin
+table-legend-line = Chaque ligne dont on possède les deux bouts : { $points } points à la fin
+table-legend-bonus = Chaque usine à soi portant le symbole d’une tuile bonus à soi : { $points } points à la fin
+table-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
 
 ## A tile
-table-piece-label = { $name } : { $state }.
+table-piece-label = { $name } : { $state }.
 table-state-absent = hors de cette partie
 table-state-to-come = encore face cachée
 table-state-offered = en vente
@@ -89,15 +89,15 @@ table-worth = Valeur
 table-discount = Constructions suivantes moins chères de
 table-symbols = Symboles
 table-needs = Exige
-table-need-own = { $resource } : usine à soi, gratuit
-table-need-tile = { $resource } : tuile ressource en main
-table-need-player = { $resource } : { $amount } à { $player }
-table-need-bank = { $resource } : { $amount } à la banque
-table-need-nobody = { $resource } : personne n’en fournit ; la banque en vend dès l’époque { $epoch }
+table-need-own = { $resource } : usine à soi, gratuit
+table-need-tile = { $resource } : tuile ressource en main
+table-need-player = { $resource } : { $amount } à { $player }
+table-need-bank = { $resource } : { $amount } à la banque
+table-need-nobody = { $resource } : personne n’en fournit ; la banque en vend dès l’époque { $epoch }
 table-price-now = { $player } paierait maintenant
 table-price-none = pas encore possible
 table-links = Relié à
-table-reconstructed = Reconstitué, sans source : { $fields }.
+table-reconstructed = Reconstitué, sans source : { $fields }.
 table-field-name = nom
 table-field-epoch = époque
 table-field-cost = coût
@@ -108,7 +108,7 @@ table-field-discount = remise
 table-field-symbols = symboles
 
 ## Coins that go round the table
-table-coins-round = Thaler par thaler autour de la table : { $shares }.
+table-coins-round = Thaler par thaler autour de la table : { $shares }.
 table-coins-share = { $player } { $amount }
 table-coins-back = { $player } en reprend { $amount }
 
@@ -118,7 +118,7 @@ table-industry-in-row = son marqueur de zone est encore dans le sac
 table-industry-is-undeveloped = non développée, avec le jeton de { $player }
 table-industry-is-developed = développée par { $player }
 table-industry-is-late = développée par { $player }, après son époque
-table-industry-is-lapsed = perdue : { $player } ne peut plus la développer
+table-industry-is-lapsed = perdue : { $player } ne peut plus la développer
 table-industry-joker-gone = le joker a été pris
 table-industry-cleared = sans jeton
 table-industry-before = Devant { $player }
@@ -126,41 +126,41 @@ table-industry-jokers = Jokers
 table-industry-undeveloped = Non développées
 table-industry-developed = Développées
 table-industry-lapsed = perdue
-table-industry-joker = Joker : { $resource }
-table-industry-joker-any = Joker « ? » : une matière première au choix
+table-industry-joker = Joker : { $resource }
+table-industry-joker-any = Joker « ? » : une matière première au choix
 table-industry-joker-held = devant { $player }
 table-industry-joker-unused = Non utilisé à la fin
 table-industry-subsidy = Subvention
-table-industry-subsidy-text = { $amount } thalers tout de suite, { $points } points de moins à la fin ; une fois par joueur
+table-industry-subsidy-text = { $amount } thalers tout de suite, { $points } points de moins à la fin ; une fois par joueur
 table-industry-subsidy-free = encore disponible
 table-industry-subsidy-takers = Prise par
 table-industry-subsidized = A pris la subvention
-table-industry-marker-up = Marqueur de zone { $letter } : face visible, sa case est disponible.
-table-industry-marker-used = Marqueur de zone { $letter } : déjà utilisé à cette époque.
-table-industry-marker-bag = Marqueur de zone { $letter } : dans le sac.
-table-industry-marker-coin = Avec un symbole de pièce : { $amount } pour chacun quand il est tiré.
-table-industry-bag = Marqueurs de zone dans le sac : { $count }.
-table-industry-epoch = Époque { $epoch } : y apparaissent { $resources } ; la banque les vend dès l’époque { $next }.
-table-industry-epoch-last = Époque { $epoch } : la dernière.
-table-industry-network = { $network } : relie des usines à la case bonus « { $bonus } »
-table-industry-road = Route entre { $a } et { $b } : { $points } points à qui développe les deux
-table-industry-line = Ligne entre { $a } et { $b } : { $points } points à qui développe les deux
-table-industry-legend-road = Chaque route dont on a développé les deux bouts : { $points } points à la fin
-table-industry-legend-line = Chaque ligne dont on a développé les deux bouts : { $points } points à la fin
-table-industry-legend-network = { $network } : pour chaque case bonus « { $bonus } » à soi, { $points } points à la fin par usine à soi sur le réseau
-table-industry-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
-table-industry-legend-joker = Chaque joker inutilisé : { $points } points à la fin
+table-industry-marker-up = Marqueur de zone { $letter } : face visible, sa case est disponible.
+table-industry-marker-used = Marqueur de zone { $letter } : déjà utilisé à cette époque.
+table-industry-marker-bag = Marqueur de zone { $letter } : dans le sac.
+table-industry-marker-coin = Avec un symbole de pièce : { $amount } pour chacun quand il est tiré.
+table-industry-bag = Marqueurs de zone dans le sac : { $count }.
+table-industry-epoch = Époque { $epoch } : y apparaissent { $resources } ; la banque les vend dès l’époque { $next }.
+table-industry-epoch-last = Époque { $epoch } : la dernière.
+table-industry-network = { $network } : relie des usines à la case bonus « { $bonus } »
+table-industry-road = Route entre { $a } et { $b } : { $points } points à qui développe les deux
+table-industry-line = Ligne entre { $a } et { $b } : { $points } points à qui développe les deux
+table-industry-legend-road = Chaque route dont on a développé les deux bouts : { $points } points à la fin
+table-industry-legend-line = Chaque ligne dont on a développé les deux bouts : { $points } points à la fin
+table-industry-legend-network = { $network } : pour chaque case bonus « { $bonus } » à soi, { $points } points à la fin par usine à soi sur le réseau
+table-industry-legend-money = Par tranche de { $amount } thalers : { $points } point à la fin
+table-industry-legend-joker = Chaque joker inutilisé : { $points } points à la fin
 table-industry-coins = { $amount ->
     [one] { $amount } thaler
    *[other] { $amount } thalers
 }
 table-industry-per-factory = Par usine à soi sur le réseau
 table-industry-networks = Réseaux
-table-industry-need-joker = { $resource } : un joker peut servir
+table-industry-need-joker = { $resource } : un joker peut servir
 table-industry-price-none = impossible à développer maintenant
 table-industry-brings = Rapporte à { $player } à la fin
 table-industry-would-bring = Rapporterait à { $player } à la fin
-table-industry-gain = { $what } : +{ $points }
+table-industry-gain = { $what } : +{ $points }
 
 ## Barrage
 table-barrage-tab-map = Carte
@@ -171,13 +171,13 @@ table-barrage-tab-track = Énergie
 table-barrage-map = Plateau principal avec rivières, barrages, conduites et centrales
 table-barrage-management = Plateau administration
 table-barrage-track = Piste d’énergie
-table-barrage-wheel = Roue de construction : { $player }
+table-barrage-wheel = Roue de construction : { $player }
 table-barrage-player = { $player } ({ $company })
 table-barrage-no-company = Les sociétés ne sont pas encore choisies.
 table-barrage-area-mountain = Montagne
 table-barrage-area-hill = Colline
 table-barrage-area-plain = Plaine
-table-barrage-area = { $area } : une base demande { $base } excavatrices, une élévation { $elevation } bétonnières
+table-barrage-area = { $area } : une base demande { $base } excavatrices, une élévation { $elevation } bétonnières
 table-barrage-basin = { $basin }, { $area }
 table-barrage-free = libre
 table-barrage-neutral = neutre
@@ -187,7 +187,7 @@ table-barrage-waiting = { $drops ->
     [one] { $drops } goutte en attente
    *[other] { $drops } gouttes en attente
 }
-table-barrage-energy-mark = { $player } : énergie { $energy }
+table-barrage-energy-mark = { $player } : énergie { $energy }
 table-barrage-space-free = libre
 table-barrage-space-taken = occupé par { $player }
 table-barrage-space-used = utilisé cette manche
@@ -204,15 +204,15 @@ table-barrage-elevation = Élévation
 table-barrage-conduit = Conduite
 table-barrage-powerhouse = Centrale
 table-barrage-any-structure = n’importe quelle structure
-table-barrage-row = { $structure } : { $built } sur { $pieces } construites
+table-barrage-row = { $structure } : { $built } sur { $pieces } construites
 table-barrage-segment-open = Le secteur ouvert
 table-barrage-segment-empty = { $turns ->
-    [one] Vide ; ouvert après { $turns } rotation
-   *[other] Vide ; ouvert après { $turns } rotations
+    [one] Vide ; ouvert après { $turns } rotation
+   *[other] Vide ; ouvert après { $turns } rotations
 }
 table-barrage-segment = { $turns ->
-    [one] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotation
-   *[other] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotations
+    [one] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotation
+   *[other] { $tile } (excavatrices : { $excavators }, bétonnières : { $mixers }) : de retour après { $turns } rotations
 }
 table-barrage-companies = Sociétés et leurs directeurs
 table-barrage-starting = Contrats de départ
@@ -234,20 +234,20 @@ table-barrage-kind-national = national
 table-barrage-kind-green = vert
 table-barrage-kind-yellow = jaune
 table-barrage-kind-red = rouge
-table-barrage-contract = énergie { $energy } ; récompense : { $reward }
+table-barrage-contract = énergie { $energy } ; récompense : { $reward }
 table-barrage-asks = Demande
 table-barrage-reward = Récompense
 table-barrage-builds = Construit
 table-barrage-tile-held = chez { $player }
 table-barrage-tile-wheel = sur la roue de { $player }
 table-barrage-start-credits = Au départ
-table-barrage-income-of = pièce { $piece } : { $income }
+table-barrage-income-of = pièce { $piece } : { $income }
 table-barrage-for-each = Pour chaque pièce
 table-barrage-scored = Compté à la
 table-barrage-round = manche { $round }
 table-barrage-round-drops = { $drops ->
-    [one] manche { $round } : { $drops } goutte
-   *[other] manche { $round } : { $drops } gouttes
+    [one] manche { $round } : { $drops } goutte
+   *[other] manche { $round } : { $drops } gouttes
 }
 table-barrage-lies-in = Se trouve dans
 table-barrage-leads-to = Mène à
@@ -304,14 +304,14 @@ table-barrage-gain-flowing = { $count ->
 table-barrage-gain-free = { $structure } sans frais
 table-barrage-gain-free-base = base sans frais ({ $areas })
 table-barrage-gain-free-conduit = conduite sans frais, de valeur { $value } au plus
-table-barrage-production = Énergie : { $raw } par l’eau, modificateur { $modifier }, bonus +{ $bonus } : { $energy }
+table-barrage-production = Énergie : { $raw } par l’eau, modificateur { $modifier }, bonus +{ $bonus } : { $energy }
 table-barrage-production-fee = { $credits ->
     [one] { $credits } crédit va à { $player } pour la conduite
    *[other] { $credits } crédits vont à { $player } pour la conduite
 }
-table-barrage-production-contracts = Suffit pour : { $contracts }
+table-barrage-production-contracts = Suffit pour : { $contracts }
 table-barrage-production-no-contract = Ne suffit pour aucun contrat
-table-barrage-sources = Chiffres : { $sources }
+table-barrage-sources = Chiffres : { $sources }
 table-barrage-origin-rulebook = règle française
 table-barrage-origin-published = publié
 table-barrage-origin-derived = déduit
@@ -321,7 +321,7 @@ table-barrage-origin-reconstructed = reconstitué
 table-undo = Annuler la dernière décision
 table-undo-short = Annuler
 table-undo-nothing = Il n’y a encore rien à annuler.
-table-undo-revealed = Quelque chose de caché a été dévoilé depuis la dernière décision ; cela ne s’annule pas.
+table-undo-revealed = Quelque chose de caché a été dévoilé depuis la dernière décision ; cela ne s’annule pas.
 table-redo = Rétablir
 
 ## Bots
@@ -357,8 +357,8 @@ table-hint-against-next = Par rapport au choix suivant : { $parts }.
 table-hint-even = Ne fait guère de différence pour l’instant.
 
 ## Saving
-table-unsaved-forbidden = Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture. Téléchargez-la.
-table-unsaved-full = Le navigateur n’a plus de place : le dernier coup n’est pas enregistré. Téléchargez la partie ou supprimez d’anciennes parties.
+table-unsaved-forbidden = Ce navigateur ne garde rien pour cette page : la partie sera perdue à la fermeture. Téléchargez-la.
+table-unsaved-full = Le navigateur n’a plus de place : le dernier coup n’est pas enregistré. Téléchargez la partie ou supprimez d’anciennes parties.
 
 ## The log
 table-log = Journal
@@ -375,7 +375,7 @@ table-all-rules = Toutes les règles
 table-keys = Touches
 table-key-tab = au choix suivant
 table-key-arrows = de case en case sur le plateau
-table-key-enter = choisir ; confirmer le choix
+table-key-enter = choisir ; confirmer le choix
 table-key-escape = fermer, annuler
 table-key-hint = un conseil : trois bons choix
 table-key-undo = revenir en arrière
@@ -406,7 +406,7 @@ table-back = Un coup en arrière
 table-forward = Un coup en avant
 table-move-of = Coup { $at } sur { $of }
 table-continue = Continuer d’ici
-table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistrement reste tel quel.
+table-continue-how = Une nouvelle partie commence à ce coup ; l’enregistrement reste tel quel.
 table-continue-same = Avec les mêmes joueurs
 table-continue-people = Avec des personnes à chaque place
 table-continue-alone = Seul parmi des robots
@@ -445,5 +445,5 @@ table-analysis-moves = Coups joués
 
 ## Le rideau
 table-curtain-pass = Passez l’écran à { $player }
-table-curtain-why = Les mains sont secrètes : personne d’autre ne devrait regarder quand { $player } continue.
-table-curtain-show = Je suis { $player } : montrer ma main
+table-curtain-why = Les mains sont secrètes : personne d’autre ne devrait regarder quand { $player } continue.
+table-curtain-show = Je suis { $player } : montrer ma main

@@ -69,7 +69,8 @@ room-other-data = A questo tavolo si gioca con un file di componenti del proprie
 room-lost = La linea è caduta; si sta riprendendo. Nulla è perduto.
 room-watching = Stai guardando.
 room-sending = Invio della mossa …
-room-wish = { $players } vorrebbe tornare alla mossa { $move }.
+room-wish = { $player } vorrebbe annullare: { $moves }
+room-wish-agreed = D’accordo: { $players }.
 room-wish-yes = D’accordo
 room-wish-no = No, andiamo avanti
 room-wish-stop = Lascia stare
@@ -123,7 +124,7 @@ room-time-pauses = Il tempo non passa il { $days }.
 room-left-days = { $days } g { $hours } h
 room-clock = Tempo rimasto
 room-stand-in = A questo posto gioca un bot finché il suo giocatore non ritorna.
-room-away-bot = Un bot sta giocando per te.
+room-away-bot = Un bot ({ $level }) sta giocando per te. Se non riprendi il tuo posto prima della fine, risulti uscito.
 room-take-back = Riprendi il tuo posto
 room-open-seat = Il posto { $seat } è libero: il suo giocatore se n’è andato.
 room-ended = Questa partita è finita prima del tempo
@@ -179,15 +180,47 @@ room-mutes = Chi non senti
 room-unmute = Senti di nuovo
 room-unmute-of = Senti di nuovo { $name }
 
+# Quello che è successo al tavolo oltre al gioco; sta nella cronaca.
+room-note-left = { $player } ha lasciato la partita.
+room-note-time-up = Il tempo di { $player } è finito.
+room-note-then-bot = Un bot ({ $level }) continua finché { $player } non ritorna.
+room-note-then-open = Il posto { $seat } è libero per chi arriva.
+room-note-then-score = La partita finisce qui e si contano i punti così come sta.
+room-note-stand-in = { $player } lascia giocare per un po’ un bot ({ $level }).
+room-note-returned = { $player } è di nuovo qui e torna a giocare.
+room-note-substitute = { $player } si siede al posto { $seat } e continua.
+room-note-bot = { $player } mette un bot ({ $level }) al posto { $seat }.
+room-note-took-back = { $player } annulla: { $moves }
+room-note-went-back = Tutti accettano la richiesta di { $player }. Annullato: { $moves }
+room-note-declined = { $player } non vuole tornare indietro. Si continua.
+room-note-withdrew = { $player } non vuole più tornare indietro.
+room-note-moves =
+    { $count ->
+        [one] una mossa.
+       *[other] { $count } mosse.
+    }
+room-note-more =
+    { $count ->
+        [one] E un’altra mossa.
+       *[other] E altre { $count } mosse.
+    }
+
 # Al proprio posto, e dopo la partita.
 room-own-seat = Il tuo posto
 room-quiet = Non avvisarmi dei miei turni a questo tavolo
 room-bot-for-me = Fai giocare un bot per me
 room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché riprendi il tuo posto.
 room-leave = Lascia questa partita
-room-leave-bot = Se te ne vai, un bot continua al tuo posto.
-room-leave-open = Se te ne vai, il tuo posto è libero per chi arriva.
-room-leave-score = Se te ne vai, la partita finisce e si contano i punti così come sta.
+room-leave-bot = Allora un bot ({ $level }) continua a tuo nome. Finché la partita dura puoi riprendere il tuo posto.
+room-leave-open = Allora il tuo posto è libero per chi arriva, e la partita aspetta. Finché nessun altro lo ha preso puoi riprenderlo.
+room-leave-score = Allora la partita finisce per tutti e si contano i punti così come sta. Non si può tornare indietro.
+room-leave-counts = Chi se ne va e non ritorna risulta uscito e, per la valutazione, viene dopo tutti gli altri.
+room-leave-last = Qui non gioca nessun altro: allora la partita finisce. Non si può tornare indietro.
+room-leave-title = Lasciare questa partita?
+room-leave-yes = Sì, lascia
+room-leave-no = No, resta
+room-leave-already = Un bot gioca già per te: non c’è altro da lasciare. Se non riprendi il tuo posto prima della fine, risulti uscito.
+room-left-open = Hai lasciato la partita, e il tuo posto è libero. Finché nessun altro lo ha preso, puoi riprenderlo.
 room-rematch = Gioca ancora
 room-rematch-go = Alla prossima partita
 room-not-over = Questa partita è ancora in corso; si potrà rivederla quando sarà finita.

@@ -1,10 +1,11 @@
 //! What is said at a table: by those who sit there, for everybody who looks. Each decides whom not to hear.
 
 use serde::Serialize;
-use smokestack_core::Message;
+use smokestack_core::{Message, Viewer};
 use store::{Person, Report};
 use utoipa::ToSchema;
 
+use super::notes::{self, Note};
 use super::tables::not_seated;
 use super::{Caller, Refusal, Room};
 
@@ -22,19 +23,24 @@ pub(crate) struct Said {
     pub person: Option<String>,
     /// The name that the person had then.
     pub name: String,
+    /// Empty in a note.
     pub text: String,
     /// In milliseconds since 1970.
     pub at: i64,
+    /// What happened, if nobody said it: somebody left, took moves back …
+    pub note: Option<Note>,
 }
 
-impl From<store::Said> for Said {
-    fn from(said: store::Said) -> Said {
+impl Said {
+    /// What a viewer reads.
+    fn of(said: store::Said, viewer: Viewer) -> Said {
         Said {
             number: said.number,
             person: said.person,
             name: said.name,
             text: said.text,
             at: said.at,
+            note: said.note.and_then(|note| notes::read(&note, viewer)),
         }
     }
 }
@@ -59,6 +65,7 @@ impl Room {
             name: person.name.clone(),
             text,
             at,
+            note: None,
         })
     }
 
@@ -78,9 +85,17 @@ impl Room {
         };
         let is_muted = |said: &store::Said| muted.iter().any(|other| said.person.as_ref() == Some(&other.id));
         // What the operator has taken away has no text any more.
-        let is_heard = |said: &store::Said| !said.text.is_empty() && !is_muted(said);
-        let heard = said.into_iter().filter(is_heard).map(Said::from);
-        Ok((heard.collect(), last))
+        let is_said = |said: &store::Said| !said.text.is_empty() && !is_muted(said);
+        // What happened at the table concerns everybody there.
+        let is_heard = |said: &store::Said| said.note.is_some() || is_said(said);
+        let viewer = match said.iter().any(|said| said.note.is_some()) {
+            true => self.table(table).await?.viewer(caller.id()),
+            false => Viewer::Spectator,
+        };
+        let heard = said.into_iter().filter(is_heard);
+        let heard = heard.map(|said| Said::of(said, viewer));
+        let is_empty = |said: &Said| said.text.is_empty() && said.note.is_none();
+        Ok((heard.filter(|said| !is_empty(said)).collect(), last))
     }
 
     /// Lays something that was said before the operator; the same person's second report changes nothing.

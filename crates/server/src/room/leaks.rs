@@ -17,6 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tower::ServiceExt as _;
 
+use super::notes::{Kept, Kind};
 use super::{Room, Running, World};
 
 /// Hands dealt anew for each viewer and position.
@@ -198,6 +199,7 @@ impl Site {
                 turn_since: self.room.now(),
                 clocks: Vec::new(),
                 jobs: Vec::new(),
+                note: None,
             };
             let undone = self.room.store().undo(&undo).await.expect("the store answers");
             undone.expect("nobody else has moved");
@@ -259,6 +261,13 @@ async fn play(site: &Site, moves: i64) -> bool {
     true
 }
 
+/// What this viewer would read if the last five moves were taken back.
+fn told_of_an_undo(game: &dyn catalog::TableFace, viewer: Viewer, moves: i64) -> String {
+    let to = usize::try_from(moves - 5).unwrap_or(0);
+    let kept = Kept::of_moves(Kind::WentBack, &store::SeatRow::default(), game, to);
+    serde_json::to_string(&kept.read_by(viewer)).expect("JSON")
+}
+
 /// Plays a game and compares after every few moves.
 async fn nothing_leaks(seats: usize, every: i64, least: u32) {
     let site = Site::open(seats).await;
@@ -277,6 +286,8 @@ async fn nothing_leaks(seats: usize, every: i64, least: u32) {
             let sent = site.everything(viewer, moves).await;
             for deal in 0..DEALS {
                 let other = other(deal);
+                let [told, again] = [&game, &other].map(|game| told_of_an_undo(&**game, viewer, moves));
+                assert_eq!(again, told, "of an undo after {moves} moves, to {viewer:?}");
                 differed += u32::from(other.position_json() != truth);
                 let real = site.swap(other).await;
                 let again = site.everything(viewer, moves).await;

@@ -1,10 +1,11 @@
 //! Leaving for good: whoever deletes the account leaves the tables to the others, and no name behind.
 
-use store::{SeatRow, TableRow};
+use store::{NewNote, SeatRow, TableRow};
 
+use super::notes::{Kept, Kind};
 use super::seats::{TRIES, check_open};
 use super::shelf::Held;
-use super::{Caller, Refusal, Room, timed};
+use super::{Caller, Refusal, Room, TimeUp, timed};
 
 /// Who plays on for somebody who has left for good.
 const STAND_IN: &str = "normal";
@@ -44,7 +45,8 @@ impl Room {
                 }
                 _ => timed::no_jobs(&row.id),
             };
-            let saved = self.save(&mut held, row, seats, &jobs).await?;
+            let note = note_of_leaving(&held, person, self.now());
+            let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
             // The game in memory still has the old name.
             held.forget();
             if saved {
@@ -125,8 +127,18 @@ impl Room {
     async fn put_away(&self, mut held: Held) -> Result<bool, Refusal> {
         let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
         let jobs = timed::no_jobs(&row.id);
-        self.save(&mut held, row, seats, &jobs).await
+        self.save(&mut held, row, seats, &jobs, None).await
     }
+}
+
+/// What is told to those who play on.
+fn note_of_leaving(held: &Held, person: &str, now: i64) -> Option<NewNote> {
+    let own = held.seat_of(person).filter(|_| held.row.status == "playing")?;
+    let seat = &held.seats[own.index()];
+    let then = TimeUp::Bot {
+        level: STAND_IN.to_owned(),
+    };
+    Some(Kept::new(Kind::Left, seat, held.row.moves, Some(then)).by(seat, now))
 }
 
 /// What a table is without a person.

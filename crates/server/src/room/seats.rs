@@ -2,7 +2,7 @@
 
 use catalog::Level;
 use smokestack_core::{Message, Seat};
-use store::{JobChange, SeatRow, TableRow};
+use store::{JobChange, NewNote, SeatRow, TableRow};
 
 use super::shelf::Held;
 use super::{Caller, Opened, Refusal, Room};
@@ -109,7 +109,7 @@ impl Room {
                 self.begin(&mut held, seats).await?
             } else {
                 let row = held.row.clone();
-                self.save(&mut held, row, seats, &[]).await?
+                self.save(&mut held, row, seats, &[], None).await?
             };
             if saved {
                 return Ok(held);
@@ -119,21 +119,25 @@ impl Room {
         Err(Refusal::Unavailable)
     }
 
-    /// Saves what is now true of a table and its seats; `false` if another server was quicker.
+    /// Saves what is now true of a table and its seats, and what everybody is told of it; `false` if another server was quicker.
     pub(super) async fn save(
         &self,
         held: &mut Held,
         mut row: TableRow,
         seats: Vec<SeatRow>,
         jobs: &[JobChange],
+        note: Option<&NewNote>,
     ) -> Result<bool, Refusal> {
         held.changing();
-        let saved = self.store().save_table(&row, &seats, jobs).await?;
+        let saved = self.store().save_table(&row, &seats, jobs, note).await?;
         if saved {
             row.version += 1;
             (held.row, held.seats) = (row, seats);
             held.proposal = None;
             held.changed();
+            if note.is_some() {
+                held.said();
+            }
         }
         Ok(saved)
     }

@@ -58,7 +58,7 @@ impl Room {
         row.turn_since = Some(now);
         let jobs = timed::jobs(&row, turn, &seats, now);
         held.changing();
-        if !self.store().save_table(&row, &seats, &jobs).await? {
+        if !self.store().save_table(&row, &seats, &jobs, None).await? {
             return Ok(false);
         }
         row.version += 1;

@@ -3,11 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::Seat;
-use store::{JobChange, SeatRow, TableRow};
+use store::{JobChange, NewNote, SeatRow, TableRow};
 use utoipa::ToSchema;
 
 use super::clock::TimeControl;
 use super::leaving::ended;
+use super::notes::{Kept, Kind};
 use super::play::playing;
 use super::seats::TRIES;
 use super::seen::scored;
@@ -199,7 +200,7 @@ impl Room {
             if tries > 1 || self.now() - deadline > LATE {
                 let (mut row, mut seats) = (held.row.clone(), held.seats.clone());
                 time_to_return(&mut row, &mut seats[asked], self.now());
-                match self.save_in_play(held, row, seats).await? {
+                match self.save_in_play(held, row, seats, None).await? {
                     true => return Ok(()),
                     false => continue,
                 }
@@ -209,7 +210,8 @@ impl Room {
                 *clock = 0;
                 row.turn_since = row.turn_since.map(|_| deadline); // it is still when time was up
             }
-            if self.save_in_play(held, row, seats).await? {
+            let note = note_of_end(&held, asked, Kind::TimeUp, self.now());
+            if self.save_in_play(held, row, seats, Some(note)).await? {
                 metrics::counter!("smokestack_times_up_total").increment(1);
                 return Ok(());
             }
@@ -223,13 +225,14 @@ impl Room {
         mut held: Held,
         row: TableRow,
         seats: Vec<SeatRow>,
+        note: Option<NewNote>,
     ) -> Result<bool, Refusal> {
         let turn = row.turn.as_deref().and_then(|seat| seat.parse().ok());
         // Whoever is asked has no more time because somebody else sits down.
         let since = row.turn_since.unwrap_or_else(|| self.now());
         let mut jobs = jobs_anew(&row, turn, &seats, since);
         jobs.extend(row.result.as_ref().map(|_| rating::job(&row.id, self.now())));
-        let saved = self.save(&mut held, row, seats, &jobs).await?;
+        let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
         // The game in memory still has the old names.
         held.forget();
         self.0.work.notify_one();
@@ -240,7 +243,8 @@ impl Room {
     pub(super) async fn give_up_seat(&self, mut held: Held, seat: Seat) -> Result<bool, Refusal> {
         let result = serde_json::to_string(&scored(&**playing(&mut held)?)).ok();
         let (row, seats) = given_up(&held, seat.index(), result, self.now());
-        self.save_in_play(held, row, seats).await
+        let note = note_of_end(&held, seat.index(), Kind::Left, self.now());
+        self.save_in_play(held, row, seats, Some(note)).await
     }
 
     /// Whether somebody has sat on another chair while this game was played: who has seen one hand sees no other.
@@ -272,7 +276,7 @@ impl Room {
         let is_own = chair.person.as_deref() == Some(&person.id);
         let is_open = chair.person.is_none() && chair.bot.is_none();
         let is_asked = row.turn.as_deref() == Some(&chair.seat);
-        match sit {
+        let told = match sit {
             Sit::Me { colour: Some(_), .. } => return Err(Refusal::conflict("started", "error-started")),
             Sit::Me { .. } if is_own && chair.bot.is_none() => return Ok(true), // there already
             Sit::Me { .. } if is_own => {
@@ -282,6 +286,7 @@ impl Room {
                     chair.clock = Some(RETURN);
                 }
                 chair.bot = None;
+                Some((Kind::Returned, None))
             }
             Sit::Me { .. } if is_open && !elsewhere && has_sat_elsewhere => {
                 return Err(Refusal::conflict("sat-elsewhere", "error-sat-elsewhere"));
@@ -300,20 +305,45 @@ impl Room {
                     let control = control(&row);
                     row.turn_since = Some(control.map_or(now, |control| asked_since(&control, since, now)));
                 }
+                Some((Kind::Substitute, None))
             }
             Sit::Me { .. } => return Err(Refusal::conflict("taken", "error-seat-taken")),
             // Nobody waits for a host who has gone.
             Sit::Bot(level) if is_own || (is_open && (is_host || elsewhere)) => {
                 charge(&mut row, chair, now);
-                chair.bot = Some(level.name().to_owned());
+                let level = level.name().to_owned();
+                let kind = if is_own { Kind::StandIn } else { Kind::Bot };
+                let is_new = chair.bot.as_ref() != Some(&level);
+                chair.bot = Some(level.clone());
+                is_new.then_some((kind, Some(TimeUp::Bot { level })))
+            }
+            // The bot that would play on plays already.
+            Sit::Nobody if is_own && chair.bot.is_some() && matches!(time_up(&row), TimeUp::Bot { .. }) => {
+                return Ok(true);
             }
             Sit::Nobody if is_own => {
                 return self.give_up_seat(held, seat).await;
             }
             Sit::Bot(_) | Sit::Nobody => return Err(Refusal::conflict("started", "error-started")),
-        }
-        self.save_in_play(held, row, seats).await
+        };
+        let note = told.map(|(kind, then)| {
+            // Whoever does it, though a bot may be put on another's chair.
+            let who = SeatRow {
+                person: Some(person.id.clone()),
+                name: Some(person.name.clone()),
+                ..SeatRow::default()
+            };
+            let seat = &seats[seat.index()];
+            Kept::new(kind, seat, row.moves, then).by(if is_own { seat } else { &who }, now)
+        });
+        self.save_in_play(held, row, seats, note).await
     }
+}
+
+/// What is told when the person of a seat no longer plays.
+fn note_of_end(held: &Held, at: usize, kind: Kind, now: i64) -> NewNote {
+    let seat = &held.seats[at];
+    Kept::new(kind, seat, held.row.moves, Some(time_up(&held.row))).by(seat, now)
 }
 
 /// Somebody no longer decides for a chair: the time until now was still the person's own.

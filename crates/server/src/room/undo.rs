@@ -4,6 +4,7 @@ use catalog::TableFace;
 use smokestack_core::{Message, Seat};
 use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
+use super::notes::{Kept, Kind};
 use super::play::playing;
 use super::rewind::{self, Clocks};
 use super::seats::TRIES;
@@ -72,8 +73,8 @@ impl Room {
             true => undone.alone(seat, self.now()),
             false => None,
         };
-        let clocks = match alone {
-            Some(clocks) => clocks,
+        let (clocks, kind, whose) = match alone {
+            Some(clocks) => (clocks, Kind::TookBack, seat),
             None => {
                 let Some(agreed) = self.agree(&mut held, seat, to).await? else {
                     return Ok(None);
@@ -82,10 +83,14 @@ impl Room {
                 if !needed.chars().all(|letter| agreed.contains(letter)) {
                     return Ok(Some(Undone::Asked { agreed, needed }));
                 }
-                undone.together(self.now())
+                let first = agreed
+                    .chars()
+                    .next()
+                    .and_then(|letter| letter.to_string().parse().ok());
+                (undone.together(self.now()), Kind::WentBack, first.unwrap_or(seat))
             }
         };
-        self.go_back(held, to, clocks).await
+        self.go_back(held, to, clocks, (kind, whose)).await
     }
 
     /// The moves after the first `to`, and when the last of those was made.
@@ -114,16 +119,24 @@ impl Room {
         let person = caller.person()?;
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
-            held.seat_of(&person.id).ok_or_else(not_seated)?;
-            if held.proposal.is_none() {
+            let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
+            let Some(wish) = &held.proposal else {
                 return Ok(());
-            }
+            };
+            let kind = match wish.agreed.starts_with(seat.letter()) {
+                true => Kind::Withdrew,
+                false => Kind::Declined,
+            };
+            let own = &held.seats[seat.index()];
+            let note = Kept::new(kind, own, held.row.moves, None).by(own, self.now());
+            let version = held.row.version;
             held.changing();
-            let dropped = self.store().drop_proposal(table, KIND, held.row.version).await?;
+            let dropped = self.store().drop_proposal(table, KIND, version, &note).await?;
             if let Some(version) = dropped {
                 held.row.version = version;
                 held.proposal = None;
                 held.changed();
+                held.said();
                 return Ok(());
             }
         }
@@ -155,9 +168,17 @@ impl Room {
     }
 
     /// Nothing if another server was quicker.
-    async fn go_back(&self, mut held: Held, to: i64, clocks: Clocks) -> Result<Option<Undone>, Refusal> {
+    async fn go_back(
+        &self,
+        mut held: Held,
+        to: i64,
+        clocks: Clocks,
+        (kind, whose): (Kind, Seat),
+    ) -> Result<Option<Undone>, Refusal> {
+        let own = held.seats[whose.index()].clone();
         let game = playing(&mut held)?;
         let turn = game.after(to as usize).turn();
+        let note = Kept::of_moves(kind, &own, &**game, to as usize).by(&own, self.now());
         let Clocks { since, seats } = clocks;
         let jobs = timed::jobs_anew(&held.row, turn, &seats, since);
         let clock = |seat: &SeatRow| Some((seat.seat.clone(), seat.clock?));
@@ -169,6 +190,7 @@ impl Room {
             turn_since: since,
             clocks: seats.iter().filter_map(clock).collect(),
             jobs,
+            note: Some(note),
         };
         held.changing();
         let Some(version) = self.store().undo(&undo).await? else {
@@ -184,6 +206,7 @@ impl Room {
         row.turn_since = Some(since);
         held.seats = seats;
         held.changed();
+        held.said();
         self.0.work.notify_one();
         Ok(Some(Undone::Done { moves: to }))
     }

@@ -10,6 +10,7 @@ mod ends;
 mod interface;
 mod letters;
 mod live;
+mod notes;
 mod pages;
 mod passkeys;
 mod permissions;

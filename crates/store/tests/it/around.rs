@@ -4,6 +4,7 @@ use store::{Person, Rated, Rating, Report, SeatRow, Store, TableRow};
 
 crate::on_both!(
     what_is_said_has_a_number,
+    what_is_told_stands_among_what_is_said,
     muting_is_one_s_own,
     a_report_is_read_until_it_is_settled,
     a_result_counts_once,
@@ -40,6 +41,38 @@ async fn what_is_said_has_a_number(store: Store) {
     assert_eq!(
         (&said[0].person, said[0].name.as_str()),
         (&None, ""),
+        "no name is left"
+    );
+}
+
+async fn what_is_told_stands_among_what_is_said(store: Store) {
+    people(&store).await;
+    store.say("t", "p1", "Name", "hello", 5).await.expect("said");
+    let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
+    let note = store::NewNote {
+        person: Some("p1".to_owned()),
+        ..crate::note("left")
+    };
+    for saved in [true, false] {
+        let answer = store.save_table(&table, &seats, &[], Some(&note)).await;
+        assert_eq!(answer.expect("an answer"), saved);
+    }
+    assert_eq!(
+        crate::notes(&store, "t").await,
+        ["2 left"],
+        "with the change, once"
+    );
+    assert_eq!(store.say("t", "p2", "Name", "oh", 6).await.expect("said"), 3);
+    assert_eq!(
+        store.said_by("p1").await.expect("a look").len(),
+        1,
+        "nobody said it"
+    );
+    store.delete_person("p1").await.expect("gone");
+    let told = store.said("t", 1, 1).await.expect("a look");
+    assert_eq!(
+        (told[0].name.as_str(), &told[0].person),
+        ("", &None),
         "no name is left"
     );
 }

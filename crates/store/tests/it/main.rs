@@ -78,3 +78,22 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
     };
     (table, vec![seat("A", None), seat("B", Some("normal"))])
 }
+
+/// Something that is told at a table.
+pub fn note(text: &str) -> store::NewNote {
+    store::NewNote {
+        person: None,
+        name: "Anna".to_owned(),
+        at: 7,
+        note: text.to_owned(),
+    }
+}
+
+/// All that was told there, with its numbers.
+pub async fn notes(store: &Store, table: &str) -> Vec<String> {
+    let said = store.said(table, 0, 100).await.expect("a look");
+    let told = said
+        .into_iter()
+        .filter_map(|said| Some(format!("{} {}", said.number, said.note?)));
+    told.collect()
+}

@@ -146,6 +146,7 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
             kind: "bot",
             subject: "t".into(),
         }],
+        note: Some(crate::note("two moves")),
     };
     assert_eq!(store.undo(&undo).await.expect("an undo"), Some(5));
     assert_eq!(
@@ -153,6 +154,7 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         None,
         "it was for another position"
     );
+    assert_eq!(crate::notes(&store, "t").await, ["1 two moves"], "told once");
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!((table.turn_since, seats[0].clock), (Some(200), Some(5_000)));
     assert_eq!(numbers(&store, "t").await, [1]);
@@ -186,7 +188,7 @@ async fn what_rests_on_another_version_is_not_done(store: Store) {
     new_table(&store, "t").await;
     store.append(a_move("t", 1, None)).await.expect("a move");
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
-    assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
+    assert!(store.save_table(&table, &seats, &[], None).await.expect("saved"));
     let made = store.append(a_move("t", 2, None)).await;
     assert_eq!(made.expect("an answer"), Appended::Stale);
     assert_eq!(numbers(&store, "t").await, [1], "nothing is left of it");
@@ -198,8 +200,10 @@ async fn what_rests_on_another_version_is_not_done(store: Store) {
         turn_since: 200,
         clocks: Vec::new(),
         jobs: Vec::new(),
+        note: Some(crate::note("nothing")),
     };
     assert_eq!(store.undo(&undo).await.expect("an answer"), None);
+    assert_eq!(crate::notes(&store, "t").await, [""; 0]);
     assert_eq!(numbers(&store, "t").await, [1]);
     let anew = Append {
         version: 3,

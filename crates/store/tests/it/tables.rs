@@ -36,7 +36,12 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
         subject: "t1".into(),
         due_at: 10,
     }];
-    assert!(store.save_table(&table, &seats, &jobs).await.expect("a save"));
+    assert!(
+        store
+            .save_table(&table, &seats, &jobs, None)
+            .await
+            .expect("a save")
+    );
     table.version += 1;
     assert_eq!(store.table("t1").await.expect("a look"), Some((table, seats)));
     assert_eq!(store.version("t1").await.expect("a look"), Some(2));
@@ -47,8 +52,13 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
 async fn who_saves_an_old_version_is_told_so(store: Store) {
     let (table, seats) = crate::sample("t1");
     store.add_table(&table, &seats).await.expect("a new table");
-    assert!(store.save_table(&table, &seats[..1], &[]).await.expect("a save"));
-    assert!(!store.save_table(&table, &[], &[]).await.expect("no save"));
+    assert!(
+        store
+            .save_table(&table, &seats[..1], &[], None)
+            .await
+            .expect("a save")
+    );
+    assert!(!store.save_table(&table, &[], &[], None).await.expect("no save"));
     let (_, seats) = store.table("t1").await.expect("a look").expect("it is there");
     assert_eq!(seats.len(), 1, "the second save changed nothing");
 }
@@ -128,10 +138,14 @@ async fn consent_rests_on_the_table_as_it_is(store: Store) {
     }
     let late = store.propose(&wish("AC"), 2).await.expect("an answer");
     assert_eq!((late, agreed().await.as_deref()), (None, Some("AB")));
-    let late = store.drop_proposal("t1", "undo", 2).await.expect("an answer");
+    let note = crate::note("no");
+    let drop = async |version| store.drop_proposal("t1", "undo", version, &note).await;
+    let late = drop(2).await.expect("an answer");
     assert_eq!((late, agreed().await.as_deref()), (None, Some("AB")));
-    let dropped = store.drop_proposal("t1", "undo", 3).await.expect("it is dropped");
+    assert_eq!(crate::notes(&store, "t1").await, [""; 0]);
+    let dropped = drop(3).await.expect("it is dropped");
     assert_eq!((dropped, agreed().await), (Some(4), None));
+    assert_eq!(crate::notes(&store, "t1").await, ["1 no"], "and it is told");
 }
 
 async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
@@ -154,7 +168,7 @@ async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
     store.propose(&wish, 3).await.expect("a wish");
     table.version = 4;
-    assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
+    assert!(store.save_table(&table, &seats, &[], None).await.expect("saved"));
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
 }
 
@@ -210,7 +224,7 @@ async fn whoever_has_sat_at_a_table_is_remembered(store: Store) {
     for (person, since) in [(Some("p1"), 5), (None, 6), (Some("p2"), 7), (Some("p1"), 8)] {
         seats[0].person = person.map(str::to_owned);
         seats[0].since = Some(since);
-        assert!(store.save_table(&table, &seats, &[]).await.expect("saved"));
+        assert!(store.save_table(&table, &seats, &[], None).await.expect("saved"));
         table.version += 1;
     }
     let sitters = store.sitters("t").await.expect("a look");

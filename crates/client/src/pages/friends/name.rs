@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::pages::ProblemNote;
-use crate::pages::parts::t;
+use crate::pages::parts::{focus_on, t};
 use crate::room::guest::{Guest, Known};
 use crate::room::{Busy, Problem};
 use crate::route::Route;
@@ -47,6 +47,10 @@ fn NameForm() -> impl IntoView {
         event.prevent_default();
         busy.run(async move {
             let came = guest.come_in(name.get_untracked().trim()).await;
+            if came.is_ok() {
+                // The form is gone, and the keyboard's place with it.
+                request_animation_frame(|| focus_on("main h1"));
+            }
             let _ = problem.try_set(came.err());
         });
     };

@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use super::lines::sitter_in_words;
-use super::waiting::Waiting;
-use crate::pages::parts::{game_name, t};
-use crate::pages::{Told, Turns};
+use crate::pages::parts::{game_name, t, to_the_top};
+use crate::pages::reception::Reception;
+use crate::pages::{Coming, Told, Turns};
 use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::room::{Problem, TEXTS};
 use crate::route::Route;
-use crate::session::current;
 use crate::session::remote::{Line, Remote};
+use crate::session::{current, shown};
 use crate::table;
 use crate::words::Words;
 
@@ -35,7 +35,7 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 #[component]
 fn Followed(id: String) -> impl IntoView {
     let guest = Guest::follow();
-    let remote = Remote::follow(&id);
+    let remote = Remote::follow(&id, shown::on_table);
     follow_the_person(guest, remote);
     let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
     let turns: Turns = expect_context();
@@ -57,17 +57,23 @@ fn Followed(id: String) -> impl IntoView {
     });
     move || match shown.get() {
         Shown::Game(game) => view! { <Told game><table::Open/></Told> }.into_any(),
-        Shown::Waiting => view! { <Waiting/> }.into_any(),
+        Shown::Waiting => view! { <AtReception/> }.into_any(),
         Shown::Withdrawn => view! { <Withdrawn remote/> }.into_any(),
         Shown::Trouble => view! { <NoTable remote/> }.into_any(),
-        Shown::Nothing => {
-            view! { <main class="page" data-page="online" aria-busy="true" tabindex="-1"></main> }.into_any()
-        }
+        Shown::Nothing => view! { <Coming/> }.into_any(),
     }
 }
 
+/// The waiting room: it follows the table by a line of its own, and goes when this one hears that the game begins.
+#[component]
+fn AtReception() -> impl IntoView {
+    // The table is not read from where the last button was.
+    on_cleanup(|| request_animation_frame(to_the_top));
+    view! { <Reception/> }
+}
+
 /// The line knows who is here: it is laid anew for somebody else, also for whoever came in by another tab.
-fn follow_the_person(guest: Guest, remote: Remote) {
+pub(super) fn follow_the_person(guest: Guest, remote: Remote) {
     let person = guest.person();
     Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
         let now = person.get();

@@ -10,24 +10,34 @@ use wasm_bindgen_futures::spawn_local;
 use super::lines::sitter_in_words;
 use super::name::AtTheDoor;
 use super::new_table::sit;
+use super::online::follow_the_person;
 use super::time::{holidays_in_words, time_in_words, time_up_in_words};
 use crate::dom;
-use crate::pages::ProblemNote;
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::{Swatches, offered};
-use crate::pages::parts::{Icon, bot_key, game_name, t, to_the_top};
+use crate::pages::parts::{Icon, bot_key, game_name, t};
+use crate::pages::{Coming, ProblemNote};
 use crate::room::busy::is_second;
 use crate::room::guest::Guest;
+use crate::room::told::Status;
 use crate::room::{Busy, Problem, Sitter, TableInfo};
 use crate::route::Route;
 use crate::session::remote::Remote;
 use crate::table::{LineNote, Talk, TroubleNote, WhoMark};
 use crate::words::Words;
 
+/// Nothing is shown of a game that has begun: the page then takes this away.
 #[component]
-pub(super) fn Waiting() -> impl IntoView {
-    // The game begins: its table is not read from where the last button was.
-    on_cleanup(|| request_animation_frame(to_the_top));
+pub(crate) fn WaitingPage(id: String) -> impl IntoView {
+    let guest = Guest::follow();
+    let remote = Remote::follow(&id, |_, _, _| ());
+    follow_the_person(guest, remote);
+    let open = Memo::new(move |_| told_to_be(remote, |table| table.status == Status::Open));
+    view! { <Show when=move || open.get() fallback=|| view! { <Coming/> }><Waiting/></Show> }
+}
+
+#[component]
+fn Waiting() -> impl IntoView {
     let words: Words = expect_context();
     let guest: Guest = expect_context();
     let remote: Remote = expect_context();
@@ -402,7 +412,7 @@ fn is_enough(remote: Remote) -> bool {
     remote.told.with(|table| {
         let Some(table) = table else { return false };
         let taken = table.seats.iter().filter(|sitter| !sitter.is_free()).count();
-        catalog::find(&table.game).is_ok_and(|game| game.info().seats.contains(&taken))
+        catalog::info(&table.game).is_some_and(|game| game.seats.contains(&taken))
     })
 }
 

@@ -1,0 +1,151 @@
+//! What happened at a table of the server's beside the game, in words: who left and who is back, and which moves were
+//! taken back. It stands in the log, and for a while above the question.
+
+use catalog::LogEntry;
+use lang::Names;
+use leptos::prelude::*;
+use smokestack_core::Seat;
+
+use super::log::{Line, story_of};
+use super::stage::{Sight, Stage, level_name};
+use crate::room::chat::{Note, Said};
+use crate::room::guest::Guest;
+use crate::session::current;
+use crate::session::remote::Remote;
+
+/// Of so many moves that are taken back it is told what they were, as the server does.
+const MOST: usize = 5;
+/// So long, in milliseconds, a note stands above the question, and longer as long as nobody has moved.
+const FRESH: f64 = 20_000.0;
+
+/// Puts what was told among the paragraphs of the log, where it happened.
+pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[Said]) {
+    // What went back further later stands before everything that was played anew.
+    let mut floor = usize::MAX;
+    for (said, note) in said
+        .iter()
+        .rev()
+        .filter_map(|said| Some((said, said.note.as_ref()?)))
+    {
+        if note.is_undo() {
+            floor = floor.min(note.moves);
+        }
+        let Some(text) = in_words(sight, said) else {
+            continue;
+        };
+        let after = note.moves.min(floor);
+        // Notes of the same moment are put in from the last to the first.
+        let comes_later = |line: &Line| line.number > after || (line.number == after && line.note.is_some());
+        let at = lines.iter().position(comes_later).unwrap_or(lines.len());
+        lines.insert(at, Line::of_note(sight, after, said.number, text));
+    }
+}
+
+/// A note as a sentence; nothing if it is of a kind that this page does not know.
+fn in_words(sight: &Sight<'_>, said: &Said) -> Option<String> {
+    let note = said.note.as_ref()?;
+    let player = match said.name.is_empty() {
+        true => sight.seat(note.seat), // the account was deleted
+        false => said.name.clone(),
+    };
+    let then = note.then.as_ref();
+    let level = then.and_then(|(_, level)| level.as_deref());
+    let level = level
+        .map(|level| level_name(sight.phrases, level))
+        .unwrap_or_default();
+    let tell = |key: &str| {
+        let values = [
+            ("player", player.clone().into()),
+            ("seat", note.seat.to_string().into()),
+            ("level", level.clone().into()),
+            ("moves", undone_in_words(sight, note).into()),
+        ];
+        sight.with(key, &values)
+    };
+    let end = |key: &str| {
+        let then = match then?.0.as_str() {
+            "bot" => "room-note-then-bot",
+            "open" => "room-note-then-open",
+            _ => "room-note-then-score",
+        };
+        Some(format!("{} {}", tell(key), tell(then)))
+    };
+    match note.kind.as_str() {
+        "left" => end("room-note-left"),
+        "time-up" => end("room-note-time-up"),
+        "stand-in" => Some(tell("room-note-stand-in")),
+        "returned" => Some(tell("room-note-returned")),
+        "substitute" => Some(tell("room-note-substitute")),
+        "bot" => Some(tell("room-note-bot")),
+        "took-back" => Some(tell("room-note-took-back")),
+        "went-back" => Some(tell("room-note-went-back")),
+        "declined" => Some(tell("room-note-declined")),
+        "withdrew" => Some(tell("room-note-withdrew")),
+        _ => None,
+    }
+}
+
+fn undone_in_words(sight: &Sight<'_>, note: &Note) -> String {
+    let info = sight.table.info();
+    let told = note.events.iter();
+    let told: Vec<LogEntry> = told.filter_map(|entry| LogEntry::read(entry, info)).collect();
+    moves_in_words(sight, &told, note.count)
+}
+
+/// What these moves did, as the log tells it: the first of `count`.
+pub(super) fn moves_in_words(sight: &Sight<'_>, moves: &[LogEntry], count: usize) -> String {
+    let told = &moves[..moves.len().min(MOST)];
+    let lines = story_of(sight.table, told, sight.phrases.lang());
+    let lines = lines.iter().filter(|line| !line.heading);
+    let mut sentences: Vec<String> = lines.map(|line| line.sentences(sight)).collect();
+    let rest = count.saturating_sub(told.len());
+    if rest > 0 || sentences.is_empty() {
+        let (key, count) = match sentences.is_empty() {
+            true => ("room-note-moves", count),
+            false => ("room-note-more", rest),
+        };
+        sentences.push(sight.with(key, &[("count", count.into())]));
+    }
+    sentences.join(" ")
+}
+
+/// The chair that whoever is here has left, if that was the last thing that happened to it.
+pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
+    remote.said.with(|said| {
+        let notes = said.iter().rev();
+        let mut notes = notes.filter_map(|said| Some((said, said.note.as_ref()?)));
+        let (_, note) = notes.find(|(said, _)| person.is_some() && said.person == *person)?;
+        (note.kind == "left").then_some(note.seat)
+    })
+}
+
+/// The last note, above the question: those who look elsewhere see it, and those who listen hear it. What concerns the own
+/// chair is said there with a way back.
+#[component]
+pub(super) fn Latest(remote: Remote) -> impl IntoView {
+    let stage: Stage = expect_context();
+    let guest: Guest = expect_context();
+    let last = Memo::new(move |_| {
+        let last = remote.said.with(|all| {
+            let mut notes = all.iter().rev().filter(|said| said.note.is_some());
+            notes.next().cloned()
+        })?;
+        let note = last.note.as_ref()?;
+        let moves = current::with(|session| session.chair().map(|chair| chair.moves()));
+        let is_fresh = moves.flatten() == Some(note.moves) || remote.now.get() - last.at < FRESH;
+        let is_own = guest.id().is_some() && last.person == guest.id();
+        let ends = note.then.as_ref().is_some_and(|(then, _)| then == "score");
+        let stands_elsewhere =
+            is_own && !ends && matches!(note.kind.as_str(), "left" | "time-up" | "stand-in");
+        (is_fresh && !stands_elsewhere).then_some(last)
+    });
+    let text = move || {
+        let last = last.get()?;
+        stage.see(|sight| in_words(sight, &last)).flatten()
+    };
+    view! {
+        <div role="status" data-told>
+            {move || text().map(|text| view! { <p class="news" tabindex="-1" data-note>{text}</p> })}
+        </div>
+    }
+}
