@@ -208,8 +208,8 @@ room-note-more =
 # À sa place, et après la partie.
 room-own-seat = Votre place
 room-quiet = Ne pas m’avertir de mes tours à cette table
-room-bot-for-me = Laisser un bot jouer pour moi
-room-bot-for-me-text = Vous devez partir un moment ? Un bot joue en votre nom jusqu’à ce que vous repreniez votre place.
+room-bot-for-me = Laisser un robot jouer pour moi
+room-bot-for-me-text = Vous devez partir un moment ? Un robot joue en votre nom jusqu’à ce que vous repreniez votre place.
 room-leave = Quitter cette partie
 room-leave-bot = Un robot ({ $level }) continue alors en votre nom. Vous pouvez reprendre votre place tant que la partie dure.
 room-leave-open = Votre place est alors libre pour qui viendra, et la partie attend. Tant que personne d’autre ne l’a prise, vous pouvez la reprendre.
@@ -249,7 +249,7 @@ room-won = Gagnées
 room-best = Meilleur score
 room-rating = Cote
 room-rating-is = { $rating } ± { $give }
-room-rating-text = Tout le monde commence à 1500. Avec 200 points de plus, on finit devant trois fois sur quatre. Les parties contre des bots seuls ne comptent pas.
+room-rating-text = Tout le monde commence à 1500. Avec 200 points de plus, on finit devant trois fois sur quatre. Les parties contre des robots seuls ne comptent pas.
 room-records = Télécharger mes parties
 
 # Les lettres.
