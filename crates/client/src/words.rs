@@ -86,6 +86,11 @@ impl Words {
         self.spoken.with(|spoken| spoken.phrases.with(key, values))
     }
 
+    /// What something is, after its name.
+    pub fn labelled(&self, name: &str, value: &str) -> String {
+        self.with("ui-labelled", &[("name", name.into()), ("value", value.into())])
+    }
+
     /// Has the texts of a game fetched, and from now on in every language that is chosen; tells whether they are here.
     pub fn need(&self, game: &'static str) -> Memo<bool> {
         let (part, spoken) = (Part::Game(game), self.spoken);

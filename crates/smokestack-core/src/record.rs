@@ -80,6 +80,9 @@ pub enum Problem {
     /// The line's form, as docs/records.md writes it.
     #[error("expected `{0}`")]
     Form(String),
+    /// A game room gives no seed away before the end.
+    #[error("expected a seed, which the record of a running game does not have")]
+    NoSeed,
     #[error("expected an action of the game")]
     NotAnAction,
     #[error("expected a legal move ({0})")]
@@ -108,6 +111,7 @@ impl RecordError {
         let key = match &self.problem {
             Problem::Cut => "error-record-cut",
             Problem::Form(_) => "error-record-form",
+            Problem::NoSeed => "error-record-no-seed",
             Problem::NotAnAction => "error-record-not-an-action",
             Problem::Illegal(_) => "error-record-illegal",
             Problem::AfterTheEnd => "error-record-after-the-end",
@@ -220,6 +224,10 @@ impl Record {
         let data = lines.header("data", "data VERSION")?.to_owned();
         let options = parse_options(&mut lines)?;
         let players = parse_players(&mut lines)?;
+        if lines.rest.peek().is_some_and(|line| line.starts_with("1 ")) {
+            lines.number += 1;
+            return Err(RecordError::new(lines.number, Problem::NoSeed, ""));
+        }
         let expected = "seed 64 × [0-9a-f]";
         let seed = lines.header("seed", expected)?;
         let seed = (seed.len() == 64)
@@ -425,6 +433,15 @@ mod tests {
             Record::parse(&sample().to_string().replace('\n', "\r\n")),
             Ok(sample())
         );
+    }
+
+    #[test]
+    fn the_record_of_a_running_game_says_that_it_has_no_seed() {
+        let text = sample().to_string();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
+        let error = Record::parse(&(lines.join("\n") + "\n")).expect_err("no seed");
+        assert_eq!((error.line, &error.problem), (7, &Problem::NoSeed));
+        assert_eq!(error.message().key, "error-record-no-seed");
     }
 
     #[test]

@@ -37,7 +37,7 @@ pub(super) fn Swings() -> impl IntoView {
                 <button type="button" class="entry" on:click=move |_| desk.chosen.set(Some(at))>
                     <span class="entry-move">{desk.stage.words.with("table-analysis-move", &[("at", (at + 1).into())])}</span>
                     <span class=format!("entry-what {}", seat_class(told.colour))>
-                        <span class="entry-token" inner_html=seat_token(told.colour)></span>{told.player}": "{told.played}
+                        <span class="entry-token" inner_html=seat_token(told.colour)></span>{desk.stage.words.labelled(&told.player, &told.played)}
                     </span>
                     <span class="entry-change">{sentence}</span>
                 </button>

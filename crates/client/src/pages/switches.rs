@@ -6,6 +6,7 @@ use super::parts::{Icon, t};
 use crate::language::Language;
 use crate::settings::Settings;
 use crate::theme::Theme;
+use crate::words::Words;
 
 /// The four languages by their letters; the full name is for the ear and the pointer.
 #[component]
@@ -46,7 +47,8 @@ pub(super) fn ThemeSwitch() -> impl IntoView {
         Theme::Light => light(),
         Theme::Dark => dark(),
     };
-    let label = move || format!("{}: {}", title(), word());
+    let words: Words = expect_context();
+    let label = move || words.labelled(&title(), &word());
     let turn = move |_| settings.theme.update(|theme| *theme = after(*theme));
     view! {
         <button

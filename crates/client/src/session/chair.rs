@@ -134,14 +134,15 @@ impl Chair {
         self.refused == Some(self.moves)
     }
 
-    pub fn play(&mut self, action: &str) {
+    /// Sends a move; where there was a choice, its loss to a quicker one is told.
+    pub fn play(&mut self, action: &str, is_choice: bool) {
         if self.sending.is_some() {
             return;
         }
         let key = format!("{}{}", random::word(), random::word());
         let body = json!({ "expected": self.moves, "undos": self.undos, "action": action, "key": key });
         self.sending = Some(self.moves);
-        spawn_local(self.remote.send(self.moves, body));
+        spawn_local(self.remote.send(self.moves, body, is_choice));
     }
 
     pub fn go_back(&self, to: usize) {

@@ -147,7 +147,7 @@ pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), NotPlayed>> {
             Ok(())
         }
         Kept::Server(chair) => {
-            chair.play(action);
+            chair.play(action, session.table.legal().len() > 1);
             Ok(())
         }
     })

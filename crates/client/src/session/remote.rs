@@ -304,7 +304,7 @@ impl Remote {
     }
 
     /// Sends a move until the server has answered: by its key it is never played twice.
-    pub(super) async fn send(self, expected: usize, body: Value) {
+    pub(super) async fn send(self, expected: usize, body: Value, is_choice: bool) {
         let path = self.path("/actions");
         loop {
             match http::post(&path, &body).await {
@@ -312,11 +312,12 @@ impl Remote {
                 _ if self.is_left() => return,
                 answer => {
                     // A move that came too late waits for what was quicker, as one that was made waits to be told.
-                    let will_be_told = match &answer {
-                        Ok(_) => true,
-                        Err(problem) => problem.is("stale"),
-                    };
+                    let is_late = matches!(&answer, Err(problem) if problem.is("stale"));
+                    let will_be_told = answer.is_ok() || is_late;
                     self.tell(answer.map(|_| ()));
+                    if is_late && is_choice {
+                        self.fail(Message::new("room-too-late"));
+                    }
                     current::change(|session| {
                         if let Kept::Server(chair) = &mut session.kept {
                             chair.answered(expected, will_be_told);

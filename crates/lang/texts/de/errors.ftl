@@ -12,6 +12,7 @@ error-data-version = Dieses Spiel wurde mit den Bestandteilen { $needed } gespie
 error-view = Der Server beschreibt diesen Tisch auf eine Weise, die diese Seite nicht versteht ({ $what }); lade die Seite neu.
 error-record-cut = Zeile { $line } der Aufzeichnung bricht mittendrin ab („{ $found }“): Die Datei wurde abgeschnitten; nimm die ganze Datei.
 error-record-form = Zeile { $line } der Aufzeichnung sollte aussehen wie „{ $form }“, ist aber „{ $found }“.
+error-record-no-seed = Diese Aufzeichnung hat keinen Startwert: Die Partie lief noch, als die Datei gespeichert wurde. Öffnen lässt sie sich, wenn die Partie zu Ende ist; speichere sie dann noch einmal.
 error-record-not-an-action = Zeile { $line } der Aufzeichnung, „{ $found }“, nennt keine Aktion dieses Spiels.
 error-record-illegal = Zeile { $line } der Aufzeichnung, „{ $found }“, ist dort kein erlaubter Zug ({ $rule }).
 error-record-after-the-end = Zeile { $line } der Aufzeichnung, „{ $found }“, kommt nach dem Ende der Partie; dort sollte nichts stehen.

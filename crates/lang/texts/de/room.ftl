@@ -5,6 +5,7 @@ room-name-text = Ein Name genügt. Dieser Browser merkt sich deinen Platz; deine
 room-come-in = Eintreten
 room-hello = Du bist hier als { $name }.
 room-away = Der Spielraum antwortet nicht. Prüfe das Netz und versuche es noch einmal; Partien auf diesem Gerät gehen auch ohne.
+room-too-late = Dein Zug wurde nicht gemacht: Die Partie war schon weiter, aus einem anderen Fenster oder durch andere. Sieh dir den Tisch an und wähle neu.
 room-mine = Deine Tische
 room-make = Ein neuer Tisch
 room-make-text = Wähle ein Spiel. Du bekommst einen Link für deine Freunde.

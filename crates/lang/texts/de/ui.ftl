@@ -19,6 +19,7 @@ ui-theme = Darstellung
 ui-theme-system = wie das System
 ui-theme-light = hell
 ui-theme-dark = dunkel
+ui-labelled = { $name }: { $value }
 ui-footer-fan = Eine Umsetzung von Fans, mit eigenen Worten und eigenen Bildern; nicht mit den Verlagen oder Autoren der Spiele verbunden.
 ui-footer-licence = Freie Software: MIT oder Apache 2.0.
 ui-nowhere-title = Hierher führt kein Gleis

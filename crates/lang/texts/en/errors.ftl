@@ -12,6 +12,7 @@ error-data-version = This game was played with the components { $needed }; give 
 error-view = The server describes this table in a way that this page does not understand ({ $what }); load the page again.
 error-record-cut = Line { $line } of the record stops in the middle (“{ $found }”): the file was cut; use the whole file.
 error-record-form = Line { $line } of the record should be like “{ $form }”, but it is “{ $found }”.
+error-record-no-seed = This record has no seed: its game was still being played when the file was saved. It can be opened once the game is over; save it again then.
 error-record-not-an-action = Line { $line } of the record, “{ $found }”, names no action of this game.
 error-record-illegal = Line { $line } of the record, “{ $found }”, is not a legal move there ({ $rule }).
 error-record-after-the-end = Line { $line } of the record, “{ $found }”, comes after the end of the game; nothing should stand there.

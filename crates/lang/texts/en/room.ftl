@@ -5,6 +5,7 @@ room-name-text = A name is all you need. This browser keeps your place; your tab
 room-come-in = Come in
 room-hello = You are here as { $name }.
 room-away = The game room does not answer. Check the network and try again; games on this device work without it.
+room-too-late = Your move was not made: the game had already gone on, from another window or by others. Look at the table and choose again.
 room-mine = Your tables
 room-make = A new table
 room-make-text = Choose a game. You get a link to send to your friends.

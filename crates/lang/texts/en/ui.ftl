@@ -19,6 +19,7 @@ ui-theme = Appearance
 ui-theme-system = as the system
 ui-theme-light = light
 ui-theme-dark = dark
+ui-labelled = { $name }: { $value }
 ui-footer-fan = A fan’s implementation, with our own words and our own pictures; not connected to the publishers or authors of the games.
 ui-footer-licence = Free software: MIT or Apache 2.0.
 ui-nowhere-title = No track leads here

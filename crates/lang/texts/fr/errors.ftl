@@ -12,6 +12,7 @@ error-data-version = Cette partie a été jouée avec les composants { $needed }
 error-view = Le serveur décrit cette table d’une façon que cette page ne comprend pas ({ $what }) ; rechargez la page.
 error-record-cut = La ligne { $line } de l’enregistrement s’arrête au milieu (« { $found } ») : le fichier a été coupé ; prenez le fichier entier.
 error-record-form = La ligne { $line } de l’enregistrement devrait ressembler à « { $form } », mais c’est « { $found } ».
+error-record-no-seed = Cet enregistrement n’a pas de graine : la partie était encore en cours quand le fichier a été enregistré. Il s’ouvrira une fois la partie finie ; enregistrez-la de nouveau à ce moment-là.
 error-record-not-an-action = La ligne { $line } de l’enregistrement, « { $found } », ne nomme aucune action de ce jeu.
 error-record-illegal = La ligne { $line } de l’enregistrement, « { $found } », n’est pas un coup permis à cet endroit ({ $rule }).
 error-record-after-the-end = La ligne { $line } de l’enregistrement, « { $found } », vient après la fin de la partie ; il ne devrait rien y avoir.

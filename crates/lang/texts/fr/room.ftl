@@ -5,6 +5,7 @@ room-name-text = Un nom suffit. Ce navigateur garde votre place ; vos tables vo
 room-come-in = Entrer
 room-hello = Vous êtes ici sous le nom de { $name }.
 room-away = La salle de jeu ne répond pas. Vérifiez le réseau et réessayez ; les parties sur cet appareil s’en passent.
+room-too-late = Votre coup n’a pas été joué : la partie avait déjà continué, dans une autre fenêtre ou par d’autres. Regardez la table et choisissez à nouveau.
 room-mine = Vos tables
 room-make = Une nouvelle table
 room-make-text = Choisissez un jeu. Vous recevrez un lien à envoyer à vos amis.

@@ -12,6 +12,7 @@ error-data-version = Questa partita è stata giocata con i componenti { $needed 
 error-view = Il server descrive questo tavolo in un modo che questa pagina non capisce ({ $what }); ricarica la pagina.
 error-record-cut = La riga { $line } della registrazione si interrompe a metà («{ $found }»): il file è stato tagliato; usa il file intero.
 error-record-form = La riga { $line } della registrazione dovrebbe essere come «{ $form }», ma è «{ $found }».
+error-record-no-seed = Questa registrazione non ha un seme: la partita era ancora in corso quando il file è stato salvato. Si apre a partita finita; salvala di nuovo allora.
 error-record-not-an-action = La riga { $line } della registrazione, «{ $found }», non nomina alcuna azione di questo gioco.
 error-record-illegal = La riga { $line } della registrazione, «{ $found }», non è una mossa permessa in quel punto ({ $rule }).
 error-record-after-the-end = La riga { $line } della registrazione, «{ $found }», viene dopo la fine della partita; non dovrebbe esserci nulla.

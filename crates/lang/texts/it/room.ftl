@@ -5,6 +5,7 @@ room-name-text = Basta un nome. Questo browser conserva il tuo posto; i tuoi tav
 room-come-in = Entra
 room-hello = Sei qui come { $name }.
 room-away = La sala giochi non risponde. Controlla la rete e riprova; le partite su questo dispositivo ne fanno a meno.
+room-too-late = La tua mossa non è stata fatta: la partita era già andata avanti, da un’altra finestra o per mano d’altri. Guarda il tavolo e scegli di nuovo.
 room-mine = I tuoi tavoli
 room-make = Un nuovo tavolo
 room-make-text = Scegli un gioco. Avrai un link da mandare agli amici.

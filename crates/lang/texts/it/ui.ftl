@@ -19,6 +19,7 @@ ui-theme = Aspetto
 ui-theme-system = come il sistema
 ui-theme-light = chiaro
 ui-theme-dark = scuro
+ui-labelled = { $name }: { $value }
 ui-footer-fan = Una realizzazione di appassionati, con parole e immagini nostre; senza legami con gli editori o gli autori dei giochi.
 ui-footer-licence = Software libero: MIT o Apache 2.0.
 ui-nowhere-title = Nessun binario porta qui

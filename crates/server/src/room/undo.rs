@@ -38,6 +38,11 @@ impl Room {
             let mut held = self.table(table).await?;
             let seat = held.seat_of(&person.id).ok_or_else(not_seated)?;
             check(&mut held, expected, to)?;
+            // Whoever is away may agree to go back, but wish for it only when back.
+            let is_away = held.seats[seat.index()].bot.is_some();
+            if is_away && held.proposal.as_ref().is_none_or(|wish| wish.value != to) {
+                return Err(Refusal::conflict("bot-plays", "error-bot-plays"));
+            }
             if let Some(undone) = self.undo_once(held, &person.id, seat, to).await? {
                 return Ok(undone);
             }

@@ -127,13 +127,22 @@ async fn who_is_away_is_asked_as_well(site: Site) {
         assert_eq!(people[away].seat(&table, seat, "bot:random").await.status, 200);
     }
     let body = json!({ "expected": 6, "to": 0 });
+    let undo = format!("{table}/undo");
     let stays = &people[usize::from(turn)];
-    let asked = stays.post(&format!("{table}/undo"), body).await;
+    let away = &people[usize::from(turn + 1) % 3];
+    let wished = away.post(&undo, body.clone()).await;
+    assert_eq!(
+        (wished.status, &wished.json["code"]),
+        (409, &json!("bot-plays")),
+        "who is away wishes for nothing: {wished:?}"
+    );
+    let asked = stays.post(&undo, body.clone()).await;
     assert_eq!(
         (asked.status, &asked.json["needed"]),
         (202, &json!(["A", "B", "C"])),
         "{asked:?}"
     );
+    assert_eq!(away.post(&undo, body).await.status, 202, "but may agree");
 }
 
 async fn a_substitute_takes_nothing_back_alone_that_another_played(site: Site) {

@@ -159,7 +159,7 @@ fn options_in_words(words: Words, table: &TableInfo) -> String {
             format!("{game}-option-{id}"),
             format!("{game}-value-{id}-{value}"),
         ];
-        format!("{}: {}", words.text(&name), words.text(&value))
+        words.labelled(&words.text(&name), &words.text(&value))
     };
     let said: Vec<String> = others.map(say).collect();
     match said.is_empty() {

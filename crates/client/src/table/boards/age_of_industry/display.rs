@@ -47,10 +47,12 @@ impl Typed<'_> {
             hand: own.hand,
             links: self.link_boxes(seat),
             links_mark: Mark {
-                label: format!(
-                    "{}: {}",
-                    self.text("table-age-name-links"),
-                    self.links_state(seat)
+                label: self.sight.with(
+                    "ui-labelled",
+                    &[
+                        ("name", self.text("table-age-name-links").into()),
+                        ("value", self.links_state(seat).into()),
+                    ],
                 ),
                 ..Mark::default()
             },
