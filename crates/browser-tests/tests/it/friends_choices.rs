@@ -238,3 +238,32 @@ fn two_tabs_of_one_person_take_turns_at_moving() {
         Ok(())
     });
 }
+
+#[test]
+fn a_move_that_another_tab_was_quicker_than_says_so() {
+    run("friends-tabs-late", async |page| {
+        come_in(page, "#/friends", "Anna").await?;
+        let place = make_table(page).await?;
+        page.click("[data-seat=B] [data-bot-level] option[value=planner]")
+            .await?;
+        page.click("[data-seat=B] [data-put-bot]").await?;
+        page.wait_for("[data-page=table] .prompt").await?;
+        let first = page.driver().window().await?;
+        let second = page.driver().new_tab().await?;
+        page.driver().switch_to_window(second.clone()).await?;
+        page.open(&place).await?;
+        let choice = format!("return document.querySelectorAll('{ANSWERS}').length > 1");
+        page.wait_until(&choice).await?;
+        page.set_network_offline(true).await?;
+        page.click(ANSWERS).await?;
+        page.driver().switch_to_window(first).await?;
+        page.wait_for(ANSWERS).await?;
+        let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
+        page.click(ANSWERS).await?;
+        page.wait_until(&format!("{LAST_MOVE} > {before}")).await?;
+        page.driver().switch_to_window(second).await?;
+        page.set_network_offline(false).await?;
+        page.wait_for("[data-trouble]").await?;
+        Ok(())
+    });
+}
