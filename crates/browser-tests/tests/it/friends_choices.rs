@@ -256,6 +256,7 @@ fn a_move_that_another_tab_was_quicker_than_says_so() {
         page.wait_until(&choice).await?;
         page.set_network_offline(true).await?;
         page.click(ANSWERS).await?;
+        page.wait_for("[data-lost]").await?;
         page.driver().switch_to_window(first).await?;
         page.wait_for(ANSWERS).await?;
         let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();

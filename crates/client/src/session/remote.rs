@@ -116,9 +116,11 @@ impl Remote {
         remote
     }
 
-    /// The line may have died meanwhile: lays it anew when the network is back, and when somebody looks again.
+    /// The line may have died meanwhile: lays it anew when the network is back, and when somebody looks again. A line
+    /// that is laid when the network has gone breaks at once, and that is said; a dead one would be quiet for long.
     fn doubt(self) {
         let online = window_event_listener(ev::online, move |_| self.connect());
+        let offline = window_event_listener(ev::offline, move |_| self.connect());
         let seen = window_event_listener(ev::visibilitychange, move |_| {
             if !document().hidden() {
                 self.connect();
@@ -126,6 +128,7 @@ impl Remote {
         });
         on_cleanup(move || {
             online.remove();
+            offline.remove();
             seen.remove();
         });
     }
