@@ -2,6 +2,7 @@
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::{Value, json};
+use thirtyfour::WindowHandle;
 
 use crate::friends::{come_in, make_table};
 use crate::friends_around::ask;
@@ -204,19 +205,25 @@ const ANSWERS: &str = ".prompt[data-asked=true] .answers [data-action]";
 const LAST_MOVE: &str =
     "return Number([...document.querySelectorAll('[data-log] [data-move]')].pop()?.dataset.move ?? 0)";
 
+/// A game against a bot, in two tabs of one person: the second one is being looked at.
+async fn two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
+    come_in(page, "#/friends", "Anna").await?;
+    let place = make_table(page).await?;
+    page.click("[data-seat=B] [data-bot-level] option[value=planner]")
+        .await?;
+    page.click("[data-seat=B] [data-put-bot]").await?;
+    page.wait_for("[data-page=table] .prompt").await?;
+    let first = page.driver().window().await?;
+    let second = page.driver().new_tab().await?;
+    page.driver().switch_to_window(second.clone()).await?;
+    page.open(&place).await?;
+    Ok([first, second])
+}
+
 #[test]
 fn two_tabs_of_one_person_take_turns_at_moving() {
     run("friends-tabs-move", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        let place = make_table(page).await?;
-        page.click("[data-seat=B] [data-bot-level] option[value=planner]")
-            .await?;
-        page.click("[data-seat=B] [data-put-bot]").await?;
-        page.wait_for("[data-page=table] .prompt").await?;
-        let first = page.driver().window().await?;
-        let second = page.driver().new_tab().await?;
-        page.driver().switch_to_window(second.clone()).await?;
-        page.open(&place).await?;
+        let [first, second] = two_tabs(page).await?;
         let mut seen = 0;
         for turn in 0..8 {
             let tab = if turn % 2 == 0 { &second } else { &first };
@@ -242,16 +249,7 @@ fn two_tabs_of_one_person_take_turns_at_moving() {
 #[test]
 fn a_move_that_another_tab_was_quicker_than_says_so() {
     run("friends-tabs-late", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        let place = make_table(page).await?;
-        page.click("[data-seat=B] [data-bot-level] option[value=planner]")
-            .await?;
-        page.click("[data-seat=B] [data-put-bot]").await?;
-        page.wait_for("[data-page=table] .prompt").await?;
-        let first = page.driver().window().await?;
-        let second = page.driver().new_tab().await?;
-        page.driver().switch_to_window(second.clone()).await?;
-        page.open(&place).await?;
+        let [first, second] = two_tabs(page).await?;
         let choice = format!("return document.querySelectorAll('{ANSWERS}').length > 1");
         page.wait_until(&choice).await?;
         page.set_network_offline(true).await?;
