@@ -6,6 +6,7 @@
 //! few decisions more if the settings say so. Looking at each action once when a node opens gives the priors that say
 //! where to look first.
 
+mod foresight;
 mod habits;
 mod outcome;
 mod parallel;
@@ -18,6 +19,7 @@ use smokestack_core::{Chance, Dice, Seat, Silent, Turn, short};
 
 use crate::evaluate::SEATS;
 use crate::{Evaluate, Weights as _, pick};
+pub use foresight::Foresight;
 use habits::Habits;
 use outcome::Outcome;
 pub use sample::{Sample, sample};
@@ -119,20 +121,7 @@ impl<'g, G: Evaluate> Search<'g, G> {
         // Imagining is not free: a few dozen deals are as good as one for each iteration.
         let deals = self.settings.deals.min(budget.iterations()).max(1) as usize;
         let imagined: Vec<G::Position> = (0..deals).map(|_| self.game.imagine(view, chance)).collect();
-        let mut searcher = Searcher {
-            game: self.game,
-            weights: &self.weights,
-            settings: &self.settings,
-            tree: Tree::new(budget.iterations()),
-            sums: Sums::new(),
-            habits: Habits::new(self.game, self.settings.looks),
-            dice: Dice::new(&chance.seed()),
-            decisions: 0,
-            legal: Vec::with_capacity(128),
-            glances: Vec::with_capacity(128),
-            slots: Vec::with_capacity(128),
-            path: Vec::with_capacity(64),
-        };
+        let mut searcher = Searcher::new(self, budget.iterations(), chance);
         self.game.legal_actions(&imagined[0], &mut searcher.legal);
         let asked = !searcher.legal.is_empty();
         let forced = match searcher.legal[..] {
@@ -169,7 +158,24 @@ struct Searcher<'g, G: Evaluate> {
     path: Vec<u32>,
 }
 
-impl<G: Evaluate> Searcher<'_, G> {
+impl<'g, G: Evaluate> Searcher<'g, G> {
+    fn new(search: &'g Search<'_, G>, iterations: u32, chance: &mut Chance) -> Searcher<'g, G> {
+        Searcher {
+            game: search.game,
+            weights: &search.weights,
+            settings: &search.settings,
+            tree: Tree::new(iterations),
+            sums: Sums::new(),
+            habits: Habits::new(search.game, search.settings.looks),
+            dice: Dice::new(&chance.seed()),
+            decisions: 0,
+            legal: Vec::with_capacity(128),
+            glances: Vec::with_capacity(128),
+            slots: Vec::with_capacity(128),
+            path: Vec::with_capacity(64),
+        }
+    }
+
     fn iterate(&mut self, from: &G::Position, forced: Option<G::Action>) {
         let mut position = from.clone();
         if let Some(only) = forced {

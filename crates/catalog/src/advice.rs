@@ -1,10 +1,13 @@
 //! What a search thinks of a table, for hints and for the analysis of a game.
 
+mod why;
+
 use bots::search::{Budget, BySeat, Search};
 use bots::{Evaluate, reasons};
 use serde::Serialize;
-use smokestack_core::short;
 use smokestack_core::{Chance, Message, Seat, Seed, Silent, Table, Turn, Viewer};
+
+pub use why::{Basis, RIVAL, Reason};
 
 /// What the search found out, from the view of the seat that is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -31,15 +34,7 @@ pub struct Line {
     pub points: Vec<f32>,
     /// What speaks for it and against it, the weightiest first: for the first options only.
     pub reasons: Vec<Reason>,
-    /// The best option may only be what everybody expected: its reasons then compare it with the next one.
-    pub against_next: bool,
-}
-
-/// A part of the evaluation that the action changes. Its words are `why-GAME-PART`.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Reason {
-    pub part: &'static str,
-    pub points: f64,
+    pub basis: Basis,
 }
 
 /// A decision of a game that is over, looked at again.
@@ -88,8 +83,6 @@ impl ReviewEffort<'_> {
 
 /// Options whose reasons are looked into.
 const EXPLAINED: usize = 3;
-/// A change of fewer points is no reason, nor is a part that all explained options change alike.
-const LEAST: f64 = 0.05;
 
 pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
     let game = &**table.game();
@@ -98,13 +91,21 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let mut chance = Chance::new(seed);
     let thought = Search::hard(game).think(&view, seat, budget, &mut chance);
     let seats = game.seats();
-    let best = thought.opinions.iter().take(EXPLAINED);
+    let best = thought
+        .opinions
+        .iter()
+        .take(EXPLAINED)
+        .map(|opinion| opinion.action);
+    let best: Vec<G::Action> = best.collect();
     let changes: Vec<Vec<f64>> = best
-        .map(|opinion| reasons(game, &view, seat, opinion.action, &mut chance))
+        .iter()
+        .map(|action| reasons(game, &view, seat, *action, &mut chance))
         .collect();
-    let mut why = explain::<G>(&changes).into_iter();
+    let foresee =
+        |other: usize| Search::hard(game).foresee(&view, seat, &[best[0], best[other]], &mut chance);
+    let mut why = why::explain::<G>(&changes, foresee).into_iter();
     let options = thought.opinions.iter().map(|opinion| {
-        let (reasons, against_next) = why.next().unwrap_or_default();
+        let (reasons, basis) = why.next().unwrap_or_default();
         Line {
             action: game.print(opinion.action),
             label: game.describe(table.position(), opinion.action),
@@ -112,7 +113,7 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
             chances: opinion.chances[..seats].to_vec(),
             points: opinion.points[..seats].to_vec(),
             reasons,
-            against_next,
+            basis,
         }
     });
     Some(Advice {
@@ -208,71 +209,4 @@ fn result<G: Evaluate>(game: &G, over: &G::Position) -> (BySeat, BySeat) {
         chances[score.seat.index()] = if score.place == 1 { 1.0 / winners } else { 0.0 };
     }
     (chances, points)
-}
-
-/// What speaks for each of the options and against it; whether that compares it with the next one.
-fn explain<G: Evaluate>(changes: &[Vec<f64>]) -> Vec<(Vec<Reason>, bool)> {
-    let telling = telling(G::PARTS.len(), changes);
-    let mut why: Vec<(Vec<Reason>, bool)> = changes
-        .iter()
-        .map(|changes| (weighty::<G>(changes, &telling), false))
-        .collect();
-    if let ([best, next, ..], Some(first)) = (changes, why.first_mut())
-        && first.0.is_empty()
-    {
-        let differences: Vec<f64> = best.iter().zip(next).map(|(best, next)| best - next).collect();
-        *first = (weighty::<G>(&differences, &telling), true);
-    }
-    why
-}
-
-/// Which parts tell the options apart.
-fn telling(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
-    let range = |part: usize| {
-        let all = changes.iter().map(move |changes| changes[part]);
-        let most = all.clone().fold(f64::NEG_INFINITY, f64::max);
-        most - all.fold(f64::INFINITY, f64::min)
-    };
-    // A single option has nothing to be told apart from.
-    (0..parts)
-        .map(|part| changes.len() < 2 || range(part) >= LEAST)
-        .collect()
-}
-
-fn weighty<G: Evaluate>(changes: &[f64], telling: &[bool]) -> Vec<Reason> {
-    let all = G::PARTS.iter().zip(changes).zip(telling);
-    let mut reasons: Vec<Reason> = all
-        .filter(|((_, points), telling)| **telling && points.abs() >= LEAST)
-        .map(|((part, points), _)| Reason {
-            part,
-            points: *points,
-        })
-        .collect();
-    short::sort_by(&mut reasons, |a, b| b.points.abs().total_cmp(&a.points.abs()));
-    reasons
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_all_options_change_alike_is_no_reason() {
-        let changes = [vec![1.0, -2.0, 0.0], vec![3.0, -2.0, 0.0]];
-        assert_eq!(telling(3, &changes), [true, false, false]);
-        assert_eq!(telling(3, &changes[..1]), [true; 3]);
-    }
-
-    #[test]
-    fn a_best_option_that_changes_nothing_is_compared_with_the_next() {
-        let parts = <industria::Industria as Evaluate>::PARTS.len();
-        let (mut even, mut worse) = (vec![0.0; parts], vec![0.0; parts]);
-        worse[0] = -2.0;
-        let why = explain::<industria::Industria>(&[even.clone(), worse.clone()]);
-        let points: Vec<f64> = why.iter().map(|(reasons, _)| reasons[0].points).collect();
-        assert_eq!(points, [2.0, -2.0]);
-        assert_eq!([why[0].1, why[1].1], [true, false]);
-        even[0] = 1.0;
-        assert!(!explain::<industria::Industria>(&[even, worse])[0].1);
-    }
 }

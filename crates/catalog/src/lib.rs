@@ -11,7 +11,7 @@ mod face;
 mod joined;
 mod table;
 
-pub use advice::{Advice, Line, Outlook, Reason, Review, ReviewEffort};
+pub use advice::{Advice, Basis, Line, Outlook, RIVAL, Reason, Review, ReviewEffort};
 #[cfg(not(target_family = "wasm"))]
 pub use bots::arena::{Effort, Played, SeatPlayed};
 pub use bots::search::{Budget, Sample};

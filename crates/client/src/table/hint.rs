@@ -8,6 +8,7 @@ mod reasons;
 
 pub(crate) use panel::HintPanel;
 
+use catalog::Basis;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
@@ -46,8 +47,7 @@ struct Advised {
     points: f64,
     /// Parts of the bot's judgement, with the points by which the choice changes them; the weightiest first.
     reasons: Vec<(String, f64)>,
-    /// The reasons compare it with the next choice.
-    against_next: bool,
+    basis: Basis,
 }
 
 impl Hints {
@@ -139,7 +139,11 @@ fn read(answer: &str) -> Option<Vec<Advised>> {
             reasons: reasons
                 .filter_map(|reason| Some((reason["part"].as_str()?.to_owned(), reason["points"].as_f64()?)))
                 .collect(),
-            against_next: option["against_next"].as_bool().unwrap_or(false),
+            basis: match option["basis"].as_str()? {
+                "next" => Basis::Next,
+                "later" => Basis::Later,
+                _ => Basis::Turn,
+            },
         })
     });
     options.collect()
@@ -158,13 +162,13 @@ mod tests {
     #[test]
     fn an_answer_is_read_for_the_seat_that_is_asked() {
         let answer = r#"{"seat":"B","iterations":9,"chances":[0.5,0.5],"points":[1,2],"options":[
-            {"action":"bid 3","attention":1,"chances":[0.25,0.75],"points":[30,31.5],"reasons":[{"part":"money","points":-1.5}]}]}"#;
+            {"action":"bid 3","attention":1,"chances":[0.25,0.75],"points":[30,31.5],"reasons":[{"part":"money","points":-1.5}],"basis":"next"}]}"#;
         let expected = Advised {
             action: "bid 3".to_owned(),
             chance: 0.75,
             points: 31.5,
             reasons: vec![("money".to_owned(), -1.5)],
-            against_next: false,
+            basis: Basis::Next,
         };
         assert_eq!(read(answer), Some(vec![expected]));
         assert_eq!(read(r#"{"error":"no"}"#), None);

@@ -348,6 +348,9 @@ table-hint-gains = Bringt { $gains }.
 table-hint-losses = Kostet { $losses }.
 table-hint-gains-losses = Bringt { $gains }, kostet { $losses }.
 table-hint-against-next = Im Vergleich zur nächsten Wahl: { $parts }.
+table-hint-later = Sieht jetzt nach weniger aus, zahlt sich aber später aus: { $parts }.
+table-hint-rival = gebremste Rivalen
+table-hint-played-on = Kein einzelner Grund: Es ging am besten aus, als der Bot weiterspielte.
 table-hint-even = Macht vorerst wenig Unterschied.
 
 ## Saving

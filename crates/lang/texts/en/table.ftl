@@ -354,6 +354,9 @@ table-hint-gains = Brings { $gains }.
 table-hint-losses = Costs { $losses }.
 table-hint-gains-losses = Brings { $gains }, costs { $losses }.
 table-hint-against-next = Compared with the next choice: { $parts }.
+table-hint-later = Looks like less now, but pays off later: { $parts }.
+table-hint-rival = rivals held back
+table-hint-played-on = No single reason: it came out best when the bot played on.
 table-hint-even = Makes little difference for now.
 
 ## Saving

@@ -354,6 +354,9 @@ table-hint-gains = Apporte { $gains }.
 table-hint-losses = Coûte { $losses }.
 table-hint-gains-losses = Apporte { $gains }, coûte { $losses }.
 table-hint-against-next = Par rapport au choix suivant : { $parts }.
+table-hint-later = Semble rapporter moins pour l’instant, mais paie plus tard : { $parts }.
+table-hint-rival = les rivaux freinés
+table-hint-played-on = Pas de raison unique : c’est ce qui finit le mieux quand le robot joue la suite.
 table-hint-even = Ne fait guère de différence pour l’instant.
 
 ## Saving

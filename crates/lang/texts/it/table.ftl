@@ -354,6 +354,9 @@ table-hint-gains = Porta { $gains }.
 table-hint-losses = Costa { $losses }.
 table-hint-gains-losses = Porta { $gains }, costa { $losses }.
 table-hint-against-next = Rispetto alla scelta seguente: { $parts }.
+table-hint-later = Per ora sembra rendere meno, ma ripaga più avanti: { $parts }.
+table-hint-rival = rivali frenati
+table-hint-played-on = Nessun motivo in particolare: è finita meglio quando il bot ha giocato oltre.
 table-hint-even = Per ora fa poca differenza.
 
 ## Saving

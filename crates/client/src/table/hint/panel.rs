@@ -82,7 +82,7 @@ fn Suggestion(advised: Advised) -> impl IntoView {
         chance,
         points,
         reasons,
-        against_next,
+        basis,
     } = advised;
     let label = {
         let action = action.clone();
@@ -91,8 +91,7 @@ fn Suggestion(advised: Advised) -> impl IntoView {
             told.flatten().unwrap_or_default()
         })
     };
-    let why =
-        move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons, against_next));
+    let why = move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons, basis));
     let per_cent = percent(chance);
     let outlook = move || {
         let points = decimal(stage.words.phrases().lang(), points);

@@ -1,5 +1,6 @@
 //! One sentence on why a choice is good, from the parts of the bot's judgement.
 
+use catalog::{Basis, RIVAL};
 use lang::{FluentValue, Phrases};
 
 use crate::figures::signed;
@@ -7,16 +8,14 @@ use crate::figures::signed;
 /// More than so many gains, or losses, are not read.
 const MOST: usize = 2;
 
-/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Compared with the next choice, the parts are only
-/// listed.
-pub(super) fn sentence(
-    phrases: &Phrases,
-    game: &str,
-    reasons: &[(String, f64)],
-    against_next: bool,
-) -> String {
+/// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Where choices are compared with each other, the
+/// parts are only listed.
+pub(super) fn sentence(phrases: &Phrases, game: &str, reasons: &[(String, f64)], basis: Basis) -> String {
     let named = |(part, points): &(String, f64)| {
-        let part = phrases.text(&format!("why-{game}-{part}"));
+        let part = match &**part {
+            RIVAL => phrases.text("table-hint-rival"),
+            part => phrases.text(&format!("why-{game}-{part}")),
+        };
         let points = signed(phrases.lang(), *points);
         say(
             phrases,
@@ -24,9 +23,16 @@ pub(super) fn sentence(
             &[("part", part.into()), ("points", points.into())],
         )
     };
-    if against_next && !reasons.is_empty() {
-        let parts = together(phrases, reasons.iter().take(MOST).map(named)).unwrap_or_default();
-        return say(phrases, "table-hint-against-next", &[("parts", parts.into())]);
+    let listed = match basis {
+        Basis::Turn => None,
+        Basis::Next => Some(("table-hint-against-next", "table-hint-even")),
+        Basis::Later => Some(("table-hint-later", "table-hint-played-on")),
+    };
+    if let Some((some, none)) = listed {
+        return match together(phrases, reasons.iter().take(MOST).map(named)) {
+            Some(parts) => say(phrases, some, &[("parts", parts.into())]),
+            None => phrases.text(none),
+        };
     }
     let fitting = |gain: bool| {
         let fitting = reasons.iter().filter(move |(_, points)| (*points > 0.0) == gain);
@@ -78,7 +84,7 @@ mod tests {
             .iter()
             .map(|(part, points)| ((*part).to_owned(), *points))
             .collect();
-        sentence(&phrases(), "industria", &reasons, false)
+        sentence(&phrases(), "industria", &reasons, Basis::Turn)
     }
 
     #[test]
@@ -97,12 +103,24 @@ mod tests {
     fn against_the_next_choice_the_parts_are_listed() {
         let reasons = [("links".to_owned(), 2.1), ("money".to_owned(), -1.3)];
         assert_eq!(
-            sentence(&phrases(), "industria", &reasons, true),
+            sentence(&phrases(), "industria", &reasons, Basis::Next),
             "Compared with the next choice: connections (+2.1) and money (−1.3)."
         );
         assert_eq!(
-            sentence(&phrases(), "industria", &[], true),
+            sentence(&phrases(), "industria", &[], Basis::Next),
             "Makes little difference for now."
+        );
+    }
+    #[test]
+    fn what_pays_off_later_says_so() {
+        let reasons = [("rival".to_owned(), 2.1), ("money".to_owned(), 1.3)];
+        assert_eq!(
+            sentence(&phrases(), "industria", &reasons, Basis::Later),
+            "Looks like less now, but pays off later: rivals held back (+2.1) and money (+1.3)."
+        );
+        assert_eq!(
+            sentence(&phrases(), "industria", &[], Basis::Later),
+            "No single reason: it came out best when the bot played on."
         );
     }
 }
