@@ -8,6 +8,7 @@ use super::driver::Driver;
 use super::hint::{self, Hints};
 use super::stage::{Stage, Window};
 use crate::session::current;
+use crate::session::remote::Remote;
 use crate::session::undo::{self, Undo};
 use crate::settings::BotSpeed;
 
@@ -68,7 +69,9 @@ fn UndoButtons() -> impl IntoView {
     let skip_forced = stage.settings.auto_forced;
     let possible = Memo::new(move |_| current::with(|session| undo::possible(session, skip_forced.get())));
     let can = move || matches!(possible.get(), Some(Undo::To(_)));
+    let online = use_context::<Remote>().is_some();
     let why = move || match possible.get() {
+        Some(Undo::To(_)) if online => stage.text("table-undo-online"),
         Some(Undo::To(_)) => stage.text("table-undo"),
         Some(Undo::Revealed) => stage.text("table-undo-revealed"),
         _ => stage.text("table-undo-nothing"),

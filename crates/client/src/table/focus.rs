@@ -4,6 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
+/// Between the question and what is shown below it, in pixels.
+const GAP: f64 = 8.0;
+
 /// Focuses an element where it is: the page does not jump.
 pub(crate) fn quietly(element: &HtmlElement) {
     call(element, "focus", "preventScroll", &true.into());
@@ -12,6 +15,19 @@ pub(crate) fn quietly(element: &HtmlElement) {
 /// Scrolls no further than it takes to see an element.
 pub(crate) fn into_view(element: &HtmlElement) {
     call(element, "scrollIntoView", "block", &"nearest".into());
+}
+
+/// Scrolls no further than it takes to see an element from its beginning: the question above it stays where it is.
+pub(crate) fn below_question(element: &HtmlElement) {
+    into_view(element);
+    let Ok(Some(question)) = document().query_selector(".prompt") else {
+        return;
+    };
+    let edge = question.get_bounding_client_rect().bottom() + GAP;
+    let hidden = edge - element.get_bounding_client_rect().top();
+    if hidden > 0.0 {
+        window().scroll_by_with_x_and_y(0.0, -hidden);
+    }
 }
 
 /// Calls one of an element's functions with one option.

@@ -200,12 +200,13 @@ fn LineView(line: Line) -> impl IntoView {
     let token = colour.map(seat_token).unwrap_or_default();
     let coins = stage.glance(|sight| Coins::of(sight, &line.events)).flatten();
     let no_past = move || stage.see(|sight| !sight.has_past()).unwrap_or(false);
+    let show_then = move || (!no_past()).then(|| stage.text("table-show-then"));
     let forced = line
         .forced
         .then(|| stage.glance(|sight| sight.text("table-forced")));
     view! {
         <li class=colour.map(seat_class) class:here=here data-move=number>
-            <button type="button" class="log-entry" title=stage.t("table-show-then") disabled=no_past
+            <button type="button" class="log-entry" title=show_then disabled=no_past
                 on:click=move |_| look_back(stage, number)>
                 <span class="log-token" inner_html=token></span>
                 <span>
@@ -249,6 +250,7 @@ pub(crate) fn Since() -> impl IntoView {
     });
     let news = news.unwrap_or_default();
     let none = news.is_empty();
+    let has_past = stage.glance(|sight| sight.has_past()).unwrap_or(false);
     let line = |(heading, colour, told): (bool, Option<usize>, String)| {
         view! {
             <li class:log-heading=heading>
@@ -260,6 +262,8 @@ pub(crate) fn Since() -> impl IntoView {
     view! {
         <ol class="since" data-since>{news.into_iter().map(line).collect_view()}</ol>
         {none.then(|| view! { <p>{stage.text("table-since-nothing")}</p> })}
-        <p class="quiet"><span inner_html=icon("replay")></span>{stage.text("table-since-hint")}</p>
+        {has_past.then(|| view! {
+            <p class="quiet"><span inner_html=icon("replay")></span>{stage.text("table-since-hint")}</p>
+        })}
     }
 }

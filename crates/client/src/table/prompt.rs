@@ -10,6 +10,7 @@ use super::boards::{self, Marks, Variants};
 use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
+use crate::session::remote::Remote;
 
 /// Question, answers and preview.
 #[component]
@@ -134,6 +135,17 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
             super::focus::quietly(&button);
         }
     });
+    // A choice from the long list, on a phone, is made where neither its effect nor the button is in sight.
+    let preview = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        if let Some(preview) = preview.get() {
+            request_animation_frame(move || super::focus::into_view(&preview));
+        }
+    });
+    let reveals = match use_context::<Remote>() {
+        Some(_) => "table-preview-reveals-online",
+        None => "table-preview-reveals",
+    };
     let changed = |(colour, name, before, after): (usize, String, i32, i32)| {
         view! {
             <li class=seat_class(colour)>
@@ -160,7 +172,7 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
         .variants
         .map(|variants| view! { <VariantsView variants/> });
     view! {
-        <div class="preview" role="group" aria-labelledby="preview-title" data-preview>
+        <div class="preview" role="group" aria-labelledby="preview-title" data-preview node_ref=preview>
             <h3 id="preview-title">{foreseen.title}</h3>
             {variants}
             <ul class="preview-notes" data-notes>{notes}</ul>
@@ -172,7 +184,7 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
                 <ul class="preview-points">{points}</ul>
             })}
             {foreseen.reveals.then(|| view! {
-                <p class="preview-reveals"><span inner_html=icon("eye")></span>{stage.t("table-preview-reveals")}</p>
+                <p class="preview-reveals"><span inner_html=icon("eye")></span>{stage.t(reveals)}</p>
             })}
             <div class="preview-buttons">
                 <button type="button" class="primary" data-confirm node_ref=confirm on:click=move |_| stage.confirm()>

@@ -39,6 +39,7 @@ table-all-answers = Alle Möglichkeiten als Liste ({ $count })
 table-preview-more = Und weiter ({ $count })
 table-preview-points = Punkte, wenn die Partie jetzt endete:
 table-preview-reveals = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nicht zurückzunehmen.
+table-preview-reveals-online = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nur zurückzunehmen, wenn alle zustimmen.
 table-confirm = Bestätigen
 table-cancel = Abbrechen
 
@@ -313,6 +314,7 @@ table-barrage-origin-reconstructed = rekonstruiert
 
 ## Undo
 table-undo = Letzte Entscheidung zurücknehmen
+table-undo-online = Deine letzte Entscheidung zurücknehmen; wo andere mitzureden haben, werden sie gefragt
 table-undo-short = Rückgängig
 table-undo-nothing = Es gibt noch nichts zurückzunehmen.
 table-undo-revealed = Seit der letzten Entscheidung wurde Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.

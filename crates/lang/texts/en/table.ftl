@@ -39,6 +39,7 @@ table-all-answers = All choices as a list ({ $count })
 table-preview-more = And more ({ $count })
 table-preview-points = Points if the game ended now:
 table-preview-reveals = Something hidden comes to light: what follows cannot be foreseen, and cannot be taken back.
+table-preview-reveals-online = Something hidden comes to light: what follows cannot be foreseen, and is taken back only if everybody agrees.
 table-confirm = Confirm
 table-cancel = Cancel
 
@@ -319,6 +320,7 @@ table-barrage-origin-reconstructed = reconstructed
 
 ## Undo
 table-undo = Undo the last decision
+table-undo-online = Undo your last decision; where others have a say in it, they are asked
 table-undo-short = Undo
 table-undo-nothing = There is nothing to undo yet.
 table-undo-revealed = Something hidden has come to light since the last decision; that cannot be taken back.

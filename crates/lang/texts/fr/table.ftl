@@ -39,6 +39,7 @@ table-all-answers = Tous les choix en liste ({ $count })
 table-preview-more = Et encore ({ $count })
 table-preview-points = Points si la partie finissait maintenant :
 table-preview-reveals = Quelque chose de caché est dévoilé : la suite ne peut être ni prévue ni annulée.
+table-preview-reveals-online = Quelque chose de caché est dévoilé : la suite ne peut être prévue, et ne s’annule que si tout le monde est d’accord.
 table-confirm = Confirmer
 table-cancel = Annuler
 
@@ -319,6 +320,7 @@ table-barrage-origin-reconstructed = reconstitué
 
 ## Undo
 table-undo = Annuler la dernière décision
+table-undo-online = Annuler votre dernière décision ; si les autres ont leur mot à dire, on le leur demande
 table-undo-short = Annuler
 table-undo-nothing = Il n’y a encore rien à annuler.
 table-undo-revealed = Quelque chose de caché a été dévoilé depuis la dernière décision ; cela ne s’annule pas.

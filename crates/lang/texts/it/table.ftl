@@ -39,6 +39,7 @@ table-all-answers = Tutte le scelte in elenco ({ $count })
 table-preview-more = E ancora ({ $count })
 table-preview-points = Punti se la partita finisse ora:
 table-preview-reveals = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere né annullare.
+table-preview-reveals-online = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere, e si annulla solo se tutti sono d’accordo.
 table-confirm = Conferma
 table-cancel = Annulla
 
@@ -319,6 +320,7 @@ table-barrage-origin-reconstructed = ricostruito
 
 ## Undo
 table-undo = Annulla l’ultima decisione
+table-undo-online = Annulla la tua ultima decisione; se gli altri hanno voce in capitolo, viene chiesto a loro
 table-undo-short = Annulla
 table-undo-nothing = Non c’è ancora niente da annullare.
 table-undo-revealed = Dall’ultima decisione è venuto alla luce qualcosa di nascosto; non si può annullare.

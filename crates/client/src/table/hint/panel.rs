@@ -33,7 +33,7 @@ fn Panel() -> impl IntoView {
     Effect::new(move |_| {
         hints.shown.track();
         if let Some(panel) = panel.get() {
-            request_animation_frame(move || focus::into_view(&panel));
+            request_animation_frame(move || focus::below_question(&panel));
         }
     });
     let close = move |_| {
