@@ -111,6 +111,43 @@ fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
     });
 }
 
+/// Whether an element lies between the top of the screen and the tabs at its bottom, and below another one.
+fn in_sight(css: &str, below: &str) -> String {
+    format!(
+        "const area = (css) => document.querySelector(css).getBoundingClientRect();
+         return area('{css}').top >= area('{below}').top && area('{css}').bottom <= innerHeight - 48"
+    )
+}
+
+#[test]
+fn on_a_phone_a_hint_begins_below_the_question_and_a_choice_of_the_list_shows_what_it_does() {
+    run("hint-narrow", async |page| {
+        page.set_size(360, 740).await?;
+        let mut table = against("age-of-industry", "planner", 2);
+        play(&mut *table, 30);
+        open_saved(page, &*table, "data-resume").await?;
+        page.click("[data-hint-button]").await?;
+        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        page.wait_until(
+            "const area = (css) => document.querySelector(css).getBoundingClientRect();
+             return area('#hint-title').top >= area('.prompt').bottom
+                && area('[data-hint-choice]').top < innerHeight - 96",
+        )
+        .await?;
+        page.screenshot("hint-narrow").await?;
+        page.press(Key::Escape).await?;
+        page.wait_until_gone("[data-hint]").await?;
+        page.click(".answers details summary").await?;
+        page.click(".answers details [data-action]:nth-of-type(4)")
+            .await?;
+        page.wait_until(&in_sight("[data-confirm]", ".prompt")).await?;
+        page.wait_until(&in_sight("[data-preview] #preview-title", ".prompt"))
+            .await?;
+        page.screenshot("list-narrow").await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn a_hint_is_given_up_by_closing_it() {
     run("hint-closed", async |page| {
