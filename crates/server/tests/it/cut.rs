@@ -44,6 +44,7 @@ macro_rules! cut_everywhere {
     ($site:ident, $stage:expr, |$people:ident, $table:ident| $request:expr) => {{
         let mut cuts = 0;
         for _ in 0..10 {
+            cuts = 0;
             for steps in 1.. {
                 assert!(steps < 200, "it never ends");
                 let ($table, $people) = $stage.await;
