@@ -65,9 +65,10 @@ mod world;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
 
 use store::Store;
-use tokio::sync::{Notify, OnceCell, Semaphore, broadcast, watch};
+use tokio::sync::{Mutex, Notify, OnceCell, Semaphore, broadcast, watch};
 
 use crate::figures::figures;
 use crate::settings::Settings;
@@ -93,6 +94,10 @@ pub(crate) use tokens::from_hex;
 pub(crate) use undo::Undone;
 pub use world::World;
 
+/// How long a write of the database proves that the next one will succeed, to those who only ask for that: every proof
+/// flushes the disk.
+const PROOF_AGE: Duration = Duration::from_millis(200);
+
 /// Everything that the routes and the jobs share. Copies are the same room.
 #[derive(Clone, Debug)]
 pub struct Room(Arc<Inner>);
@@ -108,6 +113,8 @@ struct Inner {
     /// Who this room is to push services, once it was asked for.
     identity: OnceCell<crate::push::Identity>,
     shelf: shelf::Shelf,
+    /// When it was last shown that the database can be written.
+    proved_at: Mutex<Option<Instant>>,
     /// This server, among those on the same database.
     server: String,
     /// How often it has claimed jobs.
@@ -145,6 +152,7 @@ impl Room {
             settings,
             identity: OnceCell::new(),
             shelf: shelf::Shelf::default(),
+            proved_at: Mutex::default(),
             server,
             claims: AtomicU64::new(0),
             work: Notify::new(),
@@ -185,9 +193,18 @@ impl Room {
         &self.0.store
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn is_awake(&self) -> bool {
-        self.store().ping().await.is_ok()
+    /// Whether the database takes what is written. Callers that ask again and again share an answer for a moment.
+    pub(crate) async fn is_healthy(&self) -> bool {
+        let mut proved_at = self.0.proved_at.lock().await;
+        if proved_at.is_some_and(|at| at.elapsed() < PROOF_AGE) {
+            return true;
+        }
+        *proved_at = None;
+        match self.store().prove_writable().await {
+            Ok(()) => *proved_at = Some(Instant::now()),
+            Err(error) => tracing::error!(%error, "the database cannot be written"),
+        }
+        proved_at.is_some()
     }
 
     pub(crate) fn now(&self) -> i64 {

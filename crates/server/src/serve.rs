@@ -90,11 +90,12 @@ pub enum ServeError {
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     let listener = listen(options.listen).await?;
     let _alone = alone(&options.database)?;
-    let store = Store::open(&options.database).await;
-    let store = store.map_err(|source| ServeError::Database {
+    let fails = |source| ServeError::Database {
         database: without_password(&options.database),
         source,
-    })?;
+    };
+    let store = Store::open(&options.database).await.map_err(fails)?;
+    store.prove_writable().await.map_err(fails)?;
     let room = Room::with(store.clone(), World::real(), options.settings);
     let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
@@ -115,7 +116,7 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
 fn alone(database: &str) -> Result<Option<File>, ServeError> {
     let path = store::sqlite_path(database).filter(|path| *path != ":memory:");
     // Where no such file can be made, neither can the database: opening it says why.
-    let Some(lock) = path.and_then(|path| File::create(format!("{path}.lock")).ok()) else {
+    let Some(lock) = path.and_then(|path| lock_file(&format!("{path}.lock")).ok()) else {
         return Ok(None);
     };
     match lock.try_lock() {
@@ -125,6 +126,15 @@ fn alone(database: &str) -> Result<Option<File>, ServeError> {
         // A file system without locks: as good as it gets.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(lock)),
     }
+}
+
+/// Opens the lock, for its owner only.
+fn lock_file(path: &str) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 /// Reads sentences and components, so that the first visitor need not wait for it.

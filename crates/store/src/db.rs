@@ -1,16 +1,18 @@
 //! The two databases, and how one statement serves both.
 
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection as _, PgPool, SqlitePool};
 
-use crate::StoreError;
 use crate::append::Writers;
+use crate::file::DatabaseFile;
 use crate::inspect::{Found, inspect, sqlite_path};
+use crate::{JobChange, StoreError};
 
 /// Either database.
 #[derive(Clone, Debug)]
@@ -20,6 +22,7 @@ pub(crate) enum Db {
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
+        file: DatabaseFile,
     },
     Postgres(PgPool),
 }
@@ -42,10 +45,12 @@ macro_rules! transaction {
     };
     ($db:expr, $notices:expr, |$tx:ident| $body:block) => {
         match $db {
-            $crate::db::Db::Sqlite { write, .. } => {
+            $crate::db::Db::Sqlite { write, file, .. } => {
+                file.check()?;
                 let mut $tx = write.begin_with("BEGIN IMMEDIATE").await?;
                 let done = $body;
                 $tx.commit().await?;
+                file.check_committed()?;
                 done
             }
             $crate::db::Db::Postgres(pool) => {
@@ -204,7 +209,7 @@ impl Store {
     pub async fn close(&self) {
         match &self.db {
             // The last to leave puts everything into the one file, and only who may write can.
-            Db::Sqlite { read, write } => {
+            Db::Sqlite { read, write, .. } => {
                 read.close().await;
                 write.close().await;
             }
@@ -212,36 +217,38 @@ impl Store {
         }
     }
 
-    /// Asks the database for nothing: is it there?
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        read!(&self.db, |pool| sqlx::query("SELECT 1")
-            .execute(pool)
-            .await
-            .map(drop))?;
-        Ok(())
+    /// Shows that the database can be written: a row is added and removed again in one transaction, which nobody else sees.
+    pub async fn prove_writable(&self) -> Result<(), StoreError> {
+        let (kind, subject) = ("write-probe", String::new());
+        let probe = [
+            JobChange::Set {
+                kind,
+                subject: subject.clone(),
+                due_at: i64::MAX,
+            },
+            JobChange::Clear { kind, subject },
+        ];
+        self.change_jobs(&probe).await
     }
 }
 
 async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     let in_memory = path == ":memory:";
     let options = SqliteConnectOptions::from_str(if in_memory { "sqlite::memory:" } else { "sqlite:" })?;
-    let options = if in_memory {
-        options
+    let (options, file) = if in_memory {
+        (options.create_if_missing(true), DatabaseFile::in_memory())
     } else {
-        options.filename(path)
+        // Made here and never by SQLite: a connection that replaces another must not make a new, empty database.
+        let file = DatabaseFile::prepare(Path::new(path))?;
+        (options.create_if_missing(false).filename(path), file)
     };
     let options = options
-        .create_if_missing(true)
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full);
-    // One connection that is never given up: a database in memory lives as long as it does.
-    let single = SqlitePoolOptions::new()
-        .max_connections(1)
-        .idle_timeout(None)
-        .max_lifetime(None);
-    let write = single.connect_with(options.clone()).await?;
+    let write = write_pool(in_memory).connect_with(options.clone()).await?;
+    file.check()?;
     SQLITE.run_to(schema, &write).await?;
     let read = if in_memory {
         write.clone()
@@ -249,7 +256,26 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
         let readers = SqlitePoolOptions::new().max_connections(4);
         readers.connect_with(options.read_only(true)).await?
     };
-    Ok(Db::Sqlite { read, write })
+    Ok(Db::Sqlite { read, write, file })
+}
+
+/// One connection, which is kept for as long as its state is certain.
+fn write_pool(in_memory: bool) -> SqlitePoolOptions {
+    let single = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None);
+    if in_memory {
+        return single; // the database lives as long as the connection does
+    }
+    // When the disk is full or fails, SQLite rolls back by itself. The ROLLBACK that follows then fails, and sqlx believes
+    // for ever to be inside that transaction: such a connection is closed, and the next transaction opens a new one.
+    single.after_release(|connection, _| {
+        Box::pin(async move {
+            connection.ping().await?; // whatever was to be rolled back has been by then
+            Ok(!connection.is_in_transaction())
+        })
+    })
 }
 
 async fn open_postgres(address: &str, schema: i64) -> Result<Db, StoreError> {
@@ -285,5 +311,110 @@ mod tests {
             .await
             .expect("a word");
         assert_eq!(mode, "wal");
+    }
+
+    async fn person(store: &Store, id: &str) -> Result<(), StoreError> {
+        let person = crate::Person {
+            id: id.to_owned(),
+            name: "x".repeat(20_000),
+            ..crate::Person::default()
+        };
+        store.add_person(&person).await
+    }
+
+    /// Runs a statement on the write connection, which stays the same one as long as all is well.
+    async fn on_writer(store: &Store, sql: &'static str) {
+        let Db::Sqlite { write, .. } = &store.db else {
+            panic!("the address is SQLite's");
+        };
+        sqlx::query(sql).execute(write).await.expect("a setting");
+    }
+
+    #[tokio::test]
+    async fn a_full_database_is_written_again_once_there_is_room() {
+        let scratch = scratch_database::sqlite();
+        let store = Store::open(&scratch.address).await.expect("a new file");
+        // SQLite's own answer to a full disk, SQLITE_FULL: it rolls the transaction back by itself.
+        on_writer(&store, "PRAGMA max_page_count = 1").await;
+        let full = person(&store, "a").await;
+        assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
+        // The limit belonged to the connection: another one has taken its place.
+        for id in ["a", "b"] {
+            person(&store, id).await.expect("there is room again");
+        }
+        store.prove_writable().await.expect("it can be written");
+    }
+
+    #[tokio::test]
+    async fn a_database_that_is_only_read_is_not_healthy() {
+        let scratch = scratch_database::sqlite();
+        let store = Store::open(&scratch.address).await.expect("a new file");
+        on_writer(&store, "PRAGMA query_only = 1").await;
+        assert!(store.prove_writable().await.is_err());
+        assert!(person(&store, "a").await.is_err());
+        on_writer(&store, "PRAGMA query_only = 0").await;
+        store.prove_writable().await.expect("it can be written");
+        assert_eq!(
+            store.next_due().await.expect("a look"),
+            None,
+            "nothing is left of it"
+        );
+    }
+
+    #[tokio::test]
+    async fn nothing_is_acknowledged_once_the_file_has_gone() {
+        for part in ["", "-wal"] {
+            let scratch = scratch_database::sqlite();
+            let store = Store::open(&scratch.address).await.expect("a new file");
+            let path = sqlite_path(&scratch.address).expect("a path");
+            person(&store, "a").await.expect("all is well");
+            std::fs::rename(format!("{path}{part}"), format!("{path}.away")).expect("moved");
+            let lost = person(&store, "b").await;
+            assert!(matches!(lost, Err(StoreError::FileGone(_))), "{part} {lost:?}");
+            assert!(store.prove_writable().await.is_err(), "{part}");
+            // Another file under the same name is not the one that was opened.
+            std::fs::copy(format!("{path}.away"), path).expect("copied");
+            if part.is_empty() {
+                assert!(person(&store, "c").await.is_err());
+                std::fs::rename(format!("{path}.away"), path).expect("moved back");
+                person(&store, "d").await.expect("it is the same file again");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn an_empty_file_is_not_a_new_installation() {
+        let scratch = scratch_database::sqlite();
+        let path = sqlite_path(&scratch.address).expect("a path");
+        std::fs::write(path, "").expect("an empty file");
+        let opened = Store::open(&scratch.address).await;
+        assert!(matches!(opened, Err(StoreError::EmptyFile(_))), "{opened:?}");
+        let looked = inspect(&scratch.address).await;
+        assert!(matches!(looked, Err(StoreError::EmptyFile(_))), "{looked:?}");
+        assert_eq!(std::fs::metadata(path).expect("it stays").len(), 0);
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn only_the_owner_can_read_the_database() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let scratch = scratch_database::sqlite();
+        let path = sqlite_path(&scratch.address).expect("a path");
+        let mode = |path: &str| {
+            let metadata = std::fs::metadata(path).expect("a file");
+            metadata.permissions().mode() & 0o777
+        };
+        let store = Store::open(&scratch.address).await.expect("a new file");
+        for part in ["", "-wal", "-shm"] {
+            assert_eq!(mode(&format!("{path}{part}")), 0o600, "{part}");
+        }
+        store.close().await;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o644)).expect("as it was once");
+        Store::open(&scratch.address).await.expect("an old file");
+        assert_eq!(
+            mode(path),
+            0o640,
+            "what the group may do is the operator's choice"
+        );
     }
 }

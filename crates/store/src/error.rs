@@ -23,6 +23,12 @@ pub enum StoreError {
     Missing(PathBuf),
     #[error("there is no folder {}", .0.display())]
     NoFolder(PathBuf),
+    /// What is left of a database that was lost, perhaps.
+    #[error("the file {} is empty: put a backup in its place, or delete it to begin with a new database", .0.display())]
+    EmptyFile(PathBuf),
+    /// It was deleted or replaced while it was open.
+    #[error("the file {} is not the one that was opened: put it back, or start the server again", .0.display())]
+    FileGone(PathBuf),
     /// A backup is written into a new file only.
     #[error("the file {} is there already: name a new one", .0.display())]
     FileExists(PathBuf),

@@ -8,6 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::StoreError;
+use crate::file::refuse_empty;
 
 /// What a server that is given this address will meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +56,7 @@ pub async fn inspect(address: &str) -> Result<Found, StoreError> {
                 false => Err(StoreError::NoFolder(folder.to_owned())),
             };
         }
+        refuse_empty(path)?;
         let options = SqliteConnectOptions::new().filename(path).read_only(true);
         let mut connection = options.connect().await?;
         Ok(schema!(connection, TABLE_THERE))

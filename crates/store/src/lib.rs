@@ -5,6 +5,7 @@
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
 //! - `people`, `accounts`, `codes`, `passkeys` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`, `secrets`: one file a subject
+//! - `file` watches over the SQLite file
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `inspect` looks at a database without changing it
@@ -24,6 +25,7 @@ mod changes;
 mod chat;
 mod codes;
 mod error;
+mod file;
 mod inspect;
 mod jobs;
 mod lists;

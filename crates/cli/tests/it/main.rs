@@ -5,6 +5,7 @@ mod backups;
 mod bad_input;
 mod commands;
 mod example_bot;
+mod faults;
 mod killed;
 mod operators;
 mod playing;

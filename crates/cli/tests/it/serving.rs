@@ -27,6 +27,34 @@ impl Server {
         }
     }
 
+    /// A server whose files cannot grow beyond so many blocks of 512 bytes: its disk is full from the first.
+    #[cfg(unix)]
+    pub fn start_on_full_disk(database: &str, blocks: u32) -> Server {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("a free port").port();
+        // The signal is ignored: a write beyond the limit then fails as it does on a full disk.
+        let limited = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_smokestack")]);
+        let child = spawn_as(shell, port, database);
+        let database = database.to_owned();
+        Server {
+            port,
+            database,
+            child,
+        }
+    }
+
+    /// There is room on its disk again.
+    #[cfg(unix)]
+    pub fn make_room(&self) {
+        let id = self.child.id().to_string();
+        let raised = Command::new("prlimit")
+            .args(["--pid", &id, "--fsize=unlimited"])
+            .status();
+        assert!(raised.expect("prlimit is there").success());
+    }
+
     pub fn kill(&mut self) {
         self.child.kill().expect("it runs"); // SIGKILL: no goodbye
         self.child.wait().expect("it has ended");
@@ -54,8 +82,12 @@ impl Drop for Server {
 }
 
 fn spawn(port: u16, database: &str) -> Child {
+    spawn_as(Command::new(env!("CARGO_BIN_EXE_smokestack")), port, database)
+}
+
+fn spawn_as(mut command: Command, port: u16, database: &str) -> Child {
     let listen = format!("127.0.0.1:{port}");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_smokestack"))
+    let mut child = command
         .args(["serve", "--listen", &listen, "--database", database])
         .args(["--requests-per-second", "0"]) // nobody plays as fast as a test
         .stdout(Stdio::piped())

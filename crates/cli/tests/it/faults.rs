@@ -1,0 +1,111 @@
+//! What can go wrong below a server: a full disk, a file that cannot be written, a file that was deleted.
+#![cfg(unix)]
+
+use std::os::unix::fs::PermissionsExt as _;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::serving::{Server, ask, guest};
+use crate::{smokestack, stderr};
+
+fn status(server: &Server, token: &str, method: &str, path: &str, body: &Value) -> u16 {
+    ask(&[server.port], token, method, path, body).map_or(0, |(status, _)| status)
+}
+
+fn health(server: &Server) -> u16 {
+    status(server, "", "GET", "/healthz", &Value::Null)
+}
+
+/// Asks until this is the answer.
+fn wait_for(wanted: u16, mut answer: impl FnMut() -> u16) {
+    let start = Instant::now();
+    while answer() != wanted {
+        assert!(start.elapsed() < Duration::from_secs(10), "{wanted} never comes");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_server_goes_on_once_its_full_disk_has_room() {
+    let folder = crate::folder("full-disk");
+    let database = format!("sqlite:{}", folder.join("room.db").display());
+    // The tables fit, but only a few guests beside them.
+    let server = Server::start_on_full_disk(&database, 2_048);
+    let token = guest(&[server.port], "Anna");
+    let table = json!({ "game": "industria" });
+    wait_for(503, || {
+        status(&server, &token, "POST", "/api/guests", &json!({ "name": "Bert" }))
+    });
+    wait_for(503, || health(&server));
+    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
+    server.make_room();
+    wait_for(201, || status(&server, &token, "POST", "/api/tables", &table));
+    assert_eq!(health(&server), 200);
+}
+
+#[test]
+fn a_server_whose_file_was_deleted_acknowledges_nothing() {
+    let folder = crate::folder("deleted-file");
+    let database = format!("sqlite:{}", folder.join("room.db").display());
+    let server = Server::start(&database);
+    let token = guest(&[server.port], "Anna");
+    let table = json!({ "game": "industria" });
+    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 201);
+    for part in ["room.db", "room.db-wal", "room.db-shm"] {
+        std::fs::remove_file(folder.join(part)).expect("deleted");
+    }
+    assert_eq!(status(&server, &token, "POST", "/api/tables", &table), 503);
+    wait_for(503, || health(&server));
+    assert!(!folder.join("room.db").exists(), "no new one is made");
+}
+
+#[test]
+fn a_server_does_not_start_on_a_file_that_it_cannot_write() {
+    let folder = crate::folder("read-only-file");
+    let path = folder.join("room.db");
+    let database = format!("sqlite:{}", path.display());
+    drop(Server::start(&database));
+    for part in ["room.db.lock", "room.db-wal", "room.db-shm"] {
+        let _ = std::fs::remove_file(folder.join(part));
+    }
+    let mode = |path: &std::path::Path, mode: u32| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).expect("it is ours");
+    };
+    mode(&folder, 0o777);
+    mode(&path, 0o444);
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
+    // Root may write everything: it has to be somebody else.
+    let is_root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|id| id.stdout == b"0\n");
+    let refused = if is_root {
+        let mut nobody = Command::new("runuser");
+        nobody
+            .args(["-u", "nobody", "--", env!("CARGO_BIN_EXE_smokestack")])
+            .args(serve);
+        nobody.output().expect("runuser is there")
+    } else {
+        smokestack(&serve, "")
+    };
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    assert!(stderr(&refused).contains("room.db"), "{refused:?}");
+}
+
+#[test]
+fn a_server_does_not_start_on_an_empty_file() {
+    let folder = crate::folder("empty-file");
+    let path = folder.join("room.db");
+    std::fs::write(&path, "").expect("an empty file");
+    let database = format!("sqlite:{}", path.display());
+    for more in [&[][..], &["--check"]] {
+        let mut serve = vec!["serve", "--listen", "127.0.0.1:0", "--database", &database];
+        serve.extend(more);
+        let refused = smokestack(&serve, "");
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        assert!(stderr(&refused).contains("is empty"), "{refused:?}");
+    }
+    assert_eq!(std::fs::metadata(&path).expect("it stays").len(), 0);
+}

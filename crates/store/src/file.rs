@@ -1,0 +1,124 @@
+//! The SQLite file itself: readable by its owner only, and still the one that was opened.
+//!
+//! SQLite goes on writing into a file that was deleted or replaced, and everything it then acknowledges is lost. So the file
+//! under the database's name is compared with the one that was opened, before and after every transaction.
+
+use std::fs::{File, Metadata, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::StoreError;
+
+/// The file of a database; nothing to check if the database is in memory.
+#[derive(Clone, Debug)]
+pub(crate) struct DatabaseFile(Option<Arc<Opened>>);
+
+#[derive(Debug)]
+struct Opened {
+    path: PathBuf,
+    /// The write-ahead log beside it: a commit is there first.
+    wal: PathBuf,
+    identity: Identity,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Identity {
+    device: u64,
+    inode: u64,
+}
+
+impl DatabaseFile {
+    pub fn in_memory() -> DatabaseFile {
+        DatabaseFile(None)
+    }
+
+    /// Makes the file if it is missing, and remembers which one it is. An empty file is refused: it is what is left of a
+    /// database that was lost, and a new installation would hide that.
+    pub fn prepare(path: &Path) -> Result<DatabaseFile, StoreError> {
+        let metadata = match create_private(path).and_then(|file| file.metadata()) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => existing(path)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let folder = path.parent().unwrap_or(Path::new("."));
+                return Err(StoreError::NoFolder(folder.to_owned()));
+            }
+            made => made.map_err(sqlx::Error::Io)?,
+        };
+        let mut wal = path.as_os_str().to_owned();
+        wal.push("-wal");
+        Ok(DatabaseFile(Some(Arc::new(Opened {
+            path: path.to_owned(),
+            wal: wal.into(),
+            identity: identity(&metadata),
+        }))))
+    }
+
+    /// Whether the file is still the one that was opened.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let Some(opened) = &self.0 else { return Ok(()) };
+        let is_same =
+            std::fs::metadata(&opened.path).is_ok_and(|metadata| identity(&metadata) == opened.identity);
+        is_same
+            .then_some(())
+            .ok_or_else(|| StoreError::FileGone(opened.path.clone()))
+    }
+
+    /// Whether what was just committed is in a file that the next server will find.
+    pub fn check_committed(&self) -> Result<(), StoreError> {
+        self.check()?;
+        match &self.0 {
+            Some(opened) if !opened.wal.exists() => Err(StoreError::FileGone(opened.wal.clone())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A new file that only its owner can read, whatever the umask; an error if there is one. A dangling link is not followed.
+pub(crate) fn create_private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Refuses an empty file. Databases of older versions could be read by everybody: no longer.
+fn existing(path: &Path) -> Result<Metadata, StoreError> {
+    refuse_empty(path)?;
+    let metadata = std::fs::metadata(path).map_err(sqlx::Error::Io)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = metadata.permissions().mode();
+        if mode & 0o007 != 0 {
+            let private = std::fs::Permissions::from_mode(mode & !0o007);
+            let _ = std::fs::set_permissions(path, private); // it may be another user's
+        }
+    }
+    Ok(metadata)
+}
+
+/// An empty file is no database, and no new installation either.
+pub(crate) fn refuse_empty(path: &Path) -> Result<(), StoreError> {
+    match std::fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() && metadata.len() == 0 => {
+            Err(StoreError::EmptyFile(path.to_owned()))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(unix)]
+fn identity(metadata: &Metadata) -> Identity {
+    use std::os::unix::fs::MetadataExt as _;
+    Identity {
+        device: metadata.dev(),
+        inode: metadata.ino(),
+    }
+}
+
+/// Elsewhere an open file cannot be deleted: that it is there is enough.
+#[cfg(not(unix))]
+fn identity(_: &Metadata) -> Identity {
+    Identity { device: 0, inode: 0 }
+}
