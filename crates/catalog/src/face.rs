@@ -156,10 +156,15 @@ fn chosen(choices: &Choices) -> Vec<(String, String)> {
         .collect()
 }
 
-fn options_line(options: &[(String, String)]) -> String {
-    options.iter().fold("options".to_owned(), |line, (id, value)| {
-        format!("{line} {id}={value}")
-    })
+/// A record spells values as it writes them. `on` and `off`, which a host may say, are not among them.
+fn check_spelling(named: &[(String, String)], options: &[(String, String)]) -> Result<(), RecordError> {
+    let same_id = |id: &str| options.iter().find(|option| option.0 == id);
+    for (id, found) in named {
+        if let Some((_, value)) = same_id(id).filter(|(_, value)| value != found) {
+            return Err(RecordError::form(5, format!("{id}={value}"), format!("{id}={found}")));
+        }
+    }
+    Ok(())
 }
 
 /// A set-up that cannot be is a fault of a record's header: it gets the line, and the form that would do.
@@ -244,9 +249,8 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         let (game, options) = self
             .rules(record.players.len(), &record.options, data)
             .map_err(|error| in_header(&record, info, error))?;
-        if options != record.options {
-            return Err(RecordError::form(5, options_line(&options), options_line(&record.options)).into());
-        }
+        // An option that the record does not name has its default: it may be newer than the record.
+        check_spelling(&record.options, &options)?;
         if record.data != G::data_version(game.data()) {
             return Err(CatalogError::DataVersion { needed: record.data });
         }

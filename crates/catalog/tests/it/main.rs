@@ -1,4 +1,5 @@
 //! The games through their common face.
 
 mod advice;
+mod records;
 mod shelf;

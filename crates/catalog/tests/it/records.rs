@@ -1,0 +1,119 @@
+//! Records that are older than an option of their game.
+
+use std::path::Path;
+
+use catalog::CatalogError;
+use smokestack_core::{Record, RecordError};
+
+/// The golden records of all games, as they lie in the repository.
+fn golden() -> Vec<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let of = |game: &dyn catalog::GameFace| {
+        let folder = crates.join(game.info().id).join("tests/records");
+        let files = std::fs::read_dir(folder).expect("every game has records");
+        let paths = files.map(|file| file.expect("a file of ours").path());
+        paths.filter(|path| path.extension().is_some_and(|end| end == "record"))
+    };
+    let paths = catalog::games().iter().flat_map(|game| of(*game));
+    paths
+        .map(|path| std::fs::read_to_string(path).expect("a text"))
+        .collect()
+}
+
+/// The record with another line of options.
+fn with_options(record: &str, options: &[(String, String)]) -> String {
+    let mut record = Record::parse(record).expect("a record");
+    record.options = options.to_vec();
+    record.to_string()
+}
+
+fn named(record: &str) -> Vec<(String, String)> {
+    Record::parse(record).expect("a record").options
+}
+
+fn refused(record: &str) -> RecordError {
+    match catalog::open_record(record, None) {
+        Err(CatalogError::Record(error)) => error,
+        Err(other) => panic!("not a fault of the record: {other}"),
+        Ok(_) => panic!("it opens"),
+    }
+}
+
+#[test]
+fn golden_records_open_and_keep_their_text_whichever_options_they_name() {
+    for record in golden() {
+        let table = catalog::open_record(&record, None).expect("a golden record");
+        assert_eq!(table.record(), record);
+    }
+}
+
+/// An option that is missing has its default; one that is at its default may as well be missing.
+#[test]
+fn an_option_that_a_record_does_not_name_has_its_default() {
+    for record in golden() {
+        let game = catalog::find(Record::game_of(&record).expect("a record")).expect("a game");
+        let default = |id: &str| game.info().options.iter().find(|o| o.id == id).map(|o| o.default);
+        let mut other = named(&record);
+        other.retain(|(id, value)| default(id) != Some(value));
+        let older = with_options(&record, &other);
+        let table = catalog::open_record(&older, None).unwrap_or_else(|e| panic!("{e}\n{older}"));
+        let expected = catalog::open_record(&record, None).expect("a golden record");
+        assert_eq!(table.position_json(), expected.position_json());
+        assert_eq!(table.record(), older, "its text stays as it was");
+    }
+}
+
+#[test]
+fn a_new_game_names_all_of_its_options() {
+    for game in catalog::games() {
+        let new = catalog::NewTable {
+            players: vec![smokestack_core::Player::Bot("random".to_owned()); 3],
+            options: Vec::new(),
+            seed: smokestack_core::Seed::from_number(1),
+            data: None,
+        };
+        let record = game.start(&new).expect("three may play every game").record();
+        let mut expected: Vec<(String, String)> = game
+            .info()
+            .options
+            .iter()
+            .map(|option| (option.id.to_owned(), option.default.to_owned()))
+            .collect();
+        expected.sort();
+        assert_eq!(named(&record), expected);
+    }
+}
+
+#[test]
+fn an_unknown_option_and_an_unknown_value_are_refused_with_the_known_ones() {
+    for record in golden() {
+        let options = named(&record);
+        let mut foreign = options.clone();
+        foreign.push(("zeppelins".to_owned(), "true".to_owned()));
+        let error = refused(&with_options(&record, &foreign));
+        assert_eq!((error.line, &*error.found), (5, "zeppelins"));
+        assert!(error.to_string().contains(&options[0].0), "{error}");
+
+        let mut strange = options.clone();
+        strange[0].1 = "perhaps".to_owned();
+        let error = refused(&with_options(&record, &strange));
+        assert_eq!((error.line, &*error.found), (5, "perhaps"));
+        assert!(error.to_string().contains(&options[0].1), "{error}");
+    }
+}
+
+/// A record has one spelling, so that it is written as it was read.
+#[test]
+fn a_record_spells_its_values_as_it_writes_them() {
+    for record in golden() {
+        let mut options = named(&record);
+        let Some(switch) = options.iter_mut().find(|(_, value)| value == "true") else {
+            continue;
+        };
+        switch.1 = "on".to_owned();
+        let expected = format!("{}=true", switch.0);
+        let error = refused(&with_options(&record, &options));
+        assert_eq!(error.line, 5);
+        assert!(error.to_string().contains(&expected), "{error}");
+    }
+}
