@@ -32,6 +32,7 @@ pub use ids::*;
 pub use options::Switches;
 pub use position::{Holding, Open, Phase, Position, Site, Task};
 pub use refusal::Refusal;
+pub use rules::cost::{Machine, Price};
 pub use rules::production::Output;
 pub use rules::water::{Node, Run};
 pub use view::View;
@@ -85,6 +86,25 @@ impl Barrage {
     /// What a dam can hold now (B-1.5, B-13.3).
     pub fn dam_capacity(&self, open: &Open, dam: DamId) -> u8 {
         self.capacity(open, dam)
+    }
+
+    /// What a structure costs a company now: `tile` is the tile it builds with, no tile one without an effect on the
+    /// price; `value` is that of a conduit (B-5.4, B-5.5, B-13, B-14).
+    pub fn building_price(
+        &self,
+        open: &Open,
+        seat: Seat,
+        tile: Option<TileId>,
+        (structure, area, value): (Structure, Area, u8),
+    ) -> Price {
+        let effect = tile.map_or(data::TileEffect::None, |tile| self.data.tile(tile).effect);
+        // The turn of a company counts only for what its officer does in it.
+        let mut open = *open;
+        if open.turn != seat {
+            open.turn = seat;
+            open.copied = position::NO_OFFICER;
+        }
+        self.price(&open, open.holding(seat), effect, structure, area, value)
     }
 
     /// What a company's objective quantity is now (B-11).

@@ -7,15 +7,16 @@ use crate::ids::{Area, Structure, TileId};
 use crate::position::{Holding, Open, Site};
 use crate::refusal::Refusal;
 
+/// What a piece is built with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Machine {
+pub enum Machine {
     Excavator,
     Mixer,
 }
 
 /// What a construction asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Price {
+pub struct Price {
     pub machine: Machine,
     pub count: u8,
     /// Each machine may be of either type (B-14.12).
@@ -29,7 +30,7 @@ pub(crate) struct Price {
 impl Price {
     /// Whether what a company has and so many credits suffice.
     #[inline]
-    pub fn is_payable(&self, own: &Holding, credits: u16) -> bool {
+    pub(crate) fn is_payable(&self, own: &Holding, credits: u16) -> bool {
         let has = match self.machine {
             _ if self.any => u16::from(own.excavators) + u16::from(own.mixers),
             Machine::Excavator => u16::from(own.excavators),
@@ -40,7 +41,7 @@ impl Price {
     }
 
     /// All ways to pay, in the order of the actions; nothing if there is nothing to pay.
-    pub fn ways(&self, own: &Holding, credits: u16, out: &mut Vec<Action>) {
+    pub(crate) fn ways(&self, own: &Holding, credits: u16, out: &mut Vec<Action>) {
         let from = out.len();
         let most_replaced = self.credits.map_or(0, |each| {
             (credits / u16::from(each)).min(u16::from(self.count)) as u8
@@ -75,13 +76,13 @@ impl Price {
 
     /// Whether there can be more than one way.
     #[inline]
-    pub fn has_ways(&self) -> bool {
+    pub(crate) fn has_ways(&self) -> bool {
         self.count > 0 && (self.any || self.or_mixers.is_some() || self.credits.is_some())
     }
 
     /// The one way without a choice.
     #[inline]
-    pub fn plain(&self) -> Payment {
+    pub(crate) fn plain(&self) -> Payment {
         let (excavators, mixers) = match self.machine {
             Machine::Excavator => (self.count, 0),
             Machine::Mixer => (0, self.count),

@@ -103,8 +103,6 @@ pub(crate) struct Detail {
     pub name: String,
     pub svg: String,
     pub rows: Vec<(String, Vec<String>)>,
-    /// Which values nobody could look up.
-    pub provenance: Option<String>,
 }
 
 /// The same choice in other amounts: so many drops, so many engineers.

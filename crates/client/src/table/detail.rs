@@ -145,9 +145,6 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
         view! { <dt>{title}</dt>{values} }
     };
     let rows = detail.rows.into_iter().map(row).collect_view();
-    let guessed = detail.provenance.map(|text| {
-        view! { <p class="provenance"><span inner_html=icon("info")></span>{text}</p> }
-    });
     let close = looked.pinned.then(|| {
         view! {
             <button type="button" class="detail-close" aria-label=stage.text("table-close")
@@ -161,7 +158,6 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
             <div class="detail-text">
                 <h3>{detail.name}</h3>
                 <dl>{rows}</dl>
-                {guessed}
             </div>
         </aside>
     }

@@ -95,15 +95,6 @@ table-need-nobody = { $resource }: niemand liefert; die Bank verkauft ab Epoche 
 table-price-now = { $player } zahlt jetzt
 table-price-none = noch nicht möglich
 table-links = Verbunden mit
-table-reconstructed = Rekonstruiert, nicht aus einer Quelle: { $fields }.
-table-field-name = Name
-table-field-epoch = Epoche
-table-field-cost = Kosten
-table-field-needs = Bedarf
-table-field-produces = Erzeugnis
-table-field-points = Punkte
-table-field-discount = Nachlass
-table-field-symbols = Symbole
 
 ## Coins that go round the table
 table-coins-round = Taler für Taler um den Tisch: { $shares }.
@@ -256,6 +247,12 @@ table-barrage-surcharge = { $count ->
     [one] Aufpreis von { $count } Credit
    *[other] Aufpreis von { $count } Credits
 }
+table-barrage-price-in = { $area }: { $price }
+table-barrage-price-conduit = je Punkt seines Werts: { $price }
+table-barrage-price-most = höchstens { $price }
+table-barrage-price-or = oder { $price } ({ $officer })
+table-barrage-price-credits = { $price } anstelle einer beliebigen Maschine ({ $officer })
+table-barrage-price-none = keine Maschinen
 table-barrage-gain-vp = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -306,11 +303,6 @@ table-barrage-production-fee = { $credits ->
 }
 table-barrage-production-contracts = Reicht für: { $contracts }
 table-barrage-production-no-contract = Reicht für keinen Vertrag
-table-barrage-sources = Zahlen: { $sources }
-table-barrage-origin-rulebook = französische Regel
-table-barrage-origin-published = veröffentlicht
-table-barrage-origin-derived = abgeleitet
-table-barrage-origin-reconstructed = rekonstruiert
 
 ## Undo
 table-undo = Letzte Entscheidung zurücknehmen

@@ -98,15 +98,6 @@ table-need-nobody = { $resource }: nobody supplies it; the bank sells it from ep
 table-price-now = { $player } would pay now
 table-price-none = not possible yet
 table-links = Linked to
-table-reconstructed = Reconstructed, not taken from a source: { $fields }.
-table-field-name = name
-table-field-epoch = epoch
-table-field-cost = cost
-table-field-needs = needs
-table-field-produces = product
-table-field-points = points
-table-field-discount = discount
-table-field-symbols = symbols
 
 ## Coins that go round the table
 table-coins-round = Coin by coin round the table: { $shares }.
@@ -262,6 +253,12 @@ table-barrage-surcharge = { $count ->
     [one] surcharge of { $count } credit
    *[other] surcharge of { $count } credits
 }
+table-barrage-price-in = { $area }: { $price }
+table-barrage-price-conduit = for each point of its value: { $price }
+table-barrage-price-most = at most { $price }
+table-barrage-price-or = or { $price } ({ $officer })
+table-barrage-price-credits = { $price } instead of any machine ({ $officer })
+table-barrage-price-none = no machines
 table-barrage-gain-vp = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -312,11 +309,6 @@ table-barrage-production-fee = { $credits ->
 }
 table-barrage-production-contracts = Enough for: { $contracts }
 table-barrage-production-no-contract = Enough for no contract
-table-barrage-sources = Figures: { $sources }
-table-barrage-origin-rulebook = French rules
-table-barrage-origin-published = published
-table-barrage-origin-derived = derived
-table-barrage-origin-reconstructed = reconstructed
 
 ## Undo
 table-undo = Undo the last decision

@@ -98,15 +98,6 @@ table-need-nobody = { $resource } : personne n’en fournit ; la banque en v
 table-price-now = { $player } paierait maintenant
 table-price-none = pas encore possible
 table-links = Relié à
-table-reconstructed = Reconstitué, sans source : { $fields }.
-table-field-name = nom
-table-field-epoch = époque
-table-field-cost = coût
-table-field-needs = besoins
-table-field-produces = produit
-table-field-points = points
-table-field-discount = remise
-table-field-symbols = symboles
 
 ## Coins that go round the table
 table-coins-round = Thaler par thaler autour de la table : { $shares }.
@@ -262,6 +253,12 @@ table-barrage-surcharge = { $count ->
     [one] surcoût de { $count } crédit
    *[other] surcoût de { $count } crédits
 }
+table-barrage-price-in = { $area } : { $price }
+table-barrage-price-conduit = pour chaque point de sa valeur : { $price }
+table-barrage-price-most = au plus { $price }
+table-barrage-price-or = ou { $price } ({ $officer })
+table-barrage-price-credits = { $price } à la place de n’importe quelle machine ({ $officer })
+table-barrage-price-none = aucune machine
 table-barrage-gain-vp = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -312,11 +309,6 @@ table-barrage-production-fee = { $credits ->
 }
 table-barrage-production-contracts = Suffit pour : { $contracts }
 table-barrage-production-no-contract = Ne suffit pour aucun contrat
-table-barrage-sources = Chiffres : { $sources }
-table-barrage-origin-rulebook = règle française
-table-barrage-origin-published = publié
-table-barrage-origin-derived = déduit
-table-barrage-origin-reconstructed = reconstitué
 
 ## Undo
 table-undo = Annuler la dernière décision

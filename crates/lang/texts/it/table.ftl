@@ -98,15 +98,6 @@ table-need-nobody = { $resource }: nessuno la fornisce; la banca la vende dallâ€
 table-price-now = { $player } pagherebbe ora
 table-price-none = non ancora possibile
 table-links = Collegata a
-table-reconstructed = Ricostruito, senza una fonte: { $fields }.
-table-field-name = nome
-table-field-epoch = epoca
-table-field-cost = costo
-table-field-needs = risorse richieste
-table-field-produces = prodotto
-table-field-points = punti
-table-field-discount = sconto
-table-field-symbols = simboli
 
 ## Coins that go round the table
 table-coins-round = Tallero per tallero intorno al tavolo: { $shares }.
@@ -262,6 +253,12 @@ table-barrage-surcharge = { $count ->
     [one] sovrapprezzo di { $count } credito
    *[other] sovrapprezzo di { $count } crediti
 }
+table-barrage-price-in = { $area }: { $price }
+table-barrage-price-conduit = per ogni punto del suo valore: { $price }
+table-barrage-price-most = al massimo { $price }
+table-barrage-price-or = oppure { $price } ({ $officer })
+table-barrage-price-credits = { $price } al posto di una macchina qualsiasi ({ $officer })
+table-barrage-price-none = nessuna macchina
 table-barrage-gain-vp = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -312,11 +309,6 @@ table-barrage-production-fee = { $credits ->
 }
 table-barrage-production-contracts = Basta per: { $contracts }
 table-barrage-production-no-contract = Non basta per alcun contratto
-table-barrage-sources = Cifre: { $sources }
-table-barrage-origin-rulebook = regole francesi
-table-barrage-origin-published = pubblicato
-table-barrage-origin-derived = dedotto
-table-barrage-origin-reconstructed = ricostruito
 
 ## Undo
 table-undo = Annulla lâ€™ultima decisione

@@ -1,19 +1,14 @@
-//! All about one piece or place, with where its figures come from.
-
-use std::collections::BTreeSet;
+//! All about one piece or place.
 
 use age_of_industry::data::LocationKind;
 use age_of_industry::{Card, CardKind, Cube, Industry, LocationId, SpaceId, StackId};
 use board_svg::age_of_industry::{Mark, TileFace, industry_card, market_card};
 use board_svg::icon;
 use lang::Names;
-use smokestack_core::{Provenance, Seat};
+use smokestack_core::Seat;
 
 use super::super::Detail;
 use super::Typed;
-
-/// How a mark of provenance begins.
-const KINDS: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
 
 type Rows = Vec<(String, Vec<String>)>;
 
@@ -23,7 +18,7 @@ impl Typed<'_> {
         let seat = self.sight.seats().find(|seat| seat.to_string() == whose);
         let seat = seat.or(super::super::super::cards::shown_hand(self.sight));
         let seat = seat.unwrap_or(self.open.order[0]);
-        let (svg, rows, marks) = self
+        let (svg, rows) = self
             .place(id)
             .or_else(|| self.line(id))
             .or_else(|| self.card_rows(id))
@@ -34,7 +29,6 @@ impl Typed<'_> {
             name: self.name(id),
             svg,
             rows,
-            provenance: self.origin(&marks),
         })
     }
 
@@ -43,7 +37,7 @@ impl Typed<'_> {
     }
 
     /// A location, one of its spaces, a market space or an import space.
-    fn place(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn place(&self, id: &str) -> Option<(String, Rows)> {
         let map = self.map;
         if let Some(space) = map.find_space(id) {
             return Some(self.space_rows(space));
@@ -59,17 +53,12 @@ impl Typed<'_> {
             });
             let mut rows = vec![self.row("table-where", vec![self.market_state(market)])];
             rows.push(self.connected(space.location));
-            let marks = tile
-                .provenance
-                .values()
-                .chain([&map.location(space.location).provenance]);
-            return Some((svg, rows, marks.collect()));
+            return Some((svg, rows));
         }
         let import = map.find_import(id);
         if let Some(ship) = import {
             let rows = vec![self.row("table-where", vec![self.import_state(ship)])];
-            let marks = vec![&map.location(map.space(ship).location).provenance];
-            return Some((icon("coal_cube"), rows, marks));
+            return Some((icon("coal_cube"), rows));
         }
         let location = map.find_location(id)?;
         let place = map.location(location);
@@ -80,12 +69,11 @@ impl Typed<'_> {
         rows.push(self.connected(location));
         let sign = place.colour.map(|colour| format!("town_{}", colour.id()));
         let svg = icon(sign.as_deref().unwrap_or("locomotive"));
-        Some((svg, rows, vec![&place.provenance]))
+        Some((svg, rows))
     }
 
-    fn space_rows(&self, space: SpaceId) -> (String, Rows, Vec<&Provenance>) {
+    fn space_rows(&self, space: SpaceId) -> (String, Rows) {
         let place = self.map.location(self.map.space(space).location);
-        let mut marks = vec![&place.provenance];
         let mut rows = vec![self.row("table-where", vec![self.space_state(space)])];
         if let Some(colour) = place.colour {
             rows.push(self.row("table-age-colour", vec![self.sight.piece(colour.id())]));
@@ -97,16 +85,15 @@ impl Typed<'_> {
         rows.extend(self.sources(location));
         let (Some(stack), Some(owner)) = (self.open.tile(space), self.open.owner(space)) else {
             let sign = place.colour.map(|colour| format!("town_{}", colour.id()));
-            return (icon(sign.as_deref().unwrap_or("ship")), rows, marks);
+            return (icon(sign.as_deref().unwrap_or("ship")), rows);
         };
-        marks.extend(self.data.stack(stack).provenance.values());
         rows.extend(self.stack_rows(stack));
         let tile = self.standing(space).unwrap_or_default();
         let face = TileFace {
             tile,
             ..self.tile_face(owner, stack)
         };
-        (industry_card(&face), rows, marks)
+        (industry_card(&face), rows)
     }
 
     /// Where coal and iron would come from, and what they would cost.
@@ -158,13 +145,13 @@ impl Typed<'_> {
         self.row("table-age-connected", vec![names.join(", ")])
     }
 
-    fn line(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn line(&self, id: &str) -> Option<(String, Rows)> {
         let line = self.map.find_line(id)?;
         let rows = vec![self.row("table-where", vec![self.line_state(line)])];
-        Some((icon("locomotive"), rows, vec![&self.map.line(line).provenance]))
+        Some((icon("locomotive"), rows))
     }
 
-    fn card_rows(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn card_rows(&self, id: &str) -> Option<(String, Rows)> {
         let card = Card::from_id(id)?;
         let info = self.data.card(card);
         let built = match card.kind() {
@@ -183,7 +170,7 @@ impl Typed<'_> {
             ),
         ];
         let svg = board_svg::age_of_industry::card(&self.face(card, 1, Mark::default()));
-        Some((svg, rows, info.provenance.values().collect()))
+        Some((svg, rows))
     }
 
     /// A rule's number with its text.
@@ -193,20 +180,16 @@ impl Typed<'_> {
     }
 
     /// The stacks of an industry on a display.
-    fn industry(&self, id: &str, seat: Seat) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn industry(&self, id: &str, seat: Seat) -> Option<(String, Rows)> {
         let industry = Industry::from_id(id)?;
         let next = self.game.next_tile(self.open, seat, industry);
         let mut rows = vec![self.row("table-age-next-title", vec![self.stack_state(seat, industry)])];
         rows.extend(next.into_iter().flat_map(|stack| self.stack_rows(stack)));
-        let stacks = &self.data.industry(industry).stacks;
-        let marks = stacks
-            .iter()
-            .flat_map(|stack| self.data.stack(*stack).provenance.values());
         let svg = match next {
             Some(stack) => industry_card(&self.tile_face(seat, stack)),
             None => icon(id),
         };
-        Some((svg, rows, marks.collect()))
+        Some((svg, rows))
     }
 
     /// One tile, as it is printed.
@@ -252,7 +235,7 @@ impl Typed<'_> {
         rows
     }
 
-    fn demand_rows(&self, id: &str) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn demand_rows(&self, id: &str) -> Option<(String, Rows)> {
         let cube = Cube::ALL
             .into_iter()
             .find(|cube| id.strip_prefix("demand_") == Some(cube.id()))?;
@@ -261,17 +244,16 @@ impl Typed<'_> {
             self.rule("AI-8.2"),
             self.rule("AI-8.6"),
         ];
-        let marks = self.data.demand[cube.index()].provenance.values();
         let picture = if cube == Cube::Coal {
             "coal_cube"
         } else {
             "iron_cube"
         };
-        Some((icon(picture), rows, marks.collect()))
+        Some((icon(picture), rows))
     }
 
     /// Link counters, the pile, a hidden card.
-    fn other(&self, id: &str, seat: Seat) -> Option<(String, Rows, Vec<&Provenance>)> {
+    fn other(&self, id: &str, seat: Seat) -> Option<(String, Rows)> {
         match id {
             "links" => {
                 let rows = vec![
@@ -279,44 +261,16 @@ impl Typed<'_> {
                     self.rule("AI-11.3"),
                     self.rule("AI-17.4"),
                 ];
-                let named = |(name, _): &(&String, &Provenance)| {
-                    name.starts_with("link") || name.starts_with("counters")
-                };
-                let marks = self
-                    .data
-                    .params
-                    .provenance
-                    .iter()
-                    .filter(named)
-                    .map(|(_, mark)| mark);
-                Some((icon("locomotive"), rows, marks.collect()))
+                Some((icon("locomotive"), rows))
             }
             "pile" => {
                 let left = self
                     .sight
                     .with("table-age-left", &[("count", self.open.pile.into())]);
                 let rows = vec![self.row("table-where", vec![left]), self.rule("AI-14.5")];
-                Some((icon("card"), rows, Vec::new()))
+                Some((icon("card"), rows))
             }
             _ => None,
         }
-    }
-
-    /// Where the figures come from: the kinds of source, each with its numbers.
-    fn origin(&self, marks: &[&Provenance]) -> Option<String> {
-        let told: Vec<String> = KINDS
-            .iter()
-            .filter_map(|kind| {
-                let mut of_kind = marks.iter().filter(|mark| mark.from.starts_with(kind)).peekable();
-                of_kind.peek()?;
-                let refs = of_kind.filter_map(|mark| mark.r#ref.as_deref());
-                let refs: BTreeSet<&str> = refs.flat_map(str::split_whitespace).collect();
-                let name = self.text(&format!("ui-origin-{kind}"));
-                let refs = refs.into_iter().collect::<Vec<_>>().join(" ");
-                Some(format!("{name} {refs}").trim_end().to_owned())
-            })
-            .collect();
-        let values = [("sources", told.join("; ").into())];
-        (!told.is_empty()).then(|| self.sight.with("table-barrage-sources", &values))
     }
 }

@@ -2,17 +2,11 @@
 
 mod cards;
 mod places;
+mod prices;
 mod words;
-
-use std::collections::BTreeSet;
-
-use barrage::data::Provenances;
 
 use super::super::Detail;
 use super::Typed;
-
-/// How a mark of provenance begins.
-const KINDS: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
 
 type Rows = Vec<(String, Vec<String>)>;
 
@@ -31,26 +25,5 @@ impl Typed<'_> {
     pub(super) fn rule_row(&self, number: &str) -> (String, Vec<String>) {
         let text = self.sight.phrases.rule(self.sight.game(), number);
         (number.to_owned(), text.into_iter().collect())
-    }
-
-    /// Where the figures come from: the kinds of source, each with its numbers.
-    pub(super) fn origin(&self, marks: &Provenances) -> Option<String> {
-        let told: Vec<String> = KINDS
-            .iter()
-            .filter_map(|kind| {
-                let mut of_kind = marks
-                    .values()
-                    .filter(|mark| mark.from.starts_with(kind))
-                    .peekable();
-                of_kind.peek()?;
-                let refs = of_kind.filter_map(|mark| mark.r#ref.as_deref());
-                let refs: BTreeSet<&str> = refs.flat_map(str::split_whitespace).collect();
-                let name = self.sight.text(&format!("table-barrage-origin-{kind}"));
-                let refs = refs.into_iter().collect::<Vec<_>>().join(", ");
-                Some(format!("{name} {refs}").trim_end().to_owned())
-            })
-            .collect();
-        let values = [("sources", told.join("; ").into())];
-        (!told.is_empty()).then(|| self.sight.with("table-barrage-sources", &values))
     }
 }

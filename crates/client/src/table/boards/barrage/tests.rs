@@ -119,3 +119,65 @@ fn every_action_on_a_picture_can_be_clicked() {
         }
     }
 }
+
+/// The card of a piece in English, as the player at a seat sees it: title and lines of each row.
+fn card(table: &dyn TableFace, seat: Seat, piece: &str) -> Vec<(String, Vec<String>)> {
+    let phrases = Phrases::new(Lang::En);
+    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Seat(seat), &phrases);
+    let detail = BarrageBoard.detail(&sight, piece).expect("it has a card");
+    detail.rows
+}
+
+/// A table at which somebody has this officer, and their seat.
+fn table_with_officer(officer: &str) -> (Box<dyn TableFace>, Seat) {
+    for seed in 0..40 {
+        let table = played(4, seed);
+        let position = table.position_json();
+        for seat in Seat::all(4) {
+            if position["seats"][seat.to_string()]["officer"] == officer {
+                return (table, seat);
+            }
+        }
+    }
+    panic!("nobody got {officer}");
+}
+
+fn lines(card: &[(String, Vec<String>)], title: &str) -> String {
+    let row = card.iter().find(|(row, _)| row == title);
+    row.map(|(_, lines)| lines.join(" | ")).unwrap_or_default()
+}
+
+#[test]
+fn b_5_4_tiles_and_places_show_their_prices() {
+    let table = played(3, 1).after(0);
+    let seat = Seat::all(1).next().expect("there is one");
+    let price = |piece: &str, title: &str| lines(&card(&*table, seat, piece), title);
+    let by_area = "Mountains: 5 excavators | Hills: 4 excavators | Plains: 3 excavators";
+    assert_eq!(price("basic_base", "Base"), by_area);
+    assert_eq!(
+        price("basic_conduit", "Conduit"),
+        "for each point of its value: 2 excavators"
+    );
+    assert_eq!(price("basic_powerhouse", "Powerhouse"), "2 mixers");
+    assert_eq!(price("basic_joker", "Base"), by_area, "all four structures");
+    assert_eq!(
+        price("adv_2_conduit", "Conduit"),
+        "for each point of its value: 2 excavators | at most 5 excavators"
+    );
+    assert_eq!(price("adv_3_base", "Base"), "no machines");
+    let data = barrage::Data::standard();
+    assert_eq!(price(&data.powerhouses[0].id, "Cost"), "2 mixers");
+}
+
+#[test]
+fn b_13_5_a_place_shows_how_mcdowell_may_pay() {
+    let (table, seat) = table_with_officer("officer_mcdowell");
+    let data = barrage::Data::standard();
+    let conduit = data
+        .conduits
+        .iter()
+        .find(|conduit| conduit.value == 3)
+        .expect("there is one");
+    let price = lines(&card(&*table, seat, &conduit.id), "Cost");
+    assert!(price.starts_with("6 excavators | or 3 mixers ("), "{price}");
+}

@@ -28,7 +28,6 @@ impl Typed<'_> {
             name: self.sight.piece(&tile.id),
             svg: tile_card(&self.face(tile), &look),
             rows,
-            provenance: self.provenance(tile),
         }
     }
 
@@ -136,31 +135,5 @@ impl Typed<'_> {
         if !names.is_empty() {
             rows.push((self.sight.text("table-links"), names));
         }
-    }
-
-    /// Which of its values are reconstructed, if any.
-    fn provenance(&self, tile: &Tile) -> Option<String> {
-        let guessed = tile
-            .provenance
-            .iter()
-            .filter(|(_, value)| value.from == "reconstructed");
-        let fields: Vec<String> = guessed.map(|(field, _)| self.field(field)).collect();
-        (!fields.is_empty()).then(|| {
-            self.sight
-                .with("table-reconstructed", &[("fields", fields.join(", ").into())])
-        })
-    }
-
-    fn field(&self, field: &str) -> String {
-        self.sight.text(match field {
-            "name" => "table-field-name",
-            "epoch" => "table-field-epoch",
-            "cost" => "table-field-cost",
-            "needs" => "table-field-needs",
-            "produces" | "resource" => "table-field-produces",
-            "vp" => "table-field-points",
-            "discount" => "table-field-discount",
-            _ => "table-field-symbols",
-        })
     }
 }

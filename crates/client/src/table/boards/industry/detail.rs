@@ -38,7 +38,6 @@ impl Typed<'_> {
             name: self.sight.piece(&field.id),
             svg: field_card(&self.face(id), &look),
             rows,
-            provenance: self.provenance(field),
         }
     }
 
@@ -183,19 +182,6 @@ impl Typed<'_> {
         }
     }
 
-    /// Which of its values are reconstructed, if any.
-    fn provenance(&self, field: &Field) -> Option<String> {
-        let guessed = field
-            .provenance
-            .iter()
-            .filter(|(_, value)| value.from == "reconstructed");
-        let names: Vec<String> = guessed
-            .map(|(name, _)| self.sight.own_text("provenance-field", name))
-            .collect();
-        let values = [("fields", names.join(", ").into())];
-        (!names.is_empty()).then(|| self.sight.with("table-reconstructed", &values))
-    }
-
     fn joker_detail(&self, piece: &str) -> Option<Detail> {
         let joker = match self.data.find_resource(piece) {
             Some(resource) => Joker::Of(resource),
@@ -221,7 +207,6 @@ impl Typed<'_> {
                 (sight.text("table-where"), holders.map(holder).collect()),
                 (sight.text("table-industry-joker-unused"), vec![unused]),
             ],
-            provenance: None,
         })
     }
 
@@ -239,7 +224,6 @@ impl Typed<'_> {
             name: sight.text("table-industry-subsidy"),
             svg: subsidy_tile(params.subsidy_money, points, ""),
             rows,
-            provenance: None,
         }
     }
 }

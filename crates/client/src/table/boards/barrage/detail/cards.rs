@@ -54,7 +54,6 @@ impl Typed<'_> {
             name: self.sight.piece(&contract.id),
             svg: contract_card(&faces::contract(self.data, id, false, Mark::default())),
             rows,
-            provenance: self.origin(&contract.provenance),
         }
     }
 
@@ -65,6 +64,7 @@ impl Typed<'_> {
             None => self.sight.text("table-barrage-any-structure"),
         };
         let mut rows = vec![self.row("table-barrage-builds", builds)];
+        rows.extend(self.tile_prices(id));
         if id.level() > 0 || id == TileId::KRYLOV {
             rows.extend(
                 self.tile_whereabouts(id)
@@ -76,7 +76,6 @@ impl Typed<'_> {
             name: self.sight.piece(&tile.id),
             svg: tile_card(&faces::tile(self.data, id, self.language(), Mark::default())),
             rows,
-            provenance: self.origin(&tile.provenance),
         }
     }
 
@@ -111,7 +110,6 @@ impl Typed<'_> {
             name: self.sight.piece(&officer.id),
             svg: officer_card(&faces::officer(self.data, id, self.language(), Mark::default())),
             rows,
-            provenance: self.origin(&officer.provenance),
         }
     }
 
@@ -135,7 +133,6 @@ impl Typed<'_> {
             name: self.sight.piece(&company.id),
             svg: company_card(&faces::company(self.data, id, self.language(), Mark::default())),
             rows,
-            provenance: self.origin(&company.provenance),
         }
     }
 
@@ -155,7 +152,6 @@ impl Typed<'_> {
             svg: bonus_tile(&faces::bonus(self.data, id, String::new())),
             name,
             rows,
-            provenance: self.origin(&bonus.provenance),
         }
     }
 
@@ -171,7 +167,6 @@ impl Typed<'_> {
             name: self.sight.piece(&objective.id),
             svg: objective_tile(&faces::objective(self.data, id, String::new())),
             rows,
-            provenance: self.origin(&objective.provenance),
         }
     }
 }

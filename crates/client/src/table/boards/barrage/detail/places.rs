@@ -1,7 +1,7 @@
 //! Places: action spaces, headstreams, dams, conduits, powerhouses, and pieces still on a company's board.
 
 use barrage::data::OwnSpace;
-use barrage::{BasinId, ConduitId, DamId, HeadstreamId, PowerhouseId, SpaceId, Structure};
+use barrage::{Area, BasinId, ConduitId, DamId, HeadstreamId, PowerhouseId, SpaceId, Structure};
 use board_svg::barrage::headstream_tile;
 use board_svg::icon;
 use lang::Names;
@@ -35,12 +35,11 @@ impl Typed<'_> {
         }
     }
 
-    fn place(&self, id: &str, sign: &str, rows: Rows, marks: &barrage::data::Provenances) -> Detail {
+    fn place(&self, id: &str, sign: &str, rows: Rows) -> Detail {
         Detail {
             name: self.sight.piece(id),
             svg: icon(sign),
             rows,
-            provenance: self.origin(marks),
         }
     }
 
@@ -64,7 +63,7 @@ impl Typed<'_> {
             (self.sight.text("table-cost"), cost),
             self.rule_row(words::work_rule(space.work)),
         ];
-        self.place(&space.id, "engineer", rows, &space.provenance)
+        self.place(&space.id, "engineer", rows)
     }
 
     fn own_space_detail(&self, space: &OwnSpace) -> Detail {
@@ -74,7 +73,7 @@ impl Typed<'_> {
             false => "B-13.8",
         };
         let rows = vec![(self.sight.text("table-cost"), cost), self.rule_row(rule)];
-        self.place(&space.id, "engineer", rows, &space.provenance)
+        self.place(&space.id, "engineer", rows)
     }
 
     fn basin_rows(&self, basin: BasinId, red: bool) -> Rows {
@@ -101,31 +100,18 @@ impl Typed<'_> {
     fn dam_detail(&self, id: DamId) -> Detail {
         let space = self.data.dam(id);
         let area = self.data.basin(id.basin()).area;
-        let costs = &self.data.costs;
-        let counted = |key: &str, count: u8| self.sight.with(key, &[("count", count.into())]);
         let mut rows = vec![self.row("table-where", self.dam_state(id))];
         rows.extend(self.basin_rows(id.basin(), space.red));
-        rows.push((
-            self.structure_name(Structure::Base),
-            vec![counted(
-                "table-barrage-gain-excavators",
-                costs.base[area as usize],
-            )],
-        ));
-        rows.push((
-            self.structure_name(Structure::Elevation),
-            vec![counted(
-                "table-barrage-gain-mixers",
-                costs.elevation[area as usize],
-            )],
-        ));
+        rows.extend([Structure::Base, Structure::Elevation].map(|structure| {
+            let price = self.site_price(structure, area, 0);
+            (self.structure_name(structure), price)
+        }));
         rows.push(self.rule_row("B-1.5"));
-        self.place(&space.id, "dam", rows, &space.provenance)
+        self.place(&space.id, "dam", rows)
     }
 
     fn conduit_detail(&self, id: ConduitId) -> Detail {
         let space = self.data.conduit(id);
-        let excavators = [("count", (space.value * self.data.costs.conduit).into())];
         let leads = self.sight.piece(&self.data.basin(space.to).id);
         let mut rows = vec![
             self.row("table-where", self.conduit_state(id)),
@@ -133,20 +119,20 @@ impl Typed<'_> {
         ];
         rows.extend(self.basin_rows(id.basin(), false));
         rows.push(self.row("table-barrage-leads-to", leads));
-        rows.push(self.row(
-            "table-cost",
-            self.sight.with("table-barrage-gain-excavators", &excavators),
-        ));
+        let price = self.site_price(Structure::Conduit, Area::Plain, space.value);
+        rows.push((self.sight.text("table-cost"), price));
         rows.push(self.rule_row("B-1.6"));
-        self.place(&space.id, "conduit", rows, &space.provenance)
+        self.place(&space.id, "conduit", rows)
     }
 
     fn powerhouse_detail(&self, id: PowerhouseId) -> Detail {
         let space = self.data.powerhouse(id);
         let mut rows = vec![self.row("table-where", self.powerhouse_state(id))];
         rows.extend(self.basin_rows(space.basin, space.red));
+        let price = self.site_price(Structure::Powerhouse, Area::Plain, 0);
+        rows.push((self.sight.text("table-cost"), price));
         rows.push(self.rule_row("B-1.6"));
-        self.place(&space.id, "powerhouse", rows, &space.provenance)
+        self.place(&space.id, "powerhouse", rows)
     }
 
     fn headstream_detail(&self, id: HeadstreamId) -> Detail {
@@ -169,7 +155,6 @@ impl Typed<'_> {
             name: self.sight.piece(&stream.id),
             svg: headstream_tile(&[a, b, c, d], self.open.round, ""),
             rows,
-            provenance: self.origin(&tile.provenance),
         }
     }
 
@@ -183,7 +168,6 @@ impl Typed<'_> {
             name: self.structure_name(structure),
             svg: icon(sign),
             rows: vec![self.rule_row("B-5.4")],
-            provenance: self.origin(&self.data.costs.provenance),
         })
     }
 }
