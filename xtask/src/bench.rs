@@ -11,6 +11,7 @@ use anyhow::Result;
 use serde_json::Value;
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::{binary, page};
 
 /// How many games a run plays, from which seed, and how many runs there are.
@@ -42,8 +43,8 @@ pub struct Figures {
 pub fn run(args: Args) -> Result<()> {
     args.finish()?;
     let mut notes = Vec::new();
-    let page = page::build(false);
-    let smokestack = binary::build(false)?;
+    let page = page::build(Effort::Full);
+    let smokestack = binary::build(Effort::Full)?;
     let cases = native::cases(&smokestack)?;
     let native: Vec<Figures> = cases
         .iter()

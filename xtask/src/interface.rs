@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::test::Tally;
 use crate::{binary, progress, workspace};
 
@@ -26,7 +27,7 @@ pub fn check() -> Result<Tally> {
 }
 
 fn try_out(options: &[String]) -> Result<()> {
-    let smokestack = binary::build(true)?;
+    let smokestack = binary::build(Effort::Debug)?;
     let python = python()?;
     let mut command = Command::new(python);
     command.arg(workspace::root().join(SCRIPT)).arg(smokestack);

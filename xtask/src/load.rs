@@ -3,10 +3,11 @@
 use anyhow::Result;
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::{binary, cargo};
 
 pub fn run(args: Args) -> Result<()> {
-    let smokestack = binary::build(false)?;
+    let smokestack = binary::build(Effort::Full)?;
     let words = ["run", "--quiet", "--release", "--package", "load", "--"];
     let binary = smokestack.display().to_string();
     let words = words.into_iter().map(str::to_owned).chain([binary]);

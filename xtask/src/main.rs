@@ -6,6 +6,7 @@ mod binary;
 mod cargo;
 mod compress;
 mod dist;
+mod effort;
 mod glue;
 mod help;
 mod interface;
@@ -30,7 +31,14 @@ use args::Args;
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let command = words.next().unwrap_or_else(|| "help".to_owned());
-    match run(&command, Args::new(words)) {
+    let words: Vec<String> = words.collect();
+    if words.iter().any(|word| word == "--help" || word == "-h")
+        && let Some(text) = help::of(&command)
+    {
+        print!("{text}");
+        return ExitCode::SUCCESS;
+    }
+    match run(&command, Args::new(words.into_iter())) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -50,7 +58,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "tune" => tune::run(args)?,
         "interface" => interface::run(args)?,
         "load" => load::run(args)?,
-        "help" | "--help" | "-h" => print!("{}", help::TEXT),
+        "help" | "--help" | "-h" => print!("{}", help::all()),
         other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
     }
     Ok(ExitCode::SUCCESS)

@@ -10,6 +10,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::version::Version;
 use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
@@ -26,28 +27,34 @@ const ASSETS: &str = "assets/";
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 pub fn run(mut args: Args) -> Result<()> {
-    let dev = args.flag("--dev");
+    let effort = if args.flag("--dev") {
+        Effort::Debug
+    } else {
+        Effort::Full
+    };
     args.finish()?;
-    build(dev)
+    build(effort)
 }
 
-/// Builds the page: quickly for development, else small and compressed.
-pub fn build(dev: bool) -> Result<()> {
+/// Builds the page into `crates/client/dist`, compressed unless it is for development.
+pub fn build(effort: Effort) -> Result<()> {
     prerequisites::wasm_target()?;
-    let profile = if dev { "wasm-dev" } else { "wasm" };
+    let profile = effort.page_profile();
     progress::step("compiling the page to WebAssembly", || compile(profile))?;
-    let glue = progress::step("making its JavaScript", || make_glue(profile, dev))?;
+    let glue = progress::step("making its JavaScript", || {
+        make_glue(profile, effort == Effort::Debug)
+    })?;
     let raw = collect(glue)?;
     let version = version_of(&raw);
-    if is_built(&version, dev) {
+    if is_built(&version, effort) {
         eprintln!("==> the page is up to date (version {version})");
         return Ok(());
     }
     let files = assemble(raw, &version)?;
-    let compressed = if dev {
+    let compressed = if effort == Effort::Debug {
         Files::new()
     } else {
-        progress::step("compressing the page", || compress::all(&files))?
+        progress::step("compressing the page", || compress::all(&files, effort))?
     };
     write(&files, &compressed)?;
     report(&files, &compressed, &version);
@@ -89,10 +96,10 @@ fn version_of(raw: &Files) -> String {
 }
 
 /// Whether `dist` holds this very build. `index.html` is written last, so it vouches for the rest.
-fn is_built(version: &str, dev: bool) -> bool {
+fn is_built(version: &str, effort: Effort) -> bool {
     let dist = workspace::dist();
     let page = fs::read_to_string(dist.join("index.html")).unwrap_or_default();
-    page.contains(version) && dist.join("index.html.br").exists() != dev
+    page.contains(version) && dist.join("index.html.br").exists() == (effort != Effort::Debug)
 }
 
 /// Moves the assets into the versioned folder and fills in the version and, in `sw.js`, the list of files.

@@ -5,15 +5,20 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::{binary, page};
 
 pub fn run(mut args: Args) -> Result<()> {
-    let dev = args.flag("--dev");
+    let effort = if args.flag("--dev") {
+        Effort::Debug
+    } else {
+        Effort::Quick
+    };
     let open = args.flag("--open");
     let listen = args.value("--listen")?;
     args.finish()?;
-    page::build(dev)?;
-    let smokestack = binary::build(dev)?;
+    page::build(effort)?;
+    let smokestack = binary::build(effort)?;
     let mut serve = Command::new(&smokestack);
     serve.arg("serve");
     if let Some(listen) = listen {

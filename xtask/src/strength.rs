@@ -12,6 +12,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::args::Args;
+use crate::effort::Effort;
 use crate::{binary, workspace};
 use claims::{CLAIMS, Claim};
 
@@ -24,7 +25,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let games = args.value("--games")?;
     let only = args.value("--only")?;
     let wanted = args.rest();
-    let smokestack = binary::build(false)?;
+    let smokestack = binary::build(Effort::Full)?;
     let all = ask(Command::new(&smokestack).args(["games", "--json"]))?;
     let all = all
         .as_array()

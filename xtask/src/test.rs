@@ -9,6 +9,7 @@
 mod advisories;
 mod checks;
 mod command;
+mod full;
 mod licences;
 mod tally;
 
@@ -43,22 +44,66 @@ const STEPS: [Step; 9] = [
     ("The page in a browser", checks::browser),
 ];
 
-pub fn run(args: Args) -> Result<ExitCode> {
+pub fn run(mut args: Args) -> Result<ExitCode> {
+    let full = args.flag("--full");
     args.finish()?;
     let start = Instant::now();
-    let mut total = Tally::default();
-    for (index, (heading, step)) in STEPS.iter().enumerate() {
-        println!("\n== {}/{} {heading}", index + 1, STEPS.len());
-        total.add(heading, timed(step));
+    let mut run = Run::default();
+    if full {
+        let results = full::Results::of_this_commit()?;
+        let steps: Vec<&Step> = STEPS.iter().chain(&full::STEPS).collect();
+        run.steps(&steps, |(heading, step)| {
+            if let Some(passed) = results.passed(heading) {
+                println!("-- {passed} passed on this commit before, not run again");
+                return Tally::passed(passed);
+            }
+            let tally = timed(step);
+            if let Err(error) = results.keep(heading, &tally) {
+                println!("-- the result could not be kept: {error:#}");
+            }
+            tally
+        });
+    } else {
+        run.steps(&STEPS.iter().collect::<Vec<_>>(), |(_, step)| timed(step));
     }
     println!("\n== Summary after {}", seconds(start.elapsed()));
-    total.print_failures();
-    println!("{}", total.line());
-    Ok(if total.failed == 0 {
+    run.print_minutes();
+    if !full {
+        let more: Vec<&str> = full::STEPS.iter().map(|(heading, _)| *heading).collect();
+        println!("Only `cargo xtask test --full` runs: {}.", more.join("; "));
+    }
+    run.total.print_failures();
+    println!("{}", run.total.line());
+    Ok(if run.total.failed == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// What has been run so far.
+#[derive(Default)]
+struct Run {
+    total: Tally,
+    minutes: Vec<(&'static str, f64)>,
+}
+
+impl Run {
+    fn steps(&mut self, steps: &[&Step], run: impl Fn(&Step) -> Tally) {
+        for (index, step) in steps.iter().enumerate() {
+            let heading = step.0;
+            println!("\n== {}/{} {heading}", index + 1, steps.len());
+            let start = Instant::now();
+            self.total.add(heading, run(step));
+            self.minutes.push((heading, start.elapsed().as_secs_f64() / 60.0));
+        }
+    }
+
+    fn print_minutes(&self) {
+        for (heading, minutes) in &self.minutes {
+            println!("{minutes:6.1} min  {heading}");
+        }
+    }
 }
 
 /// Runs one step; an error is a failure like any other.

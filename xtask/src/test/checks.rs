@@ -4,6 +4,7 @@ use anyhow::Result;
 
 use super::command;
 use super::tally::Tally;
+use crate::effort::Effort;
 use crate::{binary, cargo, page, prerequisites, workspace};
 
 pub fn formatting() -> Result<Tally> {
@@ -76,14 +77,14 @@ pub fn units_of_the_page() -> Result<Tally> {
 }
 
 pub fn build_of_the_page() -> Result<Tally> {
-    page::build(false)?;
+    page::build(Effort::Full)?;
     Ok(Tally::success())
 }
 
 /// The debug binary serves the page from disk: no second, optimised build only for this.
 pub fn browser() -> Result<Tally> {
     prerequisites::browser()?;
-    let smokestack = binary::build(true)?;
+    let smokestack = binary::build(Effort::Debug)?;
     let mut tests = cargo::command(["test", "--no-fail-fast", "--package", "browser-tests"]);
     tests.env("SMOKESTACK_BINARY", smokestack);
     let screenshots = workspace::target().join("browser");

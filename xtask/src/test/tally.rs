@@ -14,8 +14,13 @@ pub struct Tally {
 impl Tally {
     /// One check that passed.
     pub fn success() -> Tally {
+        Tally::passed(1)
+    }
+
+    /// Several checks that passed.
+    pub fn passed(passed: usize) -> Tally {
         Tally {
-            passed: 1,
+            passed,
             ..Tally::default()
         }
     }
