@@ -12,7 +12,8 @@ use super::calendar::{day, two};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum TimeControl {
-    /// A bank of seconds for the whole game, and an increment of seconds for every turn.
+    /// A bank of seconds for the whole game, and an increment of seconds for every turn, which never fills the bank beyond
+    /// its beginning.
     Live { bank: i64, increment: i64 },
     /// So many days for each decision. A day is as long as its hours: with hours of 08:00 to 20:00, two days are 24 hours
     /// of those.
@@ -110,12 +111,14 @@ impl TimeControl {
         }
     }
 
-    /// What is left in a bank after a decision that took from `since` to `now`; the increment comes with the end of a turn.
+    /// What is left in a bank after a decision that took from `since` to `now`. The end of a turn adds the increment, but
+    /// never beyond the bank of the beginning: in a long game of short turns the clock would otherwise grow.
     pub fn left_after(&self, left: Option<i64>, since: i64, now: i64, ends_turn: bool) -> Option<i64> {
         let bank = self.bank()?;
         let spent = (now - since).max(0);
         let left = (left.unwrap_or(bank) - spent).max(0);
-        Some(left + if ends_turn { self.increment() } else { 0 })
+        let added = if ends_turn { self.increment() } else { 0 };
+        Some((left + added).min(bank.max(left)))
     }
 
     fn calendar(&self) -> Option<Calendar> {
@@ -215,6 +218,18 @@ mod tests {
             "never below nothing"
         );
         assert_eq!(live.deadline(12_000, Some(54_000)), 66_000);
+    }
+
+    #[test]
+    fn increments_never_fill_a_bank_beyond_its_beginning() {
+        let live = TimeControl::Live {
+            bank: 60,
+            increment: 5,
+        };
+        let quick_turns =
+            (0..100).try_fold(live.bank(), |left, _| Some(live.left_after(left, 0, 1_000, true)));
+        assert_eq!(quick_turns.flatten(), Some(60_000));
+        assert_eq!(live.left_after(Some(57_000), 0, 1_000, true), Some(60_000));
     }
 
     #[test]
