@@ -19,7 +19,12 @@ use smokestack_core::Message;
 ///
 /// Without a command, the page is served on this machine and the browser opened.
 #[derive(Parser)]
-#[command(version, propagate_version = true, arg_required_else_help = false)]
+#[command(
+    name = "smokestack",
+    version,
+    propagate_version = true,
+    arg_required_else_help = false
+)]
 struct Cli {
     #[command(flatten)]
     language: Language,
@@ -45,6 +50,20 @@ enum Command {
     Bench(bench::Args),
 }
 
+impl Command {
+    /// The file of settings that was named, for the commands that take one.
+    fn config(&self) -> Option<&Path> {
+        let file = match self {
+            Command::Serve(args) => &args.config,
+            Command::Admin(args) => &args.config,
+            Command::Backup(args) => &args.config,
+            Command::Restore(args) => &args.config,
+            _ => return None,
+        };
+        file.as_deref()
+    }
+}
+
 fn main() -> ExitCode {
     let mut given: Vec<OsString> = std::env::args_os().collect();
     let mut cli = Cli::parse_from(&given);
@@ -56,9 +75,7 @@ fn main() -> ExitCode {
         Ok(context) => context,
         Err(fail) => return fail.report(),
     };
-    if let Some(Command::Serve(args)) = &cli.command
-        && let Some(file) = &args.config
-    {
+    if let Some(file) = cli.command.as_ref().and_then(Command::config) {
         match with_file(&context, file, given) {
             Ok(whole) => cli = whole,
             Err(fail) => return fail.report(),
@@ -90,10 +107,14 @@ fn with_file(context: &Context, file: &Path, mut given: Vec<OsString>) -> Result
     let mut command = Cli::command();
     command.build();
     let matches = command.clone().get_matches_from(&given);
-    let (Some(serve), Some((_, matches))) = (command.find_subcommand("serve"), matches.subcommand()) else {
+    let own = matches.subcommand().and_then(|(name, matches)| {
+        let own = command.find_subcommand(name)?;
+        Some((command.find_subcommand("serve")?, own, matches))
+    });
+    let Some((serve, own, matches)) = own else {
         return Ok(Cli::parse_from(&given));
     };
-    let added = serve::config::arguments(file, serve, matches).map_err(|wrong| context.fail(&wrong))?;
+    let added = serve::config::arguments(file, serve, own, matches).map_err(|wrong| context.fail(&wrong))?;
     given.extend(added);
     let whole = command.try_get_matches_from(&given);
     whole

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::http::{HeaderName, Uri};
 use lettre::message::Mailbox;
 use lettre::transport::smtp::{self, AsyncSmtpTransportBuilder};
-use lettre::{AsyncSmtpTransport, Tokio1Executor};
+use lettre::{AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 
 /// How long a mail server may take to answer when it is asked whether it is there.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -119,16 +119,34 @@ impl Mail {
 
     /// Whether the mail server is there and lets us in; in a word why not.
     pub async fn answers(&self) -> Result<(), String> {
-        let transport = self
-            .server
-            .clone()
-            .timeout(Some(PATIENCE))
-            .build::<Tokio1Executor>();
-        match transport.test_connection().await {
+        match self.transport().test_connection().await {
             Ok(true) => Ok(()),
             Ok(false) => Err("connection".to_owned()),
             Err(error) => Err(in_a_word(&error)),
         }
+    }
+}
+
+impl Mail {
+    /// Sends one e-mail, for an operator who wants to see that it arrives; in a word why not.
+    pub async fn send_test(&self, to: &str, subject: String, text: String) -> Result<(), String> {
+        let no_address = || "address".to_owned();
+        let email = lettre::Message::builder()
+            .from(self.from.clone())
+            .to(to.parse().map_err(|_| no_address())?)
+            .subject(subject)
+            .singlepart(lettre::message::SinglePart::plain(text))
+            .map_err(|_| no_address())?;
+        let transport = self.transport();
+        transport
+            .send(email)
+            .await
+            .map(drop)
+            .map_err(|error| in_a_word(&error))
+    }
+
+    fn transport(&self) -> AsyncSmtpTransport<Tokio1Executor> {
+        self.server.clone().timeout(Some(PATIENCE)).build()
     }
 }
 

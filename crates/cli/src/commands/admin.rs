@@ -1,5 +1,6 @@
 //! `smokestack admin`
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Subcommand;
@@ -19,6 +20,9 @@ pub struct Args {
     /// The database, as `serve` takes it
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE, global = true)]
     database: String,
+    /// The settings file that `serve` uses: the database is taken from there
+    #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE", global = true)]
+    pub config: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }

@@ -19,6 +19,9 @@ pub struct BackupArgs {
     /// The database, as `serve` takes it
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
+    /// The settings file that `serve` uses: the database is taken from there
+    #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
 }
 
 /// Put a backup into a new, empty database
@@ -29,6 +32,9 @@ pub struct RestoreArgs {
     /// The database, as `serve` takes it: SQLite or PostgreSQL, whichever the backup came from
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
+    /// The settings file that `serve` uses: the database is taken from there
+    #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
+    pub config: Option<PathBuf>,
 }
 
 pub fn back_up(context: &Context, args: &BackupArgs) -> Done {

@@ -87,9 +87,12 @@ pub struct Args {
     /// A TOML file with settings
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Say with which settings it would run, look whether it could, and stop
+    /// Print the effective settings, check port, database and mail server, and exit
     #[arg(long)]
     check: bool,
+    /// With --check: send an e-mail to this address
+    #[arg(long, value_name = "ADDRESS", requires = "check")]
+    send_test_email: Option<String>,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]

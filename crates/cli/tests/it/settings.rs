@@ -119,10 +119,8 @@ fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
 fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
     let file = "smtp = \"smtp://anna:secret@127.0.0.1:1\"\nmail-from = \"Room <room@example.org>\"\nwebhooks = \"off\"\n";
     let told = check("settings-mail", &[LISTEN], &[], file);
-    assert!(told.status.success(), "{}", stderr(&told));
     assert_eq!(value(&told, "smtp"), "smtp://anna@127.0.0.1:1");
-    let said = stdout(&told);
-    assert!(said.contains("does not answer (connection)"), "{said}");
+    assert!(!(stdout(&told) + &stderr(&told)).contains("secret"));
     assert_eq!(value(&told, "mail-from"), "Room <room@example.org>");
     assert_eq!(value(&told, "webhooks"), "off");
     for (name, arguments) in [
@@ -143,6 +141,93 @@ fn a_mail_server_and_a_sender_belong_together_and_no_password_is_shown() {
     ];
     let refused = check("settings-bad-server", &flags, &[], "");
     assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn a_check_names_every_problem_at_once() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let flags = [
+        "--listen",
+        &address,
+        "--database=sqlite:no/such/folder.db",
+        "--smtp=smtp://127.0.0.1:1",
+        "--mail-from=room@example.org",
+    ];
+    let checked = check("settings-problems", &flags, &[], "");
+    assert_eq!(checked.status.code(), Some(2));
+    let problems = stderr(&checked);
+    for part in [&*address, "no/such", "does not answer (connection)"] {
+        assert!(problems.contains(part), "{part} in {problems}");
+    }
+    assert_eq!(problems.lines().count(), 3, "{problems}");
+    assert!(!stdout(&checked).contains("would start"), "{}", stdout(&checked));
+}
+
+#[test]
+fn a_mail_server_that_does_not_answer_fails_the_check() {
+    let flags = [
+        LISTEN,
+        "--smtp=smtp://127.0.0.1:1",
+        "--mail-from=room@example.org",
+    ];
+    for more in [&[][..], &["--send-test-email=anna@example.org"]] {
+        let checked = check("settings-mail-away", &[&flags[..], more].concat(), &[], "");
+        assert_eq!(checked.status.code(), Some(2));
+        assert!(stderr(&checked).contains("does not answer (connection)"));
+        assert!(!stdout(&checked).contains("would start"), "{}", stdout(&checked));
+    }
+    let nowhere = check(
+        "settings-no-mail",
+        &[LISTEN, "--send-test-email=anna@example.org"],
+        &[],
+        "",
+    );
+    assert!(stderr(&nowhere).contains("--smtp"), "{}", stderr(&nowhere));
+}
+
+/// The operator's other commands take the database from the file that `serve` uses.
+#[test]
+fn admin_and_backup_read_the_settings_file() {
+    let folder = folder("settings-elsewhere");
+    let config = folder.join("smokestack.toml");
+    let settings = "listen = \"127.0.0.1:0\"\ndatabase = \"sqlite:other.db\"\n";
+    std::fs::write(&config, settings).expect("a file");
+    let smokestack = |words: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_smokestack"))
+            .current_dir(&folder)
+            .env("LC_ALL", "C")
+            .args(words)
+            .args(["--config", "smokestack.toml"])
+            .output()
+            .expect("the binary runs")
+    };
+    for words in [&["admin", "people"][..], &["backup", "copy.db"]] {
+        let output = smokestack(words);
+        assert!(
+            stderr(&output).contains("other.db"),
+            "{words:?}: {}",
+            stderr(&output)
+        );
+        let flag = [words, &["--database=sqlite:third.db"]].concat();
+        assert!(
+            stderr(&smokestack(&flag)).contains("third.db"),
+            "a flag goes first"
+        );
+    }
+    std::fs::write(&config, "colour = \"red\"").expect("a file");
+    assert!(stderr(&smokestack(&["admin", "people"])).contains("colour"));
+}
+
+#[test]
+fn the_binary_calls_itself_by_its_name() {
+    for words in [&["--version"][..], &["serve", "--version"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_smokestack"))
+            .args(words)
+            .output();
+        let text = stdout(&output.expect("the binary runs"));
+        assert!(text.starts_with("smokestack"), "{text}");
+    }
 }
 
 #[test]

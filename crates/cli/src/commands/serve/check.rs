@@ -6,7 +6,7 @@ use smokestack_core::Message;
 use store::{Found, LATEST_SCHEMA};
 
 use super::{Args, database_fails};
-use crate::context::{Context, Done};
+use crate::context::{Context, Done, Fail};
 use crate::say;
 
 pub async fn check(context: &Context, args: &Args) -> Done {
@@ -37,20 +37,60 @@ pub async fn check(context: &Context, args: &Args) -> Done {
     for (word, value) in rows {
         say!("{word:20} {value}");
     }
-    if let Some(mail) = super::mail(context, args)? {
-        let message = match mail.answers().await {
-            Ok(()) => Message::new("cli-check-mail"),
-            // It would start all the same: letters are tried again.
-            Err(why) => Message::new("cli-check-no-mail").text("why", why),
-        };
-        say!("{}", context.phrases.error(&message));
+    let mut problems = Vec::new();
+    if let Err(problem) = check_mail(context, args).await {
+        problems.push(problem);
     }
-    server::can_listen(super::listen(context, args)?)
-        .await
-        .map_err(|_| super::port_fails(context, args))?;
+    if let Err(problem) = check_port(context, args).await {
+        problems.push(problem);
+    }
+    match check_database(context, args).await {
+        Ok(would_start) if problems.is_empty() => say!("{}", context.phrases.error(&would_start)),
+        Ok(_) => {}
+        Err(problem) => problems.push(problem),
+    }
+    if problems.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    // All of them at once: an operator should not have to repair one to learn of the next.
+    let problems: Vec<String> = problems.into_iter().map(|Fail(problem)| problem).collect();
+    Err(Fail(problems.join("\n")))
+}
+
+/// Whether the mail server answers and, if a test was asked for, takes an e-mail.
+async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
+    let Some(mail) = super::mail(context, args)? else {
+        return match args.send_test_email {
+            None => Ok(()),
+            Some(_) => Err(context.fail(&Message::new("error-mail"))),
+        };
+    };
+    let failed = |why: String| context.fail(&Message::new("cli-check-no-mail").text("why", why));
+    let Some(to) = &args.send_test_email else {
+        mail.answers().await.map_err(failed)?;
+        say!("{}", context.text("cli-check-mail"));
+        return Ok(());
+    };
+    let (subject, text) = (
+        context.text("cli-test-email-subject"),
+        context.text("cli-test-email-text"),
+    );
+    mail.send_test(to, subject, text).await.map_err(failed)?;
+    let sent = Message::new("cli-check-mail-sent").text("address", to);
+    say!("{}", context.phrases.error(&sent));
+    Ok(())
+}
+
+async fn check_port(context: &Context, args: &Args) -> Result<(), Fail> {
+    let listening = server::can_listen(super::listen(context, args)?).await;
+    listening.map_err(|_| super::port_fails(context, args))
+}
+
+/// What would become of the database.
+async fn check_database(context: &Context, args: &Args) -> Result<Message, Fail> {
     let found = store::inspect(&args.database).await;
     let found = found.map_err(|source| database_fails(context, &args.database, &source))?;
-    let message = match found {
+    Ok(match found {
         Found::Nothing => Message::new("cli-check-new"),
         Found::Schema(schema) if schema > LATEST_SCHEMA => {
             let newer = Message::new("cli-check-newer").text("schema", schema);
@@ -60,7 +100,5 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         Found::Schema(schema) => Message::new("cli-check-older")
             .text("schema", schema)
             .text("latest", LATEST_SCHEMA),
-    };
-    say!("{}", context.phrases.error(&message));
-    Ok(ExitCode::SUCCESS)
+    })
 }

@@ -11,7 +11,7 @@ use clap::{ArgMatches, Command};
 use smokestack_core::Message;
 
 /// What only makes sense on the command line.
-const NOT_IN_FILE: [&str; 4] = ["config", "check", "help", "version"];
+const NOT_IN_FILE: [&str; 5] = ["config", "check", "send-test-email", "help", "version"];
 
 /// The words that a file may set.
 fn words(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
@@ -20,8 +20,14 @@ fn words(serve: &Command) -> impl Iterator<Item = (&str, &str)> {
     words.filter(|(word, _)| !NOT_IN_FILE.contains(word))
 }
 
-/// The arguments that the file adds to those that were given.
-pub fn arguments(file: &Path, serve: &Command, given: &ArgMatches) -> Result<Vec<OsString>, Message> {
+/// The arguments that the file adds to those that were given to `own`: `serve`, whose settings the file has, or another
+/// command, which takes from it what it knows.
+pub fn arguments(
+    file: &Path,
+    serve: &Command,
+    own: &Command,
+    given: &ArgMatches,
+) -> Result<Vec<OsString>, Message> {
     let wrong = |what: String| {
         let message = Message::new("error-config").text("file", file.display());
         message.text("what", what)
@@ -42,7 +48,8 @@ pub fn arguments(file: &Path, serve: &Command, given: &ArgMatches) -> Result<Vec
             let message = Message::new("error-config-word").text("file", file.display());
             return Err(message.text("word", word).text("known", known.join(", ")));
         };
-        if !matches!(given.value_source(id), None | Some(ValueSource::DefaultValue)) {
+        let is_known = own.get_arguments().any(|flag| flag.get_long() == Some(word));
+        if !is_known || !matches!(given.value_source(id), None | Some(ValueSource::DefaultValue)) {
             continue;
         }
         match value {
