@@ -5,6 +5,7 @@
 //!   `leaving` are what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
+//! - `parsing` reads component files where nobody waits for it
 //! - `rematch` is the same game again
 //! - `play`, `undo`, `bots` are moves; every one goes through `Room::commit`
 //! - `rating` counts results, `page` is what everybody may know of a person
@@ -40,6 +41,7 @@ mod opened;
 mod operator;
 mod own_tokens;
 mod page;
+mod parsing;
 mod passkeys;
 mod passwords;
 mod people;

@@ -73,12 +73,11 @@ macro_rules! transaction {
 /// The statement that writes a new table, with its values.
 macro_rules! bind_table {
     ($table:expr) => {
-        sqlx::query(INSERT)
+        sqlx::query($crate::tables::INSERT)
             .bind(&$table.id)
             .bind(&$table.game)
             .bind($table.rules)
             .bind(&$table.data)
-            .bind(&$table.data_file)
             .bind(&$table.options)
             .bind(&$table.status)
             .bind(&$table.visibility)
@@ -105,10 +104,55 @@ macro_rules! bind_table {
     };
 }
 
+/// Writes a new table with its seats and its component file, inside a transaction, if its host may have one more.
+macro_rules! insert_table {
+    ($tx:ident, $table:expr, $seats:expr, $limits:expr) => {{
+        let (table, limits): (&$crate::TableRow, &$crate::HostLimits) = ($table, $limits);
+        if let Some(host) = &table.host {
+            let count = sqlx::query_as($crate::lists::HOSTED).bind(host);
+            check_room!($tx, host, limits.tables, count);
+        }
+        if let Some(file) = &table.data_file {
+            let bytes = file.len() as i64;
+            if let Some(host) = &table.host {
+                sqlx::query($crate::files::FORGET_UPLOADS)
+                    .bind(host)
+                    .bind(limits.since)
+                    .execute(&mut *$tx)
+                    .await?;
+                let (sent,): (i64,) = sqlx::query_as($crate::files::UPLOADED)
+                    .bind(host)
+                    .bind(limits.since)
+                    .fetch_one(&mut *$tx)
+                    .await?;
+                if sent.saturating_add(bytes) > limits.file_bytes {
+                    return Ok($crate::Added::OverQuota);
+                }
+                sqlx::query($crate::files::NOTE_UPLOAD)
+                    .bind(&table.id)
+                    .bind(host)
+                    .bind(bytes)
+                    .bind(table.created_at)
+                    .execute(&mut *$tx)
+                    .await?;
+            }
+            sqlx::query($crate::files::ADD_FILE)
+                .bind(&table.data)
+                .bind(&**file)
+                .execute(&mut *$tx)
+                .await?;
+        }
+        bind_table!(table).execute(&mut *$tx).await?;
+        for seat in $seats {
+            bind_seat!(&table.id, seat).execute(&mut *$tx).await?;
+        }
+    }};
+}
+
 /// The statement that writes a seat, with its values.
 macro_rules! bind_seat {
     ($table:expr, $seat:expr) => {
-        sqlx::query(INSERT_SEAT)
+        sqlx::query($crate::tables::INSERT_SEAT)
             .bind($table)
             .bind(&$seat.seat)
             .bind(&$seat.person)
@@ -158,7 +202,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 11;
+pub const LATEST_SCHEMA: i64 = 12;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

@@ -6,6 +6,7 @@
 //! - `db` opens either database and has the two macros in which every statement is written once for both
 //! - `people`, `accounts`, `codes`, `passkeys` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`, `secrets`: one file a subject
 //! - `file` watches over the SQLite file
+//! - `files` are the component files of tables, `limits` what one person may have
 //! - `append` puts all moves that wait into one transaction, and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
 //! - `inspect` looks at a database without changing it
@@ -17,6 +18,8 @@
 #[macro_use]
 mod db;
 #[macro_use]
+mod limits;
+#[macro_use]
 mod tables;
 mod accounts;
 mod append;
@@ -26,6 +29,7 @@ mod chat;
 mod codes;
 mod error;
 mod file;
+mod files;
 mod inspect;
 mod jobs;
 mod lists;
@@ -47,6 +51,7 @@ pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
 pub use inspect::{Found, inspect, sqlite_path};
 pub use jobs::{Job, JobChange, Kinds};
+pub use limits::{Added, HostLimits};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
 pub use passkeys::Passkey;

@@ -2,13 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::{SeatRow, Store, StoreError, TableRow};
+use crate::files::UPLOADED;
+use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow};
 
 /// Tables whose seats are looked up at a time: a statement that both databases take has a fixed number of places.
 const HANDFUL: usize = 20;
 
 const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up FROM seats WHERE table_id IN \
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
+
+/// How many tables a person has made that are open or being played.
+pub(crate) const HOSTED: &str =
+    "SELECT COUNT(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
 
 impl Store {
     /// Public tables that can be joined or watched and were made before `before`, the newest first.
@@ -100,14 +105,23 @@ impl Store {
         }))
     }
 
-    /// How many tables a person has made that are open or being played.
-    pub async fn hosted(&self, person: &str) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
-        let (count,): (i64,) = read!(&self.db, |pool| sqlx::query_as(sql)
-            .bind(person)
-            .fetch_one(pool)
-            .await?);
-        Ok(count)
+    /// Whether a person could make one more table, with a file of so many bytes, at this moment. [`Store::add_table`] decides.
+    pub async fn may_host(&self, person: &str, bytes: i64, limits: &HostLimits) -> Result<Added, StoreError> {
+        let (tables,): (i64,) = read!(&self.db, |pool| {
+            sqlx::query_as(HOSTED).bind(person).fetch_one(pool).await?
+        });
+        let (sent,): (i64,) = read!(&self.db, |pool| {
+            sqlx::query_as(UPLOADED)
+                .bind(person)
+                .bind(limits.since)
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(match () {
+            () if tables >= limits.tables => Added::Full,
+            () if bytes > 0 && sent.saturating_add(bytes) > limits.file_bytes => Added::OverQuota,
+            () => Added::Done,
+        })
     }
 
     /// The tables at which a person sits or which the person made: those that wait for the person first, the longest wait

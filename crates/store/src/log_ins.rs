@@ -1,6 +1,6 @@
 //! Log-ins: the public part of a token finds the row, its secret part is stored as a hash only.
 
-use crate::{Store, StoreError, changes};
+use crate::{Added, Store, StoreError, changes};
 
 /// A cookie or a token.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -17,10 +17,14 @@ pub struct LogIn {
 }
 
 impl Store {
-    pub async fn add_log_in(&self, log_in: &LogIn) -> Result<(), StoreError> {
+    /// Adds a log-in, if the person may have one more of its kind.
+    pub async fn add_log_in(&self, log_in: &LogIn, most: i64) -> Result<Added, StoreError> {
+        let count = "SELECT COUNT(*) FROM log_ins WHERE person = $1 AND kind = $2";
         let sql = "INSERT INTO log_ins (id, person, hash, kind, label, created_at, expires_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
         transaction!(&self.db, |tx| {
+            let count = sqlx::query_as(count).bind(&log_in.person).bind(&log_in.kind);
+            check_room!(tx, &log_in.person, most, count);
             sqlx::query(sql)
                 .bind(&log_in.id)
                 .bind(&log_in.person)
@@ -32,7 +36,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         });
-        Ok(())
+        Ok(Added::Done)
     }
 
     pub async fn log_in(&self, id: &str) -> Result<Option<LogIn>, StoreError> {

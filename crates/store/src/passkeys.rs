@@ -1,6 +1,6 @@
 //! Passkeys, and what they are asked to sign.
 
-use crate::{Store, StoreError};
+use crate::{Added, Store, StoreError};
 
 /// A passkey: its public half.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -27,14 +27,21 @@ macro_rules! passkey {
 }
 
 impl Store {
-    /// Adds a passkey; whether there was none of that name.
-    pub async fn add_passkey(&self, passkey: &Passkey) -> Result<bool, StoreError> {
+    /// Adds a passkey, if there is none that its device calls so, and if the person may have one more.
+    pub async fn add_passkey(&self, passkey: &Passkey, most: i64) -> Result<Added, StoreError> {
+        let count = "SELECT COUNT(*) FROM passkeys WHERE person = $1";
         let sql = concat!(
             "INSERT INTO passkeys (",
             passkey!(),
             ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
         );
         Ok(transaction!(&self.db, |tx| {
+            check_room!(
+                tx,
+                &passkey.person,
+                most,
+                sqlx::query_as(count).bind(&passkey.person)
+            );
             let added = sqlx::query(sql)
                 .bind(&passkey.id)
                 .bind(&passkey.person)
@@ -47,7 +54,10 @@ impl Store {
                 .bind(passkey.used_at)
                 .execute(&mut *tx)
                 .await?;
-            added.rows_affected() > 0
+            match added.rows_affected() {
+                0 => Added::Exists,
+                _ => Added::Done,
+            }
         }))
     }
 

@@ -1,6 +1,7 @@
 //! People: guests, and those with an account (`accounts`).
 
-use crate::{Store, StoreError, changes};
+use crate::limits::HOLD_PERSON;
+use crate::{Store, StoreError, changes, telling};
 
 /// Somebody who plays here.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -88,8 +89,15 @@ impl Store {
     }
 
     /// Gives everything that `guest` has to `person`, and forgets the guest. A table at which both sit keeps the guest,
-    /// who then stays. The tables that changed.
-    pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<Changed>, StoreError> {
+    /// who then stays. Of the channels come as many as the person may have, the oldest first. The tables that changed.
+    pub async fn adopt(
+        &self,
+        guest: &str,
+        person: &str,
+        most_channels: i64,
+    ) -> Result<Vec<Changed>, StoreError> {
+        let channels = "UPDATE channels SET person = $2 WHERE id IN \
+                        (SELECT id FROM channels WHERE person = $1 ORDER BY created_at, id LIMIT $3)";
         let touched = "SELECT id FROM tables \
                        WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY id";
         let host = "UPDATE tables SET version = version + 1, host = CASE WHEN host = $1 THEN $2 ELSE host END \
@@ -125,10 +133,21 @@ impl Store {
                         .await?;
                 }
             }
+            sqlx::query(HOLD_PERSON).bind(person).execute(&mut *tx).await?;
+            let (own,): (i64,) = sqlx::query_as(telling::COUNT)
+                .bind(person)
+                .fetch_one(&mut *tx)
+                .await?;
+            sqlx::query(channels)
+                .bind(guest)
+                .bind(person)
+                .bind((most_channels - own).max(0))
+                .execute(&mut *tx)
+                .await?;
             for sql in [
                 "UPDATE ratings SET person = $2 \
                  WHERE person = $1 AND game NOT IN (SELECT game FROM ratings WHERE person = $2)",
-                "UPDATE channels SET person = $2 WHERE person = $1",
+                "UPDATE component_uploads SET person = $2 WHERE person = $1",
                 "UPDATE quiet_tables SET person = $2 \
                  WHERE person = $1 AND table_id NOT IN (SELECT table_id FROM quiet_tables WHERE person = $2)",
                 "UPDATE reports SET reporter = $2 WHERE reporter = $1",

@@ -1,6 +1,9 @@
 //! Tables and who sits at them.
 
-use crate::{JobChange, NewNote, Store, StoreError, changes, proposals};
+use std::sync::Arc;
+
+use crate::files::{DROP_UNUSED_FILE, HOLD_FILE};
+use crate::{Added, Changed, HostLimits, JobChange, NewNote, Store, StoreError, changes, proposals};
 
 /// A table, without its seats and moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -9,8 +12,10 @@ pub struct TableRow {
     pub game: String,
     pub rules: i64,
     pub data: String,
-    /// The text of an owner's component file.
-    pub data_file: Option<String>,
+    /// The text of an owner's component file, whose hash `data` is. It is stored with a new table, and read only by
+    /// [`Store::component_file`].
+    #[sqlx(skip)]
+    pub data_file: Option<Arc<str>>,
     /// `name=value name=value`, as in a record.
     pub options: String,
     /// `open`, `playing`, `over` or `ended`.
@@ -72,7 +77,7 @@ pub struct SeatRow {
 /// when we compile: none is ever made from what somebody sent.
 macro_rules! columns {
     () => {
-        "id, game, rules, data, data_file, options, status, visibility, seating, starts, host, time_control, time_up, \
+        "id, game, rules, data, options, status, visibility, seating, starts, host, time_control, time_up, \
          commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at, \
          rematch, colours, sat_before"
     };
@@ -82,7 +87,7 @@ pub(crate) const INSERT: &str = concat!(
     "INSERT INTO tables (",
     columns!(),
     ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-     $24, $25, $26, $27, $28)"
+     $24, $25, $26, $27)"
 );
 
 /// Everything that may change while a table lives, but for the moves.
@@ -115,14 +120,54 @@ impl Store {
         }))
     }
 
-    pub async fn add_table(&self, table: &TableRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+    /// Adds a table with its component file, if its host may have one more.
+    pub async fn add_table(
+        &self,
+        table: &TableRow,
+        seats: &[SeatRow],
+        limits: &HostLimits,
+    ) -> Result<Added, StoreError> {
         transaction!(&self.db, |tx| {
-            bind_table!(table).execute(&mut *tx).await?;
-            for seat in seats {
-                bind_seat!(&table.id, seat).execute(&mut *tx).await?;
-            }
+            insert_table!(tx, table, seats, limits);
         });
-        Ok(())
+        Ok(Added::Done)
+    }
+
+    /// Deletes a table at which no game has begun, and its component file if no other table uses it; nothing if the table
+    /// has changed since `table.version`. A table where something was reported stays, ended. The tables that changed: those
+    /// whose players were to meet there again.
+    pub async fn cancel_table(
+        &self,
+        table: &TableRow,
+        at: i64,
+        jobs: &[JobChange],
+    ) -> Result<Option<Vec<Changed>>, StoreError> {
+        let end = "UPDATE tables SET version = version + 1, status = 'ended', ended_at = $3 \
+                   WHERE id = $1 AND version = $2 AND started_at IS NULL";
+        let unlink = "UPDATE tables SET rematch = NULL, version = version + 1 WHERE rematch = $1 RETURNING id, version";
+        let delete =
+            "DELETE FROM tables WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM reports WHERE table_id = $1)";
+        let mut notices = vec![changes::of_table(&table.id, table.version + 1)];
+        Ok(transaction!(&self.db, &notices, |tx| {
+            let ended = sqlx::query(end).bind(&table.id).bind(table.version).bind(at);
+            if ended.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(None);
+            }
+            for job in jobs {
+                bind_job!(job).execute(&mut *tx).await?;
+            }
+            let changed: Vec<Changed> = sqlx::query_as(unlink).bind(&table.id).fetch_all(&mut *tx).await?;
+            sqlx::query(delete).bind(&table.id).execute(&mut *tx).await?;
+            for sql in [HOLD_FILE, DROP_UNUSED_FILE] {
+                sqlx::query(sql).bind(&table.data).execute(&mut *tx).await?;
+            }
+            notices.extend(
+                changed
+                    .iter()
+                    .map(|(id, version)| changes::of_table(id, *version)),
+            );
+            Some(changed)
+        }))
     }
 
     /// Saves what was decided about a table and its seats, if nothing about it has changed since `table.version`; else

@@ -1,6 +1,6 @@
 //! Telling people that it is their turn: where to, what is to be told, and what became of it.
 
-use crate::{Store, StoreError};
+use crate::{Added, Store, StoreError};
 
 /// A way to reach a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
@@ -69,9 +69,11 @@ macro_rules! notice {
     };
 }
 
+pub(crate) const COUNT: &str = "SELECT COUNT(*) FROM channels WHERE person = $1";
+
 impl Store {
-    /// Adds a channel. A browser has one, whoever is signed in there: an older one to the same push address ends.
-    pub async fn add_channel(&self, channel: &Channel) -> Result<(), StoreError> {
+    /// Adds a channel, if the person may have one more. A browser has one, whoever is signed in there: an older one to the same push address ends.
+    pub async fn add_channel(&self, channel: &Channel, most: i64) -> Result<Added, StoreError> {
         let sql = concat!(
             "INSERT INTO channels (",
             channel!(),
@@ -84,6 +86,8 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
+            let count = sqlx::query_as(COUNT).bind(&channel.person);
+            check_room!(tx, &channel.person, most, count);
             sqlx::query(sql)
                 .bind(&channel.id)
                 .bind(&channel.person)
@@ -98,7 +102,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         });
-        Ok(())
+        Ok(Added::Done)
     }
 
     pub async fn channels_of(&self, person: &str) -> Result<Vec<Channel>, StoreError> {

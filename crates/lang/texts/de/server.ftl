@@ -14,6 +14,7 @@ error-started = Die Partie hat begonnen; die Plätze lassen sich so nicht mehr �
 error-not-started = Die Partie hat noch nicht begonnen; sie beginnt, wenn alle Plätze besetzt sind oder wer den Tisch eröffnet hat, sie startet.
 error-nobody-sits = Eine Partie braucht mindestens einen Menschen; setz dich zuerst.
 error-many-tables = Du hast { $most } Tische, die offen sind oder an denen gespielt wird, und mehr kann niemand haben; zieh einen zurück oder spiel eine Partie zu Ende.
+error-file-quota = Du hast in den letzten 24 Stunden { $most } MB an Materialdateien gesendet, und mehr kann niemand senden; versuch es morgen wieder oder spiel mit dem normalen Spielmaterial.
 error-over = Die Partie ist zu Ende; es lässt sich nichts mehr zurücknehmen.
 error-not-over = Die Partie ist nicht zu Ende; spielt sie zuerst fertig.
 error-ended = Diese Partie wurde vorzeitig beendet; es kann nicht weitergespielt werden.

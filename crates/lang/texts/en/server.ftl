@@ -14,6 +14,7 @@ error-started = The game has begun; seats can no longer be changed like this.
 error-not-started = The game has not begun; it begins when all seats are taken or when the host starts it.
 error-nobody-sits = A game needs at least one person; sit down first.
 error-many-tables = You have { $most } tables that are open or being played, and nobody can have more; withdraw one, or play one to its end.
+error-file-quota = You have sent { $most } MB of component files in the last 24 hours, and nobody can send more; try again tomorrow, or play with the standard components.
 error-over = The game is over; nothing can be taken back any more.
 error-not-over = The game is not over; play it to its end first.
 error-ended = This game was ended before it was over; nothing more can be played.

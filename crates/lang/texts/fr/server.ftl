@@ -14,6 +14,7 @@ error-started = La partie a commencé ; les places ne se changent plus ainsi.
 error-not-started = La partie n’a pas commencé ; elle commence quand toutes les places sont prises ou quand l’hôte la lance.
 error-nobody-sits = Il faut au moins une personne pour jouer ; prenez d’abord place.
 error-many-tables = Vous avez { $most } tables ouvertes ou en cours, et personne ne peut en avoir plus ; retirez-en une, ou jouez-en une jusqu’au bout.
+error-file-quota = Vous avez envoyé { $most } Mo de fichiers de composants au cours des dernières 24 heures, et personne ne peut en envoyer plus ; réessayez demain, ou jouez avec les composants standard.
 error-over = La partie est terminée ; plus rien ne peut être repris.
 error-not-over = La partie n’est pas finie ; jouez-la d’abord jusqu’au bout.
 error-ended = Cette partie a été arrêtée avant sa fin ; on ne peut plus y jouer.

@@ -14,6 +14,7 @@ error-started = La partita è cominciata; i posti non si cambiano più così.
 error-not-started = La partita non è cominciata; comincia quando tutti i posti sono occupati o quando chi ospita la avvia.
 error-nobody-sits = Per giocare serve almeno una persona; prima prendi posto.
 error-many-tables = Hai { $most } tavoli aperti o in gioco, e nessuno può averne di più; ritirane uno, o gioca una partita fino alla fine.
+error-file-quota = Nelle ultime 24 ore hai inviato { $most } MB di file dei componenti, e nessuno può inviarne di più; riprova domani, o gioca con i componenti standard.
 error-over = La partita è finita; non si può più ritirare nulla.
 error-not-over = La partita non è finita; prima giocatela fino in fondo.
 error-ended = Questa partita è stata chiusa prima della fine; non si può più giocare.

@@ -114,7 +114,7 @@ pub(super) async fn post(
         game: new.game,
         seats: new.seats,
         options: new.options.into_iter().collect(),
-        data: new.data,
+        data: new.data.map(Into::into),
         is_public: matches!(new.visibility, Visibility::Public),
         is_drawn: matches!(new.seating, Seating::Random),
         are_colours_drawn: matches!(new.colours, Colours::Random),

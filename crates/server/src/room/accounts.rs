@@ -13,7 +13,7 @@ use store::{Account, Person};
 use super::passwords::Way;
 use super::people::{Arrived, closed};
 use super::tokens::same;
-use super::{Caller, Refusal, Room};
+use super::{Caller, Refusal, Room, channels};
 use crate::settings::SignUp;
 
 /// The shortest and the longest password, in characters and in bytes.
@@ -136,8 +136,8 @@ impl Room {
 
     /// Gives a guest's tables to an account's person. The database may have let somebody else go first: once more then.
     async fn adopt(&self, guest: &str, person: &str) -> Result<(), Refusal> {
-        let changed = match self.store().adopt(guest, person).await {
-            Err(_) => self.store().adopt(guest, person).await?,
+        let changed = match self.store().adopt(guest, person, channels::MOST).await {
+            Err(_) => self.store().adopt(guest, person, channels::MOST).await?,
             adopted => adopted?,
         };
         self.read_again(&changed).await;

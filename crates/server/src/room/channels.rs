@@ -2,7 +2,7 @@
 
 use lang::Lang;
 use smokestack_core::Message;
-use store::{Channel, Notice};
+use store::{Added, Channel, Notice};
 
 use super::delivery::{EMAIL, PUSH, WEBHOOK};
 use super::shelf::is_id;
@@ -11,7 +11,7 @@ use crate::post;
 use crate::settings::Webhooks;
 
 /// Channels that one person may have.
-const MOST: usize = 5;
+pub(super) const MOST: i64 = 5;
 /// The longest pause between two messages, in hours: a week.
 const LONGEST: i64 = 7 * 24;
 /// The longest address.
@@ -62,12 +62,6 @@ impl Room {
         if !(0..=LONGEST).contains(&new.hours) {
             return Err(Refusal::bad(Message::new("error-hours").with("most", LONGEST)));
         }
-        let others = self.channels(caller).await?.into_iter();
-        let others = others.filter(|other| other.kind != PUSH || other.address != address);
-        if others.count() >= MOST {
-            let why = Message::new("error-many-channels").with("most", MOST as i64);
-            return Err(Refusal::Conflict { code: "full", why });
-        }
         let channel = Channel {
             id: self.0.world.id(),
             person: person.id.clone(),
@@ -80,7 +74,10 @@ impl Room {
             created_at: self.now(),
             keys,
         };
-        self.store().add_channel(&channel).await?;
+        if self.store().add_channel(&channel, MOST).await? == Added::Full {
+            let why = Message::new("error-many-channels").with("most", MOST);
+            return Err(Refusal::Conflict { code: "full", why });
+        }
         self.look_for_turns().await?;
         Ok(channel)
     }

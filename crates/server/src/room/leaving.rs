@@ -37,6 +37,12 @@ impl Room {
         for _ in 0..TRIES {
             let mut held = self.table(table).await?;
             let (row, seats) = left(&held, person, self.now());
+            if row.status == "ended" && row.started_at.is_none() {
+                match self.cancel(held).await? {
+                    true => return Ok(()),
+                    false => continue,
+                }
+            }
             let jobs = match row.status.as_str() {
                 "playing" => {
                     let turn = row.turn.as_ref().and_then(|seat| seat.parse().ok());
@@ -125,9 +131,34 @@ impl Room {
 
     /// `false` if another server was quicker.
     async fn put_away(&self, mut held: Held) -> Result<bool, Refusal> {
+        if held.row.started_at.is_none() {
+            return self.cancel(held).await;
+        }
         let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
         let jobs = timed::no_jobs(&row.id);
         self.save(&mut held, row, seats, &jobs, None).await
+    }
+}
+
+impl Room {
+    /// Deletes a table at which no game has begun. Those who still look at it see that it has ended. `false` if another
+    /// server was quicker.
+    async fn cancel(&self, mut held: Held) -> Result<bool, Refusal> {
+        held.changing();
+        let jobs = timed::no_jobs(&held.row.id);
+        let cancelled = self.store().cancel_table(&held.row, self.now(), &jobs).await?;
+        let Some(changed) = cancelled else {
+            return Ok(false);
+        };
+        held.row = TableRow {
+            version: held.row.version + 1,
+            data_file: None,
+            ..ended(held.row.clone(), self.now())
+        };
+        held.changed();
+        drop(held);
+        self.read_again(&changed).await;
+        Ok(true)
     }
 }
 

@@ -4,6 +4,9 @@ use catalog::{CatalogError, NewTable, TableFace};
 use smokestack_core::{Message, Player, Seat, Seed, Viewer};
 use store::{ActionRow, Proposal, SeatRow, Store, StoreError, TableRow};
 
+use super::leaving::ended;
+use super::parsing::off_thread;
+
 /// How much of a component file weighs as much as a move. It is there twice, as a text and as what was read from it.
 const BYTES_A_MOVE: usize = 256;
 
@@ -36,9 +39,10 @@ impl Opened {
     /// Reads a table and plays its moves.
     pub async fn load(store: &Store, id: &str) -> Result<Option<Opened>, StoreError> {
         loop {
-            let Some((row, seats)) = store.table(id).await? else {
+            let Some((mut row, seats)) = store.table(id).await? else {
                 return Ok(None);
             };
+            row.data_file = store.component_file(&row).await?.map(Into::into);
             let moves = match row.seed {
                 Some(_) => store.moves(id, 0).await?,
                 None => Vec::new(),
@@ -48,7 +52,7 @@ impl Opened {
             if store.is_shared() && store.version(id).await? != Some(row.version) {
                 continue;
             }
-            let running = Running::of(&row, &seats, &moves);
+            let running = Running::of(&row, &seats, moves).await;
             return Ok(Some(Opened {
                 row,
                 seats,
@@ -63,9 +67,15 @@ impl Opened {
         let id = self.row.id.clone();
         let (undos, seated) = (self.row.undos, self.seats.clone());
         loop {
-            let Some((row, seats)) = store.table(&id).await? else {
-                return Ok(()); // deleted by hand: what we know stays until it is asked for again
+            let Some((mut row, seats)) = store.table(&id).await? else {
+                // It was withdrawn: those who still look at it see that.
+                self.row = TableRow {
+                    data_file: None,
+                    ..ended(self.row.clone(), self.row.ended_at.unwrap_or(self.row.created_at))
+                };
+                return Ok(());
             };
+            row.data_file.clone_from(&self.row.data_file);
             let here = match &self.running {
                 Running::Game(game) if row.undos == undos && same_players(&seats, &seated) => {
                     game.move_count() as i64
@@ -84,7 +94,7 @@ impl Opened {
             };
             if !added {
                 let moves = store.moves(&id, 0).await?;
-                self.running = Running::of(&row, &seats, &moves);
+                self.running = Running::of(&row, &seats, moves).await;
             }
             (self.row, self.seats, self.proposal) = (row, seats, proposal);
             return Ok(());
@@ -126,16 +136,18 @@ impl Opened {
             Running::Game(game) => game.move_count(),
             _ => 0,
         };
-        1 + moves + self.row.data_file.as_ref().map_or(0, String::len) / BYTES_A_MOVE
+        1 + moves + self.row.data_file.as_ref().map_or(0, |file| file.len()) / BYTES_A_MOVE
     }
 }
 
 impl Running {
-    fn of(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Running {
+    async fn of(row: &TableRow, seats: &[SeatRow], moves: Vec<ActionRow>) -> Running {
         if row.seed.is_none() {
             return Running::NotYet;
         }
-        match replay(row, seats, moves) {
+        let (row, seats) = (row.clone(), seats.to_vec());
+        let has_file = row.data_file.is_some();
+        match off_thread(has_file, move || replay(&row, &seats, &moves)).await {
             Ok(game) => Running::Game(game),
             Err(why) => Running::Frozen(why),
         }
@@ -159,8 +171,18 @@ fn play_all(game: &mut dyn TableFace, moves: &[ActionRow]) -> Result<(), Message
     Ok(())
 }
 
+/// The game of a table before its first move; a component file is read on another thread.
+pub(super) async fn set_up_apart(
+    row: &TableRow,
+    seats: &[SeatRow],
+) -> Result<Box<dyn TableFace>, CatalogError> {
+    let (row, seats) = (row.clone(), seats.to_vec());
+    let has_file = row.data_file.is_some();
+    off_thread(has_file, move || set_up(&row, &seats)).await
+}
+
 /// The game of a table before its first move.
-pub(super) fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableFace>, CatalogError> {
+fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableFace>, CatalogError> {
     let game = catalog::find(&row.game)?;
     let info = game.info();
     if row.rules != i64::from(info.rules_version) {
@@ -180,7 +202,7 @@ pub(super) fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableF
         players: seats.iter().map(player).collect(),
         options: options(&row.options),
         seed: Seed(seed.unwrap_or_default()),
-        data: row.data_file.clone(),
+        data: row.data_file.as_deref().map(str::to_owned),
     })
 }
 
@@ -208,11 +230,13 @@ pub(super) fn options(text: &str) -> Vec<(String, String)> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
 
     #[test]
     fn a_component_file_has_its_weight() {
-        let weight = |data_file: Option<String>| {
+        let weight = |data_file: Option<Arc<str>>| {
             let row = TableRow {
                 data_file,
                 ..TableRow::default()
@@ -226,6 +250,6 @@ mod tests {
             opened.weight()
         };
         assert_eq!(weight(None), 1);
-        assert_eq!(weight(Some("x".repeat(512 * 1024))), 2049);
+        assert_eq!(weight(Some("x".repeat(512 * 1024).into())), 2049);
     }
 }

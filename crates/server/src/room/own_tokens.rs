@@ -7,7 +7,7 @@ use super::people::PERSONAL;
 use super::{Caller, Refusal, Room};
 
 /// Tokens that one person may have.
-const MOST: usize = 50;
+const MOST: i64 = 50;
 /// The longest label, in characters.
 const LABEL: usize = 60;
 
@@ -25,12 +25,14 @@ impl Room {
     pub(crate) async fn add_token(&self, caller: &Caller, label: &str) -> Result<OwnToken, Refusal> {
         let (person, _) = caller.session()?;
         let label = checked_label(label)?;
-        if self.tokens(caller).await?.len() >= MOST {
-            let why = Message::new("error-many-tokens").with("most", MOST);
-            return Err(Refusal::Conflict { code: "full", why });
-        }
         let created_at = self.now();
-        let token = self.log_in(&person.id, PERSONAL, Some(label.clone())).await?;
+        let token = self
+            .log_in(&person.id, PERSONAL, Some(label.clone()), MOST)
+            .await?;
+        let token = token.ok_or_else(|| Refusal::Conflict {
+            code: "full",
+            why: Message::new("error-many-tokens").with("most", MOST),
+        })?;
         Ok(OwnToken {
             id: token.id.clone(),
             label,

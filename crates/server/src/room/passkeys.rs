@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 use smokestack_core::Message;
-use store::Passkey;
+use store::{Added, Passkey};
 
 use super::own_tokens::checked_label;
 use super::people::Arrived;
@@ -16,7 +16,7 @@ use super::{Caller, Refusal, Room};
 use crate::passkey::{self, ALGORITHMS, DoesNotFit, Registration, Signed, Site};
 
 /// Passkeys that one person may have.
-const MOST: usize = 20;
+const MOST: i64 = 20;
 /// How long a person has to answer, in milliseconds.
 const PATIENCE: i64 = 300_000;
 /// What a challenge is for.
@@ -98,10 +98,6 @@ impl Room {
             return Err(wrong(DoesNotFit));
         }
         let made = site.registered(new).map_err(wrong)?;
-        if self.passkeys(caller).await?.len() >= MOST {
-            let why = Message::new("error-many-passkeys").with("most", MOST);
-            return Err(Refusal::Conflict { code: "full", why });
-        }
         let passkey = Passkey {
             id: self.0.world.id(),
             person: person.id.clone(),
@@ -113,9 +109,13 @@ impl Room {
             created_at: self.now(),
             used_at: None,
         };
-        match self.store().add_passkey(&passkey).await? {
-            true => Ok(passkey),
-            false => Err(Refusal::conflict("has-passkey", "error-has-passkey")),
+        match self.store().add_passkey(&passkey, MOST).await? {
+            Added::Done => Ok(passkey),
+            Added::Exists => Err(Refusal::conflict("has-passkey", "error-has-passkey")),
+            Added::Full | Added::OverQuota => Err(Refusal::Conflict {
+                code: "full",
+                why: Message::new("error-many-passkeys").with("most", MOST),
+            }),
         }
     }
 

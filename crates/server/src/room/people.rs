@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use smokestack_core::{Message, Player};
-use store::{LogIn, Person};
+use store::{Added, LogIn, Person};
 use tokio::sync::broadcast;
 
 use super::limits::Line;
@@ -86,20 +86,22 @@ impl Room {
     }
 
     pub(super) async fn arrive(&self, person: Person) -> Result<Arrived, Refusal> {
-        let token = self.log_in(&person.id, SESSION, None).await?;
+        let token = self.log_in(&person.id, SESSION, None, i64::MAX).await?;
+        let token = token.ok_or(Refusal::Unavailable)?;
         Ok(Arrived {
             person,
             token: token.text(),
         })
     }
 
-    /// A new token for a person.
+    /// A new token for a person; nothing if the person has as many of this kind as one may have.
     pub(super) async fn log_in(
         &self,
         person: &str,
         kind: &str,
         label: Option<String>,
-    ) -> Result<Token, Refusal> {
+        most: i64,
+    ) -> Result<Option<Token>, Refusal> {
         let token = Token::new(&self.0.world);
         let log_in = LogIn {
             id: token.id.clone(),
@@ -110,8 +112,8 @@ impl Room {
             created_at: self.now(),
             expires_at: (kind == SESSION).then(|| self.now() + SESSION_AGE),
         };
-        self.store().add_log_in(&log_in).await?;
-        Ok(token)
+        let added = self.store().add_log_in(&log_in, most).await?;
+        Ok((added == Added::Done).then_some(token))
     }
 
     /// The person who holds a token.

@@ -1,12 +1,12 @@
 //! Playing again: the same game at a new table, which the old one then shows to everybody.
 
-use store::{SeatRow, TableRow};
+use store::{Added, SeatRow, TableRow};
 
 use super::opened::options;
 use super::record::is_over;
 use super::seats::TRIES;
 use super::shelf::Held;
-use super::tables::not_seated;
+use super::tables::{check_added, not_seated};
 use super::{Caller, Refusal, Room, Wanted, timed};
 
 impl Room {
@@ -27,8 +27,7 @@ impl Room {
                 drop(held);
                 return Ok((self.table(&next).await?, false));
             }
-            self.check_hosted(person).await?;
-            let (row, mut seats) = self.lay(person, again(&held.row, &held.seats))?;
+            let (row, mut seats) = self.lay(person, again(&held.row, &held.seats)).await?;
             for (seat, old) in seats.iter_mut().zip(&held.seats) {
                 if old.person.is_none() && old.bot.is_some() {
                     seat.bot.clone_from(&old.bot);
@@ -36,15 +35,13 @@ impl Room {
                 }
             }
             held.changing();
-            let Some(version) = self.store().add_rematch(table, &row, &seats).await? else {
-                held.forget(); // another server was quicker
-                continue;
-            };
-            held.row.version = version;
-            held.row.rematch = Some(row.id.clone());
-            held.changed();
-            drop(held);
-            return Ok((self.table(&row.id).await?, true));
+            let limits = self.host_limits();
+            let added = self.store().add_rematch(table, &row, &seats, &limits).await?;
+            drop(held); // it is read again, by everybody who watches
+            check_added(added)?;
+            if added == Added::Done {
+                return Ok((self.table(&row.id).await?, true));
+            } // else another server was quicker
         }
         Err(Refusal::Unavailable)
     }

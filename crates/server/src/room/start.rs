@@ -3,7 +3,7 @@
 use smokestack_core::{Message, Seat};
 use store::SeatRow;
 
-use super::opened::set_up;
+use super::opened::set_up_apart;
 use super::seats::{TRIES, check_open};
 use super::shelf::Held;
 use super::{Caller, Refusal, Room, Running, chance, timed};
@@ -49,7 +49,7 @@ impl Room {
             seat.clock = bank;
         }
         row.seed = Some(chance::seed(&row.server_share, &seats).0.to_vec());
-        let game = set_up(&row, &seats)?;
+        let game = set_up_apart(&row, &seats).await?;
         let now = self.now();
         let turn = game.turn();
         row.status = "playing".to_owned();

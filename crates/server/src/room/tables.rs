@@ -1,9 +1,12 @@
 //! Making tables, and finding them.
 
+use std::sync::Arc;
+
 use catalog::{CatalogError, Level};
 use smokestack_core::{Message, Seat};
-use store::{Person, SeatRow, TableRow};
+use store::{Added, HostLimits, Person, SeatRow, TableRow};
 
+use super::parsing::off_thread;
 use super::{Caller, Refusal, Room, TimeControl, TimeUp, chance};
 
 /// A table that somebody wants.
@@ -13,7 +16,7 @@ pub(crate) struct Wanted {
     pub seats: Option<usize>,
     pub options: Vec<(String, String)>,
     /// The text of an owner's component file.
-    pub data: Option<String>,
+    pub data: Option<Arc<str>>,
     pub is_public: bool,
     /// Who sits where is drawn when it starts.
     pub is_drawn: bool,
@@ -27,6 +30,10 @@ pub(crate) struct Wanted {
 
 /// Tables that one person has made and that are open or being played.
 const MOST_HOSTED: i64 = 50;
+/// Megabytes of component files that one person may send in a day, also for tables that are withdrawn: enough for as many
+/// tables as one may have, each with the largest file.
+const FILE_MEGABYTES: i64 = 32;
+const DAY: i64 = 24 * 3_600_000;
 /// Tables in one list.
 const MOST: i64 = 100;
 
@@ -36,25 +43,29 @@ impl Room {
     /// Makes a table with open seats.
     pub(crate) async fn add_table(&self, caller: &Caller, wanted: Wanted) -> Result<String, Refusal> {
         let host = caller.person()?;
-        self.check_hosted(host).await?;
-        let (row, seats) = self.lay(host, wanted)?;
-        self.store().add_table(&row, &seats).await?;
+        let (row, seats) = self.lay(host, wanted).await?;
+        check_added(self.store().add_table(&row, &seats, &self.host_limits()).await?)?;
         Ok(row.id)
     }
 
-    /// Whether somebody may make one more table. Each costs memory, and bots think at it.
-    pub(super) async fn check_hosted(&self, host: &Person) -> Result<(), Refusal> {
-        match self.store().hosted(&host.id).await? < MOST_HOSTED {
-            true => Ok(()),
-            false => Err(Refusal::Conflict {
-                code: "many-tables",
-                why: Message::new("error-many-tables").with("most", MOST_HOSTED),
-            }),
+    /// What one person may have of tables: each costs memory, and bots think at it.
+    pub(super) fn host_limits(&self) -> HostLimits {
+        HostLimits {
+            tables: MOST_HOSTED,
+            file_bytes: FILE_MEGABYTES * 1024 * 1024,
+            since: self.now() - DAY,
         }
     }
 
     /// A table as it is wanted, before anybody sits there.
-    pub(super) fn lay(&self, host: &Person, wanted: Wanted) -> Result<Listed, Refusal> {
+    pub(super) async fn lay(&self, host: &Person, wanted: Wanted) -> Result<Listed, Refusal> {
+        // Before the work of reading a file; whether there is still room is decided when the table is stored.
+        let bytes = wanted.data.as_ref().map_or(0, |file| file.len() as i64);
+        check_added(
+            self.store()
+                .may_host(&host.id, bytes, &self.host_limits())
+                .await?,
+        )?;
         let game = catalog::find(&wanted.game)?;
         let info = game.info();
         let seats = wanted.seats.unwrap_or(info.seats[0]);
@@ -68,12 +79,14 @@ impl Room {
             ));
         }
         // Set up once with nobody in it: whatever is wrong with options or file is said here.
-        let trial = game.start(&catalog::NewTable {
+        let trial = catalog::NewTable {
             players: vec![smokestack_core::Player::Person("?".to_owned()); seats],
             options: wanted.options.clone(),
             seed: smokestack_core::Seed([0; 32]),
-            data: wanted.data.clone(),
-        })?;
+            data: wanted.data.as_deref().map(str::to_owned),
+        };
+        let record = move || Ok::<_, CatalogError>(game.start(&trial)?.record());
+        let record = off_thread(wanted.data.is_some(), record).await?;
         let options = game.options(&wanted.options)?;
         let options: Vec<String> = options
             .iter()
@@ -86,9 +99,7 @@ impl Room {
             id: self.0.world.id(),
             game: info.id.to_owned(),
             rules: i64::from(info.rules_version),
-            data: data_version(&trial.record())
-                .unwrap_or(info.data_version)
-                .to_owned(),
+            data: data_version(&record).unwrap_or(info.data_version).to_owned(),
             data_file: wanted.data,
             options: options.join(" "),
             status: "open".to_owned(),
@@ -138,6 +149,22 @@ impl Room {
     pub(crate) async fn tables_of(&self, caller: &Caller) -> Result<Vec<Listed>, Refusal> {
         Ok(self.store().tables_of(&caller.person()?.id, MOST).await?)
     }
+}
+
+/// The answer to somebody who has, or has sent, as much as one may.
+pub(super) fn check_added(added: Added) -> Result<(), Refusal> {
+    let (code, why) = match added {
+        Added::Done | Added::Exists => return Ok(()),
+        Added::Full => {
+            let why = Message::new("error-many-tables").with("most", MOST_HOSTED);
+            ("many-tables", why)
+        }
+        Added::OverQuota => {
+            let why = Message::new("error-file-quota").with("most", FILE_MEGABYTES);
+            ("file-quota", why)
+        }
+    };
+    Err(Refusal::Conflict { code, why })
 }
 
 fn check_time(wanted: &Wanted) -> Result<(), Refusal> {

@@ -7,6 +7,7 @@ mod client;
 mod cut;
 mod doors;
 mod ends;
+mod files;
 mod interface;
 mod letters;
 mod live;

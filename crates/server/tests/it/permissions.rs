@@ -458,7 +458,8 @@ async fn belongings(site: &Site, table: &str, host: &Client) -> Vec<(String, &'s
     let store = store::Store::open(&site.scratch.address)
         .await
         .expect("the database");
-    assert!(store.add_passkey(&passkey).await.expect("it is added"));
+    let added = store.add_passkey(&passkey, i64::MAX).await.expect("it is added");
+    assert_eq!(added, store::Added::Done);
     vec![
         (format!("/api/me/tokens/{token}"), "/api/me/tokens"),
         (format!("/api/me/channels/{channel}"), "/api/me/channels"),

@@ -1,6 +1,6 @@
 //! Chat, reports, ratings and lists.
 
-use store::{Person, Rated, Rating, Report, SeatRow, Store, TableRow};
+use store::{Added, Person, Rated, Rating, Report, SeatRow, Store, TableRow};
 
 crate::on_both!(
     what_is_said_has_a_number,
@@ -21,7 +21,10 @@ async fn people(store: &Store) {
         store.add_person(&person).await.expect("a person");
     }
     let (table, seats) = crate::sample("t");
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
 }
 
 async fn what_is_said_has_a_number(store: Store) {
@@ -129,7 +132,10 @@ async fn a_result_counts_once(store: Store) {
     assert_eq!(rate("t", rating(30.0, 2)).await, Rated::Before);
     assert_eq!(store.ratings_of("p1").await.expect("a look"), [rating(26.5, 1)]);
     let (table, seats) = crate::sample("u");
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
     assert_eq!(
         rate("u", rating(40.0, 1)).await,
         Rated::Outrun,
@@ -161,7 +167,10 @@ async fn what_waits_for_somebody_comes_first(store: Store) {
             bot: id.starts_with("bot").then(|| "easy".to_owned()),
             ..seats[0].clone()
         };
-        store.add_table(&table, &seats).await.expect("a table");
+        store
+            .add_table(&table, &seats, &store::HostLimits::NONE)
+            .await
+            .expect("a table");
     };
     add("over-1", "over", None, 900).await;
     add("over-2", "over", None, 950).await;
@@ -189,6 +198,16 @@ async fn what_waits_for_somebody_comes_first(store: Store) {
         all[..2],
         "the longest wait is not left out"
     );
-    assert_eq!(store.hosted("p2").await.expect("a number"), 5);
-    assert_eq!(store.hosted("p1").await.expect("a number"), 0);
+    let limits = |tables| store::HostLimits {
+        tables,
+        ..store::HostLimits::NONE
+    };
+    for (person, tables, may) in [
+        ("p2", 5, Added::Full),
+        ("p2", 6, Added::Done),
+        ("p1", 1, Added::Done),
+    ] {
+        let asked = store.may_host(person, 0, &limits(tables)).await;
+        assert_eq!(asked.expect("an answer"), may, "{person} {tables}");
+    }
 }

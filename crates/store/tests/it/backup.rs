@@ -23,12 +23,25 @@ async fn filled(scratch: &Scratch) -> Store {
         created_at: 1,
         expires_at: None,
     };
-    store.add_log_in(&log_in).await.expect("a log-in");
+    store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
     store.secret("push", &[7], 1).await.expect("a secret");
     let (mut table, mut seats) = crate::sample("t");
     table.host = Some("p".into());
     seats[0].person = Some("p".into());
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
+    let (own, seats) = crate::sample("own");
+    let own = store::TableRow {
+        data: "sha256:01".into(),
+        data_file: Some("a = 1".into()),
+        ..own
+    };
+    store
+        .add_table(&own, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
     for number in 1..=3 {
         store.append(a_move("t", number, None)).await.expect("a move");
     }
@@ -63,6 +76,9 @@ async fn there_and_back(from: Scratch, to: Scratch) {
     let (table, seats) = other.table("t").await.expect("a look").expect("the table");
     let (now, same) = store.table("t").await.expect("a look").expect("the table");
     assert_eq!((table.moves, table.version, seats), (3, now.version - 1, same));
+    let (own, _) = other.table("own").await.expect("a look").expect("the table");
+    let file = other.component_file(&own).await.expect("a look");
+    assert_eq!(file.as_deref(), Some("a = 1"));
     assert_eq!(other.moves("t", 0).await.expect("a look").len(), 3);
     assert_eq!(
         other.next_due().await.expect("a look"),

@@ -4,6 +4,7 @@ mod around;
 mod backup;
 mod changes;
 mod jobs;
+mod limits;
 mod moves;
 mod people;
 mod schema;

@@ -37,7 +37,10 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
 
 async fn new_table(store: &Store, id: &str) {
     let (table, seats) = crate::sample(id);
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a new table");
 }
 
 async fn numbers(store: &Store, table: &str) -> Vec<i64> {
@@ -294,7 +297,10 @@ async fn two_servers_never_make_the_same_move() {
 
 async fn a_move_stores_what_is_left_in_the_bank(store: Store) {
     let (table, seats) = crate::sample("t");
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
     let made = Append {
         clock: Some(54_000),
         ..a_move("t", 1, None)

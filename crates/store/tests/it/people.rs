@@ -38,17 +38,20 @@ fn log_in() -> LogIn {
 
 async fn a_person_is_found_by_a_log_in(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in()).await.expect("a log-in");
+    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
     let found = store.log_in("l1").await.expect("a look").expect("it is there");
     assert_eq!(found, log_in());
     assert_eq!(store.person(&found.person).await.expect("a look"), Some(anna()));
     assert!(
         store
-            .add_log_in(&LogIn {
-                id: "l2".into(),
-                person: "nobody".into(),
-                ..log_in()
-            })
+            .add_log_in(
+                &LogIn {
+                    id: "l2".into(),
+                    person: "nobody".into(),
+                    ..log_in()
+                },
+                i64::MAX
+            )
             .await
             .is_err(),
         "a log-in belongs to somebody"
@@ -57,7 +60,7 @@ async fn a_person_is_found_by_a_log_in(store: Store) {
 
 async fn a_log_in_that_was_ended_is_gone(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in()).await.expect("a log-in");
+    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
     let foreign = store.drop_log_in("p2", "l1").await.expect("an answer");
     assert!(!foreign, "nobody ends another's log-in");
     assert_eq!(
@@ -82,7 +85,7 @@ async fn bert(store: &Store) {
         person: "p2".to_owned(),
         ..log_in()
     };
-    store.add_log_in(&log_in).await.expect("a log-in");
+    store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
 }
 
 fn account(person: &str) -> Account {
@@ -100,7 +103,7 @@ fn account(person: &str) -> Account {
 /// Anna (p1) and Bert (p2).
 pub async fn both(store: &Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in()).await.expect("a log-in");
+    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
     bert(store).await;
 }
 
@@ -112,7 +115,7 @@ async fn a_log_in_that_does_not_hold_is_forgotten(store: Store) {
             expires_at,
             ..log_in()
         };
-        store.add_log_in(&log_in).await.expect("a log-in");
+        store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
     }
     store.renew_log_in("l2", 12).await.expect("renewed");
     assert_eq!(store.drop_expired_log_ins(11).await.expect("tidied"), 1);
@@ -176,10 +179,10 @@ async fn what_a_guest_has_comes_along(store: Store) {
     table.host = Some("p2".to_owned());
     seats[0].person = Some("p2".to_owned());
     store
-        .add_table(&table, &seats)
+        .add_table(&table, &seats, &store::HostLimits::NONE)
         .await
         .expect("a table of the guest");
-    let changed = store.adopt("p2", "p1").await.expect("adopted");
+    let changed = store.adopt("p2", "p1", 5).await.expect("adopted");
     assert_eq!(changed, [("t".to_owned(), 2)]);
     let (table, seats) = store.table("t").await.expect("a look").expect("the table");
     assert_eq!(table.host.as_deref(), Some("p1"));
@@ -195,8 +198,11 @@ async fn what_a_guest_has_comes_along(store: Store) {
     let (table, mut seats) = crate::sample("u");
     seats[0].person = Some("p1".to_owned());
     seats[1].person = Some("p2".to_owned());
-    store.add_table(&table, &seats).await.expect("a table of both");
-    store.adopt("p2", "p1").await.expect("adopted");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table of both");
+    store.adopt("p2", "p1", 5).await.expect("adopted");
     let (_, seats) = store.table("u").await.expect("a look").expect("the table");
     assert_eq!(seats[1].person.as_deref(), Some("p2"));
     assert!(store.person("p2").await.expect("a look").is_some());
@@ -212,14 +218,14 @@ async fn whoever_moves_meanwhile_is_not_in_the_way_of_who_adopts() {
     let (table, mut seats) = crate::sample("t");
     seats[0].person = Some("p2".to_owned());
     store
-        .add_table(&table, &seats)
+        .add_table(&table, &seats, &store::HostLimits::NONE)
         .await
         .expect("a table of the guest");
     let pool = sqlx::PgPool::connect(&scratch.address).await.expect("the server");
     let mut moving = pool.begin().await.expect("a transaction");
     let advance = sqlx::query("UPDATE tables SET moves = 1 WHERE id = 't'");
     advance.execute(&mut *moving).await.expect("a move");
-    let adopting = tokio::spawn(async move { store.adopt("p2", "p1").await });
+    let adopting = tokio::spawn(async move { store.adopt("p2", "p1", 5).await });
     let waits = "SELECT COUNT(*) FROM pg_stat_activity \
                  WHERE datname = current_database() AND wait_event_type = 'Lock'";
     let waits = async || -> bool {
@@ -239,7 +245,10 @@ async fn a_deleted_person_leaves_only_moves(store: Store) {
     let (mut table, mut seats) = crate::sample("t");
     table.host = Some("p1".to_owned());
     seats[0].person = Some("p1".to_owned());
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
     let made = crate::moves::a_move("t", 1, None);
     store.append(made).await.expect("a move");
     let changed = store.delete_person("p1").await.expect("forgotten");
@@ -342,12 +351,14 @@ async fn a_passkey_is_found_by_what_its_device_calls_it(store: Store) {
         created_at: 9,
         used_at: None,
     };
-    assert!(store.add_passkey(&passkey).await.expect("added"));
+    let added = store.add_passkey(&passkey, i64::MAX).await.expect("added");
+    assert_eq!(added, store::Added::Done);
     let twice = Passkey {
         id: "k2".to_owned(),
         ..passkey.clone()
     };
-    assert!(!store.add_passkey(&twice).await.expect("an answer"));
+    let added = store.add_passkey(&twice, i64::MAX).await.expect("an answer");
+    assert_eq!(added, store::Added::Exists);
     assert_eq!(
         store.passkey("AQID").await.expect("a look"),
         Some(passkey.clone())

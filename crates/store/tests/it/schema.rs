@@ -47,6 +47,10 @@ fn released_migrations_never_change_and_both_databases_have_the_same() {
 fn rows(schema: i64, bytes: fn(&str) -> String) -> String {
     let file = format!("tests/it/released/{schema:04}.sql");
     let text = std::fs::read_to_string(file).expect("rows of that time");
+    with_bytes(&text, bytes)
+}
+
+fn with_bytes(text: &str, bytes: fn(&str) -> String) -> String {
     let mut parts = text.split("BYTES(");
     let mut rows = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -110,6 +114,51 @@ async fn every_released_schema_comes_up_to_date_on_postgres() {
         pool.close().await;
         comes_up_to_date(&scratch).await;
     }
+}
+
+/// Component files, as they were stored with each table until schema 11.
+const WITH_FILES: &str = "\
+    INSERT INTO tables (id, game, rules, data, data_file, options, status, visibility, seating, starts, \
+                        commitment, server_share, created_at) VALUES \
+    ('f1', 'industria', 1, 'sha256:01', 'a = 1', '', 'open', 'public', 'chosen', 'full', BYTES(01), BYTES(02), 2), \
+    ('f2', 'industria', 1, 'sha256:01', 'a = 1', '', 'open', 'public', 'chosen', 'full', BYTES(01), BYTES(02), 2), \
+    ('f3', 'industria', 1, 'sha256:02', 'a = 2', '', 'ended', 'public', 'chosen', 'full', BYTES(01), BYTES(02), 2)";
+
+async fn files_have_moved(scratch: &Scratch) {
+    let now = crate::open(scratch).await;
+    for id in ["f1", "f2"] {
+        let (table, _) = now.table(id).await.expect("a look").expect("the table");
+        let file = now.component_file(&table).await.expect("a look");
+        assert_eq!(file.as_deref(), Some("a = 1"), "{id}");
+    }
+    assert!(
+        now.table("f3").await.expect("a look").is_none(),
+        "it was withdrawn"
+    );
+}
+
+#[tokio::test]
+async fn component_files_move_to_a_table_of_their_own() {
+    let scratch = scratch_database::sqlite();
+    let old = Store::open_at(&scratch.address, 11).await;
+    old.expect("an old schema").close().await;
+    let pool = sqlx::SqlitePool::connect(&scratch.address)
+        .await
+        .expect("the file");
+    let rows = with_bytes(WITH_FILES, |hex| format!("x'{hex}'"));
+    let added = sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&pool).await;
+    added.expect("old rows");
+    pool.close().await;
+    files_have_moved(&scratch).await;
+    let scratch = scratch_database::postgres();
+    let old = Store::open_at(&scratch.address, 11).await;
+    old.expect("an old schema").close().await;
+    let pool = sqlx::PgPool::connect(&scratch.address).await.expect("the server");
+    let rows = with_bytes(WITH_FILES, |hex| format!("'\\x{hex}'::bytea"));
+    let added = sqlx::raw_sql(sqlx::AssertSqlSafe(rows)).execute(&pool).await;
+    added.expect("old rows");
+    pool.close().await;
+    files_have_moved(&scratch).await;
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-use store::{Append, JobChange, Proposal, SeatRow, Store};
+use store::{Added, Append, HostLimits, JobChange, Proposal, SeatRow, Store};
 
 crate::on_both!(
     a_finished_table_leads_to_one_other,
@@ -16,7 +16,10 @@ crate::on_both!(
 async fn a_table_comes_back_as_it_was_saved(store: Store) {
     let (mut table, mut seats) = crate::sample("t1");
     table.status = "open".into();
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a new table");
     assert_eq!(
         store.table("t1").await.expect("a look"),
         Some((table.clone(), seats.clone()))
@@ -51,7 +54,10 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
 
 async fn who_saves_an_old_version_is_told_so(store: Store) {
     let (table, seats) = crate::sample("t1");
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a new table");
     assert!(
         store
             .save_table(&table, &seats[..1], &[], None)
@@ -72,7 +78,10 @@ async fn the_list_shows_public_tables_that_are_not_over(store: Store) {
         let (mut table, seats) = crate::sample(id);
         table.visibility = visibility.into();
         table.status = status.into();
-        store.add_table(&table, &seats).await.expect("a new table");
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a new table");
     }
     let listed = store.public_tables(i64::MAX, 10).await.expect("a look");
     let ids: Vec<&str> = listed.iter().map(|(table, _)| table.id.as_str()).collect();
@@ -97,7 +106,10 @@ async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
         let (mut table, mut seats) = crate::sample(id);
         table.host = host.then(|| "p".to_owned());
         seats[0].person = sits.then(|| "p".to_owned());
-        store.add_table(&table, &seats).await.expect("a new table");
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a new table");
     }
     let mine = store.tables_of("p", 10).await.expect("a look");
     let ids: Vec<&str> = mine.iter().map(|(table, _)| table.id.as_str()).collect();
@@ -108,7 +120,10 @@ async fn many_tables_have_their_own_seats(store: Store) {
     for number in 0..45 {
         let (table, mut seats) = crate::sample(&format!("t{number:02}"));
         seats[0].name = Some(format!("N{number:02}"));
-        store.add_table(&table, &seats).await.expect("a new table");
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a new table");
     }
     let listed = store.public_tables(i64::MAX, 43).await.expect("a look");
     assert_eq!(listed.len(), 43);
@@ -120,7 +135,10 @@ async fn many_tables_have_their_own_seats(store: Store) {
 
 async fn consent_rests_on_the_table_as_it_is(store: Store) {
     let (table, seats) = crate::sample("t1");
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a new table");
     let wish = |agreed: &str| Proposal {
         table_id: "t1".into(),
         kind: "undo".into(),
@@ -150,7 +168,10 @@ async fn consent_rests_on_the_table_as_it_is(store: Store) {
 
 async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
     let (mut table, seats) = crate::sample("t1");
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a new table");
     let wish = Proposal {
         table_id: "t1".into(),
         kind: "undo".into(),
@@ -175,14 +196,17 @@ async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
 async fn a_finished_table_leads_to_one_other(store: Store) {
     for id in ["t", "u"] {
         let (table, seats) = crate::sample(id);
-        store.add_table(&table, &seats).await.expect("a table");
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a table");
     }
     let (next, seats) = crate::sample("next");
-    let version = store.add_rematch("t", &next, &seats).await.expect("an answer");
-    assert_eq!(version, Some(2));
+    let added = store.add_rematch("t", &next, &seats, &HostLimits::NONE).await;
+    assert_eq!(added.expect("an answer"), Added::Done);
     let (late, seats) = crate::sample("late");
-    let version = store.add_rematch("t", &late, &seats).await.expect("an answer");
-    assert_eq!(version, None);
+    let added = store.add_rematch("t", &late, &seats, &HostLimits::NONE).await;
+    assert_eq!(added.expect("an answer"), Added::Exists);
     assert!(
         store.table("late").await.expect("a look").is_none(),
         "nothing was added"
@@ -206,7 +230,10 @@ async fn finished_games_come_latest_first(store: Store) {
         table.visibility = visibility.to_owned();
         table.result = result.map(str::to_owned);
         table.ended_at = ended_at;
-        store.add_table(&table, &seats).await.expect("a table");
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a table");
     }
     let ids = async |before: i64, most: i64| -> Vec<String> {
         let found = store.finished_tables(before, most).await.expect("a look");
@@ -220,7 +247,10 @@ async fn finished_games_come_latest_first(store: Store) {
 async fn whoever_has_sat_at_a_table_is_remembered(store: Store) {
     crate::people::both(&store).await;
     let (mut table, mut seats) = crate::sample("t");
-    store.add_table(&table, &seats).await.expect("a new table");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a new table");
     for (person, since) in [(Some("p1"), 5), (None, 6), (Some("p2"), 7), (Some("p1"), 8)] {
         seats[0].person = person.map(str::to_owned);
         seats[0].since = Some(since);

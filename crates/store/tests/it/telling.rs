@@ -21,7 +21,10 @@ async fn stage(store: &Store) -> Channel {
     store.add_person(&person).await.expect("a person");
     let (table, mut seats) = crate::sample("t");
     seats[0].person = Some("p1".to_owned());
-    store.add_table(&table, &seats).await.expect("a table");
+    store
+        .add_table(&table, &seats, &store::HostLimits::NONE)
+        .await
+        .expect("a table");
     let channel = Channel {
         id: "c1".to_owned(),
         person: "p1".to_owned(),
@@ -34,7 +37,7 @@ async fn stage(store: &Store) -> Channel {
         created_at: 1,
         keys: None,
     };
-    store.add_channel(&channel).await.expect("a channel");
+    store.add_channel(&channel, i64::MAX).await.expect("a channel");
     channel
 }
 
@@ -167,8 +170,14 @@ async fn a_browser_has_one_channel_whoever_is_there(store: Store) {
         ..Person::default()
     };
     store.add_person(&other).await.expect("a person");
-    store.add_channel(&push("c2", "p1")).await.expect("a channel");
-    store.add_channel(&push("c3", "p2")).await.expect("a channel");
+    store
+        .add_channel(&push("c2", "p1", i64::MAX))
+        .await
+        .expect("a channel");
+    store
+        .add_channel(&push("c3", "p2", i64::MAX))
+        .await
+        .expect("a channel");
     let left = store.channels_of("p1").await.expect("a look");
     assert_eq!((left.len(), left[0].kind.as_str()), (1, "webhook"));
     assert_eq!(store.channels_of("p2").await.expect("a look"), [push("c3", "p2")]);

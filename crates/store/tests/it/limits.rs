@@ -1,0 +1,256 @@
+//! What one person may have, also when many requests come at the same time; and the component files of tables.
+
+use std::sync::Arc;
+
+use store::{Added, Channel, HostLimits, LogIn, Passkey, Person, SeatRow, Store, StoreError, TableRow};
+
+crate::on_both!(
+    nobody_has_more_tables_than_one_may,
+    nobody_has_more_tokens_channels_and_passkeys_than_one_may,
+    a_guest_brings_no_more_channels_than_one_may_have,
+    a_component_file_is_stored_once_and_goes_with_its_last_table,
+    component_files_are_counted_for_a_day,
+    a_table_where_something_was_reported_stays,
+);
+
+async fn person(store: &Store, id: &str) {
+    let person = Person {
+        id: id.to_owned(),
+        name: "Anna".to_owned(),
+        created_at: 1,
+        banned_at: None,
+    };
+    store.add_person(&person).await.expect("a new person");
+}
+
+/// An open table of p1.
+fn open_table(id: &str, created_at: i64, file: Option<&str>) -> (TableRow, Vec<SeatRow>) {
+    let (table, seats) = crate::sample(id);
+    let table = TableRow {
+        status: "open".to_owned(),
+        host: Some("p1".to_owned()),
+        data: match file {
+            Some(text) => format!("sha256:{}", text.len()),
+            None => table.data,
+        },
+        data_file: file.map(Arc::from),
+        seed: None,
+        started_at: None,
+        created_at,
+        ..table
+    };
+    (table, seats)
+}
+
+/// How many of so many requests at the same time were granted; the others were refused for the limit.
+async fn granted<F>(count: usize, mut request: impl FnMut(usize) -> F) -> usize
+where
+    F: Future<Output = Result<Added, StoreError>> + Send + 'static,
+{
+    let requests: Vec<_> = (0..count).map(|number| tokio::spawn(request(number))).collect();
+    let mut done = 0;
+    for request in requests {
+        match request.await.expect("no panic").expect("an answer") {
+            Added::Done => done += 1,
+            refused => assert_eq!(refused, Added::Full),
+        }
+    }
+    done
+}
+
+async fn nobody_has_more_tables_than_one_may(store: Store) {
+    person(&store, "p1").await;
+    let limits = HostLimits {
+        tables: 5,
+        ..HostLimits::NONE
+    };
+    let request = |number: usize| {
+        let store = store.clone();
+        async move {
+            let (table, seats) = open_table(&format!("t{number}"), 1, None);
+            store.add_table(&table, &seats, &limits).await
+        }
+    };
+    assert_eq!(granted(12, request).await, 5);
+    // Playing again makes a table, too.
+    let (old, seats) = crate::sample("old");
+    store
+        .add_table(&old, &seats, &HostLimits::NONE)
+        .await
+        .expect("a table");
+    let (next, seats) = open_table("next", 1, None);
+    let refused = store.add_rematch("old", &next, &seats, &limits).await;
+    assert_eq!(refused.expect("an answer"), Added::Full);
+    let (old, _) = store.table("old").await.expect("a look").expect("a table");
+    assert_eq!((old.rematch, old.version), (None, 1), "nothing has changed");
+}
+
+async fn nobody_has_more_tokens_channels_and_passkeys_than_one_may(store: Store) {
+    person(&store, "p1").await;
+    let token = |number: usize| {
+        let store = store.clone();
+        async move {
+            let log_in = LogIn {
+                id: format!("l{number}"),
+                person: "p1".into(),
+                hash: vec![1],
+                kind: "personal".into(),
+                label: None,
+                created_at: 1,
+                expires_at: None,
+            };
+            store.add_log_in(&log_in, 5).await
+        }
+    };
+    assert_eq!(granted(12, token).await, 5);
+    let channels = |number: usize| {
+        let store = store.clone();
+        async move { store.add_channel(&channel(&format!("c{number}"), "p1"), 5).await }
+    };
+    assert_eq!(granted(12, channels).await, 5);
+    let passkey = |number: usize| {
+        let store = store.clone();
+        async move {
+            let passkey = Passkey {
+                id: format!("k{number}"),
+                person: "p1".into(),
+                credential: format!("credential {number}"),
+                algorithm: -7,
+                key: vec![1],
+                label: "phone".into(),
+                counter: 0,
+                created_at: 1,
+                used_at: None,
+            };
+            store.add_passkey(&passkey, 5).await
+        }
+    };
+    assert_eq!(granted(12, passkey).await, 5);
+}
+
+fn channel(id: &str, person: &str) -> Channel {
+    Channel {
+        id: id.to_owned(),
+        person: person.to_owned(),
+        kind: "webhook".to_owned(),
+        address: "https://example.org/".to_owned(),
+        ..Channel::default()
+    }
+}
+
+async fn a_guest_brings_no_more_channels_than_one_may_have(store: Store) {
+    person(&store, "p1").await;
+    for (guest, id) in [("g1", "a"), ("g2", "b"), ("g3", "c")] {
+        person(&store, guest).await;
+        for number in 0..4 {
+            let added = store
+                .add_channel(&channel(&format!("{id}{number}"), guest), 5)
+                .await;
+            assert_eq!(added.expect("an answer"), Added::Done);
+        }
+        store.adopt(guest, "p1", 5).await.expect("adopted");
+    }
+    let channels = store.channels_of("p1").await.expect("a look");
+    let ids: Vec<&str> = channels.iter().map(|channel| channel.id.as_str()).collect();
+    assert_eq!(ids, ["a0", "a1", "a2", "a3", "b0"]);
+}
+
+async fn a_component_file_is_stored_once_and_goes_with_its_last_table(store: Store) {
+    person(&store, "p1").await;
+    let mut tables = Vec::new();
+    for id in ["t1", "t2", "t3"] {
+        let (table, seats) = open_table(id, 1, Some("a file"));
+        store
+            .add_table(&table, &seats, &HostLimits::NONE)
+            .await
+            .expect("a table");
+        tables.push(table);
+    }
+    let file = async || store.component_file(&tables[0]).await.expect("a look");
+    for (at, table) in tables.iter().enumerate() {
+        assert_eq!(file().await.as_deref(), Some("a file"), "{at} are gone");
+        let stale = TableRow {
+            version: 7,
+            ..table.clone()
+        };
+        assert_eq!(store.cancel_table(&stale, 9, &[]).await.expect("an answer"), None);
+        let gone = store.cancel_table(table, 9, &[]).await.expect("an answer");
+        assert_eq!(gone, Some(Vec::new()));
+        assert!(store.table(&table.id).await.expect("a look").is_none());
+    }
+    assert_eq!(file().await, None, "no table uses it any more");
+    // A game that has begun is not deleted like that.
+    let (table, seats) = crate::sample("begun");
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a table");
+    assert_eq!(store.cancel_table(&table, 9, &[]).await.expect("an answer"), None);
+    // A table that was to be played at again is no longer where its people meet.
+    let (next, seats) = open_table("next", 1, None);
+    let added = store.add_rematch("begun", &next, &seats, &HostLimits::NONE).await;
+    assert_eq!(added.expect("an answer"), Added::Done);
+    let changed = store.cancel_table(&next, 9, &[]).await.expect("an answer");
+    assert_eq!(changed, Some(vec![("begun".to_owned(), 3)]));
+    let (begun, _) = store.table("begun").await.expect("a look").expect("a table");
+    assert_eq!(begun.rematch, None);
+}
+
+async fn component_files_are_counted_for_a_day(store: Store) {
+    person(&store, "p1").await;
+    let limits = |since| HostLimits {
+        file_bytes: 20,
+        since,
+        ..HostLimits::NONE
+    };
+    let add = async |id: &str, at: i64, since: i64| {
+        let (table, seats) = open_table(id, at, Some("8 bytes."));
+        let added = store.add_table(&table, &seats, &limits(since)).await;
+        let added = added.expect("an answer");
+        if added == Added::Done {
+            store.cancel_table(&table, at, &[]).await.expect("an answer");
+        }
+        added
+    };
+    assert_eq!(add("t1", 10, 0).await, Added::Done);
+    assert_eq!(add("t2", 20, 0).await, Added::Done);
+    assert_eq!(
+        add("t3", 30, 0).await,
+        Added::OverQuota,
+        "what was cancelled counts"
+    );
+    let asked = store.may_host("p1", 8, &limits(0)).await.expect("an answer");
+    assert_eq!(asked, Added::OverQuota);
+    assert_eq!(add("t4", 40, 10).await, Added::Done, "the first was yesterday");
+    let (table, seats) = open_table("t5", 50, None);
+    let plain = store.add_table(&table, &seats, &limits(10)).await;
+    assert_eq!(plain.expect("an answer"), Added::Done, "without a file");
+}
+
+async fn a_table_where_something_was_reported_stays(store: Store) {
+    person(&store, "p1").await;
+    let (table, seats) = open_table("t1", 1, Some("a file"));
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a table");
+    let number = store.say("t1", "p1", "Anna", "Bah!", 2).await.expect("said");
+    let report = store::Report {
+        id: "r".into(),
+        table_id: "t1".into(),
+        message: number,
+        reporter: None,
+        about: Some("p1".into()),
+        text: "Bah!".into(),
+        why: String::new(),
+        at: 3,
+        settled_at: None,
+    };
+    store.report(&report).await.expect("filed");
+    let cancelled = store.cancel_table(&table, 9, &[]).await.expect("an answer");
+    assert!(cancelled.is_some());
+    let (kept, _) = store.table("t1").await.expect("a look").expect("it stays");
+    assert_eq!(kept.status, "ended");
+    assert_eq!(store.component_file(&table).await.expect("a look"), None);
+    assert_eq!(store.open_reports(9).await.expect("a look").len(), 1);
+}
