@@ -1,12 +1,17 @@
 //! Backups: one SQLite file with everything, whichever database it came from; restored into whichever is wanted. That is
 //! also the way from SQLite to PostgreSQL.
 
+use std::fs::File;
+use std::io;
 use std::path::Path;
+use std::time::Duration;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, Row as _, SqliteConnection};
 
+use tempfile::TempPath;
+
 use crate::db::Db;
-use crate::{Store, StoreError};
+use crate::{Found, Store, StoreError, inspect, sqlite_path};
 
 /// Rows that are read at a time.
 const PAGE: i64 = 5_000;
@@ -31,11 +36,35 @@ macro_rules! insert {
 
 impl Store {
     /// Writes everything into a new file, as it is at this moment, with the schema that it has; people go on playing
-    /// meanwhile.
+    /// meanwhile. The file has its name only when it is complete, and only its owner can read it.
     pub async fn back_up(&self, file: &Path) -> Result<(), StoreError> {
-        if file.exists() {
+        // A link that leads nowhere is something, too: whatever it names is not to be written.
+        if file.symlink_metadata().is_ok() {
             return Err(StoreError::FileExists(file.to_owned()));
         }
+        let folder = match file.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        if !folder.is_dir() {
+            return Err(StoreError::NoFolder(folder.to_owned()));
+        }
+        drop_abandoned(folder);
+        let unfinished = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(folder);
+        let unfinished = unfinished.map_err(sqlx::Error::Io)?;
+        let copy = unfinished.path().join("backup.db");
+        self.copy_into(&copy).await?;
+        let named =
+            make_private(&copy).and_then(|()| Ok(TempPath::try_from_path(&copy)?.persist_noclobber(file)?));
+        match named {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(StoreError::FileExists(file.to_owned()))
+            }
+            named => Ok(named.map_err(sqlx::Error::Io)?),
+        }
+    }
+
+    async fn copy_into(&self, file: &Path) -> Result<(), StoreError> {
         match &self.db {
             Db::Sqlite { read, .. } => {
                 let mut connection = read.acquire().await?;
@@ -67,17 +96,28 @@ impl Store {
         Ok(())
     }
 
-    /// Puts everything from a backup into this database, which must be empty.
-    pub async fn restore(&self, file: &Path) -> Result<(), StoreError> {
-        if !file.is_file() {
-            return Err(StoreError::NoBackup(file.to_owned()));
+    /// Puts everything from a backup into the database of this address, which must be new or empty. A database that was made
+    /// for it does not stay if that fails.
+    pub async fn restore(address: &str, file: &Path) -> Result<(), StoreError> {
+        let copy = BackupCopy::of(file).await?; // before anything is made
+        let is_new = sqlite_path(address).is_some_and(|path| !Path::new(path).exists());
+        let done = match Store::open(address).await {
+            Ok(store) => {
+                let done = store.put(&copy.store).await;
+                store.close().await;
+                done
+            }
+            Err(error) => Err(error),
+        };
+        copy.store.close().await;
+        if done.is_err() && is_new {
+            remove_database(address);
         }
-        // The backup may have an older schema, and stays as it is: a copy of it is brought up to date.
-        let beside = tempfile::tempdir().map_err(sqlx::Error::Io)?;
-        let copy = beside.path().join("backup.db");
-        std::fs::copy(file, &copy).map_err(sqlx::Error::Io)?;
-        let backup = Store::open(&format!("sqlite:{}", copy.display())).await;
-        let backup = backup.map_err(|_| StoreError::NoBackup(file.to_owned()))?;
+        done
+    }
+
+    /// Puts everything from another database into this one, which must be empty.
+    async fn put(&self, backup: &Store) -> Result<(), StoreError> {
         let Db::Sqlite { write, .. } = &backup.db else {
             return Err(StoreError::Closed);
         };
@@ -110,10 +150,74 @@ impl Store {
                 }
             }
         });
-        drop(from);
-        backup.close().await;
         Ok(())
     }
+}
+
+/// A copy of a backup, brought up to date: the backup itself may have an older schema, and stays as it is.
+struct BackupCopy {
+    store: Store,
+    _folder: tempfile::TempDir,
+}
+
+impl BackupCopy {
+    async fn of(file: &Path) -> Result<BackupCopy, StoreError> {
+        let no_backup = || StoreError::NoBackup(file.to_owned());
+        if !file.is_file() {
+            return Err(no_backup());
+        }
+        let folder = tempfile::tempdir().map_err(sqlx::Error::Io)?;
+        let copy = folder.path().join("backup.db");
+        std::fs::copy(file, &copy).map_err(sqlx::Error::Io)?;
+        let address = format!("sqlite:{}", copy.display());
+        match inspect(&address).await {
+            Ok(Found::Schema(_)) => {}
+            _ => return Err(no_backup()), // another program's file would look like an empty room
+        }
+        let store = Store::open(&address).await.map_err(|_| no_backup())?;
+        Ok(BackupCopy {
+            store,
+            _folder: folder,
+        })
+    }
+}
+
+/// Removes a SQLite database with all that belongs to it.
+fn remove_database(address: &str) {
+    let Some(path) = sqlite_path(address) else {
+        return;
+    };
+    for part in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{path}{part}")); // it may not be there
+    }
+}
+
+/// The beginning of the name of a folder in which a backup is being written.
+const UNFINISHED: &str = ".smokestack-backup-";
+/// After this time nobody is writing it any more.
+const ABANDONED: Duration = Duration::from_secs(24 * 3_600);
+
+/// Removes what backups have left that were killed.
+fn drop_abandoned(folder: &Path) {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(UNFINISHED);
+        let modified = entry.metadata().and_then(|metadata| metadata.modified());
+        let age = modified.ok().and_then(|modified| modified.elapsed().ok());
+        if is_ours && age.is_some_and(|age| age > ABANDONED) {
+            let _ = std::fs::remove_dir_all(entry.path()); // the next backup tries again
+        }
+    }
+}
+
+/// Lets only the owner read a file, which is then safe on the disk.
+fn make_private(file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o600))?;
+    }
+    File::open(file)?.sync_all()
 }
 
 /// A table as both databases have it: its columns with their types, and what its rows are ordered by.

@@ -50,10 +50,7 @@ pub fn back_up(context: &Context, args: &BackupArgs) -> Done {
 
 pub fn restore(context: &Context, args: &RestoreArgs) -> Done {
     run(context, &args.database, async || {
-        let store = Store::open(&args.database).await?;
-        let done = store.restore(&args.file).await;
-        store.close().await;
-        done
+        Store::restore(&args.database, &args.file).await
     })?;
     confirm(context, "cli-restored", &args.file)
 }
