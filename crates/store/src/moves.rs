@@ -46,16 +46,15 @@ impl Store {
         }))
     }
 
-    /// The number of the move that was played with this key, undone or not.
-    pub async fn move_with_key(&self, table: &str, key: &str) -> Result<Option<i64>, StoreError> {
-        let number: Option<(i64,)> = read!(&self.db, |pool| {
-            sqlx::query_as("SELECT number FROM actions WHERE table_id = $1 AND key = $2")
+    /// The number and the text of the move that was played with this key, undone or not.
+    pub async fn move_with_key(&self, table: &str, key: &str) -> Result<Option<(i64, String)>, StoreError> {
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as("SELECT number, action FROM actions WHERE table_id = $1 AND key = $2")
                 .bind(table)
                 .bind(key)
                 .fetch_optional(pool)
                 .await?
-        });
-        Ok(number.map(|(number,)| number))
+        }))
     }
 
     /// Takes moves back: they stay in the database, marked. `None` if the table has changed meanwhile; else its version.

@@ -210,6 +210,7 @@ cli-admin-no-reports = Es gibt nichts zu lesen.
 cli-admin-report = { $id }  { $time }  Tisch { $table }, Nachricht { $number }
       { $name } ({ $about }) sagte: { $text }
       Gemeldet von { $reporter }: { $why }
+cli-admin-more-reports = { $count } weitere von { $reporter } ({ $id }): „smokestack admin reports --all“ zeigt sie.
 cli-admin-removed = Das Gemeldete von { $id } ist entfernt.
 cli-admin-settled = Meldung { $id } ist erledigt.
 cli-backed-up = Alles liegt jetzt in { $file }.

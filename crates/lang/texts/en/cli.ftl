@@ -210,6 +210,7 @@ cli-admin-no-reports = There is nothing to read.
 cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
       { $name } ({ $about }) said: { $text }
       Reported by { $reporter }: { $why }
+cli-admin-more-reports = { $count } more by { $reporter } ({ $id }): “smokestack admin reports --all” shows them.
 cli-admin-removed = What report { $id } is about is removed.
 cli-admin-settled = Report { $id } is settled.
 cli-backed-up = Everything is in { $file } now.

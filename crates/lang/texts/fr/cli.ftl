@@ -210,6 +210,7 @@ cli-admin-no-reports = Il n’y a rien à lire.
 cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
       { $name } ({ $about }) a dit : { $text }
       Signalé par { $reporter } : { $why }
+cli-admin-more-reports = { $count } autres de { $reporter } ({ $id }) : « smokestack admin reports --all » les montre.
 cli-admin-removed = Ce que vise le signalement { $id } est retiré.
 cli-admin-settled = Le signalement { $id } est réglé.
 cli-backed-up = Tout est maintenant dans { $file }.

@@ -210,6 +210,7 @@ cli-admin-no-reports = Non c’è nulla da leggere.
 cli-admin-report = { $id }  { $time }  tavolo { $table }, messaggio { $number }
       { $name } ({ $about }) ha detto: { $text }
       Segnalato da { $reporter }: { $why }
+cli-admin-more-reports = Altre { $count } di { $reporter } ({ $id }): «smokestack admin reports --all» le mostra.
 cli-admin-removed = Ciò che riguarda la segnalazione { $id } è rimosso.
 cli-admin-settled = La segnalazione { $id } è chiusa.
 cli-backed-up = Ora tutto è in { $file }.

@@ -51,7 +51,7 @@ impl Room {
             match self.act_once(held, &act, made).await {
                 Ok(Some(number)) => return Ok(number),
                 Ok(None) => {}
-                Err(refusal) => return self.made_before(table, key).await?.ok_or(refusal),
+                Err(refusal) => return self.made_before(table, key, &act).await?.ok_or(refusal),
             }
         }
         Err(Refusal::Unavailable)
@@ -69,10 +69,13 @@ impl Room {
         self.commit(held, made).await
     }
 
-    /// What was made before is answered as before, whatever may be done now.
-    async fn made_before(&self, table: &str, key: Option<String>) -> Result<Option<i64>, Refusal> {
-        match key {
-            Some(key) => Ok(self.store().move_with_key(table, &key).await?),
+    /// What was made before is answered as before, whatever may be done now. A key that was used for something else is the
+    /// client's mistake, which the answer to the first request would hide.
+    async fn made_before(&self, table: &str, key: Option<String>, act: &Act) -> Result<Option<i64>, Refusal> {
+        let Some(key) = key else { return Ok(None) };
+        match self.store().move_with_key(table, &key).await? {
+            Some((number, action)) if number == act.expected + 1 && action == act.action => Ok(Some(number)),
+            Some(_) => Err(key_reused()),
             None => Ok(None),
         }
     }
@@ -140,9 +143,9 @@ impl Room {
                 Ok(Some(held.row.moves))
             }
             // What is in memory is ahead of what is stored: the next who asks reads it again.
-            Ok(Appended::Before { number }) => {
+            Ok(Appended::Before { .. }) => {
                 held.forget();
-                Ok(Some(number))
+                Err(key_reused()) // unless it is the same move: `act` looks
             }
             Ok(Appended::Stale) => {
                 held.forget();
@@ -154,6 +157,10 @@ impl Room {
             }
         }
     }
+}
+
+fn key_reused() -> Refusal {
+    Refusal::conflict("key-reused", "error-key-reused")
 }
 
 /// The game at a table at which moves can be made.

@@ -81,7 +81,10 @@ async fn the_same_key_never_plays_twice(store: Store) {
             .expect("an answer");
         assert_eq!(again, Appended::Before { number: 1 });
     }
-    assert_eq!(store.move_with_key("t", "A:k").await.expect("a look"), Some(1));
+    assert_eq!(
+        store.move_with_key("t", "A:k").await.expect("a look"),
+        Some((1, "bid 1".to_owned()))
+    );
     assert_eq!(numbers(&store, "t").await, [1]);
 }
 
