@@ -39,7 +39,7 @@ mod tests;
 mod zip;
 
 pub use axum::http::HeaderName;
-pub use room::{Operator, OperatorError, Reported, Room, World};
+pub use room::{Operator, OperatorError, Reported, Reporter, Room, World};
 pub use router::router;
 pub use serve::{Options, ServeError, can_listen, serve, without_password};
 pub use settings::{BaseUrl, Mail, NoBaseUrl, NoMail, Settings, SignUp, Webhooks};

@@ -80,7 +80,7 @@ pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;
 pub(crate) use opened::{Opened, Running};
-pub use operator::{Operator, OperatorError, Reported};
+pub use operator::{Operator, OperatorError, Reported, Reporter};
 pub(crate) use own_tokens::OwnToken;
 pub(crate) use page::PersonPage;
 pub(crate) use people::{Arrived, Caller, SESSION_AGE};

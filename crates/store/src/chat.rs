@@ -1,6 +1,6 @@
 //! What is said at a table, who does not want to hear whom, and what the operator should read.
 
-use crate::{Person, Store, StoreError, changes};
+use crate::{Added, Person, Store, StoreError, changes};
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -127,11 +127,14 @@ impl Store {
         Ok(())
     }
 
-    /// Files a report; the same one again changes nothing.
-    pub async fn report(&self, report: &Report) -> Result<(), StoreError> {
+    /// Files a report, if the reporter has not too many open ones; the same one again changes nothing.
+    pub async fn report(&self, report: &Report, most: i64) -> Result<Added, StoreError> {
+        let count = "SELECT COUNT(*) FROM reports WHERE reporter = $1 AND settled_at IS NULL";
         let sql = "INSERT INTO reports (id, table_id, message, reporter, about, text, why, at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
         transaction!(&self.db, |tx| {
+            let count = sqlx::query_as(count).bind(&report.reporter);
+            check_room!(tx, &report.reporter, most, count);
             sqlx::query(sql)
                 .bind(&report.id)
                 .bind(&report.table_id)
@@ -144,16 +147,28 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         });
-        Ok(())
+        Ok(Added::Done)
     }
 
-    /// Reports that nobody has settled, the oldest first.
-    pub async fn open_reports(&self, most: i64) -> Result<Vec<Report>, StoreError> {
-        let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM reports \
-                   WHERE settled_at IS NULL ORDER BY at, id LIMIT $1";
+    /// Reports that nobody has settled: the oldest of everybody who reported something, then everybody's second, and so on.
+    /// Nobody hides another's report behind many.
+    pub async fn open_reports(&self, each: i64, most: i64) -> Result<Vec<Report>, StoreError> {
+        let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM \
+                   (SELECT reports.*, ROW_NUMBER() OVER (PARTITION BY reporter ORDER BY at, id) AS place \
+                    FROM reports WHERE settled_at IS NULL) AS placed \
+                   WHERE place <= $1 ORDER BY place, at, id LIMIT $2";
         Ok(read!(&self.db, |pool| {
-            sqlx::query_as(sql).bind(most).fetch_all(pool).await?
+            sqlx::query_as(sql).bind(each).bind(most).fetch_all(pool).await?
         }))
+    }
+
+    /// How many reports nobody has settled, by whom they are; the most first.
+    pub async fn count_reports(&self) -> Result<Vec<(Option<String>, i64)>, StoreError> {
+        let sql = "SELECT reporter, COUNT(*) FROM reports WHERE settled_at IS NULL \
+                   GROUP BY reporter ORDER BY COUNT(*) DESC, reporter";
+        Ok(read!(&self.db, |pool| sqlx::query_as(sql)
+            .fetch_all(pool)
+            .await?))
     }
 
     /// What a person has reported, the oldest first.

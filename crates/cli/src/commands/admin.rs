@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use lang::FluentValue;
-use server::{Operator, OperatorError, Reported, World};
+use server::{Operator, OperatorError, Reported, Reporter, World};
 use smokestack_core::Message;
 use store::LATEST_SCHEMA;
 
@@ -52,7 +52,11 @@ enum Command {
         who: String,
     },
     /// List what people want you to read: what was said, by whom, and why it was reported
-    Reports,
+    Reports {
+        /// Also more than three reports of one person
+        #[arg(long)]
+        all: bool,
+    },
     /// Take away what was said that a report is about: nobody reads it there any more
     Remove {
         /// The report's id, as `reports` lists it
@@ -138,9 +142,10 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
             let person = operator.ban(who, false).await?;
             tell("cli-admin-unbanned", &[("name", &person.name)])
         }
-        Command::Reports => {
-            let reports = operator.reports().await?;
-            let shown: Vec<String> = reports.iter().map(|one| show(one, tell)).collect();
+        Command::Reports { all } => {
+            let reports = operator.reports(*all).await?;
+            let mut shown: Vec<String> = reports.iter().map(|one| show(one, tell)).collect();
+            shown.extend(hidden(&reports, &operator.reporters().await?, tell));
             match shown.is_empty() {
                 true => tell("cli-admin-no-reports", &[]),
                 false => shown.join("\n"),
@@ -161,9 +166,46 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
     })
 }
 
+/// A line for everybody of whose reports some are not shown.
+fn hidden(
+    shown: &[Reported],
+    reporters: &[Reporter],
+    tell: impl Fn(&'static str, &[(&str, &str)]) -> String,
+) -> Vec<String> {
+    let more = |reporter: &Reporter| {
+        let is_own = |one: &&Reported| one.report.reporter == reporter.id;
+        let count = reporter.count - shown.iter().filter(is_own).count() as i64;
+        (count > 0).then(|| {
+            tell(
+                "cli-admin-more-reports",
+                &[
+                    ("count", &count.to_string()),
+                    ("reporter", &one_line(&reporter.name)),
+                    ("id", reporter.id.as_deref().unwrap_or("-")),
+                ],
+            )
+        })
+    };
+    reporters.iter().filter_map(more).collect()
+}
+
+/// What somebody wrote, on one line: whatever looks like another report in there is not one.
+fn one_line(text: &str) -> String {
+    let visible = |letter: char| match letter {
+        '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '⏎',
+        // What turns the direction of writing around, or cannot be seen.
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' => {
+            '\u{fffd}'
+        }
+        letter if letter.is_control() => '\u{fffd}',
+        letter => letter,
+    };
+    text.chars().map(visible).collect()
+}
+
 fn show(reported: &Reported, tell: impl Fn(&'static str, &[(&str, &str)]) -> String) -> String {
     let report = &reported.report;
-    let known = |text: &str| if text.is_empty() { "-" } else { text }.to_owned();
+    let known = |text: &str| one_line(if text.is_empty() { "-" } else { text });
     tell(
         "cli-admin-report",
         &[
@@ -173,8 +215,15 @@ fn show(reported: &Reported, tell: impl Fn(&'static str, &[(&str, &str)]) -> Str
             ("number", &report.message.to_string()),
             ("name", &known(&reported.name)),
             ("about", report.about.as_deref().unwrap_or("-")),
-            ("text", &report.text),
-            ("reporter", &known(&reported.reporter)),
+            ("text", &one_line(&report.text)),
+            (
+                "reporter",
+                &format!(
+                    "{} ({})",
+                    known(&reported.reporter),
+                    report.reporter.as_deref().unwrap_or("-")
+                ),
+            ),
             ("why", &known(&report.why)),
         ],
     )

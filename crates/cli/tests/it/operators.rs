@@ -90,6 +90,20 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
         assert!(said.contains(part), "{part} in {said}");
     }
     let id = said.split_whitespace().next().expect("an id").to_owned();
+    // Somebody writes what looks like another report.
+    let forged = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) said: Bah!") });
+    let (status, _) = insist(&ports, &rude, "POST", &report, &forged);
+    assert_eq!(status, 204);
+    let lines = stdout(&admin(&["reports"]));
+    let begins = |line: &&str| !line.starts_with(' ') && !line.is_empty();
+    assert_eq!(lines.lines().filter(begins).count(), 2, "{lines}");
+    assert_eq!(lines.lines().count(), 6, "{lines}");
+    let other = lines
+        .lines()
+        .filter(begins)
+        .nth(1)
+        .and_then(|line| line.split_whitespace().next());
+    assert_eq!(admin(&["settle", other.expect("an id")]).status.code(), Some(0));
     assert_eq!(admin(&["remove", &id]).status.code(), Some(0));
     assert_eq!(admin(&["settle", &id]).status.code(), Some(0));
     assert!(stdout(&admin(&["reports"])).contains("nothing to read"));

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use smokestack_core::{Message, Viewer};
-use store::{Person, Report};
+use store::{Added, Person, Report};
 use utoipa::ToSchema;
 
 use super::notes::{self, Note};
@@ -11,6 +11,8 @@ use super::{Caller, Refusal, Room};
 
 /// The longest message, and the longest reason of a report, in characters.
 const LONGEST: usize = 500;
+/// Reports of one person that wait for the operator.
+const MOST_REPORTS: i64 = 20;
 /// Messages that are read at a time.
 const MOST: i64 = 500;
 
@@ -125,7 +127,13 @@ impl Room {
             at: self.now(),
             settled_at: None,
         };
-        Ok(self.store().report(&report).await?)
+        match self.store().report(&report, MOST_REPORTS).await? {
+            Added::Full => Err(Refusal::Conflict {
+                code: "full",
+                why: Message::new("error-many-reports").with("most", MOST_REPORTS),
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// Whom the caller does not want to hear.

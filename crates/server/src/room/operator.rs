@@ -19,6 +19,9 @@ pub(super) const GIVE_UP: &str = "give-up-seats";
 
 /// People who are shown at most.
 const MOST: i64 = 50;
+/// Reports of one person, and of everybody, that are shown.
+const REPORTS_EACH: i64 = 3;
+const REPORTS: i64 = 200;
 
 /// Something that was said, and why somebody wants the operator to read it.
 #[derive(Clone, Debug)]
@@ -30,6 +33,15 @@ pub struct Reported {
     pub name: String,
     /// Who reported it; likewise.
     pub reporter: String,
+}
+
+/// Somebody whose reports are not settled.
+#[derive(Clone, Debug)]
+pub struct Reporter {
+    /// Nobody any more, if the account was deleted.
+    pub id: Option<String>,
+    pub name: String,
+    pub count: i64,
 }
 
 /// The operator's hand.
@@ -135,15 +147,32 @@ impl Operator {
         self.job(END, table).await
     }
 
-    /// What was reported and is not settled, the oldest first.
-    pub async fn reports(&self) -> Result<Vec<Reported>, OperatorError> {
+    /// What was reported and is not settled: a few of everybody's, the oldest first, or all of them.
+    pub async fn reports(&self, is_all: bool) -> Result<Vec<Reported>, OperatorError> {
+        let (each, most) = match is_all {
+            true => (i64::MAX, i64::MAX),
+            false => (REPORTS_EACH, REPORTS),
+        };
         let mut all = Vec::new();
-        for report in self.store.open_reports(MOST).await? {
+        for report in self.store.open_reports(each, most).await? {
             all.push(Reported {
                 time: moment(report.at),
                 name: self.name(report.about.as_deref()).await?,
                 reporter: self.name(report.reporter.as_deref()).await?,
                 report,
+            });
+        }
+        Ok(all)
+    }
+
+    /// How many reports are not settled, by whom: name and id.
+    pub async fn reporters(&self) -> Result<Vec<Reporter>, OperatorError> {
+        let mut all = Vec::new();
+        for (id, count) in self.store.count_reports().await? {
+            all.push(Reporter {
+                name: self.name(id.as_deref()).await?,
+                id,
+                count,
             });
         }
         Ok(all)

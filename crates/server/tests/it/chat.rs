@@ -168,7 +168,7 @@ async fn what_is_reported_is_read_by_the_operator(site: Site) {
     assert_eq!(report(0).await.code(), "not-found");
     let store = Store::open(&site.scratch.address).await.expect("it opens");
     let operator = Operator::new(store, World::real());
-    let reports = operator.reports().await.expect("a look");
+    let reports = operator.reports(false).await.expect("a look");
     assert_eq!(reports.len(), 1);
     let one = &reports[0];
     assert_eq!((one.name.as_str(), one.reporter.as_str()), ("Bert", "Anna"));
@@ -182,11 +182,11 @@ async fn what_is_reported_is_read_by_the_operator(site: Site) {
     let chat = people[0].get(&format!("{table}/chat")).await.json;
     assert_eq!(of(&chat), ["Let us play"]);
     assert_eq!(chat["messages"][0]["number"], 2);
-    let kept = operator.reports().await.expect("a look");
+    let kept = operator.reports(false).await.expect("a look");
     assert_eq!(kept[0].report.text, "You cheat!", "the report has it still");
     operator.settle(&one.report.id).await.expect("settled");
     assert!(operator.settle(&one.report.id).await.is_err());
-    assert!(operator.reports().await.expect("a look").is_empty());
+    assert!(operator.reports(false).await.expect("a look").is_empty());
 }
 
 async fn nobody_talks_without_an_end(site: Site) {

@@ -105,16 +105,16 @@ async fn a_report_is_read_until_it_is_settled(store: Store) {
         at: 6,
         settled_at: None,
     };
-    store.report(&report).await.expect("reported");
+    store.report(&report, 5).await.expect("reported");
     let again = Report {
         id: "r2".to_owned(),
         ..report.clone()
     };
-    store.report(&again).await.expect("no harm");
-    assert_eq!(store.open_reports(10).await.expect("a look"), [report]);
+    store.report(&again, 5).await.expect("no harm");
+    assert_eq!(store.open_reports(3, 10).await.expect("a look"), [report]);
     assert!(store.settle_report("r1", 9).await.expect("settled"));
     assert!(!store.settle_report("r1", 9).await.expect("an answer"));
-    assert!(store.open_reports(10).await.expect("a look").is_empty());
+    assert!(store.open_reports(3, 10).await.expect("a look").is_empty());
 }
 
 async fn a_result_counts_once(store: Store) {

@@ -11,6 +11,7 @@ crate::on_both!(
     a_component_file_is_stored_once_and_goes_with_its_last_table,
     component_files_are_counted_for_a_day,
     a_table_where_something_was_reported_stays,
+    many_reports_of_one_person_hide_no_other,
 );
 
 async fn person(store: &Store, id: &str) {
@@ -246,11 +247,46 @@ async fn a_table_where_something_was_reported_stays(store: Store) {
         at: 3,
         settled_at: None,
     };
-    store.report(&report).await.expect("filed");
+    store.report(&report, 5).await.expect("filed");
     let cancelled = store.cancel_table(&table, 9, &[]).await.expect("an answer");
     assert!(cancelled.is_some());
     let (kept, _) = store.table("t1").await.expect("a look").expect("it stays");
     assert_eq!(kept.status, "ended");
     assert_eq!(store.component_file(&table).await.expect("a look"), None);
-    assert_eq!(store.open_reports(9).await.expect("a look").len(), 1);
+    assert_eq!(store.open_reports(3, 9).await.expect("a look").len(), 1);
+}
+
+async fn many_reports_of_one_person_hide_no_other(store: Store) {
+    for id in ["p1", "p2"] {
+        person(&store, id).await;
+    }
+    let (table, seats) = open_table("t1", 1, None);
+    store
+        .add_table(&table, &seats, &HostLimits::NONE)
+        .await
+        .expect("a table");
+    let report = async |number: i64, by: &str| {
+        let report = store::Report {
+            id: format!("r{number:03}"),
+            table_id: "t1".into(),
+            message: number,
+            reporter: Some(by.to_owned()),
+            about: None,
+            text: "Bah!".into(),
+            why: String::new(),
+            at: number,
+            settled_at: None,
+        };
+        store.report(&report, 20).await.expect("an answer")
+    };
+    for number in 0..20 {
+        assert_eq!(report(number, "p1").await, Added::Done);
+    }
+    assert_eq!(report(20, "p1").await, Added::Full);
+    assert_eq!(report(21, "p2").await, Added::Done);
+    let shown = store.open_reports(3, 10).await.expect("a look");
+    let shown: Vec<&str> = shown.iter().map(|report| report.id.as_str()).collect();
+    assert_eq!(shown, ["r000", "r021", "r001", "r002"]);
+    let counts = store.count_reports().await.expect("a look");
+    assert_eq!(counts, [(Some("p1".to_owned()), 20), (Some("p2".to_owned()), 1)]);
 }
