@@ -207,6 +207,10 @@ pub const LATEST_SCHEMA: i64 = 12;
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);
 
+/// How long a statement waits for a connection to PostgreSQL. While the server is away, sqlx tries again at growing
+/// intervals, of a fifth of this at most: so long it takes to notice that it is back.
+const PG_CONNECT_TIMEOUT: Duration = Duration::from_secs(4);
+
 /// The room's memory. Copies share it.
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -326,7 +330,7 @@ async fn open_postgres(address: &str, schema: i64) -> Result<Db, StoreError> {
     let options = PgConnectOptions::from_str(address)?.application_name("smokestack");
     let pool = PgPoolOptions::new()
         .max_connections(16)
-        .acquire_timeout(Duration::from_secs(10));
+        .acquire_timeout(PG_CONNECT_TIMEOUT);
     let pool = pool.connect_with(options).await?;
     POSTGRES.run_to(schema, &pool).await?;
     Ok(Db::Postgres(pool))

@@ -1,8 +1,10 @@
 //! What other servers did is heard, or it is known that something was missed.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use store::Change;
+use store::{Change, Store};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
 
 /// PostgreSQL lets nobody in for a while after the line was cut: whoever listens connects again later, and says so.
 #[tokio::test]
@@ -34,4 +36,79 @@ async fn who_could_not_listen_for_a_while_knows_it() {
     store.announce("bells", "t").await.expect("it is told");
     let heard = tokio::time::timeout(Duration::from_secs(20), changes.recv()).await;
     assert!(matches!(heard.expect("in time"), Some(Change::Other { .. })));
+}
+
+/// A line to PostgreSQL that can be cut: while it is, nobody is there to connect to.
+struct Line {
+    port: u16,
+    to: String,
+    carrying: JoinHandle<()>,
+}
+
+impl Line {
+    async fn to(to: &str) -> Line {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let port = listener.local_addr().expect("an address").port();
+        let carrying = tokio::spawn(carry(listener, to.to_owned()));
+        let to = to.to_owned();
+        Line { port, to, carrying }
+    }
+
+    async fn cut(&mut self) {
+        self.carrying.abort();
+        let _ = (&mut self.carrying).await; // everything that it carried is dropped by now
+    }
+
+    async fn mend(&mut self) {
+        let listener = TcpListener::bind(("127.0.0.1", self.port))
+            .await
+            .expect("the same port");
+        self.carrying = tokio::spawn(carry(listener, self.to.clone()));
+    }
+}
+
+async fn carry(listener: TcpListener, to: String) {
+    let mut lines = tokio::task::JoinSet::new(); // they end with this task
+    while let Ok((mut near, _)) = listener.accept().await {
+        let to = to.clone();
+        lines.spawn(async move {
+            let Ok(mut far) = TcpStream::connect(to).await else {
+                return;
+            };
+            let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
+        });
+    }
+}
+
+/// PostgreSQL is away for a while: what is read, written and heard goes on soon after it is back.
+#[tokio::test]
+async fn what_was_cut_off_goes_on_soon() {
+    let scratch = scratch_database::postgres();
+    let rest = scratch.address.split_once('@').expect("a user").1;
+    let (host, name) = rest.split_once('/').expect("a name");
+    let mut line = Line::to(host).await;
+    let address = format!("postgres://app@127.0.0.1:{}/{name}", line.port);
+    let store = Store::open(&address).await.expect("it opens");
+    let mut changes = store.changes().await.expect("an ear");
+    line.cut().await;
+    let asking = tokio::spawn({
+        let store = store.clone();
+        async move {
+            while store.person("p").await.is_err() {}
+            while store.prove_writable().await.is_err() {}
+            Instant::now()
+        }
+    });
+    tokio::time::sleep(Duration::from_millis(3_000)).await;
+    line.mend().await;
+    let back = Instant::now();
+    let heard = tokio::time::timeout(Duration::from_secs(20), changes.recv()).await;
+    assert_eq!(heard.expect("in time"), Some(Change::Anything));
+    let heard = back.elapsed();
+    let asked = asking.await.expect("no panic").duration_since(back);
+    let soon = Duration::from_millis(1_400);
+    assert!(
+        heard < soon && asked < soon,
+        "heard after {heard:?}, asked after {asked:?}"
+    );
 }
