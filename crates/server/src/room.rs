@@ -14,6 +14,7 @@
 //!   the clocks show when moves are taken back
 //! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
 //!   `pushing` tell them, or say why not (`unsent`); `letters` is everything by mail
+//! - `purging` forgets guests who will not come back
 //! - `seen` is what a viewer may know, `record` the game as a text
 //! - `jobs` does what nobody asks for: each job on one server at a time
 //! - `refusal` is every "no"
@@ -46,6 +47,7 @@ mod passkeys;
 mod passwords;
 mod people;
 mod play;
+mod purging;
 mod pushing;
 mod rating;
 mod record;

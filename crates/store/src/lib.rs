@@ -55,7 +55,7 @@ pub use limits::{Added, HostLimits};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
 pub use passkeys::Passkey;
-pub use people::{Changed, Person};
+pub use people::{Changed, Idle, Person};
 pub use proposals::Proposal;
 pub use ratings::{Rated, Rating};
 pub use tables::{SeatRow, Sitter, TableRow};

@@ -13,6 +13,17 @@ pub struct Person {
     pub banned_at: Option<i64>,
 }
 
+/// Which guests are gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Idle {
+    /// They came before this moment.
+    pub created_before: i64,
+    /// They have never played, and no log-in of theirs holds longer than this.
+    pub unused_until: i64,
+    /// They have played, and no log-in of theirs holds longer than this.
+    pub played_until: i64,
+}
+
 /// A table that changed, and its new version.
 pub type Changed = (String, i64);
 
@@ -186,8 +197,45 @@ impl Store {
         }))
     }
 
-    /// Forgets a person: account, log-ins and name. Moves stay: they are the games of the others, too. The tables that
-    /// changed.
+    /// Forgets guests who cannot come back, or have not come for so long that they will not: how many. Their names stay with
+    /// the games that are over and with what they said there, as text. So many at a time.
+    pub async fn purge_guests(&self, idle: &Idle, most: i64) -> Result<u64, StoreError> {
+        // A session that was used holds until a fixed time later: what it holds until says when it was used last.
+        let sql = "DELETE FROM people WHERE id IN (SELECT id FROM people \
+             WHERE created_at <= $1 AND banned_at IS NULL \
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = people.id) \
+             AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = people.id) \
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id AND status IN ('open', 'playing')) \
+             AND NOT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id \
+                             WHERE seats.person = people.id AND status IN ('open', 'playing')) \
+             AND NOT EXISTS (SELECT 1 FROM log_ins WHERE person = people.id AND (expires_at IS NULL OR expires_at > \
+                             CASE WHEN EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) \
+                             THEN $3 ELSE $2 END)) \
+             ORDER BY created_at, id LIMIT $4)";
+        Ok(transaction!(&self.db, |tx| {
+            let purged = sqlx::query(sql)
+                .bind(idle.created_before)
+                .bind(idle.unused_until)
+                .bind(idle.played_until)
+                .bind(most)
+                .execute(&mut *tx)
+                .await?;
+            purged.rows_affected()
+        }))
+    }
+
+    /// When anybody was last here, as far as is known.
+    pub async fn last_arrival(&self) -> Result<Option<i64>, StoreError> {
+        let (last,): (Option<i64>,) = read!(&self.db, |pool| {
+            sqlx::query_as("SELECT MAX(created_at) FROM log_ins")
+                .fetch_one(pool)
+                .await?
+        });
+        Ok(last)
+    }
+
+    /// Forgets a person: account, log-ins, name, and what the person said. Moves stay: they are the games of the others, too.
+    /// The tables that changed.
     pub async fn delete_person(&self, id: &str) -> Result<Vec<Changed>, StoreError> {
         let mut notices = vec![changes::of_log_ins(id)];
         Ok(transaction!(&self.db, &notices, |tx| {
@@ -197,7 +245,7 @@ impl Store {
             for sql in [
                 "UPDATE seats SET name = NULL WHERE person = $1",
                 "UPDATE actions SET person = NULL WHERE person = $1",
-                "UPDATE messages SET name = '' WHERE person = $1",
+                "UPDATE messages SET name = '', text = '' WHERE person = $1",
                 // Seats and tables let go of the person, log-ins and account go with the person.
                 "DELETE FROM people WHERE id = $1",
             ] {

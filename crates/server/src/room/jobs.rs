@@ -100,6 +100,9 @@ impl Room {
             if let Err(error) = self.store().drop_expired_log_ins(self.now()).await {
                 tracing::warn!(%error, "old log-ins could not be forgotten");
             }
+            if let Err(error) = self.purge_guests().await {
+                tracing::warn!(%error, "old guests could not be forgotten");
+            }
             for _ in 0..TIDYINGS {
                 tokio::time::sleep(TIDYING).await;
                 self.0.limits.tidy();

@@ -28,3 +28,9 @@ CREATE INDEX component_uploads_of_person ON component_uploads (person, at);
 -- A deleted table takes these with it.
 CREATE INDEX notices_of_table ON notices (table_id);
 CREATE INDEX quiet_tables_of_table ON quiet_tables (table_id);
+
+-- So do these, with a deleted person; and the tables of a host are counted when there is to be one more.
+CREATE INDEX tables_host ON tables (host);
+CREATE INDEX reports_of_reporter ON reports (reporter);
+CREATE INDEX reports_about ON reports (about);
+CREATE INDEX mutes_of_other ON mutes (other);

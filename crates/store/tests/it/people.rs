@@ -251,6 +251,10 @@ async fn a_deleted_person_leaves_only_moves(store: Store) {
         .expect("a table");
     let made = crate::moves::a_move("t", 1, None);
     store.append(made).await.expect("a move");
+    store
+        .say("t", "p1", "Anna", "I live at …", 3)
+        .await
+        .expect("said");
     let changed = store.delete_person("p1").await.expect("forgotten");
     assert_eq!(changed.len(), 1);
     let (table, seats) = store.table("t").await.expect("a look").expect("the table");
@@ -259,6 +263,12 @@ async fn a_deleted_person_leaves_only_moves(store: Store) {
         (None, &None, &None)
     );
     assert_eq!(store.moves("t", 0).await.expect("a look").len(), 1);
+    let said = store.said("t", 0, 9).await.expect("a look");
+    assert_eq!(
+        (said[0].name.as_str(), said[0].text.as_str()),
+        ("", ""),
+        "nothing that she said"
+    );
     assert_eq!(store.person("p1").await.expect("a look"), None);
     assert_eq!(store.account_of("p1").await.expect("a look"), None);
     assert!(store.log_in("l1").await.expect("a look").is_none());

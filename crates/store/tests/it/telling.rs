@@ -171,11 +171,11 @@ async fn a_browser_has_one_channel_whoever_is_there(store: Store) {
     };
     store.add_person(&other).await.expect("a person");
     store
-        .add_channel(&push("c2", "p1", i64::MAX))
+        .add_channel(&push("c2", "p1"), i64::MAX)
         .await
         .expect("a channel");
     store
-        .add_channel(&push("c3", "p2", i64::MAX))
+        .add_channel(&push("c3", "p2"), i64::MAX)
         .await
         .expect("a channel");
     let left = store.channels_of("p1").await.expect("a look");
