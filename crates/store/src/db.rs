@@ -298,6 +298,7 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     let write = write_pool(in_memory).connect_with(options.clone()).await?;
     file.check()?;
     SQLITE.run_to(schema, &write).await?;
+    file.note_log();
     let read = if in_memory {
         write.clone()
     } else {

@@ -7,6 +7,7 @@ use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::StoreError;
 
@@ -17,8 +18,9 @@ pub(crate) struct DatabaseFile(Option<Arc<Opened>>);
 #[derive(Debug)]
 struct Opened {
     path: PathBuf,
-    /// The write-ahead log beside it: a commit is there first.
+    /// The write-ahead log beside it: a commit is there first. Some file systems do not allow one.
     wal: PathBuf,
+    has_wal: AtomicBool,
     identity: Identity,
 }
 
@@ -49,8 +51,16 @@ impl DatabaseFile {
         Ok(DatabaseFile(Some(Arc::new(Opened {
             path: path.to_owned(),
             wal: wal.into(),
+            has_wal: AtomicBool::new(false),
             identity: identity(&metadata),
         }))))
+    }
+
+    /// The database has been used: from now on its log is either there or never.
+    pub fn note_log(&self) {
+        if let Some(opened) = &self.0 {
+            opened.has_wal.store(opened.wal.exists(), Ordering::Relaxed);
+        }
     }
 
     /// Whether the file is still the one that was opened.
@@ -67,7 +77,9 @@ impl DatabaseFile {
     pub fn check_committed(&self) -> Result<(), StoreError> {
         self.check()?;
         match &self.0 {
-            Some(opened) if !opened.wal.exists() => Err(StoreError::FileGone(opened.wal.clone())),
+            Some(opened) if opened.has_wal.load(Ordering::Relaxed) && !opened.wal.exists() => {
+                Err(StoreError::FileGone(opened.wal.clone()))
+            }
             _ => Ok(()),
         }
     }
