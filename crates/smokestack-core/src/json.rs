@@ -54,7 +54,7 @@ pub fn at_path<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
 }
 
 /// Whether a found value is the expected one. A sorted list of ids is a set: the expectation may list it in any order.
-/// What is absent may be expected as `"none"`.
+/// What is absent may be expected as `"none"`. An object is expected to have at least what is named, `{}` to be empty.
 pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
     match (expected, found) {
         (Value::String(word), None | Some(Value::Null)) => word == "none",
@@ -71,9 +71,10 @@ pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
                 _ => wanted == there,
             }
         }
-        (Value::Object(wanted), Some(Value::Object(_))) => wanted
-            .iter()
-            .all(|(key, value)| matches(value, found.and_then(|f| f.get(key)))),
+        (Value::Object(wanted), Some(Value::Object(there))) if wanted.is_empty() => there.is_empty(),
+        (Value::Object(wanted), Some(Value::Object(there))) => {
+            wanted.iter().all(|(key, value)| matches(value, there.get(key)))
+        }
         (_, Some(found)) => expected == found,
     }
 }
@@ -105,5 +106,12 @@ mod tests {
         assert!(!matches(&json!(["a"]), Some(&json!(["a", "b"]))));
         assert!(matches(&json!("none"), None));
         assert!(!matches(&json!(1), Some(&json!(2))));
+    }
+
+    #[test]
+    fn an_empty_object_matches_only_an_empty_one() {
+        assert!(matches(&json!({"B": 1}), Some(&json!({"B": 1, "C": 2}))));
+        assert!(matches(&json!({}), Some(&json!({}))));
+        assert!(!matches(&json!({}), Some(&json!({"B": 1}))));
     }
 }

@@ -4,6 +4,7 @@
 //! - [`golden`]: records kept in the repository, with the log that their replay tells;
 //! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
 //! - [`scenarios`] and [`tidy`]: worked cases that hold, and cite every numbered rule;
+//! - [`mutations`]: a worked case with a mistake in it fails;
 //! - [`packed`]: the page's component data is that of the file;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
 //! - [`play`]: the small steps that tests take.
@@ -14,6 +15,7 @@ pub mod contract;
 pub mod damage;
 pub mod golden;
 mod ledger;
+pub mod mutations;
 pub mod packed;
 pub mod perft;
 pub mod play;

@@ -3,13 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde_json::Value;
 use smokestack_core::Game;
-use smokestack_core::scenario::{self, ScenarioFile};
+use smokestack_core::scenario::{self, ScenarioFile, Step};
 
 /// Every scenario file of a folder with its name, in the order of the names.
 pub fn files(folder: &Path) -> Vec<(String, ScenarioFile)> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "toml"));
     paths.sort();
     paths.iter().map(|path| (name(path), read(path))).collect()
 }
@@ -57,4 +59,53 @@ pub fn names_differ(folder: &Path) {
     names.sort();
     let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     assert!(twice.is_empty(), "{twice:?}");
+}
+
+/// No file has fewer checks than `checks.txt` says: a line per file, its name and a number. `BLESS=1` writes the list.
+pub fn checks_do_not_fall(folder: &Path) {
+    let counts = files(folder).into_iter().map(|(name, file)| {
+        let steps = file.scenario.iter().flat_map(|scenario| &scenario.steps);
+        (name, steps.map(checks).sum::<usize>())
+    });
+    let counts: Vec<(String, usize)> = counts.collect();
+    let path = folder.join("checks.txt");
+    if std::env::var_os("BLESS").is_some() {
+        let lines = counts.iter().map(|(name, count)| format!("{name} {count}\n"));
+        fs::write(&path, lines.collect::<String>()).unwrap_or_else(|error| panic!("checks.txt: {error}"));
+        return;
+    }
+    let listed = fs::read_to_string(&path).unwrap_or_else(|error| panic!("checks.txt: {error}"));
+    let least = |line: &str| -> Option<(String, usize)> {
+        let (name, count) = line.split_once(' ')?;
+        Some((name.to_owned(), count.parse().ok()?))
+    };
+    let least: Vec<_> = listed
+        .lines()
+        .map(|line| least(line).unwrap_or_else(|| panic!("checks.txt: {line}")))
+        .collect();
+    for (name, least) in &least {
+        let found = counts
+            .iter()
+            .find(|(file, _)| file == name)
+            .map_or(0, |(_, n)| *n);
+        assert!(found >= *least, "{name} has {found} checks, and had {least}");
+    }
+    for (name, count) in counts {
+        let is_listed = least.iter().any(|(file, _)| *file == name);
+        assert!(is_listed, "checks.txt lacks this line: {name} {count}");
+    }
+}
+
+fn checks(step: &Step) -> usize {
+    let lists = [&step.refuse, &step.offers, &step.lacks, &step.events];
+    let listed = lists.into_iter().flatten().map(|list| list.as_slice().len());
+    let values = step.expect.iter().flat_map(|expected| expected.values());
+    listed.sum::<usize>() + usize::from(step.legal.is_some()) + values.map(leaves).sum::<usize>()
+}
+
+fn leaves(value: &Value) -> usize {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => fields.values().map(leaves).sum(),
+        _ => 1,
+    }
 }

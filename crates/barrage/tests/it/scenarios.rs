@@ -14,6 +14,16 @@ fn every_scenario_holds() {
 }
 
 #[test]
+fn a_mistake_in_any_check_is_noticed() {
+    testkit::mutations::all_fail::<Barrage>(folder());
+}
+
+#[test]
+fn no_file_loses_checks() {
+    testkit::scenarios::checks_do_not_fall(folder());
+}
+
+#[test]
 fn no_two_scenarios_share_a_name() {
     testkit::scenarios::names_differ(folder());
 }

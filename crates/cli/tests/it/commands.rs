@@ -50,9 +50,10 @@ position = { phase = "build", turn = "A", seats = { A = { money = 4, hand = ["br
 steps = [
   { by = "A", refuse = "sell res_iron", rule = "IA-6.9" },
   { by = "A", do = "build brickworks" },
-  { legal = ["done"] },
-  { expect = { turn = "B", "seats.A.money" = 0 } },
   { events = ["paid A B 1"] },
+  { by = "A", legal = ["done"] },
+  { by = "A", do = "done" },
+  { expect = { turn = "B", "seats.A.money" = 0 } },
 ]
 [[scenario]]
 name = "Wrong on purpose"
