@@ -356,6 +356,24 @@ fn what_is_documented_for_this_edition_and_what_is_not() {
     assert_eq!(from("1C", "points_per_factory"), "rulebook-de");
     assert_eq!(from("4A", "joker"), "rulebook-de");
     assert_eq!(from("5H", "vp"), "reconstructed");
+    // The value guide of 2003 lists the producing factories: their kind and needs are known, those of others are not.
+    assert_eq!(
+        (from("1E", "kind"), from("1E", "needs")),
+        ("published".into(), "published".into())
+    );
+    for id in ["1G", "1J"] {
+        assert_eq!(from(id, "kind"), "reconstructed", "{id}");
+        assert_eq!(from(id, "needs"), "reconstructed", "{id}");
+    }
+    assert_eq!(from("2J", "kind"), "rulebook-de"); // called a factory there
+    // Only the joker with the question mark is documented.
+    for id in ["1A", "1B", "2A", "2B", "3A", "3B"] {
+        assert_eq!(from(id, "joker"), "reconstructed", "{id}");
+    }
+    // How many factories and technologies there are says nothing of which field is which.
+    let counted = data.fields.iter().map(|field| &field.provenance["kind"]);
+    let counted = counted.filter(|kind| kind.r#ref.as_deref() == Some("S7"));
+    assert!(counted.clone().count() > 0 && counted.clone().all(|kind| kind.from == "reconstructed"));
     let quarry = data.field(data.find_field("1E").expect("the quarry"));
     let note = quarry.provenance["cost"].note.clone().unwrap_or_default();
     assert!(note.contains("2003"), "{note}");
