@@ -17,7 +17,6 @@ pub const TILES_PER_EPOCH: usize = 12;
 
 /// Prices and values that are the same for all tiles.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
 pub struct Params {
     pub start_money: u8,
     pub income: u8,
@@ -29,7 +28,6 @@ pub struct Params {
     pub vp_per_connection: u8,
     pub vp_per_symbol: u8,
     pub thalers_per_vp: u8,
-    pub score_track: u8,
     pub provenance: Provenances,
 }
 
@@ -238,13 +236,32 @@ struct RawData {
     game: toml::Spanned<String>,
     #[serde(rename = "id")]
     _id: String,
-    params: toml::Spanned<Params>,
+    params: toml::Spanned<RawParams>,
     resource: Vec<toml::Spanned<RawResource>>,
     symbol: Vec<toml::Spanned<Symbol>>,
     tile: Vec<toml::Spanned<RawTile>>,
     connection: Vec<toml::Spanned<RawConnection>>,
     #[serde(default)]
     sources: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawParams {
+    start_money: u8,
+    income: u8,
+    extra_income: u8,
+    extra_income_epochs: Vec<u8>,
+    resource_price: u8,
+    resource_tile_price: u8,
+    min_bid: u8,
+    vp_per_connection: u8,
+    vp_per_symbol: u8,
+    thalers_per_vp: u8,
+    /// Was a value once, without effect. Owners' files that tables and records rely on still have it.
+    #[serde(default)]
+    score_track: Option<toml::Spanned<u8>>,
+    provenance: Provenances,
 }
 
 #[derive(Deserialize)]
@@ -325,6 +342,7 @@ impl Checker<'_> {
             .iter()
             .map(|r| self.resource(r, &tiles))
             .collect::<Result<Vec<_>, _>>()?;
+        self.check_needs(&tiles, &resources)?;
         let connections = raw
             .connection
             .iter()
@@ -398,8 +416,30 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// No tile needs what only itself could supply, or what is first produced after its epoch.
+    fn check_needs(&self, tiles: &[Tile], resources: &[Resource]) -> Result<(), DataError> {
+        for (tile, at) in tiles.iter().zip(&self.raw.tile) {
+            for need in &tile.needs {
+                let resource = &resources[need.index()];
+                let producer = &tiles[resource.producer.index()];
+                if tile.produces == Some(*need) {
+                    let what = format!("{} needs {}, its own product", tile.id, resource.id);
+                    return Err(self.error(at, "IA-6.12", what));
+                }
+                if producer.epoch > tile.epoch {
+                    let what = format!(
+                        "{} of epoch {} needs {}, a product of epoch {}",
+                        tile.id, tile.epoch, resource.id, producer.epoch
+                    );
+                    return Err(self.error(at, "IA-6.8", what));
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn params(&self, tiles: &[Tile]) -> Result<Params, DataError> {
-        let params = self.raw.params.get_ref().clone();
+        let params = self.raw_params()?;
         let at = |what: &str| self.error(&self.raw.params, "IA-1.10", what);
         let resource_tiles = tiles.iter().filter(|t| t.kind == Kind::Resource).count() as u32;
         let income = u32::from(params.income) + u32::from(params.extra_income);
@@ -410,8 +450,8 @@ impl Checker<'_> {
                 "so much money does not fit: start money and income must stay near the box's",
             ));
         }
-        if params.thalers_per_vp == 0 || params.min_bid == 0 || params.score_track == 0 {
-            return Err(at("thalers_per_vp, min_bid and score_track must be at least 1"));
+        if params.thalers_per_vp == 0 || params.min_bid == 0 {
+            return Err(at("thalers_per_vp and min_bid must be at least 1"));
         }
         if params.resource_price > 20 {
             return Err(at("a resource may cost at most 20"));
@@ -421,6 +461,29 @@ impl Checker<'_> {
             return Err(at("the tiles may show at most 200 points in all"));
         }
         Ok(params)
+    }
+
+    fn raw_params(&self) -> Result<Params, DataError> {
+        let raw = self.raw.params.get_ref();
+        if let Some(track) = raw.score_track.as_ref().filter(|track| *track.get_ref() != 45) {
+            let what = "the score track ends at 45: remove score_track, which cannot be changed";
+            return Err(self.error(track, "IA-10.4", what));
+        }
+        let mut provenance = raw.provenance.clone();
+        provenance.remove("score_track");
+        Ok(Params {
+            start_money: raw.start_money,
+            income: raw.income,
+            extra_income: raw.extra_income,
+            extra_income_epochs: raw.extra_income_epochs.clone(),
+            resource_price: raw.resource_price,
+            resource_tile_price: raw.resource_tile_price,
+            min_bid: raw.min_bid,
+            vp_per_connection: raw.vp_per_connection,
+            vp_per_symbol: raw.vp_per_symbol,
+            thalers_per_vp: raw.thalers_per_vp,
+            provenance,
+        })
     }
 
     /// Each connection counts once, so it stands in the file once (IA-9.5).

@@ -330,7 +330,7 @@ fn the_prices_and_values_are_those_of_the_rules() {
         (1, 1, 1)
     ); // IA-6.6, 6.9, 5.4
     assert_eq!((params.vp_per_connection, params.vp_per_symbol), (3, 2)); // IA-9.5, IA-9.3
-    assert_eq!((params.thalers_per_vp, params.score_track), (3, 45)); // IA-9.6, IA-10.4
+    assert_eq!(params.thalers_per_vp, 3); // IA-9.6
 }
 
 #[test]
@@ -386,6 +386,10 @@ const WRONG: &str = r#"
     id = "brickworks" | "stone" | "stones" | IA-6.5 | no resource is called stones
     id = "brickworks" | "stone", "wood" | "wood", "wood" | IA-6.5 | brickworks must need at most two different resources
     id = "brickworks" | "wood"] | "wood", "iron"] | IA-6.5 | brickworks must need at most two different resources
+    id = "brickworks" | "stone", "wood" | "stone", "brick" | IA-6.12 | brickworks needs brick, its own product
+    id = "brickworks" | "stone", "wood" | "stone", "iron" | IA-6.8 | brickworks of epoch 1 needs iron, a product of epoch 2
+    id = "bank" | needs = ["stone"] | needs = ["computer"] | IA-6.8 | bank of epoch 2 needs computer, a product of epoch 4
+    id = "construction" | needs = ["stone"] | needs = ["glass"] | IA-6.8 | construction of epoch 1 needs glass, a product of epoch 2
     id = "construction" | cost = 0 | cost = 1 | IA-6.4 | construction is no factory and costs no money
     id = "quarry" | cost = 3 | cost = 200 | IA-6.4 | quarry costs 200: at most 100
     id = "quarry" | symbols = ["canal"] | symbols = ["river"] | IA-9.3 | no symbol is called river
@@ -400,7 +404,7 @@ const WRONG: &str = r#"
     between = ["clay_pit", "brickworks"] | brickworks | clay_pit | IA-9.5 | a connection joins two different tiles
     between = ["clay_pit", "ceramics_works"] | "clay_pit", "ceramics_works" | "brickworks", "clay_pit" | IA-9.5 | brickworks and clay_pit are joined twice
     start_money = 4 | start_money = 4 | start_money = 40 | IA-1.10 | so much money does not fit: start money and income must stay near the box's
-    start_money = 4 | thalers_per_vp = 3 | thalers_per_vp = 0 | IA-1.10 | thalers_per_vp, min_bid and score_track must be at least 1
+    start_money = 4 | thalers_per_vp = 3 | thalers_per_vp = 0 | IA-1.10 | thalers_per_vp and min_bid must be at least 1
     start_money = 4 | resource_price = 1 | resource_price = 99 | IA-1.10 | a resource may cost at most 20
 "#;
 
@@ -445,6 +449,24 @@ fn wrong_counts_and_names_are_refused() {
     assert!(
         two.ends_with("stone must have exactly one producing factory (IA-6.10)"),
         "{two}"
+    );
+}
+
+#[test]
+fn ia_10_4_the_score_track_of_an_older_file_is_45() {
+    let with_track = |space: u8| {
+        let text = STANDARD.replacen("[params]", &format!("[params]\nscore_track = {space}"), 1);
+        let mark = "[params.provenance]\nscore_track = { from = \"rulebook\" }";
+        Industria::read_data(&text.replacen("[params.provenance]", mark, 1))
+    };
+    let data = with_track(45).expect("a copy of an earlier standard file");
+    assert!(!data.params.provenance.contains_key("score_track"));
+    let line = line_of_text("[params]") + 1;
+    assert_eq!(
+        with_track(50).expect_err("it would change nothing").to_string(),
+        format!(
+            "line {line}: the score track ends at 45: remove score_track, which cannot be changed (IA-10.4)"
+        )
     );
 }
 

@@ -39,6 +39,7 @@ impl Checker<'_> {
         let fields = self.fields()?;
         self.check_jokers(&fields)?;
         let resources: Vec<Resource> = self.each(&raw.resource, |r| self.resource(r, &fields))?;
+        self.check_needs(&fields, &resources)?;
         let links: Vec<Link> = self.each(&raw.link, |l| self.link(l, &fields))?;
         self.check_links(&links)?;
         let params = self.params(&fields)?;
@@ -350,6 +351,29 @@ impl Checker<'_> {
             both: ends.into_iter().collect(),
             provenance: raw.provenance.clone(),
         })
+    }
+
+    /// No field needs what only itself could supply, or what is first produced after its epoch.
+    fn check_needs(&self, fields: &[Field], resources: &[Resource]) -> Result<(), DataError> {
+        for (field, at) in fields.iter().zip(&self.raw.field) {
+            for need in &field.needs {
+                let resource = &resources[need.index()];
+                let epoch = at.get_ref().epoch;
+                let produced = resource.producer.epoch();
+                if field.produces == Some(*need) {
+                    let what = format!("{} needs {}, its own product", field.id, resource.id);
+                    return Err(self.error(at, "IY-6.9", what));
+                }
+                if produced > epoch {
+                    let what = format!(
+                        "{} of epoch {epoch} needs {}, a product of epoch {produced}",
+                        field.id, resource.id
+                    );
+                    return Err(self.error(at, "IY-6.6", what));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Each road and line counts once, so it stands in the file once (IY-9.4).

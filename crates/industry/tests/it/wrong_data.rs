@@ -36,6 +36,10 @@ const WRONG: &str = r#"
     id = "1H" | "stone" | "stones" | IY-6.2 | no resource is called stones
     id = "1H" | "stone", "wood" | "wood", "wood" | IY-6.2 | 1H must need at most two different resources
     id = "1H" | "wood"] | "wood", "iron"] | IY-6.2 | 1H must need at most two different resources
+    id = "1H" | "stone", "wood" | "stone", "brick" | IY-6.9 | 1H needs brick, its own product
+    id = "1H" | "stone", "wood" | "stone", "iron" | IY-6.6 | 1H of epoch 1 needs iron, a product of epoch 2
+    id = "2J" | needs = ["stone"] | needs = ["computer"] | IY-6.6 | 2J of epoch 2 needs computer, a product of epoch 4
+    id = "1K" | needs = ["stone"] | needs = ["glass"] | IY-6.6 | 1K of epoch 1 needs glass, a product of epoch 2
     id = "1K" | cost = 0 | cost = 1 | IY-6.2 | 1K: only factories and bonus fields have a price
     id = "1E" | cost = 3 | cost = 200 | IY-6.2 | 1E costs 200: at most 100
     id = "1E" | vp = 0 | vp = 99 | IY-6.16 | 1E brings 99: at most 20
