@@ -34,11 +34,20 @@ pub enum JobChange {
     },
 }
 
-/// Which jobs a server wants to claim: those that take long are asked for by themselves.
+/// Which jobs a server wants to claim, by their kinds with a space in between: those that take long are asked for by
+/// themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kinds<'k> {
     Only(&'k str),
     But(&'k str),
+}
+
+/// A job that is due, and whose it is: the host's of its table, or its own if there is none.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Due {
+    pub subject: String,
+    pub owner: String,
+    pub due_at: i64,
 }
 
 /// A job that is set anew is nobody's: whoever had the old one has done it.
@@ -51,7 +60,8 @@ macro_rules! claim {
     ($suffix:literal) => {
         concat!(
             "UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1 WHERE (kind, subject) IN \
-             (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 AND (kind = $5) = $6 \
+             (SELECT kind, subject FROM jobs WHERE due_at <= $3 AND claimed_until <= $3 \
+             AND (' ' || $5 || ' ' LIKE '% ' || kind || ' %') = $6 \
              ORDER BY due_at LIMIT $4 ",
             $suffix,
             ") RETURNING kind, subject, due_at, tries, claimed_by AS claim"
@@ -85,8 +95,8 @@ impl Store {
             Kinds::But(kind) => (kind, false),
         };
         // Looking first costs no write lock: most of the time nothing is due.
-        let sql =
-            "SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 AND (kind = $2) = $3 LIMIT 1";
+        let sql = "SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 \
+                   AND (' ' || $2 || ' ' LIKE '% ' || kind || ' %') = $3 LIMIT 1";
         let due: Option<(i64,)> = read!(&self.db, |pool| {
             sqlx::query_as(sql)
                 .bind(now)
@@ -123,6 +133,45 @@ impl Store {
                     .await?
             }
         })
+    }
+
+    /// Of each host's tables the job of this kind that has been due for the longest time.
+    pub async fn due_by_host(&self, kind: &str, now: i64) -> Result<Vec<Due>, StoreError> {
+        let sql = "SELECT subject, owner, due_at FROM ( \
+                   SELECT jobs.subject AS subject, jobs.due_at AS due_at, \
+                   COALESCE(tables.host, jobs.subject) AS owner, \
+                   ROW_NUMBER() OVER (PARTITION BY COALESCE(tables.host, jobs.subject) \
+                   ORDER BY jobs.due_at, jobs.subject) AS place \
+                   FROM jobs LEFT JOIN tables ON tables.id = jobs.subject \
+                   WHERE jobs.kind = $1 AND jobs.due_at <= $2 AND jobs.claimed_until <= $2) AS due \
+                   WHERE place = 1 ORDER BY due_at, subject";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql).bind(kind).bind(now).fetch_all(pool).await?
+        }))
+    }
+
+    /// Claims one job that is due; nothing if another server was quicker.
+    pub async fn claim_job(
+        &self,
+        claim: &str,
+        now: i64,
+        until: i64,
+        kind: &str,
+        subject: &str,
+    ) -> Result<Option<Job>, StoreError> {
+        let sql = "UPDATE jobs SET claimed_by = $1, claimed_until = $2, tries = tries + 1 \
+                   WHERE kind = $4 AND subject = $5 AND due_at <= $3 AND claimed_until <= $3 \
+                   RETURNING kind, subject, due_at, tries, claimed_by AS claim";
+        Ok(transaction!(&self.db, |tx| {
+            sqlx::query_as(sql)
+                .bind(claim)
+                .bind(until)
+                .bind(now)
+                .bind(kind)
+                .bind(subject)
+                .fetch_optional(&mut *tx)
+                .await?
+        }))
     }
 
     /// A claimed job takes longer: it stays this server's until the time given.
@@ -170,10 +219,43 @@ impl Store {
         Ok(())
     }
 
+    /// A claimed job was not tried at all, because others go first: it is due again later.
+    pub async fn postpone_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0, tries = tries - 1 \
+                   WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
+        transaction!(&self.db, |tx| {
+            sqlx::query(sql)
+                .bind(&job.kind)
+                .bind(&job.subject)
+                .bind(&job.claim)
+                .bind(due_at)
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
     /// Gives up all claims. Only for a server that is alone on its database, when it starts.
     pub async fn drop_claims(&self) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE jobs SET claimed_by = NULL, claimed_until = 0")
+                .execute(&mut *tx)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// For a server that starts, whatever its clock showed before: jobs of this kind are due now at the latest, and no claim
+    /// lasts beyond `latest`.
+    pub async fn mend_jobs(&self, kind: &str, now: i64, latest: i64) -> Result<(), StoreError> {
+        transaction!(&self.db, |tx| {
+            sqlx::query("UPDATE jobs SET due_at = $2 WHERE kind = $1 AND due_at > $2")
+                .bind(kind)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query("UPDATE jobs SET claimed_by = NULL, claimed_until = 0 WHERE claimed_until > $1")
+                .bind(latest)
                 .execute(&mut *tx)
                 .await?;
         });

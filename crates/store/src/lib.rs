@@ -50,7 +50,7 @@ pub use chat::{NewNote, Report, Said};
 pub use db::{LATEST_SCHEMA, Store};
 pub use error::StoreError;
 pub use inspect::{Found, inspect, sqlite_path};
-pub use jobs::{Job, JobChange, Kinds};
+pub use jobs::{Due, Job, JobChange, Kinds};
 pub use limits::{Added, HostLimits};
 pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};

@@ -58,6 +58,22 @@ impl Store {
         Ok(())
     }
 
+    /// If the latest log-in would end before `latest`, all end later by the difference: what was not used by anybody for so
+    /// long was not forgotten by its people, but nobody was here, or the clock was set. Whether it was so.
+    pub async fn prolong_log_ins(&self, latest: i64) -> Result<bool, StoreError> {
+        let sql = "UPDATE log_ins SET expires_at = expires_at + $1 WHERE expires_at IS NOT NULL";
+        Ok(transaction!(&self.db, |tx| {
+            let (last,): (Option<i64>,) = sqlx::query_as("SELECT MAX(expires_at) FROM log_ins")
+                .fetch_one(&mut *tx)
+                .await?;
+            let missing = last.map_or(0, |last| latest - last);
+            if missing > 0 {
+                sqlx::query(sql).bind(missing).execute(&mut *tx).await?;
+            }
+            missing > 0
+        }))
+    }
+
     /// Forgets log-ins that do not hold any more; how many there were.
     pub async fn drop_expired_log_ins(&self, now: i64) -> Result<u64, StoreError> {
         Ok(transaction!(&self.db, |tx| {

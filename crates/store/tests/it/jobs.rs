@@ -6,6 +6,9 @@ crate::on_both!(
     a_job_that_is_claimed_again_is_another,
     a_job_can_be_put_off,
     what_takes_long_is_claimed_by_itself,
+    every_host_s_longest_wait_is_found,
+    what_was_not_tried_counts_as_no_try,
+    a_clock_that_was_set_back_leaves_nothing_waiting,
 );
 
 fn set(subject: &str, due_at: i64) -> JobChange {
@@ -114,6 +117,85 @@ async fn what_takes_long_is_claimed_by_itself(store: Store) {
     let mut rest = subjects(Kinds::Only("bot"), 8).await;
     rest.sort();
     assert_eq!(rest, ["bot u", "bot v"]);
+}
+
+async fn every_host_s_longest_wait_is_found(store: Store) {
+    for person in ["anna", "bert"] {
+        let person = store::Person {
+            id: person.to_owned(),
+            name: person.to_owned(),
+            ..store::Person::default()
+        };
+        store.add_person(&person).await.expect("a person");
+    }
+    for (table, host) in [
+        ("a1", Some("anna")),
+        ("a2", Some("anna")),
+        ("b1", Some("bert")),
+        ("n1", None),
+    ] {
+        let (mut row, seats) = crate::sample(table);
+        row.host = host.map(str::to_owned);
+        store
+            .add_table(&row, &seats, &store::HostLimits::NONE)
+            .await
+            .expect("a table");
+    }
+    let jobs = [
+        set("a2", 10),
+        set("a1", 20),
+        set("b1", 30),
+        set("n1", 40),
+        set("b1-later", 500),
+    ];
+    store.change_jobs(&jobs).await.expect("five jobs");
+    let due = async || -> Vec<(String, String)> {
+        let due = store.due_by_host("bot", 100).await.expect("a look");
+        due.into_iter().map(|due| (due.owner, due.subject)).collect()
+    };
+    let pair = |owner: &str, subject: &str| (owner.to_owned(), subject.to_owned());
+    assert_eq!(
+        due().await,
+        [pair("anna", "a2"), pair("bert", "b1"), pair("n1", "n1")]
+    );
+    let claim = async |server: &str| {
+        store
+            .claim_job(server, 100, 110, "bot", "a2")
+            .await
+            .expect("an answer")
+    };
+    assert_eq!(claim("one").await.map(|job| job.tries), Some(1));
+    assert_eq!(claim("two").await, None, "one was quicker");
+    assert_eq!(
+        due().await,
+        [pair("anna", "a1"), pair("bert", "b1"), pair("n1", "n1")],
+        "the next one"
+    );
+}
+
+async fn what_was_not_tried_counts_as_no_try(store: Store) {
+    store.change_jobs(&[set("t", 100)]).await.expect("a job");
+    let first = claim(&store, "one", 100).await;
+    store.postpone_job(&first[0], 300).await.expect("later");
+    assert_eq!(claim(&store, "one", 299).await, []);
+    assert_eq!(claim(&store, "one", 300).await[0].tries, 1);
+}
+
+async fn a_clock_that_was_set_back_leaves_nothing_waiting(store: Store) {
+    store
+        .change_jobs(&[set("t", 900), set("u", 900)])
+        .await
+        .expect("two jobs");
+    let u = store
+        .claim_job("one", 900, 910, "bot", "u")
+        .await
+        .expect("an answer");
+    assert!(u.is_some());
+    store.mend_jobs("bot", 100, 200).await.expect("mended");
+    let mut due = claim(&store, "two", 100).await;
+    due.sort_by(|one, other| one.subject.cmp(&other.subject));
+    let due: Vec<&str> = due.iter().map(|job| job.subject.as_str()).collect();
+    assert_eq!(due, ["t", "u"]);
 }
 
 /// Two servers that ask at the same moment get different jobs.
