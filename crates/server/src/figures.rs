@@ -1,4 +1,4 @@
-//! `GET /metrics`: what the server does, in figures that Prometheus reads. A new figure is a `metrics::counter!`,
+//! `GET /metrics`: what the server does, in figures that Prometheus reads, at an address of its own (`--metrics`). A new figure is a `metrics::counter!`,
 //! `gauge!` or `histogram!` where it happens; its name begins with `smokestack_`.
 
 use std::sync::OnceLock;

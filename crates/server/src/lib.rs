@@ -15,10 +15,11 @@
 //!   `push` encrypts what is for a browser
 //! - `passkey` checks what somebody's device has signed
 //! - `zip` makes one file of several
-//! - `serve` listens, prints the address, and stops gracefully
+//! - `serve` listens, prints the address, and stops gracefully; `doorway` is how many connections may be open
 
 mod api;
 mod caching;
+mod doorway;
 mod encoding;
 mod figures;
 mod health;
@@ -40,6 +41,6 @@ mod zip;
 
 pub use axum::http::HeaderName;
 pub use room::{Operator, OperatorError, Reported, Reporter, Room, World};
-pub use router::router;
+pub use router::{metrics_router, router};
 pub use serve::{Options, ServeError, can_listen, serve, without_password};
 pub use settings::{BaseUrl, Mail, NoBaseUrl, NoMail, Settings, SignUp, Webhooks};

@@ -1,8 +1,8 @@
 //! The game room itself, without a word of HTTP: who may do what at which table, and what everybody then sees.
 //!
 //! - `world` is what comes from outside: the time, chance
-//! - `people` lets guests in and knows who holds a token; `accounts`, `passwords`, `passkeys`, `own_tokens`, `export`,
-//!   `leaving` are what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
+//! - `people` lets guests in and knows who holds a token; `accounts`, `addresses`, `passwords`, `passkeys`,
+//!   `own_tokens`, `export`, `leaving` are what people with an account do; `operator` is what the operator does; `limits` is how often anybody may ask
 //! - `shelf` holds the open tables; `opened` is one of them, rebuilt from its moves whenever needed
 //! - `tables`, `seats`, `start` are what happens before a game; `chance` makes its seed
 //! - `parsing` reads component files where nobody waits for it
@@ -15,20 +15,23 @@
 //! - `channels` is where people want to be told that it is their turn, `telling` looks who is to be told, `delivery` and
 //!   `pushing` tell them, or say why not (`unsent`); `letters` is everything by mail
 //! - `purging` forgets guests who will not come back
-//! - `seen` is what a viewer may know, `record` the game as a text
-//! - `jobs` does what nobody asks for: each job on one server at a time
+//! - `seen` is what a viewer may know, `news` what one has not been sent yet, `record` the game as a text
+//! - `jobs` does what nobody asks for: each job on one server at a time; `thinkers` is whose bots think next, `outgoing`
+//!   how much goes to other machines at the same time, `counts` counts it
 //! - `refusal` is every "no"
 //!
 //! Nothing here holds a rule of a game, and nothing that matters lives only in here: a killed server has forgotten
 //! nothing but its cache.
 
 mod accounts;
+mod addresses;
 mod bots;
 mod calendar;
 mod chance;
 mod channels;
 mod chat;
 mod clock;
+mod counts;
 mod delivery;
 mod export;
 mod jobs;
@@ -37,9 +40,11 @@ mod leaks;
 mod leaving;
 mod letters;
 mod limits;
+mod news;
 mod notes;
 mod opened;
 mod operator;
+mod outgoing;
 mod own_tokens;
 mod page;
 mod parsing;
@@ -61,6 +66,7 @@ mod signals;
 mod start;
 mod tables;
 mod telling;
+mod thinkers;
 mod timed;
 mod tokens;
 mod undo;
@@ -72,7 +78,7 @@ use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
 use store::Store;
-use tokio::sync::{Mutex, Notify, OnceCell, Semaphore, broadcast, watch};
+use tokio::sync::{Mutex, Notify, OnceCell, broadcast, watch};
 
 use crate::figures::figures;
 use crate::settings::Settings;
@@ -81,6 +87,7 @@ pub(crate) use channels::{NewChannel, To};
 pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;
 pub(crate) use export::Export;
+pub(crate) use news::SoFar;
 pub(crate) use opened::{Opened, Running};
 pub use operator::{Operator, OperatorError, Reported, Reporter};
 pub(crate) use own_tokens::OwnToken;
@@ -130,11 +137,15 @@ struct Inner {
     /// Whose log-ins have ended; an empty word: perhaps anybody's.
     ended: broadcast::Sender<Arc<str>>,
     /// Searches at the same time: no more than there are cores.
-    thinkers: Arc<Semaphore>,
+    thinkers: thinkers::Thinkers,
     /// Other jobs at the same time.
-    errands: Arc<Semaphore>,
-    /// Passwords that are hashed at the same time, each in 19 MiB.
-    hashers: Semaphore,
+    lanes: jobs::Lanes,
+    /// Messages that are on their way to other machines.
+    outgoing: outgoing::Outgoing,
+    /// Who hashes passwords.
+    hashers: passwords::Hashers,
+    /// What the salts of passwords are made from, once it was asked for.
+    salt_secret: OnceCell<Vec<u8>>,
 }
 
 impl Room {
@@ -162,9 +173,11 @@ impl Room {
             work: Notify::new(),
             closing: watch::Sender::new(false),
             ended: broadcast::Sender::new(256),
-            thinkers: Arc::new(Semaphore::new(cores)),
-            errands: Arc::new(Semaphore::new(jobs::ERRANDS)),
-            hashers: Semaphore::new(cores),
+            thinkers: thinkers::Thinkers::new(cores),
+            lanes: jobs::Lanes::default(),
+            outgoing: outgoing::Outgoing::default(),
+            hashers: passwords::Hashers::new(cores),
+            salt_secret: OnceCell::new(),
         }))
     }
 

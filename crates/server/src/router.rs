@@ -17,12 +17,15 @@ pub fn router(room: Room) -> Router {
     router_over::<Dist>(room)
 }
 
+/// What the operator alone may read, at an address of its own: `/metrics`.
+pub fn metrics_router() -> Router {
+    Router::new().route("/metrics", get(figures::get))
+}
+
 /// The routes over any folder of files.
 pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
-    // They ask the database, or put much together: not as often as anybody likes.
-    let watched = Router::new()
-        .route("/healthz", get(health::healthz))
-        .route("/metrics", get(figures::get));
+    // It asks the database: not as often as anybody likes.
+    let watched = Router::new().route("/healthz", get(health::healthz));
     api::router(&room)
         .merge(api::limited(&room, watched))
         .with_state(room)

@@ -3,6 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -17,8 +18,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tower_service::Service as _;
 
+use crate::doorway::{Doorway, Waiting, files, within};
 use crate::phrases::phrases;
-use crate::{Room, Settings, World, launch, router};
+use crate::{Room, Settings, World, launch, metrics_router, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -33,6 +35,8 @@ const BREATH: Duration = Duration::from_millis(100);
 pub struct Options {
     /// The address to listen on; port 0 takes any free one.
     pub listen: SocketAddr,
+    /// The address for `/metrics`, which only the operator should reach; without one there are none.
+    pub metrics: Option<SocketAddr>,
     /// Where the room's memory is: `sqlite:PATH` or `postgres://…`.
     pub database: String,
     pub settings: Settings,
@@ -89,6 +93,10 @@ pub enum ServeError {
 /// Serves the page until Ctrl-C (or a polite kill); prints its address as the first line on stdout.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     let listener = listen(options.listen).await?;
+    let metrics = match options.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let _alone = alone(&options.database)?;
     let fails = |source| ServeError::Database {
         database: without_password(&options.database),
@@ -96,7 +104,9 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     };
     let store = Store::open(&options.database).await.map_err(fails)?;
     store.prove_writable().await.map_err(fails)?;
-    let room = Room::with(store.clone(), World::real(), options.settings);
+    let files = files();
+    let settings = within(options.settings, files);
+    let room = Room::with(store.clone(), World::real(), settings);
     let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());
     announce(&address);
@@ -105,8 +115,10 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
         launch::open(&address);
     }
     tracing::info!(listen = %options.listen, version = env!("CARGO_PKG_VERSION"), "serving");
-    run(listener, room).await;
+    let measuring = metrics.map(|listener| tokio::spawn(show_metrics(listener, room.clone())));
+    run(listener, room, Doorway::new(files)).await;
     working.abort();
+    measuring.inspect(|measuring| measuring.abort());
     store.close().await;
     Ok(())
 }
@@ -183,7 +195,7 @@ fn announce(address: &str) {
 }
 
 /// Serves until told to stop, then lets open connections finish, but not forever.
-async fn run(listener: TcpListener, room: Room) {
+async fn run(listener: TcpListener, room: Room, doorway: Doorway) {
     let router = router(room.clone());
     let mut connections = JoinSet::new();
     let stop = asked_to_stop();
@@ -195,7 +207,11 @@ async fn run(listener: TcpListener, room: Room) {
         };
         match accepted {
             Ok((stream, from)) => {
-                connections.spawn(attend(stream, from, router.clone(), room.clone(), HEADERS));
+                if connections.len() < doorway.most || doorway.make_room() {
+                    let waiting = doorway.enter();
+                    let attending = attend(stream, from, router.clone(), room.clone(), waiting, HEADERS);
+                    connections.spawn(attending);
+                } // else all are being answered: whoever comes now has to come back
             }
             // As a rule too many files are open: some will be closed.
             Err(error) => {
@@ -214,12 +230,43 @@ async fn run(listener: TcpListener, room: Room) {
     let _ = tokio::time::timeout(PATIENCE, finished).await;
 }
 
+/// Serves `/metrics` until the server stops.
+async fn show_metrics(listener: TcpListener, room: Room) {
+    let mut connections = JoinSet::new();
+    let doorway = Doorway::default();
+    loop {
+        match listener.accept().await {
+            Ok((stream, from)) => {
+                let (router, waiting) = (metrics_router(), doorway.enter());
+                connections.spawn(attend(stream, from, router, room.clone(), waiting, HEADERS));
+            }
+            Err(_) => tokio::time::sleep(BREATH).await,
+        }
+        while connections.try_join_next().is_some() {}
+    }
+}
+
 /// One connection: whoever does not say within `headers` what is wanted is not waited for.
-async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room, headers: Duration) {
+async fn attend(
+    stream: TcpStream,
+    from: SocketAddr,
+    router: Router,
+    room: Room,
+    waiting: Waiting,
+    headers: Duration,
+) {
     let _ = stream.set_nodelay(true);
+    let sent_away = waiting.sent_away();
+    let waiting = Arc::new(waiting);
     let answer = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
-        router.clone().call(request)
+        let (mut router, waiting) = (router.clone(), waiting.clone());
+        async move {
+            waiting.asks();
+            let answer = router.call(request).await;
+            waiting.waits();
+            answer
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
@@ -230,6 +277,7 @@ async fn attend(stream: TcpStream, from: SocketAddr, router: Router, room: Room,
     // However it ends: a client may leave at any time.
     tokio::select! {
         _ = connection.as_mut() => {}
+        () = sent_away.notified() => {}
         () = room.closing() => {
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
@@ -275,7 +323,9 @@ mod tests {
         let address = listener.local_addr().expect("an address");
         let mut client = TcpStream::connect(address).await.expect("a line");
         let (stream, from) = listener.accept().await.expect("a client");
-        let attending = tokio::spawn(attend(stream, from, router(room.clone()), room, headers));
+        let waiting = Doorway::default().enter();
+        let attending = attend(stream, from, router(room.clone()), room, waiting, headers);
+        let attending = tokio::spawn(attending);
         client.write_all(words.as_bytes()).await.expect("sent");
         let mut answer = String::new();
         let read = client.read_to_string(&mut answer);

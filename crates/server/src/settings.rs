@@ -19,8 +19,14 @@ pub struct Settings {
     pub trusted_proxy: Option<HeaderName>,
     /// Requests a second for one person, and for one address; ten times as many may come at once. `None` is unlimited.
     pub requests_per_second: Option<NonZeroU32>,
+    /// The same for all clients together.
+    pub all_requests_per_second: Option<NonZeroU32>,
+    /// Guests, new accounts and sign-ins a second, of all clients together; twenty times as many may come at once.
+    pub sign_ins_per_second: Option<NonZeroU32>,
     /// Live connections at the same time for one person, and for one address. `None` is unlimited.
     pub live_connections: Option<NonZeroU32>,
+    /// The same for all clients together.
+    pub all_live_connections: Option<NonZeroU32>,
     /// Where people find this room. Without one, whatever address their browser has.
     pub base_url: Option<BaseUrl>,
     pub webhooks: Webhooks,

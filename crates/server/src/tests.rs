@@ -148,6 +148,7 @@ async fn a_taken_port_is_named() {
         .expect("a free port");
     let listen = taken.local_addr().expect("a bound address");
     let options = crate::Options {
+        metrics: None,
         listen,
         database: "sqlite::memory:".to_owned(),
         settings: crate::Settings::default(),

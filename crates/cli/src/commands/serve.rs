@@ -50,9 +50,23 @@ pub struct Args {
     /// Requests a second for one person, and for one address; 0 is no limit
     #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
     requests_per_second: u32,
+    /// Requests a second of all clients together; 0 is no limit [default: 20 times --requests-per-second]
+    #[arg(long, env = "SMOKESTACK_ALL_REQUESTS_PER_SECOND", value_name = "NUMBER")]
+    all_requests_per_second: Option<u32>,
+    /// Guests, new accounts and sign-ins a second of all clients together, twenty times as many at once; 0 is no limit
+    /// [default: a tenth of --requests-per-second]
+    #[arg(long, env = "SMOKESTACK_SIGN_INS_PER_SECOND", value_name = "NUMBER")]
+    sign_ins_per_second: Option<u32>,
     /// Live connections (open tables) at the same time for one person, and for one address; 0 is no limit
     #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = LIVE)]
     live_connections: u32,
+    /// Live connections at the same time of all clients together; 0 is no limit [default: 4 times --live-connections]
+    #[arg(long, env = "SMOKESTACK_ALL_LIVE_CONNECTIONS", value_name = "NUMBER")]
+    all_live_connections: Option<u32>,
+    /// Where to serve /metrics for Prometheus, such as 127.0.0.1:9464: an address that only you can reach; without one
+    /// there are none
+    #[arg(long, env = "SMOKESTACK_METRICS", value_name = "HOST:PORT")]
+    metrics: Option<String>,
     /// Where people may be told that it is their turn: nowhere (off), at addresses that everybody can reach (public), or also
     /// on this machine and beside it (anywhere)
     #[arg(
@@ -125,6 +139,25 @@ pub const DATABASE: &str = "sqlite:smokestack.db";
 /// What the bare command does: serve and open the browser.
 pub const FOR_NEWCOMERS: [&str; 4] = ["serve", "--open", "--log", "warn"];
 
+impl Args {
+    /// What all clients together may do, if nothing is said: it follows from what one may. Without a limit for one there is
+    /// none for all.
+    fn all_requests(&self) -> u32 {
+        let all = self.requests_per_second.saturating_mul(20);
+        self.all_requests_per_second.unwrap_or(all)
+    }
+
+    fn sign_ins(&self) -> u32 {
+        self.sign_ins_per_second
+            .unwrap_or(self.requests_per_second.div_ceil(10))
+    }
+
+    fn all_live(&self) -> u32 {
+        let all = self.live_connections.saturating_mul(4);
+        self.all_live_connections.unwrap_or(all)
+    }
+}
+
 impl std::fmt::Display for SignUp {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
@@ -172,7 +205,8 @@ pub fn run(context: &Context, args: &Args) -> Done {
         return runtime.block_on(check::check(context, args));
     }
     let options = server::Options {
-        listen: listen(context, args)?,
+        listen: address(context, &args.listen)?,
+        metrics: metrics(context, args)?,
         database: args.database.clone(),
         settings: server::Settings {
             sign_up: match args.sign_up {
@@ -181,7 +215,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
             },
             trusted_proxy: args.trusted_proxy.clone(),
             requests_per_second: NonZeroU32::new(args.requests_per_second),
+            all_requests_per_second: NonZeroU32::new(args.all_requests()),
+            sign_ins_per_second: NonZeroU32::new(args.sign_ins()),
             live_connections: NonZeroU32::new(args.live_connections),
+            all_live_connections: NonZeroU32::new(args.all_live()),
             base_url: args.base_url.clone(),
             webhooks: match args.webhooks {
                 Webhooks::Off => server::Webhooks::Off,
@@ -201,16 +238,28 @@ pub fn run(context: &Context, args: &Args) -> Done {
         Err(server::ServeError::Taken { database }) => {
             Err(context.fail(&Message::new("error-database-taken").text("database", database)))
         }
-        Err(_) => Err(port_fails(context, args)),
+        Err(
+            server::ServeError::AddressInUse { listen }
+            | server::ServeError::NotAllowed { listen }
+            | server::ServeError::Listen { listen, .. },
+        ) if Ok(listen) != address(context, &args.listen).map_err(drop) => {
+            Err(port_fails(context, &listen.to_string()))
+        }
+        Err(_) => Err(port_fails(context, &args.listen)),
     }
 }
 
 /// The address that a host and a port name. A name may have several: those of IPv4 go first, as 127.0.0.1 does for
 /// localhost.
-fn listen(context: &Context, args: &Args) -> Result<SocketAddr, Fail> {
-    let found = args.listen.to_socket_addrs().ok();
+fn address(context: &Context, text: &str) -> Result<SocketAddr, Fail> {
+    let found = text.to_socket_addrs().ok();
     let first = found.and_then(|found| found.min_by_key(SocketAddr::is_ipv6));
-    first.ok_or_else(|| port_fails(context, args))
+    first.ok_or_else(|| port_fails(context, text))
+}
+
+fn metrics(context: &Context, args: &Args) -> Result<Option<SocketAddr>, Fail> {
+    let told = args.metrics.as_deref();
+    told.map(|text| address(context, text)).transpose()
 }
 
 /// Who carries letters: a mail server and a sender, both or neither.
@@ -225,8 +274,8 @@ fn mail(context: &Context, args: &Args) -> Result<Option<server::Mail>, Fail> {
         .map_err(|_| context.fail(&Message::new("error-mail")))
 }
 
-fn port_fails(context: &Context, args: &Args) -> Fail {
-    context.fail(&Message::new("error-port").text("address", &args.listen))
+fn port_fails(context: &Context, address: &str) -> Fail {
+    context.fail(&Message::new("error-port").text("address", address))
 }
 
 fn database_fails(context: &Context, database: &str, source: &StoreError) -> Fail {

@@ -6,6 +6,8 @@ mod bad_input;
 mod commands;
 mod example_bot;
 mod faults;
+mod half_sent;
+mod hashing;
 mod killed;
 mod operators;
 mod playing;

@@ -27,6 +27,32 @@ impl Server {
         }
     }
 
+    /// A server that may open only so many files: `ulimit` with these flags.
+    #[cfg(unix)]
+    pub fn start_with_files(database: &str, limit: &str) -> Server {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("a free port").port();
+        let limited = format!("ulimit {limit}; exec \"$@\"");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_smokestack")]);
+        Server {
+            port,
+            database: database.to_owned(),
+            child: spawn_as(shell, port, database),
+        }
+    }
+
+    /// A line of `/proc/PID/limits`: the limit that holds, and the highest that may be asked for.
+    #[cfg(target_os = "linux")]
+    pub fn file_limits(&self) -> (String, String) {
+        let limits = std::fs::read_to_string(format!("/proc/{}/limits", self.child.id())).expect("it runs");
+        let line = limits
+            .lines()
+            .find_map(|line| line.strip_prefix("Max open files"));
+        let mut words = line.expect("a line").split_whitespace().map(str::to_owned);
+        (words.next().expect("a limit"), words.next().expect("another"))
+    }
+
     /// A server whose files cannot grow beyond so many blocks of 512 bytes: its disk is full from the first.
     #[cfg(unix)]
     pub fn start_on_full_disk(database: &str, blocks: u32) -> Server {
@@ -43,6 +69,15 @@ impl Server {
             database,
             child,
         }
+    }
+
+    /// The most memory that it has had so far, in kB.
+    #[cfg(target_os = "linux")]
+    pub fn peak_memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let number = line.and_then(|line| line.split_whitespace().next());
+        number.and_then(|number| number.parse().ok()).expect("a number")
     }
 
     /// There is room on its disk again.

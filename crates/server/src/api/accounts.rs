@@ -38,12 +38,12 @@ pub(super) struct NewPassword {
 pub(super) async fn post(
     State(room): State<Room>,
     headers: HeaderMap,
-    _: Door,
+    Door(from): Door,
     caller: Caller,
     Body(new): Body<NewAccount>,
 ) -> Result<Response, Refusal> {
     let Secret(password) = new.password;
-    let came = room.add_account(&caller, &new.email, &password).await?;
+    let came = room.add_account(&caller, from, &new.email, &password).await?;
     Ok(arrived(&room, came, &headers))
 }
 
@@ -54,10 +54,10 @@ pub(super) async fn post(
 ))]
 pub(super) async fn password(
     State(room): State<Room>,
-    _: Door,
+    Door(from): Door,
     caller: Caller,
     Body(NewPassword { old, new }): Body<NewPassword>,
 ) -> Result<StatusCode, Refusal> {
-    room.change_password(&caller, &old.0, &new.0).await?;
+    room.change_password(&caller, from, &old.0, &new.0).await?;
     Ok(StatusCode::NO_CONTENT)
 }

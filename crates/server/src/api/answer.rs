@@ -54,7 +54,7 @@ impl Refusal {
             Refusal::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Refusal::NoRoute => StatusCode::NOT_FOUND,
             Refusal::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Refusal::Unavailable | Refusal::Busy { .. } => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -71,7 +71,7 @@ impl Refusal {
             Refusal::TooMany { .. } => "too-many",
             Refusal::NoRoute => "no-route",
             Refusal::WrongMethod => "wrong-method",
-            Refusal::Unavailable => "unavailable",
+            Refusal::Unavailable | Refusal::Busy { .. } => "unavailable",
         }
     }
 
@@ -96,7 +96,7 @@ impl Refusal {
             Refusal::TooLarge => phrases.error(&Message::new("error-too-large").with("most", LARGEST / 1024)),
             Refusal::NoRoute => phrases.text("error-no-route"),
             Refusal::WrongMethod => phrases.text("error-wrong-method"),
-            Refusal::Unavailable => phrases.text("error-unavailable"),
+            Refusal::Unavailable | Refusal::Busy { .. } => phrases.text("error-unavailable"),
         }
     }
 
@@ -180,7 +180,7 @@ async fn in_words(request: Request, next: Next) -> Response {
         if let Some(allowed) = allowed {
             response.headers_mut().insert(header::ALLOW, allowed);
         }
-        if let Refusal::TooMany { seconds } = *refusal {
+        if let Refusal::TooMany { seconds } | Refusal::Busy { seconds } = *refusal {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
@@ -220,5 +220,15 @@ mod tests {
             let words = phrases(Lang::Fr).text("error-unavailable");
             assert_eq!(problem["message"], words, "{path}");
         }
+    }
+
+    #[tokio::test]
+    async fn who_meets_a_crowd_reads_when_to_come_back() {
+        let busy = get(async || Refusal::Busy { seconds: 2 });
+        let routes: Router = in_any_case(Router::new().route("/", busy));
+        let request = Request::get("/").body(Body::empty()).expect("a request");
+        let answer = routes.oneshot(request).await.expect("never fails");
+        assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(answer.headers()[header::RETRY_AFTER], "2");
     }
 }

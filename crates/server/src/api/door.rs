@@ -15,10 +15,10 @@ use crate::room::{Refusal, Room};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct From(pub Option<IpAddr>);
 
-/// Counts every request against its address.
+/// Counts every request against its address, and against what all may ask together.
 pub(super) async fn limit(State(room): State<Room>, mut request: Request, next: Next) -> Response {
     let from = address(&room, &request);
-    if let Some(Err(refusal)) = from.map(|from| room.asks_from(from)) {
+    if let Err(refusal) = room.asks_from(from) {
         return refusal.into_response();
     }
     request.extensions_mut().insert(From(from));
@@ -48,9 +48,19 @@ fn read_address(text: &str) -> Option<IpAddr> {
     alone.unwrap_or(text).parse().ok().or_else(with_port)
 }
 
-/// For routes by which one comes in: each address may knock only so often.
+/// For routes by which one comes in: each address may knock only so often, and all together. It is where whoever knocks
+/// asks from.
 #[derive(Debug)]
-pub(super) struct Door;
+pub(super) struct Door(pub Option<IpAddr>);
+
+/// Where whoever asks does so from.
+impl<S: Send + Sync> FromRequestParts<S> for From {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<From, Self::Rejection> {
+        Ok(parts.extensions.get().copied().unwrap_or(From(None)))
+    }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for Door
 where
@@ -59,10 +69,9 @@ where
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Door, Refusal> {
-        if let Some(From(Some(from))) = parts.extensions.get() {
-            Room::from_ref(state).knocks_from(*from)?;
-        }
-        Ok(Door)
+        let Ok(From(from)) = From::from_request_parts(parts, state).await;
+        Room::from_ref(state).knocks_from(from)?;
+        Ok(Door(from))
     }
 }
 

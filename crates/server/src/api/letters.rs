@@ -114,9 +114,9 @@ pub(super) async fn forgotten(
 ))]
 pub(super) async fn replace(
     State(room): State<Room>,
-    _: Door,
+    Door(from): Door,
     Body(new): Body<Replaced>,
 ) -> Result<impl IntoResponse, Refusal> {
-    room.reset(&new.email, &new.code.0, &new.password.0).await?;
+    room.reset(from, &new.email, &new.code.0, &new.password.0).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -7,9 +7,9 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use axum::Extension;
+use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
@@ -20,7 +20,7 @@ use super::answer::Problem;
 use super::body::{Asked, TableId};
 use super::door::From as Origin;
 use crate::figures::Present;
-use crate::room::{Caller, Refusal, Room, Said, Seen, Signal};
+use crate::room::{Caller, Refusal, Room, Said, Seen, Signal, SoFar};
 
 /// How far the viewer has seen.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
@@ -75,7 +75,7 @@ pub(super) async fn get(
     TableId(id): TableId,
     caller: Caller,
     Asked(place): Asked<Place>,
-    from: Option<Extension<Origin>>,
+    Origin(from): Origin,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<impl IntoResponse, Refusal> {
     let not_live = |_| Refusal::bad(smokestack_core::Message::new("error-not-live"));
@@ -84,7 +84,6 @@ pub(super) async fn get(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     // Thousands listen and hardly anybody speaks: the usual 128 kB each way would be most of the server's memory.
     let upgrade = upgrade.read_buffer_size(LONGEST).write_buffer_size(LONGEST);
-    let from = from.and_then(|Extension(Origin(from))| from);
     let held = (room.opens_line(&caller, from)?, room.to_say_goodbye());
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _held = held;
@@ -233,35 +232,23 @@ impl Live {
 
     /// Sends what the viewer has not seen, if there is anything.
     async fn push_news(&mut self) -> Result<(), Ended> {
-        let pushed = {
-            let held = match self.room.table(&self.table).await {
-                Ok(held) => held,
-                // The database may be away for a moment: the client comes back, and misses nothing.
-                Err(_) => return self.close("try again").await.and(Err(Ended::Refused)),
-            };
-            if held.row.version == self.version {
-                return Ok(());
-            }
-            let anew = self.place.undos.is_some_and(|seen| seen != held.row.undos);
-            let since = self.place.since.filter(|_| !anew);
-            let seen = held.seen(held.viewer(self.caller.id()), since);
-            self.version = held.row.version;
-            self.place = Place {
-                // The set-up is told when there is one.
-                since: held.has_begun().then_some(held.row.moves),
-                undos: Some(held.row.undos),
-                ..self.place
-            };
-            serde_json::to_string(&Pushed {
-                kind: "table",
-                anew: since.is_none(),
-                seen: &seen,
-            })
+        let so_far = SoFar {
+            version: self.version,
+            since: self.place.since,
+            undos: self.place.undos,
         };
-        match pushed {
-            Ok(text) => self.send(Message::text(text)).await,
-            Err(_) => Err(Ended::Refused),
-        }
+        let news = self.room.news(&self.table, self.caller.id(), so_far, in_json);
+        let news = match news.await {
+            Ok(Some(news)) => news,
+            Ok(None) => return Ok(()),
+            // The database may be away for a moment: the client comes back, and misses nothing.
+            Err(_) => return self.close("try again").await.and(Err(Ended::Refused)),
+        };
+        self.version = news.so_far.version;
+        self.place.since = news.so_far.since;
+        self.place.undos = news.so_far.undos;
+        let text = Utf8Bytes::try_from(news.text).map_err(|_| Ended::Refused)?;
+        self.send(Message::Text(text)).await
     }
 
     async fn close(&mut self, reason: &'static str) -> Result<(), Ended> {
@@ -276,6 +263,13 @@ impl Live {
     async fn send(&mut self, message: Message) -> Result<(), Ended> {
         patiently(self.socket.send(message)).await
     }
+}
+
+/// What a viewer is sent of a table.
+fn in_json(seen: &Seen, anew: bool) -> Option<Bytes> {
+    let kind = "table";
+    let text = serde_json::to_vec(&Pushed { kind, anew, seen }).ok()?;
+    Some(text.into())
 }
 
 /// Whoever has stopped reading is not waited for: nothing else would be heard on that line meanwhile.

@@ -35,12 +35,14 @@ fn yes() -> bool {
 pub(super) async fn post(
     State(room): State<Room>,
     headers: HeaderMap,
-    _: Door,
+    Door(from): Door,
     caller: Caller,
     Body(new): Body<NewLogIn>,
 ) -> Result<Response, Refusal> {
     let Secret(password) = new.password;
-    let came = room.sign_in(&caller, &new.email, &password, new.bring).await?;
+    let came = room
+        .sign_in(&caller, from, &new.email, &password, new.bring)
+        .await?;
     Ok(arrived(&room, came, &headers))
 }
 

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::body::{Body, Secret};
+use super::door::From;
 use super::who;
 use crate::room::{Caller, Export, Refusal, Room};
 
@@ -98,12 +99,13 @@ pub(super) async fn patch(
 ))]
 pub(super) async fn delete(
     State(room): State<Room>,
+    From(from): From,
     caller: Caller,
     Body(leaving): Body<Leaving>,
 ) -> Result<impl IntoResponse, Refusal> {
     let password = leaving.password.map(|Secret(password)| password);
     // In a task of its own: half a farewell would be none.
-    let leaving = tokio::spawn(async move { room.delete_me(&caller, password.as_deref()).await });
+    let leaving = tokio::spawn(async move { room.delete_me(&caller, from, password.as_deref()).await });
     leaving.await.map_err(|_| Refusal::Unavailable)??;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, who::forget())]))
 }

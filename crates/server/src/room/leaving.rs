@@ -1,5 +1,7 @@
 //! Leaving for good: whoever deletes the account leaves the tables to the others, and no name behind.
 
+use std::net::IpAddr;
+
 use store::{NewNote, SeatRow, TableRow};
 
 use super::notes::{Kept, Kind};
@@ -14,9 +16,14 @@ const ALL: i64 = 100_000;
 
 impl Room {
     /// Forgets whoever asks. With an account, it takes the password.
-    pub(crate) async fn delete_me(&self, caller: &Caller, password: Option<&str>) -> Result<(), Refusal> {
+    pub(crate) async fn delete_me(
+        &self,
+        caller: &Caller,
+        from: Option<IpAddr>,
+        password: Option<&str>,
+    ) -> Result<(), Refusal> {
         let (person, _) = caller.session()?;
-        self.check_own(person, password).await?;
+        self.check_own(person, from, password).await?;
         self.forget_person(&person.id).await
     }
 

@@ -3,14 +3,18 @@
 //! Only where the operator has named a mail server. Letters are jobs: nobody waits for them, and how long an answer takes
 //! tells nothing. A code is drawn when its letter is sent, and only its hash is kept.
 
+use std::net::IpAddr;
+
 use lang::Lang;
 use lettre::message::{Mailbox, SinglePart};
-use lettre::{AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Tokio1Executor};
 use sha2::{Digest as _, Sha256};
 use smokestack_core::Message;
 use store::{Account, JobChange};
 
-use super::accounts::{check_password, checked_address, no_account};
+use super::accounts::{check_password, no_account};
+use super::addresses::checked_address;
+use super::limits::Attempt;
 use super::unsent::Unsent;
 use super::{Caller, Refusal, Room};
 use crate::phrases::phrases;
@@ -46,11 +50,12 @@ impl Carrier {
     /// Sends a letter; in a word why not, without anything that the other side has said: that may name people.
     async fn send(&self, id: &str, to: &str, subject: String, text: String) -> Result<(), String> {
         let no_letter = || "address".to_owned();
-        let to: Mailbox = to.parse().map_err(|_| no_letter())?;
+        // A bare address: no name that somebody has put before it.
+        let to: Address = to.parse().map_err(|_| no_letter())?;
         let letter = lettre::Message::builder()
             .message_id(Some(format!("<{id}@{}>", self.from.email.domain())))
             .from(self.from.clone())
-            .to(to)
+            .to(Mailbox::new(None, to))
             .subject(subject)
             .singlepart(SinglePart::plain(text))
             .map_err(|_| no_letter())?;
@@ -100,7 +105,7 @@ impl Room {
             .account_of(&person.id)
             .await?
             .ok_or_else(no_account)?;
-        self.0.limits.guess(&account.email)?;
+        self.0.limits.attempt(Attempt::Own, &person.id, None)?;
         self.use_up(&account.person, CONFIRM, code).await?;
         Ok(self.store().confirm_account(&person.id, self.now()).await?)
     }
@@ -114,10 +119,16 @@ impl Room {
     }
 
     /// Somebody has the code: another password, and everything is signed out.
-    pub(crate) async fn reset(&self, email: &str, code: &str, password: &str) -> Result<(), Refusal> {
+    pub(crate) async fn reset(
+        &self,
+        from: Option<IpAddr>,
+        email: &str,
+        code: &str,
+        password: &str,
+    ) -> Result<(), Refusal> {
         let email = checked_address(email)?;
         check_password(password)?;
-        self.0.limits.guess(&email)?;
+        self.0.limits.attempt(Attempt::Reset, &email, from)?;
         let account = self.confirmed(&email).await?;
         // Whether there is such an account or not, it is looked for a code.
         let person = account.as_ref().map_or("", |account| account.person.as_str());
@@ -164,6 +175,7 @@ impl Room {
             _ => self.confirmed(whom).await?,
         };
         let Some(account) = account else { return Ok(()) };
+        let _sending = self.may_mail(&account.person).await?;
         let code = self.0.world.id();
         let lasts = if purpose == CONFIRM { DAY } else { HALF_AN_HOUR };
         let expires_at = self.now() + lasts;

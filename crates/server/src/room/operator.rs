@@ -3,9 +3,9 @@
 
 use store::{Account, JobChange, Person, Report, Store, StoreError};
 
-use super::accounts::checked_address;
+use super::addresses::checked_address;
 use super::calendar::moment;
-use super::passwords::Way;
+use super::passwords::{Way, salt_secret};
 use super::people::checked_name;
 use super::{Refusal, World};
 
@@ -98,7 +98,10 @@ impl Operator {
         let bad_address = |_: Refusal| OperatorError::Address(email.to_owned());
         let email = checked_address(email).map_err(bad_address)?;
         let claims = self.store.accounts_at(&email).await?;
-        let way = claims.first().map_or_else(|| Way::new(&self.world), Way::of);
+        let way = match claims.first() {
+            Some(claim) => Way::of(claim),
+            None => Way::for_address(&salt_secret(&self.store, &self.world).await?, &email),
+        };
         let password = self.world.id();
         let account = Account {
             person: person.id.clone(),

@@ -7,7 +7,7 @@ use smokestack_core::{Message, Player};
 use store::{Added, LogIn, Person};
 use tokio::sync::broadcast;
 
-use super::limits::Line;
+use super::counts::Counted;
 use super::tokens::Token;
 use super::{Refusal, Room};
 use crate::settings::SignUp;
@@ -172,9 +172,7 @@ impl Room {
 
     /// A request on a line that is open already counts like any other.
     pub(crate) fn asks_again(&self, caller: &Caller, from: Option<IpAddr>) -> Result<(), Refusal> {
-        if let Some(from) = from {
-            self.0.limits.request_from(from)?;
-        }
+        self.0.limits.request_from(from)?;
         match caller.id() {
             Some(person) => self.0.limits.request_by(person),
             None => Ok(()),
@@ -182,17 +180,17 @@ impl Room {
     }
 
     /// Somebody opens a live connection.
-    pub(crate) fn opens_line(&self, caller: &Caller, from: Option<IpAddr>) -> Result<Line, Refusal> {
+    pub(crate) fn opens_line(&self, caller: &Caller, from: Option<IpAddr>) -> Result<Counted, Refusal> {
         self.0.limits.line(caller.id(), from)
     }
 
     /// Somebody asks for something, from this address.
-    pub(crate) fn asks_from(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn asks_from(&self, address: Option<IpAddr>) -> Result<(), Refusal> {
         self.0.limits.request_from(address)
     }
 
     /// Somebody wants to come in, from this address.
-    pub(crate) fn knocks_from(&self, address: IpAddr) -> Result<(), Refusal> {
+    pub(crate) fn knocks_from(&self, address: Option<IpAddr>) -> Result<(), Refusal> {
         self.0.limits.door(address)
     }
 }

@@ -32,6 +32,8 @@ pub(crate) enum Refusal {
     },
     /// Too often: again after so many seconds.
     TooMany { seconds: i64 },
+    /// Too much is asked of the server, by whomever: again after so many seconds.
+    Busy { seconds: i64 },
     /// No such address in the interface.
     NoRoute,
     /// The address is there, but not for this method.

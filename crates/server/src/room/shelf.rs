@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use store::Change;
 use tokio::sync::{Mutex as Lock, OwnedMutexGuard, broadcast};
 
+use super::news::Spectated;
 use super::{Opened, Refusal, Room, Signal};
 
 /// What all tables in memory may weigh together: as much as a quarter of a million positions.
@@ -19,8 +20,31 @@ const LATE: usize = 16;
 pub(crate) struct Slot {
     opened: Arc<Lock<Option<Opened>>>,
     signals: broadcast::Sender<Signal>,
+    /// How often it was signalled that the table has changed.
+    changes: AtomicU64,
+    /// What spectators are sent, once for all of them.
+    spectated: Lock<Option<Spectated>>,
     used: AtomicU64,
     weight: AtomicUsize,
+}
+
+impl Slot {
+    /// Tells everybody who watches; nobody may.
+    fn signal(&self, signal: Signal) {
+        if signal == Signal::Changed {
+            self.changes.fetch_add(1, Ordering::SeqCst);
+        }
+        let _ = self.signals.send(signal);
+    }
+
+    /// The number of the last change that was signalled.
+    pub(super) fn change(&self) -> u64 {
+        self.changes.load(Ordering::SeqCst)
+    }
+
+    pub(super) fn spectated(&self) -> &Lock<Option<Spectated>> {
+        &self.spectated
+    }
 }
 
 #[derive(Debug, Default)]
@@ -36,6 +60,8 @@ impl Shelf {
             Arc::new(Slot {
                 opened: Arc::default(),
                 signals: broadcast::Sender::new(LATE),
+                changes: AtomicU64::new(0),
+                spectated: Lock::default(),
                 used: AtomicU64::new(0),
                 weight: AtomicUsize::new(0),
             })
@@ -80,6 +106,11 @@ fn tidy(slots: &mut HashMap<String, Arc<Slot>>) {
             }
         }
     }
+    for slot in slots.values().filter(|slot| slot.signals.receiver_count() == 0) {
+        if let Ok(mut spectated) = slot.spectated.try_lock() {
+            *spectated = None; // nobody watches any more
+        }
+    }
     slots.retain(|_, slot| {
         let idle = Arc::strong_count(slot) == 1 && slot.signals.receiver_count() == 0;
         !(idle && slot.weight.load(Ordering::Relaxed) == 0)
@@ -107,12 +138,12 @@ impl Held {
     /// What is in memory is what is stored. Tells everybody who watches that there is something new.
     pub fn changed(&mut self) {
         self.is_unsure = false;
-        let _ = self.slot.signals.send(Signal::Changed); // nobody may be watching
+        self.slot.signal(Signal::Changed);
     }
 
     /// Tells everybody who watches that something was said.
     pub fn said(&self) {
-        let _ = self.slot.signals.send(Signal::Said); // nobody may be watching
+        self.slot.signal(Signal::Said);
     }
 
     /// Forgets what is in memory: the next who asks reads it again.
@@ -145,7 +176,7 @@ impl Drop for Held {
         // Whatever panicked may have done half of something.
         if self.is_unsure || std::thread::panicking() {
             *self.guard = None;
-            let _ = self.slot.signals.send(Signal::Changed); // it may have been stored
+            self.slot.signal(Signal::Changed); // it may have been stored
         }
         let weight = self.guard.as_ref().map_or(0, Opened::weight);
         self.slot.weight.store(weight, Ordering::Relaxed);
@@ -161,12 +192,17 @@ pub(super) fn is_id(id: &str) -> bool {
 }
 
 impl Room {
+    /// The place of a table, if it can be one.
+    pub(super) fn slot(&self, id: &str) -> Result<Arc<Slot>, Refusal> {
+        match is_id(id) {
+            true => Ok(self.0.shelf.slot(id)),
+            false => Err(Refusal::no_table()),
+        }
+    }
+
     /// A table as it is now, held until the answer is dropped.
     pub(crate) async fn table(&self, id: &str) -> Result<Held, Refusal> {
-        if !is_id(id) {
-            return Err(Refusal::no_table());
-        }
-        let slot = self.0.shelf.slot(id);
+        let slot = self.slot(id)?;
         let mut guard = slot.opened.clone().lock_owned().await;
         let store = self.store();
         match guard.as_mut() {
@@ -195,7 +231,7 @@ impl Room {
         for slot in tables.iter().filter_map(|(id, _)| self.0.shelf.known(id)) {
             *slot.opened.lock().await = None;
             slot.weight.store(0, Ordering::Relaxed);
-            let _ = slot.signals.send(Signal::Changed);
+            slot.signal(Signal::Changed);
         }
     }
 
@@ -224,7 +260,7 @@ impl Room {
             };
             for slot in tables.iter().filter_map(|id| self.0.shelf.known(id)) {
                 for signal in signals {
-                    let _ = slot.signals.send(*signal);
+                    slot.signal(*signal);
                 }
             }
             self.0.work.notify_one();

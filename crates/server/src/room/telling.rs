@@ -59,6 +59,7 @@ impl Room {
         let Some(channel) = self.store().channel(channel).await? else {
             return Ok(());
         };
+        let _sending = self.may_send(&channel).await?;
         let now = self.now();
         let free = channel.sent_at.map_or(now, |sent| sent + channel.pause);
         if free > now {

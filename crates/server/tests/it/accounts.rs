@@ -14,6 +14,7 @@ crate::on_both!(
     who_could_not_bring_the_tables_is_still_the_guest,
     nobody_learns_whether_an_address_has_an_account,
     nobody_is_shut_out_by_the_claims_of_others,
+    claims_made_at_the_same_moment_share_one_salt,
     signing_out_ends_tokens,
     another_password_signs_everything_else_out,
     a_program_s_token_plays_and_does_no_more,
@@ -186,6 +187,31 @@ async fn nobody_is_shut_out_by_the_claims_of_others(site: Site) {
     assert_eq!(anna.get("/api/me").await.json["name"], "Anna");
 }
 
+/// One computation then compares a password with all of them.
+async fn claims_made_at_the_same_moment_share_one_salt(site: Site) {
+    let mut claims = tokio::task::JoinSet::new();
+    for number in 0..9 {
+        let guest = site.guest("Anna").await;
+        claims.spawn(async move { sign_up(&guest, "anna@example.org", &format!("password {number}")).await });
+    }
+    claims.join_all().await;
+    let store = store::Store::open(&site.scratch.address)
+        .await
+        .expect("the database opens");
+    let claims = store.accounts_at("anna@example.org").await.expect("a look");
+    assert_eq!(claims.len(), 9);
+    assert!(
+        claims.iter().all(|claim| claim.salt == claims[0].salt),
+        "{claims:?}"
+    );
+    let mut hashes: Vec<&[u8]> = claims.iter().map(|claim| claim.hash.as_slice()).collect();
+    hashes.sort_unstable();
+    hashes.dedup();
+    assert_eq!(hashes.len(), 9, "nine passwords");
+    let came = sign_in(&site.nobody(), "anna@example.org", "password 7").await;
+    assert_eq!(came.status, 201, "{came:?}");
+}
+
 async fn signing_out_ends_tokens(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     let come = async || {
@@ -232,6 +258,26 @@ async fn a_log_in_ends_a_year_after_its_last_use() {
     hand.turn(366 * DAY);
     assert_eq!(anna.get("/api/me").await.status, 401);
     assert_eq!(program.get("/api/me").await.status, 200, "its person ends that");
+}
+
+/// A machine whose clock was set wrong when the server started.
+#[tokio::test]
+async fn a_start_400_days_ahead_signs_nobody_out() {
+    let hand = Hand::new();
+    let site = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+    let anna = site.guest("Anna").await;
+    let scratch = site.close();
+    hand.turn(400 * DAY);
+    let ahead = Site::open_in(scratch, hand.world()).await;
+    let start = Instant::now();
+    while anna.at(&ahead).get("/api/me").await.status != 200 {
+        assert!(start.elapsed() < Duration::from_secs(10), "Anna is signed out");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let scratch = ahead.close();
+    hand.turn(-400 * DAY);
+    let set_right = Site::open_in(scratch, hand.world()).await;
+    assert_eq!(anna.at(&set_right).get("/api/me").await.status, 200);
 }
 
 async fn another_password_signs_everything_else_out(site: Site) {

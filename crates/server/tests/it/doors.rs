@@ -272,11 +272,7 @@ async fn what_watches_the_server_waits_as_well() {
     };
     let site = Site::open(scratch_database::sqlite()).await;
     let site = site.beside_with(settings).await;
-    for (path, address) in [
-        ("/healthz", "192.0.2.1"),
-        ("/metrics", "192.0.2.2"),
-        ("/api/openapi.json", "192.0.2.3"),
-    ] {
+    for (path, address) in [("/healthz", "192.0.2.1"), ("/api/openapi.json", "192.0.2.3")] {
         let client = from(&site.nobody(), address);
         assert_eq!(client.get(path).await.status, 200, "{path}");
         let mut last = 0;
@@ -302,6 +298,78 @@ async fn guessing_a_password_ends_soon() {
         sign_in(&site.nobody(), "bert@example.org", "guess").await.status,
         403
     );
+}
+
+/// M4: ten failed attempts elsewhere shut the owner out of nothing.
+#[tokio::test]
+async fn guesses_of_others_do_not_shut_the_owner_out() {
+    let settings = Settings {
+        trusted_proxy: Some("x-forwarded-for".parse().expect("a header")),
+        ..Settings::default()
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let site = site.beside_with(settings).await;
+    let (attacker, owner) = (
+        from(&site.nobody(), "192.0.2.1"),
+        from(&site.nobody(), "192.0.2.2"),
+    );
+    let anna = sign_up(
+        &from(&site.guest("Anna").await, "192.0.2.2"),
+        "anna@example.org",
+        PASSWORD,
+    )
+    .await;
+    let mut last = 0;
+    for _ in 0..12 {
+        last = sign_in(&attacker, "anna@example.org", "wrong password")
+            .await
+            .status;
+    }
+    assert_eq!(last, 429, "the attacker waits");
+    let came = sign_in(&owner, "anna@example.org", PASSWORD).await;
+    assert_eq!(came.status, 201, "the owner comes in: {came:?}");
+    // From the attacker's own address as well: what one does when signed in is counted by itself.
+    let mut beside = anna.clone();
+    beside.headers = attacker.headers.clone();
+    let body = json!({ "old": PASSWORD, "new": "another horse" }).to_string();
+    let changed = beside.send("PUT", "/api/me/password", Some(body)).await;
+    assert_eq!(changed.status, 204, "{changed:?}");
+    let body =
+        json!({ "email": "anna@example.org", "code": "0123456789abcdef", "password": "one more horse" });
+    let reset = beside
+        .send("PUT", "/api/password-resets", Some(body.to_string()))
+        .await;
+    assert_eq!(
+        (reset.status, reset.code()),
+        (403, "wrong-code"),
+        "a reset is tried"
+    );
+    let body = json!({ "password": "another horse" }).to_string();
+    assert_eq!(beside.send("DELETE", "/api/me", Some(body)).await.status, 204);
+}
+
+/// M7: also on this machine, where nobody has an address.
+#[tokio::test]
+async fn all_together_come_in_only_so_often() {
+    let settings = Settings {
+        sign_ins_per_second: NonZeroU32::new(1),
+        ..Settings::default()
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let site = site.beside_with(settings).await;
+    let mut refused = None;
+    for _ in 0..60 {
+        let answer = site.nobody().post("/api/guests", json!({ "name": "Anna" })).await;
+        if answer.status != 201 {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.expect("at last it is too often");
+    assert_eq!((refused.status, refused.code()), (429, "too-many"));
+    assert!(refused.headers.contains_key("retry-after"), "{refused:?}");
+    let refused = sign_in(&site.nobody(), "anna@example.org", PASSWORD).await;
+    assert_eq!(refused.status, 429, "one limit for all ways in");
 }
 
 #[tokio::test]

@@ -243,7 +243,12 @@ async fn figures_name_routes_and_no_tables() {
     let table = anna.make(json!({ "game": "industria" })).await;
     anna.get(&table).await;
     anna.send("BREW", "/api/room", None).await;
-    let figures = anna.get("/metrics").await;
+    assert_eq!(
+        anna.get("/metrics").await.status,
+        404,
+        "they are not for everybody"
+    );
+    let figures = crate::Client::new(server::metrics_router()).get("/metrics").await;
     assert_eq!(figures.status, 200);
     let counted = figures
         .text

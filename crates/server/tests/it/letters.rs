@@ -35,6 +35,7 @@ on_both!(
     a_forgotten_password_is_replaced,
     a_turn_is_told_by_letter,
     a_letter_says_how_it_is_written,
+    one_address_gets_few_letters_however_it_is_written,
 );
 
 /// A server with a clock, and the mail server that it uses.
@@ -296,4 +297,41 @@ async fn a_letter_says_how_it_is_written(stage: Stage) {
     assert!(head.is_ascii(), "{letter}");
     let text = text_of(&letter);
     assert!(text.contains("Quelqu’un a donné cette adresse"), "{text}");
+}
+
+/// M5: whoever writes a victim's address in another way sends no more letters to it, and puts no name before it.
+async fn one_address_gets_few_letters_however_it_is_written(stage: Stage) {
+    let mut asked = 0;
+    for number in 0..6 {
+        for written in [
+            format!("n{number}<victim@example.org>"),
+            format!("n{number} <victim@example.org>"),
+            format!("\"victim\"@example.org{}", ".".repeat(number)),
+            format!("victim(n{number})@example.org"),
+            format!("victim+{number}@example.org"),
+            "Victim@EXAMPLE.org.".to_owned(),
+        ] {
+            let guest = stage.site.guest("Mallory").await;
+            let body = json!({ "email": written, "password": format!("{PASSWORD} {number} {written}") });
+            let claimed = guest.post("/api/me/account", body).await;
+            if claimed.status != 201 {
+                assert!(matches!(claimed.status, 422 | 429), "{written}: {claimed:?}");
+                continue;
+            }
+            let mut person = guest;
+            person.token = claimed.json["token"].as_str().map(str::to_owned);
+            let wanted = person.send("POST", CONFIRMATION, None).await;
+            asked += usize::from(wanted.status == 202);
+            assert!(matches!(wanted.status, 202 | 429), "{written}: {wanted:?}");
+        }
+    }
+    assert_eq!(asked, 3, "letters to one box");
+    stage.letters.letter(3).await;
+    for letter in stage.letters.taken.lock().expect("no panic").iter() {
+        let to = letter
+            .lines()
+            .find(|line| line.starts_with("To: "))
+            .expect("to whom");
+        assert!(!to.contains('<'), "no name stands before it: {to}");
+    }
 }

@@ -132,6 +132,37 @@ async fn everybody_hears_of_every_move(site: Site) {
     }
 }
 
+/// What spectators are sent is computed once for all of them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_spectators_cost_one_computation() {
+    let computed = async || -> u64 {
+        let figures = Client::new(server::metrics_router()).get("/metrics").await.text;
+        let mut lines = figures.lines();
+        let number = lines.find_map(|line| line.strip_prefix("smokestack_spectator_updates_total "));
+        number.map_or(0, |number| number.parse().expect("a number"))
+    };
+    let site = Site::open(scratch_database::sqlite()).await;
+    let port = listen(&site).await;
+    let (table, people) = three(&site, "industria").await;
+    let before = computed().await;
+    let mut ears = Vec::new();
+    for _ in 0..60 {
+        let mut ear = Ear::open(port, &site.nobody(), &table, "").await;
+        ear.hear().await;
+        ears.push(ear);
+    }
+    for _ in 0..5 {
+        let (_, person, _) = asked(&table, &people).await;
+        person.play_first(&table).await;
+    }
+    for ear in &mut ears {
+        assert_eq!(ear.hear_until(5).await, [1, 2, 3, 4, 5]);
+    }
+    // Once for the beginning and once for each move; some may have seen two moves at once.
+    let computed = computed().await - before;
+    assert!((2..=30).contains(&computed), "{computed} for 60 spectators");
+}
+
 async fn who_has_too_many_lines_gets_no_other(site: Site) {
     let settings = server::Settings {
         live_connections: std::num::NonZeroU32::new(1),

@@ -30,7 +30,7 @@ const ROWS: [Row; 64] = [
     // What is not for anybody in particular.
     ("GET /", At::Anywhere, nothing, [200; 5]),
     ("GET /healthz", At::Anywhere, nothing, [200; 5]),
-    ("GET /metrics", At::Anywhere, nothing, [200; 5]),
+    ("GET /metrics", At::Anywhere, nothing, [404; 5]),
     ("GET /api", At::Anywhere, nothing, [200; 5]),
     ("GET /api/openapi.json", At::Anywhere, nothing, [200; 5]),
     (

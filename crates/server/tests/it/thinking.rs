@@ -39,3 +39,27 @@ async fn a_turn_is_claimed_when_somebody_is_free_to_think() {
     let seen = count("SELECT SUM(moves) FROM tables").await;
     assert!(seen > 0, "those who can think do");
 }
+
+/// M3: one person's forty tables of hard bots do not keep another's easy bot waiting.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_s_bots_wait_for_another_s_many_tables() {
+    let site = Site::open(scratch_database::sqlite()).await;
+    let (anna, bert) = (site.guest("Anna").await, site.guest("Bert").await);
+    for _ in 0..40 {
+        let table = anna.make(json!({ "game": "barrage", "seats": 3 })).await;
+        anna.seat(&table, "A", "bot:hard").await;
+        anna.seat(&table, "B", "bot:hard").await;
+        assert_eq!(anna.sit(&table, "C").await.json["status"], "playing");
+        anna.seat(&table, "C", "bot:hard").await;
+    }
+    let table = bert.make(json!({ "game": "industria", "seats": 3 })).await;
+    bert.seat(&table, "A", "bot:easy").await;
+    bert.seat(&table, "B", "bot:easy").await;
+    assert_eq!(bert.sit(&table, "C").await.json["status"], "playing");
+    bert.seat(&table, "C", "bot:easy").await;
+    let start = Instant::now();
+    while bert.get(&table).await.json["move"].as_i64() < Some(3) {
+        assert!(start.elapsed() < Duration::from_secs(20), "three easy moves");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

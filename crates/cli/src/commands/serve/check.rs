@@ -22,7 +22,11 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("sign-up", args.sign_up.to_string()),
         ("trusted-proxy", proxy.to_owned()),
         ("requests-per-second", args.requests_per_second.to_string()),
+        ("all-requests-per-second", args.all_requests().to_string()),
+        ("sign-ins-per-second", args.sign_ins().to_string()),
         ("live-connections", args.live_connections.to_string()),
+        ("all-live-connections", args.all_live().to_string()),
+        ("metrics", args.metrics.clone().unwrap_or("–".to_owned())),
         ("webhooks", args.webhooks.to_string()),
         (
             "smtp",
@@ -35,14 +39,16 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         ("log-format", args.log_format.to_string()),
     ];
     for (word, value) in rows {
-        say!("{word:20} {value}");
+        say!("{word:24} {value}");
     }
     let mut problems = Vec::new();
     if let Err(problem) = check_mail(context, args).await {
         problems.push(problem);
     }
-    if let Err(problem) = check_port(context, args).await {
-        problems.push(problem);
+    for text in [Some(&args.listen), args.metrics.as_ref()].into_iter().flatten() {
+        if let Err(problem) = check_port(context, text).await {
+            problems.push(problem);
+        }
     }
     match check_database(context, args).await {
         Ok(would_start) if problems.is_empty() => say!("{}", context.phrases.error(&would_start)),
@@ -81,9 +87,9 @@ async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
     Ok(())
 }
 
-async fn check_port(context: &Context, args: &Args) -> Result<(), Fail> {
-    let listening = server::can_listen(super::listen(context, args)?).await;
-    listening.map_err(|_| super::port_fails(context, args))
+async fn check_port(context: &Context, text: &str) -> Result<(), Fail> {
+    let listening = server::can_listen(super::address(context, text)?).await;
+    listening.map_err(|_| super::port_fails(context, text))
 }
 
 /// What would become of the database.

@@ -1,0 +1,84 @@
+//! M2: addresses that never answer delay nobody's clock, and take only a few lines of this server.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::{Settings, Webhooks};
+
+use crate::Site;
+use crate::client::{asked, three};
+use crate::times::Hand;
+
+/// People whose turn it is, and the addresses that each of them has.
+const PEOPLE: usize = 14;
+const CHANNELS: usize = 5;
+
+/// Somebody who takes every line and never says a word; how many lines were opened.
+async fn silent_host() -> (String, Arc<AtomicUsize>) {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
+        .await
+        .expect("a port");
+    let address = format!("http://{}/hook", listener.local_addr().expect("an address"));
+    let opened = Arc::new(AtomicUsize::new(0));
+    let count = opened.clone();
+    tokio::spawn(async move {
+        let mut lines = Vec::new();
+        while let Ok((line, _)) = listener.accept().await {
+            lines.push(line);
+            count.fetch_add(1, Ordering::SeqCst);
+        }
+    });
+    (address, opened)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_never_answers_delays_no_clock() {
+    let hand = Hand::new();
+    let settings = Settings {
+        webhooks: Webhooks::Anywhere,
+        ..Settings::default()
+    };
+    let first = Site::open_in(scratch_database::sqlite(), hand.world()).await;
+    let mut site = first.another(hand.world(), settings).await;
+    site.scratch = first.close();
+    let (address, opened) = silent_host().await;
+    for _ in 0..PEOPLE {
+        let (table, people) = three(&site, "industria").await;
+        let (_, person, _) = asked(&table, &people).await;
+        for number in 0..CHANNELS {
+            let channel = json!({ "address": format!("{address}{number}"), "format": "json", "hours": 0 });
+            let made = person.post("/api/me/channels", channel).await;
+            assert_eq!(made.status, 201, "{made:?}");
+        }
+    }
+    // Everybody is told now: 70 messages, more than one server sends at the same time.
+    hand.turn(90);
+    let start = Instant::now();
+    let told = || opened.load(Ordering::SeqCst);
+    while told() < 64 && start.elapsed() < Duration::from_secs(4) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!((1..=8).contains(&told()), "{} lines to one host", told());
+    let people = [
+        site.guest("Dora").await,
+        site.guest("Emil").await,
+        site.guest("Frida").await,
+    ];
+    let time = json!({ "kind": "live", "bank": 60, "increment": 0 });
+    let table = json!({ "game": "industria", "seats": 3, "time": time, "time_up": { "then": "score" } });
+    let table = people[0].make(table).await;
+    for (person, seat) in people.iter().zip(["A", "B", "C"]) {
+        assert_eq!(person.sit(&table, seat).await.status, 200);
+    }
+    hand.turn(61);
+    let start = Instant::now();
+    while people[0].get(&table).await.json["status"] != "ended" {
+        assert!(
+            start.elapsed() < Duration::from_secs(4),
+            "the clock rings in time"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
