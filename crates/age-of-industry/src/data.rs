@@ -1,6 +1,7 @@
 //! Component data: read from a TOML file, checked once on the way in, and laid out for speed (AI-2.1, AI-2.2).
 
 mod check;
+mod earlier;
 mod fast;
 mod raw;
 
@@ -16,6 +17,7 @@ use crate::ids::{
     StackId,
 };
 
+pub use earlier::Earlier;
 pub(crate) use fast::{Fast, LEVELS, MapFast, Tile};
 
 /// Amounts that are the same on both maps.
@@ -251,6 +253,8 @@ pub struct Data {
     pub market_tiles: Vec<MarketTile>,
     /// In the order of the option `map`: New England, Germany.
     pub maps: Vec<Map>,
+    /// Sets of values that came before.
+    pub earlier: Vec<Earlier>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
     pub(crate) fast: Fast,
@@ -265,18 +269,27 @@ pub(crate) enum Set {
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 
+/// What a record calls today's components, and those before the incomes of ships were corrected.
+pub(crate) const TODAY: &str = "standard-2";
+pub(crate) const BEFORE: &str = "standard-1";
+
 impl Data {
     /// The components as they come with the game.
     pub fn standard() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> =
-            LazyLock::new(|| of_the_box("age-of-industry", "standard-1", Set::Play));
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today()));
+        DATA.clone()
+    }
+
+    /// The components as they were before: what games go on with that name them.
+    pub fn standard_1() -> Arc<Data> {
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today().as_of(BEFORE)));
         DATA.clone()
     }
 
     /// The same with every value as the facts give it: what the worked cases use.
     pub fn facts() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> =
-            LazyLock::new(|| of_the_box("age-of-industry-facts", "facts-1", Set::Facts));
+            LazyLock::new(|| Arc::new(of_the_box("age-of-industry-facts", "facts-1", Set::Facts)));
         DATA.clone()
     }
 
@@ -312,9 +325,12 @@ impl Data {
     }
 }
 
-fn of_the_box(name: &str, version: &str, set: Set) -> Arc<Data> {
-    let read = |text: &str| check::read(text, version.to_owned(), set);
-    Arc::new(embedded(name, STANDARD, read))
+fn today() -> Data {
+    of_the_box("age-of-industry", TODAY, Set::Play)
+}
+
+fn of_the_box(name: &str, version: &str, set: Set) -> Data {
+    embedded(name, STANDARD, |text| check::read(text, version.to_owned(), set))
 }
 
 impl Packed for Data {

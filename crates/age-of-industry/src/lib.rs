@@ -74,7 +74,7 @@ static INFO: GameInfo = GameInfo {
         },
     ],
     rules_version: 1,
-    data_version: "standard-1",
+    data_version: data::TODAY,
     rule_prefix: "AI",
     turn_rule: "AI-3.2",
     end_rule: "AI-17.1",
@@ -149,7 +149,8 @@ impl Game for AgeOfIndustry {
 
     fn data_set(name: &str) -> Option<Arc<Data>> {
         match name {
-            "standard" | "standard-1" => Some(Data::standard()),
+            "standard" | data::TODAY => Some(Data::standard()),
+            data::BEFORE => Some(Data::standard_1()),
             "facts" | "facts-1" => Some(Data::facts()),
             _ => None,
         }

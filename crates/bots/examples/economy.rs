@@ -2,19 +2,25 @@
 //! are used. `cargo run --release -p bots --example economy -- --map germany --seats 4 --games 1000 --bot greedy`
 //!
 //! `--bot` may be given once for all seats, or several times: then the bots sit in turn, and change places from game to
-//! game. `--data FILE` plays with other values, `--data facts` with those of the facts.
+//! game. `--map` and `--seats` may be given several times as well: then each game is played at the next table, and each
+//! table has its own report. How seats opened and whether ships were replaced is counted over all of them.
+//! `--data FILE` plays with other values, `--data standard-1` or `--data facts` with those of that set. `--iterations`
+//! is how long the searching bots think.
 
+#[path = "economy/choices.rs"]
+mod choices;
 #[path = "economy/count.rs"]
 mod count;
 
 use std::error::Error;
 use std::sync::Arc;
 
-use age_of_industry::{AgeOfIndustry, Data, Industry};
+use age_of_industry::{AgeOfIndustry, Data, Event, Industry};
 use bots::planner::Plan as _;
 use bots::{Level, Pace, choose};
-use smokestack_core::{Chance, Choices, Game as _, Seed, Turn, Viewer, set_up};
+use smokestack_core::{Chance, Game as _, Seed, Sink, Turn, Viewer, set_up};
 
+use choices::Choices;
 use count::Count;
 
 /// Who plays.
@@ -48,31 +54,63 @@ impl Bot {
 }
 
 struct Wanted {
-    map: String,
-    seats: usize,
+    maps: Vec<String>,
+    seats: Vec<usize>,
     games: u64,
     seed: u64,
     bots: Vec<Bot>,
+    pace: Pace<'static>,
     data: Arc<Data>,
+}
+
+/// One number of seats on one map.
+struct Table {
+    game: AgeOfIndustry,
+    count: Count,
+}
+
+/// Both counts hear what happens.
+struct Both<'c>(&'c mut Count, &'c mut Choices);
+
+impl Sink<Event> for Both<'_> {
+    fn send(&mut self, event: Event) {
+        self.0.send(event);
+        self.1.send(event);
+    }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let wanted = read(std::env::args().skip(1))?;
-    let choices = Choices::new(AgeOfIndustry::info(), [("map", wanted.map.as_str())])?;
-    let game: AgeOfIndustry = set_up(wanted.seats, &choices, wanted.data.clone())?;
-    let mut count = Count::new(&game);
-    let mut chance = Chance::new(&Seed::from_number(wanted.seed));
-    for number in 0..wanted.games {
-        let players: Vec<Bot> = (0..wanted.seats)
-            .map(|seat| wanted.bots[(seat + number as usize) % wanted.bots.len()])
-            .collect();
-        play(&game, &players, &mut chance, &mut count);
+    let mut tables = Vec::new();
+    for map in &wanted.maps {
+        for seats in &wanted.seats {
+            let options = smokestack_core::Choices::new(AgeOfIndustry::info(), [("map", map.as_str())])?;
+            let game: AgeOfIndustry = set_up(*seats, &options, wanted.data.clone())?;
+            let count = Count::new(&game);
+            tables.push(Table { game, count });
+        }
     }
-    print!("{}", count.report(&game));
+    let mut choices = Choices::default();
+    let mut chance = Chance::new(&Seed::from_number(wanted.seed));
+    for number in 0..wanted.games as usize {
+        let Some(index) = number.checked_rem(tables.len()) else {
+            break;
+        };
+        let table = &mut tables[index];
+        let players: Vec<Bot> = (0..table.game.seats())
+            .map(|seat| wanted.bots[(seat + number) % wanted.bots.len()])
+            .collect();
+        play(table, &players, wanted.pace, &mut chance, &mut choices);
+    }
+    for Table { game, count } in &mut tables {
+        println!("{}", count.report(game));
+    }
+    print!("{}", choices.report());
     Ok(())
 }
 
-fn play(game: &AgeOfIndustry, players: &[Bot], chance: &mut Chance, count: &mut Count) {
+fn play(table: &mut Table, players: &[Bot], pace: Pace<'_>, chance: &mut Chance, choices: &mut Choices) {
+    let Table { game, count } = table;
     let mut position = game.deal(&chance.seed(), count);
     let mut legal = Vec::new();
     while let Turn::Of(seat) = game.turn(&position) {
@@ -81,43 +119,60 @@ fn play(game: &AgeOfIndustry, players: &[Bot], chance: &mut Chance, count: &mut 
         let mut think = || {
             let view = game.view(&position, Viewer::Seat(seat));
             match players[seat.index()] {
-                Bot::Level(level) => choose(level, game, &view, seat, &chance.seed(), Pace::MEASURED),
+                Bot::Level(level) => choose(level, game, &view, seat, &chance.seed(), pace),
                 Bot::Planner(taste) => game.plan_with(&game.imagine(&view, chance), seat, &legal, taste),
             }
         };
         let Some(action) = forced.or_else(&mut think) else {
             break;
         };
-        game.apply(&mut position, action, count);
+        choices.decided(game, &position, seat, &legal, action);
+        game.apply(&mut position, action, &mut Both(count, choices));
         count.decision(&position);
     }
     count.end(game, &position, players);
+    choices.end();
 }
 
 fn read(mut args: impl Iterator<Item = String>) -> Result<Wanted, Box<dyn Error>> {
     let mut wanted = Wanted {
-        map: "new_england".to_owned(),
-        seats: 4,
+        maps: Vec::new(),
+        seats: Vec::new(),
         games: 100,
         seed: 1,
         bots: Vec::new(),
+        pace: Pace::MEASURED,
         data: Data::standard(),
     };
     while let Some(name) = args.next() {
         let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
         match name.as_str() {
-            "--map" => wanted.map = value,
-            "--seats" => wanted.seats = value.parse()?,
+            "--map" => wanted.maps.push(value),
+            "--seats" => wanted.seats.push(value.parse()?),
             "--games" => wanted.games = value.parse()?,
             "--seed" => wanted.seed = value.parse()?,
             "--bot" => wanted.bots.push(Bot::find(&value).ok_or("no bot is called so")?),
-            "--data" if value == "facts" => wanted.data = Data::facts(),
-            "--data" => wanted.data = Data::read(&std::fs::read_to_string(value)?).map_err(|e| e.what)?,
+            "--iterations" => wanted.pace = Pace::Iterations(value.parse()?),
+            "--data" => wanted.data = components(&value)?,
             _ => return Err(format!("no option is called {name}").into()),
         }
+    }
+    if wanted.maps.is_empty() {
+        wanted.maps.push("new_england".to_owned());
+    }
+    if wanted.seats.is_empty() {
+        wanted.seats.push(4);
     }
     if wanted.bots.is_empty() {
         wanted.bots.push(Bot::Level(Level::Greedy));
     }
     Ok(wanted)
+}
+
+/// A set by its name, or a file.
+fn components(name: &str) -> Result<Arc<Data>, Box<dyn Error>> {
+    match AgeOfIndustry::data_set(name) {
+        Some(data) => Ok(data),
+        None => Ok(Data::read(&std::fs::read_to_string(name)?).map_err(|error| error.what)?),
+    }
 }

@@ -9,8 +9,8 @@ use serde_json::Value;
 #[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
 use smokestack_core::{
-    Choices, DataError, GameInfo, Impossible, Message, Player, Record, RecordError, Seed, SetupError, Table,
-    set_up,
+    Choices, DataError, Game, GameInfo, Impossible, Message, Player, Record, RecordError, Seed, SetupError,
+    Table, set_up,
 };
 
 #[cfg(not(target_family = "wasm"))]
@@ -34,6 +34,8 @@ pub struct SeenTable<'s> {
     pub players: Vec<Player>,
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
+    /// The name of its components: one of the sets that come with the game.
+    pub data: &'s str,
     pub view: &'s Value,
 }
 
@@ -109,7 +111,11 @@ pub trait GameFace: Sync {
     fn info(&self) -> &'static GameInfo;
     /// Reads the box's components now; otherwise the first table does.
     fn unpack(&self);
+    /// Whether components of this name come with the game: today's, or those that older games go on with.
+    fn has_data(&self, set: &str) -> bool;
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
+    /// The same with the components that come with the game under this name, not with those of today.
+    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
     /// A table as somebody sees it (the JSON of a view): whatever is hidden is imagined.
     fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError>;
@@ -161,7 +167,11 @@ fn check_spelling(named: &[(String, String)], options: &[(String, String)]) -> R
     let same_id = |id: &str| options.iter().find(|option| option.0 == id);
     for (id, found) in named {
         if let Some((_, value)) = same_id(id).filter(|(_, value)| value != found) {
-            return Err(RecordError::form(5, format!("{id}={value}"), format!("{id}={found}")));
+            return Err(RecordError::form(
+                5,
+                format!("{id}={value}"),
+                format!("{id}={found}"),
+            ));
         }
     }
     Ok(())
@@ -192,29 +202,60 @@ fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogEr
     .into()
 }
 
+/// Which components are played with.
+#[derive(Clone, Copy)]
+enum Components<'c> {
+    /// Those that come with the game today.
+    Standard,
+    /// Those that come with the game under a name.
+    Set(&'c str),
+    /// The text of an owner's file.
+    File(&'c str),
+}
+
+impl<'c> Components<'c> {
+    fn file_or_standard(text: Option<&'c str>) -> Components<'c> {
+        text.map_or(Components::Standard, Components::File)
+    }
+
+    fn read<G: Game>(self) -> Result<Arc<G::Data>, CatalogError> {
+        match self {
+            Components::Standard => Ok(G::data_set("standard").expect("every game has a standard set")),
+            Components::Set(name) => set_named::<G>(name).ok_or_else(|| CatalogError::DataVersion {
+                needed: name.to_owned(),
+            }),
+            // The page never asks for one, and leaves out all code that reads one.
+            Components::File(_) if cfg!(target_family = "wasm") => Err(DataError {
+                line: 1,
+                rule: None,
+                what: "the page reads no data files".to_owned(),
+            }
+            .into()),
+            Components::File(text) => Ok(G::read_data(text)?),
+        }
+    }
+}
+
+/// The set that records call so; a set's other names are for people.
+fn set_named<G: Game>(name: &str) -> Option<Arc<G::Data>> {
+    G::data_set(name).filter(|data| G::data_version(data) == name)
+}
+
 impl<G: Evaluate> Shelf<G> {
     fn rules(
         &self,
         seats: usize,
         options: &[(String, String)],
-        data: Option<&str>,
+        components: Components<'_>,
     ) -> Result<(Arc<G>, Options), CatalogError> {
         let choices = Choices::new(G::info(), pairs(options))?;
-        let data = match data {
-            // The page never asks for one, and leaves out all code that reads one.
-            Some(_) if cfg!(target_family = "wasm") => {
-                return Err(DataError {
-                    line: 1,
-                    rule: None,
-                    what: "the page reads no data files".to_owned(),
-                }
-                .into());
-            }
-            Some(text) => G::read_data(text)?,
-            None => G::data_set("standard").expect("every game has a standard set"),
-        };
-        let game: G = set_up(seats, &choices, data)?;
+        let game: G = set_up(seats, &choices, components.read::<G>()?)?;
         Ok((Arc::new(game), chosen(&choices)))
+    }
+
+    fn begin(&self, new: &NewTable, components: Components<'_>) -> Result<Box<dyn TableFace>, CatalogError> {
+        let (game, options) = self.rules(new.players.len(), &new.options, components)?;
+        Ok(Box::new(Table::new(game, options, new.players.clone(), new.seed)))
     }
 }
 
@@ -227,9 +268,16 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         let _ = G::data_set("standard");
     }
 
+    fn has_data(&self, set: &str) -> bool {
+        set_named::<G>(set).is_some()
+    }
+
     fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {
-        let (game, options) = self.rules(new.players.len(), &new.options, new.data.as_deref())?;
-        Ok(Box::new(Table::new(game, options, new.players.clone(), new.seed)))
+        self.begin(new, Components::file_or_standard(new.data.as_deref()))
+    }
+
+    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {
+        self.begin(new, Components::Set(set))
     }
 
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError> {
@@ -246,8 +294,9 @@ impl<G: Evaluate> GameFace for Shelf<G> {
                 have,
             });
         }
+        let components = data.map_or(Components::Set(&record.data), Components::File);
         let (game, options) = self
-            .rules(record.players.len(), &record.options, data)
+            .rules(record.players.len(), &record.options, components)
             .map_err(|error| in_header(&record, info, error))?;
         // An option that the record does not name has its default: it may be newer than the record.
         check_spelling(&record.options, &options)?;
@@ -258,7 +307,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     }
 
     fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError> {
-        let (game, options) = self.rules(seen.players.len(), &seen.options, None)?;
+        let (game, options) = self.rules(seen.players.len(), &seen.options, Components::Set(seen.data))?;
         let position = imagine(&*game, seen.view)?;
         let players = seen.players.clone();
         Ok(Box::new(Table::joined(game, options, players, position)))
@@ -271,7 +320,11 @@ impl<G: Evaluate> GameFace for Shelf<G> {
 
     #[cfg(not(target_family = "wasm"))]
     fn contest(&self, new: &NewContest) -> Result<Box<dyn ContestFace>, CatalogError> {
-        let (game, _) = self.rules(new.line_up.len(), &new.options, new.data.as_deref())?;
+        let (game, _) = self.rules(
+            new.line_up.len(),
+            &new.options,
+            Components::file_or_standard(new.data.as_deref()),
+        )?;
         let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.effort);
         Ok(Box::new(Ring { game, contest }))
     }
@@ -282,7 +335,11 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         records: bool,
         on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
     ) -> Result<Simulation, CatalogError> {
-        let (game, options) = self.rules(wanted.seats, &wanted.options, wanted.data.as_deref())?;
+        let (game, options) = self.rules(
+            wanted.seats,
+            &wanted.options,
+            Components::file_or_standard(wanted.data.as_deref()),
+        )?;
         let players = vec![Player::Bot(wanted.level.name().to_owned()); wanted.seats];
         Ok(simulate(
             &*game,
@@ -315,7 +372,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     }
 
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError> {
-        let (game, _) = self.rules(seats, &[], None)?;
+        let (game, _) = self.rules(seats, &[], Components::Standard)?;
         let position = game.deal(&Seed::from_number(1), &mut smokestack_core::Silent);
         let mut copies = vec![position; 16];
         for i in 0..count {
@@ -329,7 +386,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     }
 
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError> {
-        let (game, _) = self.rules(seats, &[], None)?;
+        let (game, _) = self.rules(seats, &[], Components::Standard)?;
         let mut search = Search::hard(&*game);
         if bare {
             search.settings = Settings::BARE;

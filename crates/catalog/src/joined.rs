@@ -42,6 +42,7 @@ fn follow(game: &dyn GameFace, seats: usize) {
         let seen = SeenTable {
             players: players.clone(),
             options: Vec::new(),
+            data: game.info().data_version,
             view: &view,
         };
         (viewer, game.join(&seen).expect("a view of this game"))
@@ -92,6 +93,7 @@ fn what_is_no_view_is_refused_with_the_reason() {
             let seen = SeenTable {
                 players: new.players.clone(),
                 options: Vec::new(),
+                data: game.info().data_version,
                 view: &view,
             };
             let refused = game.join(&seen).map(|_| ());

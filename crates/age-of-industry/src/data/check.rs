@@ -81,6 +81,7 @@ impl Checker<'_> {
         self.check_deals(&params, &cards)?;
         let maps = self.maps()?;
         let fast = Fast::new(&stacks, &market_tiles);
+        let earlier = raw.earlier.iter().map(|set| set.read(&stacks)).collect();
         Ok(Data {
             version,
             params,
@@ -95,6 +96,7 @@ impl Checker<'_> {
             colours,
             market_tiles,
             maps,
+            earlier,
             sources: raw.sources.clone(),
             fast,
         })

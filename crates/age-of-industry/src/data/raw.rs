@@ -28,6 +28,8 @@ pub(super) struct RawData {
     pub market_tiles: List<RawMarketTile>,
     pub maps: Vec<Spanned<RawMap>>,
     #[serde(default)]
+    pub earlier: Vec<RawEarlier>,
+    #[serde(default)]
     pub sources: BTreeMap<String, String>,
 }
 
@@ -169,6 +171,22 @@ pub(super) struct RawShip {
     pub market: bool,
     #[serde(default)]
     pub provenance: Option<Provenance>,
+}
+
+/// A set of values that came before, as far as it differs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawEarlier {
+    pub id: String,
+    pub tiles: Vec<RawEarlierTile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawEarlierTile {
+    pub industry: Industry,
+    pub level: u8,
+    pub income: u8,
 }
 
 /// `"boston--worcester"`, or `{ id = "boston--worcester", provenance = … }`.

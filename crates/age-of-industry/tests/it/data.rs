@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use age_of_industry::Data;
 use age_of_industry::data::{Location, LocationKind, Map, Stack, Symbol};
+use age_of_industry::{AgeOfIndustry, Data, Industry};
+use smokestack_core::Game as _;
 
 /// Every stack: level, tiles, cost, coal and iron needed, cubes that it brings, income, what a port accepts.
 const TILES: &str = "
@@ -371,8 +372,55 @@ fn a_corrected_value_says_what_it_was() {
     }
     assert_eq!(
         (play.version.as_str(), facts.version.as_str()),
-        ("standard-1", "facts-1")
+        ("standard-2", "facts-1")
     );
+}
+
+/// Games that name the set before play on with its ships; nothing else differs.
+#[test]
+fn the_set_before_differs_in_the_incomes_of_ships() {
+    let (now, before) = (Data::standard(), Data::standard_1());
+    let incomes = |data: &Data| -> Vec<u8> {
+        let ships = &data.industry(Industry::Ship).stacks;
+        ships.iter().map(|ship| data.stack(*ship).income).collect()
+    };
+    assert_eq!(incomes(&now), [0, 16, 17, 20]);
+    assert_eq!(incomes(&before), [0, 14, 19, 24]);
+    let without_ships = |data: &Data| {
+        let mut json = serde_json::to_value(data).expect("data can be written");
+        json["version"] = "any".into();
+        let stacks = json["stacks"].as_array_mut().expect("stacks");
+        stacks.retain(|stack| stack["industry"] != "ship");
+        json
+    };
+    assert_eq!(without_ships(&now), without_ships(&before));
+    for name in ["standard-1", "standard-2", "facts-1"] {
+        let data = AgeOfIndustry::data_set(name).expect("it comes with the game");
+        assert_eq!(data.version, name);
+    }
+    assert_eq!(
+        AgeOfIndustry::data_set("standard")
+            .map(|data| data.version.clone())
+            .as_deref(),
+        Some("standard-2")
+    );
+}
+
+/// A ship that replaces a used-up one flips at once (AI-13.5): with cubes at 2, it brings at most 4 in money, and each
+/// level less than the one before.
+#[test]
+fn ai_13_5_replacing_a_ship_is_no_money_pump() {
+    let data = Data::standard();
+    let ships = data
+        .industry(Industry::Ship)
+        .stacks
+        .iter()
+        .map(|id| data.stack(*id));
+    let gains: Vec<i32> = ships
+        .filter(|ship| ship.level > 0)
+        .map(|ship| i32::from(ship.income) - i32::from(ship.cost) - 2 * i32::from(ship.coal + ship.iron))
+        .collect();
+    assert_eq!(gains, [6, 4, 2]);
 }
 
 #[test]
@@ -497,5 +545,6 @@ fn ai_1_5_a_ship_space_has_its_import_space_and_its_port() {
 #[test]
 fn the_page_has_the_same_data() {
     testkit::packed::check(&*Data::standard());
+    testkit::packed::check(&*Data::standard_1());
     testkit::packed::check(&*Data::facts());
 }

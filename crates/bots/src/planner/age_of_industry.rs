@@ -22,6 +22,8 @@ use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, Region, Table, good
 
 /// An action should bring so much, else one rather draws.
 const ACTION: f64 = 4.0;
+/// The part of a development's worth that counts while the tile behind could be built nowhere.
+const WAITING: f64 = 0.5;
 
 impl Plan for AgeOfIndustry {
     type Taste = Industry;
@@ -139,15 +141,18 @@ impl Thumb<'_> {
         best - ACTION - 2.0
     }
 
-    /// Level-0 tiles leave early; anything else is better than a pass.
+    /// Level-0 tiles leave early, earlier where the tile behind could be built already; anything else is better than a
+    /// pass.
     fn develop(&self, industry: Industry) -> f64 {
         let blocked = self.next(industry).is_some_and(|stack| stack.level == 0);
-        match industry {
-            liked if blocked && self.taste == Some(liked) => self.table.rounds * 1.5,
-            Industry::Factory if blocked => self.table.rounds * 0.8,
-            Industry::Ship if blocked => self.table.rounds * 0.6,
-            _ => -15.0,
-        }
+        let eager = match industry {
+            liked if blocked && self.taste == Some(liked) => 1.5,
+            Industry::Factory if blocked => 0.8,
+            Industry::Ship if blocked => 0.6,
+            _ => return -15.0,
+        };
+        let ready = self.table.has_site(self.seat, industry);
+        self.table.rounds * eager * if ready { 1.0 } else { WAITING }
     }
 
     fn draw(&self) -> f64 {

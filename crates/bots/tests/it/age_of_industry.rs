@@ -7,6 +7,9 @@ use smokestack_core::{Chance, Choices, Dice, Game as _, Seat, Seed, Silent, Turn
 
 use crate::{greedy_wins, play};
 
+#[path = "../../examples/economy/choices.rs"]
+mod choices;
+
 const MAPS: [&str; 2] = ["new_england", "germany"];
 
 fn rules(map: &str, seats: usize) -> AgeOfIndustry {
@@ -105,4 +108,30 @@ fn the_parts_of_a_worth_add_up() {
             );
         }
     }
+}
+
+/// Openings differ, and replacing a used-up ship is a choice (docs/age-of-industry-economy.md has the figures of hard).
+#[test]
+fn planners_open_differently_and_replace_a_used_up_ship_only_at_times() {
+    let mut choices = choices::Choices::default();
+    let mut legal = Vec::new();
+    for map in MAPS {
+        for seats in 2..=5 {
+            let game = rules(map, seats);
+            for seed in 0..8 {
+                let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
+                while let Turn::Of(seat) = game.turn(&position) {
+                    game.legal_actions(&position, &mut legal);
+                    let action = game.plan(&position, seat, &legal).expect("not over");
+                    choices.decided(&game, &position, seat, &legal, action);
+                    game.apply(&mut position, action, &mut choices);
+                }
+                choices.end();
+            }
+        }
+    }
+    let report = choices.report();
+    assert!(choices.most_alike() < 50.0, "{report}");
+    assert!(choices.used_up_replaced() < 35.0, "{report}");
+    assert!(choices.money_each() < 8.0, "{report}");
 }

@@ -117,3 +117,69 @@ fn a_record_spells_its_values_as_it_writes_them() {
         assert!(error.to_string().contains(&expected), "{error}");
     }
 }
+
+/// Components were corrected: games that name those before open and play on with them.
+#[test]
+fn a_record_that_names_the_components_before_plays_on_with_them() {
+    let before = "data standard-1\n";
+    let older = |record: &String| record.contains("\ngame age-of-industry\n") && record.contains(before);
+    let mut seen = 0;
+    for record in golden().into_iter().filter(older) {
+        let game = catalog::find("age-of-industry").expect("a game");
+        assert_ne!(game.info().data_version, "standard-1");
+        let mut begun = Record::parse(&record).expect("a record");
+        let rest = begun.moves.split_off(begun.moves.len() / 2);
+        begun.end = None;
+        let mut table = catalog::open_record(&begun.to_string(), None).expect("half a golden record");
+        for (seat, action) in rest {
+            table
+                .play(seat, &action)
+                .expect("it was legal with these components");
+        }
+        assert_eq!(table.record(), record);
+        seen += 1;
+    }
+    assert!(seen > 0, "there is no record with the components before");
+}
+
+/// The same for a table that is played elsewhere, and for one that starts.
+#[test]
+fn a_table_is_set_up_with_the_components_that_it_names() {
+    for game in catalog::games() {
+        let info = game.info();
+        let new = catalog::NewTable {
+            players: vec![smokestack_core::Player::Bot("random".to_owned()); 3],
+            options: Vec::new(),
+            seed: smokestack_core::Seed::from_number(1),
+            data: None,
+        };
+        let today = game.start(&new).expect("three may play every game").record();
+        assert!(
+            today.contains(&format!("\ndata {}\n", info.data_version)),
+            "{}",
+            info.id
+        );
+        let table = game
+            .start_with("standard-1", &new)
+            .expect("every game has had it");
+        assert!(table.record().contains("\ndata standard-1\n"), "{}", info.id);
+        assert!(game.has_data("standard-1") && game.has_data(info.data_version));
+        let view = table.view_json(smokestack_core::Viewer::Spectator);
+        let mut seen = catalog::SeenTable {
+            players: new.players.clone(),
+            options: Vec::new(),
+            data: "standard-1",
+            view: &view,
+        };
+        let joined = game.join(&seen).expect("a view of this game");
+        assert!(joined.record().contains("\ndata standard-1\n"), "{}", info.id);
+        for unknown in ["standard", "standard-99", "sha256:00"] {
+            seen.data = unknown;
+            assert!(!game.has_data(unknown), "{unknown}");
+            for refused in [game.start_with(unknown, &new), game.join(&seen)] {
+                let error = refused.map(|_| ()).expect_err("no record calls components so");
+                assert!(matches!(error, CatalogError::DataVersion { .. }), "{error}");
+            }
+        }
+    }
+}

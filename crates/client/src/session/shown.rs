@@ -36,7 +36,7 @@ impl Remote {
                 have: known.rules_version,
             });
         }
-        if info.data != known.data_version {
+        if !game.has_data(&info.data) {
             self.fail(Message::new("room-other-data"));
             return Ok(());
         }
@@ -95,6 +95,7 @@ fn join(game: &dyn GameFace, info: &TableInfo, told: &Value) -> Result<Box<dyn T
     game.join(&SeenTable {
         players: info.players(),
         options: info.options.clone(),
+        data: &info.data,
         view: &told["view"],
     })
 }

@@ -192,18 +192,17 @@ fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableFace>, Catal
             have: info.rules_version,
         });
     }
-    if row.data_file.is_none() && row.data != info.data_version {
-        return Err(CatalogError::DataVersion {
-            needed: row.data.clone(),
-        });
-    }
     let seed = row.seed.as_deref().and_then(|seed| seed.try_into().ok());
-    game.start(&NewTable {
+    let new = NewTable {
         players: seats.iter().map(player).collect(),
         options: options(&row.options),
         seed: Seed(seed.unwrap_or_default()),
         data: row.data_file.as_deref().map(str::to_owned),
-    })
+    };
+    match new.data {
+        Some(_) => game.start(&new),
+        None => game.start_with(&row.data, &new),
+    }
 }
 
 /// Whether the game has the same players: what is left on their clocks does not matter to it.
@@ -233,6 +232,33 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+
+    /// A table that was made before its game's components were corrected is played on with those that it names.
+    #[test]
+    fn a_table_is_played_with_the_components_that_it_names() {
+        let seats: Vec<SeatRow> = ["A", "B"]
+            .map(|seat| SeatRow {
+                seat: seat.to_owned(),
+                ..SeatRow::default()
+            })
+            .into();
+        let open = |data: &str| {
+            let row = TableRow {
+                game: "age-of-industry".to_owned(),
+                rules: 1,
+                data: data.to_owned(),
+                seed: Some(vec![1; 32]),
+                ..TableRow::default()
+            };
+            set_up(&row, &seats).map(|table| table.record())
+        };
+        for set in ["standard-1", "standard-2"] {
+            let record = open(set).expect("it comes with the game");
+            assert!(record.contains(&format!("\ndata {set}\n")), "{record}");
+        }
+        let error = open("standard-99").expect_err("there is no such set");
+        assert!(matches!(error, CatalogError::DataVersion { .. }), "{error}");
+    }
 
     #[test]
     fn a_component_file_has_its_weight() {

@@ -196,6 +196,16 @@ impl<'p> Table<'p> {
         self.w.sold * (0.8 * now + later).min(1.0) * time
     }
 
+    /// Whether the first tile behind one of level 0 could be built anywhere: a factory where there is coal, a ship
+    /// before a port.
+    pub fn has_site(&self, seat: Seat, industry: Industry) -> bool {
+        if industry == Industry::Ship {
+            return !self.game.free_sites(self.open, seat, industry).is_empty();
+        }
+        let mut buyers = self.access.into_iter();
+        !self.open.sources(Cube::Coal).is_empty() || buyers.any(|town| !self.map.spaces_of(town).is_empty())
+    }
+
     /// What `count` cubes cost at a location: nothing from a source, else the display’s prices (AI-7.7, AI-8.2). `None`
     /// if they cannot be had.
     pub fn cost(&self, cube: Cube, count: u8, location: LocationId) -> Option<f64> {

@@ -1,0 +1,47 @@
+//! Sets of values that came before today's: records, saved games and tables that name one are played with it. Only what
+//! differs is kept, so that the page need not carry a second set.
+
+use serde::{Deserialize, Serialize};
+use smokestack_core::packed::Packed as _;
+
+use super::raw::RawEarlier;
+use super::{Data, Stack};
+use crate::ids::StackId;
+
+/// What differs in an earlier set.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub struct Earlier {
+    /// What a record calls the set: `standard-1`.
+    pub id: String,
+    /// What flipping paid (AI-1.13).
+    pub incomes: Vec<(StackId, u8)>,
+}
+
+impl Data {
+    /// These components with the values of an earlier set, which the file must have.
+    pub(super) fn as_of(mut self, id: &str) -> Data {
+        let set = self.earlier.iter().find(|set| set.id == id).cloned();
+        for (stack, income) in set.into_iter().flat_map(|set| set.incomes) {
+            self.stacks[stack.index()].income = income;
+        }
+        self.version = id.to_owned();
+        self.complete();
+        self
+    }
+}
+
+impl RawEarlier {
+    /// A tile that an owner's file no longer has is left out: no game that names the set is played with that file.
+    pub(super) fn read(&self, stacks: &[Stack]) -> Earlier {
+        let incomes = self.tiles.iter().filter_map(|tile| {
+            let mut places = (0..).map(StackId).zip(stacks);
+            let same = |stack: &Stack| (stack.industry, stack.level) == (tile.industry, tile.level);
+            let (place, _) = places.find(|(_, stack)| same(stack))?;
+            Some((place, tile.income))
+        });
+        Earlier {
+            id: self.id.clone(),
+            incomes: incomes.collect(),
+        }
+    }
+}

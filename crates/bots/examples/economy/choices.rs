@@ -1,0 +1,184 @@
+//! What the bots chose: how each seat opened, and whether a player who could replace an own ship did so.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use age_of_industry::event::Bill;
+use age_of_industry::{Action, AgeOfIndustry, Asking, Event, Industry, Position, SpaceId, SpaceSet};
+use smokestack_core::{Game as _, Seat, Sink};
+
+/// Actions that make an opening: the one of the first round, and the first of the second (AI-3.3).
+const OPENING: usize = 2;
+/// Openings that are printed, the most frequent first.
+const PRINTED: usize = 6;
+
+/// Sums over all games of all tables.
+#[derive(Debug, Default)]
+pub struct Choices {
+    seats: u64,
+    /// What each seat of the game that is played has done so far.
+    opening: BTreeMap<Seat, Vec<[String; 2]>>,
+    exact: BTreeMap<String, u64>,
+    broad: BTreeMap<String, u64>,
+    by_card: Replacing,
+    anywhere: Replacing,
+    /// Of both, those with a ship that is used up: its successor flips at once (AI-13.5).
+    used_up: Replacing,
+    /// The seat whose ship is being replaced, until its cubes are there.
+    replacing: Option<Seat>,
+    money: i64,
+}
+
+/// Decisions at which a player could replace an own ship (AI-10.1), and those at which the player did.
+#[derive(Debug, Default)]
+struct Replacing {
+    legal: u64,
+    chosen: u64,
+}
+
+impl Replacing {
+    fn percent(&self) -> f64 {
+        100.0 * self.chosen as f64 / self.legal.max(1) as f64
+    }
+
+    fn text(&self) -> String {
+        format!("{} of {} ({:.0} %)", self.chosen, self.legal, self.percent())
+    }
+
+    /// A decision, if any action in it replaces one of these ships.
+    fn count(&mut self, ships: SpaceSet, legal: &[Action], chosen: Action) -> bool {
+        let replaces = |action: &Action| ship_site(*action).is_some_and(|space| ships.has(space));
+        let does = replaces(&chosen);
+        self.legal += u64::from(legal.iter().any(replaces));
+        self.chosen += u64::from(does);
+        does
+    }
+}
+
+impl Sink<Event> for Choices {
+    fn send(&mut self, event: Event) {
+        let Some(builder) = self.replacing else { return };
+        match event {
+            // The round is over: what comes now has other reasons.
+            Event::Order { .. } => self.replacing = None,
+            Event::Income { seat, amount } if seat == builder => self.money += i64::from(amount),
+            Event::Paid {
+                seat,
+                amount,
+                bill: Bill::Tile | Bill::Cube(_),
+            } if seat == builder => self.money -= i64::from(amount),
+            _ => {}
+        }
+    }
+}
+
+impl Choices {
+    /// A decision, before it is carried out.
+    pub fn decided(
+        &mut self,
+        game: &AgeOfIndustry,
+        at: &Position,
+        seat: Seat,
+        legal: &[Action],
+        chosen: Action,
+    ) {
+        self.replacing = self.replacing.filter(|_| at.open.asking == Asking::Cube);
+        let ships = at.open.holding(seat).own.and(at.open.tiles_of(Industry::Ship));
+        let count = match at.open.asking {
+            Asking::Act => &mut self.by_card,
+            Asking::Place => &mut self.anywhere,
+            _ => return,
+        };
+        if count.count(ships, legal, chosen) {
+            self.replacing = Some(seat);
+        }
+        self.used_up.count(ships.and(at.open.flipped), legal, chosen);
+        let opening = self.opening.entry(seat).or_default();
+        if at.open.asking == Asking::Act && !matches!(chosen, Action::Repay(_)) && opening.len() < OPENING {
+            opening.push([game.print(chosen), broad(chosen)]);
+        }
+    }
+
+    /// The game is over: its seats' openings are added up.
+    pub fn end(&mut self) {
+        self.replacing = None;
+        for actions in std::mem::take(&mut self.opening).into_values() {
+            self.seats += 1;
+            let text = |i: usize| actions.iter().map(|texts| texts[i].as_str()).collect::<Vec<_>>();
+            *self.exact.entry(text(0).join(", ")).or_default() += 1;
+            *self.broad.entry(text(1).join(", ")).or_default() += 1;
+        }
+    }
+
+    pub fn report(&self) -> String {
+        let mut text = String::new();
+        let _ = writeln!(
+            text,
+            "{:<28} {:.1} % of seats open alike; {:.1} % of used-up ships that can be replaced are",
+            "choices",
+            self.most_alike(),
+            self.used_up_replaced()
+        );
+        for (name, openings) in [("openings", &self.broad), ("openings, exact", &self.exact)] {
+            let _ = writeln!(text, "{name:<28} {} at {} seats", openings.len(), self.seats);
+            for (opening, part) in self.most_frequent(openings).into_iter().take(PRINTED) {
+                let _ = writeln!(text, "{part:>26.1} % {opening}");
+            }
+        }
+        let _ = writeln!(
+            text,
+            "{:<28} by a card {}, anywhere {}; used up {}; money {:.1} each",
+            "own ship replaced",
+            self.by_card.text(),
+            self.anywhere.text(),
+            self.used_up.text(),
+            self.money_each()
+        );
+        text
+    }
+
+    /// The percentage of seats that opened alike, without a look at cards and places: of the most frequent opening.
+    pub fn most_alike(&self) -> f64 {
+        let openings = self.most_frequent(&self.broad);
+        openings.first().map_or(0.0, |(_, part)| *part)
+    }
+
+    /// The percentage of decisions at which a used-up ship was replaced, of those at which it could have been.
+    pub fn used_up_replaced(&self) -> f64 {
+        self.used_up.percent()
+    }
+
+    /// Openings with the percentage of seats that chose them.
+    fn most_frequent<'o>(&self, openings: &'o BTreeMap<String, u64>) -> Vec<(&'o str, f64)> {
+        let mut sorted: Vec<(&String, &u64)> = openings.iter().collect();
+        sorted.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+        let part = |count: u64| 100.0 * count as f64 / self.seats.max(1) as f64;
+        let parts = sorted
+            .into_iter()
+            .map(|(opening, count)| (opening.as_str(), part(*count)));
+        parts.collect()
+    }
+
+    /// What replacing a ship brought at once, after its cost and its cubes.
+    pub fn money_each(&self) -> f64 {
+        let chosen = self.by_card.chosen + self.anywhere.chosen;
+        self.money as f64 / chosen.max(1) as f64
+    }
+}
+
+/// Where an action builds a ship.
+fn ship_site(action: Action) -> Option<SpaceId> {
+    match action {
+        Action::Build(_, Industry::Ship, space) | Action::Place(Industry::Ship, space) => Some(space),
+        _ => None,
+    }
+}
+
+/// The kind of an action and its industry, without card and place.
+fn broad(action: Action) -> String {
+    match action {
+        Action::Build(_, industry, _) => format!("build {}", industry.id()),
+        Action::Develop(industry) => format!("develop {}", industry.id()),
+        other => AgeOfIndustry::info().kinds[AgeOfIndustry::kind(other)].to_owned(),
+    }
+}
