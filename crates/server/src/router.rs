@@ -28,8 +28,8 @@ pub(crate) fn router_over<Files: Embed + 'static>(room: Room) -> Router {
     let watched = Router::new().route("/healthz", get(health::healthz));
     api::router(&room)
         .merge(api::limited(&room, watched))
-        .with_state(room)
+        .with_state(room.clone())
         .fallback(get(page::file::<Files>))
         .layer(middleware::from_fn(figures::count))
-        .layer(middleware::map_response(security::add_headers))
+        .layer(middleware::map_response_with_state(room, security::add_headers))
 }

@@ -62,11 +62,6 @@ impl BaseUrl {
         let is_safe = self.is_secure || host == "localhost" || host.ends_with(".localhost");
         (is_safe && !is_number).then_some(host)
     }
-
-    /// The host, with its port where it has one.
-    pub fn host(&self) -> &str {
-        &self.host
-    }
 }
 
 impl std::fmt::Display for BaseUrl {

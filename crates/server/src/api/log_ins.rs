@@ -1,7 +1,7 @@
 //! `/api/log-ins`: signing in, and out.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -52,7 +52,7 @@ pub(super) async fn post(
 ))]
 pub(super) async fn delete(State(room): State<Room>, caller: Caller) -> Result<impl IntoResponse, Refusal> {
     room.sign_out(&caller).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, who::forget())]))
+    Ok((StatusCode::NO_CONTENT, who::forget()))
 }
 
 /// Sign out everywhere. Programs' tokens end, too.
@@ -64,5 +64,5 @@ pub(super) async fn delete_all(
     caller: Caller,
 ) -> Result<impl IntoResponse, Refusal> {
     room.sign_out_everywhere(&caller).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, who::forget())]))
+    Ok((StatusCode::NO_CONTENT, who::forget()))
 }

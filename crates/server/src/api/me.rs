@@ -107,7 +107,7 @@ pub(super) async fn delete(
     // In a task of its own: half a farewell would be none.
     let leaving = tokio::spawn(async move { room.delete_me(&caller, from, password.as_deref()).await });
     leaving.await.map_err(|_| Refusal::Unavailable)??;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, who::forget())]))
+    Ok((StatusCode::NO_CONTENT, who::forget()))
 }
 
 /// Everything that is kept about me.

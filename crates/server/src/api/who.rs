@@ -2,13 +2,15 @@
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::response::AppendHeaders;
 
 use crate::room::{Caller, Refusal, Room, SESSION_AGE};
 use crate::settings::{BaseUrl, Settings};
 
-/// The cookie's name.
+/// The cookie's name; over TLS with the prefix by which browsers promise that no other site has set it.
 const COOKIE: &str = "smokestack";
+const SECURE_COOKIE: &str = "__Host-smokestack";
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller
 where
@@ -44,45 +46,63 @@ where
     }
 }
 
-fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
+fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let mut cookies = text(headers, header::COOKIE)?.split(';');
-    cookies.find_map(|one| {
-        let (name, value) = one.trim().split_once('=')?;
-        (name == COOKIE).then_some(value)
-    })
+    let cookies = text(headers, header::COOKIE)?;
+    let named = |wanted: &str| {
+        cookies.split(';').find_map(|one| {
+            let (name, value) = one.trim().split_once('=')?;
+            (name == wanted).then_some(value)
+        })
+    };
+    // A browser that came before the server had TLS keeps its guest until the cookie is renewed.
+    named(SECURE_COOKIE).or_else(|| named(COOKIE))
 }
 
 /// Whether the page that asks came from this server: browsers say so, and pages cannot make them lie.
 fn is_own_page(settings: &Settings, headers: &HeaderMap) -> bool {
-    let origin = text(headers, header::ORIGIN).and_then(|origin| origin.split_once("://"));
-    let Some((_, origin)) = origin else { return false };
-    // A proxy may ask for another host than the browser did.
-    let known = settings.base_url.as_ref().map(BaseUrl::host);
-    let hosts = [known, text(headers, header::HOST)];
-    hosts
-        .into_iter()
-        .flatten()
-        .any(|host| origin.eq_ignore_ascii_case(host))
+    let Some(origin) = text(headers, header::ORIGIN) else {
+        return false;
+    };
+    // Where the operator has said what the address is, nothing else is ours: a proxy may pass on any Host.
+    if let Some(base) = &settings.base_url {
+        return origin.eq_ignore_ascii_case(&base.to_string());
+    }
+    let (Some((scheme, host)), Some(asked)) = (origin.split_once("://"), text(headers, header::HOST)) else {
+        return false;
+    };
+    forwarded_scheme(headers).is_none_or(|known| known == scheme) && host.eq_ignore_ascii_case(asked)
 }
 
-/// The header that makes a browser forget its token.
-pub(super) fn forget() -> String {
-    format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0")
+/// The scheme that the browser used, if a proxy says so.
+fn forwarded_scheme(headers: &HeaderMap) -> Option<&str> {
+    text(headers, HeaderName::from_static("x-forwarded-proto"))
+}
+
+/// The headers that make a browser forget its token, under either name.
+pub(super) fn forget() -> AppendHeaders<[(HeaderName, String); 2]> {
+    let expired = |name: &str, secure: &str| {
+        let cookie = format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+        (header::SET_COOKIE, cookie)
+    };
+    AppendHeaders([expired(COOKIE, ""), expired(SECURE_COOKIE, "; Secure")])
 }
 
 /// The header that makes a browser remember a token: no script reads it, and no other site's page sends it.
 pub(super) fn remember(token: &str, settings: &Settings, headers: &HeaderMap) -> Option<HeaderValue> {
-    let proxied = text(headers, header::HeaderName::from_static("x-forwarded-proto"));
     let own = text(headers, header::ORIGIN).unwrap_or_default();
     let known = settings.base_url.as_ref().is_some_and(BaseUrl::is_secure);
-    let is_secure = known || proxied == Some("https") || own.starts_with("https://");
-    let secure = if is_secure { "; Secure" } else { "" };
+    let is_secure = known || forwarded_scheme(headers) == Some("https") || own.starts_with("https://");
+    let (name, secure) = if is_secure {
+        (SECURE_COOKIE, "; Secure")
+    } else {
+        (COOKIE, "")
+    };
     let age = SESSION_AGE / 1_000;
-    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
     HeaderValue::from_str(&cookie).ok()
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
+use server::Settings;
 
 use crate::Site;
 
@@ -214,6 +215,43 @@ async fn a_cookie_acts_only_for_this_server_s_own_page() {
             .to_str()
             .is_ok_and(|cookie| cookie.contains("Secure"))
     );
+}
+
+#[tokio::test]
+async fn a_server_with_a_known_address_takes_cookies_from_there_alone() {
+    let site = site().await;
+    let settings = Settings {
+        base_url: "https://play.example.org".parse().ok(),
+        ..Settings::default()
+    };
+    let known = site.beside_with(settings).await;
+    let came_in = known
+        .nobody()
+        .post("/api/guests", json!({ "name": "Anna" }))
+        .await;
+    assert_eq!(came_in.headers["strict-transport-security"], "max-age=31536000");
+    let cookie = came_in.headers["set-cookie"].to_str().expect("a text");
+    assert!(
+        cookie.starts_with("__Host-smokestack=") && cookie.ends_with("; Secure"),
+        "{cookie}"
+    );
+    let pair = cookie.split(';').next().expect("a pair").to_owned();
+    for (origin, status) in [
+        ("https://play.example.org", 201),
+        ("http://play.example.org", 403),
+        ("https://other.example", 403),
+    ] {
+        let mut page = known.nobody();
+        page.headers = vec![
+            ("cookie", pair.clone()),
+            ("host", "other.example".to_owned()),
+            ("origin", origin.to_owned()),
+        ];
+        let answer = page.post("/api/tables", json!({ "game": "industria" })).await;
+        assert_eq!(answer.status, status, "{origin}");
+    }
+    let plain = site.nobody().get("/api/room").await;
+    assert!(!plain.headers.contains_key("strict-transport-security"));
 }
 
 #[tokio::test]
