@@ -1,8 +1,11 @@
 //! Web Push: who this room is to push services, and what a browser shows.
 
 use axum::http::{HeaderName, HeaderValue, Uri, header};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use lang::Lang;
 use serde_json::json;
+use sha2::{Digest as _, Sha256};
 use smokestack_core::Message;
 use store::Channel;
 
@@ -79,7 +82,7 @@ impl Room {
             ),
         ];
         // What a browser has not fetched yet is replaced by what is newer of the same table.
-        let topic = table(turns).and_then(|table| HeaderValue::from_str(table).ok());
+        let topic = table(turns).and_then(|table| HeaderValue::from_str(&topic(table)).ok());
         headers.extend(topic.map(|topic| (HeaderName::from_static("topic"), topic)));
         Ok(Parcel { headers, body })
     }
@@ -103,6 +106,14 @@ fn service(address: &str) -> String {
     let uri: Uri = address.parse().unwrap_or_default();
     let host = uri.authority().map_or("", |whole| whole.as_str());
     format!("{}://{host}", uri.scheme_str().unwrap_or("https"))
+}
+
+/// The name of a table for a push service, in the 32 letters that the standard (RFC 8030) allows. Not the id: whoever
+/// knows the id of a private table has its link.
+fn topic(table: &str) -> String {
+    let mut name = URL_SAFE_NO_PAD.encode(Sha256::digest(format!("topic {table}")));
+    name.truncate(32);
+    name
 }
 
 /// The only table of which is told.
