@@ -6,6 +6,8 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use ring::agreement::{self, ECDH_P256, EphemeralPrivateKey};
+use ring::rand::SystemRandom;
 use ring::signature::{
     ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, UnparsedPublicKey, VerificationAlgorithm,
 };
@@ -171,8 +173,15 @@ fn key(algorithm: i64, standard: &[u8]) -> Result<Vec<u8>, DoesNotFit> {
         _ => return Err(DoesNotFit),
     };
     let key = standard.strip_prefix(head).ok_or(DoesNotFit)?;
-    match key.len() == length {
-        true => Ok(key.to_vec()),
-        false => Err(DoesNotFit),
+    if key.len() != length || (algorithm == ES256 && !is_on_curve(key)) {
+        return Err(DoesNotFit);
     }
+    Ok(key.to_vec())
+}
+
+/// Whether 65 bytes are a point of the curve P-256: only with one can a shared secret be computed.
+fn is_on_curve(point: &[u8]) -> bool {
+    let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new());
+    let other = agreement::UnparsedPublicKey::new(&ECDH_P256, point);
+    own.is_ok_and(|own| agreement::agree_ephemeral(own, &other, |_| ()).is_ok())
 }

@@ -99,6 +99,11 @@ impl Store {
                 .bind(but.unwrap_or_default())
                 .execute(&mut *tx)
                 .await?;
+            // Who changes a password may have to shut somebody out, who may have added a passkey.
+            sqlx::query("DELETE FROM passkeys WHERE person = $1")
+                .bind(person)
+                .execute(&mut *tx)
+                .await?;
         });
         Ok(())
     }

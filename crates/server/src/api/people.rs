@@ -30,6 +30,7 @@ pub(super) async fn get(
     caller: Caller,
     Asked(Part { before }): Asked<Part>,
 ) -> Result<impl IntoResponse, Refusal> {
+    room.check_visitor(&caller)?;
     Ok(Json(room.page(&caller, &person, before).await?))
 }
 

@@ -152,12 +152,14 @@ pub(super) struct Part {
 /// Public tables, 100 at a time: those that wait for players or can be watched, the newest first; or finished games, the
 /// latest first.
 #[utoipa::path(get, path = "/api/tables", params(Part), responses(
-    (status = 200, body = Tables), (status = 422, body = Problem),
+    (status = 200, body = Tables), (status = 401, body = Problem), (status = 422, body = Problem),
 ))]
 pub(super) async fn list(
     State(room): State<Room>,
+    caller: Caller,
     Asked(part): Asked<Part>,
 ) -> Result<impl IntoResponse, Refusal> {
+    room.check_visitor(&caller)?;
     let listed = match part.status {
         Which::Current => room.public_tables(part.before).await?,
         Which::Finished => room.finished_tables(part.before).await?,

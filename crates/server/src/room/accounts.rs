@@ -250,7 +250,52 @@ pub(super) fn check_password(password: &str) -> Result<(), Refusal> {
             .with("least", SHORTEST)
             .with("most", LONGEST)
     };
-    if fits { Ok(()) } else { Err(Refusal::bad(why())) }
+    if !fits {
+        return Err(Refusal::bad(why()));
+    }
+    match is_common(password) {
+        true => Err(Refusal::bad(Message::new("error-common-password"))),
+        false => Ok(()),
+    }
+}
+
+/// Words and rows of keys that everybody tries first; a password that is made of nothing but one of them and digits.
+const COMMON: [&str; 24] = [
+    "password",
+    "passwort",
+    "motdepasse",
+    "parola",
+    "qwertyuiop",
+    "qwertzuiop",
+    "azertyuiop",
+    "asdfghjkl",
+    "qwerty",
+    "qwertz",
+    "azerty",
+    "iloveyou",
+    "letmein",
+    "welcome",
+    "willkommen",
+    "bienvenue",
+    "football",
+    "baseball",
+    "princess",
+    "sunshine",
+    "superman",
+    "dragon",
+    "admin",
+    "smokestack",
+];
+
+/// Whether a password is one that anybody would guess: a common word, perhaps with digits around it, one character again
+/// and again, or characters in their order (12345678, hgfedcba).
+fn is_common(password: &str) -> bool {
+    let small = password.to_lowercase();
+    let word = small.trim_matches(|letter: char| letter.is_ascii_digit() || letter.is_ascii_punctuation());
+    let codes: Vec<i64> = small.chars().map(|letter| i64::from(u32::from(letter))).collect();
+    let goes_by = |step: i64| codes.windows(2).all(|two| two[1] - two[0] == step);
+    let counts = |row: &str| row.contains(&*small) || row.chars().rev().collect::<String>().contains(&*small);
+    COMMON.contains(&word) || [-1, 0, 1].into_iter().any(goes_by) || counts("01234567890123456789")
 }
 
 #[cfg(test)]
@@ -261,9 +306,17 @@ mod tests {
     fn a_password_is_long_enough_and_not_too_long() {
         for (password, fits) in [
             ("1234567", false),
-            ("12345678", true),
+            ("12345678", false),
+            ("9876543210", false),
+            ("1234567890", false),
+            ("aaaaaaaaaa", false),
+            ("abcdefgh", false),
+            ("Password1!", false),
+            ("qwertyuiop", false),
+            ("long enough", true),
+            ("12345679", true),
             ("äöüäöüäö", true),
-            (&"x".repeat(LONGEST), true),
+            (&"ab".repeat(LONGEST / 2), true),
             (&"x".repeat(LONGEST + 1), false),
         ] {
             assert_eq!(check_password(password).is_ok(), fits, "{password}");

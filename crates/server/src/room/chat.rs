@@ -58,13 +58,15 @@ impl Room {
         }
         self.0.limits.words(&person.id)?;
         let at = self.now();
-        let said = self.store().say(table, &person.id, &person.name, &text, at);
+        // The name at the table: a new one of the account could be an opponent's.
+        let name = held.name_of(&person.id).unwrap_or(&person.name).to_owned();
+        let said = self.store().say(table, &person.id, &name, &text, at);
         let number = said.await?;
         held.said();
         Ok(Said {
             number,
             person: Some(person.id.clone()),
-            name: person.name.clone(),
+            name,
             text,
             at,
             note: None,

@@ -15,7 +15,7 @@ const STAND_IN: &str = "normal";
 const ALL: i64 = 100_000;
 
 impl Room {
-    /// Forgets whoever asks. With an account, it takes the password.
+    /// Forgets the person who asks. With an account it takes the password, with passkeys alone a recent sign-in.
     pub(crate) async fn delete_me(
         &self,
         caller: &Caller,
@@ -23,7 +23,10 @@ impl Room {
         password: Option<&str>,
     ) -> Result<(), Refusal> {
         let (person, _) = caller.session()?;
-        self.check_own(person, from, password).await?;
+        let account = self.check_own(person, from, password).await?;
+        if account.is_none() && !self.store().passkeys_of(&person.id).await?.is_empty() {
+            self.check_recent(caller)?;
+        }
         self.forget_person(&person.id).await
     }
 

@@ -114,6 +114,12 @@ impl Opened {
         own.seat.parse().ok()
     }
 
+    /// What a person is called at this table.
+    pub fn name_of(&self, person: &str) -> Option<&str> {
+        let own = |seat: &&SeatRow| seat.person.as_deref() == Some(person);
+        self.seats.iter().find(own)?.name.as_deref()
+    }
+
     pub fn viewer(&self, person: Option<&str>) -> Viewer {
         person
             .and_then(|person| self.seat_of(person))

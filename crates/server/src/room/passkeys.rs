@@ -56,6 +56,9 @@ impl Room {
         let site = self.site()?;
         let own = self.store().passkeys_of(&person.id).await?;
         let account = self.store().account_of(&person.id).await?;
+        if account.is_some() || !own.is_empty() {
+            self.check_recent(caller)?;
+        }
         let name = account.map_or_else(|| person.name.clone(), |account| account.email);
         Ok(json!({
             "rp": { "id": site.host, "name": "Smokestack" },

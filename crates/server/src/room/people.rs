@@ -22,6 +22,8 @@ struct Known {
     person: Person,
     log_in: String,
     kind: String,
+    /// When the person signed in.
+    since: i64,
     /// Whether the log-in has just got longer to live.
     is_renewed: bool,
 }
@@ -34,6 +36,8 @@ pub(super) const PERSONAL: &str = "personal";
 /// back; a token for a program holds until its person ends it.
 pub(crate) const SESSION_AGE: i64 = 365 * DAY;
 const DAY: i64 = 24 * 3_600_000;
+/// How long after signing in the account itself may be changed without a password.
+const RECENT_SIGN_IN_MS: i64 = 15 * 60_000;
 
 impl Caller {
     /// The person, or the answer that one has to come in first.
@@ -57,6 +61,26 @@ impl Caller {
         match known.kind.as_str() {
             SESSION => Ok((&known.person, &known.log_in)),
             _ => Err(Refusal::not_allowed("not-for-programs", "error-not-for-programs")),
+        }
+    }
+}
+
+impl Room {
+    /// What could lock a person out of the own account is only for somebody who has just signed in: a browser left open,
+    /// or a stolen cookie, is not enough.
+    pub(super) fn check_recent(&self, caller: &Caller) -> Result<(), Refusal> {
+        let known = caller.0.as_ref().ok_or(Refusal::NotLoggedIn)?;
+        match self.now() - known.since <= RECENT_SIGN_IN_MS {
+            true => Ok(()),
+            false => Err(Refusal::not_allowed("sign-in-again", "error-sign-in-again")),
+        }
+    }
+
+    /// Where nobody new may come in, strangers do not look around either.
+    pub(crate) fn check_visitor(&self, caller: &Caller) -> Result<(), Refusal> {
+        match self.0.settings.sign_up {
+            SignUp::Open => Ok(()),
+            SignUp::Closed => caller.person().map(drop),
         }
     }
 }
@@ -132,6 +156,7 @@ impl Room {
             is_renewed: self.renew_session(&log_in).await,
             person,
             log_in: log_in.id,
+            since: log_in.created_at,
             kind: log_in.kind,
         })))
     }
@@ -198,11 +223,67 @@ impl Room {
 pub(super) fn checked_name(name: &str) -> Result<String, Refusal> {
     let name = name.trim();
     match Player::person(name) {
-        Some(_) => Ok(name.to_owned()),
-        None => Err(Refusal::bad(Message::new("error-name").text("name", name))),
+        Some(_) if is_readable(name) => Ok(name.to_owned()),
+        _ => Err(Refusal::bad(Message::new("error-name").text("name", name))),
     }
+}
+
+/// Marks over or under one letter: more is no language's, and hides the lines around it.
+const MAX_MARKS: usize = 2;
+
+/// Whether a name shows as what it is: no characters that are invisible or turn the text around, and no heaps of marks.
+fn is_readable(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().all(|letter| {
+        marks = if is_mark(letter) { marks + 1 } else { 0 };
+        marks <= MAX_MARKS && !is_invisible(letter)
+    })
+}
+
+/// Combining marks, by their blocks in Unicode.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Formatting characters (direction, joiners, tags) and letters without a shape.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 pub(super) fn closed() -> Refusal {
     Refusal::not_allowed("sign-up-closed", "error-sign-up-closed")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_shows_as_what_it_is() {
+        for name in [
+            "Anna",
+            "Éloïse O’Neil",
+            "Nguyễn Văn",
+            "e\u{301}\u{323}",
+            "山田",
+            "Ольга 🚂",
+        ] {
+            assert!(checked_name(name).is_ok(), "{name}");
+        }
+        let heap = format!("A{}", "\u{301}".repeat(39));
+        for name in [
+            "A\u{202e}nna",
+            "Anna\u{200b}",
+            "\u{3164}",
+            "Anna\u{feff}",
+            "A\u{2066}",
+            &heap,
+        ] {
+            assert!(checked_name(name).is_err(), "{name:?}");
+        }
+    }
 }

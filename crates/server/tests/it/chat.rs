@@ -66,6 +66,12 @@ async fn those_at_the_table_speak_and_everybody_hears(site: Site) {
     let (_, person, _) = crate::client::asked(&table, &people).await;
     person.play_first(&table).await;
     assert_eq!(deaf.hear().await["kind"], "table");
+    // Another name of the account is not another name at this table.
+    let renamed = people[1]
+        .send("PATCH", "/api/me", Some(json!({ "name": "Anna" }).to_string()))
+        .await;
+    assert_eq!(renamed.status, 200, "{renamed:?}");
+    assert_eq!(say(&people[1], &table, "it is me").await.json["name"], "Bert");
     let stranger = site.guest("Zoe").await;
     assert_eq!(say(&stranger, &table, "hi").await.code(), "not-seated");
     for text in ["", "  \n ", &"x".repeat(501)] {

@@ -109,6 +109,17 @@ async fn a_closed_room_lets_in_whom_the_operator_knows(site: Site) {
     let body = json!({ "email": "anna@example.org", "password": PASSWORD });
     let refused = guest.at(&closed).post("/api/me/account", body).await;
     assert_eq!(refused.code(), "sign-up-closed");
+    let me = guest.get("/api/me").await.json["id"].clone();
+    let page = format!("/api/people/{}", me.as_str().expect("an id"));
+    for path in ["/api/tables", "/api/tables?status=finished", &page] {
+        assert_eq!(closed.nobody().get(path).await.status, 401, "{path}");
+        assert_eq!(guest.at(&closed).get(path).await.status, 200, "{path}");
+        assert_eq!(
+            site.nobody().get(path).await.status,
+            200,
+            "{path}, where all may come"
+        );
+    }
     let operator = operator(&site).await;
     let (_, password) = operator
         .add("Carl", "carl@example.org")

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use server::Settings;
 use sha2::{Digest as _, Sha256};
 
+use crate::accounts::{PASSWORD, sign_up};
 use crate::times::Hand;
 use crate::{Answer, Client, Site};
 
@@ -34,6 +35,8 @@ on_both!(
     a_passkey_is_added_only_by_whoever_was_asked,
     a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey,
     what_no_database_keeps_is_no_challenge,
+    what_concerns_the_account_needs_a_recent_sign_in,
+    another_password_ends_all_passkeys,
 );
 
 const ORIGIN: &str = "https://games.example";
@@ -315,7 +318,8 @@ async fn a_passkey_is_added_only_by_whoever_was_asked(stage: Stage) {
     let fine = json!({ "label": "phone", "credential": phone.create(&asked) });
     let refused = bert.post("/api/me/passkeys", fine.clone()).await;
     assert_eq!((refused.status, refused.code()), (422, "bad"), "she was asked");
-    let changes: [fn(&mut Value); 6] = [
+    let changes: [fn(&mut Value); 7] = [
+        |body| body["credential"]["response"]["publicKey"] = json!(off_the_curve()),
         |body| body["label"] = json!(""),
         |body| body["credential"]["id"] = json!("AAAA"),
         |body| body["credential"]["response"]["publicKey"] = json!("AAAA"),
@@ -342,6 +346,50 @@ async fn a_passkey_is_added_only_by_whoever_was_asked(stage: Stage) {
         known["publicKey"]["excludeCredentials"][0]["id"],
         base64(b"phone")
     );
+}
+
+/// The standard form of a key for ES256 whose point does not lie on the curve.
+fn off_the_curve() -> String {
+    const HEAD: &[u8] = b"\x30\x59\x30\x13\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07\x03\x42\x00";
+    base64(&[HEAD, &[4], &[1; 64]].concat())
+}
+
+/// Longer than a sign-in counts as recent, in seconds.
+const LATER: i64 = 16 * 60;
+
+async fn what_concerns_the_account_needs_a_recent_sign_in(stage: Stage) {
+    let anna = stage.site.guest("Anna").await;
+    let mut phone = Device::new("phone");
+    stage.hand.turn(LATER);
+    assert_eq!(
+        add(&anna, &mut phone).await.status,
+        201,
+        "a guest has nothing to lose"
+    );
+    let more = anna.post("/api/me/passkeys/options", json!({})).await;
+    assert_eq!((more.status, more.code()), (403, "sign-in-again"));
+    let gone = anna.send("DELETE", "/api/me", Some("{}".to_owned())).await;
+    assert_eq!((gone.status, gone.code()), (403, "sign-in-again"));
+    let came = sign_in(&stage.site.nobody(), &mut phone).await;
+    let mut again = stage.site.nobody();
+    again.token = came.json["token"].as_str().map(str::to_owned);
+    assert_eq!(add(&again, &mut Device::new("key")).await.status, 201);
+    let gone = again.send("DELETE", "/api/me", Some("{}".to_owned())).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
+}
+
+async fn another_password_ends_all_passkeys(stage: Stage) {
+    let guest = stage.site.guest("Anna").await;
+    let anna = sign_up(&guest, "anna@example.org", PASSWORD).await;
+    let mut phone = Device::new("phone");
+    assert_eq!(add(&anna, &mut phone).await.status, 201);
+    let change = json!({ "old": PASSWORD, "new": "a new password" }).to_string();
+    assert_eq!(
+        anna.send("PUT", "/api/me/password", Some(change)).await.status,
+        204
+    );
+    let refused = sign_in(&stage.site.nobody(), &mut phone).await;
+    assert_eq!((refused.status, refused.code()), (403, "wrong-passkey"));
 }
 
 async fn a_guest_s_tables_come_along_but_not_those_of_somebody_with_a_passkey(stage: Stage) {
