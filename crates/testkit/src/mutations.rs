@@ -27,12 +27,21 @@ pub fn all_fail<G: Game>(folder: &Path) {
         .filter_map(|step| step.rule.as_deref())
         .collect();
     let mut survivors = Vec::new();
+    let mut tried = 0;
     for (file, content) in &files {
         for scenario in &content.scenario {
-            let found = survivors_of::<G>(scenario, &rules);
+            let found = survivors_of::<G>(scenario, &rules, &mut tried);
             survivors.extend(found.into_iter().map(|survivor| format!("{file}: {survivor}")));
         }
     }
+    let checks: usize = all()
+        .flat_map(|scenario| &scenario.steps)
+        .map(scenarios::checks)
+        .sum();
+    assert!(
+        tried >= checks,
+        "{tried} mutations cannot change each of {checks} checks"
+    );
     assert!(
         survivors.is_empty(),
         "{} wrong scenarios pass:\n{}",
@@ -41,7 +50,7 @@ pub fn all_fail<G: Game>(folder: &Path) {
     );
 }
 
-fn survivors_of<G: Game>(scenario: &Scenario, rules: &BTreeSet<&str>) -> Vec<String> {
+fn survivors_of<G: Game>(scenario: &Scenario, rules: &BTreeSet<&str>, tried: &mut usize) -> Vec<String> {
     let place = |number: usize, text: &str| format!("{:?}, step {number}: {text}", scenario.name);
     let mut run = match Run::<G>::start(scenario) {
         Ok(run) => run,
@@ -59,6 +68,7 @@ fn survivors_of<G: Game>(scenario: &Scenario, rules: &BTreeSet<&str>) -> Vec<Str
         }
         let survives = |mutation: &Mutation| before.clone().step(&mutation.step).is_ok();
         let mutations = mutations(step, &run.reported(), rules);
+        *tried += mutations.len();
         let survived = mutations.iter().filter(|mutation| survives(mutation));
         survivors.extend(survived.map(|mutation| place(index + 1, &mutation.change)));
     }
@@ -70,7 +80,7 @@ fn mutations(step: &Step, reported: &[String], rules: &BTreeSet<&str>) -> Vec<Mu
         other_values(step),
         offers_as_lacks(step),
         lacks_as_offers(step),
-        shorter_legal(step),
+        other_legal(step),
         other_seats(step),
         other_rules(step, rules),
         other_events(step, reported),
@@ -99,7 +109,7 @@ fn other_values(step: &Step) -> Vec<Mutation> {
     mutations
 }
 
-/// The value with one of its numbers, words or switches changed, for each of them.
+/// The value with one of its numbers, words or switches changed, for each of them; a list also with one item more.
 fn neighbours(value: &Value) -> Vec<Value> {
     match value {
         Value::Null => Vec::new(),
@@ -118,8 +128,10 @@ fn neighbours(value: &Value) -> Vec<Value> {
                     Value::Array(items)
                 })
             };
-            places.flat_map(of_place).collect()
+            let longer = [items.as_slice(), &[Value::from("_")]].concat();
+            places.flat_map(of_place).chain([Value::Array(longer)]).collect()
         }
+        Value::Object(fields) if fields.is_empty() => vec![Value::from("none")],
         Value::Object(fields) => {
             let of_field = |(key, field): (&String, &Value)| {
                 let key = key.clone();
@@ -172,7 +184,8 @@ fn with(list: &[String], text: &str) -> Option<OneOrMany> {
     Some(OneOrMany::Many(more))
 }
 
-fn shorter_legal(step: &Step) -> Vec<Mutation> {
+/// One action less, for each of them, and one more.
+fn other_legal(step: &Step) -> Vec<Mutation> {
     let Some(legal) = &step.legal else {
         return Vec::new();
     };
@@ -181,7 +194,10 @@ fn shorter_legal(step: &Step) -> Vec<Mutation> {
             step.legal.get_or_insert_default().remove(place);
         })
     };
-    (0..legal.len()).map(drop).collect()
+    let longer = mutation(step, "legal with another action".to_owned(), |step| {
+        step.legal.get_or_insert_default().push("_".to_owned());
+    });
+    (0..legal.len()).map(drop).chain([longer]).collect()
 }
 
 /// A list of legal actions is that of the seat in `by`.

@@ -96,7 +96,8 @@ pub fn checks_do_not_fall(folder: &Path) {
     }
 }
 
-fn checks(step: &Step) -> usize {
+/// How many things a step checks.
+pub(crate) fn checks(step: &Step) -> usize {
     let lists = [&step.refuse, &step.offers, &step.lacks, &step.events];
     let listed = lists.into_iter().flatten().map(|list| list.as_slice().len());
     let values = step.expect.iter().flat_map(|expected| expected.values());

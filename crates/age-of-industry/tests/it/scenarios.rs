@@ -39,7 +39,7 @@ fn the_only_legal_action_is_not_lacking() {
         data = "facts"
         position.turn = "A"
         position.seats.A = { hand = ["location_red"] }
-        steps = [{ by = "A", do = "pass" }, { by = "A", lacks = "discard location_red" }]
+        steps = [{ by = "A", do = "pass" }, { lacks = "discard location_red" }]
     "#;
     let file = ScenarioFile::parse(text).expect("a scenario file");
     let mut scenario = file.scenario.into_iter().next().expect("one scenario");
