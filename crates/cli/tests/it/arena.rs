@@ -179,6 +179,35 @@ fn the_state_of_another_run_is_refused() {
     insta::assert_snapshot!(said);
 }
 
+/// A run goes on although an option has been added to the game since it began.
+#[test]
+fn a_state_that_is_older_than_an_option_goes_on() {
+    let state = folder("arena-older").join("run.jsonl");
+    let path = state.display().to_string();
+    let run = |games: &str| {
+        let arguments = [
+            "arena",
+            "industria",
+            "--games",
+            games,
+            "--bots",
+            "random,random,random",
+            "--state",
+            &path,
+        ];
+        let output = smokestack(&arguments, "");
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    };
+    run("1");
+    let text = std::fs::read_to_string(&state).expect("it was written");
+    let older = text.replacen("\"epoch_income\":\"one_off\",", "", 1);
+    assert_ne!(older, text);
+    std::fs::write(&state, older).expect("the folder is ours");
+    run("2");
+    let text = std::fs::read_to_string(&state).expect("it was written");
+    assert_eq!(text.lines().count(), 3, "a header and two games: {text}");
+}
+
 #[test]
 fn what_cannot_be_played_is_refused_in_a_sentence() {
     let rows: &[&[&str]] = &[

@@ -126,3 +126,37 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     let (status, said) = verify(&file, &record[..record.len() - 20], &[]);
     assert_eq!(status, Some(2), "{said}");
 }
+
+/// Golden records, with all that they name, and as if they were older than each option that is at its default.
+#[test]
+fn records_that_are_older_than_an_option_are_replayed_and_verified() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let file = folder("older").join("game.record");
+    for (game, without) in [
+        ("industria", "options"),
+        ("industry", "options"),
+        ("age-of-industry", "options map=germany"),
+        ("barrage", "options introductory=false"),
+    ] {
+        let golden = crates.join(game).join("tests/records/3p_greedy.record");
+        let record = std::fs::read_to_string(golden).expect("a golden record");
+        let named = record
+            .lines()
+            .find(|line| line.starts_with("options"))
+            .expect("its options");
+        let replay = |text: &str| {
+            std::fs::write(&file, text).expect("a file of ours");
+            let output = smokestack(&["replay", file.to_str().expect("a plain path"), "--json"], "");
+            assert_eq!(output.status.code(), Some(0), "{game}: {}", stderr(&output));
+            stdout(&output)
+        };
+        let older = record.replacen(named, without, 1);
+        assert_eq!(replay(&older), replay(&record), "{game}");
+        let (status, said) = verify(&file, &older, &[]);
+        assert_eq!(status, Some(0), "{said}");
+        // What the game does not have is still refused, in one sentence with the line.
+        let (status, said) = verify(&file, &record.replacen(named, "options zeppelins=true", 1), &[]);
+        assert_eq!(status, Some(1), "{said}");
+        assert!(said.contains("zeppelins"), "{said}");
+    }
+}

@@ -12,6 +12,7 @@ crate::on_both!(
     the_list_shows_public_tables_only,
     what_cannot_be_played_is_refused,
     a_table_of_other_rules_is_frozen,
+    a_table_that_is_older_than_an_option_has_its_default,
 );
 
 async fn sitting_down_and_standing_up(site: Site) {
@@ -251,4 +252,39 @@ async fn a_table_of_other_rules_is_frozen(site: Site) {
     assert!(archive.text.contains("rules 99"), "it is in the archive");
     let message = refused.json["message"].as_str().expect("a sentence");
     assert!(message.contains("99"), "{message}");
+}
+
+/// The program that made it did not know the option: its row does not name it.
+async fn a_table_that_is_older_than_an_option_has_its_default(site: Site) {
+    let (table, people) = crate::client::three(&site, "industria").await;
+    let first = crate::client::asked(&table, &people).await;
+    first.1.play_first(&table).await;
+    let before = people[0].get(&table).await.json;
+    let scratch = site.close();
+    crate::sql(
+        &scratch.address,
+        "UPDATE tables SET options = 'epoch_income=one_off', version = version + 1",
+    )
+    .await;
+    let site = Site::open(scratch).await;
+    let people = people.map(|person| person.at(&site));
+    let after = people[0].get(&table).await.json;
+    assert_eq!(after["view"], before["view"], "the same game goes on");
+    let (_, person, _) = crate::client::asked(&table, &people).await;
+    person.play_first(&table).await;
+    let seen = people[0].get(&table).await.json;
+    assert_eq!(seen["move"], json!(2), "{seen}");
+    let record = people[0].get(&format!("{table}/record")).await.text;
+    assert!(record.contains("\noptions epoch_income=one_off\n"), "{record}");
+
+    // What the game does not have is said, and nothing is lost.
+    let scratch = site.close();
+    crate::sql(
+        &scratch.address,
+        "UPDATE tables SET options = 'zeppelins=true', version = version + 1",
+    )
+    .await;
+    let site = Site::open(scratch).await;
+    let seen = people[0].at(&site).get(&table).await.json;
+    assert_eq!(seen["frozen"]["key"], "error-unknown-option", "{seen}");
 }

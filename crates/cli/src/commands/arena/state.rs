@@ -47,7 +47,8 @@ impl State {
         match text[..whole].split_once('\n') {
             None => state.write(context, &header(plan))?,
             Some((first, games)) => {
-                same_run(context, path, first, &header(plan))?;
+                let found = named(plan, first);
+                same_run(context, path, &found, &header(plan))?;
                 state.read_games(context, plan, games)?;
             }
         }
@@ -132,9 +133,19 @@ fn header(plan: &Plan) -> Value {
     })
 }
 
+/// The run that a file names. An option that it does not name has its default: it may be newer than the file.
+fn named(plan: &Plan, first: &str) -> Value {
+    let mut found: Value = serde_json::from_str(first).unwrap_or_default();
+    if let Some(options) = found.get_mut("options").and_then(Value::as_object_mut) {
+        for option in plan.game.info().options {
+            options.entry(option.id).or_insert_with(|| json!(option.default));
+        }
+    }
+    found
+}
+
 /// Refuses the file of another run, and says what is other there.
-fn same_run(context: &Context, path: &Path, first: &str, wanted: &Value) -> Result<(), Fail> {
-    let found: Value = serde_json::from_str(first).unwrap_or_default();
+fn same_run(context: &Context, path: &Path, found: &Value, wanted: &Value) -> Result<(), Fail> {
     let file = |key| Message::new(key).text("file", path.display());
     if found.get("smokestack_arena") != wanted.get("smokestack_arena") {
         return Err(context.fail(&file("error-arena-state-foreign")));
