@@ -12,6 +12,7 @@ pub(crate) const KEYS: &[&str] = &[
     "offer",
     "bid",
     "decide",
+    "decide-short",
     "must-sell",
     "take",
     "develop",
@@ -72,10 +73,10 @@ impl Industry {
         let (ask, rules) = match open.auction.highest() {
             None => (of("take"), vec!["IY-5.11"]),
             Some((bidder, bid)) => {
-                let (key, rules) = if bid <= money {
-                    ("decide", vec!["IY-5.6", "IY-5.7", "IY-5.8"])
-                } else {
-                    ("must-sell", vec!["IY-5.9"])
+                let (key, rules) = match self.keep_price(open) {
+                    Some(coins) if coins == bid => ("decide", vec!["IY-5.6", "IY-5.7", "IY-5.8"]),
+                    Some(_) => ("decide-short", vec!["IY-5.6", "IY-5.7", "IY-5.8", "IY-5.9"]),
+                    None => ("must-sell", vec!["IY-5.9"]),
                 };
                 let ask = of(key).with("bidder", bidder).with("amount", bid);
                 (ask.with("money", money), rules)
@@ -98,7 +99,7 @@ impl Industry {
                 None => block("sell"),
             },
             Action::Keep => match open.auction.highest() {
-                Some((_, bid)) => block("keep").with("amount", bid),
+                Some((_, bid)) => block("keep").with("amount", self.keep_price(open).unwrap_or(bid)),
                 None => block("take"),
             },
             Action::Develop(id) => {

@@ -47,7 +47,8 @@ pub enum Event {
         seat: Seat,
         field: FieldId,
     },
-    /// Kept by the auctioneer at the price of the highest bid (IY-5.8); the coins follow one by one.
+    /// Kept by the auctioneer, who pays as much as the highest bid, or all he has (IY-5.8, IY-5.9); the coins follow one
+    /// by one.
     Kept {
         seat: Seat,
         field: FieldId,

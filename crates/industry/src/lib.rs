@@ -41,18 +41,28 @@ pub struct Industry {
     pub(crate) data: Arc<Data>,
     /// How many markers are drawn a round in each epoch (IY-4.4, IY-4.5).
     pub(crate) markers: [u8; data::EPOCHS],
+    /// A kept field is paid coin by coin until the coins are gone; otherwise the whole price is held first (IY-5.9).
+    pub(crate) while_coins_last: bool,
 }
 
 static INFO: GameInfo = GameInfo {
     id: "industry",
     name: "Industry",
     seats: &[3, 4],
-    options: &[OptionInfo {
-        id: "balanced",
-        values: &["false", "true"],
-        default: "false",
-        rule: "IY-4.5",
-    }],
+    options: &[
+        OptionInfo {
+            id: "balanced",
+            values: &["false", "true"],
+            default: "false",
+            rule: "IY-4.5",
+        },
+        OptionInfo {
+            id: "keep_payment",
+            values: &["whole_price", "while_coins_last"],
+            default: "whole_price",
+            rule: "IY-5.9",
+        },
+    ],
     rules_version: 1,
     data_version: "standard-1",
     rule_prefix: "IY",
@@ -93,6 +103,29 @@ impl Industry {
     #[inline]
     pub fn least_price(&self, open: &Open, seat: Seat, field: FieldId) -> Option<u8> {
         self.price(open, seat, field).ok()
+    }
+
+    /// The coins that an auctioneer with so much money pays to keep a field at this price, those that come back to him
+    /// included; nothing if he cannot keep it (IY-5.8, IY-5.9).
+    #[inline]
+    pub fn coins_to_keep(&self, money: u8, price: u8) -> Option<u8> {
+        if price <= money {
+            return Some(price);
+        }
+        self.while_coins_last.then(|| {
+            let (mut held, mut coins) = (money, 0);
+            while held > 0 && coins < price {
+                coins += 1;
+                held -= u8::from(usize::from(coins) % self.seats != 0);
+            }
+            coins
+        })
+    }
+
+    /// Whether a field may be kept for less than its price (IY-5.9).
+    #[inline]
+    pub fn pays_while_coins_last(&self) -> bool {
+        self.while_coins_last
     }
 
     /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers, subsidy.
@@ -138,7 +171,12 @@ impl Game for Industry {
             let draws = if balanced { epoch.balanced } else { epoch.markers };
             *count = if seats == 3 { draws.three } else { draws.four };
         }
-        Industry { seats, data, markers }
+        Industry {
+            seats,
+            data,
+            markers,
+            while_coins_last: choices.get("keep_payment") == "while_coins_last",
+        }
     }
 
     fn seats(&self) -> usize {

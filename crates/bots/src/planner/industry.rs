@@ -75,15 +75,18 @@ impl<'p> Thumb<'p> {
         self.open.auction.highest().map_or(0.0, |(_, bid)| f64::from(bid))
     }
 
-    /// The auctioneer pays the highest bid round the table: some of it comes back (IY-5.8).
+    /// The auctioneer pays the highest bid round the table, as far as he must: some of it comes back (IY-5.8, IY-5.9).
     fn keep(&self, seat: Seat) -> f64 {
-        let own_share = (self.highest() / self.game.seats() as f64).floor();
+        let bid = self.open.auction.highest().map_or(0, |(_, bid)| bid);
+        let coins = self.game.coins_to_keep(self.open.holding(seat).money, bid);
+        let price = f64::from(coins.unwrap_or(bid));
+        let own_share = (price / self.game.seats() as f64).floor();
         let worth = self
             .open
             .auction
             .field()
             .map_or(0.0, |field| self.worth(seat, field));
-        worth - (self.highest() - own_share)
+        worth - (price - own_share)
     }
 
     /// The most that another seat would give for a field now.

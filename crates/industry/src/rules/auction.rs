@@ -17,11 +17,12 @@ impl Industry {
         highest.map_or(self.data.params.min_bid, |(_, bid)| bid.saturating_add(1))
     }
 
-    /// Whether the auctioneer holds the whole price of the field; without a bid it costs nothing (IY-5.9, IY-5.11).
+    /// The coins that the auctioneer pays to keep the field, if he can; without a bid it costs nothing (IY-5.9,
+    /// IY-5.11).
     #[inline]
-    fn can_keep(&self, open: &Open) -> bool {
+    pub(crate) fn keep_price(&self, open: &Open) -> Option<u8> {
         let price = open.auction.highest().map_or(0, |(_, bid)| bid);
-        price <= open.seats[open.auctioneer.index()].money
+        self.coins_to_keep(open.seats[open.auctioneer.index()].money, price)
     }
 
     pub(crate) fn list_offers(&self, open: &Open, out: &mut Vec<Action>) {
@@ -39,7 +40,7 @@ impl Industry {
         if open.auction.highest().is_some() {
             out.push(Action::Sell);
         }
-        if self.can_keep(open) {
+        if self.keep_price(open).is_some() {
             out.push(Action::Keep);
         }
     }
@@ -92,7 +93,7 @@ impl Industry {
     pub(crate) fn check_keep(&self, open: &Open) -> Result<(), Refusal> {
         self.check_decision(open)?;
         match open.auction.highest() {
-            Some((_, price)) if !self.can_keep(open) => Err(Refusal::CannotKeep {
+            Some((_, price)) if self.keep_price(open).is_none() => Err(Refusal::CannotKeep {
                 field: open.auction.field,
                 price,
                 money: open.holding(open.auctioneer).money,
@@ -160,12 +161,12 @@ impl Industry {
     #[inline]
     pub(crate) fn keep(&self, open: &mut Open, events: &mut impl Sink<Event>) {
         let (seat, field) = (open.auctioneer, open.auction.field);
-        match open.auction.highest() {
-            Some((_, coins)) => {
-                events.send(Event::Kept { seat, field, coins });
-                self.pay_round_the_table(open, coins, events);
-            }
-            None => events.send(Event::Took { seat, field }),
+        if open.auction.highest().is_some() {
+            let coins = self.keep_price(open).expect("it can be kept, checked before");
+            events.send(Event::Kept { seat, field, coins });
+            self.pay_round_the_table(open, coins, events);
+        } else {
+            events.send(Event::Took { seat, field });
         }
         self.claim(open, seat);
         open.auctioneer = seat.next(self.seats);
@@ -176,10 +177,10 @@ impl Industry {
     }
 
     /// One coin to each seat in turn from the left, the payer's own seat included, lap after lap (IY-5.8).
-    fn pay_round_the_table(&self, open: &mut Open, price: u8, events: &mut impl Sink<Event>) {
+    fn pay_round_the_table(&self, open: &mut Open, coins: u8, events: &mut impl Sink<Event>) {
         let payer = open.auctioneer;
         let mut to = payer;
-        for _ in 0..price {
+        for _ in 0..coins {
             to = to.next(self.seats);
             open.own(payer).money -= 1;
             open.own(to).money += 1;

@@ -119,7 +119,7 @@ industry-rule-5-8 =
     Jeder volle Umlauf bringt dem Auktionator also einen Taler zurück. Zu viert und bei einem Preis von 6 erhalten sein linker Nachbar und der nächste Spieler je 2 Taler, der dritte 1, und 1 kommt zu ihm zurück; er verliert also 5.
 
 # IY-5.9
-industry-rule-5-9 = Um zu behalten, muss der Auktionator vor dem Zahlen den ganzen Preis besitzen; Taler, die zu ihm zurückkommen werden, helfen dabei nicht. Hat er weniger, muss er verkaufen oder zuerst eine Subvention nehmen (IY-8.2).
+industry-rule-5-9 = Um zu behalten, muss der Auktionator vor dem Zahlen den ganzen Preis besitzen; Taler, die zu ihm zurückkommen werden, helfen dabei nicht. Hat er weniger, muss er verkaufen oder zuerst eine Subvention nehmen (IY-8.2). Mit der Option „Ein Feld behalten“ auf „solange die Taler reichen“ (Voreinstellung „zuerst der ganze Preis“) darf der Auktionator immer behalten: Er zahlt Taler für Taler wie in IY-5.8, und wenn er keinen Taler mehr hat, ist die Zahlung beendet.
 
 # IY-5.10
 industry-rule-5-10 = Mit dem Behalten endet die Rolle des Auktionators: Sein linker Nachbar wird Auktionator und nennt das nächste verfügbare Feld. Der Startspielermarker wandert nicht mit.

@@ -94,6 +94,7 @@ industry-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss no
 industry-ask-offer = { $seat }, welches Feld bringst du zur Auktion?
 industry-ask-bid = { $seat }, wie viel bietest du für „{ $field }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
 industry-ask-decide = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum ebenso viel? Du hast { $money } Taler.
+industry-ask-decide-short = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum, solange deine Taler reichen? Du hast nur { $money } Taler.
 industry-ask-must-sell = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, du hast { $money }, zu wenig, um das Feld zu behalten: Verkaufe es, oder nimm zuerst deine Subvention, wenn du sie noch hast.
 industry-ask-take = Niemand hat für „{ $field }“ geboten. { $seat }, du nimmst das Feld kostenlos.
 industry-ask-develop =
@@ -145,6 +146,10 @@ industry-option-balanced = Ausgewogenes Spiel
 industry-option-balanced-text = Empfohlen: Zu dritt werden in den Epochen 4 und 5 je Runde 4 Bereichsmarker gezogen, zu viert in Epoche 5 je Runde 3.
 industry-value-balanced-true = an
 industry-value-balanced-false = aus
+industry-option-keep_payment = Ein Feld behalten
+industry-option-keep_payment-text = Was der Auktionator braucht, um ein Feld zu behalten: vor dem Zahlen den ganzen Preis, oder nichts; dann zahlt er Taler für Taler, bis der Preis erreicht ist oder er keinen mehr hat.
+industry-value-keep_payment-whole_price = zuerst der ganze Preis
+industry-value-keep_payment-while_coins_last = solange die Taler reichen
 
 ## Die Wertung
 

@@ -119,7 +119,7 @@ industry-rule-5-8 =
     So every full lap brings the auctioneer one coin back. With four players and a price of 6, the neighbour on the left and the next player get 2 coins each, the third gets 1, and 1 comes back to the auctioneer, who loses 5.
 
 # IY-5.9
-industry-rule-5-9 = To keep, the auctioneer must hold the whole price before paying; the coins that will come back do not help. An auctioneer who holds less must sell, or first take a subsidy (IY-8.2).
+industry-rule-5-9 = To keep, the auctioneer must hold the whole price before paying; the coins that will come back do not help. An auctioneer who holds less must sell, or first take a subsidy (IY-8.2). With the option “Keeping a field” set to “while the coins last” (the default is “the whole price first”), the auctioneer may always keep: the price is paid coin by coin as in IY-5.8, and when no coin is left in hand the payment is over.
 
 # IY-5.10
 industry-rule-5-10 = Keeping ends the auctioneer’s role: the player on the left becomes auctioneer and names the next available field. The start-player marker does not move.

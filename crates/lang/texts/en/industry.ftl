@@ -129,6 +129,15 @@ industry-ask-decide =
         [one] { $money } coin
        *[other] { $money } coins
     }.
+industry-ask-decide-short =
+    { $bidder } offers { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } for { $field }. { $seat }, do you sell it, or keep it and pay round the table as far as your coins go? You have { $money ->
+        [0] none
+        [one] only { $money } coin
+       *[other] only { $money } coins
+    }.
 industry-ask-must-sell =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
@@ -198,6 +207,10 @@ industry-option-balanced = Balanced game
 industry-option-balanced-text = Recommended: three players draw 4 area markers a round in epochs 4 and 5, four players draw 3 a round in epoch 5.
 industry-value-balanced-true = on
 industry-value-balanced-false = off
+industry-option-keep_payment = Keeping a field
+industry-option-keep_payment-text = What an auctioneer needs to keep a field: the whole price in hand before paying, or nothing; then the price is paid coin by coin until it is reached or the coins run out.
+industry-value-keep_payment-whole_price = the whole price first
+industry-value-keep_payment-while_coins_last = while the coins last
 
 ## The score sheet
 

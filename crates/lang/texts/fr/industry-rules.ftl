@@ -119,7 +119,7 @@ industry-rule-5-8 =
     Chaque tour de table complet rend donc un thaler au commissaire-priseur. À quatre joueurs et pour un prix de 6, son voisin de gauche et le joueur suivant reçoivent 2 thalers chacun, le troisième en reçoit 1, et 1 lui revient ; il en perd donc 5.
 
 # IY-5.9
-industry-rule-5-9 = Pour garder, le commissaire-priseur doit avoir tout le prix avant de payer ; les thalers qui lui reviendront n’y aident pas. S’il a moins, il doit vendre, ou prendre d’abord une subvention (IY-8.2).
+industry-rule-5-9 = Pour garder, le commissaire-priseur doit avoir tout le prix avant de payer ; les thalers qui lui reviendront n’y aident pas. S’il a moins, il doit vendre, ou prendre d’abord une subvention (IY-8.2). Avec l’option « Garder une case » sur « tant qu’il reste des thalers » (par défaut « tout le prix d’abord »), le commissaire-priseur peut toujours garder : il paie thaler par thaler comme en IY-5.8, et quand il n’a plus de thaler, le paiement est terminé.
 
 # IY-5.10
 industry-rule-5-10 = Garder met fin au rôle du commissaire-priseur : le joueur à sa gauche devient commissaire-priseur et désigne la case disponible suivante. Le marqueur premier joueur ne bouge pas.

@@ -129,6 +129,15 @@ industry-ask-decide =
         [one] { $money } thaler
        *[other] { $money } thalers
     }.
+industry-ask-decide-short =
+    { $bidder } offre { $amount ->
+        [one] { $amount } thaler
+       *[other] { $amount } thalers
+    } pour « { $field } ». { $seat }, vendez-vous la case, ou la gardez-vous en payant autour de la table tant qu’il vous reste des thalers ? { $money ->
+        [0] Vous n’en avez aucun
+        [one] Vous n’avez que { $money } thaler
+       *[other] Vous n’avez que { $money } thalers
+    }.
 industry-ask-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
@@ -198,6 +207,10 @@ industry-option-balanced = Partie équilibrée
 industry-option-balanced-text = Recommandé : à trois joueurs, on tire 4 marqueurs de zone par tour aux époques 4 et 5 ; à quatre, on en tire 3 par tour à l’époque 5.
 industry-value-balanced-true = activée
 industry-value-balanced-false = désactivée
+industry-option-keep_payment = Garder une case
+industry-option-keep_payment-text = Ce qu’il faut au commissaire-priseur pour garder une case : tout le prix en main avant de payer, ou rien ; il paie alors thaler par thaler, jusqu’au prix ou jusqu’à son dernier thaler.
+industry-value-keep_payment-whole_price = tout le prix d’abord
+industry-value-keep_payment-while_coins_last = tant qu’il reste des thalers
 
 ## Le décompte
 

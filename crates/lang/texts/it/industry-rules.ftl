@@ -119,7 +119,7 @@ industry-rule-5-8 =
     Ogni giro completo restituisce quindi un tallero al banditore. In quattro giocatori e con un prezzo di 6, il vicino di sinistra e il giocatore dopo ricevono 2 talleri ciascuno, il terzo ne riceve 1, e 1 torna al banditore, che ne perde 5.
 
 # IY-5.9
-industry-rule-5-9 = Per tenere, il banditore deve avere tutto il prezzo prima di pagare; i talleri che gli torneranno non aiutano. Se ha di meno, deve vendere, o prima prendere una sovvenzione (IY-8.2).
+industry-rule-5-9 = Per tenere, il banditore deve avere tutto il prezzo prima di pagare; i talleri che gli torneranno non aiutano. Se ha di meno, deve vendere, o prima prendere una sovvenzione (IY-8.2). Con l’opzione «Tenere una casella» su «finché ci sono talleri» (predefinita: «prima tutto il prezzo») il banditore può sempre tenere: paga un tallero alla volta come in IY-5.8, e quando non ha più talleri il pagamento è finito.
 
 # IY-5.10
 industry-rule-5-10 = Tenere mette fine al ruolo del banditore: il giocatore alla sua sinistra diventa banditore e indica la casella disponibile successiva. L’indicatore di primo giocatore non si sposta.

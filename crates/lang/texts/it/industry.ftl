@@ -129,6 +129,15 @@ industry-ask-decide =
         [one] { $money } tallero
        *[other] { $money } talleri
     }.
+industry-ask-decide-short =
+    { $bidder } offre { $amount ->
+        [one] { $amount } tallero
+       *[other] { $amount } talleri
+    } per «{ $field }». { $seat }, vendi la casella, o la tieni pagando intorno al tavolo finché hai talleri? { $money ->
+        [0] Non ne hai nessuno
+        [one] Hai solo { $money } tallero
+       *[other] Hai solo { $money } talleri
+    }.
 industry-ask-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
@@ -198,6 +207,10 @@ industry-option-balanced = Partita equilibrata
 industry-option-balanced-text = Consigliata: in tre giocatori si pescano 4 indicatori d’area per round nelle epoche 4 e 5, in quattro se ne pescano 3 per round nell’epoca 5.
 industry-value-balanced-true = attiva
 industry-value-balanced-false = non attiva
+industry-option-keep_payment = Tenere una casella
+industry-option-keep_payment-text = Che cosa serve al banditore per tenere una casella: tutto il prezzo in mano prima di pagare, oppure nulla; allora paga un tallero alla volta, finché arriva al prezzo o resta senza talleri.
+industry-value-keep_payment-whole_price = prima tutto il prezzo
+industry-value-keep_payment-while_coins_last = finché ci sono talleri
 
 ## Il conteggio
 

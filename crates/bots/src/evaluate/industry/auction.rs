@@ -52,9 +52,9 @@ impl Judge<'_> {
         } else {
             0.0
         };
-        let lost = price - (price / game.seats() as f64).floor();
-        let kept = match open.auction.field() {
-            Some(field) if price <= f64::from(self.own.money) => {
+        let kept = match (open.auction.field(), self.paid_to_keep(price)) {
+            (Some(field), Some(paid)) => {
+                let lost = paid - (paid / game.seats() as f64).floor();
                 let block = self.look_at_block(field);
                 let left = self.own.money.saturating_sub(lost as u8);
                 self.weigh(&look, Some(&block), left) - self.now() - lost * coin
@@ -62,6 +62,18 @@ impl Judge<'_> {
             _ => f64::NEG_INFINITY,
         };
         sold.max(kept)
+    }
+
+    /// The coins that keeping the field at a price takes, if it can be kept (IY-5.9).
+    fn paid_to_keep(&self, price: f64) -> Option<f64> {
+        let Table { game, .. } = self.table;
+        let money = self.own.money;
+        if price <= f64::from(money) {
+            return Some(price);
+        }
+        game.pays_while_coins_last()
+            .then(|| game.coins_to_keep(money, price as u8).map(f64::from))
+            .flatten()
     }
 
     /// What the others would pay before anybody has bid.
@@ -100,7 +112,8 @@ impl Judge<'_> {
             seat = seat.next(game.seats());
         }
         let keeper = open.holding(open.auctioneer);
-        let keeps = keeper.money >= bid && block[open.auctioneer.index()] > 2.0 * price + role;
+        let can_keep = game.coins_to_keep(keeper.money, bid).is_some();
+        let keeps = can_keep && block[open.auctioneer.index()] > 2.0 * price + role;
         chance * if keeps { w.sells_cheap } else { w.sells }
     }
 }
