@@ -5,7 +5,7 @@ use smokestack_core::{Impossible, Seat};
 use crate::AgeOfIndustry;
 use crate::data::LEVELS;
 use crate::ids::{Card, Cube, Industry, LocationSet, SpaceSet};
-use crate::position::{Asking, Open, Phase, Position, SEATS, Work};
+use crate::position::{Asking, Ends, Open, Phase, Position, SEATS, Work};
 use crate::rules::building::mined;
 
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
@@ -319,6 +319,15 @@ impl AgeOfIndustry {
         let cubes = open.asking == Asking::Cube;
         hold(cubes == (open.job.what != Work::None), || {
             "cubes are asked for while something is built (AI-6.14)".to_owned()
+        })?;
+        let supplied = match open.job.what {
+            Work::Link(line) if self.same_end => self.supplied_ends(open, line, open.job.needs),
+            _ => Some(Ends::Both),
+        };
+        let all_can = matches!(supplied, Some(ends) if ends == Ends::Both || ends == open.job.ends);
+        let both = open.job.ends == Ends::Both;
+        hold(all_can && (both || self.same_end), || {
+            "cubes go to one end only if all must, and to one that can have them (AI-11.5)".to_owned()
         })?;
         hold(!cubes || self.nearest(open).len() > 1, || {
             "a source is asked for only when several are nearest (AI-7.4)".to_owned()

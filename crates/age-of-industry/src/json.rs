@@ -10,7 +10,7 @@ use smokestack_core::{Seat, SeatScore, Viewer};
 
 use crate::AgeOfIndustry;
 use crate::ids::{Cards, Cube, Industry};
-use crate::position::{Asking, Open, Phase, Position, Work};
+use crate::position::{Asking, Ends, Open, Phase, Position, Work};
 use crate::view::View;
 
 impl AgeOfIndustry {
@@ -164,7 +164,18 @@ impl AgeOfIndustry {
                 job["industry"] = json!(self.data.stack(stack).industry.id());
                 job["space"] = json!(map.space(space).id);
             }
-            Work::Link(line) => job["line"] = json!(map.line(line).id),
+            Work::Link(line) => {
+                job["line"] = json!(map.line(line).id);
+                let [first, second] = map.line(line).ends;
+                let end = match open.job.ends {
+                    Ends::Both => None,
+                    Ends::First => Some(first),
+                    Ends::Second => Some(second),
+                };
+                if let Some(end) = end {
+                    job["end"] = json!(map.location(end).id);
+                }
+            }
             Work::None => {}
         }
         for cube in Cube::ALL {

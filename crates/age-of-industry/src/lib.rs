@@ -47,6 +47,12 @@ pub struct AgeOfIndustry {
     pub(crate) counters: u8,
     /// Turn order and interest in the last round (AI-17.2).
     pub(crate) final_upkeep: bool,
+    /// The game ends with the round in which the pile runs out, whatever the hands (AI-17.1).
+    pub(crate) pile_ends: bool,
+    /// A ship card works through any port that is connected to the ship space (AI-6.2 e).
+    pub(crate) distant_ports: bool,
+    /// All cubes of a link go to the same end (AI-11.5).
+    pub(crate) same_end: bool,
 }
 
 static INFO: GameInfo = GameInfo {
@@ -71,6 +77,24 @@ static INFO: GameInfo = GameInfo {
             values: &["true", "false"],
             default: "true",
             rule: "AI-17.2",
+        },
+        OptionInfo {
+            id: "pile_end",
+            values: &["continue", "ends_game"],
+            default: "continue",
+            rule: "AI-17.1",
+        },
+        OptionInfo {
+            id: "ship_card_port",
+            values: &["at_sea_link", "connected"],
+            default: "at_sea_link",
+            rule: "AI-6.2",
+        },
+        OptionInfo {
+            id: "link_cubes",
+            values: &["either_end", "same_end"],
+            default: "either_end",
+            rule: "AI-11.5",
         },
     ],
     rules_version: 1,
@@ -99,6 +123,11 @@ impl AgeOfIndustry {
     #[inline(always)]
     pub fn map(&self) -> &Map {
         &self.data.maps[self.side]
+    }
+
+    /// Whether the game ends with the round in which the pile runs out, whatever the hands (AI-17.1).
+    pub fn pile_ends_game(&self) -> bool {
+        self.pile_ends
     }
 
     /// Link counters that a player still has: from the left box, from the right one (AI-11.3).
@@ -180,6 +209,9 @@ impl Game for AgeOfIndustry {
             hand: hands[seats.saturating_sub(2).min(hands.len() - 1)],
             counters: params.counters_left + params.counters_right + extra,
             final_upkeep: choices.get("final_round_upkeep") == "true",
+            pile_ends: choices.get("pile_end") == "ends_game",
+            distant_ports: choices.get("ship_card_port") == "connected",
+            same_end: choices.get("link_cubes") == "same_end",
             data,
         }
     }

@@ -161,6 +161,16 @@ pub struct Job {
     pub what: Work,
     /// Cubes still needed: coal, iron.
     pub needs: [u8; 2],
+    /// Where they can still go, if it is a link.
+    pub(crate) ends: Ends,
+}
+
+/// The ends of a new link to which its cubes can still go: both, unless all must go to the same one (AI-11.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ends {
+    Both,
+    First,
+    Second,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,6 +184,7 @@ impl Job {
     pub(crate) const NONE: Job = Job {
         what: Work::None,
         needs: [0; 2],
+        ends: Ends::Both,
     };
 
     /// The colour of the next cube: coal first (AI-6.14).

@@ -53,6 +53,8 @@ pub enum Refusal {
     LineTaken { line: LineId, seat: Seat },
     #[error("AI-11.2 out-of-reach {0:?}")]
     OutOfReach(LineId),
+    #[error("AI-11.5 one-end {0:?}")]
+    OneEnd(LineId),
     #[error("AI-11.6 no-counter")]
     NoCounter,
     #[error("AI-7.2 not-nearest {0:?}")]
@@ -109,6 +111,7 @@ pub(crate) const KEYS: &[&str] = &[
     "cubes-left",
     "line-taken",
     "out-of-reach",
+    "one-end",
     "no-counter",
     "not-nearest",
     "no-source",
@@ -171,6 +174,7 @@ impl AgeOfIndustry {
             Refusal::CubesLeft(cube) => ("AI-10.2", say("cubes-left").word("cube", cube.id())),
             Refusal::LineTaken { line: id, seat } => ("AI-11.1", line("line-taken", id).with("seat", seat)),
             Refusal::OutOfReach(id) => ("AI-11.2", line("out-of-reach", id)),
+            Refusal::OneEnd(id) => ("AI-11.5", line("one-end", id)),
             Refusal::NoCounter => ("AI-11.6", say("no-counter")),
             Refusal::NotNearest(space) => ("AI-7.2", on("not-nearest", space)),
             Refusal::NoSource(space) => ("AI-1.10", on("no-source", space)),

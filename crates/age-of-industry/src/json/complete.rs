@@ -8,7 +8,9 @@ use crate::AgeOfIndustry;
 use crate::ids::{Card, Industry};
 
 /// The parts of `asking`.
-pub(super) const JOB_PARTS: [&str; 7] = ["kind", "for", "industry", "space", "line", "coal", "iron"];
+pub(super) const JOB_PARTS: [&str; 8] = [
+    "kind", "for", "industry", "space", "line", "end", "coal", "iron",
+];
 
 impl AgeOfIndustry {
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {

@@ -5,8 +5,8 @@ use smokestack_core::{Impossible, Seat, Seed, Viewer};
 
 use super::complete::JOB_PARTS;
 use crate::AgeOfIndustry;
-use crate::ids::{Card, Cards, Cube, Industry, SpaceId, StackId};
-use crate::position::{Asking, CARDS, Hidden, Job, Open, Phase, Pile, Position, SEATS, Work};
+use crate::ids::{Card, Cards, Cube, Industry, LineId, SpaceId, StackId};
+use crate::position::{Asking, CARDS, Ends, Hidden, Job, Open, Phase, Pile, Position, SEATS, Work};
 use crate::view::View;
 
 /// `stock`, `scores` and `winners` follow from the rest: they are allowed and not read.
@@ -445,19 +445,37 @@ impl Reader<'_> {
         for cube in Cube::ALL {
             needs[cube.index()] = byte(&asking[cube.id()], &format!("asking.{}", cube.id()))?;
         }
-        let what = if let Some(id) = asking["line"].as_str() {
+        let (what, ends) = if let Some(id) = asking["line"].as_str() {
             let line = self.game.map().find_line(id);
             let line =
                 line.ok_or_else(|| Impossible::new(format!("asking.line: no line is called {id:?}")))?;
-            Work::Link(line)
+            (Work::Link(line), self.ends(open, line, needs)?)
         } else {
             let industry = self.industry(&asking["industry"], "asking.industry")?;
             let space = self.space(asking["space"].as_str().unwrap_or_default(), "asking.space")?;
             let stack = self.game.next_tile(open, open.turn(), industry);
             let stack = stack
                 .ok_or_else(|| Impossible::new(format!("asking: no {} is left (AI-6.12)", industry.id())))?;
-            Work::Tile { stack, space }
+            (Work::Tile { stack, space }, Ends::Both)
         };
-        Ok(Job { what, needs })
+        Ok(Job { what, needs, ends })
+    }
+
+    /// The one end that is named, or those that can have all the cubes (AI-11.5).
+    #[inline]
+    fn ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Result<Ends, Impossible> {
+        let map = self.game.map();
+        let end = &self.json["asking"]["end"];
+        if end.is_null() {
+            let supplied = || self.game.supplied_ends(open, line, needs);
+            return Ok(self.game.same_end.then(supplied).flatten().unwrap_or(Ends::Both));
+        }
+        let found = end.as_str().and_then(|id| map.find_location(id));
+        let [first, second] = map.line(line).ends;
+        match found {
+            Some(id) if id == first => Ok(Ends::First),
+            Some(id) if id == second => Ok(Ends::Second),
+            _ => wrong(format!("asking.end must be an end of the line, not {end}")),
+        }
     }
 }

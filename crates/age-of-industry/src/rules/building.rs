@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::{LEVELS, Tile};
 use crate::event::{Bill, Event};
 use crate::ids::{Card, CardKind, Cards, Cube, Industry, LocationId, SpaceId, SpaceSet, StackId};
-use crate::position::{Asking, Holding, Job, Open, Position, Work};
+use crate::position::{Asking, Ends, Holding, Job, Open, Position, Work};
 use crate::refusal::Refusal;
 use crate::rules::supply::Supply;
 
@@ -112,7 +112,7 @@ impl AgeOfIndustry {
     }
 
     /// Where a ship card lets the player build besides: before an own port, or before anybody's in a town to which the
-    /// player is linked (AI-6.2 e).
+    /// player is linked (AI-6.2 e). The option lets such a port serve all that it is connected to.
     #[inline]
     fn allowed_by_port(&self, open: &Open, seat: Seat) -> SpaceSet {
         let map = &self.map().fast;
@@ -121,6 +121,10 @@ impl AgeOfIndustry {
         let own_towns = own_ports.map(|space| map.location_of[space.index()]);
         let linked = open.ports.and(own.linked);
         let towns = own_towns.chain(linked);
+        if self.distant_ports {
+            let yards = towns.fold(0, |all, town| all | open.yards[town.index()].0);
+            return SpaceSet(yards).and(map.ships);
+        }
         SpaceSet(towns.fold(0, |all, town| all | map.ships_of[town.index()].0))
     }
 
@@ -379,6 +383,7 @@ impl AgeOfIndustry {
         at.open.job = Job {
             what: Work::Tile { stack, space },
             needs: [tile.coal, tile.iron],
+            ends: Ends::Both,
         };
         self.collect(at, events);
     }

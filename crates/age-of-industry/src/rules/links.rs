@@ -6,7 +6,7 @@ use crate::AgeOfIndustry;
 use crate::action::Action;
 use crate::event::{Bill, Event};
 use crate::ids::{Cube, LineId, LineSet, LocationSet};
-use crate::position::{Job, Open, Position, Work};
+use crate::position::{Ends, Job, Open, Position, Work};
 use crate::refusal::Refusal;
 use crate::rules::supply::Supply;
 
@@ -54,6 +54,9 @@ impl AgeOfIndustry {
             lines
                 .filter(|line| {
                     let ends: LocationSet = ends[line.index()].into_iter().collect();
+                    if self.same_end {
+                        return ends.meets(coal.and(iron));
+                    }
                     ends.meets(coal) && ends.meets(iron) // each cube to either end (AI-11.5)
                 })
                 .map(Action::Link),
@@ -79,7 +82,23 @@ impl AgeOfIndustry {
                 return Err(Refusal::NoSupply { cube, location });
             }
         }
-        Ok(())
+        match self.same_end && self.supplied_ends(open, line, needs).is_none() {
+            true => Err(Refusal::OneEnd(line)),
+            false => Ok(()),
+        }
+    }
+
+    /// The ends of a line to which all these cubes can be brought or bought, if there is one (AI-11.5, AI-11.8).
+    pub(crate) fn supplied_ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Option<Ends> {
+        let supply = self.supply(open);
+        let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
+        let supplied = coal.and(iron);
+        match self.map().fast.ends[line.index()].map(|end| supplied.has(end)) {
+            [true, true] => Some(Ends::Both),
+            [true, false] => Some(Ends::First),
+            [false, true] => Some(Ends::Second),
+            [false, false] => None,
+        }
     }
 
     pub(crate) fn link(&self, at: &mut Position, line: LineId, events: &mut impl Sink<Event>) {
@@ -88,9 +107,12 @@ impl AgeOfIndustry {
         events.send(Event::Linked { seat, line });
         let cost = u16::from(self.data.params.link_cost);
         self.pay(&mut at.open, seat, cost, Bill::Link, events);
+        let supplied = || self.supplied_ends(&at.open, line, needs);
+        let ends = self.same_end.then(supplied).flatten();
         at.open.job = Job {
             what: Work::Link(line),
             needs,
+            ends: ends.unwrap_or(Ends::Both),
         };
         self.collect(at, events); // the new link itself carries none of its cubes (AI-11.5)
     }

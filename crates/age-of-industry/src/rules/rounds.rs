@@ -47,9 +47,11 @@ impl AgeOfIndustry {
         events.send(Event::Round(open.round));
     }
 
-    /// Whether the game ends with this round: the pile is empty and so is somebody's hand (AI-17.1).
+    /// Whether the game ends with this round: the pile is empty and so is somebody's hand, unless the empty pile alone
+    /// ends it (AI-17.1).
     pub(crate) fn last_round(&self, open: &Open) -> bool {
-        open.pile == 0 && Seat::all(self.seats).any(|seat| open.holding(seat).hand == 0)
+        let empty_hand = || Seat::all(self.seats).any(|seat| open.holding(seat).hand == 0);
+        open.pile == 0 && (self.pile_ends || empty_hand())
     }
 
     /// All have acted. Without upkeep the last round stops here (AI-17.2).

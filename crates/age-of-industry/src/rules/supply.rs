@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::event::{Bill, Event};
 use crate::ids::{Cube, Industry, LocationId, LocationSet, SpaceId, SpaceSet};
-use crate::position::{Asking, Job, Open, Position, Work};
+use crate::position::{Asking, Ends, Job, Open, Position, Work};
 use crate::refusal::Refusal;
 
 /// Where cubes can be had, worked out once for a whole listing.
@@ -138,11 +138,31 @@ impl AgeOfIndustry {
             return SpaceSet::EMPTY;
         };
         let [one, other] = self.destinations(open.job.what);
-        let first = self.nearest_to(open, cube, one);
-        if one == other {
-            first
-        } else {
-            first.or(self.nearest_to(open, cube, other))
+        match open.job.ends {
+            Ends::Second => self.nearest_to(open, cube, other),
+            Ends::Both if one != other => {
+                let first = self.nearest_to(open, cube, one);
+                first.or(self.nearest_to(open, cube, other))
+            }
+            _ => self.nearest_to(open, cube, one),
+        }
+    }
+
+    /// Where a link's other cubes can go once one comes from this source: where it was nearest to (AI-11.5).
+    fn ends_after(&self, open: &Open, cube: Cube, source: SpaceId) -> Ends {
+        let Job {
+            what: Work::Link(line),
+            ends: Ends::Both,
+            ..
+        } = open.job
+        else {
+            return open.job.ends;
+        };
+        let ends = self.map().fast.ends[line.index()];
+        match ends.map(|end| self.nearest_to(open, cube, end).has(source)) {
+            [true, false] => Ends::First,
+            [false, true] => Ends::Second,
+            _ => Ends::Both,
         }
     }
 
@@ -195,14 +215,15 @@ impl AgeOfIndustry {
         if self.nearest(open).has(space) {
             return Ok(());
         }
-        let source = open
-            .job
-            .next_cube()
-            .is_some_and(|cube| open.sources(cube).has(space));
-        Err(if source {
-            Refusal::NotNearest(space)
-        } else {
-            Refusal::NoSource(space)
+        let Some(cube) = open.job.next_cube().filter(|cube| open.sources(*cube).has(space)) else {
+            return Err(Refusal::NoSource(space));
+        };
+        let nearest_to = |end: &LocationId| self.nearest_to(open, cube, *end).has(space);
+        Err(match open.job.what {
+            Work::Link(line) if self.destinations(open.job.what).iter().any(nearest_to) => {
+                Refusal::OneEnd(line)
+            }
+            _ => Refusal::NotNearest(space),
         })
     }
 
@@ -247,6 +268,9 @@ impl AgeOfIndustry {
     fn fetch(&self, open: &mut Open, source: SpaceId, events: &mut impl Sink<Event>) {
         let Some(cube) = open.job.next_cube() else { return };
         open.job.needs[cube.index()] -= 1;
+        if self.same_end {
+            open.job.ends = self.ends_after(open, cube, source);
+        }
         events.send(Event::Fetched {
             seat: open.turn(),
             cube,

@@ -34,6 +34,20 @@ fn ai_2_8_the_contract_holds_in_the_second_edition() {
     contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER);
 }
 
+/// Every reading of a rule that is not the default, on each map.
+#[test]
+fn the_contract_holds_under_the_other_readings() {
+    for map in ["new_england", "germany"] {
+        let options = [
+            ("map", map),
+            ("pile_end", "ends_game"),
+            ("ship_card_port", "connected"),
+            ("link_cubes", "same_end"),
+        ];
+        contract::<AgeOfIndustry>(&options, "money", FEWER);
+    }
+}
+
 #[test]
 fn ai_17_2_the_contract_holds_without_a_last_upkeep() {
     let options = [("map", "germany"), ("final_round_upkeep", "false")];

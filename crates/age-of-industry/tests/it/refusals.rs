@@ -251,8 +251,8 @@ fn every_refusal_carries_its_rule_and_its_values() {
         (&no_cards, "pass", "AI-14.10 draw-instead"),
         (&poor, "repay 20", "AI-4.4 too-much 30 12"),
     ];
-    // The first by the test below; nowhere to build anything is seen in no game with a free town.
-    let mut seen = BTreeSet::from(["not-your-turn".to_owned(), "nowhere-to-build".to_owned()]);
+    // The first two by the tests below; nowhere to build anything is seen in no game with a free town.
+    let mut seen = BTreeSet::from(["not-your-turn", "one-end", "nowhere-to-build"].map(str::to_owned));
     for (patch, action, wanted) in rows {
         let told = testkit::play::told(&help::game(4), patch, action);
         assert_eq!(told, wanted, "{action}");
@@ -266,6 +266,21 @@ fn every_refusal_carries_its_rule_and_its_values() {
 #[test]
 fn ai_3_2_only_the_seat_that_is_asked_may_act() {
     testkit::play::only_the_asked_seat_may_act::<AgeOfIndustry>(4);
+}
+
+/// Coal at one end and iron at the other: the option asks for both at one.
+#[test]
+fn ai_11_5_all_cubes_to_the_same_end() {
+    let game = help::game_with(4, &[("map", "germany"), ("link_cubes", "same_end")]);
+    let split = json!({
+        "round": 2, "turn": "A", "seats": {"A": {"links": ["berlin--posen"]}},
+        "tiles": {
+            "leipzig.1": {"owner": "A", "industry": "iron_works", "level": 1},
+            "chemnitz.1": {"owner": "A", "industry": "coal_mine", "level": 1},
+        },
+    });
+    let told = testkit::play::told(&game, &split, "link leipzig--chemnitz");
+    assert_eq!(told, "AI-11.5 one-end leipzig--chemnitz");
 }
 
 /// A player whose display is empty can build nothing, wherever.

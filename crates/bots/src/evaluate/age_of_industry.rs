@@ -144,7 +144,7 @@ impl Evaluate for AgeOfIndustry {
 
     /// Early on there is much that nobody foresees; towards the end, plans fail.
     fn unforeseen(&self, at: &Position) -> f64 {
-        let rounds = table::rounds(&AgeOfIndustryWeights::TUNED, &at.open, self.seats());
+        let rounds = table::rounds(&AgeOfIndustryWeights::TUNED, self, &at.open);
         let left = rounds / (rounds + f64::from(at.open.round));
         let game = match self.seats() {
             2 | 3 => 41.0,

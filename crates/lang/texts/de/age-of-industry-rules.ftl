@@ -178,7 +178,7 @@ age-of-industry-rule-6-2 =
     • (b) Der Ort hat 4 Felder oder mehr, und du hast auf einem anderen davon ein Plättchen.
     • (c) Du hast ein Plättchen in dem Ort und ersetzt genau dieses (Kapitel 10).
     • (d) Du bist an den Ort angeschlossen (AI-1.9).
-    • (e) Die Karte zeigt ein Schiff, und in der Hafenstadt des Schiffsfelds liegt ein Hafenplättchen von dir, oder das eines anderen Spielers, während du an diese Stadt angeschlossen bist.
+    • (e) Die Karte zeigt ein Schiff, und in der Hafenstadt des Schiffsfelds liegt ein Hafenplättchen von dir, oder das eines anderen Spielers, während du an diese Stadt angeschlossen bist. Mit der Option „Hafen für eine Schiffskarte“ auf „jeder verbundene Hafen“ (Voreinstellung „in der Hafenstadt“) darf das Hafenplättchen auch in einer anderen Stadt liegen, die mit der Hafenstadt verbunden ist, gleich durch wessen Strecken. Die Hafenstadt braucht weiterhin ein Hafenplättchen (AI-6.8).
 
 # AI-6.3
 age-of-industry-rule-6-3 = Bei (a) zählt, was jetzt auf dem Spielplan liegt. Es gilt auch, wenn du dort Plättchen hattest und alle ersetzt wurden.
@@ -354,7 +354,7 @@ age-of-industry-rule-11-3 = Zuerst legst du den Marker aus dem linken Feld: Er k
 age-of-industry-rule-11-4 = Die Klötzchen kommen in einen der beiden Orte, die die neue Strecke verbindet, nach den Regeln der Kapitel 7 und 8. Das Geld zählt zu deinen Ausgaben.
 
 # AI-11.5
-age-of-industry-rule-11-5 = Du darfst für jedes der beiden Klötzchen ein anderes Ende wählen; die nächste Quelle ist die, die diesem Ende am nächsten ist. Die neue Strecke selbst kann dafür nicht genutzt werden.
+age-of-industry-rule-11-5 = Du darfst für jedes der beiden Klötzchen ein anderes Ende wählen; die nächste Quelle ist die, die diesem Ende am nächsten ist. Die neue Strecke selbst kann dafür nicht genutzt werden. Mit der Option „Klötzchen für eine Strecke“ auf „dasselbe Ende“ (Voreinstellung „jedes Ende“) gehen alle Klötzchen einer Strecke an dasselbe Ende; eines der Enden muss also alle bekommen können.
 
 # AI-11.6
 age-of-industry-rule-11-6 = Hast du keine Marker mehr, kannst du keine Strecken mehr bauen. Marker werden nie bewegt oder zurückgenommen.
@@ -363,7 +363,7 @@ age-of-industry-rule-11-6 = Hast du keine Marker mehr, kannst du keine Strecken 
 age-of-industry-rule-11-7 = Seeverbindungen kann man nicht bauen. Ein Schiffsplättchen von dir zählt für AI-11.2 nicht als Plättchen in seiner Hafenstadt.
 
 # AI-11.8
-age-of-industry-rule-11-8 = Für eine Strecke darfst du ein Klötzchen nur dann von der Tafel kaufen, wenn keines der beiden Enden mit einer Quelle dafür verbunden ist. Eines der Enden muss Zugang zur Nachfrage haben.
+age-of-industry-rule-11-8 = Für eine Strecke darfst du ein Klötzchen nur dann von der Tafel kaufen, wenn keines der beiden Enden mit einer Quelle dafür verbunden ist. Eines der Enden muss Zugang zur Nachfrage haben. Mit der Option „Klötzchen für eine Strecke“ auf „dasselbe Ende“ zählen hier nur Enden, die alle Klötzchen bekommen können, und das Ende, das sie bekommt, muss den Zugang haben.
 
 ## AI-12
 
@@ -483,7 +483,7 @@ age-of-industry-rule-16-4 = Zinsen sind in jeder Runde fällig, auch in der erst
 age-of-industry-chapter-17 = Ende des Spiels
 
 # AI-17.1
-age-of-industry-rule-17-1 = Das Spiel endet nach der Runde, an deren Ende der Nachziehstapel leer ist und mindestens ein Spieler keine Karten hat. Offene Karten dürfen noch daliegen. Eine Hand, die während der Runde leer war, an deren Ende aber wieder Karten hat, zählt nicht.
+age-of-industry-rule-17-1 = Das Spiel endet nach der Runde, an deren Ende der Nachziehstapel leer ist und mindestens ein Spieler keine Karten hat. Offene Karten dürfen noch daliegen. Eine Hand, die während der Runde leer war, an deren Ende aber wieder Karten hat, zählt nicht. Mit der Option „Ende des Nachziehstapels“ auf „beendet das Spiel“ (Voreinstellung „weiterspielen“) endet das Spiel nach der Runde, an deren Ende der Nachziehstapel leer ist, gleich was noch auf den Händen ist.
 
 # AI-17.2
 age-of-industry-rule-17-2 = Diese Runde wird zu Ende gespielt, mit neuer Zugreihenfolge und Zinsen. Ohne die Option „Letzte Runde vollständig“ (als Voreinstellung an) endet das Spiel nach Phase 1.

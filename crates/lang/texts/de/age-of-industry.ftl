@@ -164,6 +164,7 @@ age-of-industry-refusal-cubes-left =
     } wähle ein anderes Feld.
 age-of-industry-refusal-line-taken = Die Strecke { $line } hat schon { $seat } gebaut; wähle eine freie.
 age-of-industry-refusal-out-of-reach = An keinem Ende von { $line } hast du ein Plättchen oder eine Strecke; baue dort weiter, wo du schon bist.
+age-of-industry-refusal-one-end = Alle Klötzchen für { $line } müssen an dasselbe Ende gehen, und das schließt dies aus; wähle, was ein Ende allein bekommen kann.
 age-of-industry-refusal-no-counter = Alle deine Streckenmarker sind gelegt, du kannst keine Strecke mehr bauen; wähle eine andere Aktion.
 age-of-industry-refusal-not-nearest = { $space } ist nicht die nächste Quelle; nimm das Klötzchen von einer, die zur Wahl steht.
 age-of-industry-refusal-no-source = Auf dem Feld { $space } liegt kein Klötzchen, das du nehmen könntest; nimm es von einer Quelle, die zur Wahl steht.
@@ -233,6 +234,18 @@ age-of-industry-option-final_round_upkeep = Letzte Runde vollständig
 age-of-industry-option-final_round_upkeep-text = Ob auch die letzte Runde mit neuer Zugreihenfolge und Zinsen endet oder das Spiel gleich nach den Aktionen aus ist.
 age-of-industry-value-final_round_upkeep-true = an
 age-of-industry-value-final_round_upkeep-false = aus
+age-of-industry-option-pile_end = Ende des Nachziehstapels
+age-of-industry-option-pile_end-text = Ob das Spiel nach dem Ende des Nachziehstapels weitergeht, bis auch eine Hand leer ist, oder mit der Runde endet, in der er ausgeht, wie in der zweiten Auflage.
+age-of-industry-value-pile_end-continue = weiterspielen
+age-of-industry-value-pile_end-ends_game = beendet das Spiel
+age-of-industry-option-ship_card_port = Hafen für eine Schiffskarte
+age-of-industry-option-ship_card_port-text = Durch welche Häfen eine Schiffskarte wirkt: nur durch die in der Hafenstadt des Schiffsfelds oder durch alle, die mit ihr verbunden sind. Der Hafen gehört dir, oder du bist an seine Stadt angeschlossen.
+age-of-industry-value-ship_card_port-at_sea_link = in der Hafenstadt
+age-of-industry-value-ship_card_port-connected = jeder verbundene Hafen
+age-of-industry-option-link_cubes = Klötzchen für eine Strecke
+age-of-industry-option-link_cubes-text = Ob Kohle und Eisen für eine Strecke an verschiedene Enden gehen dürfen oder beide an dasselbe gehen müssen.
+age-of-industry-value-link_cubes-either_end = jedes Ende
+age-of-industry-value-link_cubes-same_end = dasselbe Ende
 
 ## Die Wertung
 

@@ -178,7 +178,7 @@ age-of-industry-rule-6-2 =
     • (b) The location has 4 spaces or more, and you have a tile on another space of it.
     • (c) You have a tile in the location and are replacing that very tile (chapter 10).
     • (d) You are linked to the location (AI-1.9).
-    • (e) The card shows a ship, and in the port town of the ship space there is a port tile of your own, or another player’s while you are linked to that town.
+    • (e) The card shows a ship, and in the port town of the ship space there is a port tile of your own, or another player’s while you are linked to that town. With the option “Port for a ship card” set to “any connected port” (the default is “in the port town”), the port tile may also be in another town that is connected to the port town, by anybody’s links. The port town still needs a port tile (AI-6.8).
 
 # AI-6.3
 age-of-industry-rule-6-3 = (a) asks what is on the map now. It also holds if you had tiles there and all of them have been replaced.
@@ -354,7 +354,7 @@ age-of-industry-rule-11-3 = You first place the counter from the left box: it co
 age-of-industry-rule-11-4 = The cubes go to one of the two locations that the new link joins, by the rules of chapters 7 and 8. The money counts as spending.
 
 # AI-11.5
-age-of-industry-rule-11-5 = You may choose a different end for each of the two cubes; the nearest source is the one nearest to that end. The new link itself cannot be used for bringing them.
+age-of-industry-rule-11-5 = You may choose a different end for each of the two cubes; the nearest source is the one nearest to that end. The new link itself cannot be used for bringing them. With the option “Cubes for a link” set to “the same end” (the default is “either end”), all the cubes of a link go to the same end, so one of the ends must be able to get them all.
 
 # AI-11.6
 age-of-industry-rule-11-6 = Once you have no counters left, you can build no more links. Counters are never moved or taken back.
@@ -363,7 +363,7 @@ age-of-industry-rule-11-6 = Once you have no counters left, you can build no mor
 age-of-industry-rule-11-7 = Sea links cannot be built. A ship tile of yours does not count as a tile in its port town for AI-11.2.
 
 # AI-11.8
-age-of-industry-rule-11-8 = For a link you may buy a cube from the display only if neither end is connected to a source of it. One of the ends must have demand access.
+age-of-industry-rule-11-8 = For a link you may buy a cube from the display only if neither end is connected to a source of it. One of the ends must have demand access. With the option “Cubes for a link” set to “the same end”, only ends that can get all the cubes count here, and the end that gets them must have the access.
 
 ## AI-12
 
@@ -483,7 +483,7 @@ age-of-industry-rule-16-4 = Interest is due in every round, the first and the la
 age-of-industry-chapter-17 = End of the game
 
 # AI-17.1
-age-of-industry-rule-17-1 = The game ends after the round at whose end the draw pile is empty and at least one player has no cards. It does not matter if face-up cards are left. A hand that was empty during the round but has cards again at its end does not count.
+age-of-industry-rule-17-1 = The game ends after the round at whose end the draw pile is empty and at least one player has no cards. It does not matter if face-up cards are left. A hand that was empty during the round but has cards again at its end does not count. With the option “End of the draw pile” set to “ends the game” (the default is “play on”), the game ends after the round at whose end the draw pile is empty, whatever is left in the hands.
 
 # AI-17.2
 age-of-industry-rule-17-2 = That round is played to its end, with new turn order and interest. With the option “Last round in full” off (it is on by default), the game stops after phase 1.

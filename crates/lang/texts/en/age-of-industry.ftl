@@ -164,6 +164,7 @@ age-of-industry-refusal-cubes-left =
     } choose another space.
 age-of-industry-refusal-line-taken = { $seat } has already built the link { $line }; choose a free one.
 age-of-industry-refusal-out-of-reach = Neither end of { $line } has a tile or link of yours; build a link that begins where you are.
+age-of-industry-refusal-one-end = All the cubes for { $line } have to go to the same end of it, which rules this out; choose what one end alone can have.
 age-of-industry-refusal-no-counter = You have placed all your link counters, so you can build no more links; choose another action.
 age-of-industry-refusal-not-nearest = { $space } is not the nearest source; take the cube from one of those offered.
 age-of-industry-refusal-no-source = There is no cube in { $space } that you could take; take it from one of the sources offered.
@@ -233,6 +234,18 @@ age-of-industry-option-final_round_upkeep = Last round in full
 age-of-industry-option-final_round_upkeep-text = Whether the last round also ends with new turn order and interest, or the game stops right after the actions.
 age-of-industry-value-final_round_upkeep-true = on
 age-of-industry-value-final_round_upkeep-false = off
+age-of-industry-option-pile_end = End of the draw pile
+age-of-industry-option-pile_end-text = Whether the game goes on after the draw pile has run out until somebody’s hand is empty too, or ends with the round in which it runs out, as in the second edition.
+age-of-industry-value-pile_end-continue = play on
+age-of-industry-value-pile_end-ends_game = ends the game
+age-of-industry-option-ship_card_port = Port for a ship card
+age-of-industry-option-ship_card_port-text = Through which ports a ship card works: only those in the port town of the ship space, or all that are connected to it. The port is your own, or you are linked to its town.
+age-of-industry-value-ship_card_port-at_sea_link = in the port town
+age-of-industry-value-ship_card_port-connected = any connected port
+age-of-industry-option-link_cubes = Cubes for a link
+age-of-industry-option-link_cubes-text = Whether coal and iron for a link may go to different ends of it, or must both go to the same one.
+age-of-industry-value-link_cubes-either_end = either end
+age-of-industry-value-link_cubes-same_end = the same end
 
 ## The score sheet
 

@@ -178,7 +178,7 @@ age-of-industry-rule-6-2 =
     • (b) Le site a au moins 4 cases, et vous avez une tuile dans une autre de ses cases.
     • (c) Vous avez une tuile dans le site et c’est elle que vous remplacez (chapitre 10).
     • (d) Vous êtes raccordé au site (AI-1.9).
-    • (e) La carte montre un navire, et la ville portuaire de la case navire contient une tuile Port à vous, ou celle d’un autre joueur si vous êtes raccordé à cette ville.
+    • (e) La carte montre un navire, et la ville portuaire de la case navire contient une tuile Port à vous, ou celle d’un autre joueur si vous êtes raccordé à cette ville. Avec l’option « Port d’une carte Navire » sur « tout port connecté » (par défaut « dans la ville portuaire »), la tuile Port peut aussi se trouver dans une autre ville connectée à la ville portuaire, par les liaisons de n’importe qui. La ville portuaire doit toujours avoir une tuile Port (AI-6.8).
 
 # AI-6.3
 age-of-industry-rule-6-3 = Pour (a), c’est ce qui est maintenant sur le plateau qui compte. La condition est remplie aussi si vous y aviez des tuiles et que toutes ont été remplacées.
@@ -354,7 +354,7 @@ age-of-industry-rule-11-3 = Vous posez d’abord la liaison de la case de gauche
 age-of-industry-rule-11-4 = Les cubes sont acheminés vers l’un des deux sites que joint la nouvelle liaison, selon les règles des chapitres 7 et 8. L’argent compte dans vos dépenses.
 
 # AI-11.5
-age-of-industry-rule-11-5 = Vous pouvez choisir une extrémité différente pour chacun des deux cubes ; la source la plus proche est celle qui est la plus proche de cette extrémité. La nouvelle liaison elle-même ne peut pas servir à les acheminer.
+age-of-industry-rule-11-5 = Vous pouvez choisir une extrémité différente pour chacun des deux cubes ; la source la plus proche est celle qui est la plus proche de cette extrémité. La nouvelle liaison elle-même ne peut pas servir à les acheminer. Avec l’option « Cubes d’une liaison » sur « la même extrémité » (par défaut « l’une ou l’autre extrémité »), tous les cubes d’une liaison vont à la même extrémité ; l’une des extrémités doit donc pouvoir les recevoir tous.
 
 # AI-11.6
 age-of-industry-rule-11-6 = Quand vous n’avez plus de liaisons, vous ne pouvez plus en construire. Une liaison posée n’est jamais déplacée ni reprise.
@@ -363,7 +363,7 @@ age-of-industry-rule-11-6 = Quand vous n’avez plus de liaisons, vous ne pouvez
 age-of-industry-rule-11-7 = Les liaisons maritimes ne se construisent pas. Pour AI-11.2, votre tuile Navire ne compte pas comme une tuile dans sa ville portuaire.
 
 # AI-11.8
-age-of-industry-rule-11-8 = Pour une liaison, vous ne pouvez acheter un cube au display que si aucune des deux extrémités n’est connectée à une source de la même sorte. L’une des extrémités doit avoir accès à la demande.
+age-of-industry-rule-11-8 = Pour une liaison, vous ne pouvez acheter un cube au display que si aucune des deux extrémités n’est connectée à une source de la même sorte. L’une des extrémités doit avoir accès à la demande. Avec l’option « Cubes d’une liaison » sur « la même extrémité », seules comptent ici les extrémités qui peuvent recevoir tous les cubes, et c’est celle qui les reçoit qui doit avoir l’accès.
 
 ## AI-12
 
@@ -483,7 +483,7 @@ age-of-industry-rule-16-4 = Les intérêts sont dus à chaque round, le premier 
 age-of-industry-chapter-17 = Fin de la partie
 
 # AI-17.1
-age-of-industry-rule-17-1 = La partie se termine après le round à la fin duquel la pioche est vide et au moins un joueur n’a plus de cartes. Peu importe qu’il reste des cartes visibles. Une main qui a été vide pendant le round mais contient de nouveau des cartes à sa fin ne compte pas.
+age-of-industry-rule-17-1 = La partie se termine après le round à la fin duquel la pioche est vide et au moins un joueur n’a plus de cartes. Peu importe qu’il reste des cartes visibles. Une main qui a été vide pendant le round mais contient de nouveau des cartes à sa fin ne compte pas. Avec l’option « Fin de la pioche » sur « fin de la partie » (par défaut « on continue »), la partie se termine après le round à la fin duquel la pioche est vide, quelles que soient les mains.
 
 # AI-17.2
 age-of-industry-rule-17-2 = Ce round est joué jusqu’au bout, avec nouvel ordre du tour et intérêts. Sans l’option « Dernier round complet » (activée par défaut), la partie s’arrête après la phase 1.

@@ -168,6 +168,7 @@ age-of-industry-refusal-cubes-left =
     } choisissez une autre case.
 age-of-industry-refusal-line-taken = { $seat } a déjà construit la liaison { $line } ; choisissez un lien libre.
 age-of-industry-refusal-out-of-reach = Vous n’avez ni tuile ni liaison à aucune extrémité du lien { $line } ; construisez une liaison qui part d’un endroit où vous êtes.
+age-of-industry-refusal-one-end = Tous les cubes pour { $line } doivent aller à la même extrémité, ce qui exclut ce choix ; choisissez ce qu’une seule extrémité peut recevoir.
 age-of-industry-refusal-no-counter = Toutes vos liaisons sont posées, vous ne pouvez plus en construire ; choisissez une autre action.
 age-of-industry-refusal-not-nearest = { $space } n’est pas la source la plus proche ; prenez le cube à l’une de celles qui sont proposées.
 age-of-industry-refusal-no-source = { $space } n’a pas de cube que vous pourriez prendre ; prenez-le à l’une des sources proposées.
@@ -237,6 +238,18 @@ age-of-industry-option-final_round_upkeep = Dernier round complet
 age-of-industry-option-final_round_upkeep-text = Si le dernier round se termine lui aussi par le nouvel ordre du tour et les intérêts, ou si la partie s’arrête juste après les actions.
 age-of-industry-value-final_round_upkeep-true = activée
 age-of-industry-value-final_round_upkeep-false = désactivée
+age-of-industry-option-pile_end = Fin de la pioche
+age-of-industry-option-pile_end-text = Si la partie continue après l’épuisement de la pioche jusqu’à ce qu’une main soit vide elle aussi, ou se termine avec le round où la pioche s’épuise, comme dans la seconde édition.
+age-of-industry-value-pile_end-continue = on continue
+age-of-industry-value-pile_end-ends_game = fin de la partie
+age-of-industry-option-ship_card_port = Port d’une carte Navire
+age-of-industry-option-ship_card_port-text = Par quels ports une carte Navire peut servir : seulement ceux de la ville portuaire de la case navire, ou tous ceux qui y sont connectés. Le port est à vous, ou vous êtes raccordé à sa ville.
+age-of-industry-value-ship_card_port-at_sea_link = dans la ville portuaire
+age-of-industry-value-ship_card_port-connected = tout port connecté
+age-of-industry-option-link_cubes = Cubes d’une liaison
+age-of-industry-option-link_cubes-text = Si le charbon et le fer d’une liaison peuvent aller à des extrémités différentes, ou doivent aller à la même.
+age-of-industry-value-link_cubes-either_end = l’une ou l’autre extrémité
+age-of-industry-value-link_cubes-same_end = la même extrémité
 
 ## Le décompte
 

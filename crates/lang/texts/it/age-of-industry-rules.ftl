@@ -178,7 +178,7 @@ age-of-industry-rule-6-2 =
     • (b) La località ha 4 spazi o più, e hai una tessera su un altro dei suoi spazi.
     • (c) Hai una tessera nella località e sostituisci proprio quella (capitolo 10).
     • (d) Sei allacciato alla località (AI-1.9).
-    • (e) La carta mostra una nave, e nella città portuale dello spazio nave c’è una tua tessera porto, o quella di un altro giocatore se sei allacciato a quella città.
+    • (e) La carta mostra una nave, e nella città portuale dello spazio nave c’è una tua tessera porto, o quella di un altro giocatore se sei allacciato a quella città. Con l’opzione «Porto per una carta Nave» su «qualsiasi porto collegato» (predefinita: «nella città portuale») la tessera porto può stare anche in un’altra città collegata alla città portuale, con collegamenti di chiunque. La città portuale deve comunque avere una tessera porto (AI-6.8).
 
 # AI-6.3
 age-of-industry-rule-6-3 = Per (a) conta ciò che è ora sulla mappa. Vale anche se vi avevi tessere e sono state tutte sostituite.
@@ -354,7 +354,7 @@ age-of-industry-rule-11-3 = Prima metti il segnalino della casella di sinistra: 
 age-of-industry-rule-11-4 = I cubetti vanno in una delle due località che il nuovo collegamento unisce, secondo le regole dei capitoli 7 e 8. Il denaro conta come spesa.
 
 # AI-11.5
-age-of-industry-rule-11-5 = Per ciascuno dei due cubetti puoi scegliere un’estremità diversa; la fonte più vicina è quella più vicina a quell’estremità. Il nuovo collegamento stesso non può servire a portarli.
+age-of-industry-rule-11-5 = Per ciascuno dei due cubetti puoi scegliere un’estremità diversa; la fonte più vicina è quella più vicina a quell’estremità. Il nuovo collegamento stesso non può servire a portarli. Con l’opzione «Cubetti per un collegamento» su «la stessa estremità» (predefinita: «una o l’altra estremità») tutti i cubetti di un collegamento vanno alla stessa estremità; una delle estremità deve quindi poterli ricevere tutti.
 
 # AI-11.6
 age-of-industry-rule-11-6 = Quando non hai più segnalini, non puoi più costruire collegamenti. I segnalini non si spostano e non si riprendono mai.
@@ -363,7 +363,7 @@ age-of-industry-rule-11-6 = Quando non hai più segnalini, non puoi più costrui
 age-of-industry-rule-11-7 = I collegamenti marittimi non si costruiscono. Per AI-11.2 una tua tessera nave non conta come tessera nella sua città portuale.
 
 # AI-11.8
-age-of-industry-rule-11-8 = Per un collegamento puoi comprare un cubetto dalla tabella solo se nessuna delle due estremità è collegata a una fonte di quel tipo. Una delle estremità deve avere accesso alla domanda.
+age-of-industry-rule-11-8 = Per un collegamento puoi comprare un cubetto dalla tabella solo se nessuna delle due estremità è collegata a una fonte di quel tipo. Una delle estremità deve avere accesso alla domanda. Con l’opzione «Cubetti per un collegamento» su «la stessa estremità» contano qui solo le estremità che possono ricevere tutti i cubetti, e quella che li riceve deve avere l’accesso.
 
 ## AI-12
 
@@ -483,7 +483,7 @@ age-of-industry-rule-16-4 = Gli interessi sono dovuti in ogni round, compresi il
 age-of-industry-chapter-17 = Fine della partita
 
 # AI-17.1
-age-of-industry-rule-17-1 = La partita finisce dopo il round alla cui fine il mazzo è vuoto e almeno un giocatore non ha carte. Non importa se restano carte scoperte. Una mano che durante il round era vuota ma alla fine ha di nuovo carte non conta.
+age-of-industry-rule-17-1 = La partita finisce dopo il round alla cui fine il mazzo è vuoto e almeno un giocatore non ha carte. Non importa se restano carte scoperte. Una mano che durante il round era vuota ma alla fine ha di nuovo carte non conta. Con l’opzione «Fine del mazzo» su «finisce la partita» (predefinita: «si continua») la partita finisce dopo il round alla cui fine il mazzo è vuoto, qualunque cosa resti nelle mani.
 
 # AI-17.2
 age-of-industry-rule-17-2 = Quel round si gioca fino in fondo, con nuovo ordine di turno e interessi. Senza l’opzione «Ultimo round completo» (attiva per impostazione predefinita) la partita si ferma dopo la fase 1.

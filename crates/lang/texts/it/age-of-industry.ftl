@@ -164,6 +164,7 @@ age-of-industry-refusal-cubes-left =
     } scegli un altro spazio.
 age-of-industry-refusal-line-taken = { $seat } ha già costruito il collegamento { $line }; scegline uno libero.
 age-of-industry-refusal-out-of-reach = Non hai né tessere né collegamenti alle estremità di { $line }; costruisci un collegamento che parta da dove sei già.
+age-of-industry-refusal-one-end = Tutti i cubetti per { $line } devono andare alla stessa estremità, e questo lo esclude; scegli ciò che una sola estremità può ricevere.
 age-of-industry-refusal-no-counter = Hai posato tutti i tuoi segnalini, non puoi costruire altri collegamenti; scegli un’altra azione.
 age-of-industry-refusal-not-nearest = { $space } non è la fonte più vicina; prendi il cubetto da una di quelle proposte.
 age-of-industry-refusal-no-source = Sullo spazio { $space } non c’è un cubetto che tu possa prendere; prendilo da una delle fonti proposte.
@@ -233,6 +234,18 @@ age-of-industry-option-final_round_upkeep = Ultimo round completo
 age-of-industry-option-final_round_upkeep-text = Se anche l’ultimo round finisce con il nuovo ordine di turno e gli interessi, o la partita si ferma subito dopo le azioni.
 age-of-industry-value-final_round_upkeep-true = attiva
 age-of-industry-value-final_round_upkeep-false = disattivata
+age-of-industry-option-pile_end = Fine del mazzo
+age-of-industry-option-pile_end-text = Se la partita continua dopo la fine del mazzo finché anche una mano è vuota, o finisce con il round in cui il mazzo si esaurisce, come nella seconda edizione.
+age-of-industry-value-pile_end-continue = si continua
+age-of-industry-value-pile_end-ends_game = finisce la partita
+age-of-industry-option-ship_card_port = Porto per una carta Nave
+age-of-industry-option-ship_card_port-text = Attraverso quali porti serve una carta Nave: solo quelli nella città portuale dello spazio nave, o tutti quelli collegati a essa. Il porto è tuo, o sei allacciato alla sua città.
+age-of-industry-value-ship_card_port-at_sea_link = nella città portuale
+age-of-industry-value-ship_card_port-connected = qualsiasi porto collegato
+age-of-industry-option-link_cubes = Cubetti per un collegamento
+age-of-industry-option-link_cubes-text = Se carbone e ferro di un collegamento possono andare a estremità diverse, o devono andare entrambi alla stessa.
+age-of-industry-value-link_cubes-either_end = una o l’altra estremità
+age-of-industry-value-link_cubes-same_end = la stessa estremità
 
 ## Il conteggio
 

@@ -2,7 +2,7 @@
 
 use age_of_industry::data::LocationKind;
 use age_of_industry::{AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open};
-use smokestack_core::Seat;
+use smokestack_core::{Game as _, Seat};
 
 use super::AgeOfIndustryWeights;
 
@@ -53,7 +53,7 @@ impl<'p> Table<'p> {
             map: game.map(),
             open,
             seats,
-            rounds: rounds(w, open, seats),
+            rounds: rounds(w, game, open),
             access: LocationSet::EMPTY,
             regions: [Region::default(); LocationId::MOST],
         };
@@ -219,8 +219,12 @@ impl<'p> Table<'p> {
     }
 }
 
-/// Rounds to come after this one: the game ends when the pile and somebody's hand are empty (AI-17.1).
-pub(super) fn rounds(w: &AgeOfIndustryWeights, open: &Open, seats: usize) -> f64 {
+/// Rounds to come after this one: the game ends when the pile and somebody's hand are empty, or with the pile (AI-17.1).
+pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, open: &Open) -> f64 {
+    let seats = game.seats();
+    if game.pile_ends_game() {
+        return f64::from(open.pile) / seats as f64 * w.rounds_a_card;
+    }
     let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
     let least = hands.clone().min().unwrap_or(0);
     if open.pile == 0 {
