@@ -103,7 +103,7 @@ impl Barrage {
             let used = spaces.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
             used.map(|(_, space)| space.id.clone()).collect()
         };
-        json!({
+        let mut seat_json = json!({
             "company": own.company().map(|id| &data.company(id).id),
             "officer": own.officer().map(|id| &data.officer(id).id),
             "vp": own.vp(),
@@ -121,7 +121,11 @@ impl Barrage {
             "constructed": used(own.constructed, &data.construction_spaces),
             "copies": own.copies,
             "points": points,
-        })
+        });
+        if self.switches.rank_produced {
+            seat_json["produced"] = json!(open.produced[seat.index()]);
+        }
+        seat_json
     }
 
     #[inline]

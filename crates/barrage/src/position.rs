@@ -98,6 +98,9 @@ pub struct Open {
     /// Officers whom Sekibo may copy (B-2.12).
     pub copyable: OfficerSet,
     pub tasks: Tasks,
+    /// Energy of each company's productions this round, where the ranking counts that alone (B-9.1); otherwise nothing.
+    /// It stands here and not with the company because there it would make every position longer.
+    pub(crate) produced: [u16; SEATS],
 }
 
 /// What one company has.

@@ -118,8 +118,12 @@ pub enum Refusal {
     NoMoreCopies,
     #[error("B-13.8 not-copyable {0:?}")]
     NotCopyable(OfficerId),
+    #[error("B-13.8 no-action-after")]
+    NoActionAfter,
     #[error("B-13.9 once-a-turn")]
     OnceATurn,
+    #[error("B-6.9 empty-wheel {0:?}")]
+    EmptyWheel(SpaceId),
 }
 
 pub(crate) const KEYS: &[&str] = &[
@@ -174,7 +178,9 @@ pub(crate) const KEYS: &[&str] = &[
     "sekibo-in-order",
     "no-more-copies",
     "not-copyable",
+    "no-action-after",
     "once-a-turn",
+    "empty-wheel",
     "not-your-turn",
 ];
 
@@ -296,6 +302,8 @@ impl Barrage {
                 "B-13.8",
                 say("not-copyable").piece("officer", &data.officer(id).id),
             ),
+            Refusal::NoActionAfter => ("B-13.8", say("no-action-after")),
+            Refusal::EmptyWheel(id) => ("B-6.9", space("empty-wheel", id)),
             Refusal::OnceATurn => ("B-13.9", say("once-a-turn")),
         };
         Refused { rule, why }

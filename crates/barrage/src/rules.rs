@@ -32,7 +32,7 @@ impl Barrage {
             Task::Company => out.extend(open.companies.map(Action::Company)),
             Task::Start => out.extend(open.starting.map(Action::Start)),
             Task::Act => self.list_turn(open, out),
-            Task::Officer => out.extend(open.copyable.map(Action::Officer)),
+            Task::Officer => out.extend(self.officers_to_copy(open).map(Action::Officer)),
             Task::Tile => self.list_tiles(open, out),
             Task::Copy { free } => out.extend(self.copies(open, free).map(Action::Copy)),
             Task::Site { tile, .. } => self.list_sites(open, tile, out),

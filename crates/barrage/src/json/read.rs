@@ -46,11 +46,12 @@ const KEYS: [&str; 28] = [
     "seed",
 ];
 
-const PARTS: [&str; 17] = [
+const PARTS: [&str; 18] = [
     "company",
     "officer",
     "vp",
     "energy",
+    "produced",
     "credits",
     "excavators",
     "mixers",
@@ -163,6 +164,7 @@ impl Reader<'_> {
             })?,
             copyable: self.list(&json["copyable"], "copyable", |id| self.officer(id))?,
             tasks: self.tasks(&json["pending"])?,
+            produced: [0; SEATS],
         };
         for (company, officer) in self.entries(&json["matchups"], "matchups")? {
             open.matchups[self.company(&company)?.index()] = self.officer(officer)?;
@@ -173,6 +175,11 @@ impl Reader<'_> {
         for (seat, holding) in self.entries(&json["seats"], "seats")? {
             let seat = self.seat(&seat, "seats")?;
             open.seats[seat.index()] = self.holding(holding, seat)?;
+            // Older positions do not have it, and neither have tables that do not count it.
+            let produced = &holding["produced"];
+            if !produced.is_null() {
+                open.produced[seat.index()] = self.amount(produced, &format!("seats.{seat}.produced"))?;
+            }
         }
         self.map(&mut open)?;
         self.count_pieces(&mut open);

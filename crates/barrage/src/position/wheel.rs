@@ -57,6 +57,10 @@ impl Wheel {
         std::mem::replace(&mut self.0[0], Segment::EMPTY)
     }
 
+    pub fn is_empty(&self) -> bool {
+        *self == Wheel::EMPTY
+    }
+
     /// Machines on it: excavators and mixers.
     pub fn machines(&self) -> (u32, u32) {
         self.0.iter().fold((0, 0), |(e, m), segment| {

@@ -100,7 +100,7 @@ impl Barrage {
         let fee = if effect == TileEffect::NoFee {
             0
         } else {
-            u16::from(self.data.params.red_fee)
+            self.held_for_fee(own, structure, self.data.params.red_fee)
         };
         // Whether it can be paid on a plain space and on a red-bordered one (B-5.10).
         let payable = |area, value| {
@@ -398,7 +398,7 @@ impl Barrage {
         }
         self.check_placement(open, site)?;
         let own = open.holding(open.turn);
-        let fee = u16::from(self.fee_with(tile, site));
+        let fee = self.held_for_fee(own, site.structure(), self.fee_with(tile, site));
         if fee > own.credits {
             return Err(Refusal::NoCreditsForRed {
                 site,
@@ -532,7 +532,7 @@ impl Barrage {
             return sites;
         }
         let fast = &self.data.fast;
-        let red = own.credits >= u16::from(self.data.params.red_fee);
+        let red = own.credits >= self.held_for_fee(own, free.structure, self.data.params.red_fee);
         match free.structure {
             Structure::Base => {
                 let areas = Area::ALL
@@ -570,8 +570,9 @@ impl Barrage {
             return Err(Refusal::OtherFreeStructure(free.structure));
         }
         self.check_placement(open, site)?;
-        let fee = u16::from(self.fee(site));
-        let has = open.holding(open.turn).credits;
+        let own = open.holding(open.turn);
+        let fee = self.held_for_fee(own, site.structure(), self.fee(site));
+        let has = own.credits;
         if fee > has {
             return Err(Refusal::NoCreditsForRed { site, fee, has });
         }

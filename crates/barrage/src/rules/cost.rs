@@ -2,7 +2,7 @@
 
 use crate::Barrage;
 use crate::action::{Action, Payment};
-use crate::data::{Ability, TileEffect};
+use crate::data::{Ability, Effect, TileEffect};
 use crate::ids::{Area, Structure, TileId};
 use crate::position::{Holding, Open, Site};
 use crate::refusal::Refusal;
@@ -177,10 +177,34 @@ impl Barrage {
         }
     }
 
+    /// The part of a red fee that must be there before the piece is taken: all of it, unless the credits that the piece
+    /// uncovers may pay it (B-5.9, B-5.10, Y-7).
+    #[inline]
+    pub(crate) fn held_for_fee(&self, own: &Holding, structure: Structure, fee: u8) -> u16 {
+        let switches = &self.switches;
+        if fee == 0 || !(switches.uncovered_credits_pay && switches.income_before_placement) {
+            return u16::from(fee);
+        }
+        u16::from(fee.saturating_sub(self.uncovered_credits(own, structure)))
+    }
+
+    /// Credits among the income that the next piece of a kind uncovers (B-5.9).
+    fn uncovered_credits(&self, own: &Holding, structure: Structure) -> u8 {
+        let credits = |effect: &Effect| match *effect {
+            Effect::Credits(credits) => credits,
+            _ => 0,
+        };
+        self.uncovered(own, structure, own.count(structure) + 1)
+            .iter()
+            .map(credits)
+            .sum()
+    }
+
     /// Credits that may replace machines: what the fee leaves (B-5.10).
     pub(crate) fn credits_beside_fee(&self, open: &Open, tile: TileId, site: Site) -> u16 {
-        let fee = u16::from(self.fee_with(tile, site));
-        open.holding(open.turn).credits.saturating_sub(fee)
+        let own = open.holding(open.turn);
+        let fee = self.held_for_fee(own, site.structure(), self.fee_with(tile, site));
+        own.credits.saturating_sub(fee)
     }
 
     pub(crate) fn list_payments(&self, open: &Open, tile: TileId, site: Site, out: &mut Vec<Action>) {

@@ -21,6 +21,9 @@ impl Barrage {
         if open.display.is_empty() {
             spaces = spaces.without(self.swift.contracts);
         }
+        if self.is_workshop_idle(own) {
+            spaces = spaces.without(self.swift.workshops);
+        }
         for (tile, of_it) in open.patents.iter().zip(self.swift.patents) {
             if *tile == NO_TILE {
                 spaces = spaces.without(of_it);
@@ -43,6 +46,12 @@ impl Barrage {
             !self.is_enough(open, *space, raw)
         });
         spaces.without(barred.collect())
+    }
+
+    /// The workshop has nothing to turn, where it must have something (B-6.9).
+    #[inline]
+    fn is_workshop_idle(&self, own: &Holding) -> bool {
+        self.switches.workshop_needs_load && own.wheel.is_empty()
     }
 
     /// Credits left after the surcharge of a space (B-4.3).
@@ -94,6 +103,7 @@ impl Barrage {
         self.check_credits(own, space.surcharge, space.cost)?;
         match space.work {
             Work::Contracts(_) if open.display.is_empty() => Err(Refusal::NoContractFaceUp),
+            Work::Rotate(_) if self.is_workshop_idle(own) => Err(Refusal::EmptyWheel(id)),
             Work::Produce(_) if !self.can_produce_on(open, id) => Err(Refusal::NoProduction(id)),
             _ => Ok(()),
         }
@@ -133,8 +143,9 @@ impl Barrage {
             }
             out.extend((1..=own.engineers).map(Action::Bank));
         }
-        out.extend(self.engineer_free(open).map(Action::Use));
-        if own.engineers == 0 {
+        let free = self.engineer_free(open);
+        out.extend(free.map(Action::Use));
+        if own.engineers == 0 && !self.owes_action(open, free) {
             out.push(Action::Pass);
         }
     }

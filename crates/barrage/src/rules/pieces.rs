@@ -3,9 +3,10 @@
 use smokestack_core::Sink;
 
 use crate::Barrage;
+use crate::data::Effect;
 use crate::event::{Event, For};
 use crate::ids::Structure;
-use crate::position::{Open, Site, Task};
+use crate::position::{Holding, Open, Site, Task};
 
 use super::scoring::Source;
 
@@ -16,12 +17,8 @@ impl Barrage {
         let own = open.own(seat);
         let structure = site.structure();
         own.built[structure as usize] += 1;
-        let nth = usize::from(own.count(structure));
-        let company = self.data.company(own.company);
-        let income: &[_] = match structure {
-            Structure::Powerhouse => &[],
-            _ => &company.income[structure as usize][nth.min(5)],
-        };
+        let nth = own.count(structure);
+        let income = self.uncovered(open.holding(seat), structure, nth);
         if self.switches.income_before_placement {
             if income.is_empty() {
                 return self.put_on_map(open, site, fee, events);
@@ -31,6 +28,15 @@ impl Barrage {
             self.put_on_map(open, site, fee, events);
         }
         self.receive(open, income, Source::Income, events);
+    }
+
+    /// The income that taking the nth piece of a kind uncovers; powerhouses uncover none (B-5.9).
+    #[inline]
+    pub(crate) fn uncovered(&self, own: &Holding, structure: Structure, nth: u8) -> &[Effect] {
+        match structure {
+            Structure::Powerhouse => &[],
+            _ => &self.data.company(own.company).income[structure as usize][usize::from(nth).min(5)],
+        }
     }
 
     pub(crate) fn put_on_map(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {

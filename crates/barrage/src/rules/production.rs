@@ -254,6 +254,9 @@ impl Barrage {
             energy,
         });
         open.own(seat).energy += u16::from(energy);
+        if self.switches.rank_produced {
+            open.produced[seat.index()] += u16::from(energy);
+        }
         // What is in force now counts; what the contract's reward adds comes too late (B-7.13, B-12.8).
         let power = self.power(open.holding(seat));
         if power == Some(Power::SecondProduction) && kind != Kind::Second {

@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::Barrage;
 use crate::event::Event;
 use crate::ids::SpaceSet;
-use crate::position::{NO_TILE, Open, Phase, Position};
+use crate::position::{NO_TILE, Open, Phase, Position, SEATS};
 
 impl Barrage {
     /// Everybody is out: water flows, the round is scored, and the next one begins; after the last the game ends.
@@ -30,6 +30,7 @@ impl Barrage {
             own.constructed = 0;
             own.copies = 0;
         }
+        open.produced = [0; SEATS];
         self.deal_patents(at, events);
         at.open.round += 1;
         self.begin_round(&mut at.open, events);

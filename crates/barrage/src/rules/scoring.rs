@@ -63,10 +63,20 @@ impl Barrage {
         }
     }
 
+    /// The energy by which companies are ranked and ties are broken: all that is on the track, or what was produced
+    /// (B-9.1, B-11.9).
+    #[inline]
+    pub fn ranked_energy(&self, open: &Open, seat: Seat) -> u16 {
+        match self.switches.rank_produced {
+            true => open.produced[seat.index()],
+            false => open.holding(seat).energy,
+        }
+    }
+
     /// Points of the first and the second on the track (B-9.1, B-9.2).
     fn ranking(&self, open: &Open) -> [u8; SEATS] {
         let track = &self.data.track;
-        let energy = |seat: Seat| open.holding(seat).energy;
+        let energy = |seat: Seat| self.ranked_energy(open, seat);
         let seats = || Seat::all(self.seats);
         let best = seats().map(energy).max().unwrap_or(0);
         let second = seats().map(energy).filter(|e| *e < best).max().unwrap_or(0);
@@ -245,7 +255,7 @@ impl Barrage {
                 total: own.vp(),
                 place: 1,
                 lines: SOURCES.iter().copied().zip(own.points.map(i32::from)).collect(),
-                tie_breaks: vec![("round-5-energy", i32::from(own.energy))],
+                tie_breaks: vec![("round-5-energy", i32::from(self.ranked_energy(&open, seat)))],
             }
         });
         Scores::ranked(sheets.collect())

@@ -76,6 +76,7 @@ impl Barrage {
             starting: ContractSet::EMPTY,
             copyable: OfficerSet::EMPTY,
             tasks: Tasks::EMPTY,
+            produced: [0; SEATS],
         };
         for (area, dam) in Area::ALL.into_iter().zip(neutral) {
             let neutral = self.data.neutral[area as usize];

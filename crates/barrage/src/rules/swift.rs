@@ -21,8 +21,9 @@ pub(crate) struct Swift {
     in_reach: [ContractSet; ENERGY + 1],
     pub bank: SpaceId,
     pub bank_rate: u8,
-    /// Spaces that take a production, contracts, a patent.
+    /// Spaces that take a production, turn the wheel, take contracts, a patent.
     pub turbines: SpaceSet,
+    pub workshops: SpaceSet,
     pub contracts: SpaceSet,
     pub patents: [SpaceSet; crate::position::PATENTS],
     pub abilities: [Ability; crate::ids::OfficerId::MOST],
@@ -71,6 +72,7 @@ impl Swift {
                 _ => 1,
             },
             turbines: open.filter(|id| matches!(work(*id), Work::Produce(_))).collect(),
+            workshops: open.filter(|id| matches!(work(*id), Work::Rotate(_))).collect(),
             contracts: open
                 .filter(|id| matches!(work(*id), Work::Contracts(_)))
                 .collect(),

@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::Barrage;
 use crate::data::Ability;
 use crate::event::{Event, For};
-use crate::ids::OfficerId;
+use crate::ids::{OfficerId, OfficerSet, TileSet};
 use crate::position::{NO_OFFICER, Open, Phase, Position, Task};
 use crate::refusal::Refusal;
 
@@ -49,9 +49,16 @@ impl Barrage {
     /// Whoever still has engineers must play (B-4.6).
     pub(crate) fn check_pass(&self, open: &Open) -> Result<(), Refusal> {
         match open.holding(open.turn).engineers {
+            0 if self.owes_action(open, self.engineer_free(open)) => Err(Refusal::NoActionAfter),
             0 => Ok(()),
             has => Err(Refusal::MustPlay { has }),
         }
+    }
+
+    /// Whether Sekibo has copied, an action must follow, and these tiles are all that is left for it (B-13.8).
+    #[inline]
+    pub(crate) fn owes_action(&self, open: &Open, free: TileSet) -> bool {
+        self.switches.copy_needs_action && open.copied != NO_OFFICER && !free.is_empty()
     }
 
     pub(crate) fn pass(&self, open: &mut Open, events: &mut impl Sink<Event>) {
@@ -90,7 +97,30 @@ impl Barrage {
         if open.copyable.is_empty() {
             return Err(Refusal::NoMoreCopies);
         }
+        if self.switches.copy_needs_action && own.engineers == space.engineers {
+            let mut after = *open;
+            let own = after.own(open.turn);
+            own.engineers = 0;
+            own.credits -= u16::from(space.surcharge);
+            if self.officers_to_copy(&after).is_empty() {
+                return Err(Refusal::NoActionAfter);
+            }
+        }
         Ok(place)
+    }
+
+    /// Officers whom Sekibo may copy now that the engineer stands: all, or those after whom an action is possible
+    /// (B-13.8). With engineers there is always the bank.
+    pub(crate) fn officers_to_copy(&self, open: &Open) -> OfficerSet {
+        if !self.switches.copy_needs_action || open.holding(open.turn).engineers > 0 {
+            return open.copyable;
+        }
+        let mut after = *open;
+        let can_act = |id: &OfficerId| {
+            after.copied = *id;
+            !self.must_pass(&after)
+        };
+        open.copyable.filter(can_act).collect()
     }
 
     pub(crate) fn check_sekibo(&self, open: &Open, place: u8) -> Result<(), Refusal> {
@@ -114,10 +144,12 @@ impl Barrage {
     }
 
     pub(crate) fn check_officer(&self, open: &Open, id: OfficerId) -> Result<(), Refusal> {
-        if open.copyable.has(id) {
-            Ok(())
-        } else {
-            Err(Refusal::NotCopyable(id))
+        if !open.copyable.has(id) {
+            return Err(Refusal::NotCopyable(id));
+        }
+        match self.officers_to_copy(open).has(id) {
+            true => Ok(()),
+            false => Err(Refusal::NoActionAfter),
         }
     }
 

@@ -19,7 +19,7 @@ const LESS: Effort = Effort {
 };
 
 /// Every switch of the rules turned to what is not the default.
-const OTHER: [(&str, &str); 11] = [
+const OTHER: [(&str, &str); 14] = [
     ("usa_power_counts_flow_after_production", "true"),
     ("fiesler_minimum_applies_to_german_second_production", "false"),
     ("connections_objective_counts_bases_of_any_owner", "false"),
@@ -31,6 +31,15 @@ const OTHER: [(&str, &str); 11] = [
     ("discarded_contracts_leave_the_game", "false"),
     ("france_discount_only_for_powerhouse_production", "false"),
     ("production_outflow_before_contract", "false"),
+    ("workshop_requires_something_on_the_wheel", "true"),
+    ("sekibo_copy_requires_an_action_after_it", "true"),
+    ("ranking_counts_energy_produced", "true"),
+];
+
+/// Those that meet in the same rules: the fee with the income before it, and tiles after the last engineer.
+const OTHER_FEES_AND_COPIES: [(&str, &str); 2] = [
+    ("uncovered_credits_may_pay_the_red_fee", "true"),
+    ("sekibo_copy_requires_an_action_after_it", "true"),
 ];
 
 #[test]
@@ -41,6 +50,11 @@ fn the_contract_holds() {
 #[test]
 fn the_contract_holds_under_the_other_readings() {
     contract::<Barrage>(&OTHER, "credits", LESS);
+}
+
+#[test]
+fn b_5_9_b_13_8_the_contract_holds_with_other_fees_and_copies() {
+    contract::<Barrage>(&OTHER_FEES_AND_COPIES, "credits", LESS);
 }
 
 #[test]

@@ -369,6 +369,8 @@ fn every_refusal_carries_its_rule_and_its_values() {
         "one-powerhouse",
         "company-not-offered",
         "start-not-offered",
+        "empty-wheel",
+        "no-action-after",
     ];
     let mut seen: BTreeSet<String> = elsewhere.map(str::to_owned).into();
     let mut wrong = Vec::new();
@@ -383,6 +385,24 @@ fn every_refusal_carries_its_rule_and_its_values() {
     let keys = Barrage::info().phrases.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
     assert_eq!(seen, known, "every refusal has a row");
+}
+
+/// Refusals of readings that are not the default.
+#[test]
+fn b_6_9_and_b_13_8_the_refusals_of_other_readings() {
+    let told = |option: &str, patch: &Value, action: &str| {
+        let game = help::game_with(4, &[(option, "true")]);
+        testkit::play::told(&game, patch, action)
+    };
+    let idle = told(
+        "workshop_requires_something_on_the_wheel",
+        &own(json!({})),
+        "place workshop_rotate_1_left",
+    );
+    assert_eq!(idle, "B-6.9 empty-wheel workshop_rotate_1_left");
+    let last = own(json!({"officer": "officer_sekibo", "engineers": 1}));
+    let copy = told("sekibo_copy_requires_an_action_after_it", &last, "place sekibo_1");
+    assert_eq!(copy, "B-13.8 no-action-after");
 }
 
 #[test]

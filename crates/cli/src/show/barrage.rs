@@ -112,6 +112,10 @@ impl Show<'_> {
         let full = [("energy", full.into())];
         let full = self.context.phrases.with("cli-barrage-section", &full);
         self.line(&self.text("cli-barrage-energy"), &format!("{energy}   {full}"));
+        if self.game.switches().rank_produced {
+            let produced = self.each_seat(|seat| self.game.ranked_energy(self.open, seat));
+            self.line(&self.text("cli-barrage-produced"), &produced);
+        }
         for (round, tile) in (1..).zip(self.open.bonuses) {
             if round >= self.open.round {
                 self.bonus(round, tile);

@@ -193,11 +193,11 @@ barrage-rule-5-8 = Hast du kein Teil dieser Art mehr, kannst du keines bauen.
 
 # B-5.9
 barrage-rule-5-9 =
-    Die 2., 4. und 5. Grundmauer, Erhöhung und Druckleitung decken je ein Einkommen auf: Du erhältst es sofort, setzt dann erst das Teil ein, und du erhältst es in jeder späteren Phase 1 wieder. Ohne die Option „Einkommen vor dem Einsetzen“ (als Voreinstellung an) setzt du zuerst das Teil ein und zahlst den Zuschlag.
+    Die 2., 4. und 5. Grundmauer, Erhöhung und Druckleitung decken je ein Einkommen auf: Du erhältst es sofort, setzt dann erst das Teil ein, und du erhältst es in jeder späteren Phase 1 wieder. Ohne die Option „Einkommen vor dem Einsetzen“ (als Voreinstellung an) setzt du zuerst das Teil ein und zahlst den Zuschlag. Zu einer Option für den Zuschlag siehe B-5.10.
     Das 2. und das 4. Kraftwerk decken Produktionsboni auf (+1, dann +2 dazu), das 3. deine Sonderfähigkeit. Sie wirken von da an und sind kein Einkommen.
 
 # B-5.10
-barrage-rule-5-10 = Setze das Teil ein. Für eine Grundmauer oder ein Kraftwerk auf einem rot umrandeten Bauplatz zahlst du den Zuschlag von 3 Credits an den allgemeinen Vorrat; eine Erhöhung zahlt ihn nie, auch nicht auf einem oberen Platz. Diese 3 Credits musst du zu Beginn der Aktion haben, über einen Aufpreis und über Credits anstelle von Maschinen hinaus. Einkommen, das derselbe Bau aufdeckt, hilft dabei nicht.
+barrage-rule-5-10 = Setze das Teil ein. Für eine Grundmauer oder ein Kraftwerk auf einem rot umrandeten Bauplatz zahlst du den Zuschlag von 3 Credits an den allgemeinen Vorrat; eine Erhöhung zahlt ihn nie, auch nicht auf einem oberen Platz. Diese 3 Credits musst du zu Beginn der Aktion haben, über einen Aufpreis und über Credits anstelle von Maschinen hinaus. Einkommen, das derselbe Bau aufdeckt, hilft dabei nicht. Mit der Option „Aufgedeckte Credits für den Zuschlag“ (als Voreinstellung aus) dürfen Credits, die das Teil aufdeckt, seinen eigenen Zuschlag bezahlen, sofern das Einkommen vor dem Einsetzen kommt (B-5.9).
 
 # B-5.11
 barrage-rule-5-11 = Die Wirkung des Plättchens kommt zuletzt (Kapitel 14), außer sie ändert die Kosten oder die Ingenieure.
@@ -246,7 +246,7 @@ barrage-rule-6-7 = Bank: Setze mindestens 1 deiner Ingenieure ein, so viele du w
 barrage-rule-6-8 = Werkstatt: Drehe dein Baurad kostenlos um 1 Sektor (links 1 Ingenieur, rechts 2), um 2 Sektoren für 2 Credits oder um 3 Sektoren für 5 Credits (jeweils links 2 Ingenieure oder rechts 3 und ein Aufpreis). Nach jedem einzelnen Sektor nimmst du zurück, was in die Öffnung kommt.
 
 # B-6.9
-barrage-rule-6-9 = Die Werkstatt darfst du auch mit leerem Baurad nutzen.
+barrage-rule-6-9 = Die Werkstatt darfst du auch mit leerem Baurad nutzen. Mit der Option „Die Werkstatt braucht ein beladenes Baurad“ (als Voreinstellung aus) muss ein Plättchen oder eine Maschine darauf liegen.
 
 # B-6.10
 barrage-rule-6-10 =
@@ -363,7 +363,7 @@ barrage-rule-8-8 = Phase 3: Haben alle Spieler gepasst, so fließen alle Tropfen
 barrage-chapter-9 = Phase 4: Wertung
 
 # B-9.1
-barrage-rule-9-1 = Zuerst die Rangfolge auf der Energieleiste, unter Unternehmen mit mindestens 1 Energie: Das erste erhält 6 Siegpunkte, das zweite 2.
+barrage-rule-9-1 = Zuerst die Rangfolge auf der Energieleiste, unter Unternehmen mit mindestens 1 Energie: Das erste erhält 6 Siegpunkte, das zweite 2. Mit der Option „Rangfolge nach produzierter Energie“ (als Voreinstellung aus) zählt für diese Rangfolge nur die Energie aus Produktionen (B-7.2), nicht was Einkommen, Belohnungen, Plättchen und Sonderfähigkeiten dazugeben.
 
 # B-9.2
 barrage-rule-9-2 = Bei Gleichstand auf dem ersten Platz gibt es je 4 Siegpunkte (zwei), je 3 (drei) oder je 2 (vier), und niemand punktet für den zweiten. Bei Gleichstand auf dem zweiten Platz gibt es je 1 Siegpunkt.
@@ -448,7 +448,7 @@ barrage-rule-11-7 = Reste: 1 Siegpunkt je 5 Stück, Credits, Bagger und Betonmis
 barrage-rule-11-8 = Wasser: 1 Siegpunkt je Tropfen in deinen eigenen Staumauern. Tropfen in neutralen Staumauern bringen niemandem etwas.
 
 # B-11.9
-barrage-rule-11-9 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheidet mehr Energie auf der Leiste in Runde 5. Herrscht immer noch Gleichstand, ist der Sieg geteilt.
+barrage-rule-11-9 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand entscheidet mehr Energie auf der Leiste in Runde 5. Herrscht immer noch Gleichstand, ist der Sieg geteilt. Mit der Option „Rangfolge nach produzierter Energie“ (als Voreinstellung aus) entscheidet stattdessen die in Runde 5 produzierte Energie (B-9.1).
 
 # B-11.10
 barrage-rule-11-10 =
@@ -512,7 +512,7 @@ barrage-rule-13-6 = Jordan: Bei einem Bau darfst du beliebig viele der nötigen 
 barrage-rule-13-7 = Krylov: Baust du mit dem Spezialplättchen, so kopiert es ein anderes Plättchen, das auf deinem Baurad liegt: was dieses baut und seine Wirkung. Das Spezialplättchen kommt auf das Baurad, das kopierte bleibt, wo es ist; liegt dort keines, kannst du es nicht benutzen. Kopiert es ein Plättchen, das ohne Ingenieure auskommt, so kommt es selbst ohne sie aus. Es ist kein fortgeschrittenes Plättchen.
 
 # B-13.8
-barrage-rule-13-8 = Sekibo: Du hast zwei persönliche Felder, die der Reihe nach benutzt werden: 1 Ingenieur; beim zweiten Mal in einer Runde 1 Ingenieur und 3 Credits. Du nennst einen der 3 Direktoren, die kopiert werden können, hast dessen Fähigkeit bis zum Ende deines Zuges und führst dann im selben Zug eine normale Aktion aus oder benutzt ein Plättchen ohne Ingenieure (B-4.8). Hast du weder Ingenieure noch so ein Plättchen übrig, endet dein Zug und du passt.
+barrage-rule-13-8 = Sekibo: Du hast zwei persönliche Felder, die der Reihe nach benutzt werden: 1 Ingenieur; beim zweiten Mal in einer Runde 1 Ingenieur und 3 Credits. Du nennst einen der 3 Direktoren, die kopiert werden können, hast dessen Fähigkeit bis zum Ende deines Zuges und führst dann im selben Zug eine normale Aktion aus oder benutzt ein Plättchen ohne Ingenieure (B-4.8). Hast du weder Ingenieure noch so ein Plättchen übrig, endet dein Zug und du passt. Mit der Option „Sekibo: Eine Aktion muss folgen“ (als Voreinstellung aus) darfst du nur kopieren, wenn danach eine Aktion möglich ist, und du musst sie ausführen.
 
 # B-13.9
 barrage-rule-13-9 = Sekibo darfst du einmal je Zug benutzen.

@@ -263,6 +263,8 @@ barrage-refusal-sekibo-in-order = Sekibos zwei Felder werden der Reihe nach benu
 barrage-refusal-no-more-copies = Sekibo kann in dieser Runde niemanden mehr kopieren; wähle eine andere Aktion.
 barrage-refusal-not-copyable = { $officer } kann in diesem Spiel nicht kopiert werden; wähle unter den angebotenen Direktoren.
 barrage-refusal-once-a-turn = Du hast in diesem Zug schon jemanden kopiert; wähle jetzt eine normale Aktion.
+barrage-refusal-no-action-after = Wer jemanden kopiert, muss im selben Zug noch eine Aktion ausführen: Behalte dafür einen Ingenieur, oder benutze das Plättchen, das du hast.
+barrage-refusal-empty-wheel = Auf deinem Baurad liegt nichts, was sich drehen ließe, also kannst du { $space } nicht nutzen; wähle eine andere Aktion.
 barrage-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss noch warten.
 
 ## Fragen
@@ -496,6 +498,22 @@ barrage-option-production_outflow_before_contract = Das Wasser fließt vor dem V
 barrage-option-production_outflow_before_contract-text = Ob das Wasser einer Produktion weiterfließt, bevor du einen Vertrag erfüllst, oder erst nach dessen Belohnung.
 barrage-value-production_outflow_before_contract-true = an
 barrage-value-production_outflow_before_contract-false = aus
+barrage-option-uncovered_credits_may_pay_the_red_fee = Aufgedeckte Credits für den Zuschlag
+barrage-option-uncovered_credits_may_pay_the_red_fee-text = Ob Credits, die ein Teil aufdeckt, den Zuschlag für dasselbe Teil bezahlen dürfen. Ohne Wirkung, wenn das Einkommen nicht vor dem Einsetzen kommt.
+barrage-value-uncovered_credits_may_pay_the_red_fee-true = an
+barrage-value-uncovered_credits_may_pay_the_red_fee-false = aus
+barrage-option-workshop_requires_something_on_the_wheel = Die Werkstatt braucht ein beladenes Baurad
+barrage-option-workshop_requires_something_on_the_wheel-text = Ob die Werkstatt nur genutzt werden darf, wenn ein Plättchen oder Maschinen auf dem Baurad liegen, oder auch mit leerem Baurad.
+barrage-value-workshop_requires_something_on_the_wheel-true = an
+barrage-value-workshop_requires_something_on_the_wheel-false = aus
+barrage-option-sekibo_copy_requires_an_action_after_it = Sekibo: Eine Aktion muss folgen
+barrage-option-sekibo_copy_requires_an_action_after_it-text = Ob Sekibo nur dann jemanden kopieren darf, wenn im selben Zug eine Aktion folgen kann und folgt.
+barrage-value-sekibo_copy_requires_an_action_after_it-true = an
+barrage-value-sekibo_copy_requires_an_action_after_it-false = aus
+barrage-option-ranking_counts_energy_produced = Rangfolge nach produzierter Energie
+barrage-option-ranking_counts_energy_produced-text = Ob die Rangfolge einer Runde und der Gleichstand am Ende nur die Energie aus Produktionen zählen oder alle Energie auf der Leiste.
+barrage-value-ranking_counts_energy_produced-true = an
+barrage-value-ranking_counts_energy_produced-false = aus
 
 ## Die Wertung
 

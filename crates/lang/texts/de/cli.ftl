@@ -54,6 +54,7 @@ cli-barrage-phase-income = Einkommen und Quellen
 cli-barrage-phase-actions = Aktionen
 cli-barrage-phase-over = die Partie ist zu Ende
 cli-barrage-energy = Energie
+cli-barrage-produced = Produzierte Energie
 cli-barrage-section = (voller Bonus ab { $energy })
 cli-barrage-each = je { $points } Punkte
 cli-barrage-bonus-now = Runde { $round }, jetzt

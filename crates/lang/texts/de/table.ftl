@@ -209,6 +209,7 @@ table-barrage-tiles = Plättchen
 table-barrage-fulfilled = erfüllt
 table-barrage-out = Hat gepasst
 table-barrage-energy = Energie
+table-barrage-produced = Produzierte Energie
 table-barrage-credits = Credits
 table-barrage-engineers-left = Ingenieure
 table-barrage-excavators = Bagger

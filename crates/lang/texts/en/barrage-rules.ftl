@@ -193,11 +193,11 @@ barrage-rule-5-8 = If you have no piece of that kind left, you cannot build it.
 
 # B-5.9
 barrage-rule-5-9 =
-    The 2nd, 4th and 5th base, elevation and conduit each uncover an income: you receive it at once, then place the piece, and you receive it again in every later phase 1. With the option “Income before placement” off (it is on by default), you place the piece and pay the red fee first.
+    The 2nd, 4th and 5th base, elevation and conduit each uncover an income: you receive it at once, then place the piece, and you receive it again in every later phase 1. With the option “Income before placement” off (it is on by default), you place the piece and pay the red fee first. On an option for the fee, see B-5.10.
     The 2nd and the 4th powerhouse uncover production bonuses (+1, then +2 more), the 3rd your company power. They work from then on and are not income.
 
 # B-5.10
-barrage-rule-5-10 = Place the piece. For a base or a powerhouse on a red-bordered space you pay the red fee of 3 credits to the common supply; an elevation never pays it, not even on an upper space. You must own these 3 credits when you start the action, beyond any surcharge and any credits you use in place of machines. What the construction itself uncovers comes too late for this.
+barrage-rule-5-10 = Place the piece. For a base or a powerhouse on a red-bordered space you pay the red fee of 3 credits to the common supply; an elevation never pays it, not even on an upper space. You must own these 3 credits when you start the action, beyond any surcharge and any credits you use in place of machines. What the construction itself uncovers comes too late for this. With the option “Uncovered credits pay the red fee” on (it is off by default), credits that the piece uncovers may pay its own red fee, provided that the income comes before the placement (B-5.9).
 
 # B-5.11
 barrage-rule-5-11 = The tile’s effect comes last (chapter 14), unless it changes the cost or the engineers.
@@ -246,7 +246,7 @@ barrage-rule-6-7 = Bank: place at least 1 of your engineers, as many as you like
 barrage-rule-6-8 = Workshop: turn your wheel by 1 segment for free (1 engineer on the left, 2 on the right), by 2 segments for 2 credits or by 3 segments for 5 credits (each 2 engineers on the left, or 3 and a surcharge on the right). After each single segment you take back what reaches the opening.
 
 # B-6.9
-barrage-rule-6-9 = You may use the workshop with an empty wheel.
+barrage-rule-6-9 = You may use the workshop with an empty wheel. With the option “The workshop needs something to turn” on (it is off by default), there must be a tile or a machine on it.
 
 # B-6.10
 barrage-rule-6-10 =
@@ -363,7 +363,7 @@ barrage-rule-8-8 = Phase 3: when all players are out, all the drops on the heads
 barrage-chapter-9 = Phase 4: scoring
 
 # B-9.1
-barrage-rule-9-1 = First the ranking on the energy track, among companies with at least 1 energy: the first scores 6 VP, the second 2 VP.
+barrage-rule-9-1 = First the ranking on the energy track, among companies with at least 1 energy: the first scores 6 VP, the second 2 VP. With the option “Ranking by energy produced” on (it is off by default), only the energy of productions (B-7.2) counts for this ranking, not what income, rewards, tiles and company powers add.
 
 # B-9.2
 barrage-rule-9-2 = If several tie for first, they score 4 VP each (two), 3 each (three) or 2 each (four), and nobody scores for second place. Those who tie for second score 1 VP each.
@@ -448,7 +448,7 @@ barrage-rule-11-7 = Leftovers: 1 VP for every 5 items, credits, excavators and m
 barrage-rule-11-8 = Water: 1 VP for each drop in your own dams. Drops in neutral dams score for nobody.
 
 # B-11.9
-barrage-rule-11-9 = Whoever has the most VP wins. In a tie, more energy on the track in round 5 decides. If it is still a tie, the win is shared.
+barrage-rule-11-9 = Whoever has the most VP wins. In a tie, more energy on the track in round 5 decides. If it is still a tie, the win is shared. With the option “Ranking by energy produced” on (it is off by default), the energy produced in round 5 decides instead (B-9.1).
 
 # B-11.10
 barrage-rule-11-10 =
@@ -512,7 +512,7 @@ barrage-rule-13-6 = Jordan: in a construction you may replace any number of the 
 barrage-rule-13-7 = Krylov: when you construct with the special tile, it copies another tile that lies on your wheel: what that one builds and its effect. It is the special tile that you put on the wheel; the copied one does not move, and without a tile to copy you cannot use it. If it copies a tile that works without engineers, so does the special tile. It is not an advanced tile.
 
 # B-13.8
-barrage-rule-13-8 = Sekibo: you have two personal spaces, used in order: the first takes 1 engineer, the second 1 engineer and 3 credits, once each in a round. You name one of the 3 officers that can be copied, have that ability until the end of your turn and then take a normal action in the same turn, or use a tile without engineers (B-4.8). If you have neither engineers nor such a tile left, your turn ends and you are out.
+barrage-rule-13-8 = Sekibo: you have two personal spaces, used in order: the first takes 1 engineer, the second 1 engineer and 3 credits, once each in a round. You name one of the 3 officers that can be copied, have that ability until the end of your turn and then take a normal action in the same turn, or use a tile without engineers (B-4.8). If you have neither engineers nor such a tile left, your turn ends and you are out. With the option “Sekibo: an action must follow” on (it is off by default), you may copy only if an action is possible after it, and you must take it.
 
 # B-13.9
 barrage-rule-13-9 = You may use Sekibo once per turn.

@@ -312,6 +312,8 @@ barrage-refusal-sekibo-in-order = Sekibo’s two spaces are used in order; take 
 barrage-refusal-no-more-copies = Sekibo can copy nobody else in this round; choose another action.
 barrage-refusal-not-copyable = { $officer } cannot be copied in this game; choose one of the officers on offer.
 barrage-refusal-once-a-turn = You have already copied an officer in this turn; now choose a normal action.
+barrage-refusal-no-action-after = After copying an officer you have to take an action in the same turn: keep an engineer for it, or use the tile that you have.
+barrage-refusal-empty-wheel = There is nothing on your wheel to turn, so you cannot use { $space }; choose another action.
 barrage-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } has to wait.
 
 ## Questions
@@ -573,6 +575,22 @@ barrage-option-production_outflow_before_contract = Water flows on before the co
 barrage-option-production_outflow_before_contract-text = Whether the water of a production flows on before you fulfil a contract, or only after its reward.
 barrage-value-production_outflow_before_contract-true = on
 barrage-value-production_outflow_before_contract-false = off
+barrage-option-uncovered_credits_may_pay_the_red_fee = Uncovered credits pay the red fee
+barrage-option-uncovered_credits_may_pay_the_red_fee-text = Whether credits that a piece uncovers may pay the red fee of that same piece. It has no effect unless income comes before placement.
+barrage-value-uncovered_credits_may_pay_the_red_fee-true = on
+barrage-value-uncovered_credits_may_pay_the_red_fee-false = off
+barrage-option-workshop_requires_something_on_the_wheel = The workshop needs something to turn
+barrage-option-workshop_requires_something_on_the_wheel-text = Whether the workshop may be used only with a tile or machines on the wheel, or with an empty wheel too.
+barrage-value-workshop_requires_something_on_the_wheel-true = on
+barrage-value-workshop_requires_something_on_the_wheel-false = off
+barrage-option-sekibo_copy_requires_an_action_after_it = Sekibo: an action must follow
+barrage-option-sekibo_copy_requires_an_action_after_it-text = Whether Sekibo may copy an officer only if an action can and will follow in the same turn.
+barrage-value-sekibo_copy_requires_an_action_after_it-true = on
+barrage-value-sekibo_copy_requires_an_action_after_it-false = off
+barrage-option-ranking_counts_energy_produced = Ranking by energy produced
+barrage-option-ranking_counts_energy_produced-text = Whether the ranking of a round and the tie-break at the end count only the energy of productions, or all energy on the track.
+barrage-value-ranking_counts_energy_produced-true = on
+barrage-value-ranking_counts_energy_produced-false = off
 
 ## The score sheet
 

@@ -54,6 +54,7 @@ cli-barrage-phase-income = income and headstreams
 cli-barrage-phase-actions = actions
 cli-barrage-phase-over = the game is over
 cli-barrage-energy = Energy
+cli-barrage-produced = Energy produced
 cli-barrage-section = (full bonus from { $energy })
 cli-barrage-each = { $points } points each
 cli-barrage-bonus-now = Round { $round }, now

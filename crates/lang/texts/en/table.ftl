@@ -215,6 +215,7 @@ table-barrage-tiles = Tiles
 table-barrage-fulfilled = fulfilled
 table-barrage-out = Has passed
 table-barrage-energy = Energy
+table-barrage-produced = Energy produced
 table-barrage-credits = Credits
 table-barrage-engineers-left = Engineers
 table-barrage-excavators = Excavators

@@ -193,11 +193,11 @@ barrage-rule-5-8 = S’il ne vous reste aucune pièce de cette sorte, vous ne po
 
 # B-5.9
 barrage-rule-5-9 =
-    Les 2e, 4e et 5e base, élévation et conduite découvrent chacune un revenu : vous le recevez aussitôt, puis vous placez la pièce, et vous le recevez de nouveau à chaque phase 1 suivante. Sans l’option « Revenu avant la pose » (activée par défaut), vous placez d’abord la pièce et payez le supplément.
+    Les 2e, 4e et 5e base, élévation et conduite découvrent chacune un revenu : vous le recevez aussitôt, puis vous placez la pièce, et vous le recevez de nouveau à chaque phase 1 suivante. Sans l’option « Revenu avant la pose » (activée par défaut), vous placez d’abord la pièce et payez le supplément. Pour une option sur le supplément, voir B-5.10.
     Les 2e et 4e centrales découvrent des bonus de production (+1, puis +2 de plus), la 3e le pouvoir de votre société. Ils valent dès lors et ne sont pas des revenus.
 
 # B-5.10
-barrage-rule-5-10 = Placez la pièce. Pour une base ou une centrale sur un emplacement encadré en rouge, vous payez à la réserve commune le supplément de 3 crédits ; une élévation ne le paie jamais, même sur un emplacement supérieur. Vous devez avoir ces 3 crédits au début de l’action, en plus du surcoût éventuel et des crédits qui remplacent des machines. Un revenu découvert par la même construction n’y aide pas.
+barrage-rule-5-10 = Placez la pièce. Pour une base ou une centrale sur un emplacement encadré en rouge, vous payez à la réserve commune le supplément de 3 crédits ; une élévation ne le paie jamais, même sur un emplacement supérieur. Vous devez avoir ces 3 crédits au début de l’action, en plus du surcoût éventuel et des crédits qui remplacent des machines. Un revenu découvert par la même construction n’y aide pas. Avec l’option « Crédits découverts pour le supplément » (désactivée par défaut), les crédits que la pièce découvre peuvent payer son propre supplément, à condition que le revenu vienne avant la pose (B-5.9).
 
 # B-5.11
 barrage-rule-5-11 = L’effet de la tuile vient en dernier (chapitre 14), sauf s’il change le coût ou les ingénieurs.
@@ -246,7 +246,7 @@ barrage-rule-6-7 = Banque : placez au moins 1 de vos ingénieurs, autant que vo
 barrage-rule-6-8 = Atelier : faites pivoter votre roue de 1 secteur gratuitement (1 ingénieur à gauche, 2 à droite), de 2 secteurs pour 2 crédits ou de 3 secteurs pour 5 crédits (chaque fois 2 ingénieurs à gauche, ou 3 et un surcoût à droite). Après chaque secteur, vous reprenez ce qui arrive à l’ouverture.
 
 # B-6.9
-barrage-rule-6-9 = L’atelier peut servir même si votre roue est vide.
+barrage-rule-6-9 = L’atelier peut servir même si votre roue est vide. Avec l’option « L’atelier demande une roue chargée » (désactivée par défaut), il faut qu’une tuile ou une machine s’y trouve.
 
 # B-6.10
 barrage-rule-6-10 =
@@ -363,7 +363,7 @@ barrage-rule-8-8 = Phase 3 : quand tous les joueurs ont passé, toutes les gout
 barrage-chapter-9 = Phase 4 : décompte
 
 # B-9.1
-barrage-rule-9-1 = D’abord le classement sur la piste d’énergie, entre les sociétés qui ont au moins 1 énergie : la première marque 6 PV, la deuxième 2 PV.
+barrage-rule-9-1 = D’abord le classement sur la piste d’énergie, entre les sociétés qui ont au moins 1 énergie : la première marque 6 PV, la deuxième 2 PV. Avec l’option « Classement par énergie produite » (désactivée par défaut), seule l’énergie des productions (B-7.2) compte pour ce classement, non ce qu’ajoutent revenus, récompenses, tuiles et pouvoirs des sociétés.
 
 # B-9.2
 barrage-rule-9-2 = En cas d’égalité pour la première place, on marque 4 PV chacun (à deux), 3 chacun (à trois) ou 2 chacun (à quatre), et personne ne marque pour la deuxième. En cas d’égalité pour la deuxième place, on marque 1 PV chacun.
@@ -448,7 +448,7 @@ barrage-rule-11-7 = Ressources restantes : 1 PV toutes les 5 unités, crédits,
 barrage-rule-11-8 = Eau : 1 PV par goutte dans vos propres barrages. Les gouttes des barrages neutres ne rapportent à personne.
 
 # B-11.9
-barrage-rule-11-9 = Le joueur qui a le plus de PV gagne. En cas d’égalité, celui qui avait le plus d’énergie sur la piste à la manche 5 l’emporte. Si l’égalité persiste, la victoire est partagée.
+barrage-rule-11-9 = Le joueur qui a le plus de PV gagne. En cas d’égalité, celui qui avait le plus d’énergie sur la piste à la manche 5 l’emporte. Si l’égalité persiste, la victoire est partagée. Avec l’option « Classement par énergie produite » (désactivée par défaut), c’est l’énergie produite à la manche 5 qui départage (B-9.1).
 
 # B-11.10
 barrage-rule-11-10 =
@@ -512,7 +512,7 @@ barrage-rule-13-6 = Jordan : dans une construction, vous pouvez remplacer autan
 barrage-rule-13-7 = Krylov : quand vous construisez avec la tuile spéciale, elle copie une autre tuile qui se trouve sur votre roue : ce que celle-ci construit et son effet. La tuile spéciale va sur la roue, la tuile copiée reste où elle est ; sans tuile sur la roue, vous ne pouvez pas l’utiliser. Si elle copie une tuile qui se passe d’ingénieurs, elle s’en passe aussi. Ce n’est pas une tuile avancée.
 
 # B-13.8
-barrage-rule-13-8 = Sekibo : vous avez deux emplacements personnels, utilisés dans l’ordre : 1 ingénieur ; la deuxième fois dans une manche, 1 ingénieur et 3 crédits. Vous nommez l’un des 3 directeurs à copier, vous avez son aptitude jusqu’à la fin de votre tour, puis vous faites une action normale dans le même tour, ou vous utilisez une tuile sans ingénieurs (B-4.8). S’il ne vous reste ni ingénieurs ni tuile de ce genre, votre tour prend fin et vous passez.
+barrage-rule-13-8 = Sekibo : vous avez deux emplacements personnels, utilisés dans l’ordre : 1 ingénieur ; la deuxième fois dans une manche, 1 ingénieur et 3 crédits. Vous nommez l’un des 3 directeurs à copier, vous avez son aptitude jusqu’à la fin de votre tour, puis vous faites une action normale dans le même tour, ou vous utilisez une tuile sans ingénieurs (B-4.8). S’il ne vous reste ni ingénieurs ni tuile de ce genre, votre tour prend fin et vous passez. Avec l’option « Sekibo : une action doit suivre » (désactivée par défaut), vous ne pouvez copier que si une action est possible ensuite, et vous devez la faire.
 
 # B-13.9
 barrage-rule-13-9 = Vous pouvez utiliser Sekibo une fois par tour.

@@ -319,6 +319,8 @@ barrage-refusal-sekibo-in-order = Les deux emplacements de Sekibo s’utilisent 
 barrage-refusal-no-more-copies = Sekibo ne peut plus copier personne dans cette manche ; choisissez une autre action.
 barrage-refusal-not-copyable = On ne peut pas copier { $officer } dans cette partie ; choisissez l’un des directeurs proposés.
 barrage-refusal-once-a-turn = Vous avez déjà copié un directeur dans ce tour ; choisissez maintenant une action normale.
+barrage-refusal-no-action-after = Après avoir copié un directeur, vous devez faire une action dans le même tour : gardez-y un ingénieur, ou utilisez la tuile que vous avez.
+barrage-refusal-empty-wheel = Il n’y a rien sur votre roue à faire tourner, vous ne pouvez donc pas utiliser { $space } ; choisissez une autre action.
 barrage-refusal-not-your-turn = C’est à { $asked } de décider ; { $seat } doit attendre.
 
 ## Questions
@@ -577,6 +579,22 @@ barrage-option-production_outflow_before_contract = L’eau s’écoule avant le
 barrage-option-production_outflow_before_contract-text = Si l’eau d’une production s’écoule avant que vous remplissiez un contrat, ou seulement après sa récompense.
 barrage-value-production_outflow_before_contract-true = activée
 barrage-value-production_outflow_before_contract-false = désactivée
+barrage-option-uncovered_credits_may_pay_the_red_fee = Crédits découverts pour le supplément
+barrage-option-uncovered_credits_may_pay_the_red_fee-text = Si les crédits qu’une pièce découvre peuvent payer le supplément de cette même pièce. Sans effet si le revenu ne vient pas avant la pose.
+barrage-value-uncovered_credits_may_pay_the_red_fee-true = activée
+barrage-value-uncovered_credits_may_pay_the_red_fee-false = désactivée
+barrage-option-workshop_requires_something_on_the_wheel = L’atelier demande une roue chargée
+barrage-option-workshop_requires_something_on_the_wheel-text = Si l’atelier ne peut servir qu’avec une tuile ou des machines sur la roue, ou aussi avec une roue vide.
+barrage-value-workshop_requires_something_on_the_wheel-true = activée
+barrage-value-workshop_requires_something_on_the_wheel-false = désactivée
+barrage-option-sekibo_copy_requires_an_action_after_it = Sekibo : une action doit suivre
+barrage-option-sekibo_copy_requires_an_action_after_it-text = Si Sekibo ne peut copier un directeur que si une action peut suivre, et suit, dans le même tour.
+barrage-value-sekibo_copy_requires_an_action_after_it-true = activée
+barrage-value-sekibo_copy_requires_an_action_after_it-false = désactivée
+barrage-option-ranking_counts_energy_produced = Classement par énergie produite
+barrage-option-ranking_counts_energy_produced-text = Si le classement d’une manche et le départage final ne comptent que l’énergie des productions, ou toute l’énergie de la piste.
+barrage-value-ranking_counts_energy_produced-true = activée
+barrage-value-ranking_counts_energy_produced-false = désactivée
 
 ## Le décompte
 

@@ -54,6 +54,7 @@ cli-barrage-phase-income = revenus et sources
 cli-barrage-phase-actions = actions
 cli-barrage-phase-over = la partie est terminée
 cli-barrage-energy = Énergie
+cli-barrage-produced = Énergie produite
 cli-barrage-section = (bonus entier à partir de { $energy })
 cli-barrage-each = { $points } points chacun
 cli-barrage-bonus-now = Manche { $round }, en cours

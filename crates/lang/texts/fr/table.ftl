@@ -215,6 +215,7 @@ table-barrage-tiles = Tuiles
 table-barrage-fulfilled = remplis
 table-barrage-out = A passé
 table-barrage-energy = Énergie
+table-barrage-produced = Énergie produite
 table-barrage-credits = Crédits
 table-barrage-engineers-left = Ingénieurs
 table-barrage-excavators = Excavatrices

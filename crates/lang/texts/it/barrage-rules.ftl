@@ -193,11 +193,11 @@ barrage-rule-5-8 = Se non hai più pezzi di quel tipo, non puoi costruirne.
 
 # B-5.9
 barrage-rule-5-9 =
-    La 2ª, la 4ª e la 5ª base, sopraelevazione e condotta scoprono ciascuna un’entrata: la ricevi subito, poi piazzi il pezzo, e la ricevi di nuovo in ogni fase 1 successiva. Senza l’opzione «Entrata prima del piazzamento» (attiva per impostazione predefinita) prima piazzi il pezzo e paghi il supplemento.
+    La 2ª, la 4ª e la 5ª base, sopraelevazione e condotta scoprono ciascuna un’entrata: la ricevi subito, poi piazzi il pezzo, e la ricevi di nuovo in ogni fase 1 successiva. Senza l’opzione «Entrata prima del piazzamento» (attiva per impostazione predefinita) prima piazzi il pezzo e paghi il supplemento. Per un’opzione sul supplemento vedi B-5.10.
     La 2ª e la 4ª centrale scoprono bonus di produzione (+1, poi altri +2), la 3ª il potere della tua compagnia. Valgono da allora in poi e non sono entrate.
 
 # B-5.10
-barrage-rule-5-10 = Piazza il pezzo. Per una base o una centrale su uno spazio bordato di rosso paghi alla riserva comune il supplemento di 3 crediti; una sopraelevazione non lo paga mai, nemmeno su uno spazio superiore. Devi avere questi 3 crediti all’inizio dell’azione, oltre all’eventuale sovrapprezzo e ai crediti usati al posto di macchinari. Un’entrata scoperta dalla stessa costruzione non aiuta.
+barrage-rule-5-10 = Piazza il pezzo. Per una base o una centrale su uno spazio bordato di rosso paghi alla riserva comune il supplemento di 3 crediti; una sopraelevazione non lo paga mai, nemmeno su uno spazio superiore. Devi avere questi 3 crediti all’inizio dell’azione, oltre all’eventuale sovrapprezzo e ai crediti usati al posto di macchinari. Un’entrata scoperta dalla stessa costruzione non aiuta. Con l’opzione «Crediti scoperti per il supplemento» (non attiva per impostazione predefinita) i crediti che il pezzo scopre possono pagare il suo stesso supplemento, purché l’entrata venga prima del piazzamento (B-5.9).
 
 # B-5.11
 barrage-rule-5-11 = L’effetto della tessera viene per ultimo (capitolo 14), salvo che cambi il costo o gli ingegneri.
@@ -246,7 +246,7 @@ barrage-rule-6-7 = Banca: piazza almeno 1 dei tuoi ingegneri, quanti ne vuoi, e 
 barrage-rule-6-8 = Officina: gira la tua ruota di 1 settore gratis (1 ingegnere a sinistra, 2 a destra), di 2 settori per 2 crediti o di 3 settori per 5 crediti (ogni volta 2 ingegneri a sinistra, oppure 3 e un sovrapprezzo a destra). Dopo ogni singolo settore riprendi ciò che arriva all’apertura.
 
 # B-6.9
-barrage-rule-6-9 = L’officina si può usare anche con la ruota vuota.
+barrage-rule-6-9 = L’officina si può usare anche con la ruota vuota. Con l’opzione «L’officina richiede una ruota carica» (non attiva per impostazione predefinita) deve esserci sopra una tessera o un macchinario.
 
 # B-6.10
 barrage-rule-6-10 =
@@ -363,7 +363,7 @@ barrage-rule-8-8 = Fase 3: quando tutti i giocatori hanno passato, tutte le gocc
 barrage-chapter-9 = Fase 4: conteggio
 
 # B-9.1
-barrage-rule-9-1 = Prima la classifica sul tracciato dell’energia, fra le compagnie con almeno 1 energia: la prima fa 6 PV, la seconda 2 PV.
+barrage-rule-9-1 = Prima la classifica sul tracciato dell’energia, fra le compagnie con almeno 1 energia: la prima fa 6 PV, la seconda 2 PV. Con l’opzione «Classifica per energia prodotta» (non attiva per impostazione predefinita) per questa classifica conta solo l’energia delle produzioni (B-7.2), non quella che aggiungono entrate, ricompense, tessere e poteri delle compagnie.
 
 # B-9.2
 barrage-rule-9-2 = In caso di parità al primo posto si fanno 4 PV a testa (in due), 3 a testa (in tre) o 2 a testa (in quattro), e nessuno fa punti per il secondo. In caso di parità al secondo posto si fa 1 PV a testa.
@@ -448,7 +448,7 @@ barrage-rule-11-7 = Risorse rimaste: 1 PV ogni 5 pezzi, sommando crediti, escava
 barrage-rule-11-8 = Acqua: 1 PV per ogni goccia nelle tue dighe. Le gocce nelle dighe neutrali non danno punti a nessuno.
 
 # B-11.9
-barrage-rule-11-9 = Vince chi ha più PV. In caso di parità decide chi ha più energia sul tracciato nel round 5. Se la parità resta, la vittoria è condivisa.
+barrage-rule-11-9 = Vince chi ha più PV. In caso di parità decide chi ha più energia sul tracciato nel round 5. Se la parità resta, la vittoria è condivisa. Con l’opzione «Classifica per energia prodotta» (non attiva per impostazione predefinita) decide invece l’energia prodotta nel round 5 (B-9.1).
 
 # B-11.10
 barrage-rule-11-10 =
@@ -512,7 +512,7 @@ barrage-rule-13-6 = Jordan: in una costruzione puoi sostituire quanti vuoi dei m
 barrage-rule-13-7 = Krylov: quando costruisci con la tessera speciale, essa copia un’altra tessera che si trova sulla tua ruota: ciò che costruisce e il suo effetto. La tessera speciale va sulla ruota, quella copiata resta dov’è; senza tessere sulla ruota non puoi usarla. Se copia una tessera che funziona senza ingegneri, anche la speciale ne fa a meno. Non è una tessera avanzata.
 
 # B-13.8
-barrage-rule-13-8 = Sekibo: hai due spazi personali, usati in ordine: 1 ingegnere; la seconda volta in un round, 1 ingegnere e 3 crediti. Nomini uno dei 3 direttori che si possono copiare, ne hai l’abilità fino alla fine del tuo turno e poi fai un’azione normale nello stesso turno, oppure usi una tessera senza ingegneri (B-4.8). Se non ti restano né ingegneri né una tessera simile, il tuo turno finisce e passi.
+barrage-rule-13-8 = Sekibo: hai due spazi personali, usati in ordine: 1 ingegnere; la seconda volta in un round, 1 ingegnere e 3 crediti. Nomini uno dei 3 direttori che si possono copiare, ne hai l’abilità fino alla fine del tuo turno e poi fai un’azione normale nello stesso turno, oppure usi una tessera senza ingegneri (B-4.8). Se non ti restano né ingegneri né una tessera simile, il tuo turno finisce e passi. Con l’opzione «Sekibo: deve seguire un’azione» (non attiva per impostazione predefinita) puoi copiare solo se dopo è possibile un’azione, e devi farla.
 
 # B-13.9
 barrage-rule-13-9 = Puoi usare Sekibo una volta per turno.

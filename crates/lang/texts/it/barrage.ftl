@@ -320,6 +320,8 @@ barrage-refusal-sekibo-in-order = I due spazi di Sekibo si usano in ordine; pren
 barrage-refusal-no-more-copies = In questo round Sekibo non può più copiare nessuno; scegli un’altra azione.
 barrage-refusal-not-copyable = In questa partita non si può copiare { $officer }; scegli uno dei direttori proposti.
 barrage-refusal-once-a-turn = In questo turno hai già copiato un direttore; ora scegli un’azione normale.
+barrage-refusal-no-action-after = Dopo aver copiato un direttore devi fare un’azione nello stesso turno: tieni un ingegnere per farla, o usa la tessera che hai.
+barrage-refusal-empty-wheel = Sulla tua ruota non c’è niente da far girare, quindi non puoi usare { $space }; scegli un’altra azione.
 barrage-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve aspettare.
 
 ## Domande
@@ -586,6 +588,22 @@ barrage-option-production_outflow_before_contract = L’acqua scorre prima del c
 barrage-option-production_outflow_before_contract-text = Se l’acqua di una produzione scorre via prima che tu soddisfi un contratto, o solo dopo la sua ricompensa.
 barrage-value-production_outflow_before_contract-true = attiva
 barrage-value-production_outflow_before_contract-false = non attiva
+barrage-option-uncovered_credits_may_pay_the_red_fee = Crediti scoperti per il supplemento
+barrage-option-uncovered_credits_may_pay_the_red_fee-text = Se i crediti che un pezzo scopre possono pagare il supplemento di quello stesso pezzo. Senza effetto se l’entrata non viene prima del piazzamento.
+barrage-value-uncovered_credits_may_pay_the_red_fee-true = attiva
+barrage-value-uncovered_credits_may_pay_the_red_fee-false = non attiva
+barrage-option-workshop_requires_something_on_the_wheel = L’officina richiede una ruota carica
+barrage-option-workshop_requires_something_on_the_wheel-text = Se l’officina si può usare solo con una tessera o macchinari sulla ruota, o anche con la ruota vuota.
+barrage-value-workshop_requires_something_on_the_wheel-true = attiva
+barrage-value-workshop_requires_something_on_the_wheel-false = non attiva
+barrage-option-sekibo_copy_requires_an_action_after_it = Sekibo: deve seguire un’azione
+barrage-option-sekibo_copy_requires_an_action_after_it-text = Se Sekibo può copiare un direttore solo se nello stesso turno può seguire, e segue, un’azione.
+barrage-value-sekibo_copy_requires_an_action_after_it-true = attiva
+barrage-value-sekibo_copy_requires_an_action_after_it-false = non attiva
+barrage-option-ranking_counts_energy_produced = Classifica per energia prodotta
+barrage-option-ranking_counts_energy_produced-text = Se la classifica di un round e lo spareggio finale contano solo l’energia delle produzioni, o tutta l’energia sul tracciato.
+barrage-value-ranking_counts_energy_produced-true = attiva
+barrage-value-ranking_counts_energy_produced-false = non attiva
 
 ## Il conteggio
 

@@ -54,6 +54,7 @@ cli-barrage-phase-income = entrate e sorgenti
 cli-barrage-phase-actions = azioni
 cli-barrage-phase-over = la partita è finita
 cli-barrage-energy = Energia
+cli-barrage-produced = Energia prodotta
 cli-barrage-section = (bonus intero da { $energy })
 cli-barrage-each = { $points } punti ciascuno
 cli-barrage-bonus-now = Round { $round }, in corso

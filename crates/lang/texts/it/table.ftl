@@ -215,6 +215,7 @@ table-barrage-tiles = Tessere
 table-barrage-fulfilled = soddisfatti
 table-barrage-out = Ha passato
 table-barrage-energy = Energia
+table-barrage-produced = Energia prodotta
 table-barrage-credits = Crediti
 table-barrage-engineers-left = Ingegneri
 table-barrage-excavators = Escavatori

@@ -141,7 +141,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         let mut parts = [0.0; PARTS.len()];
         let points = f64::from(self.own.vp());
         match self.open.phase {
-            Phase::Over => parts[0] = points + f64::from(self.own.energy) * 0.001,
+            Phase::Over => parts[0] = points + f64::from(self.ranked(self.seat)) * 0.001,
             Phase::Draft => parts[0] = points + self.draft(),
             Phase::Income | Phase::Actions => parts = self.outlook(points),
         }
@@ -295,7 +295,13 @@ impl<'t, 'p> Judge<'t, 'p> {
     /// Rank and credits of this round, with the energy that one can hope to have at its end (B-9).
     fn this_round(&self, energy: f64) -> f64 {
         let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
-        none + self.rank(energy) + (2.0 * energy).sqrt() * self.rates.credit
+        // What does not count for the rank stays where it is.
+        let unranked = f64::from(self.own.energy - self.ranked(self.seat));
+        none + self.rank(energy - unranked) + (2.0 * energy).sqrt() * self.rates.credit
+    }
+
+    fn ranked(&self, seat: Seat) -> u16 {
+        self.table.game.ranked_energy(self.open, seat)
     }
 
     /// First and second on the track (B-9.1); the others will produce as well.
@@ -309,7 +315,7 @@ impl<'t, 'p> Judge<'t, 'p> {
             } else {
                 self.w.rival_energy * f64::from(other.engineers)
             };
-            let ahead = likely((energy - f64::from(other.energy) - more) / self.w.rank_spread);
+            let ahead = likely((energy - f64::from(self.ranked(rival)) - more) / self.w.rank_spread);
             one = one * ahead + none * (1.0 - ahead);
             none *= ahead;
         }

@@ -20,6 +20,11 @@ impl Typed<'_> {
         let total = self.sight.table.scores().of(seat).total;
         let contracts = own.contracts.into_iter();
         let tiles = own.tiles.into_iter();
+        // Only where the ranking counts it, and not all energy on the track (B-9.1).
+        let produced = self.game.switches().rank_produced.then(|| {
+            let energy = i32::from(self.game.ranked_energy(self.open, seat));
+            figure("produced", "electricity", "table-barrage-produced", energy)
+        });
         Panel {
             figures: vec![
                 figure("points", "vp", "table-points-now", own.vp()),
@@ -44,7 +49,10 @@ impl Typed<'_> {
                 ),
                 figure("mixers", "mixer", "table-barrage-mixers", i32::from(own.mixers)),
                 figure("total", "crown", "table-points-if-over", total),
-            ],
+            ]
+            .into_iter()
+            .chain(produced)
+            .collect(),
             marks: self.standing(seat),
             rows: vec![
                 (self.sight.text("table-barrage-tab-company"), self.identity(seat)),
