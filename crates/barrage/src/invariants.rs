@@ -214,9 +214,14 @@ impl Barrage {
             format!("{seat} has used Sekibo {} times (B-13.8)", own.copies)
         })?;
         let produced = open.produced[seat.index()];
-        hold(produced <= own.energy && (produced == 0 || self.switches.rank_produced), || {
-            format!("{seat} has produced {produced}: that is counted where the option says so, and is on the track (B-9.1)")
-        })?;
+        hold(
+            produced <= own.energy && (produced == 0 || self.switches.rank_produced),
+            || {
+                format!(
+                    "{seat} has produced {produced}: that is counted where the option says so, and is on the track (B-9.1)"
+                )
+            },
+        )?;
         let hand = u32::from(data.params.hand);
         let taking = open.tasks.iter().any(|task| task == Task::Discard);
         hold(

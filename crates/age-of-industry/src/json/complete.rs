@@ -8,9 +8,7 @@ use crate::AgeOfIndustry;
 use crate::ids::{Card, Industry};
 
 /// The parts of `asking`.
-pub(super) const JOB_PARTS: [&str; 8] = [
-    "kind", "for", "industry", "space", "line", "end", "coal", "iron",
-];
+pub(super) const JOB_PARTS: [&str; 8] = ["kind", "for", "industry", "space", "line", "end", "coal", "iron"];
 
 impl AgeOfIndustry {
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {

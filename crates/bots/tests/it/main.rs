@@ -118,6 +118,48 @@ fn permuting_changes_nothing<G: Evaluate>() {
     }
 }
 
+/// The same game with every option turned to its last value that is not the default.
+fn other_rules<G: Game>(seats: usize) -> G {
+    let other = G::info().options.iter().filter_map(|option| {
+        let values = option.values.iter().rev();
+        let value = values.copied().find(|value| *value != option.default)?;
+        Some((option.id, value))
+    });
+    let choices = Choices::new(G::info(), other).unwrap();
+    set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
+}
+
+/// Greedy, planning and searching bots at one table, to the end.
+fn bots_play_other_readings<G: Evaluate>() {
+    let game: G = other_rules(3);
+    for seed in 0..2 {
+        play(&game, &[Level::Greedy, Level::Planner, Level::Random], seed);
+    }
+    let mut chance = Chance::new(&Seed::from_number(9));
+    let mut position = game.deal(&Seed::from_number(9), &mut Silent);
+    for number in 0.. {
+        let Turn::Of(seat) = game.turn(&position) else {
+            break;
+        };
+        let view = game.view(&position, Viewer::Seat(seat));
+        let level = if number % 20 == 0 {
+            Level::Hard
+        } else {
+            Level::Random
+        };
+        let action = choose(level, &game, &view, seat, &chance.seed(), Pace::Iterations(100));
+        game.apply(&mut position, action.expect("not over"), &mut Silent);
+    }
+}
+
+#[test]
+fn bots_play_under_every_reading_that_is_not_the_default() {
+    bots_play_other_readings::<Industria>();
+    bots_play_other_readings::<Industry>();
+    bots_play_other_readings::<Barrage>();
+    bots_play_other_readings::<AgeOfIndustry>();
+}
+
 #[test]
 fn levels_are_found_by_name() {
     assert_eq!(Level::find("greedy"), Some(Level::Greedy));
