@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use catalog::{GameFace, Level, NewTable, Pace, TableFace};
 use lang::{Family, Lang, Names, Phrases};
-use smokestack_core::{Arg, Chance, GameInfo, Message, NotPlayed, Player, Seat, Seed, Viewer};
+use smokestack_core::{Arg, Chance, GameInfo, Message, NotPlayed, Player, Record, Seat, Seed, Viewer};
 
 use crate::attempts::{Attempts, verb};
 use crate::none;
@@ -153,6 +153,11 @@ fn listen(game: &dyn GameFace) -> Heard {
     let mut chance = Chance::new(&Seed::from_number(7));
     let choices = choices(info);
     let records = records(game);
+    // What is seldom legal was legal there.
+    for record in &records {
+        let record = Record::parse(&record.record()).expect("a table writes a record");
+        record.moves.iter().for_each(|(_, action)| attempts.add(action));
+    }
     let (least, most) = PASSES;
     for pass in 0..most {
         if pass >= least && unheard(info, &heard).is_empty() {
