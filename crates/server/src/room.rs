@@ -212,6 +212,10 @@ impl Room {
 
     /// Whether the database takes what is written. Callers that ask again and again share an answer for a moment.
     pub(crate) async fn is_healthy(&self) -> bool {
+        if let Err(error) = self.store().check_file() {
+            tracing::error!(%error, "the database has gone");
+            return false;
+        }
         let mut proved_at = self.0.proved_at.lock().await;
         if proved_at.is_some_and(|at| at.elapsed() < PROOF_AGE) {
             return true;

@@ -265,6 +265,14 @@ impl Store {
         }
     }
 
+    /// Whether a SQLite file is still the one that was opened. It costs next to nothing.
+    pub fn check_file(&self) -> Result<(), StoreError> {
+        match &self.db {
+            Db::Sqlite { file, .. } => file.check(),
+            Db::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Shows that the database can be written: a row is added and removed again in one transaction, which nobody else sees.
     pub async fn prove_writable(&self) -> Result<(), StoreError> {
         let (kind, subject) = ("write-probe", String::new());
@@ -298,7 +306,7 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     let write = write_pool(in_memory).connect_with(options.clone()).await?;
     file.check()?;
     SQLITE.run_to(schema, &write).await?;
-    file.note_log();
+    file.note_written();
     let read = if in_memory {
         write.clone()
     } else {
@@ -429,6 +437,18 @@ mod tests {
                 person(&store, "d").await.expect("it is the same file again");
             }
         }
+    }
+
+    #[tokio::test]
+    async fn nothing_is_acknowledged_once_the_file_was_emptied() {
+        let scratch = scratch_database::sqlite();
+        let store = Store::open(&scratch.address).await.expect("a new file");
+        let path = sqlite_path(&scratch.address).expect("a path");
+        store.check_file().expect("all is well");
+        std::fs::File::create(path).expect("emptied");
+        assert!(store.check_file().is_err());
+        let lost = person(&store, "a").await;
+        assert!(matches!(lost, Err(StoreError::FileGone(_))), "{lost:?}");
     }
 
     #[tokio::test]

@@ -2,6 +2,9 @@
 //!
 //! SQLite goes on writing into a file that was deleted or replaced, and everything it then acknowledges is lost. So the file
 //! under the database's name is compared with the one that was opened, before and after every transaction.
+//!
+//! It is never opened here while the database is: closing any handle of a file gives up all locks that this process has on
+//! it, those of SQLite too.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io;
@@ -21,6 +24,8 @@ struct Opened {
     /// The write-ahead log beside it: a commit is there first. Some file systems do not allow one.
     wal: PathBuf,
     has_wal: AtomicBool,
+    /// Whether it has been written: it is not empty from then on.
+    is_filled: AtomicBool,
     identity: Identity,
 }
 
@@ -52,23 +57,27 @@ impl DatabaseFile {
             path: path.to_owned(),
             wal: wal.into(),
             has_wal: AtomicBool::new(false),
+            is_filled: AtomicBool::new(false),
             identity: identity(&metadata),
         }))))
     }
 
-    /// The database has been used: from now on its log is either there or never.
-    pub fn note_log(&self) {
+    /// The database has been written: from now on it is not empty, and its log is either there or never.
+    pub fn note_written(&self) {
         if let Some(opened) = &self.0 {
             opened.has_wal.store(opened.wal.exists(), Ordering::Relaxed);
+            opened.is_filled.store(true, Ordering::Relaxed);
         }
     }
 
     /// Whether the file is still the one that was opened.
     pub fn check(&self) -> Result<(), StoreError> {
         let Some(opened) = &self.0 else { return Ok(()) };
+        let is_filled = opened.is_filled.load(Ordering::Relaxed);
         let is_same =
-            std::fs::metadata(&opened.path).is_ok_and(|metadata| identity(&metadata) == opened.identity);
-        is_same
+            |metadata: Metadata| identity(&metadata) == opened.identity && (metadata.len() > 0 || !is_filled);
+        std::fs::metadata(&opened.path)
+            .is_ok_and(is_same)
             .then_some(())
             .ok_or_else(|| StoreError::FileGone(opened.path.clone()))
     }

@@ -36,16 +36,20 @@ impl HostLimits {
 /// Holds a person until the transaction ends. SQLite has one writer anyway; PostgreSQL lets the others wait here.
 pub(crate) const HOLD_PERSON: &str = "UPDATE people SET created_at = created_at WHERE id = $1";
 
-/// Holds a person, counts with this statement, and leaves with [`Added::Full`] if there are as many as there may be.
+/// Holds a person, counts with this statement, and leaves with [`Added::Full`] if there are as many as there may be. Where
+/// there may be any number, nothing is counted.
 macro_rules! check_room {
     ($tx:ident, $person:expr, $most:expr, $count:expr) => {{
-        sqlx::query($crate::limits::HOLD_PERSON)
-            .bind($person)
-            .execute(&mut *$tx)
-            .await?;
-        let (count,): (i64,) = $count.fetch_one(&mut *$tx).await?;
-        if count >= $most {
-            return Ok($crate::Added::Full);
+        let most: i64 = $most;
+        if most < i64::MAX {
+            sqlx::query($crate::limits::HOLD_PERSON)
+                .bind($person)
+                .execute(&mut *$tx)
+                .await?;
+            let (count,): (i64,) = $count.fetch_one(&mut *$tx).await?;
+            if count >= most {
+                return Ok($crate::Added::Full);
+            }
         }
     }};
 }
