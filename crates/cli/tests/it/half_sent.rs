@@ -18,13 +18,14 @@ fn half_sent_requests_do_not_use_up_all_files() {
         line.write_all(b"GET /healthz HTTP/1.1\r\nHost: ").expect("sent");
         line
     };
-    let lines: Vec<TcpStream> = (0..400).map(half).collect();
+    // From the first of them on: where nobody makes room, the later ones wait until the first are given up.
     let start = Instant::now();
+    let lines: Vec<TcpStream> = (0..400).map(half).collect();
     for _ in 0..20 {
         let answer = ask(&[server.port], "", "GET", "/healthz", &Value::Null);
         assert_eq!(answer.map(|(status, _)| status), Some(200));
     }
-    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     drop(lines);
 }
 

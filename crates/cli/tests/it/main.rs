@@ -4,6 +4,7 @@ mod arena;
 mod backups;
 mod bad_input;
 mod commands;
+mod crowds;
 mod example_bot;
 mod faults;
 mod half_sent;

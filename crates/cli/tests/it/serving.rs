@@ -27,6 +27,18 @@ impl Server {
         }
     }
 
+    /// A server with the limits that it has if nothing is said, and with these flags.
+    pub fn start_with(database: &str, flags: &[&str]) -> Server {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("a free port").port();
+        let command = Command::new(env!("CARGO_BIN_EXE_smokestack"));
+        Server {
+            port,
+            database: database.to_owned(),
+            child: spawn_as(command, port, database, flags),
+        }
+    }
+
     /// A server that may open only so many files: `ulimit` with these flags.
     #[cfg(unix)]
     pub fn start_with_files(database: &str, limit: &str) -> Server {
@@ -38,7 +50,7 @@ impl Server {
         Server {
             port,
             database: database.to_owned(),
-            child: spawn_as(shell, port, database),
+            child: spawn_as(shell, port, database, &UNLIMITED),
         }
     }
 
@@ -62,7 +74,7 @@ impl Server {
         let limited = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
         let mut shell = Command::new("sh");
         shell.args(["-c", &limited, "sh", env!("CARGO_BIN_EXE_smokestack")]);
-        let child = spawn_as(shell, port, database);
+        let child = spawn_as(shell, port, database, &UNLIMITED);
         let database = database.to_owned();
         Server {
             port,
@@ -116,15 +128,19 @@ impl Drop for Server {
     }
 }
 
+/// Nobody plays as fast as a test.
+const UNLIMITED: [&str; 2] = ["--requests-per-second", "0"];
+
 fn spawn(port: u16, database: &str) -> Child {
-    spawn_as(Command::new(env!("CARGO_BIN_EXE_smokestack")), port, database)
+    let command = Command::new(env!("CARGO_BIN_EXE_smokestack"));
+    spawn_as(command, port, database, &UNLIMITED)
 }
 
-fn spawn_as(mut command: Command, port: u16, database: &str) -> Child {
+fn spawn_as(mut command: Command, port: u16, database: &str, flags: &[&str]) -> Child {
     let listen = format!("127.0.0.1:{port}");
     let mut child = command
         .args(["serve", "--listen", &listen, "--database", database])
-        .args(["--requests-per-second", "0"]) // nobody plays as fast as a test
+        .args(flags)
         .stdout(Stdio::piped())
         .stderr(Stdio::null()) // it may complain that it was killed
         .spawn()

@@ -54,6 +54,25 @@ fn a_flag_goes_before_the_environment_and_that_before_the_file() {
     assert_eq!(value(&told, "sign-up"), "open");
 }
 
+/// Where there is no limit for one, there is none for all, unless it is set.
+#[test]
+fn limits_for_all_follow_from_those_for_one() {
+    let values = |name: &str, flags: &[&str]| {
+        let told = check(name, &[&[LISTEN], flags].concat(), &[], "");
+        [
+            "all-requests-per-second",
+            "sign-ins-per-second",
+            "all-live-connections",
+        ]
+        .map(|word| value(&told, word))
+    };
+    assert_eq!(values("limits-none-said", &[]), ["1000", "5", "2000"]);
+    let off = ["--requests-per-second", "0", "--live-connections", "0"];
+    assert_eq!(values("limits-off", &off), ["0", "0", "0"]);
+    let set = [&off[..], &["--sign-ins-per-second", "7"]].concat();
+    assert_eq!(values("limits-set", &set), ["0", "7", "0"]);
+}
+
 #[test]
 fn a_file_that_cannot_be_used_is_refused_with_a_sentence() {
     let refused = |name: &str, file: &str, part: &str| {
