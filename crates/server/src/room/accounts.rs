@@ -200,7 +200,17 @@ impl Room {
         but: Option<&str>,
     ) -> Result<(), Refusal> {
         let hash = self.hash(Way::of(account), new).await?;
-        self.store().change_password(&account.person, &hash, but).await?;
+        self.keep_password(account, &hash, but).await
+    }
+
+    /// The same for a password that is hashed already.
+    pub(super) async fn keep_password(
+        &self,
+        account: &Account,
+        hash: &[u8],
+        but: Option<&str>,
+    ) -> Result<(), Refusal> {
+        self.store().change_password(&account.person, hash, but).await?;
         self.log_ins_ended(&account.person);
         Ok(())
     }

@@ -15,6 +15,7 @@ use store::{Account, JobChange};
 use super::accounts::{check_password, no_account};
 use super::addresses::checked_address;
 use super::limits::Attempt;
+use super::passwords::Way;
 use super::unsent::Unsent;
 use super::{Caller, Refusal, Room};
 use crate::phrases::phrases;
@@ -130,11 +131,17 @@ impl Room {
         check_password(password)?;
         self.0.limits.attempt(Attempt::Reset, &email, from)?;
         let account = self.confirmed(&email).await?;
-        // Whether there is such an account or not, it is looked for a code.
+        // Hashed first: if there is no room for that now, the code still holds. And in any case, so that how long it takes
+        // does not tell whether there is such an account.
+        let way = match &account {
+            Some(account) => Way::of(account),
+            None => self.new_way(&email).await?,
+        };
+        let hash = self.hash(way, password).await?;
         let person = account.as_ref().map_or("", |account| account.person.as_str());
         self.use_up(person, RESET, code).await?;
         let account = account.ok_or_else(wrong_code)?;
-        self.set_password(&account, password, None).await
+        self.keep_password(&account, &hash, None).await
     }
 
     async fn use_up(&self, person: &str, purpose: &str, code: &str) -> Result<(), Refusal> {
