@@ -25,10 +25,11 @@ const TRIES: u32 = 60;
 const NEAR_TRIES: u32 = 6;
 
 /// Refusals of situations that these games do not come to; the game's own scenarios do.
-const RARE: [(&str, &str); 3] = [
+const RARE: [(&str, &str); 4] = [
     ("barrage", "no-contract-face-up"),
     ("barrage", "no-piece-left"),
     ("age-of-industry", "nowhere-to-build"),
+    ("age-of-industry", "one-end"),
 ];
 
 /// All that was said, each once: the family, and the message with its values.
