@@ -161,15 +161,17 @@ impl Phrases {
         self.format(key, &values.collect())
     }
 
-    /// What a game says, with the names of this table. A piece comes with its id beside its name (`$card` and `$card-id`):
-    /// by the id a sentence can choose an article and an ending.
+    /// What a game says, with the names of this table. A piece and a word come with their id beside their name (`$card` and
+    /// `$card-id`): by the id a sentence can choose an article and an ending.
     pub fn tell(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
         let key = format!("{game}-{}-{}", family.word(), message.key);
         let mut values = FluentArgs::new();
         for (name, arg) in &message.args {
             values.set(&**name, self.value(game, arg, names));
-            if let Arg::Piece(id) = arg {
-                values.set(format!("{name}-id"), id.as_str());
+            match arg {
+                Arg::Piece(id) => values.set(format!("{name}-id"), id.as_str()),
+                Arg::Word(word) => values.set(format!("{name}-id"), *word),
+                _ => {}
             }
         }
         self.format(&key, &values)

@@ -255,6 +255,6 @@ fn misreported(event: &str, place: usize, reported: &[String]) -> String {
     next.into_iter()
         .chain(seats.filter(|_| is_seat))
         .map(with_word)
-        .find(|other| other != event && !reported.contains(other))
+        .find(|other| other != event && !reported.iter().any(|event| event.starts_with(other)))
         .unwrap_or_else(|| with_word(format!("{}_", words[place])))
 }

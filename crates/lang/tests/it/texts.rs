@@ -15,13 +15,15 @@ use lang::Lang;
 pub struct Said {
     /// The values that it uses, in selectors too.
     pub values: BTreeSet<String>,
+    /// Of these: the values that it uses whatever its selectors choose.
+    always: BTreeSet<String>,
     /// The words by which a selector chooses, with the value it looks at: plural forms and defaults left out.
     pub choices: BTreeSet<(String, String)>,
 }
 
 impl Said {
-    /// The values that an engine has to bring: those of the parts of sentences it is made of too, and for the id of a
-    /// piece the piece itself.
+    /// The values that an engine has to bring in any case: those of the parts of sentences it is made of too, and for an id
+    /// the piece or word itself. A value that only some variants use shows as a brace where it is missing.
     pub fn needs(&self, written: &BTreeMap<String, Said>) -> BTreeSet<String> {
         let need = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
             (Some(part), _) => written
@@ -30,7 +32,7 @@ impl Said {
             (_, Some(piece)) => BTreeSet::from([piece.to_owned()]),
             _ => BTreeSet::from([value.clone()]),
         };
-        self.values.iter().flat_map(need).collect()
+        self.always.iter().flat_map(need).collect()
     }
 }
 
@@ -97,7 +99,7 @@ fn file(path: &Path) -> File {
             Entry::Message(message) => {
                 let mut said = Said::default();
                 match &message.value {
-                    Some(value) => said.pattern(value),
+                    Some(value) => said.sentence(value),
                     None => file.junk.push(format!("{} has no text", message.id.name)),
                 }
                 for attribute in &message.attributes {
@@ -120,6 +122,21 @@ fn file(path: &Path) -> File {
 const FORMS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
 
 impl Said {
+    fn sentence(&mut self, pattern: &Pattern<&str>) {
+        self.pattern(pattern);
+        // What is left of the sentence without its variants is what it always uses.
+        let mut spine = Said::default();
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                match expression {
+                    Expression::Inline(inline) => spine.inline(inline),
+                    Expression::Select { selector, .. } => spine.inline(selector),
+                }
+            }
+        }
+        self.always = spine.values;
+    }
+
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

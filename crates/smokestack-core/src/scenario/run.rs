@@ -229,12 +229,21 @@ impl<G: Game> Run<G> {
     fn has_reported(&self, events: &[String]) -> Result<(), Mismatch> {
         let reported = self.reported();
         let mut rest = reported.iter();
-        if events.iter().all(|wanted| rest.any(|event| event == wanted)) {
+        if events
+            .iter()
+            .all(|wanted| rest.any(|event| begins_with(event, wanted)))
+        {
             Ok(())
         } else {
             Err(mismatch(events.join("; "), reported.join("; ")))
         }
     }
+}
+
+/// Whether the words of an event begin with those wanted: a later version may report more at the end.
+fn begins_with(event: &str, wanted: &str) -> bool {
+    let rest = event.strip_prefix(wanted);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
