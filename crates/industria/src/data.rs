@@ -57,6 +57,8 @@ pub struct Tile {
     pub epoch: u8,
     pub kind: Kind,
     pub name: Names,
+    /// The name, with the epoch behind it where the name alone could be mistaken: there are three tiles of cement.
+    pub label: Names,
     pub cost: u8,
     pub needs: Vec<ResourceId>,
     pub produces: Option<ResourceId>,
@@ -505,6 +507,21 @@ impl Checker<'_> {
             .ok_or_else(|| self.error(at, "IA-6.5", format!("no resource is called {id}")))
     }
 
+    /// The epoch tells tiles of one name apart, and a letter those of one name and epoch.
+    fn label(&self, raw: &RawTile) -> Names {
+        let tiles = self.raw.tile.iter().map(|tile| tile.get_ref());
+        let twins: Vec<&RawTile> = tiles.filter(|tile| tile.name == raw.name).collect();
+        if twins.len() == 1 {
+            return raw.name.clone();
+        }
+        let peers = twins.iter().filter(|tile| tile.epoch == raw.epoch);
+        let peers: Vec<&str> = peers.map(|tile| tile.id.as_str()).collect();
+        let place = peers.iter().position(|id| *id == raw.id).unwrap_or_default();
+        let letter = ('a'..='z').nth(place).filter(|_| peers.len() > 1);
+        let letter = letter.map(String::from).unwrap_or_default();
+        raw.name.followed_by(&format!("({}{letter})", raw.epoch))
+    }
+
     fn symbol_id(&self, at: &toml::Spanned<RawTile>, id: &str) -> Result<SymbolId, DataError> {
         let place = self.raw.symbol.iter().position(|s| s.get_ref().id == id);
         place
@@ -587,6 +604,7 @@ impl Checker<'_> {
             id: raw.id.clone(),
             epoch: raw.epoch,
             kind: raw.kind,
+            label: self.label(raw),
             name: raw.name.clone(),
             cost: raw.cost,
             needs,

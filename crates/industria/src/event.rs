@@ -3,13 +3,22 @@
 use smokestack_core::{Message, Seat};
 
 use crate::Industria;
-use crate::ids::TileId;
+use crate::ids::{ResourceId, TileId};
 
 /// Somebody who pays or is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     Seat(Seat),
     Bank,
+}
+
+/// What is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum For {
+    /// A tile bought at auction (IA-5.6), the cost of building it (IA-6.4), or a resource tile returned (IA-6.9).
+    Tile(TileId),
+    /// A resource for the tile that is being built (IA-6.6).
+    Resource { resource: ResourceId, tile: TileId },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,10 +65,24 @@ pub enum Event {
         from: Party,
         to: Party,
         thalers: u8,
+        what: For,
     },
+    /// A tile is to be built; the player is asked how to cover a need (IA-6.16).
+    Plans {
+        seat: Seat,
+        tile: TileId,
+    },
+    /// A need will be bought once the next question is answered (IA-6.16).
+    WillBuy {
+        seat: Seat,
+        resource: ResourceId,
+        tile: TileId,
+    },
+    /// A resource tile covers a need of the tile that is being built (IA-6.6).
     Used {
         seat: Seat,
         tile: TileId,
+        building: TileId,
     },
     Sold {
         seat: Seat,
@@ -106,6 +129,8 @@ pub(crate) const KEYS: &[&str] = &[
     "took",
     "auctioneer",
     "paid",
+    "plans",
+    "will-buy",
     "used",
     "sold",
     "built",
@@ -122,7 +147,8 @@ impl Industria {
     pub(crate) fn tell_event(&self, event: &Event) -> Message {
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);
-        let did = |key, seat: Seat, tile: TileId| of(key, seat).piece("tile", &self.data.tile(tile).id);
+        let id = |tile: TileId| self.data.tile(tile).id.as_str();
+        let did = |key, seat: Seat, tile: TileId| of(key, seat).piece("tile", id(tile));
         match *event {
             Event::Round { epoch, round, start } => say("round")
                 .with("epoch", epoch)
@@ -138,11 +164,27 @@ impl Industria {
             Event::Kept { seat, tile } => did("kept", seat, tile),
             Event::Took { seat, tile } => did("took", seat, tile),
             Event::Auctioneer(seat) => of("auctioneer", seat),
-            Event::Paid { from, to, thalers } => {
+            Event::Paid {
+                from,
+                to,
+                thalers,
+                what,
+            } => {
                 let paid = party(say("paid"), "from", from);
-                party(paid, "to", to).with("amount", thalers)
+                let paid = party(paid, "to", to).with("amount", thalers);
+                match what {
+                    For::Tile(tile) => paid.word("for", "tile").piece("tile", id(tile)),
+                    For::Resource { resource, tile } => paid
+                        .word("for", "resource")
+                        .piece("resource", &self.data.resource(resource).id)
+                        .piece("tile", id(tile)),
+                }
             }
-            Event::Used { seat, tile } => did("used", seat, tile),
+            Event::Plans { seat, tile } => did("plans", seat, tile),
+            Event::WillBuy { seat, resource, tile } => of("will-buy", seat)
+                .piece("resource", &self.data.resource(resource).id)
+                .piece("tile", id(tile)),
+            Event::Used { seat, tile, building } => did("used", seat, tile).piece("building", id(building)),
             Event::Sold { seat, tile } => did("sold", seat, tile),
             Event::Built { seat, tile } => did("built", seat, tile),
             Event::Scored { seat, points, tile } => of("scored", seat)

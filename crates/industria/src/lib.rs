@@ -94,6 +94,7 @@ static INFO: GameInfo = GameInfo {
         sources: rules::scoring::SOURCES,
         words: &[
             "bank",
+            "tile",
             "factory",
             "technology",
             "bonus",
@@ -347,7 +348,7 @@ impl Game for Industria {
 
     #[inline]
     fn piece_name(&self, id: &str, language: &str) -> Option<&str> {
-        let tiles = self.data.tiles.iter().map(|t| (&t.id, &t.name));
+        let tiles = self.data.tiles.iter().map(|t| (&t.id, &t.label));
         let resources = self.data.resources.iter().map(|r| (&r.id, &r.name));
         let symbols = self.data.symbols.iter().map(|s| (&s.id, &s.name));
         let found = tiles

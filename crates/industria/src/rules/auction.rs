@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Sink};
 use crate::Industria;
 use crate::action::Action;
 use crate::data::Kind;
-use crate::event::{Event, Party};
+use crate::event::{Event, For, Party};
 use crate::ids::{TileId, TileSet};
 use crate::position::{Auction, Bid, Open, Phase};
 use crate::refusal::Refusal;
@@ -161,6 +161,7 @@ impl Industria {
             from: Party::Seat(seat),
             to: Party::Seat(auctioneer),
             thalers,
+            what: For::Tile(tile),
         });
         self.next_auction(open, events);
     }
@@ -205,6 +206,7 @@ impl Industria {
             from: Party::Bank,
             to: Party::Seat(seat),
             thalers,
+            what: For::Tile(tile),
         });
     }
 }

@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Sink};
 use crate::Industria;
 use crate::action::Action;
 use crate::data::Kind;
-use crate::event::{Event, Party};
+use crate::event::{Event, For, Party};
 use crate::ids::{ResourceId, ResourceSet, TileId};
 use crate::position::{Building, Open, Phase, Position};
 use crate::refusal::Refusal;
@@ -249,6 +249,10 @@ impl Industria {
         open.building.buy = supply.open.without(supply.by_tile);
         open.building.ask = supply.by_tile.and(supply.for_money);
         open.building.spend = supply.by_tile.without(supply.for_money);
+        if self.asks(open) {
+            let seat = open.turn;
+            events.send(Event::Plans { seat, tile });
+        }
         self.continue_payment(open, events);
     }
 
@@ -265,19 +269,32 @@ impl Industria {
     pub(crate) fn choose_to_buy(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
         open.building.ask.remove(resource);
         open.building.buy.insert(resource);
+        if self.asks(open) {
+            events.send(Event::WillBuy {
+                seat: open.turn,
+                resource,
+                tile: open.building.tile,
+            });
+        }
         self.continue_payment(open, events);
     }
 
-    /// Asks the next question while there is one and money for either answer; then pays and builds.
-    fn continue_payment(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    /// Whether there is a question left, and money for either answer.
+    #[inline]
+    fn asks(&self, open: &Open) -> bool {
         let price = self.data.params.resource_price;
-        let building = open.building;
+        let building = &open.building;
         let due = self.cost(open, open.turn, building.tile) + building.buy.len() as u8 * price;
-        if !building.ask.is_empty() && due + price <= open.holding(open.turn).money {
+        !building.ask.is_empty() && due + price <= open.holding(open.turn).money
+    }
+
+    /// Asks the next question while there is one; then pays and builds.
+    fn continue_payment(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+        if self.asks(open) {
             open.phase = Phase::Pay;
             return;
         }
-        open.building.spend = building.spend.or(building.ask);
+        open.building.spend = open.building.spend.or(open.building.ask);
         self.complete_building(open, events);
     }
 
@@ -302,6 +319,7 @@ impl Industria {
                 from: Party::Seat(seat),
                 to: Party::Bank,
                 thalers: cost,
+                what: For::Tile(tile),
             });
         }
         self.lay_out(open, tile, events);
@@ -322,7 +340,8 @@ impl Industria {
         let seat = open.turn;
         open.own(seat).hand.remove(tile);
         open.discarded.insert(tile);
-        events.send(Event::Used { seat, tile });
+        let building = open.building.tile;
+        events.send(Event::Used { seat, tile, building });
     }
 
     /// One unit from the player whose factory produces it, else from the bank (IA-6.6 c and d, IA-6.10).
@@ -339,6 +358,10 @@ impl Industria {
             from: Party::Seat(seat),
             to,
             thalers,
+            what: For::Resource {
+                resource,
+                tile: open.building.tile,
+            },
         });
     }
 

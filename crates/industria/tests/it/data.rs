@@ -1,6 +1,8 @@
 //! The component data: the published figures, the composition of the box, every value of the embedded file against a
 //! compact copy of the facts, and what becomes of a file that is wrong.
 
+use std::collections::BTreeSet;
+
 use industria::data::{Kind, Tile};
 use industria::{Data, Industria, ResourceId};
 use smokestack_core::Game as _;
@@ -497,6 +499,27 @@ fn a_corrected_file_is_played_under_the_name_of_its_hash() {
     assert_eq!(Industria::data_version(&Data::standard()), "standard-1");
     // The facts are the standard set: no reconstructed value had to be corrected.
     assert!(Industria::data_set("facts").is_some() && Industria::data_set("other").is_none());
+}
+
+#[test]
+fn tiles_of_one_name_are_told_apart_by_their_epoch() {
+    let data = Data::standard();
+    let label = |id: &str| data.tile(data.find_tile(id).expect("a tile")).label.en.clone();
+    assert_eq!(label("bonus_harbour_2"), "Harbour (2)");
+    assert_eq!(label("res_cement_1"), "Cement (3)");
+    assert_eq!(label("quarry"), "Quarry");
+    let labels: BTreeSet<String> = data.tiles.iter().map(|tile| tile.label.de.clone()).collect();
+    assert_eq!(labels.len(), data.tiles.len(), "no two are told alike");
+    // An owner's file may have two of one name in one epoch.
+    let wood = r#"en = "Wood", fr = "Bois", de = "Holz", it = "Legno""#;
+    let stone = r#"en = "Stone", fr = "Pierre", de = "Stein", it = "Pietra""#;
+    let text = STANDARD.replace(wood, stone);
+    let data = Industria::read_data(&text).expect("names are free");
+    let label = |id: &str| data.tile(data.find_tile(id).expect("a tile")).label.en.clone();
+    assert_eq!(
+        [label("res_stone"), label("res_wood")],
+        ["Stone (1a)", "Stone (1b)"]
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One test binary for the rules of Industria. Test names and scenarios cite the numbered rules (`ia_7_2_…`).
 
 mod bytes;
+mod conserved;
 mod contract;
 mod data;
 mod help;

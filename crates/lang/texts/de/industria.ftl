@@ -21,8 +21,13 @@ industria-event-paid =
     } { $amount } Taler { $to ->
         [Bank] an die Bank
        *[other] an { $to }
+    }{ $for-id ->
+        [resource] { " " }für { $resource } („{ $tile }“)
+       *[tile] { " " }für „{ $tile }“
     }.
-industria-event-used = { $seat } setzt das Rohstoffplättchen „{ $tile }“ ein.
+industria-event-plans = { $seat } will „{ $tile }“ bauen und wählt, wie bezahlt wird.
+industria-event-will-buy = { $seat } wird { $resource } für „{ $tile }“ kaufen.
+industria-event-used = { $seat } setzt das Rohstoffplättchen „{ $tile }“ für „{ $building }“ ein.
 industria-event-sold = { $seat } gibt das Rohstoffplättchen „{ $tile }“ zurück.
 industria-event-built = { $seat } baut „{ $tile }“.
 industria-event-scored =
@@ -138,6 +143,7 @@ industria-source-money = Geld
 
 # Die Sätze oben wählen nach diesem Wort: [Bank].
 industria-word-bank = Bank
+industria-word-tile = Plättchen
 industria-word-factory = Fabrik
 industria-word-technology = Technologie
 industria-word-bonus = Bonusplättchen

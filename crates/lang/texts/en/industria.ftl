@@ -32,8 +32,13 @@ industria-event-paid =
     } { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
+    }{ $for-id ->
+        [resource] { " " }for { $resource } ({ $tile })
+       *[tile] { " " }for { $tile }
     }.
-industria-event-used = { $seat } uses up the resource tile { $tile }.
+industria-event-plans = { $seat } wants to build { $tile } and chooses how to pay.
+industria-event-will-buy = { $seat } will buy { $resource } for { $tile }.
+industria-event-used = { $seat } uses up the resource tile { $tile } for { $building }.
 industria-event-sold = { $seat } returns the resource tile { $tile }.
 industria-event-built = { $seat } builds { $tile }.
 industria-event-scored =
@@ -178,6 +183,7 @@ industria-source-money = Money
 
 # Sentences above choose by this word: [bank].
 industria-word-bank = bank
+industria-word-tile = tile
 industria-word-factory = factory
 industria-word-technology = technology
 industria-word-bonus = bonus tile

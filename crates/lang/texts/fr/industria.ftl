@@ -32,8 +32,13 @@ industria-event-paid =
     } { $to ->
         [banque] à la banque
        *[other] à { $to }
+    }{ $for-id ->
+        [resource] { " " }: { $resource } pour « { $tile } »
+       *[tile] { " " }pour « { $tile } »
     }.
-industria-event-used = { $seat } utilise sa tuile matière première « { $tile } ».
+industria-event-plans = { $seat } veut construire « { $tile } » et choisit comment payer.
+industria-event-will-buy = { $seat } choisit d’acheter pour « { $tile } » : { $resource }.
+industria-event-used = { $seat } utilise sa tuile matière première « { $tile } » pour « { $building } ».
 industria-event-sold = { $seat } rend sa tuile matière première « { $tile } ».
 industria-event-built = { $seat } construit « { $tile } ».
 industria-event-scored =
@@ -178,6 +183,7 @@ industria-source-money = Argent
 
 # Les phrases ci-dessus choisissent d’après ce mot : [banque].
 industria-word-bank = banque
+industria-word-tile = tuile
 industria-word-factory = usine
 industria-word-technology = technologie
 industria-word-bonus = tuile bonus

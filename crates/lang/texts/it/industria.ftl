@@ -32,8 +32,13 @@ industria-event-paid =
     } { $to ->
         [banca] alla banca
        *[other] a { $to }
+    }{ $for-id ->
+        [resource] { " " }per { $resource } («{ $tile }»)
+       *[tile] { " " }per «{ $tile }»
     }.
-industria-event-used = { $seat } usa la tessera risorsa «{ $tile }».
+industria-event-plans = { $seat } vuole costruire «{ $tile }» e sceglie come pagare.
+industria-event-will-buy = { $seat } comprerà { $resource } per «{ $tile }».
+industria-event-used = { $seat } usa la tessera risorsa «{ $tile }» per «{ $building }».
 industria-event-sold = { $seat } restituisce la tessera risorsa «{ $tile }».
 industria-event-built = { $seat } costruisce «{ $tile }».
 industria-event-scored =
@@ -178,6 +183,7 @@ industria-source-money = Denaro
 
 # Le frasi qui sopra scelgono secondo questa parola: [banca].
 industria-word-bank = banca
+industria-word-tile = tessera
 industria-word-factory = fabbrica
 industria-word-technology = tecnologia
 industria-word-bonus = tessera bonus
