@@ -12,6 +12,17 @@ pub enum Party {
     Bank,
 }
 
+/// What is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum For {
+    /// A field bought or kept at auction (IY-5.7, IY-5.8), or the cost of developing it (IY-6.2).
+    Field(FieldId),
+    /// A resource for the field that is being developed (IY-6.5).
+    Resource { resource: ResourceId, field: FieldId },
+    /// The money of a subsidy (IY-8.1).
+    Subsidy,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A round begins (IY-4.1): its epoch, its number in the epoch, and who starts.
@@ -65,12 +76,19 @@ pub enum Event {
         from: Party,
         to: Party,
         coins: u8,
+        what: For,
     },
-    /// A joker is spent for this resource (IY-6.5).
+    /// A field is to be developed; the player is asked how to cover a need (IY-6.7).
+    Plans {
+        seat: Seat,
+        field: FieldId,
+    },
+    /// A joker is spent for this resource and the field that is being developed (IY-6.5).
     Used {
         seat: Seat,
         joker: Joker,
         resource: ResourceId,
+        field: FieldId,
     },
     Developed {
         seat: Seat,
@@ -123,6 +141,7 @@ pub(crate) const KEYS: &[&str] = &[
     "took",
     "auctioneer",
     "paid",
+    "plans",
     "used",
     "used-any",
     "developed",
@@ -162,17 +181,34 @@ impl Industry {
             Event::Kept { seat, field, coins } => did("kept", seat, field).with("amount", coins),
             Event::Took { seat, field } => did("took", seat, field),
             Event::Auctioneer(seat) => of("auctioneer", seat),
-            Event::Paid { from, to, coins } => {
+            Event::Paid {
+                from,
+                to,
+                coins,
+                what,
+            } => {
                 let paid = party(say("paid"), "from", from);
-                party(paid, "to", to).with("amount", coins)
+                let paid = party(paid, "to", to).with("amount", coins);
+                match what {
+                    For::Field(field) => paid.word("for", "field").piece("field", id(field)),
+                    For::Resource { resource, field } => paid
+                        .word("for", "resource")
+                        .piece("resource", &self.data.resource(resource).id)
+                        .piece("field", id(field)),
+                    For::Subsidy => paid.word("for", "subsidy"),
+                }
             }
+            Event::Plans { seat, field } => did("plans", seat, field),
             Event::Used {
                 seat,
                 joker,
                 resource,
+                field,
             } => {
                 let key = if joker == Joker::Any { "used-any" } else { "used" };
-                of(key, seat).piece("resource", &self.data.resource(resource).id)
+                of(key, seat)
+                    .piece("resource", &self.data.resource(resource).id)
+                    .piece("field", id(field))
             }
             Event::Developed { seat, field } => did("developed", seat, field),
             Event::Scored { seat, points, field } => of("scored", seat)

@@ -78,6 +78,9 @@ static INFO: GameInfo = GameInfo {
         sources: rules::scoring::SOURCES,
         words: &[
             "bank",
+            "field",
+            "resource",
+            "subsidy",
             "factory",
             "technology",
             "bonus",

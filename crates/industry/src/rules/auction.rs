@@ -4,7 +4,7 @@ use smokestack_core::{Seat, Sink};
 
 use crate::Industry;
 use crate::action::Action;
-use crate::event::{Event, Party};
+use crate::event::{Event, For, Party};
 use crate::ids::FieldId;
 use crate::position::{Auction, Open, Phase};
 use crate::refusal::Refusal;
@@ -152,6 +152,7 @@ impl Industry {
             from: Party::Seat(seat),
             to: Party::Seat(auctioneer),
             coins,
+            what: For::Field(field),
         });
         self.claim(open, seat);
         self.next_auction(open, events);
@@ -188,6 +189,7 @@ impl Industry {
                 from: Party::Seat(payer),
                 to: Party::Seat(to),
                 coins: 1,
+                what: For::Field(open.auction.field),
             });
         }
     }

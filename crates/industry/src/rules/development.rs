@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::Industry;
 use crate::action::Action;
 use crate::data::Kind;
-use crate::event::{Event, Party};
+use crate::event::{Event, For, Party};
 use crate::ids::{FieldId, FieldSet, Joker, ResourceId};
 use crate::position::{Development, Open, Phase, Position};
 use crate::refusal::Refusal;
@@ -117,6 +117,10 @@ impl Industry {
         open.development.field = field;
         open.development.needs = self.uncovered(open, open.turn, field);
         self.cover_needs(open, events);
+        if open.phase == Phase::Pay {
+            let seat = open.turn;
+            events.send(Event::Plans { seat, field });
+        }
     }
 
     /// A need is covered by a joker, which leaves the game (IY-6.5).
@@ -184,6 +188,7 @@ impl Industry {
                 from: Party::Seat(seat),
                 to: Party::Bank,
                 coins,
+                what: For::Field(field),
             });
         }
         self.turn_marker(open, field, events);
@@ -210,6 +215,7 @@ impl Industry {
             seat,
             joker,
             resource,
+            field: open.development.field,
         });
     }
 
@@ -227,6 +233,10 @@ impl Industry {
             from: Party::Seat(seat),
             to: seller.map_or(Party::Bank, Party::Seat),
             coins,
+            what: For::Resource {
+                resource,
+                field: open.development.field,
+            },
         });
     }
 

@@ -3,7 +3,7 @@
 use smokestack_core::Sink;
 
 use crate::Industry;
-use crate::event::{Event, Party};
+use crate::event::{Event, For, Party};
 use crate::position::Open;
 use crate::refusal::Refusal;
 
@@ -34,6 +34,7 @@ impl Industry {
             from: Party::Bank,
             to: Party::Seat(seat),
             coins,
+            what: For::Subsidy,
         });
     }
 }

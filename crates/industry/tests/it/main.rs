@@ -1,6 +1,7 @@
 //! One test binary for the rules of Industry. Test names and scenarios cite the numbered rules (`iy_6_10_…`).
 
 mod bytes;
+mod conserved;
 mod contract;
 mod data;
 mod help;

@@ -115,6 +115,7 @@ fn iy_5_8_the_coins_of_a_kept_field() {
                     from,
                     to: Party::Seat(to),
                     coins: 1,
+                    ..
                 } = *paid
                 else {
                     panic!("{paid:?} is no coin of a kept field");

@@ -23,9 +23,14 @@ industry-event-paid =
     } { $amount } Taler { $to ->
         [Kasse] an die Kasse
        *[other] an { $to }
+    }{ $for-id ->
+        [resource] { " " }für { $resource } („{ $field }“)
+        [subsidy] { " " }als Subvention
+       *[field] { " " }für „{ $field }“
     }.
-industry-event-used = { $seat } setzt einen Joker ein: { $resource }.
-industry-event-used-any = { $seat } setzt den Joker „?“ ein: { $resource }.
+industry-event-plans = { $seat } will „{ $field }“ entwickeln und wählt, wie bezahlt wird.
+industry-event-used = { $seat } setzt für „{ $field }“ einen Joker ein: { $resource }.
+industry-event-used-any = { $seat } setzt für „{ $field }“ den Joker „?“ ein: { $resource }.
 industry-event-developed = { $seat } entwickelt „{ $field }“.
 industry-event-scored =
     { $seat } erhält { $points ->
@@ -165,6 +170,9 @@ industry-source-subsidy = Subvention
 
 # Die Sätze oben wählen nach diesem Wort: [Kasse].
 industry-word-bank = Kasse
+industry-word-field = Feld
+industry-word-resource = Rohstoff
+industry-word-subsidy = Subvention
 industry-word-factory = Fabrik
 industry-word-technology = Technologie
 industry-word-bonus = Bonusfeld

@@ -38,9 +38,14 @@ industry-event-paid =
     } { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
+    }{ $for-id ->
+        [resource] { " " }for { $resource } ({ $field })
+        [subsidy] { " " }as a subsidy
+       *[field] { " " }for { $field }
     }.
-industry-event-used = { $seat } spends a joker: { $resource }.
-industry-event-used-any = { $seat } spends the joker “?”: { $resource }.
+industry-event-plans = { $seat } wants to develop { $field } and chooses how to pay.
+industry-event-used = { $seat } spends a joker for { $field }: { $resource }.
+industry-event-used-any = { $seat } spends the joker “?” for { $field }: { $resource }.
 industry-event-developed = { $seat } develops { $field }.
 industry-event-scored =
     { $seat } scores { $points ->
@@ -226,6 +231,9 @@ industry-source-subsidy = Subsidy
 
 # Sentences above choose by this word: [bank].
 industry-word-bank = bank
+industry-word-field = field
+industry-word-resource = resource
+industry-word-subsidy = subsidy
 industry-word-factory = factory
 industry-word-technology = technology
 industry-word-bonus = bonus field

@@ -38,9 +38,14 @@ industry-event-paid =
     } { $to ->
         [banque] à la banque
        *[other] à { $to }
+    }{ $for-id ->
+        [resource] { " " }: { $resource } pour « { $field } »
+        [subsidy] { " " }comme subvention
+       *[field] { " " }pour « { $field } »
     }.
-industry-event-used = { $seat } dépense un joker : { $resource }.
-industry-event-used-any = { $seat } dépense le joker « ? » : { $resource }.
+industry-event-plans = { $seat } veut développer « { $field } » et choisit comment payer.
+industry-event-used = { $seat } dépense un joker pour « { $field } » : { $resource }.
+industry-event-used-any = { $seat } dépense le joker « ? » pour « { $field } » : { $resource }.
 industry-event-developed = { $seat } développe « { $field } ».
 industry-event-scored =
     { $seat } marque { $points ->
@@ -226,6 +231,9 @@ industry-source-subsidy = Subvention
 
 # Les phrases ci-dessus choisissent d’après ce mot : [banque].
 industry-word-bank = banque
+industry-word-field = case
+industry-word-resource = matière première
+industry-word-subsidy = subvention
 industry-word-factory = usine
 industry-word-technology = technologie
 industry-word-bonus = case bonus

@@ -38,9 +38,14 @@ industry-event-paid =
     } { $to ->
         [banca] alla banca
        *[other] a { $to }
+    }{ $for-id ->
+        [resource] { " " }per { $resource } («{ $field }»)
+        [subsidy] { " " }come sovvenzione
+       *[field] { " " }per «{ $field }»
     }.
-industry-event-used = { $seat } spende un jolly: { $resource }.
-industry-event-used-any = { $seat } spende il jolly «?»: { $resource }.
+industry-event-plans = { $seat } vuole sviluppare «{ $field }» e sceglie come pagare.
+industry-event-used = { $seat } spende un jolly per «{ $field }»: { $resource }.
+industry-event-used-any = { $seat } spende il jolly «?» per «{ $field }»: { $resource }.
 industry-event-developed = { $seat } sviluppa «{ $field }».
 industry-event-scored =
     { $seat } fa { $points ->
@@ -226,6 +231,9 @@ industry-source-subsidy = Sovvenzione
 
 # Le frasi qui sopra scelgono secondo questa parola: [banca].
 industry-word-bank = banca
+industry-word-field = casella
+industry-word-resource = risorsa
+industry-word-subsidy = sovvenzione
 industry-word-factory = fabbrica
 industry-word-technology = tecnologia
 industry-word-bonus = casella bonus
