@@ -5,7 +5,7 @@ use smokestack_core::{Audience, Message, Seat};
 use crate::AgeOfIndustry;
 use crate::action::Outlet;
 use crate::ids::{Card, Cube, LineId, MarketId, SpaceId, StackId};
-use crate::position::SEATS;
+use crate::position::{SEATS, Work};
 
 /// What money is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,11 +67,12 @@ pub enum Event {
         seat: Seat,
         line: LineId,
     },
-    /// All money is paid to the bank (AI-4.1, AI-16.1).
+    /// All money is paid to the bank (AI-4.1, AI-16.1), for the tile or link that is being built or as interest.
     Paid {
         seat: Seat,
         amount: u16,
         bill: Bill,
+        work: Work,
     },
     Borrowed {
         seat: Seat,
@@ -81,11 +82,12 @@ pub enum Event {
         seat: Seat,
         amount: u16,
     },
-    /// A cube from a mine, an iron works or an import space (AI-7.1).
+    /// A cube from a mine, an iron works or an import space for the tile or link that is being built (AI-7.1).
     Fetched {
         seat: Seat,
         cube: Cube,
         from: SpaceId,
+        work: Work,
     },
     /// Cubes move to the demand display; the money follows (AI-8.6, AI-13.3).
     Delivered {
@@ -111,6 +113,10 @@ pub enum Event {
         outlet: Outlet,
     },
     MarketFlipped(MarketId),
+    /// Another sale was possible and is not wanted (AI-12.8).
+    SellsNoMore(Seat),
+    /// Another repayment was possible and is not wanted (AI-4.4, AI-16.3).
+    RepaysNoMore(Seat),
     Developed {
         seat: Seat,
         stack: StackId,
@@ -169,6 +175,8 @@ pub(crate) const KEYS: &[&str] = &[
     "sold-port",
     "sold-market",
     "market-flipped",
+    "sells-no-more",
+    "repays-no-more",
     "developed",
     "discarded",
     "drew",
@@ -199,6 +207,12 @@ impl AgeOfIndustry {
             Some(import) => message.piece("from", &import),
             None => on(message, "from", space),
         };
+        // Where the tile or link is being built for which something is paid.
+        let place = |message: Message, work: Work| match work {
+            Work::None => message,
+            Work::Tile { space, .. } => on(message, "place", space),
+            Work::Link(line) => message.piece("place", &map.line(line).id),
+        };
         let by_ship = |space: SpaceId| map.import_id(space).is_some();
         match *event {
             Event::Round(round) => say("round").with("round", round),
@@ -214,20 +228,29 @@ impl AgeOfIndustry {
             Event::Placed { seat, stack, space } => on(tile(of("placed", seat), stack), "space", space),
             Event::Replaced { seat, stack, space } => on(tile(of("replaced", seat), stack), "space", space),
             Event::Linked { seat, line } => of("linked", seat).piece("line", &map.line(line).id),
-            Event::Paid { seat, amount, bill } => say("paid")
-                .with("from", seat)
-                .word("to", "bank")
-                .with("amount", amount)
-                .word("bill", bill.word()),
+            Event::Paid {
+                seat,
+                amount,
+                bill,
+                work,
+            } => {
+                let paid = say("paid").with("from", seat).word("to", "bank");
+                place(paid.with("amount", amount).word("bill", bill.word()), work)
+            }
             Event::Borrowed { seat, amount } => of("borrowed", seat).with("amount", amount),
             Event::Repaid { seat, amount } => of("repaid", seat).with("amount", amount),
-            Event::Fetched { seat, cube, from } => {
+            Event::Fetched {
+                seat,
+                cube,
+                from,
+                work,
+            } => {
                 let key = if by_ship(from) {
                     "fetched-import"
                 } else {
                     "fetched"
                 };
-                source(of(key, seat).word("cube", cube.id()), from)
+                place(source(of(key, seat).word("cube", cube.id()), from), work)
             }
             Event::Delivered {
                 seat,
@@ -250,6 +273,8 @@ impl AgeOfIndustry {
                     on(of("sold-market", seat), "space", mill).piece("market", &map.market(market).id)
                 }
             },
+            Event::SellsNoMore(seat) => of("sells-no-more", seat),
+            Event::RepaysNoMore(seat) => of("repays-no-more", seat),
             Event::MarketFlipped(market) => say("market-flipped").piece("market", &map.market(market).id),
             Event::Developed { seat, stack } => tile(of("developed", seat), stack),
             Event::Discarded { seat, card } => of("discarded", seat).piece("card", card.id()),

@@ -129,7 +129,7 @@ impl AgeOfIndustry {
             Action::Pass => self.pass(at, events),
             Action::Discard(card) => self.pay_with_card(at, card, events),
             Action::Repay(units) => self.repay(at, units, events),
-            Action::Done => self.done(at, events),
+            Action::Done => self.stop(at, events),
         }
     }
 }

@@ -379,9 +379,16 @@ impl AgeOfIndustry {
     fn begin_tile(&self, at: &mut Position, stack: StackId, space: SpaceId, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         let tile = *self.tile(stack);
-        self.pay(&mut at.open, seat, u16::from(tile.cost), Bill::Tile, events);
+        let what = Work::Tile { stack, space };
+        self.pay(
+            &mut at.open,
+            seat,
+            u16::from(tile.cost),
+            (Bill::Tile, what),
+            events,
+        );
         at.open.job = Job {
-            what: Work::Tile { stack, space },
+            what,
             needs: [tile.coal, tile.iron],
             ends: Ends::Both,
         };

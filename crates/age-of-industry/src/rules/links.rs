@@ -106,11 +106,12 @@ impl AgeOfIndustry {
         let needs = self.link_needs(&at.open);
         events.send(Event::Linked { seat, line });
         let cost = u16::from(self.data.params.link_cost);
-        self.pay(&mut at.open, seat, cost, Bill::Link, events);
+        let what = Work::Link(line);
+        self.pay(&mut at.open, seat, cost, (Bill::Link, what), events);
         let supplied = || self.supplied_ends(&at.open, line, needs);
         let ends = self.same_end.then(supplied).flatten();
         at.open.job = Job {
-            what: Work::Link(line),
+            what,
             needs,
             ends: ends.unwrap_or(Ends::Both),
         };

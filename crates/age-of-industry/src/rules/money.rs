@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::action::Action;
 use crate::event::{Bill, Event};
-use crate::position::{Asking, Open, Phase, Position};
+use crate::position::{Asking, Open, Phase, Position, Work};
 use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
@@ -17,7 +17,7 @@ impl AgeOfIndustry {
         open: &mut Open,
         seat: Seat,
         amount: u16,
-        bill: Bill,
+        (bill, work): (Bill, Work),
         events: &mut impl Sink<Event>,
     ) {
         if amount == 0 {
@@ -38,7 +38,12 @@ impl AgeOfIndustry {
         if bill != Bill::Interest {
             own.spent += amount;
         }
-        events.send(Event::Paid { seat, amount, bill });
+        events.send(Event::Paid {
+            seat,
+            amount,
+            bill,
+            work,
+        });
     }
 
     #[inline]
@@ -93,8 +98,18 @@ impl AgeOfIndustry {
         events.send(Event::Repaid { seat, amount });
     }
 
+    /// The player wants no more sales, or to repay no more.
+    pub(crate) fn stop(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+        let seat = at.open.turn();
+        events.send(match at.open.asking {
+            Asking::Sell => Event::SellsNoMore(seat),
+            _ => Event::RepaysNoMore(seat),
+        });
+        self.done(at, events);
+    }
+
     /// No more sales, or nothing more to repay.
-    pub(crate) fn done(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+    fn done(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         match (at.open.asking, at.open.phase) {
             (Asking::Sell, _) => self.finish_action(at, events),
             (_, Phase::Interest) => self.ask_next_debtor(at, events),

@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::event::{Bill, Event};
 use crate::ids::Cards;
-use crate::position::{Asking, Open, Phase, Position};
+use crate::position::{Asking, Open, Phase, Position, Work};
 
 impl AgeOfIndustry {
     /// One action less (AI-3.2, AI-3.4). After the last one the player may still repay (AI-4.4).
@@ -101,7 +101,7 @@ impl AgeOfIndustry {
         for place in 0..self.seats {
             let seat = open.order[place];
             let amount = open.holding(seat).loans * u16::from(self.data.params.interest);
-            self.pay(open, seat, amount, Bill::Interest, events);
+            self.pay(open, seat, amount, (Bill::Interest, Work::None), events);
         }
         if self.last_round(open) {
             return self.end_game(at, events);

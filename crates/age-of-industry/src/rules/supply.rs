@@ -275,6 +275,7 @@ impl AgeOfIndustry {
             seat: open.turn(),
             cube,
             from: source,
+            work: open.job.what,
         });
         self.remove_cubes(open, cube, source, 1);
         self.check_flip(open, source, events);
@@ -287,7 +288,8 @@ impl AgeOfIndustry {
         let left = &mut open.display[cube.index()];
         *left = left.saturating_sub(1);
         let seat = open.turn();
-        self.pay(open, seat, u16::from(price), Bill::Cube(cube), events);
+        let bill = (Bill::Cube(cube), open.job.what);
+        self.pay(open, seat, u16::from(price), bill, events);
     }
 
     /// What the next cube from the display costs.

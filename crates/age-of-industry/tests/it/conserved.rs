@@ -1,27 +1,32 @@
-//! Nothing appears or vanishes without being told: money, debt, cubes, tiles, counters and cards are followed through
+//! Nothing appears or vanishes without being reported: money, debt, cubes, tiles, counters and cards are followed through
 //! the events of random games and compared with the position after every action.
 
-use age_of_industry::{AgeOfIndustry, Card, Cube, Event, Industry, Position};
+use std::collections::BTreeMap;
+
+use age_of_industry::event::Bill;
+use age_of_industry::{AgeOfIndustry, Card, Cube, Event, Industry, LineId, Position, SpaceId, StackId, Work};
 use smokestack_core::{Dice, Game as _, Seat, Seed};
 
 use crate::help;
 
-/// What the events say that there is.
+/// What there is, by the position or by the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     money: Vec<i32>,
     debt: Vec<i32>,
-    /// Tiles on the map, counters on the lines and cards in hand, by seat.
-    tiles: Vec<i32>,
-    counters: Vec<i32>,
+    /// Cards in hand and tiles on the displays, by seat.
     hands: Vec<i32>,
-    /// Tiles on the displays.
     displays: Vec<i32>,
-    /// Coal and iron on the demand displays.
+    /// Tiles on the map and counters on the lines, and whose they are.
+    tiles: BTreeMap<SpaceId, (Seat, StackId)>,
+    counters: BTreeMap<LineId, Seat>,
+    /// Tiles that show their back.
+    flipped: Vec<SpaceId>,
+    /// Coal and iron on the demand displays; cubes on tiles and import spaces.
     demand: [i32; 2],
-    /// Coal and iron on tiles and import spaces.
-    lying: [i32; 2],
+    cubes: BTreeMap<SpaceId, i32>,
     pile: i32,
+    face_up: i32,
     discards: i32,
 }
 
@@ -29,73 +34,194 @@ impl Ledger {
     fn of(game: &AgeOfIndustry, at: &Position) -> Ledger {
         let open = &at.open;
         let each = |value: &dyn Fn(Seat) -> i32| Seat::all(game.seats()).map(value).collect();
-        let lying = |cube: Cube| 30 - i32::from(open.display[cube.index()]) - game.stock(open, cube);
+        let spaces = || game.map().space_ids();
+        let tile = |space| Some((space, (open.owner(space)?, open.tile(space)?)));
+        let cubes = |space| (space, i32::from(open.cubes_on(space)));
+        let counters =
+            Seat::all(game.seats()).flat_map(|seat| open.holding(seat).links.map(move |line| (line, seat)));
         Ledger {
             money: each(&|seat| open.holding(seat).money.into()),
             debt: each(&|seat| i32::from(open.holding(seat).loans) * 10),
-            tiles: each(&|seat| open.holding(seat).own.len() as i32),
-            counters: each(&|seat| open.holding(seat).links.len() as i32),
             hands: each(&|seat| open.holding(seat).hand.into()),
             displays: each(&|seat| {
                 let left = |industry| game.display(open, seat, industry).count() as i32;
                 Industry::ALL.into_iter().map(left).sum()
             }),
+            tiles: spaces().filter_map(tile).collect(),
+            counters: counters.collect(),
+            flipped: spaces().filter(|space| open.flipped.has(*space)).collect(),
             demand: open.display.map(i32::from),
-            lying: Cube::ALL.map(lying),
+            cubes: spaces().map(cubes).filter(|(_, count)| *count > 0).collect(),
             pile: open.pile.into(),
+            face_up: open.face_up.len() as i32,
             discards: open.discards.len() as i32,
         }
     }
 
-    fn hear(&mut self, event: Event) {
-        match event {
-            Event::Paid { seat, amount, bill } => {
-                self.money[seat.index()] -= i32::from(amount);
-                if let age_of_industry::event::Bill::Cube(cube) = bill {
-                    // With an empty display the cube comes from the stock (AI-8.3).
-                    let there = &mut self.demand[cube.index()];
-                    *there = (*there - 1).max(0);
+    fn card_played(&mut self, seat: Seat) {
+        self.hands[seat.index()] -= 1;
+        self.discards += 1;
+    }
+
+    fn take_cubes(&mut self, space: SpaceId, count: i32) {
+        let left = self.cubes.entry(space).or_default();
+        *left -= count;
+        assert!(*left >= 0, "{space:?} had not so many cubes");
+        if *left == 0 {
+            self.cubes.remove(&space);
+        }
+    }
+}
+
+/// Follows the events. A tile or a counter reaches the map when the last of its cubes is there (AI-6.14), perhaps some
+/// decisions after it was declared.
+struct Follower<'g> {
+    game: &'g AgeOfIndustry,
+    ledger: Ledger,
+    /// What is being built, by whom, and the cubes that are still missing.
+    job: Option<(Seat, Work, u8)>,
+}
+
+impl Follower<'_> {
+    fn begin(&mut self, seat: Seat, work: Work) {
+        let data = self.game.component_data();
+        let cubes = match work {
+            Work::Tile { stack, .. } => data.stack(stack).coal + data.stack(stack).iron,
+            Work::Link(_) => {
+                let placed = self.ledger.counters.values().filter(|owner| **owner == seat);
+                let params = &data.params;
+                if placed.count() < usize::from(params.counters_left) {
+                    0
+                } else {
+                    params.link_coal + params.link_iron
                 }
             }
-            Event::Income { seat, amount } => self.money[seat.index()] += i32::from(amount),
+            Work::None => 0,
+        };
+        self.job = Some((seat, work, cubes));
+        self.finish_if_supplied();
+    }
+
+    fn cube_arrives(&mut self, work: Work) {
+        let (_, declared, missing) = self.job.as_mut().expect("cubes are for something");
+        assert_eq!(*declared, work, "the event names what is being built");
+        *missing -= 1;
+        self.finish_if_supplied();
+    }
+
+    fn finish_if_supplied(&mut self) {
+        let Some((seat, work, 0)) = self.job else { return };
+        self.job = None;
+        match work {
+            Work::Tile { stack, space } => {
+                self.ledger.displays[seat.index()] -= 1;
+                self.ledger.tiles.insert(space, (seat, stack));
+                let cubes = i32::from(self.game.component_data().stack(stack).cubes);
+                if self.is_mine(stack) {
+                    self.ledger.cubes.insert(space, cubes);
+                }
+            }
+            Work::Link(line) => {
+                self.ledger.counters.insert(line, seat);
+            }
+            Work::None => {}
+        }
+    }
+
+    fn is_mine(&self, stack: StackId) -> bool {
+        let industry = self.game.component_data().stack(stack).industry;
+        matches!(industry, Industry::CoalMine | Industry::IronWorks)
+    }
+
+    /// The old tile leaves the game with its cubes; the new one is there already (AI-10.4).
+    fn replaced(&mut self, stack: StackId, space: SpaceId) {
+        let (_, new) = self.ledger.tiles[&space];
+        if self.is_mine(stack) && !self.is_mine(new) {
+            self.ledger.cubes.remove(&space);
+        }
+        self.ledger.flipped.retain(|flipped| *flipped != space);
+    }
+
+    fn hear(&mut self, event: Event) {
+        let ledger = &mut self.ledger;
+        match event {
+            Event::Paid {
+                seat,
+                amount,
+                bill,
+                work,
+            } => {
+                ledger.money[seat.index()] -= i32::from(amount);
+                if let Bill::Cube(cube) = bill {
+                    // With an empty display the cube comes from the stock (AI-8.3).
+                    let there = &mut ledger.demand[cube.index()];
+                    *there = (*there - 1).max(0);
+                    self.cube_arrives(work);
+                }
+            }
+            Event::Income { seat, amount } => ledger.money[seat.index()] += i32::from(amount),
             Event::Borrowed { seat, amount } => {
-                self.money[seat.index()] += i32::from(amount);
-                self.debt[seat.index()] += i32::from(amount);
+                ledger.money[seat.index()] += i32::from(amount);
+                ledger.debt[seat.index()] += i32::from(amount);
             }
             Event::Repaid { seat, amount } => {
-                self.money[seat.index()] -= i32::from(amount);
-                self.debt[seat.index()] -= i32::from(amount);
+                ledger.money[seat.index()] -= i32::from(amount);
+                ledger.debt[seat.index()] -= i32::from(amount);
             }
-            Event::Delivered { cube, cubes, .. } => self.demand[cube.index()] += i32::from(cubes),
-            Event::Built { seat, .. } | Event::Anywhere { seat, .. } | Event::Discarded { seat, .. } => {
-                self.hands[seat.index()] -= 1;
-                self.discards += 1;
+            Event::Built {
+                seat, stack, space, ..
+            } => {
+                ledger.card_played(seat);
+                self.begin(seat, Work::Tile { stack, space });
             }
-            Event::Drew { seat, .. } => self.hands[seat.index()] += 1,
+            Event::Placed { seat, stack, space } => self.begin(seat, Work::Tile { stack, space }),
+            Event::Linked { seat, line } => self.begin(seat, Work::Link(line)),
+            Event::Fetched { from, work, .. } => {
+                ledger.take_cubes(from, 1);
+                self.cube_arrives(work);
+            }
+            Event::Delivered {
+                cube, cubes, from, ..
+            } => {
+                ledger.demand[cube.index()] += i32::from(cubes);
+                ledger.take_cubes(from, cubes.into());
+            }
+            Event::Replaced { stack, space, .. } => self.replaced(stack, space),
+            Event::Flipped { space, .. } => {
+                ledger.flipped.push(space);
+                ledger.flipped.sort();
+            }
+            Event::Developed { seat, .. } => ledger.displays[seat.index()] -= 1,
+            Event::Anywhere { seat, .. } | Event::Discarded { seat, .. } => ledger.card_played(seat),
+            Event::Drew { seat, .. } => {
+                ledger.hands[seat.index()] += 1;
+                ledger.face_up -= 1;
+            }
             Event::DrewFromPile(seat) => {
-                self.hands[seat.index()] += 1;
-                self.pile -= 1;
+                ledger.hands[seat.index()] += 1;
+                ledger.pile -= 1;
             }
-            Event::FaceUp(_) => self.pile -= 1,
+            Event::FaceUp(_) => {
+                ledger.pile -= 1;
+                ledger.face_up += 1;
+            }
             Event::HandDown { seat, cards } => {
-                self.hands[seat.index()] -= i32::from(cards);
-                self.discards += i32::from(cards);
+                ledger.hands[seat.index()] -= i32::from(cards);
+                ledger.discards += i32::from(cards);
             }
             _ => {}
         }
     }
 }
 
-/// Tiles and counters reach the map when their cubes are there, perhaps some decisions after they were declared: for
-/// them the sums are compared instead.
-#[test]
-fn money_debt_and_cards_change_only_as_told() {
+/// Plays random games and shows each position with the events that led to it.
+fn each_action(seeds: std::ops::Range<u64>, mut see: impl FnMut(&AgeOfIndustry, Step<'_>)) {
     for game in help::tables() {
-        for number in 0..15 {
+        for number in seeds.clone() {
             let seed = Seed::from_number(number);
             let mut dice = Dice::new(&seed);
             let mut at = game.deal(&seed, &mut Vec::new());
-            let mut ledger = Ledger::of(&game, &at);
+            see(&game, Step::Dealt(&at));
             loop {
                 let legal = help::legal(&game, &at);
                 if legal.is_empty() {
@@ -104,133 +230,90 @@ fn money_debt_and_cards_change_only_as_told() {
                 let action = legal[dice.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
-                events.iter().for_each(|event| ledger.hear(*event));
-                let found = Ledger::of(&game, &at);
-                let told = (
-                    &ledger.money,
-                    &ledger.debt,
-                    &ledger.hands,
-                    ledger.pile,
-                    ledger.discards,
-                    ledger.demand,
-                );
-                let is = (
-                    &found.money,
-                    &found.debt,
-                    &found.hands,
-                    found.pile,
-                    found.discards,
-                    found.demand,
-                );
-                assert_eq!(told, is, "game {number}: {} said {events:?}", game.print(action));
-                ledger = found;
+                see(&game, Step::Played(&at, &events, &game.print(action)));
             }
         }
     }
 }
 
-/// A tile is on the display, on the map or out of the game, and only what is told takes it there; a counter only comes.
+enum Step<'s> {
+    Dealt(&'s Position),
+    Played(&'s Position, &'s [Event], &'s str),
+}
+
+#[test]
+fn everything_changes_only_as_reported() {
+    let mut ledger = None;
+    let mut job = None;
+    each_action(0..15, |game, step| match step {
+        Step::Dealt(at) => {
+            ledger = Some(Ledger::of(game, at));
+            job = None;
+        }
+        Step::Played(at, events, action) => {
+            let mut follower = Follower {
+                game,
+                ledger: ledger.take().expect("dealt before"),
+                job,
+            };
+            events.iter().for_each(|event| follower.hear(*event));
+            assert_eq!(
+                follower.ledger,
+                Ledger::of(game, at),
+                "{} seats: {action} said {events:?}",
+                game.seats()
+            );
+            ledger = Some(follower.ledger);
+            job = follower.job;
+        }
+    });
+}
+
+/// A tile is on the display, on the map or out of the game; a counter only comes.
 #[test]
 fn ai_2_2_tiles_and_counters_are_where_they_can_be() {
-    for game in help::tables() {
-        let counters = if game.seats() == 2 { 18 } else { 12 };
-        for number in 0..10 {
-            let seed = Seed::from_number(100 + number);
-            let mut dice = Dice::new(&seed);
-            let mut at = game.deal(&seed, &mut Vec::new());
-            let mut out = vec![0; game.seats()];
-            loop {
-                let legal = help::legal(&game, &at);
-                if legal.is_empty() {
-                    break;
-                }
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let before = Ledger::of(&game, &at);
-                let mut events = Vec::new();
-                game.apply(&mut at, action, &mut events);
-                for event in &events {
-                    match event {
-                        Event::Developed { seat, .. } | Event::Replaced { seat, .. } => {
-                            out[seat.index()] += 1
-                        }
-                        _ => {}
-                    }
-                }
-                let now = Ledger::of(&game, &at);
-                for seat in Seat::all(game.seats()) {
-                    let i = seat.index();
-                    assert_eq!(
-                        now.tiles[i] + now.displays[i] + out[i],
-                        35,
-                        "game {number}: {events:?}"
-                    );
-                    assert!(now.counters[i] >= before.counters[i] && now.counters[i] <= counters);
-                }
+    let mut out = Vec::new();
+    each_action(100..110, |game, step| {
+        let (at, events) = match step {
+            Step::Dealt(at) => {
+                out = vec![0; game.seats()];
+                (at, [].as_slice())
             }
+            Step::Played(at, events, _) => (at, events),
+        };
+        for event in events {
+            if let Event::Developed { seat, .. } | Event::Replaced { seat, .. } = event {
+                out[seat.index()] += 1;
+            }
+        }
+        let now = Ledger::of(game, at);
+        let most = if game.seats() == 2 { 18 } else { 12 };
+        for seat in Seat::all(game.seats()) {
+            let i = seat.index();
+            let tiles = now.tiles.values().filter(|(owner, _)| *owner == seat).count() as i32;
+            assert_eq!(tiles + now.displays[i] + out[i], 35, "{events:?}");
+            assert!(now.counters.values().filter(|owner| **owner == seat).count() <= most);
+        }
+        if events.contains(&Event::Over) {
             let cards: u32 = Card::all().map(|card| u32::from(game.cards_of(card))).sum();
             let lying = at.open.discards.len() + at.open.face_up.len() + u32::from(at.open.pile);
             assert_eq!(lying, cards, "every card lies open at the end");
         }
-    }
+    });
 }
 
-/// Cubes come from the stock onto tiles and displays and go back; more may be in play than the box has (AI-2.11).
+/// What is not on a tile, an import space or a display is in the stock; more may be in play than the box has (AI-2.11).
 #[test]
-fn ai_2_11_and_ai_9_1_cubes_come_with_tiles_and_leave_one_by_one() {
-    for game in help::tables() {
-        let data = game.component_data();
-        for number in 0..15 {
-            let seed = Seed::from_number(200 + number);
-            let mut dice = Dice::new(&seed);
-            let mut at = game.deal(&seed, &mut Vec::new());
-            loop {
-                let legal = help::legal(&game, &at);
-                if legal.is_empty() {
-                    break;
-                }
-                let action = legal[dice.below(legal.len() as u32) as usize];
-                let before = at;
-                let mut events = Vec::new();
-                game.apply(&mut at, action, &mut events);
-                let mut wanted = Ledger::of(&game, &before).lying;
-                for event in &events {
-                    match *event {
-                        Event::Fetched { cube, .. } => wanted[cube.index()] -= 1,
-                        Event::Delivered { cube, cubes, .. } => wanted[cube.index()] -= i32::from(cubes),
-                        _ => {}
-                    }
-                }
-                // What came or went with a tile: spaces whose tile is another than before.
-                for space in game.map().space_ids() {
-                    let (old, new) = (before.open.tile(space), at.open.tile(space));
-                    let changed = old != new || before.open.owner(space) != at.open.owner(space);
-                    if !changed {
-                        continue;
-                    }
-                    let came = new.map_or(0, |stack| i32::from(data.stack(stack).cubes));
-                    let fetched_here = events
-                        .iter()
-                        .filter(|event| matches!(event, Event::Fetched { from, .. } if *from == space))
-                        .count() as i32;
-                    let lost = match old.map(|stack| data.stack(stack).industry) {
-                        Some(Industry::CoalMine | Industry::IronWorks) => {
-                            i32::from(before.open.cubes_on(space)) - fetched_here
-                        }
-                        _ => 0,
-                    };
-                    let cube = |stack: age_of_industry::StackId| match data.stack(stack).industry {
-                        Industry::IronWorks => Cube::Iron,
-                        _ => Cube::Coal,
-                    };
-                    if let Some(stack) = new {
-                        wanted[cube(stack).index()] += came;
-                    }
-                    if let Some(stack) = old {
-                        wanted[cube(stack).index()] -= lost;
-                    }
-                }
-                assert_eq!(Ledger::of(&game, &at).lying, wanted, "game {number}: {events:?}");
-            }
-        }
-    }
+fn ai_2_11_and_ai_9_1_the_stock_has_the_other_cubes() {
+    each_action(200..203, |game, step| {
+        let (Step::Dealt(at) | Step::Played(at, ..)) = step;
+        let open = &at.open;
+        let lying: i32 = game
+            .map()
+            .space_ids()
+            .map(|space| i32::from(open.cubes_on(space)))
+            .sum();
+        let stock = |cube: Cube| game.stock(open, cube) + i32::from(open.display[cube.index()]);
+        assert_eq!(lying + Cube::ALL.map(stock).into_iter().sum::<i32>(), 60);
+    });
 }

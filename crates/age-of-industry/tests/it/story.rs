@@ -24,7 +24,7 @@ fn ai_4_3_nothing_is_borrowed_when_the_money_is_just_enough() {
     let built = "built A cotton_mill 1 worcester.1 location_red";
     assert_eq!(
         story(&patch, "build location_red cotton_mill worcester.1"),
-        [built, "paid A bank 5 tile"]
+        [built, "paid A bank 5 tile worcester.1"]
     );
 }
 
@@ -38,6 +38,6 @@ fn ai_8_6_nothing_is_delivered_to_a_full_display() {
     let built = "built A coal_mine 1 pennsylvania.1 location_blue";
     assert_eq!(
         story(&patch, "build location_blue coal_mine pennsylvania.1"),
-        [built, "paid A bank 1 tile"]
+        [built, "paid A bank 1 tile pennsylvania.1"]
     );
 }

@@ -66,6 +66,7 @@ impl Sink<Event> for Choices {
                 seat,
                 amount,
                 bill: Bill::Tile | Bill::Cube(_),
+                ..
             } if seat == builder => self.money -= i64::from(amount),
             _ => {}
         }

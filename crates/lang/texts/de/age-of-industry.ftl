@@ -69,16 +69,16 @@ age-of-industry-event-linked = { $seat } baut die Strecke { $line }.
 # Gewählt wird nach den Texten von age-of-industry-word-….
 age-of-industry-event-paid =
     { $bill ->
-        [Strecke] { $from } zahlt { $amount } $ für die Strecke.
-        [Kohle] { $from } importiert Kohle für { $amount } $.
-        [Eisen] { $from } importiert Eisen für { $amount } $.
+        [Strecke] { $from } zahlt { $amount } $ für die Strecke { $place }.
+        [Kohle] { $from } importiert Kohle für { $amount } $ ({ $place }).
+        [Eisen] { $from } importiert Eisen für { $amount } $ ({ $place }).
         [Zinsen] { $from } zahlt { $amount } $ Zinsen.
-       *[other] { $from } zahlt { $amount } $ für das Plättchen.
+       *[other] { $from } zahlt { $amount } $ für das Plättchen auf dem Feld { $place }.
     }
 age-of-industry-event-borrowed = { $seat } leiht { $amount } $.
 age-of-industry-event-repaid = { $seat } zahlt { $amount } $ zurück.
-age-of-industry-event-fetched = { $seat } nimmt { $cube } vom Feld { $from }.
-age-of-industry-event-fetched-import = { $seat } nimmt importierte { $cube }: { $from }.
+age-of-industry-event-fetched = { $seat } nimmt { $cube } vom Feld { $from } für { $place }.
+age-of-industry-event-fetched-import = { $seat } nimmt importierte { $cube } ({ $from }) für { $place }.
 age-of-industry-event-delivered =
     { $seat } liefert { $cubes ->
         [one] { $cubes } Klötzchen
@@ -94,6 +94,8 @@ age-of-industry-event-income = { $seat } erhält { $amount } $.
 age-of-industry-event-sold-port = { $seat } verkauft vom Feld { $space } an den Hafen auf dem Feld { $port }.
 age-of-industry-event-sold-market = { $seat } verkauft vom Feld { $space } an den Markt { $market }.
 age-of-industry-event-market-flipped = Der Markt { $market } ist bedient: Das Marktplättchen wird umgedreht.
+age-of-industry-event-sells-no-more = { $seat } verkauft nichts mehr.
+age-of-industry-event-repays-no-more = { $seat } zahlt nichts weiter zurück.
 age-of-industry-event-developed = { $seat } entwickelt und nimmt { age-of-industry-part-a-tile } aus dem Spiel.
 age-of-industry-event-discarded = { $seat } wirft { age-of-industry-part-card } ab.
 age-of-industry-event-drew = { $seat } nimmt { age-of-industry-part-card }, die offen lag.

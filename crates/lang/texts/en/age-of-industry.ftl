@@ -69,16 +69,16 @@ age-of-industry-event-linked = { $seat } builds the link { $line }.
 # The words chosen by are the texts of age-of-industry-word-….
 age-of-industry-event-paid =
     { $bill ->
-        [tile] { $from } pays ${ $amount } for the tile.
-        [link] { $from } pays ${ $amount } for the link.
-        [coal] { $from } imports coal for ${ $amount }.
-        [iron] { $from } imports iron for ${ $amount }.
+        [tile] { $from } pays ${ $amount } for the tile in { $place }.
+        [link] { $from } pays ${ $amount } for the link { $place }.
+        [coal] { $from } imports coal for ${ $amount } ({ $place }).
+        [iron] { $from } imports iron for ${ $amount } ({ $place }).
        *[interest] { $from } pays ${ $amount } interest.
     }
 age-of-industry-event-borrowed = { $seat } borrows ${ $amount }.
 age-of-industry-event-repaid = { $seat } repays ${ $amount }.
-age-of-industry-event-fetched = { $seat } takes { $cube } from { $from }.
-age-of-industry-event-fetched-import = { $seat } takes imported { $cube } from { $from }.
+age-of-industry-event-fetched = { $seat } takes { $cube } from { $from } for { $place }.
+age-of-industry-event-fetched-import = { $seat } takes imported { $cube } from { $from } for { $place }.
 age-of-industry-event-delivered =
     { $seat } delivers { $cubes ->
         [one] { $cubes } cube
@@ -94,6 +94,8 @@ age-of-industry-event-income = { $seat } receives ${ $amount }.
 age-of-industry-event-sold-port = { $seat } sells from { $space } to the port in { $port }.
 age-of-industry-event-sold-market = { $seat } sells from { $space } to the market { $market }.
 age-of-industry-event-market-flipped = The market { $market } has what it wanted: its tile flips.
+age-of-industry-event-sells-no-more = { $seat } sells nothing more.
+age-of-industry-event-repays-no-more = { $seat } repays nothing more.
 age-of-industry-event-developed = { $seat } develops: { age-of-industry-part-a-tile } leaves the display.
 age-of-industry-event-discarded = { $seat } discards { age-of-industry-part-card }.
 age-of-industry-event-drew = { $seat } takes { age-of-industry-part-card }, which lay face up.

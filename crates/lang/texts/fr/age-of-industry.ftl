@@ -69,16 +69,16 @@ age-of-industry-event-linked = { $seat } construit la liaison { $line }.
 # Les mots d’après lesquels on choisit sont les textes de age-of-industry-word-….
 age-of-industry-event-paid =
     { $bill ->
-        [tuile] { $from } paie ${ $amount } pour la tuile.
-        [liaison] { $from } paie ${ $amount } pour la liaison.
-        [charbon] { $from } importe du charbon pour ${ $amount }.
-        [fer] { $from } importe du fer pour ${ $amount }.
+        [tuile] { $from } paie ${ $amount } pour la tuile de la case { $place }.
+        [liaison] { $from } paie ${ $amount } pour la liaison { $place }.
+        [charbon] { $from } importe du charbon pour ${ $amount } ({ $place }).
+        [fer] { $from } importe du fer pour ${ $amount } ({ $place }).
        *[other] { $from } paie ${ $amount } d’intérêts.
     }
 age-of-industry-event-borrowed = { $seat } emprunte ${ $amount }.
 age-of-industry-event-repaid = { $seat } rembourse ${ $amount }.
-age-of-industry-event-fetched = { $seat } prend du { $cube } sur la case { $from }.
-age-of-industry-event-fetched-import = { $seat } prend du { $cube } importé : { $from }.
+age-of-industry-event-fetched = { $seat } prend du { $cube } sur la case { $from } pour { $place }.
+age-of-industry-event-fetched-import = { $seat } prend du { $cube } importé ({ $from }) pour { $place }.
 age-of-industry-event-delivered =
     { $seat } livre au display Demande { $cubes ->
         [one] { $cubes } cube { $cube }
@@ -94,6 +94,8 @@ age-of-industry-event-income = { $seat } reçoit ${ $amount }.
 age-of-industry-event-sold-port = { $seat } vend au port de la case { $port } depuis la case { $space }.
 age-of-industry-event-sold-market = { $seat } vend au marché { $market } depuis la case { $space }.
 age-of-industry-event-market-flipped = Le marché { $market } a ce qu’il voulait : sa tuile est retournée.
+age-of-industry-event-sells-no-more = { $seat } ne vend rien de plus.
+age-of-industry-event-repays-no-more = { $seat } ne rembourse rien de plus.
 age-of-industry-event-developed = { $seat } se développe : { age-of-industry-part-a-tile } quitte le display.
 age-of-industry-event-discarded = { $seat } défausse { age-of-industry-part-card }.
 age-of-industry-event-drew = { $seat } prend { age-of-industry-part-card }, qui était visible.

@@ -69,16 +69,16 @@ age-of-industry-event-linked = { $seat } costruisce il collegamento { $line }.
 # Le parole secondo cui si sceglie sono i testi di age-of-industry-word-….
 age-of-industry-event-paid =
     { $bill ->
-        [tessera] { $from } paga { $amount } $ per la tessera.
-        [collegamento] { $from } paga { $amount } $ per il collegamento.
-        [carbone] { $from } importa carbone per { $amount } $.
-        [ferro] { $from } importa ferro per { $amount } $.
+        [tessera] { $from } paga { $amount } $ per la tessera sullo spazio { $place }.
+        [collegamento] { $from } paga { $amount } $ per il collegamento { $place }.
+        [carbone] { $from } importa carbone per { $amount } $ ({ $place }).
+        [ferro] { $from } importa ferro per { $amount } $ ({ $place }).
        *[interessi] { $from } paga { $amount } $ di interessi.
     }
 age-of-industry-event-borrowed = { $seat } prende in prestito { $amount } $.
 age-of-industry-event-repaid = { $seat } restituisce { $amount } $.
-age-of-industry-event-fetched = { $seat } prende { $cube } dallo spazio { $from }.
-age-of-industry-event-fetched-import = { $seat } prende { $cube } d’importazione: { $from }.
+age-of-industry-event-fetched = { $seat } prende { $cube } dallo spazio { $from } per { $place }.
+age-of-industry-event-fetched-import = { $seat } prende { $cube } d’importazione ({ $from }) per { $place }.
 age-of-industry-event-delivered =
     { $seat } consegna alla tabella della domanda { $cubes ->
         [one] { $cubes } cubetto
@@ -94,6 +94,8 @@ age-of-industry-event-income = { $seat } riceve { $amount } $.
 age-of-industry-event-sold-port = { $seat } vende dallo spazio { $space } al porto sullo spazio { $port }.
 age-of-industry-event-sold-market = { $seat } vende dallo spazio { $space } al mercato { $market }.
 age-of-industry-event-market-flipped = Il mercato { $market } ha avuto ciò che voleva: la sua tessera viene girata.
+age-of-industry-event-sells-no-more = { $seat } non vende altro.
+age-of-industry-event-repays-no-more = { $seat } non restituisce altro.
 age-of-industry-event-developed = { $seat } sviluppa e toglie dal gioco { age-of-industry-part-a-tile }.
 age-of-industry-event-discarded = { $seat } scarta { age-of-industry-part-card }.
 age-of-industry-event-drew = { $seat } prende { age-of-industry-part-card }, che era scoperta.
