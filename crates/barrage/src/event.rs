@@ -18,29 +18,40 @@ pub enum Party {
     Supply,
 }
 
+/// Where engineers go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A space of the management board.
+    Board(SpaceId),
+    /// An own construction space, from 0.
+    Construction(u8),
+    /// One of Sekibo's spaces, from 0.
+    Sekibo(u8),
+}
+
 /// What is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
     /// A red-bordered action space (B-4.3).
-    Surcharge,
+    Surcharge(Place),
     /// What the action costs (B-6).
-    Action,
+    Action(SpaceId),
     /// A red-bordered building space (B-5.10).
-    RedSpace,
+    RedSpace(Site),
     /// Jordan's replaced machines (B-13.6).
-    Machines,
+    Machines(Site),
     /// Another company's conduit (B-7.4).
-    Conduit,
+    Conduit(ConduitId),
 }
 
 impl For {
     const fn name(self) -> &'static str {
         match self {
-            For::Surcharge => "surcharge",
-            For::Action => "action",
-            For::RedSpace => "red-space",
-            For::Machines => "machines",
-            For::Conduit => "conduit",
+            For::Surcharge(_) => "surcharge",
+            For::Action(_) => "action",
+            For::RedSpace(_) => "red-space",
+            For::Machines(_) => "machines",
+            For::Conduit(_) => "conduit",
         }
     }
 }
@@ -93,6 +104,16 @@ pub enum Event {
         seat: Seat,
         place: u8,
     },
+    /// Engineers on one of Sekibo's spaces, from 0 (B-13.8).
+    Copying {
+        seat: Seat,
+        place: u8,
+    },
+    /// The tile to build with (B-5.2).
+    Chose {
+        seat: Seat,
+        tile: TileId,
+    },
     /// A turn with a tile that needs no engineers.
     Uses {
         seat: Seat,
@@ -108,10 +129,16 @@ pub enum Event {
         seat: Seat,
         officer: OfficerId,
     },
-    /// What was put into the open segment.
+    /// A structure is to be built; a question comes first (B-5.4, B-5.9).
+    Begins {
+        seat: Seat,
+        site: Site,
+    },
+    /// What was put into the open segment, and for which structure.
     Loaded {
         seat: Seat,
         segment: Segment,
+        site: Site,
     },
     Turned {
         seat: Seat,
@@ -191,6 +218,8 @@ pub enum Event {
         seat: Seat,
         tile: TileId,
     },
+    /// Water for the empty dams (B-14.3); the drops follow.
+    Accepted(Seat),
     Declined {
         seat: Seat,
         what: Declined,
@@ -224,9 +253,13 @@ pub(crate) const KEYS: &[&str] = &[
     "sprang",
     "placed",
     "constructs",
+    "copying",
+    "chose",
     "uses",
     "copies",
     "officer",
+    "begins",
+    "begins-raising",
     "loaded",
     "loaded-machines",
     "turned",
@@ -250,6 +283,7 @@ pub(crate) const KEYS: &[&str] = &[
     "revealed",
     "offered",
     "acquired",
+    "accepted",
     "declined",
     "declined-contract",
     "declined-drops",
@@ -335,12 +369,31 @@ impl Barrage {
                     .piece("space", &space.id)
                     .with("engineers", space.engineers)
             }
+            Event::Copying { seat, place } => {
+                let space = &data.sekibo_spaces[usize::from(place)];
+                of("copying", seat)
+                    .piece("space", &space.id)
+                    .with("engineers", space.engineers)
+            }
+            Event::Chose { seat, tile: id } => tile(of("chose", seat), id),
             Event::Uses { seat, tile: id } => tile(of("uses", seat), id),
             Event::Copies { seat, tile: id } => tile(of("copies", seat), id),
             Event::Officer { seat, officer } => {
                 of("officer", seat).piece("officer", &data.officer(officer).id)
             }
-            Event::Loaded { seat, segment: load } => segment("loaded", "loaded-machines", seat, load),
+            Event::Begins { seat, site } => {
+                let key = if matches!(site, Site::Elevation(_)) {
+                    "begins-raising"
+                } else {
+                    "begins"
+                };
+                of(key, seat).piece("site", self.site_id(site))
+            }
+            Event::Loaded {
+                seat,
+                segment: load,
+                site,
+            } => segment("loaded", "loaded-machines", seat, load).piece("site", self.site_id(site)),
             Event::Turned { seat, segments } => of("turned", seat).with("segments", segments),
             Event::Back { seat, segment: back } => segment("back", "back-machines", seat, back),
             Event::Built { seat, site } => {
@@ -358,7 +411,8 @@ impl Barrage {
                 what,
             } => {
                 let paid = of_party(say("paid").with("from", from), to);
-                paid.with("amount", credits).word("for", what.name())
+                let paid = paid.with("amount", credits).word("for", what.name());
+                paid.piece("place", self.paid_place(what))
             }
             Event::Credits { seat, credits } => of("income", seat).with("amount", credits),
             Event::Machines {
@@ -394,6 +448,7 @@ impl Barrage {
             Event::Revealed(id) => contract(say("revealed"), id),
             Event::Offered(id) => tile(say("offered"), id),
             Event::Acquired { seat, tile: id } => tile(of("acquired", seat), id),
+            Event::Accepted(seat) => of("accepted", seat),
             Event::Declined { seat, what } => of(what.key(), seat),
             Event::Lost { seat, structure } => of("lost", seat).word("structure", structure.name()),
             Event::Passed(seat) => of("passed", seat),
@@ -415,6 +470,18 @@ impl Barrage {
         match run.to {
             Node::Exit(_) => from("left"),
             to => from("ran").piece("to", self.node_id(to)),
+        }
+    }
+
+    /// The id of what is paid for.
+    fn paid_place(&self, what: For) -> &str {
+        let data = &self.data;
+        match what {
+            For::Surcharge(Place::Board(space)) | For::Action(space) => &data.space(space).id,
+            For::Surcharge(Place::Construction(place)) => &data.construction_spaces[usize::from(place)].id,
+            For::Surcharge(Place::Sekibo(place)) => &data.sekibo_spaces[usize::from(place)].id,
+            For::RedSpace(site) | For::Machines(site) => self.site_id(site),
+            For::Conduit(conduit) => &data.conduit(conduit).id,
         }
     }
 

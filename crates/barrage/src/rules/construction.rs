@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::Barrage;
 use crate::action::{Action, Payment};
 use crate::data::{Ability, Free, TileEffect};
-use crate::event::{Event, For};
+use crate::event::{Event, For, Place};
 use crate::ids::{Area, BasinId, ConduitSet, DamSet, PowerhouseSet, Structure, TileId, TileSet};
 use crate::position::{Holding, NO_TILE, Open, Segment, Site, Task};
 use crate::refusal::Refusal;
@@ -253,7 +253,8 @@ impl Barrage {
         own.engineers -= space.engineers;
         own.constructed |= 1 << place;
         events.send(Event::Constructs { seat, place });
-        self.pay(open, seat, space.surcharge, For::Surcharge, events);
+        let what = For::Surcharge(Place::Construction(place));
+        self.pay(open, seat, space.surcharge, what, events);
         open.tasks.push(Task::Tile);
     }
 
@@ -344,8 +345,12 @@ impl Barrage {
         Ok(())
     }
 
-    pub(crate) fn choose_tile(&self, open: &mut Open, tile: TileId, _events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
+        events.send(Event::Chose {
+            seat: open.turn,
+            tile,
+        });
         open.tasks.push(if tile == TileId::KRYLOV {
             Task::Copy { free: false }
         } else {
@@ -474,10 +479,20 @@ impl Barrage {
                 );
                 match ways[..] {
                     [Action::Pay(only)] => self.construct(open, tile, inserted, site, only, events),
-                    _ => open.tasks.push(Task::Pay { tile, inserted, site }),
+                    _ => {
+                        let seat = open.turn;
+                        events.send(Event::Begins { seat, site });
+                        open.tasks.push(Task::Pay { tile, inserted, site });
+                    }
                 }
             }
-            Task::Free(_) => self.take_piece(open, site, self.fee(site), events),
+            Task::Free(_) => {
+                if self.income_asks(open, site) {
+                    let seat = open.turn;
+                    events.send(Event::Begins { seat, site });
+                }
+                self.take_piece(open, site, self.fee(site), events);
+            }
             _ => {}
         }
     }
@@ -511,9 +526,9 @@ impl Barrage {
             mixers: payment.mixers,
         };
         own.wheel.load(segment);
-        events.send(Event::Loaded { seat, segment });
+        events.send(Event::Loaded { seat, segment, site });
         if let Ability::CreditsForMachines(each) = self.ability(open, seat) {
-            self.pay(open, seat, each * payment.replaced, For::Machines, events);
+            self.pay(open, seat, each * payment.replaced, For::Machines(site), events);
         }
         self.turn_wheel(open, seat, 1, events);
         if self.acts_after_placement(tile) {

@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::Barrage;
 use crate::action::Action;
 use crate::data::Work;
-use crate::event::{Event, For};
+use crate::event::{Event, For, Place};
 use crate::ids::{SpaceId, SpaceSet};
 use crate::position::{Holding, Kind, NO_TILE, Open, Task};
 use crate::refusal::Refusal;
@@ -162,8 +162,9 @@ impl Barrage {
         let own = open.own(seat);
         own.engineers -= space.engineers;
         own.spaces.insert(id);
-        self.pay(open, seat, space.surcharge, For::Surcharge, events);
-        self.pay(open, seat, space.cost, For::Action, events);
+        let surcharge = For::Surcharge(Place::Board(id));
+        self.pay(open, seat, space.surcharge, surcharge, events);
+        self.pay(open, seat, space.cost, For::Action(id), events);
         match space.work {
             Work::Produce(modifier) => open.tasks.push(Task::Produce {
                 modifier,

@@ -39,6 +39,15 @@ impl Barrage {
         }
     }
 
+    /// Whether a question comes between taking the piece for this site and placing it (B-5.9).
+    pub(crate) fn income_asks(&self, open: &Open, site: Site) -> bool {
+        let own = open.holding(open.turn);
+        let structure = site.structure();
+        let income = self.uncovered(own, structure, own.count(structure) + 1);
+        let asks = |effect: &Effect| !effect.is_fixed() && !matches!(effect, Effect::Rotate(_));
+        self.switches.income_before_placement && income.iter().any(asks)
+    }
+
     pub(crate) fn put_on_map(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let own = &mut open.seats[seat.index()];
@@ -52,6 +61,6 @@ impl Barrage {
             Site::Powerhouse(powerhouse) => own.powerhouses.insert(powerhouse),
         }
         events.send(Event::Built { seat, site });
-        self.pay(open, seat, fee, For::RedSpace, events);
+        self.pay(open, seat, fee, For::RedSpace(site), events);
     }
 }

@@ -284,12 +284,19 @@ impl Barrage {
             self.gain_energy(open, seat, extra, events);
         }
         if let Some(owner) = open.conduit_owner(conduit).filter(|owner| *owner != seat) {
-            self.pay_owner(open, owner, drops, events);
+            self.pay_owner(open, owner, conduit, drops, events);
         }
     }
 
     /// A credit a drop to the owner of the conduit, who scores a point a drop from the supply (B-7.4).
-    fn pay_owner(&self, open: &mut Open, owner: Seat, drops: u8, events: &mut impl Sink<Event>) {
+    fn pay_owner(
+        &self,
+        open: &mut Open,
+        owner: Seat,
+        conduit: ConduitId,
+        drops: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = open.turn;
         open.own(seat).credits -= u16::from(drops);
         open.own(owner).credits += u16::from(drops);
@@ -297,7 +304,7 @@ impl Barrage {
             from: seat,
             to: Party::Seat(owner),
             credits: drops,
-            what: For::Conduit,
+            what: For::Conduit(conduit),
         });
         self.score_points(open, owner, i16::from(drops), Source::Conduits, events);
     }

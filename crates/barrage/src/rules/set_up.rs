@@ -147,6 +147,10 @@ impl Barrage {
         {
             self.give_company(open, seat, fixed.company, fixed.officer, events);
             open.own(seat).contracts.insert(fixed.contract);
+            events.send(Event::Took {
+                seat,
+                contract: fixed.contract,
+            });
         }
     }
 }

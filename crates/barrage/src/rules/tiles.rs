@@ -97,6 +97,7 @@ impl Barrage {
         let Task::FillDams(drops) = open.tasks.pop() else {
             return;
         };
+        events.send(Event::Accepted(open.turn));
         for dam in open.holding(open.turn).bases {
             if open.drops[dam.index()] == 0 {
                 let room = self.capacity(open, dam).min(drops);

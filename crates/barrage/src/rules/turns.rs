@@ -4,7 +4,7 @@ use smokestack_core::Sink;
 
 use crate::Barrage;
 use crate::data::Ability;
-use crate::event::{Event, For};
+use crate::event::{Event, For, Place};
 use crate::ids::{OfficerId, OfficerSet, TileSet};
 use crate::position::{NO_OFFICER, Open, Phase, Position, Task};
 use crate::refusal::Refusal;
@@ -139,7 +139,9 @@ impl Barrage {
         let own = open.own(seat);
         own.engineers -= space.engineers;
         own.copies += 1;
-        self.pay(open, seat, space.surcharge, For::Surcharge, events);
+        events.send(Event::Copying { seat, place });
+        let what = For::Surcharge(Place::Sekibo(place));
+        self.pay(open, seat, space.surcharge, what, events);
         open.tasks.push(Task::Officer);
     }
 

@@ -1,10 +1,14 @@
-//! Nothing appears or vanishes without being told: credits, machines, water, points, energy, engineers, contracts and
+//! Nothing appears or vanishes without being reported: credits, machines, water, points, energy, engineers, contracts and
 //! tiles are followed through the events of random games and compared with the position after every action.
 
 use std::collections::BTreeMap;
 
+use barrage::data::Ability;
 use barrage::event::Party;
-use barrage::{Barrage, Event, HeadstreamId, Node, Open, Position, Run};
+use barrage::position::NO_TILE;
+use barrage::{
+    Barrage, Colour, ContractSet, Event, HeadstreamId, Node, Open, Position, Run, TileId, TileSet,
+};
 use smokestack_core::{Dice, Game as _, Seat, Seed};
 
 use crate::help;
@@ -18,6 +22,14 @@ struct Purse {
     /// Excavators and mixers, off the wheel and on it.
     supply: [i32; 2],
     wheel: [i32; 2],
+    /// Technology tiles off the wheel and on it.
+    tiles: TileSet,
+    wheel_tiles: TileSet,
+    /// Engineers at home.
+    engineers: i32,
+    /// Contracts held and fulfilled.
+    held: ContractSet,
+    fulfilled: ContractSet,
 }
 
 /// What the events say that there is.
@@ -26,8 +38,14 @@ struct Ledger {
     purses: Vec<Purse>,
     /// Drops by place; those that have left the map are not among them.
     water: BTreeMap<Node, i32>,
-    /// Private contracts in stacks, on display and with players.
-    contracts: u32,
+    /// Contracts that lie open: face up, national, and for the draft.
+    display: ContractSet,
+    nationals: ContractSet,
+    starting: ContractSet,
+    /// Private contracts that are still face down.
+    face_down: i32,
+    /// Tiles in the patent office.
+    patents: TileSet,
 }
 
 impl Ledger {
@@ -41,6 +59,11 @@ impl Ledger {
                 points: own.vp(),
                 supply: [own.excavators.into(), own.mixers.into()],
                 wheel: [excavators as i32, mixers as i32],
+                tiles: own.tiles,
+                wheel_tiles: own.wheel.tiles(),
+                engineers: own.engineers.into(),
+                held: own.contracts,
+                fulfilled: own.fulfilled,
             }
         };
         let waiting =
@@ -48,12 +71,16 @@ impl Ledger {
         let held = open
             .dams()
             .map(|dam| (Node::Dam(dam), i32::from(open.drops[dam.index()])));
-        let players = open.seats.iter().map(|own| own.contracts.or(own.fulfilled));
-        let all = players.fold(open.unseen.or(open.display), |all, own| all.or(own));
+        let returned = Colour::ALL.map(|colour| open.returned[colour as usize].iter().count() as i32);
+        let patents = open.patents.into_iter().filter(|tile| *tile != NO_TILE);
         Ledger {
             purses: Seat::all(game.seats()).map(purse).collect(),
             water: waiting.chain(held).filter(|(_, drops)| *drops > 0).collect(),
-            contracts: all.filter(|contract| contract.colour().is_some()).count() as u32,
+            display: open.display,
+            nationals: open.nationals,
+            starting: open.starting,
+            face_down: open.unseen.len() as i32 + returned.into_iter().sum::<i32>(),
+            patents: patents.collect(),
         }
     }
 
@@ -82,13 +109,22 @@ impl Ledger {
                 excavators,
                 mixers,
             } => add(&mut self.of_seat(seat).supply, excavators, mixers, 1),
-            Event::Loaded { seat, segment } => {
+            Event::Loaded { seat, segment, .. } => {
                 let own = self.of_seat(seat);
+                if let Some(tile) = segment.tile() {
+                    assert!(own.tiles.has(tile), "{tile:?} was not at hand");
+                    own.tiles.remove(tile);
+                    own.wheel_tiles.insert(tile);
+                }
                 add(&mut own.supply, segment.excavators, segment.mixers, -1);
                 add(&mut own.wheel, segment.excavators, segment.mixers, 1);
             }
             Event::Back { seat, segment } => {
                 let own = self.of_seat(seat);
+                if let Some(tile) = segment.tile() {
+                    own.wheel_tiles.remove(tile);
+                    own.tiles.insert(tile);
+                }
                 add(&mut own.supply, segment.excavators, segment.mixers, 1);
                 add(&mut own.wheel, segment.excavators, segment.mixers, -1);
             }
@@ -118,9 +154,66 @@ impl Ledger {
                     self.move_water(to, drops.into());
                 }
             }
-            Event::Discarded { contract, .. } if contract.colour().is_some() => self.contracts -= 1,
-            // The end of a round brings all markers back (B-10.2).
-            Event::Order { .. } => self.purses.iter_mut().for_each(|own| own.energy = 0),
+            Event::Drafted { seat, officer, .. } => {
+                let own = self.of_seat(seat);
+                own.tiles = TileId::all().filter(|tile| *tile < TileId::JOKER).collect();
+                if game.switches().introductory {
+                    own.tiles.insert(TileId::JOKER); // B-17.1
+                }
+                if game.component_data().officer(officer).ability == Ability::SpecialTile {
+                    own.tiles.insert(TileId::KRYLOV);
+                }
+            }
+            Event::Placed { seat, engineers, .. } => self.of_seat(seat).engineers -= i32::from(engineers),
+            Event::Constructs { seat, place } => {
+                let space = &game.component_data().construction_spaces[usize::from(place)];
+                self.of_seat(seat).engineers -= i32::from(space.engineers);
+            }
+            Event::Copying { seat, place } => {
+                let space = &game.component_data().sekibo_spaces[usize::from(place)];
+                self.of_seat(seat).engineers -= i32::from(space.engineers);
+            }
+            Event::Took { seat, contract } => {
+                let from = if self.display.has(contract) {
+                    &mut self.display
+                } else {
+                    &mut self.starting
+                };
+                assert!(from.has(contract), "{contract:?} did not lie open");
+                from.remove(contract);
+                self.of_seat(seat).held.insert(contract);
+            }
+            Event::Fulfilled { seat, contract } => {
+                self.nationals.remove(contract);
+                let own = self.of_seat(seat);
+                own.held.remove(contract);
+                own.fulfilled.insert(contract);
+            }
+            Event::Discarded { seat, contract } => {
+                self.of_seat(seat).held.remove(contract);
+                // Out of the game, or under its stack (B-6.15, X-9).
+                if contract.colour().is_some() && !game.switches().discarded_leave {
+                    self.face_down += 1;
+                }
+            }
+            Event::Revealed(contract) => {
+                self.face_down -= 1;
+                self.display.insert(contract);
+            }
+            Event::Acquired { seat, tile } => {
+                self.patents.remove(tile);
+                self.of_seat(seat).tiles.insert(tile);
+            }
+            Event::Offered(tile) => self.patents.insert(tile),
+            // The end of a round brings all markers and engineers back and clears the patent office (B-10.2 to B-10.4).
+            Event::Order { .. } => {
+                let home = game.component_data().params.engineers;
+                for own in &mut self.purses {
+                    own.energy = 0;
+                    own.engineers = home.into();
+                }
+                self.patents = TileSet::EMPTY;
+            }
             _ => {}
         }
     }
@@ -166,13 +259,18 @@ fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &
 }
 
 #[test]
-fn b_1_8_credits_machines_water_and_points_change_only_as_told() {
+fn b_1_8_everything_changes_only_as_reported() {
     follow(&[], 40, |_, _| {});
 }
 
 #[test]
 fn b_17_1_nor_does_anything_vanish_in_the_introductory_game() {
     follow(&[("introductory", "true")], 15, |_, _| {});
+}
+
+#[test]
+fn b_6_15_discarded_contracts_under_their_stacks_are_followed_too() {
+    follow(&[("discarded_contracts_leave_the_game", "false")], 15, |_, _| {});
 }
 
 /// Home, on the boards, in the bank, on Sekibo: twelve in all.

@@ -22,9 +22,17 @@ barrage-event-constructs =
         [one] { $engineers } Ingenieur
        *[other] { $engineers } Ingenieure
     } zum Bauen ({ $space }).
+barrage-event-copying =
+    { $seat } schickt { $engineers ->
+        [one] { $engineers } Ingenieur
+       *[other] { $engineers } Ingenieure
+    } los, um jemanden zu kopieren ({ $space }).
+barrage-event-chose = { $seat } wählt ein Plättchen zum Bauen: { $tile }.
 barrage-event-uses = { $seat } baut ohne Ingenieure: { $tile }.
 barrage-event-copies = { $seat } kopiert ein Plättchen auf dem Baurad: { $tile }.
 barrage-event-officer = { $seat } lässt Sekibo in diesem Zug { $officer } kopieren.
+barrage-event-begins = { $seat } beginnt zu bauen: { $site }.
+barrage-event-begins-raising = { $seat } beginnt zu erhöhen: { $site }.
 barrage-event-loaded =
     { $seat } legt auf das Baurad: { $tile }{ $excavators ->
         [0] { "" }
@@ -32,7 +40,7 @@ barrage-event-loaded =
     }{ $mixers ->
         [0] { "" }
        *[other] , { $mixers } Betonmischer
-    }.
+    } ({ $site }).
 barrage-event-loaded-machines =
     { $seat } legt auf das Baurad: { $excavators ->
         [0]
@@ -45,7 +53,7 @@ barrage-event-loaded-machines =
                 [0] { "" }
                *[other] { " " }und { $mixers } Betonmischer
             }
-    }.
+    } ({ $site }).
 barrage-event-turned =
     { $seat } dreht das Baurad um { $segments ->
         [one] { $segments } Sektor
@@ -81,12 +89,12 @@ barrage-event-paid =
             { $from } zahlt { $amount ->
                 [one] { $amount } Credit
                *[other] { $amount } Credits
-            } an { $to } für die Nutzung einer Druckleitung
+            } an { $to } für die Nutzung einer Druckleitung ({ $place })
        *[other]
             { $from } zahlt { $amount ->
                 [one] { $amount } Credit
                *[other] { $amount } Credits
-            }: { $for }
+            }: { $for } ({ $place })
     }.
 barrage-event-income =
     { $seat } erhält { $amount ->
@@ -136,6 +144,7 @@ barrage-event-discarded = { $seat } wirft ab: { $contract }.
 barrage-event-revealed = Neu aufgedeckt: { $contract }.
 barrage-event-offered = Neu im Patentamt: { $tile }.
 barrage-event-acquired = { $seat } erwirbt das Plättchen „{ $tile }“.
+barrage-event-accepted = { $seat } nimmt das Wasser für die leeren Staumauern.
 barrage-event-declined = { $seat } lehnt ab.
 barrage-event-declined-contract = { $seat } erfüllt keinen Vertrag.
 barrage-event-declined-drops = { $seat } legt keinen weiteren Tropfen.

@@ -22,9 +22,17 @@ barrage-event-constructs =
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
     } out to build ({ $space }).
+barrage-event-copying =
+    { $seat } sends { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    } to copy an officer ({ $space }).
+barrage-event-chose = { $seat } chooses a tile to build with: { $tile }.
 barrage-event-uses = { $seat } builds without engineers: { $tile }.
 barrage-event-copies = { $seat } copies a tile on the wheel: { $tile }.
 barrage-event-officer = { $seat } has Sekibo copy { $officer } for this turn.
+barrage-event-begins = { $seat } starts to build: { $site }.
+barrage-event-begins-raising = { $seat } starts to raise the { $site }.
 barrage-event-loaded =
     { $seat } puts on the wheel: { $tile }{ $excavators ->
         [0] { "" }
@@ -34,7 +42,7 @@ barrage-event-loaded =
         [0] { "" }
         [one] , { $mixers } mixer
        *[other] , { $mixers } mixers
-    }.
+    } ({ $site }).
 barrage-event-loaded-machines =
     { $seat } puts on the wheel: { $excavators ->
         [0]
@@ -55,7 +63,7 @@ barrage-event-loaded-machines =
                 [one] { " " }and { $mixers } mixer
                *[other] { " " }and { $mixers } mixers
             }
-    }.
+    } ({ $site }).
 barrage-event-turned =
     { $seat } turns the wheel by { $segments ->
         [one] { $segments } segment
@@ -101,12 +109,12 @@ barrage-event-paid =
             { $from } pays { $to } { $amount ->
                 [one] { $amount } credit
                *[other] { $amount } credits
-            } for the use of a conduit
+            } for the use of the { $place }
        *[other]
             { $from } pays { $amount ->
                 [one] { $amount } credit
                *[other] { $amount } credits
-            }: { $for }
+            }: { $for } ({ $place })
     }.
 barrage-event-income =
     { $seat } receives { $amount ->
@@ -168,6 +176,7 @@ barrage-event-discarded = { $seat } discards { $contract }.
 barrage-event-revealed = Newly face up: { $contract }.
 barrage-event-offered = New in the patent office: { $tile }.
 barrage-event-acquired = { $seat } acquires the tile { $tile }.
+barrage-event-accepted = { $seat } takes the water for the empty dams.
 barrage-event-declined = { $seat } declines.
 barrage-event-declined-contract = { $seat } fulfils no contract.
 barrage-event-declined-drops = { $seat } puts no more drops on the headstreams.

@@ -22,9 +22,17 @@ barrage-event-constructs =
         [one] { $engineers } ingénieur
        *[other] { $engineers } ingénieurs
     } construire ({ $space }).
+barrage-event-copying =
+    { $seat } envoie { $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    } copier un directeur ({ $space }).
+barrage-event-chose = { $seat } choisit une tuile pour construire : { $tile }.
 barrage-event-uses = { $seat } construit sans ingénieurs : { $tile }.
 barrage-event-copies = { $seat } copie une tuile de sa roue : { $tile }.
 barrage-event-officer = { $seat } fait copier { $officer } par Sekibo pour ce tour.
+barrage-event-begins = { $seat } commence à construire : { $site }.
+barrage-event-begins-raising = { $seat } commence à surélever : { $site }.
 barrage-event-loaded =
     { $seat } pose sur la roue : { $tile }{ $excavators ->
         [0] { "" }
@@ -34,7 +42,7 @@ barrage-event-loaded =
         [0] { "" }
         [one] , { $mixers } bétonnière
        *[other] , { $mixers } bétonnières
-    }.
+    } ({ $site }).
 barrage-event-loaded-machines =
     { $seat } pose sur la roue : { $excavators ->
         [0]
@@ -55,7 +63,7 @@ barrage-event-loaded-machines =
                 [one] { " " }et { $mixers } bétonnière
                *[other] { " " }et { $mixers } bétonnières
             }
-    }.
+    } ({ $site }).
 barrage-event-turned =
     { $seat } fait pivoter la roue de { $segments ->
         [one] { $segments } secteur
@@ -101,12 +109,12 @@ barrage-event-paid =
             { $from } paie { $amount ->
                 [one] { $amount } crédit
                *[other] { $amount } crédits
-            } à { $to } pour l’usage d’une conduite
+            } à { $to } pour l’usage de la { $place }
        *[other]
             { $from } paie { $amount ->
                 [one] { $amount } crédit
                *[other] { $amount } crédits
-            } : { $for }
+            } : { $for } ({ $place })
     }.
 barrage-event-income =
     { $seat } reçoit { $amount ->
@@ -175,6 +183,7 @@ barrage-event-discarded = { $seat } défausse le { $contract }.
 barrage-event-revealed = Désormais face visible : { $contract }.
 barrage-event-offered = Nouveau au bureau des brevets : { $tile }.
 barrage-event-acquired = { $seat } acquiert la tuile « { $tile } ».
+barrage-event-accepted = { $seat } prend l’eau pour ses barrages vides.
 barrage-event-declined = { $seat } refuse.
 barrage-event-declined-contract = { $seat } ne remplit aucun contrat.
 barrage-event-declined-drops = { $seat } ne pose plus de goutte.

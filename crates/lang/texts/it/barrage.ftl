@@ -22,9 +22,17 @@ barrage-event-constructs =
         [one] { $engineers } ingegnere
        *[other] { $engineers } ingegneri
     } ({ $space }).
+barrage-event-copying =
+    { $seat } manda { $engineers ->
+        [one] { $engineers } ingegnere
+       *[other] { $engineers } ingegneri
+    } a copiare un direttore ({ $space }).
+barrage-event-chose = { $seat } sceglie una tessera per costruire: { $tile }.
 barrage-event-uses = { $seat } costruisce senza ingegneri: { $tile }.
 barrage-event-copies = { $seat } copia una tessera sulla ruota: { $tile }.
 barrage-event-officer = { $seat } fa copiare { $officer } a Sekibo per questo turno.
+barrage-event-begins = { $seat } comincia a costruire: { $site }.
+barrage-event-begins-raising = { $seat } comincia a sopraelevare: { $site }.
 barrage-event-loaded =
     { $seat } mette sulla ruota: { $tile }{ $excavators ->
         [0] { "" }
@@ -34,7 +42,7 @@ barrage-event-loaded =
         [0] { "" }
         [one] , { $mixers } betoniera
        *[other] , { $mixers } betoniere
-    }.
+    } ({ $site }).
 barrage-event-loaded-machines =
     { $seat } mette sulla ruota: { $excavators ->
         [0]
@@ -55,7 +63,7 @@ barrage-event-loaded-machines =
                 [one] { " " }e { $mixers } betoniera
                *[other] { " " }e { $mixers } betoniere
             }
-    }.
+    } ({ $site }).
 barrage-event-turned =
     { $seat } gira la ruota di { $segments ->
         [one] { $segments } settore
@@ -101,12 +109,12 @@ barrage-event-paid =
             { $from } paga { $amount ->
                 [one] { $amount } credito
                *[other] { $amount } crediti
-            } a { $to } per l’uso di una condotta
+            } a { $to } per l’uso della { $place }
        *[other]
             { $from } paga { $amount ->
                 [one] { $amount } credito
                *[other] { $amount } crediti
-            }: { $for }
+            }: { $for } ({ $place })
     }.
 barrage-event-income =
     { $seat } riceve { $amount ->
@@ -175,6 +183,7 @@ barrage-event-discarded = { $seat } scarta il { $contract }.
 barrage-event-revealed = Ora scoperto: { $contract }.
 barrage-event-offered = Novità all’ufficio brevetti: { $tile }.
 barrage-event-acquired = { $seat } acquisisce la tessera «{ $tile }».
+barrage-event-accepted = { $seat } prende l’acqua per le dighe vuote.
 barrage-event-declined = { $seat } rifiuta.
 barrage-event-declined-contract = { $seat } non soddisfa alcun contratto.
 barrage-event-declined-drops = { $seat } non mette altre gocce.
