@@ -33,8 +33,6 @@ pub struct LogEntry {
     pub action: String,
     pub forced: bool,
     pub events: Vec<Message>,
-    /// What was chosen, where nothing has come of it yet (a tile that is still to be paid for).
-    pub chosen: Option<Message>,
 }
 
 impl LogEntry {
@@ -50,7 +48,6 @@ impl LogEntry {
             events: events
                 .filter_map(|event| Message::read(event, phrases.events, phrases.words))
                 .collect(),
-            chosen: Message::read(&json["chosen"], phrases.actions, phrases.words),
         })
     }
 }
@@ -146,16 +143,12 @@ pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, Ca
 
 fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
     let made = &table.moves()[index];
-    let events = told(&**table.game(), &made.events, viewer);
     LogEntry {
         number: index + 1,
         seat: Some(made.seat),
         action: table.game().print(made.action),
         forced: made.forced && knows_forced(table, index, viewer),
-        chosen: events
-            .is_empty()
-            .then(|| table.game().describe(&made.before, made.action)),
-        events,
+        events: told(&**table.game(), &made.events, viewer),
     }
 }
 
@@ -283,7 +276,6 @@ impl<G: Evaluate> TableFace for Table<G> {
             action: String::new(),
             forced: false,
             events: told(&**self.game(), self.opening(), viewer),
-            chosen: None,
         });
         let moves = (first.max(1)..=self.moves().len()).map(|number| entry(self, number - 1, viewer));
         opening.into_iter().chain(moves).collect()

@@ -2,7 +2,6 @@
 
 use board_svg::{icon, seat_class, seat_token};
 use catalog::{LogEntry, TableFace};
-use lang::Family;
 use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
@@ -29,8 +28,6 @@ pub(crate) struct Line {
     forced: bool,
     pub heading: bool,
     events: Vec<Message>,
-    /// What the player chose, where it had no effect yet (a tile that is still to be paid for).
-    intent: Option<Message>,
     language: &'static str,
     /// What happened beside the game, in words.
     pub note: Option<String>,
@@ -47,7 +44,6 @@ impl Line {
             forced: false,
             heading: false,
             events: Vec::new(),
-            intent: None,
             language: sight.phrases.lang().code(),
             note: Some(text),
         }
@@ -61,11 +57,7 @@ impl Line {
     }
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
-        let intent = self.intent.iter().map(|intent| sight.say(Family::Action, intent));
-        intent
-            .chain(coins::tell(sight, &self.events))
-            .collect::<Vec<_>>()
-            .join(" ")
+        coins::tell(sight, &self.events).join(" ")
     }
 }
 
@@ -91,7 +83,6 @@ pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) 
             forced: entry.forced && part == 0,
             heading,
             events: Vec::new(),
-            intent: None,
             language: language.code(),
             note: None,
         };
@@ -103,12 +94,6 @@ pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) 
             }
             let last = lines.last_mut().expect("pushed just above, or there before");
             last.events.push(event.clone());
-        }
-        if entry.chosen.is_some() {
-            lines.push(Line {
-                intent: entry.chosen.clone(),
-                ..line(0, false)
-            });
         }
     }
     lines
