@@ -36,6 +36,11 @@ impl Eyes {
     }
 }
 
+/// A line across the screen, between the log and the table.
+pub fn line() {
+    say!("{}", "─".repeat(COLUMNS));
+}
+
 /// What lies on the table.
 pub fn position(context: &Context, table: &dyn TableFace, eyes: Eyes) {
     if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {

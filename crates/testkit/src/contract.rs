@@ -7,8 +7,11 @@ use smokestack_core::{
     Chance, Choices, Dice, Game, Record, Seat, Seed, Silent, Table, Turn, Viewer, revelation,
 };
 
-use crate::Ledger;
 use crate::play::rules;
+use crate::{Ledger, log_lines};
+
+/// Positions at each seat count in which every action has to be reported in the log, and told apart from the others.
+const LOG_POSITIONS: usize = 500;
 
 /// How much to try at each seat count.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +34,7 @@ pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) 
         for number in 0..effort.thorough {
             thorough_game(&game, options, purse, number, effort.longest);
         }
+        log_lines::random_positions(&game, LOG_POSITIONS, 2_000_000);
         for number in 0..effort.quick {
             quick_game(&game, 1_000_000 + number, effort.longest);
         }

@@ -6,8 +6,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use lang::{Family, Lang, Names, Phrases};
-use smokestack_core::{Choices, Game, Record, Seat, Table, set_up};
+use lang::{Family, Lang, Phrases};
+use smokestack_core::{Choices, Game, Record, Table, set_up};
+
+use crate::log_lines::Letters;
 
 /// Replays every `*.record` in a folder and compares its log; a seat count without a record is named.
 pub fn records<G: Game>(folder: &Path) {
@@ -61,24 +63,11 @@ fn compare(file: &Path, found: &str) {
     );
 }
 
-/// Seats by their letters, pieces by their English names.
-struct Letters<'g, G>(&'g G);
-
-impl<G: Game> Names for Letters<'_, G> {
-    fn seat(&self, seat: Seat) -> String {
-        seat.to_string()
-    }
-
-    fn piece(&self, id: &str) -> String {
-        self.0.piece_name(id, "en").unwrap_or(id).to_owned()
-    }
-}
-
 /// The story of a game, a line a move, with everybody's standing at each new round.
 fn log<G: Game>(table: &Table<G>) -> String {
     let phrases = Phrases::new(Lang::En);
     let game = &**table.game();
-    let names = Letters(game);
+    let names = Letters { game, language: "en" };
     let tell = |events: &[G::Event]| -> String {
         let said = events
             .iter()

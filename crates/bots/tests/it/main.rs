@@ -3,6 +3,7 @@
 mod age_of_industry;
 mod arena;
 mod barrage;
+mod log_lines;
 mod schacht;
 mod search;
 

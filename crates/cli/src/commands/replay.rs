@@ -88,7 +88,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .collect();
         say!("{:>4}  {}", entry.number, said.join(" "));
     }
-    say!();
+    show::line();
     show::position(context, &*table, viewer.map_or(Eyes::Everybody, Eyes::Of));
     show::scores(context, &*table);
     Ok(ExitCode::SUCCESS)

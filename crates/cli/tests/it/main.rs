@@ -12,6 +12,7 @@ mod hashing;
 mod killed;
 mod operators;
 mod playing;
+mod replayed;
 mod serving;
 mod settings;
 mod verifying;

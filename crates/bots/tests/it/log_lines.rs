@@ -1,0 +1,65 @@
+//! The log reports every action also where good play leads: rules of thumb reach positions that chance does not.
+
+use ::age_of_industry::AgeOfIndustry;
+use ::barrage::Barrage;
+use bots::planner::Plan;
+use industria::Industria;
+use industry::Industry;
+use smokestack_core::{Dice, Seed, Silent, Turn};
+use testkit::log_lines::LogCheck;
+
+/// Positions at each table.
+const POSITIONS: usize = 250;
+/// One in this many moves is random, so that games differ.
+const STRAY: u32 = 6;
+/// One in this many positions is checked.
+const SAMPLE: u32 = 4;
+
+/// Checks positions of planner games at every seat count, with the defaults and with each other value of each option.
+fn planned_positions<G: Plan>() {
+    for &seats in G::info().seats {
+        check_table::<G>(seats, &[]);
+    }
+    for (number, option) in G::info().options.iter().enumerate() {
+        let seats = G::info().seats[number % G::info().seats.len()];
+        for value in option.values.iter().filter(|value| **value != option.default) {
+            check_table::<G>(seats, &[(option.id, value)]);
+        }
+    }
+}
+
+fn check_table<G: Plan>(seats: usize, options: &[(&str, &str)]) {
+    let game: G = testkit::play::rules(seats, options);
+    let mut check = LogCheck::new(&game);
+    let mut checked = 0;
+    let mut legal = Vec::new();
+    for seed in 0.. {
+        if checked >= POSITIONS {
+            break;
+        }
+        let mut dice = Dice::new(&Seed::from_number(seed));
+        let mut at = game.deal(&Seed::from_number(seed), &mut Silent);
+        while let Turn::Of(seat) = game.turn(&at) {
+            if dice.below(SAMPLE) == 0 {
+                check.position(&at);
+                checked += 1;
+            }
+            game.legal_actions(&at, &mut legal);
+            let planned = game.plan(&at, seat, &legal).expect("not over");
+            let action = match dice.below(STRAY) {
+                0 => legal[dice.below(legal.len() as u32) as usize],
+                _ => planned,
+            };
+            game.apply(&mut at, action, &mut Silent);
+        }
+    }
+    check.finish();
+}
+
+#[test]
+fn every_action_of_planned_games_is_reported_and_told_apart() {
+    planned_positions::<Industria>();
+    planned_positions::<Industry>();
+    planned_positions::<AgeOfIndustry>();
+    planned_positions::<Barrage>();
+}

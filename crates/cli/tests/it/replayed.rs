@@ -1,0 +1,57 @@
+//! The log of a replayed bot game: a line for every move, and no line without words.
+
+use crate::{folder, smokestack, stdout};
+
+/// Games of each kind; good and bad play come to different questions.
+const GAMES: &str = "2";
+
+#[test]
+fn every_move_of_a_replay_has_a_line_with_words() {
+    for (game, seats) in [
+        ("industria", "3"),
+        ("industry", "4"),
+        ("age-of-industry", "3"),
+        ("barrage", "4"),
+    ] {
+        for bot in ["random", "planner"] {
+            let folder = folder(&format!("replayed-{game}-{bot}"));
+            let path = folder.display().to_string();
+            let arguments = ["simulate", game, "--seats", seats, "--games", GAMES, "--bot", bot];
+            let output = smokestack(
+                &[&arguments[..], &["--seed", "5", "--records", &path]].concat(),
+                "",
+            );
+            assert_eq!(output.status.code(), Some(0), "{output:?}");
+            let records = std::fs::read_dir(&folder).expect("the folder is ours");
+            let records: Vec<_> = records.map(|file| file.expect("readable").path()).collect();
+            assert_eq!(records.len().to_string(), GAMES);
+            for record in records {
+                let text = std::fs::read_to_string(&record).expect("a record is text");
+                let replayed = stdout(&smokestack(&["replay", &record.display().to_string()], ""));
+                check(&text, &replayed);
+            }
+        }
+    }
+}
+
+/// Every move is reported under its number, in a sentence.
+fn check(record: &str, replayed: &str) {
+    let end = record.lines().last().expect("a record has an end");
+    let moves: usize = end
+        .split(' ')
+        .nth(1)
+        .and_then(|count| count.parse().ok())
+        .expect("the last line counts the moves");
+    let mut lines = replayed.lines();
+    for number in 0..=moves {
+        let line = lines.next().unwrap_or_default().trim();
+        let (found, sentence) = line.split_once("  ").unwrap_or((line, ""));
+        assert_eq!(found, number.to_string(), "{line}");
+        assert!(
+            sentence.contains(' ') && sentence.ends_with('.'),
+            "move {number} has no sentence: {line:?}"
+        );
+    }
+    let blank = replayed.lines().position(|line| line.trim().is_empty());
+    assert_eq!(blank, None, "{replayed}");
+}
