@@ -282,7 +282,7 @@ impl Data {
 
     /// The components as they were before: what games go on with that name them.
     pub fn standard_1() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today().as_of(BEFORE)));
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today().with_values_of(BEFORE)));
         DATA.clone()
     }
 

@@ -19,7 +19,7 @@ pub struct Earlier {
 
 impl Data {
     /// These components with the values of an earlier set, which the file must have.
-    pub(super) fn as_of(mut self, id: &str) -> Data {
+    pub(super) fn with_values_of(mut self, id: &str) -> Data {
         let set = self.earlier.iter().find(|set| set.id == id).cloned();
         for (stack, income) in set.into_iter().flat_map(|set| set.incomes) {
             self.stacks[stack.index()].income = income;

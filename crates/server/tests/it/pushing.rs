@@ -211,7 +211,7 @@ async fn a_browser_is_told_and_nobody_else_can_read_it(stage: Stage) {
     let id = &table["/api/tables/".len()..];
     let topic = headers["topic"].to_str().expect("a text");
     assert!(
-        topic.len() <= 32 && !topic.contains(&*id),
+        topic.len() <= 32 && !topic.contains(id),
         "a link to the table: {topic}"
     );
     let told = browser.read(&body);
