@@ -17,6 +17,7 @@
 //! - `zip` makes one file of several
 //! - `serve` listens, prints the address, and stops gracefully; `doorway` is how many connections may be open
 
+mod addresses;
 mod api;
 mod caching;
 mod doorway;

@@ -105,7 +105,10 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     let store = Store::open(&options.database).await.map_err(fails)?;
     store.prove_writable().await.map_err(fails)?;
     let files = files();
-    let settings = within(options.settings, files);
+    let settings = Settings {
+        listen: Some(listener.local_addr()?),
+        ..within(options.settings, files)
+    };
     let room = Room::with(store.clone(), World::real(), settings);
     let working = tokio::spawn(room.clone().run());
     let address = format!("http://localhost:{}/", listener.local_addr()?.port());

@@ -1,5 +1,6 @@
 //! What the operator decides.
 
+use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub struct Settings {
     pub all_live_connections: Option<NonZeroU32>,
     /// Where people find this room. Without one, whatever address their browser has.
     pub base_url: Option<BaseUrl>,
+    /// Where the server listens, once it does.
+    pub listen: Option<SocketAddr>,
     pub webhooks: Webhooks,
     /// Who carries letters; without one, nothing is sent by mail, and nothing of it is offered.
     pub mail: Option<Mail>,

@@ -80,7 +80,7 @@ impl Store {
         Ok(())
     }
 
-    /// Sends somebody away (all log-ins end), or lets the person in again.
+    /// Bans somebody, or lifts the ban. The log-ins stay, so that the server can still say why it refuses them.
     pub async fn ban(&self, id: &str, banned_at: Option<i64>) -> Result<(), StoreError> {
         let notice = changes::of_log_ins(id);
         transaction!(&self.db, &[notice], |tx| {
@@ -89,12 +89,6 @@ impl Store {
                 .bind(banned_at)
                 .execute(&mut *tx)
                 .await?;
-            if banned_at.is_some() {
-                sqlx::query("DELETE FROM log_ins WHERE person = $1")
-                    .bind(id)
-                    .execute(&mut *tx)
-                    .await?;
-            }
         });
         Ok(())
     }

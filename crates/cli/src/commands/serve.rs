@@ -220,6 +220,8 @@ pub fn run(context: &Context, args: &Args) -> Done {
             live_connections: NonZeroU32::new(args.live_connections),
             all_live_connections: NonZeroU32::new(args.all_live()),
             base_url: args.base_url.clone(),
+            // Known once the server listens: port 0 takes any free one.
+            listen: None,
             webhooks: match args.webhooks {
                 Webhooks::Off => server::Webhooks::Off,
                 Webhooks::Public => server::Webhooks::Public,

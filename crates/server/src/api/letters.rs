@@ -1,15 +1,17 @@
 //! `/api/me/account/confirmation` and `/api/password-resets`: what goes by letter. `/api/room` tells whether there is mail.
 
+use axum::Extension;
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answer::{Problem, language};
 use super::body::{Body, Secret};
-use super::door::Door;
+use super::door::{self, Door};
+use crate::addresses;
 use crate::room::{Caller, Refusal, Room};
 use crate::settings::{SignUp, Webhooks};
 
@@ -27,6 +29,12 @@ struct RoomAnswer {
     mail: bool,
     /// Whether one can sign in by a passkey.
     passkeys: bool,
+    /// Where people find this server, as its operator has set it (`base-url`): invitation links begin with it.
+    base_url: Option<String>,
+    /// Only for a browser on the server's own machine, and without a `base_url`: where other machines in its network may
+    /// find it. Empty if the server accepts connections from its own machine only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    addresses: Option<Vec<String>>,
 }
 
 /// A code from a letter.
@@ -52,8 +60,17 @@ pub(super) struct Replaced {
 
 /// What does this room offer?
 #[utoipa::path(get, path = "/api/room", responses((status = 200, body = RoomAnswer)))]
-pub(super) async fn room(State(room): State<Room>) -> Result<impl IntoResponse, Refusal> {
+pub(super) async fn room(
+    State(room): State<Room>,
+    headers: HeaderMap,
+    from: Option<Extension<door::From>>,
+) -> Result<impl IntoResponse, Refusal> {
     let settings = room.settings();
+    let is_local =
+        from.is_some_and(|Extension(door::From(address))| address.is_none()) && asks_localhost(&headers);
+    let listen = settings
+        .listen
+        .filter(|_| is_local && settings.base_url.is_none());
     Ok(Json(RoomAnswer {
         version: env!("CARGO_PKG_VERSION"),
         sign_up: match settings.sign_up {
@@ -64,7 +81,17 @@ pub(super) async fn room(State(room): State<Room>) -> Result<impl IntoResponse, 
         push: room.push_key().await?,
         mail: settings.mail.is_some(),
         passkeys: room.has_passkeys(),
+        base_url: settings.base_url.as_ref().map(ToString::to_string),
+        addresses: listen.map(addresses::reachable),
     }))
+}
+
+/// Whether the browser calls this server by a name that only its own machine understands. A proxy on the same machine
+/// asks for others, who need not know this machine's addresses.
+fn asks_localhost(headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let name = host.map(|host| host.rsplit_once(':').map_or(host, |(name, _)| name));
+    name.is_some_and(|name| matches!(name, "localhost" | "127.0.0.1" | "[::1]"))
 }
 
 /// Send me a letter with a code that shows that the address is mine.

@@ -15,7 +15,7 @@ use store::{Account, Person};
 use super::addresses::checked_address;
 use super::limits::Attempt;
 use super::passwords::Way;
-use super::people::{Arrived, closed};
+use super::people::{Arrived, banned, closed};
 use super::tokens::same;
 use super::{Caller, Refusal, Room, channels};
 use crate::settings::SignUp;
@@ -128,7 +128,7 @@ impl Room {
         let person = self.store().person(person).await?;
         let person = person.ok_or_else(wrong_password)?;
         if person.banned_at.is_some() {
-            return Err(Refusal::not_allowed("banned", "error-banned"));
+            return Err(banned());
         }
         if let Ok((guest, log_in)) = caller.session() {
             if bring && guest.id != person.id && self.is_guest(&guest.id).await? {

@@ -149,8 +149,10 @@ impl Room {
         };
         let log_in = log_in.filter(holds).ok_or(Refusal::NotLoggedIn)?;
         let person = self.store().person(&log_in.person).await?;
-        let person = person.filter(|person| person.banned_at.is_none());
         let person = person.ok_or(Refusal::NotLoggedIn)?;
+        if person.banned_at.is_some() {
+            return Err(banned());
+        }
         self.0.limits.request_by(&person.id)?;
         Ok(Caller(Some(Known {
             is_renewed: self.renew_session(&log_in).await,
@@ -189,10 +191,13 @@ impl Room {
         let _ = self.0.ended.send(person.into()); // nobody may be watching
     }
 
-    /// Whether a caller's log-in still holds. If the database does not answer, it does: nobody is sent away for that.
+    /// Whether a caller's log-in is still valid. It also counts as valid while the database does not answer.
     pub(crate) async fn still_holds(&self, caller: &Caller) -> bool {
         let Some(known) = &caller.0 else { return true };
-        !matches!(self.store().log_in(&known.log_in).await, Ok(None))
+        let log_in = self.store().log_in(&known.log_in).await;
+        let person = self.store().person(&known.person.id).await;
+        let is_banned = matches!(person, Ok(Some(person)) if person.banned_at.is_some());
+        !matches!(log_in, Ok(None)) && !is_banned
     }
 
     /// A request on a line that is open already counts like any other.
@@ -252,6 +257,10 @@ fn is_invisible(letter: char) -> bool {
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
         | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e0fff}')
+}
+
+pub(super) fn banned() -> Refusal {
+    Refusal::not_allowed("banned", "error-banned")
 }
 
 pub(super) fn closed() -> Refusal {

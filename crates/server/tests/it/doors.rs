@@ -14,6 +14,8 @@ use crate::{Client, Site};
 crate::on_both!(
     the_operator_resets_a_password,
     the_operator_sends_somebody_away,
+    a_banned_session_is_told_so,
+    the_page_learns_where_others_find_the_server,
     the_operator_ends_a_table,
     a_closed_room_lets_in_whom_the_operator_knows,
     what_cannot_be_kept_is_refused,
@@ -64,7 +66,8 @@ async fn the_operator_sends_somebody_away(site: Site) {
     let anna = sign_up(&site.guest("Anna").await, "anna@example.org", PASSWORD).await;
     let operator = operator(&site).await;
     operator.ban("anna@example.org", true).await.expect("out");
-    assert_eq!(anna.get("/api/me").await.status, 401);
+    let out = anna.get("/api/me").await;
+    assert_eq!((out.status, out.code()), (403, "banned"));
     let out = sign_in(&site.nobody(), "anna@example.org", PASSWORD).await;
     assert_eq!((out.status, out.code()), (403, "banned"));
     let wrong = sign_in(&site.nobody(), "anna@example.org", "wrong password").await;
@@ -74,6 +77,66 @@ async fn the_operator_sends_somebody_away(site: Site) {
         sign_in(&site.nobody(), "anna@example.org", PASSWORD).await.status,
         201
     );
+}
+
+/// The page knows people by a cookie: it can say why it is refused.
+async fn a_banned_session_is_told_so(site: Site) {
+    let anna = site.guest("Anna").await;
+    let mut page = site.nobody();
+    let token = anna.token.clone().expect("a guest has one");
+    page.headers.push(("cookie", format!("smokestack={token}")));
+    let me = page.get("/api/me").await.json["id"].clone();
+    let operator = operator(&site).await;
+    operator
+        .ban(me.as_str().expect("an id"), true)
+        .await
+        .expect("out");
+    for path in ["/api/me", "/api/me/tables"] {
+        let out = page.get(path).await;
+        assert_eq!((out.status, out.code()), (403, "banned"), "{path}");
+        assert!(
+            out.json["message"]
+                .as_str()
+                .is_some_and(|text| text.contains("banned")),
+            "{out:?}"
+        );
+    }
+    operator
+        .ban(me.as_str().expect("an id"), false)
+        .await
+        .expect("in");
+    assert_eq!(
+        page.get("/api/me").await.json["id"],
+        me,
+        "the guest has kept everything"
+    );
+}
+
+async fn the_page_learns_where_others_find_the_server(site: Site) {
+    let room = |site: &Site, host: &str| {
+        let mut page = site.nobody();
+        page.headers.push(("host", host.to_owned()));
+        async move { page.get("/api/room").await.json }
+    };
+    let listening = |listen: &str| Settings {
+        listen: listen.parse().ok(),
+        ..Settings::default()
+    };
+    let open = site.beside_with(listening("192.0.2.7:8080")).await;
+    let answer = room(&open, "localhost:8080").await;
+    assert_eq!(answer["base_url"], json!(null));
+    assert_eq!(answer["addresses"], json!(["http://192.0.2.7:8080"]));
+    let elsewhere = room(&open, "play.example.org").await;
+    assert_eq!(elsewhere.get("addresses"), None, "only the host needs to know");
+    let closed = site.beside_with(listening("127.0.0.1:8080")).await;
+    assert_eq!(room(&closed, "127.0.0.1:8080").await["addresses"], json!([]));
+    let known = Settings {
+        base_url: "https://play.example.org".parse().ok(),
+        ..listening("192.0.2.7:8080")
+    };
+    let answer = room(&site.beside_with(known).await, "localhost:8080").await;
+    assert_eq!(answer["base_url"], "https://play.example.org");
+    assert_eq!(answer.get("addresses"), None);
 }
 
 async fn the_operator_ends_a_table(site: Site) {

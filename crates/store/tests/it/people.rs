@@ -164,7 +164,8 @@ async fn an_address_may_be_claimed_by_several(store: Store) {
 async fn a_banned_person_is_out_until_let_in_again(store: Store) {
     both(&store).await;
     store.ban("p1", Some(77)).await.expect("out");
-    assert!(store.log_in("l1").await.expect("a look").is_none());
+    let log_in = store.log_in("l1").await.expect("a look");
+    assert!(log_in.is_some(), "so that the server can say why it is refused");
     let banned = async || store.person("p1").await.expect("a look").expect("Anna").banned_at;
     assert_eq!(banned().await, Some(77));
     store.ban("p1", None).await.expect("in");
