@@ -11,7 +11,7 @@ mod works;
 use crate::seats::{SEATS, mark, seat_class};
 
 /// Every name that [`icon`] knows.
-pub const ICON_NAMES: [&str; 112] = [
+pub const ICON_NAMES: [&str; 114] = [
     // Resources, in the order of the games; `any` is the joker with "?".
     "stone",
     "brick",
@@ -131,6 +131,8 @@ pub const ICON_NAMES: [&str; 112] = [
     "crown",
     "plus",
     "chart",
+    "keyboard",
+    "since",
 ];
 
 /// One icon as a small inline picture (`<svg class="ss-icon">`), decoration for a text beside it; an unknown name gives an empty one.

@@ -17,8 +17,9 @@ pub(crate) struct Server {
 
 impl Server {
     /// Serves on a free port; if `known`, it has been told at which address people find it.
-    pub(crate) fn start(known: bool) -> Result<Server> {
+    pub(crate) fn start(known: bool, settings: &[(&str, &str)]) -> Result<Server> {
         let mut command = Command::new(files::smokestack()?);
+        command.envs(settings.iter().copied());
         let mut port = 0;
         if known {
             // Free now; that somebody else takes it in the next moment is unlikely, and would be seen.

@@ -27,6 +27,7 @@ pub struct Setup {
     languages: String,
     alone: bool,
     known: bool,
+    settings: Vec<(&'static str, &'static str)>,
 }
 
 /// Tests that measure time hold it alone.
@@ -40,6 +41,7 @@ impl Setup {
             languages: "en-US,en".to_owned(),
             alone: false,
             known: false,
+            settings: Vec::new(),
         }
     }
 
@@ -52,6 +54,12 @@ impl Setup {
     /// The server has been told at which address people find it.
     pub fn known(mut self) -> Setup {
         self.known = true;
+        self
+    }
+
+    /// A setting of the server, by the name of its environment variable: `SMOKESTACK_SIGN_UP`.
+    pub fn setting(mut self, name: &'static str, value: &'static str) -> Setup {
+        self.settings.push((name, value));
         self
     }
 
@@ -114,7 +122,7 @@ impl Setup {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
-        let server = Server::start(self.known)?;
+        let server = Server::start(self.known, &self.settings)?;
         let driver = Driver::start()?;
         let profile = TemporaryFolder::new(&format!("{}-{}", self.name, next_number()))?;
         let browser = runtime.block_on(browser::start(&driver, &profile, &self.languages))?;

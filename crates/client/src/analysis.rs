@@ -135,7 +135,7 @@ fn Open() -> impl IntoView {
         .unwrap_or_default();
     let label = Signal::derive(move || desk.text("table-analysis-curve"));
     view! {
-        <main data-page="analysis" class="page analysis" tabindex="-1">
+        <main id="main" data-page="analysis" class="page analysis" tabindex="-1">
             <h1>{game}" · "{move || desk.text("table-analysis")}</h1>
             <p class="note">{move || desk.text("table-analysis-lead")}</p>
             <Progress/>
@@ -227,7 +227,7 @@ fn MoveSlider() -> impl IntoView {
 fn NotOver() -> impl IntoView {
     let words: Words = expect_context();
     view! {
-        <main class="no-table" data-page="analysis" tabindex="-1">
+        <main id="main" class="no-table" data-page="analysis" tabindex="-1">
             <h1>{words.t("table-analysis")}</h1>
             <p>{words.t("table-analysis-none")}</p>
             <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>

@@ -1,6 +1,6 @@
 //! Which page is shown, inside the shell that all pages share.
 //!
-//! Each page is a `<main data-page="…">` with one `<h1>`; the shell brings header and footer.
+//! Each page is a `<main id="main" data-page="…">` with one `<h1>`; the shell brings header and footer.
 
 mod about;
 pub(crate) mod friends;
@@ -14,6 +14,7 @@ mod settings;
 mod shell;
 mod start;
 mod switches;
+mod title;
 mod told;
 mod turns;
 
@@ -34,14 +35,11 @@ pub(crate) use turns::Turns;
 pub(crate) fn Page() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     let words: Words = expect_context();
-    // The number of a rule is a place on the rules page: going there does not make the page anew.
-    let place = Memo::new(move |_| match route.get() {
-        Route::Rules { game, .. } => Route::Rules { game, number: None },
-        other => other,
-    });
+    // Going to another place on the same page does not draw the page again.
+    let place = Memo::new(move |_| route.get().page());
     Effect::new(move || lay_out_rescue(words));
     let turns = Turns::follow();
-    Effect::new(move || parts::set_title(words, &turns.sign(), &place.get()));
+    Effect::new(move || title::show(words, turns, &place.get()));
     Effect::new(move |before: Option<Route>| {
         let now = place.get();
         if before.is_some_and(|before| before != now) {
@@ -66,10 +64,10 @@ pub(crate) fn Page() -> impl IntoView {
 fn page_of(route: Route) -> AnyView {
     match route {
         Route::New { game } => view! { <new_game::NewGamePage game/> }.into_any(),
-        Route::ReplayOf { id } => view! { <LinkedReplay id/> }.into_any(),
+        Route::ReplayOf { id, .. } => view! { <LinkedReplay id/> }.into_any(),
         Route::Online { id } => view! { <friends::OnlinePage id/> }.into_any(),
         Route::Table => view! { <TablePage/> }.into_any(),
-        Route::Replay => view! { <ReplayPage/> }.into_any(),
+        Route::Replay { .. } => view! { <ReplayPage/> }.into_any(),
         Route::Analysis => view! { <AnalysisPage/> }.into_any(),
         Route::Rules { game, .. } => view! { <rules::RulesPage game/> }.into_any(),
         Route::About { game } => view! { <about::AboutPage game/> }.into_any(),

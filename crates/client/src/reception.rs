@@ -13,7 +13,7 @@ mod finished;
 mod forms;
 mod letters;
 mod lobby;
-mod offers;
+pub(crate) mod offers;
 mod person;
 mod telling;
 

@@ -14,7 +14,7 @@ use crate::pages::Told;
 use crate::pages::new_game::form::USUAL;
 use crate::room::told::Status;
 use crate::room::{self, Problem, TableInfo, http};
-use crate::route::Route;
+use crate::route::{self, CurrentRoute, Route};
 use crate::session::remote::Trouble;
 use crate::session::{self, current};
 use crate::table::stage::{Mode, Stage};
@@ -35,8 +35,8 @@ pub(crate) fn open(text: &str, about: About, at: Option<usize>) -> Result<(), Ca
 pub(crate) fn show_table(at: usize) {
     let linked = current::with_untracked(|session| session.chair().map(|_| session.id.clone()));
     match linked.flatten() {
-        Some(id) if at == 0 => Route::ReplayOf { id }.go(),
-        _ if load_table(at) => Route::Replay.go(),
+        Some(id) if at == 0 => Route::ReplayOf { id, at: None }.go(),
+        _ if load_table(at) => Route::Replay { at: Some(at) }.go(),
         _ => {}
     }
 }
@@ -122,6 +122,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     let words: Words = expect_context();
     let found = RwSignal::new(None::<Result<(), Trouble>>);
+    let at = route::here().shown_move().unwrap_or(0);
     spawn_local(async move {
         // A record knows neither the colours nor who is here.
         let told = http::get(&room::path(&id, "?since=1000000")).await.ok();
@@ -129,7 +130,7 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
         let opened = match http::get_text(&room::path(&id, "/record")).await {
             // As long as it is played, nobody may know how it was dealt.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
-            Ok(record) => open(&record, about, Some(0)).map_err(|error| error.message()),
+            Ok(record) => open(&record, about, Some(at)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
                 let _ = found.try_set(Some(Err(Trouble::Said(message))));
                 return;
@@ -140,13 +141,14 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     });
     let page = move || match found.get() {
         None => {
-            view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any()
+            view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
+                .into_any()
         }
         Some(Ok(())) => view! { <ReplayPage/> }.into_any(),
         Some(Err(why)) => {
             let why = move || why.in_words(words);
             view! {
-                <main class="page narrow" data-page="replay" tabindex="-1">
+                <main id="main" class="page narrow" data-page="replay" tabindex="-1">
                     <h1>{words.t("table-replay")}</h1>
                     <p class="alert" role="alert" data-trouble>{why}</p>
                     <p><a class="button" href=Route::Friends.to_string()>{words.t("ui-room")}</a></p>
@@ -179,6 +181,7 @@ fn Running() -> impl IntoView {
     );
     on_cleanup(|| expose::expose(|| None, || None));
     controls::listen(stage);
+    follow_address();
     view! {
         <Frame page="replay">
             <Controls/>
@@ -197,11 +200,22 @@ fn Running() -> impl IntoView {
     }
 }
 
+/// The address names the move that is shown, and a move that is named there is shown.
+fn follow_address() {
+    let CurrentRoute(route) = expect_context();
+    Effect::new(move || {
+        if let Some(at) = route.get().shown_move() {
+            film::go(at);
+        }
+    });
+    Effect::new(move || Route::name_move(film::at()));
+}
+
 #[component]
 fn NoFilm() -> impl IntoView {
     let words: Words = expect_context();
     view! {
-        <main class="no-table" data-page="replay">
+        <main id="main" class="no-table" data-page="replay">
             <h1>{words.t("table-replay")}</h1>
             <p>{words.t("table-replay-none")}</p>
             <LoadRecord/>

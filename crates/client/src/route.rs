@@ -5,6 +5,7 @@ use std::fmt;
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 use crate::dom;
 
@@ -29,16 +30,16 @@ pub enum Route {
     Confirm { code: String },
     /// A forgotten password, with the code of the letter if it has come: `#/friends/password`, `#/friends/password/CODE`.
     Password { code: Option<String> },
-    /// The replay of a game that was played on the server: `#/friends/replay/ID`.
-    ReplayOf { id: String },
+    /// The replay of a game that was played on the server, at a move: `#/friends/replay/ID`, `#/friends/replay/ID/120`.
+    ReplayOf { id: String, at: Option<usize> },
     /// A new table for friends: `#/friends/new/industria`.
     NewTable { game: String },
     /// A table of the server's: `#/friends/table/ID`.
     Online { id: String },
     /// The running table: `#/table`.
     Table,
-    /// The replay of a record: `#/replay`.
-    Replay,
+    /// The replay of a record, at a move: `#/replay`, `#/replay/120`.
+    Replay { at: Option<usize> },
     /// The analysis of a record: `#/analysis`.
     Analysis,
     /// The numbered rules, at one of them if wanted: `#/rules/industria`, `#/rules/industria/IA-3.4`.
@@ -75,11 +76,25 @@ impl Route {
             ["friends", "password", code] => Route::Password {
                 code: Some(code.into()),
             },
-            ["friends", "replay", id] => Route::ReplayOf { id: id.into() },
+            ["friends", "replay", id] => Route::ReplayOf {
+                id: id.into(),
+                at: None,
+            },
+            ["friends", "replay", id, at] => match at.parse() {
+                Ok(at) => Route::ReplayOf {
+                    id: id.into(),
+                    at: Some(at),
+                },
+                Err(_) => Route::Unknown,
+            },
             ["friends", "new", game] => Route::NewTable { game: game.into() },
             ["friends", "table", id] => Route::Online { id: id.into() },
             ["table"] => Route::Table,
-            ["replay"] => Route::Replay,
+            ["replay"] => Route::Replay { at: None },
+            ["replay", at] => match at.parse() {
+                Ok(at) => Route::Replay { at: Some(at) },
+                Err(_) => Route::Unknown,
+            },
             ["analysis"] => Route::Analysis,
             ["rules", game] => Route::Rules {
                 game: game.into(),
@@ -112,6 +127,38 @@ impl Route {
         )
     }
 
+    /// The page, whatever is looked at on it: the number of a rule or of a move is a place on the same page.
+    pub fn page(self) -> Route {
+        match self {
+            Route::Rules { game, .. } => Route::Rules { game, number: None },
+            Route::Replay { .. } => Route::Replay { at: None },
+            Route::ReplayOf { id, .. } => Route::ReplayOf { id, at: None },
+            other => other,
+        }
+    }
+
+    /// The move that a replay shows.
+    pub fn shown_move(&self) -> Option<usize> {
+        match self {
+            Route::Replay { at } | Route::ReplayOf { at, .. } => *at,
+            _ => None,
+        }
+    }
+
+    /// The address of this page names the move that its replay shows, so that it can be sent; the history of the browser
+    /// does not grow by it.
+    pub fn name_move(at: usize) {
+        let now = match here() {
+            Route::Replay { .. } => Route::Replay { at: Some(at) },
+            Route::ReplayOf { id, .. } => Route::ReplayOf { id, at: Some(at) },
+            _ => return,
+        };
+        if let Ok(history) = dom::window().history() {
+            // Refused only if it is done a hundred times a second; the next move tries again.
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&now.to_string()));
+        }
+    }
+
     /// Goes there; the browser's back button comes back.
     pub fn go(&self) {
         // Refused only for addresses that cannot be parsed, which ours always can.
@@ -133,11 +180,13 @@ impl fmt::Display for Route {
             Route::Confirm { code } => write!(f, "#/friends/confirm/{code}"),
             Route::Password { code: None } => write!(f, "#/friends/password"),
             Route::Password { code: Some(code) } => write!(f, "#/friends/password/{code}"),
-            Route::ReplayOf { id } => write!(f, "#/friends/replay/{id}"),
+            Route::ReplayOf { id, at: None } => write!(f, "#/friends/replay/{id}"),
+            Route::ReplayOf { id, at: Some(at) } => write!(f, "#/friends/replay/{id}/{at}"),
             Route::NewTable { game } => write!(f, "#/friends/new/{game}"),
             Route::Online { id } => write!(f, "#/friends/table/{id}"),
             Route::Table => write!(f, "#/table"),
-            Route::Replay => write!(f, "#/replay"),
+            Route::Replay { at: None } => write!(f, "#/replay"),
+            Route::Replay { at: Some(at) } => write!(f, "#/replay/{at}"),
             Route::Analysis => write!(f, "#/analysis"),
             Route::Rules { game, number: None } => write!(f, "#/rules/{game}"),
             Route::Rules {
@@ -182,10 +231,12 @@ mod tests {
             "#/friends/password",
             "#/friends/password/abc",
             "#/friends/replay/0190f00d",
+            "#/friends/replay/0190f00d/120",
             "#/friends/new/industria",
             "#/friends/table/0190f00d",
             "#/table",
             "#/replay",
+            "#/replay/120",
             "#/analysis",
             "#/rules/industria",
             "#/rules/industria/IA-3.4",
@@ -203,5 +254,6 @@ mod tests {
         assert_eq!(Route::parse("#"), Route::Start);
         assert_eq!(Route::parse("#/new"), Route::Unknown);
         assert_eq!(Route::parse("#/table/7/x"), Route::Unknown);
+        assert_eq!(Route::parse("#/replay/last"), Route::Unknown);
     }
 }

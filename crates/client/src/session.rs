@@ -75,7 +75,7 @@ pub fn delete(id: &str) {
 /// Opens the text of a record file in the replay.
 pub fn open_record(text: &str) -> Result<(), CatalogError> {
     replay::open(text, About::default(), None)?;
-    Route::Replay.go();
+    Route::Replay { at: None }.go();
     Ok(())
 }
 

@@ -17,9 +17,9 @@ pub mod keys {
     pub const BOT_SPEED: &str = "smokestack.bot_speed";
     /// `system`, `full` or `reduced`.
     pub const MOTION: &str = "smokestack.motion";
-    /// The form of the last new game, as JSON.
+    /// The form of the last new game, as JSON: for each game its own.
     pub const NEW_GAME: &str = "smokestack.new_game";
-    /// The form of the last new table in the game room, as JSON.
+    /// The form of the last new table in the game room, as JSON: for each game its own.
     pub const NEW_TABLE: &str = "smokestack.new_table";
     /// The name under which somebody came into the game room last.
     pub const GUEST: &str = "smokestack.guest";
@@ -27,6 +27,11 @@ pub mod keys {
     pub const GUEST_CHANGED: &str = "smokestack.guest_changed";
     /// The record of the running table, saved after every move; the rescue panel offers it for download.
     pub const RECORD: &str = "smokestack.record";
+
+    /// What is kept for one game alone.
+    pub fn of_game(key: &str, game: &str) -> String {
+        format!("{key}.{game}")
+    }
 }
 
 /// Why something was not kept.

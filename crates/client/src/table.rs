@@ -147,7 +147,7 @@ fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView
     let words: Words = expect_context();
     let why = move || problem.get().map(|message| words.phrases().error(&message));
     view! {
-        <main class="no-table" data-page="table">
+        <main id="main" class="no-table" data-page="table">
             <h1>{words.t("table-none")}</h1>
             <p>{why}</p>
             <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>

@@ -41,6 +41,11 @@ pub(super) fn body(name: &str) -> Option<&'static str> {
         "eye" => {
             r#"<path class="g" d="M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7s-8-2.5-10.5-7zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"/>"#
         }
+        "keyboard" => {
+            r#"<path class="g" d="M2.5 6.5h19v11h-19zM6 10h.1M10 10h.1M14 10h.1M18 10h.1M7 14h10"/>"#
+        }
+        // Lines of a log, and the point from which they are new.
+        "since" => r#"<path class="g" d="M3 4h10M3 20h18M9 10h12M9 15h12M2.5 12.5h3.5M4 10l2.3 2.5L4 15"/>"#,
         "clock" => r#"<path class="g" d="M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0zM12 6v6l4 3"/>"#,
         "crown" => r#"<path class="g" d="M3.5 19.5h17M4 16L2.5 6.5L8 11l4-7.5l4 7.5l5.5-4.5L20 16z"/>"#,
         "chart" => r#"<path class="g" d="M3.5 3v17.5h17.5M7 16l4-5.5l3.5 3L20 6"/>"#,

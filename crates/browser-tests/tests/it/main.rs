@@ -1,5 +1,6 @@
 //! The page in a real browser, one file per topic.
 
+mod accessibility;
 mod advice;
 mod age_of_industry;
 mod barrage;
@@ -14,7 +15,9 @@ mod friends_choices;
 mod friends_leaving;
 mod friends_line;
 mod friends_reception;
+mod friends_signs;
 mod friends_waiting;
+mod friends_ways_in;
 mod languages;
 mod load;
 mod narrow;
@@ -24,6 +27,7 @@ mod passkeys;
 mod play;
 mod rescue;
 mod settings;
+mod start;
 mod table;
 mod whole_game;
 mod worker;
@@ -31,8 +35,9 @@ mod worker;
 /// For tests that are not about how bots think: a quick game is against those that answer at once, and all is shown at
 /// once.
 const QUICK_BOTS: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
-    localStorage.setItem('smokestack.new_game',
-        JSON.stringify({ seats: 3, places: [{}, { bot: 'greedy' }, { bot: 'greedy' }] }))";
+    for (const game of ['industria', 'industry', 'barrage', 'age-of-industry'])
+        localStorage.setItem('smokestack.new_game.' + game,
+            JSON.stringify({ seats: 3, places: [{}, { bot: 'greedy' }, { bot: 'greedy' }] }))";
 
 /// True once the page has drawn itself and can be used.
 const INTERACTIVE: &str = "return performance.getEntriesByName('smokestack-interactive').length > 0";

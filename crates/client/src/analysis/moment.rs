@@ -190,7 +190,7 @@ pub(super) fn Decided(told: Told) -> impl IntoView {
 /// Shows the position of a moment in the replay.
 pub(super) fn show(at: usize) {
     film::go(at);
-    Route::Replay.go();
+    Route::Replay { at: None }.go();
 }
 
 /// A new game from this moment with the same players. Where there were only bots, or people who are elsewhere, a person

@@ -1,6 +1,6 @@
 //! About a game: who made it, and where each value of its components comes from.
 
-mod marks;
+pub(crate) mod marks;
 mod twin;
 
 use leptos::prelude::*;
@@ -32,7 +32,7 @@ fn About(game: &'static GameInfo) -> impl IntoView {
     let picture = move || board_svg::cover(game.id, game.name, &words.text(cover_line(game.id)));
     let id = || game.id.to_owned();
     view! {
-        <main data-page="about" class="page narrow about" tabindex="-1">
+        <main id="main" data-page="about" class="page narrow about" tabindex="-1">
             <h1>{move || words.with("ui-about-heading", &[("game", game.name.into())])}</h1>
             <div class="about-top">
                 <div class="cover" aria-hidden="true" inner_html=picture></div>
@@ -49,14 +49,14 @@ fn About(game: &'static GameInfo) -> impl IntoView {
                     </p>
                 </div>
             </div>
-            <Twin game/>
-            <Origins game/>
-            <Reconstructed game/>
-            <section class="ledger">
+            <section class="ledger" data-correct="">
                 <h2>{t("ui-about-correct")}</h2>
                 <p>{t("ui-about-correct-text")}</p>
                 <p><code>{format!("smokestack play {0} --data my-{0}.toml", game.id)}</code></p>
             </section>
+            <Twin game/>
+            <Origins game/>
+            <Reconstructed game/>
             <Sources game/>
         </main>
     }

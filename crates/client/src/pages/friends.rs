@@ -3,7 +3,7 @@
 
 pub(crate) mod lines;
 pub(crate) mod name;
-mod new_table;
+pub(crate) mod new_table;
 mod online;
 mod time;
 mod waiting;

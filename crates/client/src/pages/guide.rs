@@ -44,7 +44,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     };
     let id = || game.id.to_owned();
     view! {
-        <main data-page="guide" class="page guide" tabindex="-1">
+        <main id="main" data-page="guide" class="page guide" tabindex="-1">
             <h1>{text("title".to_owned())}</h1>
             <ol class="steps">{(1..=STEPS).map(step).collect_view()}</ol>
             <p class="onward">

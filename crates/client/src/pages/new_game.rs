@@ -13,7 +13,7 @@ use self::form::Form;
 use self::options::Options;
 use self::seats::Seats;
 use self::seed::SeedField;
-use super::parts::{Icon, Nowhere, t};
+use super::parts::{Disclosure, Icon, Nowhere};
 use super::told::Told;
 use crate::session::{self, NewGame};
 use crate::storage::{self, keys};
@@ -63,7 +63,8 @@ fn default_name(seat: usize, words: Words) -> String {
 }
 
 fn read(game: &'static GameInfo) -> Form {
-    Form::read(game, &storage::read(keys::NEW_GAME).unwrap_or_default())
+    let kept = storage::read(&keys::of_game(keys::NEW_GAME, game.id));
+    Form::read(game, &kept.unwrap_or_default())
 }
 
 #[component]
@@ -84,7 +85,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
     Effect::new(move || {
         // A browser that refuses storage still plays; only the form is new next time.
-        let _ = storage::write(keys::NEW_GAME, &form.with(Form::to_text));
+        let _ = storage::write(&keys::of_game(keys::NEW_GAME, game.id), &form.with(Form::to_text));
     });
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
@@ -93,22 +94,32 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
             seed::focus();
         }
     };
-    let quick = move |_| problem.set(quick_start(game.id, words).err());
+    let watches = move || form.with(|form| form.people() == 0);
+    let begin_word = move || words.text(if watches() { "ui-begin-watch" } else { "ui-begin" });
+    // What the form says: nothing else is promised here.
+    let sitters = move || {
+        let (people, bots) = form.with(|form| (form.people(), form.taken().len() - form.people()));
+        words.with(
+            "ui-new-sitters",
+            &[("people", people.into()), ("bots", bots.into())],
+        )
+    };
     let refused = move || match problem.get() {
         Some(problem @ Problem::Refused(_)) => Some(problem.say(words)),
         _ => None,
     };
     view! {
-        <main data-page="new" class="page narrow" tabindex="-1">
+        <main id="main" data-page="new" class="page narrow" tabindex="-1">
             <h1>{move || words.with("ui-new-heading", &[("game", game.name.into())])}</h1>
             <div class="quick">
-                <p>{t("ui-quick-start-text")}</p>
-                <button type="button" class="button" data-start="" on:click=quick>
+                <p data-sitters="">{sitters}</p>
+                <button type="submit" form="setup" class="button" data-start="">
                     <Icon name="play"/>
-                    {t("ui-quick-start")}
+                    {begin_word}
                 </button>
             </div>
-            <form class="setup" on:submit=start novalidate="">
+            <Disclosure game=game.id/>
+            <form id="setup" class="setup" on:submit=start novalidate="">
                 <Seats game form/>
                 <Options game form/>
                 <SeedField form problem/>
@@ -116,7 +127,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
                 <div class="begin">
                     <button type="submit" class="enamel" data-begin="">
                         <Icon name="play"/>
-                        <span>{t("ui-begin")}</span>
+                        <span>{begin_word}</span>
                     </button>
                 </div>
             </form>

@@ -5,6 +5,7 @@ use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::about::marks::reconstructed;
 use crate::dom;
 use crate::route::Route;
 use crate::words::Words;
@@ -25,11 +26,30 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
 #[component]
 pub(crate) fn Nowhere() -> impl IntoView {
     view! {
-        <main data-page="nowhere" class="page narrow" tabindex="-1">
+        <main id="main" data-page="nowhere" class="page narrow" tabindex="-1">
             <h1>{t("ui-nowhere-title")}</h1>
             <p>{t("ui-nowhere-text")}</p>
             <p><a class="button" href=Route::Start.to_string()>{t("ui-nowhere-home")}</a></p>
         </main>
+    }
+}
+
+/// How much of a game's components is reconstructed: players learn it before they begin.
+#[component]
+pub(crate) fn Disclosure(game: &'static str) -> impl IntoView {
+    let words: Words = expect_context();
+    let (count, total) = reconstructed(game);
+    let text = move || {
+        let values = [("count", count.into()), ("total", total.into())];
+        words.with("ui-reconstructed", &values)
+    };
+    let about = Route::About {
+        game: game.to_owned(),
+    };
+    view! {
+        <p class="note" data-reconstructed-count=count>
+            {text} " " <a href=about.to_string()>{t("ui-reconstructed-correct")}</a>
+        </p>
     }
 }
 
@@ -67,24 +87,6 @@ pub(crate) fn bot_key(level: Level) -> &'static str {
         Level::Normal => "ui-bot-normal",
         Level::Hard => "ui-bot-hard",
     }
-}
-
-/// Names the page in the browser's tab and history, behind a sign that somebody is waited for.
-pub(crate) fn set_title(words: Words, sign: &str, route: &Route) {
-    let page = match route {
-        Route::New { .. } => Some(words.text("ui-new-title")),
-        room if room.is_at_reception() => Some(words.text("ui-friends")),
-        Route::Table | Route::Online { .. } => Some(words.text("ui-table-title")),
-        Route::Replay | Route::ReplayOf { .. } => Some(words.text("ui-replay-title")),
-        Route::Analysis => Some(words.text("ui-analysis")),
-        Route::Rules { .. } => Some(words.text("ui-rules-title")),
-        Route::About { .. } => Some(words.text("ui-about-title")),
-        Route::Guide { .. } => Some(words.text("ui-guide-title")),
-        Route::Settings => Some(words.text("ui-settings-title")),
-        _ => None,
-    };
-    let title = page.map_or_else(|| "Smokestack".to_owned(), |page| format!("{page} · Smokestack"));
-    document().set_title(&format!("{sign}{title}"));
 }
 
 /// A new page is read from its top: whoever listens to it is taken there too.

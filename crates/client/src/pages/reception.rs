@@ -51,7 +51,7 @@ pub(crate) fn Reception() -> impl IntoView {
     };
     let missing = move || {
         view! {
-            <main class="page narrow" data-page="reception" tabindex="-1">
+            <main id="main" class="page narrow" data-page="reception" tabindex="-1">
                 <p class="alert" role="alert" data-missing-part="">{t("ui-part-missing")}</p>
                 <p><button type="button" class="button" data-retry="" on:click=again>{t("table-retry")}</button></p>
             </main>
@@ -62,7 +62,7 @@ pub(crate) fn Reception() -> impl IntoView {
         {move || match part.get() {
             Part::Here => ().into_any(),
             Part::Missing => missing().into_any(),
-            Part::Coming => view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any(),
+            Part::Coming => view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any(),
         }}
     }
 }

@@ -38,7 +38,7 @@ fn Rules(game: &'static GameInfo) -> impl IntoView {
     });
     let at_table = || current::with(|_| ()).is_some();
     view! {
-        <main data-page="rules" class="page rules" tabindex="-1">
+        <main id="main" data-page="rules" class="page rules" tabindex="-1">
             <Show when=at_table>
                 <p><a class="text-link" href=|| current::with(|session| session.route().to_string()) data-back="">
                     <Icon name="arrow-left"/>

@@ -11,7 +11,7 @@ use crate::theme::Theme;
 pub(super) fn SettingsPage() -> impl IntoView {
     let settings: Settings = expect_context();
     view! {
-        <main data-page="settings" class="page narrow settings" tabindex="-1">
+        <main id="main" data-page="settings" class="page narrow settings" tabindex="-1">
             <h1>{t("ui-settings-title")}</h1>
             <p class="lead">{t("ui-settings-lead")}</p>
             <section class="ledger">

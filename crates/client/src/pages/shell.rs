@@ -14,7 +14,7 @@ pub(super) fn Shell(children: Children) -> impl IntoView {
     let CurrentRoute(route) = expect_context();
     // A table wants the room for itself: the header shrinks, the footer waits elsewhere.
     let at_table = move || match route.get() {
-        Route::Table | Route::Replay | Route::ReplayOf { .. } => true,
+        Route::Table | Route::Replay { .. } | Route::ReplayOf { .. } => true,
         Route::Online { id } => current::with(|session| session.id == id) == Some(true),
         _ => false,
     };

@@ -17,7 +17,7 @@ use self::shelf::Shelf;
 #[component]
 pub(super) fn StartPage() -> impl IntoView {
     view! {
-        <main data-page="start" tabindex="-1">
+        <main id="main" data-page="start" tabindex="-1">
             <Hero/>
             <div class="page">
                 <SavedGames/>

@@ -21,7 +21,7 @@ pub(super) fn LanguageSwitch() -> impl IntoView {
                 lang=language.code()
                 data-lang=language.code()
                 title=language.name()
-                aria-label=language.name()
+                aria-label=format!("{} – {}", language.code(), language.name())
                 aria-pressed=move || chosen().to_string()
                 on:click=move |_| settings.language.set(language)
             >

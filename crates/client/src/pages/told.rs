@@ -21,7 +21,7 @@ pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
 pub(crate) fn Coming() -> impl IntoView {
     // Whoever listens to the page is taken to the one that comes instead.
     on_cleanup(begin_reading);
-    view! { <main class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
+    view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
 }
 
 /// Says that texts did not arrive, in the language that the page still speaks, and offers another try.

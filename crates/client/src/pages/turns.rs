@@ -14,6 +14,7 @@ use crate::room::guest::Guest;
 use crate::room::told::Status;
 use crate::room::{TableInfo, http};
 use crate::route::{CurrentRoute, Route};
+use crate::storage::keys;
 use crate::words::Words;
 
 /// How often the server is asked, in milliseconds.
@@ -24,6 +25,8 @@ const PULSE: f64 = 20_000.0;
 pub(crate) struct Turns {
     /// Whether the open table waits for whoever is here.
     pub here: RwSignal<bool>,
+    /// The game of the waiting room that is open.
+    pub waiting_room: RwSignal<Option<&'static str>>,
     /// How many other tables do.
     elsewhere: Memo<usize>,
 }
@@ -64,7 +67,16 @@ impl Turns {
                 spawn_local(desk.look());
             }
         });
-        on_cleanup(move || seen.remove());
+        // Signing in or out changes it at once.
+        let changed = window_event_listener(ev::storage, move |event| {
+            if event.key().as_deref() == Some(keys::GUEST_CHANGED) {
+                spawn_local(desk.look());
+            }
+        });
+        on_cleanup(move || {
+            seen.remove();
+            changed.remove();
+        });
         spawn_local(async move {
             loop {
                 sleep(PULSE).await;
@@ -75,6 +87,7 @@ impl Turns {
         });
         let turns = Turns {
             here: RwSignal::new(false),
+            waiting_room: RwSignal::new(None),
             elsewhere,
         };
         provide_context(turns);

@@ -7,11 +7,12 @@ mod signs;
 mod tokens;
 
 use leptos::prelude::*;
+use smokestack_core::Message;
 
 use super::forms::WayBack;
 use super::letters::{ConfirmForm, ForgottenLink};
 use super::offers::{self, Offers};
-use crate::pages::parts::t;
+use crate::pages::parts::{focus_on, t};
 use crate::room::guest::{Guest, Known};
 use crate::route::Route;
 use crate::words::Words;
@@ -19,30 +20,69 @@ use leaving::{DeleteForm, Export, SignOut};
 use mutes::Mutes;
 use passkeys::{PasskeySignIn, Passkeys};
 pub(super) use signs::SignIn;
-use signs::{NameForm, PasswordForm, SignUp};
+use signs::{NameForm, NewAccount, PasswordForm, SignUp};
 use tokens::Tokens;
 
 #[component]
 pub(super) fn AccountPage() -> impl IntoView {
     let who = Guest::follow().but_name();
     let offers = offers::ask();
+    provide_context(Done(RwSignal::new(None)));
     let forms = move || match who.get() {
         Known::Asking => ().into_any(),
         Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
-        Known::Nobody => {
-            view! { <PasskeySignIn brings=false/><SignIn brings=false/><ForgottenLink offers/> }.into_any()
-        }
+        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
+        Known::Nobody => view! { <OfNobody offers/> }.into_any(),
         Known::Somebody(person) => match (person.email, person.is_confirmed) {
             (Some(email), is_confirmed) => view! { <OfAccount email is_confirmed offers/> }.into_any(),
             (None, _) => view! { <OfGuest offers/> }.into_any(),
         },
     };
     view! {
-        <main data-page="account" class="page narrow" tabindex="-1">
+        <main id="main" data-page="account" class="page narrow" tabindex="-1">
             <h1>{t("room-account")}</h1>
+            <DoneNote/>
             {forms}
             <WayBack/>
         </main>
+    }
+}
+
+/// What has just been done, said where the forms that did it are gone.
+#[derive(Clone, Copy)]
+struct Done(RwSignal<Option<Message>>);
+
+impl Done {
+    fn say(self, what: Message) {
+        let _ = self.0.try_set(Some(what));
+        request_animation_frame(|| focus_on("[data-done-note]"));
+    }
+}
+
+#[component]
+fn DoneNote() -> impl IntoView {
+    let words: Words = expect_context();
+    let Done(done) = expect_context();
+    move || {
+        done.get().map(|done| {
+            let text = move || words.phrases().error(&done);
+            view! { <p class="done-note" role="status" tabindex="-1" data-done-note="">{text}</p> }
+        })
+    }
+}
+
+/// Whoever has an account signs in; whoever has none makes one, or asks for one.
+#[component]
+fn OfNobody(offers: RwSignal<Option<Offers>>) -> impl IntoView {
+    let sign_up = Memo::new(move |_| offers.with(|offers| offers.as_ref().map(|offers| offers.sign_up)));
+    view! {
+        <Show when=move || sign_up.get() == Some(false)>
+            <p class="lead" data-closed="">{t("room-closed")} " " {t("room-closed-text")}</p>
+        </Show>
+        <PasskeySignIn brings=false/>
+        <SignIn brings=false/>
+        <ForgottenLink offers/>
+        <Show when=move || sign_up.get() == Some(true)><NewAccount/></Show>
     }
 }
 

@@ -50,7 +50,7 @@ impl Finished {
 #[component]
 pub(super) fn FinishedPage() -> impl IntoView {
     view! {
-        <main data-page="finished" class="page" tabindex="-1">
+        <main id="main" data-page="finished" class="page" tabindex="-1">
             <h1>{t("room-finished")}</h1>
             <FinishedList path="/api/tables?status=finished&".to_owned() first=None/>
             <WayBack/>
@@ -66,37 +66,47 @@ pub(super) fn FinishedList(
     /// What is known of it already.
     first: Option<Vec<Finished>>,
 ) -> impl IntoView {
-    let is_empty_at_first = first.is_none();
-    let games = RwSignal::new(first.unwrap_or_default());
+    let games = RwSignal::new(Vec::<Finished>::new());
     let problem = RwSignal::new(None::<Problem>);
-    // Whether the last answer brought anything: perhaps there is more then. Nothing before the first one.
-    let is_more = RwSignal::new(None::<bool>);
+    // Read ahead, so that more is offered only where there is more; nothing before that answer.
+    let next = RwSignal::new(None::<Vec<Finished>>);
     let path = StoredValue::new(path);
     let busy = Busy::new();
-    let read = move || {
-        let before = games.with_untracked(|games| games.last().and_then(|last| last.table.ended_at));
+    let read = move |before: Option<f64>| async move {
         let before = before
             .map(|before| format!("before={before:.0}"))
             .unwrap_or_default();
-        let path = format!("{}{before}", path.get_value());
+        let list = http::get(&format!("{}{before}", path.get_value())).await?;
+        Ok::<_, Problem>(Finished::read_list(&list))
+    };
+    // Shows a part of the list, and reads the one after it.
+    let show = move |part: Vec<Finished>| async move {
+        let last = part.last().and_then(|last| last.table.ended_at);
+        let _ = games.try_update(|games| games.extend(part));
+        match last {
+            Some(_) => read(last).await,
+            None => Ok(Vec::new()),
+        }
+    };
+    let show = move |part: Option<Vec<Finished>>| {
+        let _ = next.try_set(None);
         busy.run(async move {
-            match http::get(&path).await {
-                Ok(list) => {
-                    let more = Finished::read_list(&list);
-                    let _ = is_more.try_set(Some(!more.is_empty()));
-                    let _ = games.try_update(|games| games.extend(more));
-                    let _ = problem.try_set(None);
-                }
+            let shown = match part {
+                Some(part) => show(part).await,
+                None => match read(None).await {
+                    Ok(part) => show(part).await,
+                    Err(why) => Err(why),
+                },
+            };
+            match shown {
+                Ok(after) => _ = next.try_set(Some(after)),
                 Err(why) => _ = problem.try_set(Some(why)),
             }
         });
     };
-    if is_empty_at_first {
-        read();
-    } else {
-        is_more.set(Some(games.with_untracked(|games| !games.is_empty())));
-    }
-    let none = move || games.with(Vec::is_empty) && is_more.get() == Some(false);
+    show(first);
+    let is_more = move || next.with(|next| next.as_ref().map(|next| !next.is_empty()));
+    let none = move || games.with(Vec::is_empty) && is_more() == Some(false);
     view! {
         <Show when=none><p class="note">{t("room-finished-none")}</p></Show>
         <div class="saved" data-finished="">
@@ -107,8 +117,8 @@ pub(super) fn FinishedList(
             </ul>
         </div>
         <ProblemNote problem/>
-        <Show when=move || is_more.get() == Some(true)>
-            <p><button type="button" class="button" data-more="" on:click=move |_| read()>{t("room-more")}</button></p>
+        <Show when=move || is_more() == Some(true)>
+            <p><button type="button" class="button" data-more="" on:click=move |_| show(next.get_untracked())>{t("room-more")}</button></p>
         </Show>
     }
 }
@@ -118,7 +128,11 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     let words: Words = expect_context();
     let Finished { table, places } = game;
     let id = table.id.clone();
-    let replay = Route::ReplayOf { id: id.clone() }.to_string();
+    let replay = Route::ReplayOf {
+        id: id.clone(),
+        at: None,
+    }
+    .to_string();
     let people = move |(place, points, sitter): (i64, i64, Sitter)| {
         let name = match sitter.person.clone().zip(sitter.name.clone()) {
             Some((id, name)) => {

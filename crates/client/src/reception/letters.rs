@@ -24,7 +24,7 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
         known.with(|known| match known {
             Known::Asking => None,
             Known::Away => Some("room-away"),
-            Known::Nobody => Some("room-confirm-sign-in"),
+            Known::Nobody | Known::Banned(_) => Some("room-confirm-sign-in"),
             Known::Somebody(person) if person.email.is_none() => Some("room-confirm-sign-in"),
             Known::Somebody(person) if person.is_confirmed => Some("room-confirmed"),
             Known::Somebody(_) => Some("room-confirm"),
@@ -43,7 +43,7 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <main data-page="confirm" class="page narrow" tabindex="-1">
+        <main id="main" data-page="confirm" class="page narrow" tabindex="-1">
             <h1>{t("room-confirm")}</h1>
             {form}
             <WayBack/>
@@ -124,7 +124,7 @@ pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
         }
     };
     view! {
-        <main data-page="password" class="page narrow" tabindex="-1">
+        <main id="main" data-page="password" class="page narrow" tabindex="-1">
             <h1>{t("room-new-password")}</h1>
             {move || match (is_done.get(), has_mail()) {
                 (true, _) => view! {

@@ -77,7 +77,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
         })
     };
     view! {
-        <main data-page="friends" class="page" tabindex="-1">
+        <main id="main" data-page="friends" class="page" tabindex="-1">
             <h1>{t("ui-friends")}</h1>
             <AtTheDoor/>
             <Show when=move || !mine.with(Vec::is_empty)>

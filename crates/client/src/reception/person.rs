@@ -80,7 +80,7 @@ pub(super) fn PersonPage(id: String) -> impl IntoView {
             .map(|known| view! { <Page known path=path.get_value()/> })
     };
     view! {
-        <main data-page="person" class="page" tabindex="-1">
+        <main id="main" data-page="person" class="page" tabindex="-1">
             <h1>{heading}</h1>
             <ProblemNote problem/>
             {page}

@@ -52,10 +52,11 @@ pub(super) fn TellingPage() -> impl IntoView {
         Known::Asking => ().into_any(),
         Known::Somebody(_) => view! { <Here/> }.into_any(),
         Known::Nobody => view! { <ComeInFirst/> }.into_any(),
+        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
         Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
     };
     view! {
-        <main data-page="telling" class="page narrow" tabindex="-1">
+        <main id="main" data-page="telling" class="page narrow" tabindex="-1">
             <h1>{t("room-telling")}</h1>
             <p class="note">{t("room-telling-text")}</p>
             {page}

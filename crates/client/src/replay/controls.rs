@@ -125,8 +125,9 @@ pub(super) fn Controls() -> impl IntoView {
             <span class="bar-space"></span>
             <LoadRecord/>
             <BarButton name="download" key="table-download" data="download" click=download_whole/>
-            <BarButton name="info" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="keyboard" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
+        <h2 class="unseen">{stage.t("table-parts")}</h2>
         <Slider/>
         <p class="caption" data-caption aria-live="polite">{caption}</p>
         <GoOn/>

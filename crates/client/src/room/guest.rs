@@ -29,6 +29,8 @@ pub(crate) enum Known {
     Asking,
     Nobody,
     Somebody(Person),
+    /// The operator has banned whoever is here, in the server's words.
+    Banned(String),
     /// No server answers.
     Away,
 }
@@ -38,7 +40,7 @@ impl Known {
     pub fn person(&self) -> Result<Option<String>, Problem> {
         match self {
             Known::Somebody(person) => Ok(Some(person.id.clone())),
-            Known::Nobody => Ok(None),
+            Known::Nobody | Known::Banned(_) => Ok(None),
             Known::Asking | Known::Away => Err(Problem::Away),
         }
     }
@@ -155,6 +157,7 @@ async fn ask() -> Known {
             read(&person).map_or(Known::Away, Known::Somebody)
         }
         Err(problem) if problem.passes() => Known::Away,
+        Err(Problem::Refused { code, message }) if code == "banned" => Known::Banned(message),
         Err(_) => Known::Nobody,
     }
 }

@@ -171,7 +171,7 @@ impl Session {
             if curtain {
                 screen.present = None;
             }
-            screen.unsaved = saves::write(&self.id, &self.table.record(), &self.colours).err();
+            screen.unsaved = saves::write(&self.id, &*self.table, &self.colours).err();
         }
     }
 

@@ -1,14 +1,16 @@
 //! Saved games: one entry each in the browser's storage, and a list of their ids.
 //!
-//! What is shown about a save is read from its record every time, so that the two can never disagree. A save that
-//! cannot be read any more stays in the list, marked, until its owner deletes it.
+//! What is shown about a save is read from its record, and how far the game is from what was noted beside it: nobody
+//! replays whole games for a list. A save that cannot be read any more stays in the list, marked, until its owner deletes it.
 
+use catalog::TableFace;
 use serde_json::{Value, json};
 use smokestack_core::short;
-use smokestack_core::{Player, Record};
+use smokestack_core::{Player, Record, Seat};
 
 use super::random;
 use crate::storage::{self, StorageError, keys};
+use crate::table::boards::{self, Progress};
 
 const LIST: &str = "smokestack.saves";
 const LAST: &str = "smokestack.last";
@@ -22,10 +24,56 @@ pub struct Saved {
     pub players: Vec<String>,
     pub moves: usize,
     pub over: bool,
+    /// How far it is, and who has how many points; games saved by an earlier version do not say.
+    pub standing: Option<Standing>,
     /// Milliseconds since 1970.
     pub when: f64,
     /// It cannot be read any more; only deleting it is left.
     pub damaged: bool,
+}
+
+/// How far a game is, and what everybody would have if it ended now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    pub(crate) progress: Option<Progress>,
+    pub points: Vec<i64>,
+}
+
+impl Standing {
+    pub(super) fn of(table: &dyn TableFace) -> Standing {
+        let scores = table.scores();
+        let seats = Seat::all(table.players().len());
+        Standing {
+            progress: boards::of(table).and_then(|board| board.progress(table)),
+            points: seats.map(|seat| scores.of(seat).total.into()).collect(),
+        }
+    }
+
+    fn write(&self) -> Value {
+        let progress = match self.progress {
+            Some(Progress::Round(at, of)) => json!({ "round": at, "of": of }),
+            Some(Progress::Epoch(at, of)) => json!({ "epoch": at, "of": of }),
+            None => Value::Null,
+        };
+        json!({ "progress": progress, "points": self.points })
+    }
+
+    fn read(json: &Value) -> Option<Standing> {
+        let number = |name: &str| {
+            let number = json["progress"][name].as_u64();
+            number.and_then(|number| u8::try_from(number).ok())
+        };
+        let progress = match (number("round"), number("epoch"), number("of")) {
+            (Some(at), _, of) => Some(Progress::Round(at, of)),
+            (_, Some(at), Some(of)) => Some(Progress::Epoch(at, of)),
+            _ => None,
+        };
+        let points = json["points"].as_array()?.iter();
+        Some(Standing {
+            progress,
+            points: points.filter_map(Value::as_i64).collect(),
+        })
+    }
 }
 
 /// What one entry holds.
@@ -34,6 +82,7 @@ pub(super) struct Save {
     pub record: String,
     pub colours: Vec<usize>,
     pub when: f64,
+    pub standing: Option<Standing>,
 }
 
 /// All saved games, the one played last first.
@@ -63,14 +112,17 @@ pub(super) fn read(id: &str) -> Save {
             .filter_map(|colour| colour.as_u64().map(|n| n as usize))
             .collect(),
         when: value["when"].as_f64().unwrap_or_default(),
+        standing: Standing::read(&value["standing"]),
     }
 }
 
 /// Keeps a game, and its record where the rescue panel looks for it.
-pub(super) fn write(id: &str, record: &str, colours: &[usize]) -> Result<(), StorageError> {
-    storage::write(keys::RECORD, record)?;
+pub(super) fn write(id: &str, table: &dyn TableFace, colours: &[usize]) -> Result<(), StorageError> {
+    let record = table.record();
+    storage::write(keys::RECORD, &record)?;
     let when = js_sys::Date::now();
-    let entry = json!({ "record": record, "colours": colours, "when": when });
+    let standing = Standing::of(table).write();
+    let entry = json!({ "record": record, "colours": colours, "when": when, "standing": standing });
     storage::write(&key(id), &entry.to_string())?;
     let mut ids = ids();
     if !ids.iter().any(|known| known == id) {
@@ -108,6 +160,11 @@ fn describe(id: &str) -> Saved {
         players: record.iter().flat_map(|r| &r.players).map(label).collect(),
         moves: record.as_ref().map_or(0, |r| r.moves.len()),
         over: record.as_ref().is_some_and(|r| r.end.is_some()),
+        standing: save.standing.filter(|standing| {
+            record
+                .as_ref()
+                .is_some_and(|r| r.players.len() == standing.points.len())
+        }),
         when: save.when,
         damaged: record.is_none(),
     }
@@ -117,5 +174,27 @@ fn label(player: &Player) -> String {
     match player {
         Player::Person(name) => name.clone(),
         Player::Bot(level) => format!("bot:{level}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_far_a_game_is_is_kept() {
+        for progress in [
+            Some(Progress::Round(4, Some(5))),
+            Some(Progress::Round(7, None)),
+            Some(Progress::Epoch(2, 4)),
+            None,
+        ] {
+            let standing = Standing {
+                progress,
+                points: vec![46, -3, 52],
+            };
+            assert_eq!(Standing::read(&standing.write()), Some(standing));
+        }
+        assert_eq!(Standing::read(&Value::Null), None, "saved by an earlier version");
     }
 }

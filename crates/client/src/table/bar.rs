@@ -21,11 +21,11 @@ pub(crate) fn Bar() -> impl IntoView {
             <h1>{title}</h1>
             <UndoButtons/>
             <HintButton/>
-            <BarButton name="clock" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
+            <BarButton name="since" key="table-since" data="since" click=move || stage.window.set(Some(Window::Since))/>
             <BotControls/>
             <span class="bar-space"></span>
             <BarButton name="download" key="table-download" data="download" click=download::open_table/>
-            <BarButton name="info" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
+            <BarButton name="keyboard" key="table-keys" data="help" click=move || stage.window.set(Some(Window::Help))/>
         </header>
     }
 }

@@ -132,8 +132,19 @@ pub(crate) struct Tour {
     pub to: Vec<Seat>,
 }
 
+/// How far a game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Progress {
+    /// The round, and how many there are where that is known.
+    Round(u8, Option<u8>),
+    /// The epoch, and how many there are.
+    Epoch(u8, u8),
+}
+
 /// What a game adds.
 pub(crate) trait Board: Sync {
+    /// How far the game is.
+    fn progress(&self, table: &dyn TableFace) -> Option<Progress>;
     /// The board as SVG; places are elements with `data-tile`.
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String;
     /// Pieces that lie beside the board for everyone.

@@ -7,6 +7,7 @@ use smokestack_core::Seat;
 use super::WhoMark;
 use super::stage::{Stage, level_name};
 use crate::room::time::{self, Clock};
+use crate::session::current::{self, Session};
 use crate::session::remote::Remote;
 
 /// So many milliseconds before the end a clock asks for attention.
@@ -17,6 +18,19 @@ const SHORT: f64 = 60_000.0;
 pub(super) fn SeatTime(seat: Seat) -> impl IntoView {
     use_context::<Remote>()
         .map(|remote| view! { <WhoMark remote seat/><StandIn remote seat/><SeatClock remote seat/> })
+}
+
+/// The clock of the player at this screen, beside the question: it is in sight whatever part of the table is shown.
+#[component]
+pub(super) fn OwnClock() -> impl IntoView {
+    let own = Memo::new(|_| {
+        let seat = |session: &Session| session.chair().filter(|_| !session.is_over())?.seat;
+        current::with(seat).flatten()
+    });
+    use_context::<Remote>().map(|remote| {
+        let clock = move |seat: Seat| view! { <span class="own-clock" data-own-clock=""><SeatClock remote seat/></span> };
+        move || own.get().map(clock)
+    })
 }
 
 /// A bot that plays until a person returns.

@@ -30,7 +30,7 @@ pub(super) fn Curtain(seat: Seat) -> impl IntoView {
     let possible = move || current::with(|session| undo::possible(session, skip_forced.get()));
     let can_undo = move || matches!(possible(), Some(Undo::To(_)));
     view! {
-        <main class=format!("curtain {}", seat_class(colour)) data-page="table" data-curtain=seat.to_string()>
+        <main id="main" class=format!("curtain {}", seat_class(colour)) data-page="table" data-curtain=seat.to_string()>
             <div class="curtain-sheet">
                 <span class="curtain-token" inner_html=seat_token(colour)></span>
                 <h1 id="question" tabindex="-1">{say("table-curtain-pass")}</h1>

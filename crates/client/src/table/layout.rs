@@ -16,7 +16,7 @@ pub(crate) fn Frame(page: &'static str, children: Children) -> impl IntoView {
     let looking = Looking::new(stage);
     let tab = move || tab_name(stage.tab.get());
     view! {
-        <main
+        <main id="main"
             class="table-page"
             data-page=page
             data-tab=tab

@@ -123,6 +123,8 @@ pub(crate) fn Log() -> impl IntoView {
     });
     Effect::new(move |_| {
         lines.track();
+        // On a narrow screen the log has no size, and so no place in it, until its tab is opened.
+        stage.tab.track();
         let here = (stage.mode == Mode::Replay).then(film::at);
         if let Some(scroll) = scroll.get() {
             request_animation_frame(move || follow(&scroll, here));

@@ -41,7 +41,7 @@ pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
     let lost = move || (remote.line.get() == Line::Lost).then(|| words.text("room-lost"));
     view! {
         <div role="status" data-line=move || if remote.line.get() == Line::Open { "open" } else { "lost" }>
-            {move || lost().map(|text| view! { <p class="news" data-lost>{text}</p> })}
+            {move || lost().map(|text| view! { <p class="news lost" data-lost>{text}</p> })}
         </div>
     }
 }

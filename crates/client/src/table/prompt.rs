@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::answers::Answers;
 use super::boards::{self, Marks, Variants};
+use super::clock::OwnClock;
 use super::coins::{self, Coins, CoinsView};
 use super::news::{Latest, Waiting};
 use super::stage::{Sight, Stage};
@@ -49,6 +50,7 @@ fn Question() -> impl IntoView {
         <div class="question" data-turn=move || turn().map(|(seat, _)| seat.to_string()).unwrap_or_default()>
             <span class="question-token" inner_html=token></span>
             <h2 id="question" data-question tabindex="-1">{sentence}</h2>
+            <OwnClock/>
             <span class="rule-links">
                 {move || rules().into_iter().map(|rule| view! { <RuleLink rule/> }).collect_view()}
             </span>

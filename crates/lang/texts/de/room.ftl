@@ -320,3 +320,18 @@ room-passkeys-text = Dein Telefon, Computer oder Sicherheitsschlüssel bewahrt e
 room-passkey-label = Wie du ihn nennst
 room-passkey-add = Passkey hinzufügen
 room-passkey-sign-in = Mit einem Passkey anmelden
+
+## Ways in, and what was done
+room-closed = Die Registrierung ist auf diesem Server geschlossen.
+room-closed-text = Wenn du ein Konto hast, melde dich an. Wenn nicht, frag die Person, die diesen Server betreibt, nach einem.
+room-sign-in-or-up = Anmelden oder Konto erstellen
+room-new-account = Konto erstellen
+room-new-account-text = Mit einem Konto bleiben deine Partien erhalten, und du kannst dich auf jedem Gerät anmelden.
+room-new-account-do = Konto erstellen
+room-account-made = Dein Konto ist angelegt. Du kannst dich jetzt mit { $email } auf jedem Gerät anmelden.
+room-account-deleted = Dein Konto wurde gelöscht.
+room-sit-down = Hinsetzen
+room-wrong-day = „{ $day }“ ist kein Datum. Schreib Daten wie 2026-12-24, getrennt durch Leerzeichen oder Kommas.
+room-only-here = Dieser Link funktioniert nur auf diesem Computer.
+room-only-here-closed = Der Server nimmt nur Verbindungen von diesem Computer an. Damit andere mitspielen können, starte ihn mit
+room-only-here-addresses = Andere in deinem Netzwerk können diese Adresse nutzen:

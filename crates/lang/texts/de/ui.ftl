@@ -43,7 +43,7 @@ ui-hero-over = Brettspiele des Industriezeitalters
 ui-hero-title = Volldampf voraus
 ui-hero-text = Ersteigere Fabriken, baue sie vor deinen Rivalen und mach aus Lehmgruben ein Imperium. Die großen Wirtschaftsspiele, an deinem eigenen Tisch, im Browser.
 ui-hero-guide = Neu hier? Lies die Anleitung für die erste Partie.
-ui-quick-start = Schnellstart
+ui-quick-start = Schnellstart: { $game }
 ui-quick-start-text = Du gegen zwei Bots, mit den Standardregeln.
 ui-new-game = Partie einrichten
 ui-friends = Mit Freunden spielen
@@ -71,6 +71,12 @@ ui-saved-moves =
         [one] { $moves } Zug
        *[other] { $moves } Züge
     }
+ui-saved-round = Runde { $at } von { $of }
+ui-saved-turn = Runde { $at }
+ui-saved-epoch = Epoche { $at } von { $of }
+ui-saved-points = { $player } { $points }
+ui-bot-seat = Bot { $seat }
+ui-you = du
 ui-saved-over = beendet
 ui-saved-damaged = nicht mehr lesbar
 ui-resume = Weiterspielen
@@ -87,6 +93,12 @@ ui-load-unreadable = „{ $file }“ lässt sich nicht lesen; wähle die Textdat
 
 ## Neue Partie
 
+ui-reconstructed = { $count ->
+    [0] Keiner der { $total } Werte ist rekonstruiert.
+    [one] { $count } von { $total } Werten ist rekonstruiert.
+   *[other] { $count } von { $total } Werten sind rekonstruiert.
+}
+ui-reconstructed-correct = So korrigierst du sie
 ui-new-title = Neue Partie
 ui-new-heading = Eine neue Partie { $game }
 ui-seats-title = Wer spielt
@@ -127,6 +139,23 @@ ui-seed = Startwert
 ui-seed-empty = wird ausgelost
 ui-seed-text = Derselbe Startwert gibt dieselben Plättchen. Lass ihn leer oder gib eine ganze Zahl oder 64 hexadezimale Ziffern ein.
 ui-begin = Partie beginnen
+ui-begin-watch = Den Bots zuschauen
+ui-new-sitters = { $people ->
+    [0] { $bots ->
+        [one] { $bots } Bot, und du schaust zu.
+       *[other] { $bots } Bots, und du schaust zu.
+    }
+    [one] { $bots ->
+        [0] Du allein.
+        [one] Du gegen { $bots } Bot.
+       *[other] Du gegen { $bots } Bots.
+    }
+   *[other] { $bots ->
+        [0] { $people } Personen an diesem Bildschirm.
+        [one] { $people } Personen an diesem Bildschirm und { $bots } Bot.
+       *[other] { $people } Personen an diesem Bildschirm und { $bots } Bots.
+    }
+}
 
 ## Regeln
 
@@ -152,6 +181,16 @@ ui-replay-title = Wiedergabe
 
 ## Über
 
+ui-title-waiting = { $game }: Warteraum
+ui-title-new-table = Neuer Tisch
+ui-title-account = Konto
+ui-title-person = Spieler
+ui-title-finished = Beendete Partien
+ui-title-notifications = Benachrichtigungen
+ui-title-confirm = Adresse bestätigen
+ui-title-password = Neues Passwort
+ui-title-yours = du bist dran
+ui-title-turn = { $player } ist dran
 ui-about-title = Über das Spiel
 ui-about-heading = Über { $game }
 ui-about-origins = Woher die Werte kommen

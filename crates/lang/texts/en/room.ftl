@@ -320,3 +320,18 @@ room-passkeys-text = Your phone, computer or security key keeps a passkey: with 
 room-passkey-label = What you call it
 room-passkey-add = Add a passkey
 room-passkey-sign-in = Sign in with a passkey
+
+## Ways in, and what was done
+room-closed = Sign-up is closed on this server.
+room-closed-text = If you have an account, sign in. If not, ask the person who runs this server for one.
+room-sign-in-or-up = Sign in or create an account
+room-new-account = Create an account
+room-new-account-text = With an account your games are kept, and you can sign in on any device.
+room-new-account-do = Create the account
+room-account-made = Your account has been created. You can now sign in with { $email } on any device.
+room-account-deleted = Your account has been deleted.
+room-sit-down = Sit down
+room-wrong-day = “{ $day }” is not a date. Write dates like 2026-12-24, separated by spaces or commas.
+room-only-here = This link only works on this computer.
+room-only-here-closed = The server accepts connections from this computer only. To let others join, start it with
+room-only-here-addresses = Others in your network can use:

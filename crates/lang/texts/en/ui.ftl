@@ -43,7 +43,7 @@ ui-hero-over = Board games of the industrial age
 ui-hero-title = Full steam ahead
 ui-hero-text = Bid for factories, build them before your rivals do, and turn clay pits into an empire. The great economic board games, at your own table, in your browser.
 ui-hero-guide = New here? Read the first-game guide.
-ui-quick-start = Quick start
+ui-quick-start = Quick start: { $game }
 ui-quick-start-text = You against two bots, with the standard rules.
 ui-new-game = Set up a game
 ui-friends = Play with friends
@@ -71,6 +71,12 @@ ui-saved-moves =
         [one] { $moves } move
        *[other] { $moves } moves
     }
+ui-saved-round = Round { $at } of { $of }
+ui-saved-turn = Round { $at }
+ui-saved-epoch = Epoch { $at } of { $of }
+ui-saved-points = { $player } { $points }
+ui-bot-seat = Bot { $seat }
+ui-you = you
 ui-saved-over = finished
 ui-saved-damaged = cannot be read any more
 ui-resume = Resume
@@ -87,6 +93,12 @@ ui-load-unreadable = “{ $file }” cannot be read; choose the text file of a g
 
 ## New game
 
+ui-reconstructed = { $count ->
+    [0] None of the { $total } values is reconstructed.
+    [one] { $count } of { $total } values is reconstructed.
+   *[other] { $count } of { $total } values are reconstructed.
+}
+ui-reconstructed-correct = How to correct them
 ui-new-title = New game
 ui-new-heading = A new game of { $game }
 ui-seats-title = Who plays
@@ -127,6 +139,23 @@ ui-seed = Seed
 ui-seed-empty = drawn at random
 ui-seed-text = The same seed deals the same tiles. Leave it empty, or enter a whole number or 64 hexadecimal digits.
 ui-begin = Start the game
+ui-begin-watch = Watch the bots play
+ui-new-sitters = { $people ->
+    [0] { $bots ->
+        [one] { $bots } bot, and you watch.
+       *[other] { $bots } bots, and you watch.
+    }
+    [one] { $bots ->
+        [0] You alone.
+        [one] You against { $bots } bot.
+       *[other] You against { $bots } bots.
+    }
+   *[other] { $bots ->
+        [0] { $people } people at this screen.
+        [one] { $people } people at this screen and { $bots } bot.
+       *[other] { $people } people at this screen and { $bots } bots.
+    }
+}
 
 ## Rules
 
@@ -152,6 +181,16 @@ ui-replay-title = Replay
 
 ## About
 
+ui-title-waiting = { $game }: waiting room
+ui-title-new-table = New table
+ui-title-account = Account
+ui-title-person = Player
+ui-title-finished = Finished games
+ui-title-notifications = Turn notifications
+ui-title-confirm = Confirm your address
+ui-title-password = New password
+ui-title-yours = your turn
+ui-title-turn = { $player }’s turn
 ui-about-title = About
 ui-about-heading = About { $game }
 ui-about-origins = Where the values come from

@@ -320,3 +320,18 @@ room-passkeys-text = Votre téléphone, votre ordinateur ou votre clé de sécur
 room-passkey-label = Comment vous l’appelez
 room-passkey-add = Ajouter une clé d’accès
 room-passkey-sign-in = Se connecter avec une clé d’accès
+
+## Ways in, and what was done
+room-closed = Les inscriptions sont fermées sur ce serveur.
+room-closed-text = Si vous avez un compte, connectez-vous. Sinon, demandez-en un à la personne qui gère ce serveur.
+room-sign-in-or-up = Se connecter ou créer un compte
+room-new-account = Créer un compte
+room-new-account-text = Avec un compte, vos parties sont conservées et vous pouvez vous connecter sur n’importe quel appareil.
+room-new-account-do = Créer le compte
+room-account-made = Votre compte a été créé. Vous pouvez maintenant vous connecter avec { $email } sur n’importe quel appareil.
+room-account-deleted = Votre compte a été supprimé.
+room-sit-down = S’asseoir
+room-wrong-day = « { $day } » n’est pas une date. Écrivez les dates ainsi : 2026-12-24, séparées par des espaces ou des virgules.
+room-only-here = Ce lien ne fonctionne que sur cet ordinateur.
+room-only-here-closed = Le serveur n’accepte que les connexions de cet ordinateur. Pour que d’autres puissent jouer, démarrez-le avec
+room-only-here-addresses = Sur votre réseau, les autres peuvent utiliser :

@@ -43,7 +43,7 @@ ui-hero-over = Jeux de société de l’ère industrielle
 ui-hero-title = À toute vapeur
 ui-hero-text = Remportez des usines aux enchères, construisez-les avant vos rivaux et faites d’une carrière d’argile un empire. Les grands jeux économiques, à votre table, dans votre navigateur.
 ui-hero-guide = Première visite ? Lisez le guide de la première partie.
-ui-quick-start = Partie rapide
+ui-quick-start = Partie rapide : { $game }
 ui-quick-start-text = Vous contre deux robots, avec les règles standard.
 ui-new-game = Préparer une partie
 ui-friends = Jouer entre amis
@@ -71,6 +71,12 @@ ui-saved-moves =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+ui-saved-round = Tour { $at } sur { $of }
+ui-saved-turn = Tour { $at }
+ui-saved-epoch = Époque { $at } sur { $of }
+ui-saved-points = { $player } { $points }
+ui-bot-seat = Robot { $seat }
+ui-you = vous
 ui-saved-over = terminée
 ui-saved-damaged = n’est plus lisible
 ui-resume = Reprendre
@@ -87,6 +93,12 @@ ui-load-unreadable = « { $file } » ne peut pas être lu ; choisissez le fic
 
 ## Nouvelle partie
 
+ui-reconstructed = { $count ->
+    [0] Aucune des { $total } valeurs n’est reconstituée.
+    [one] { $count } valeur sur { $total } est reconstituée.
+   *[other] { $count } valeurs sur { $total } sont reconstituées.
+}
+ui-reconstructed-correct = Comment les corriger
 ui-new-title = Nouvelle partie
 ui-new-heading = { $game } : nouvelle partie
 ui-seats-title = Qui joue
@@ -127,6 +139,23 @@ ui-seed = Graine
 ui-seed-empty = tirée au sort
 ui-seed-text = La même graine donne les mêmes tuiles. Laissez vide, ou entrez un nombre entier ou 64 chiffres hexadécimaux.
 ui-begin = Commencer la partie
+ui-begin-watch = Regarder jouer les robots
+ui-new-sitters = { $people ->
+    [0] { $bots ->
+        [one] { $bots } robot, et vous regardez.
+       *[other] { $bots } robots, et vous regardez.
+    }
+    [one] { $bots ->
+        [0] Vous seul.
+        [one] Vous contre { $bots } robot.
+       *[other] Vous contre { $bots } robots.
+    }
+   *[other] { $bots ->
+        [0] { $people } personnes devant cet écran.
+        [one] { $people } personnes devant cet écran et { $bots } robot.
+       *[other] { $people } personnes devant cet écran et { $bots } robots.
+    }
+}
 
 ## Règles
 
@@ -152,6 +181,16 @@ ui-replay-title = Relecture
 
 ## À propos
 
+ui-title-waiting = { $game } : salle d’attente
+ui-title-new-table = Nouvelle table
+ui-title-account = Compte
+ui-title-person = Joueur
+ui-title-finished = Parties terminées
+ui-title-notifications = Notifications de tour
+ui-title-confirm = Confirmer votre adresse
+ui-title-password = Nouveau mot de passe
+ui-title-yours = à vous de jouer
+ui-title-turn = au tour de { $player }
 ui-about-title = À propos
 ui-about-heading = À propos du jeu { $game }
 ui-about-origins = D’où viennent les valeurs

@@ -320,3 +320,18 @@ room-passkeys-text = Il tuo telefono, computer o chiave di sicurezza conserva un
 room-passkey-label = Come la chiami
 room-passkey-add = Aggiungi una passkey
 room-passkey-sign-in = Accedi con una passkey
+
+## Ways in, and what was done
+room-closed = Le iscrizioni a questo server sono chiuse.
+room-closed-text = Se hai un account, accedi. Altrimenti chiedine uno alla persona che gestisce questo server.
+room-sign-in-or-up = Accedi o crea un account
+room-new-account = Crea un account
+room-new-account-text = Con un account le tue partite vengono conservate e puoi accedere da qualsiasi dispositivo.
+room-new-account-do = Crea l’account
+room-account-made = Il tuo account è stato creato. Ora puoi accedere con { $email } da qualsiasi dispositivo.
+room-account-deleted = Il tuo account è stato eliminato.
+room-sit-down = Siediti
+room-wrong-day = “{ $day }” non è una data. Scrivi le date così: 2026-12-24, separate da spazi o virgole.
+room-only-here = Questo link funziona solo su questo computer.
+room-only-here-closed = Il server accetta connessioni solo da questo computer. Per far giocare altri, avvialo con
+room-only-here-addresses = Gli altri nella tua rete possono usare:

@@ -43,7 +43,7 @@ ui-hero-over = Giochi da tavolo dell’età industriale
 ui-hero-title = A tutto vapore
 ui-hero-text = Conquista fabbriche all’asta, costruiscile prima dei rivali e trasforma le cave d’argilla in un impero. I grandi giochi economici, al tuo tavolo, nel browser.
 ui-hero-guide = È la prima volta? Leggi la guida alla prima partita.
-ui-quick-start = Partita veloce
+ui-quick-start = Partita veloce: { $game }
 ui-quick-start-text = Tu contro due bot, con le regole standard.
 ui-new-game = Prepara una partita
 ui-friends = Gioca con gli amici
@@ -71,6 +71,12 @@ ui-saved-moves =
         [one] { $moves } mossa
        *[other] { $moves } mosse
     }
+ui-saved-round = Round { $at } di { $of }
+ui-saved-turn = Round { $at }
+ui-saved-epoch = Epoca { $at } di { $of }
+ui-saved-points = { $player } { $points }
+ui-bot-seat = Bot { $seat }
+ui-you = tu
 ui-saved-over = finita
 ui-saved-damaged = non è più leggibile
 ui-resume = Riprendi
@@ -87,6 +93,12 @@ ui-load-unreadable = «{ $file }» non si può leggere; scegli il file di testo 
 
 ## Nuova partita
 
+ui-reconstructed = { $count ->
+    [0] Nessuno dei { $total } valori è ricostruito.
+    [one] { $count } valore su { $total } è ricostruito.
+   *[other] { $count } valori su { $total } sono ricostruiti.
+}
+ui-reconstructed-correct = Come correggerli
 ui-new-title = Nuova partita
 ui-new-heading = Una nuova partita a { $game }
 ui-seats-title = Chi gioca
@@ -127,6 +139,23 @@ ui-seed = Seme
 ui-seed-empty = sorteggiato
 ui-seed-text = Lo stesso seme dà le stesse tessere. Lascialo vuoto, oppure inserisci un numero intero o 64 cifre esadecimali.
 ui-begin = Inizia la partita
+ui-begin-watch = Guarda giocare i bot
+ui-new-sitters = { $people ->
+    [0] { $bots ->
+        [one] { $bots } bot, e tu guardi.
+       *[other] { $bots } bot, e tu guardi.
+    }
+    [one] { $bots ->
+        [0] Tu da solo.
+        [one] Tu contro { $bots } bot.
+       *[other] Tu contro { $bots } bot.
+    }
+   *[other] { $bots ->
+        [0] { $people } persone a questo schermo.
+        [one] { $people } persone a questo schermo e { $bots } bot.
+       *[other] { $people } persone a questo schermo e { $bots } bot.
+    }
+}
 
 ## Regole
 
@@ -152,6 +181,16 @@ ui-replay-title = Rivedi la partita
 
 ## Informazioni
 
+ui-title-waiting = { $game }: sala d’attesa
+ui-title-new-table = Nuovo tavolo
+ui-title-account = Account
+ui-title-person = Giocatore
+ui-title-finished = Partite finite
+ui-title-notifications = Notifiche di turno
+ui-title-confirm = Conferma il tuo indirizzo
+ui-title-password = Nuova password
+ui-title-yours = tocca a te
+ui-title-turn = tocca a { $player }
 ui-about-title = Informazioni
 ui-about-heading = Informazioni su { $game }
 ui-about-origins = Da dove vengono i valori

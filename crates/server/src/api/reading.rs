@@ -27,7 +27,7 @@ pub(super) fn page(description: &Value, lang: Lang) -> String {
     for (tag, operations) in page.chapters() {
         let links: String = operations.iter().map(Operation::link).collect();
         let tag = escaped(tag);
-        contents += &format!("<h4><a href=\"#{tag}\">{tag}</a></h4><ul>{links}</ul>");
+        contents += &format!("<h2><a href=\"#{tag}\">{tag}</a></h2><ul>{links}</ul>");
         let articles: String = operations.iter().map(|one| page.article(one)).collect();
         chapters += &format!("<section><h2 id=\"{tag}\">{tag}</h2>{articles}</section>");
     }
@@ -36,7 +36,7 @@ pub(super) fn page(description: &Value, lang: Lang) -> String {
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><title>{title}</title>\
          <style>{STYLE}</style></head><body><header><h1>{title}</h1><p>{intro}</p>\
          <p><a href=\"/api/openapi.json\">/api/openapi.json</a></p></header>\
-         <nav aria-label=\"{listed}\">{contents}<h4><a href=\"#forms\">{forms}</a></h4></nav>\
+         <nav aria-label=\"{listed}\">{contents}<h2><a href=\"#forms\">{forms}</a></h2></nav>\
          <main>{chapters}<section><h2 id=\"forms\">{forms}</h2>{schemas}</section></main></body></html>\n",
         lang = lang.code(),
         intro = page.say("api-intro"),

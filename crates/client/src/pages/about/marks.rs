@@ -58,6 +58,24 @@ pub(super) fn values(game: &str, language: &str) -> Option<Values> {
     }
 }
 
+/// How many values of a game's standard components are reconstructed, and of how many in all.
+pub(crate) fn reconstructed(game: &str) -> (usize, usize) {
+    let groups = match game {
+        "industria" => industria::groups(&::industria::Data::standard()),
+        "industry" => industry::groups(&::industry::Data::standard()),
+        "barrage" => barrage::groups(&::barrage::Data::standard()),
+        "age-of-industry" => age_of_industry::groups(&::age_of_industry::Data::standard()),
+        _ => Vec::new(),
+    };
+    let counts = groups.iter().map(|group| group.counts);
+    counts.fold((0, 0), |(guessed, all), counts| {
+        (
+            guessed + counts[ORIGINS.len() - 1],
+            all + counts.iter().sum::<usize>(),
+        )
+    })
+}
+
 fn group<'a>(key: &'static str, marks: impl Iterator<Item = &'a str>) -> Group {
     let mut counts = [0; 4];
     for mark in marks {
@@ -66,4 +84,27 @@ fn group<'a>(key: &'static str, marks: impl Iterator<Item = &'a str>) -> Group {
         }
     }
     Group { key, counts }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::parts::{GAMES, game_name};
+
+    #[test]
+    fn the_readme_tells_how_many_values_are_reconstructed() {
+        let readme = include_str!("../../../../../README.md");
+        for game in GAMES {
+            let (guessed, all) = reconstructed(game);
+            assert!(guessed <= all && all > 0, "{game}");
+            let start = format!("| **{}** ", game_name(game));
+            let row = readme.lines().find(|line| line.starts_with(&start));
+            let row = row.unwrap_or_else(|| panic!("the README's table has no row for {game}"));
+            let cell = format!("| [{guessed} of {all}](docs/data.md) |");
+            assert!(
+                row.ends_with(&cell),
+                "the README's row of {game} should end with `{cell}`: {row}"
+            );
+        }
+    }
 }

@@ -3,10 +3,12 @@
 use catalog::Level;
 use leptos::prelude::*;
 
+use super::new_table::sit;
 use super::time::time_in_words;
+use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::room::told::Status;
-use crate::room::{Sitter, TableInfo, time};
+use crate::room::{Busy, Problem, Sitter, TableInfo, time};
 use crate::route::Route;
 use crate::words::Words;
 
@@ -17,6 +19,7 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     let own = me.as_deref().and_then(|me| table.seat_of(me));
     let yours = me.as_deref().is_some_and(|me| table.waits_for(me));
     let substitute = own.is_none() && table.wants_substitute();
+    let may_sit = table.status == Status::Open && own.is_none() && table.seats.iter().any(Sitter::is_free);
     let word = match (table.status, own) {
         (Status::Open, None) => "room-look",
         (Status::Playing, None) if substitute => "room-look",
@@ -52,12 +55,44 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
                 {substitute.then(|| view! { <strong class="substitute" data-substitute="">{t("room-substitute")}</strong> })}
             </div>
             <div class="saved-ways">
-                <a class="button" class:strong=yours href=to.to_string() data-open="">
-                    <Icon name="play"/>
+                <a class="button" class:strong=yours class:pale=may_sit href=to.to_string() data-open="">
+                    {(!may_sit).then(|| view! { <Icon name="play"/> })}
                     {t(word)}
                 </a>
+                {may_sit.then(|| view! { <SitDown table=table.clone() known=me.is_some()/> })}
             </div>
         </li>
+    }
+}
+
+/// The shortest way to a free seat: one click. Whoever has no name here is asked for one at the table.
+#[component]
+fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
+    let problem = RwSignal::new(None::<Problem>);
+    let busy = Busy::new();
+    let table = StoredValue::new(table);
+    let sit_down = move |_| {
+        let to = Route::Online {
+            id: table.with_value(|table| table.id.clone()),
+        };
+        if !known {
+            return to.go();
+        }
+        busy.run(async move {
+            let table = table.get_value();
+            let free = table.seats.iter().find(|seat| seat.is_free());
+            let Some(seat) = free.map(|seat| seat.seat.to_string()) else {
+                return to.go();
+            };
+            match sit(&table, &seat, None).await {
+                Ok(()) => to.go(),
+                Err(why) => _ = problem.try_set(Some(why)),
+            }
+        });
+    };
+    view! {
+        <button type="button" class="button strong" data-sit-down="" on:click=sit_down>{t("room-sit-down")}</button>
+        <ProblemNote problem/>
     }
 }
 

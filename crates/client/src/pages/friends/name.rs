@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::{focus_on, t};
+use crate::reception::offers;
 use crate::room::guest::{Guest, Known};
 use crate::room::{Busy, Problem};
 use crate::route::Route;
@@ -17,7 +18,8 @@ pub(crate) fn AtTheDoor() -> impl IntoView {
     let words: Words = expect_context();
     move || match known.get() {
         Known::Asking => ().into_any(),
-        Known::Nobody => view! { <NameForm/> }.into_any(),
+        Known::Nobody => view! { <Door/> }.into_any(),
+        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
         Known::Somebody(person) => {
             let name = person.name;
             let hello = move || words.with("room-hello", &[("name", name.clone().into())]);
@@ -34,6 +36,29 @@ pub(crate) fn AtTheDoor() -> impl IntoView {
             .into_any()
         }
         Known::Away => view! { <NobodyAnswers/> }.into_any(),
+    }
+}
+
+/// For whoever has no name here yet: whether one can get one depends on the server.
+#[component]
+fn Door() -> impl IntoView {
+    let offers = offers::ask();
+    move || match offers.get() {
+        None => ().into_any(),
+        Some(offers) if offers.sign_up => view! { <NameForm/> }.into_any(),
+        Some(_) => view! { <ClosedDoor/> }.into_any(),
+    }
+}
+
+/// Nobody gets a name here by themselves: those who have an account sign in.
+#[component]
+fn ClosedDoor() -> impl IntoView {
+    view! {
+        <section class="ledger door" aria-labelledby="closed-title" data-closed="">
+            <h2 id="closed-title">{t("room-closed")}</h2>
+            <p>{t("room-closed-text")}</p>
+            <a class="button strong" href=Route::Account.to_string() data-to-account="">{t("room-sign-in")}</a>
+        </section>
     }
 }
 
@@ -66,7 +91,7 @@ fn NameForm() -> impl IntoView {
             <ProblemNote problem/>
             <button type="submit" class="button strong" data-come-in="">{t("room-come-in")}</button>
             " "
-            <a class="text-link" href=Route::Account.to_string() data-to-account="">{t("room-sign-in")}</a>
+            <a class="text-link" href=Route::Account.to_string() data-to-account="">{t("room-sign-in-or-up")}</a>
         </form>
     }
 }

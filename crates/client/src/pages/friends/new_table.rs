@@ -12,7 +12,7 @@ use crate::pages::Told;
 use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
 use crate::pages::new_game::seats::{Swatches, letter, offered};
-use crate::pages::parts::{Icon, Nowhere, bot_key, t};
+use crate::pages::parts::{Icon, Nowhere, bot_key, focus_on, t};
 use crate::room::fair::Stake;
 use crate::room::guest::Guest;
 use crate::room::{Busy, Problem, TEXTS, TableInfo, http, path};
@@ -30,7 +30,7 @@ pub(crate) fn NewTablePage(game: String) -> impl IntoView {
 
 /// What was chosen last time; at first every chair is free.
 fn read(game: &'static GameInfo) -> Form {
-    let kept = storage::read(keys::NEW_TABLE);
+    let kept = storage::read(&keys::of_game(keys::NEW_TABLE, game.id));
     let mut form = Form::read(game, kept.as_deref().unwrap_or_default());
     if kept.is_none() {
         form.places.iter_mut().for_each(|place| place.bot = None);
@@ -54,10 +54,16 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let busy = Busy::new();
     Effect::new(move || {
         // A browser that refuses storage still plays; only the form is new next time.
-        let _ = storage::write(keys::NEW_TABLE, &form.with(Form::to_text));
+        let _ = storage::write(
+            &keys::of_game(keys::NEW_TABLE, game.id),
+            &form.with(Form::to_text),
+        );
     });
     let make = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
+        if !time.is_right() {
+            return;
+        }
         let mut wanted = form.with_untracked(|form| {
             json!({
                 "game": game.id,
@@ -76,13 +82,16 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
         busy.run(async move {
             match open(&wanted, &bots, colour).await {
                 Ok(id) => Route::Online { id }.go(),
-                Err(why) => _ = problem.try_set(Some(why)),
+                Err(why) => {
+                    let _ = problem.try_set(Some(why));
+                    request_animation_frame(|| focus_on("[data-problem]"));
+                }
             }
         });
     };
     let may = move || guest.id().is_some();
     view! {
-        <main data-page="new-table" class="page narrow" tabindex="-1">
+        <main id="main" data-page="new-table" class="page narrow" tabindex="-1">
             <h1>{move || words.with("room-new-heading", &[("game", game.name.into())])}</h1>
             <AtTheDoor/>
             <form class="setup" on:submit=make novalidate="">
@@ -141,7 +150,7 @@ async fn open(
 }
 
 /// Sits down, in a colour if one is wanted, with a share of the seed that only this browser knows until then.
-pub(super) async fn sit(table: &TableInfo, seat: &str, colour: Option<usize>) -> Result<(), Problem> {
+pub(crate) async fn sit(table: &TableInfo, seat: &str, colour: Option<usize>) -> Result<(), Problem> {
     let stake = Stake::draw(table);
     let chair = path(&table.id, &format!("/seats/{seat}"));
     let mut wanted = json!({ "who": "me", "share": stake.share });

@@ -8,7 +8,7 @@ use crate::pages::reception::Reception;
 use crate::pages::{Coming, Told, Turns};
 use crate::room::guest::Guest;
 use crate::room::told::Status;
-use crate::room::{Problem, TEXTS};
+use crate::room::{Problem, TEXTS, TableInfo};
 use crate::route::Route;
 use crate::session::remote::{Line, Remote};
 use crate::session::{current, shown};
@@ -37,10 +37,22 @@ fn Followed(id: String) -> impl IntoView {
     let guest = Guest::follow();
     let remote = Remote::follow(&id, shown::on_table);
     follow_the_person(guest, remote);
-    let waits = Memo::new(|_| current::with(|session| session.asked().is_some()) == Some(true));
     let turns: Turns = expect_context();
+    let own = StoredValue::new(id.clone());
+    // The table that was open before may still be there, and wait for somebody.
+    let waits = Memo::new(move |_| {
+        current::with(|session| session.id == own.get_value() && session.asked().is_some()) == Some(true)
+    });
     Effect::new(move |_| turns.here.set(waits.get()));
-    on_cleanup(move || _ = turns.here.try_set(false));
+    Effect::new(move |_| {
+        let open = |table: &TableInfo| (table.status == Status::Open).then(|| game_name(&table.game));
+        let game = remote.told.with(|table| table.as_ref().and_then(open));
+        turns.waiting_room.set(game);
+    });
+    on_cleanup(move || {
+        _ = turns.here.try_set(false);
+        _ = turns.waiting_room.try_set(None);
+    });
     let shown = Memo::new(move |_| {
         let game = current::with(|session| {
             let here = session.id == id && session.chair().is_some();
@@ -108,7 +120,7 @@ fn Withdrawn(remote: Remote) -> impl IntoView {
         )
     };
     view! {
-        <main class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
+        <main id="main" class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
             <h1>{heading}</h1>
             <p role="status">{t("room-withdrawn")}</p>
             <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
@@ -136,7 +148,7 @@ fn NoTable(remote: Remote) -> impl IntoView {
         })
     };
     view! {
-        <main class="page narrow" data-page="online" tabindex="-1">
+        <main id="main" class="page narrow" data-page="online" tabindex="-1">
             <h1>{heading}</h1>
             <p class="alert" role="alert" data-trouble="">{why}</p>
             {what}

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::offered;
-use crate::pages::parts::{bot_key, t};
+use crate::pages::parts::{bot_key, focus_on, t};
 use crate::room::TableInfo;
 use crate::room::time::TimeControl;
 use crate::words::Words;
@@ -39,6 +39,8 @@ pub(super) struct Time {
     from: RwSignal<i64>,
     to: RwSignal<i64>,
     holidays: RwSignal<String>,
+    /// What was written among the holidays and is no day.
+    wrong_day: RwSignal<Option<String>>,
 }
 
 impl Time {
@@ -53,7 +55,21 @@ impl Time {
             from: RwSignal::new(0),
             to: RwSignal::new(24),
             holidays: RwSignal::new(String::new()),
+            wrong_day: RwSignal::new(None),
         }
+    }
+
+    /// Whether all holidays are days; takes the person back to those that are not.
+    pub fn is_right(self) -> bool {
+        let is_asked = self.kind.get_untracked() == "correspondence";
+        let wrong = self.holidays.with_untracked(|text| days_in(text).err());
+        let wrong = wrong.filter(|_| is_asked);
+        let is_right = wrong.is_none();
+        self.wrong_day.set(wrong);
+        if !is_right {
+            focus_on("[data-holidays]");
+        }
+        is_right
     }
 
     /// Adds it to what is asked of the server; an untimed table says only what happens when somebody leaves.
@@ -81,7 +97,9 @@ impl Time {
             let hours = json!({ "from": hour(from), "to": hour(to), "zone": zone(west_of_greenwich()) });
             time["hours"] = hours;
         }
-        let holidays = self.holidays.with_untracked(|text| days_in(text));
+        let holidays = self
+            .holidays
+            .with_untracked(|text| days_in(text).unwrap_or_default());
         if !holidays.is_empty() {
             time["holidays"] = json!(holidays);
         }
@@ -93,10 +111,45 @@ fn hour(hour: i64) -> String {
     format!("{hour:02}:00")
 }
 
-/// The days that were listed, however they were separated.
-fn days_in(text: &str) -> Vec<String> {
+/// The days that were listed, however they were separated; or the first word that is no day.
+fn days_in(text: &str) -> Result<Vec<String>, String> {
     let words = text.split(|sign: char| sign.is_whitespace() || sign == ',' || sign == ';');
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    let words = words.filter(|word| !word.is_empty());
+    words
+        .map(|word| day(word).ok_or_else(|| word.to_owned()))
+        .collect()
+}
+
+/// A day, `2026-12-25` or `25.12.2026`, as the server reads it.
+fn day(word: &str) -> Option<String> {
+    let parts: Vec<&str> = word.split(['-', '.']).collect();
+    let [year, month, day] = match parts[..] {
+        [year, month, day] if word.matches('-').count() == 2 => [year, month, day],
+        [day, month, year] if word.matches('.').count() == 2 => [year, month, day],
+        _ => return None,
+    };
+    let number = |text: &str| text.parse::<u32>().ok();
+    let (Some(year), Some(month), Some(day)) = (
+        number(year).filter(|_| year.len() == 4),
+        number(month),
+        number(day),
+    ) else {
+        return None;
+    };
+    (1..=12).contains(&month).then_some(())?;
+    (1..=days_of(year, month))
+        .contains(&day)
+        .then(|| format!("{year}-{month:02}-{day:02}"))
+}
+
+fn days_of(year: u32, month: u32) -> u32 {
+    let is_leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    match month {
+        2 if is_leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
 }
 
 /// Minutes, as the browser counts them.
@@ -173,6 +226,14 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
             time.level.set(level);
         }
     };
+    let write_holidays = move |event: web_sys::Event| {
+        time.holidays.set(event_target_value(&event));
+        time.wrong_day.set(None);
+    };
+    let wrong_day = move || {
+        let day = time.wrong_day.get()?;
+        Some(words.with("room-wrong-day", &[("day", day.into())]))
+    };
     let level = move |each: Level| {
         view! { <option value=each.name() prop:selected=move || time.level.get() == each>{t(bot_key(each))}</option> }
     };
@@ -197,9 +258,12 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
                 <label class="field">
                     <span>{t("room-time-holidays")}</span>
                     <input type="text" data-holidays="" placeholder="2026-12-25 2027-01-01" autocomplete="off"
-                        prop:value=move || time.holidays.get()
-                        on:input=move |event| time.holidays.set(event_target_value(&event))/>
+                        aria-invalid=move || wrong_day().is_some().to_string() aria-describedby="wrong-day"
+                        prop:value=move || time.holidays.get() on:input=write_holidays/>
                 </label>
+                <div id="wrong-day">
+                    {move || wrong_day().map(|text| view! { <p class="alert" role="alert" data-wrong-day="">{text}</p> })}
+                </div>
             </Show>
             <fieldset class="choice">
                 <legend>{title}</legend>
@@ -267,10 +331,27 @@ mod tests {
 
     #[test]
     fn holidays_are_listed_however_people_list_things() {
+        let days = |text: &str| days_in(text).expect("only days");
         assert_eq!(
-            days_in(" 2026-12-25, 2026-12-26;2027-01-01 "),
+            days(" 2026-12-25, 2026-12-26;1.1.2027 "),
             ["2026-12-25", "2026-12-26", "2027-01-01"]
         );
-        assert_eq!(days_in(" "), [""; 0]);
+        assert_eq!(days(" "), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_no_day_is_named() {
+        for wrong in [
+            "24/12",
+            "2026-02-29",
+            "26-12-24",
+            "31.4.2026",
+            "Christmas",
+            "2026-13-01",
+            "2026-1-",
+        ] {
+            assert_eq!(days_in(&format!("25.12.2026 {wrong}")), Err(wrong.to_owned()));
+        }
+        assert!(days_in("2028-02-29").is_ok());
     }
 }

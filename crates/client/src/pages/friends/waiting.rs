@@ -17,6 +17,7 @@ use crate::pages::new_game::form::USUAL;
 use crate::pages::new_game::seats::{Swatches, offered};
 use crate::pages::parts::{Icon, bot_key, game_name, t};
 use crate::pages::{Coming, ProblemNote};
+use crate::reception::offers;
 use crate::room::busy::is_second;
 use crate::room::guest::Guest;
 use crate::room::told::Status;
@@ -80,7 +81,7 @@ fn Waiting() -> impl IntoView {
         }
     };
     view! {
-        <main class="page narrow" data-page="waiting-room" tabindex="-1">
+        <main id="main" class="page narrow" data-page="waiting-room" tabindex="-1">
             <h1>{heading}</h1>
             <LineNote remote/>
             <TroubleNote remote/>
@@ -172,12 +173,21 @@ fn options_in_words(words: Words, table: &TableInfo) -> String {
 #[component]
 fn Invitation() -> impl IntoView {
     let address = dom::window().location().href().unwrap_or_default();
-    let link = StoredValue::new(address);
+    let here = StoredValue::new(address);
+    let offers = offers::ask();
+    // The browser's own address may be one that only this machine understands.
+    let link = Memo::new(move |_| {
+        let base = offers.with(|offers| offers.as_ref().and_then(|offers| offers.base_url.clone()));
+        here.with_value(|here| match base {
+            Some(base) => at_address(&base, here),
+            None => here.clone(),
+        })
+    });
     let copied = RwSignal::new(false);
     let done = t("room-copied");
     let copy = move |_| {
         spawn_local(async move {
-            let _ = copied.try_set(dom::copy(&link.get_value()).await);
+            let _ = copied.try_set(dom::copy(&link.get_untracked()).await);
         });
     };
     let remote: Remote = expect_context();
@@ -189,7 +199,7 @@ fn Invitation() -> impl IntoView {
                 .told
                 .with_untracked(|table| table.as_ref().map(|table| game_name(&table.game)));
             let title = words.with("room-invitation", &[("game", name.unwrap_or_default().into())]);
-            dom::share(&title, &link.get_value());
+            dom::share(&title, &link.get_untracked());
         };
         view! {
             <button type="button" class="button strong" data-share="" on:click=pass_on>
@@ -202,13 +212,52 @@ fn Invitation() -> impl IntoView {
             <h2 id="link-title">{t("room-link")}</h2>
             <p class="note">{t("room-link-text")}</p>
             <div class="link">
-                <input type="text" readonly="" data-link="" aria-labelledby="link-title" value=link.get_value()/>
+                <input type="text" readonly="" data-link="" aria-labelledby="link-title" prop:value=move || link.get()/>
                 {share}
                 <button type="button" class="button" class:strong=!dom::can_share() data-copy="" on:click=copy>{t("room-copy")}</button>
             </div>
             <p class="note" role="status">{move || copied.get().then(done)}</p>
+            {move || {
+                let addresses = offers.with(|offers| offers.as_ref().and_then(|offers| offers.addresses.clone()));
+                let is_local = here.with_value(|here| is_local(here));
+                addresses.filter(|_| is_local).map(|addresses| view! { <OnlyHere addresses here=here.get_value()/> })
+            }}
         </section>
     }
+}
+
+/// The link leads nowhere on any other machine: where they find this one, or that they cannot.
+#[component]
+fn OnlyHere(addresses: Vec<String>, here: String) -> impl IntoView {
+    let line = move |address: String| view! { <li><code>{at_address(&address, &here)}</code></li> };
+    let none = addresses.is_empty();
+    view! {
+        <div class="alert" role="alert" data-only-here="">
+            <p>{t("room-only-here")}</p>
+            {match none {
+                true => view! { <p>{t("room-only-here-closed")} " " <code>"smokestack serve --listen 0.0.0.0:8080"</code></p> }.into_any(),
+                false => view! {
+                    <p>{t("room-only-here-addresses")}</p>
+                    <ul>{addresses.into_iter().map(line).collect_view()}</ul>
+                }
+                .into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The same place under another address of the server.
+fn at_address(base: &str, here: &str) -> String {
+    let place = here.find('#').map_or("", |at| &here[at..]);
+    format!("{}/{place}", base.trim_end_matches('/'))
+}
+
+/// Whether an address is one that only this machine understands.
+fn is_local(here: &str) -> bool {
+    let host = here.split_once("://").map_or(here, |(_, rest)| rest);
+    let host = host.split(['/', '#']).next().unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    matches!(name, "localhost" | "127.0.0.1" | "[::1]")
 }
 
 /// A chair, and what whoever is here may do with it. It stays while others come and go: whoever is on one of its buttons
@@ -420,4 +469,18 @@ fn is_enough(remote: Remote) -> bool {
 fn is_host(remote: Remote, guest: Guest) -> bool {
     let host = remote.told.with(|table| table.as_ref()?.host.clone());
     host.is_some() && host == guest.id()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_invitation_leads_to_the_address_that_others_use() {
+        let here = "http://localhost:8080/#/friends/table/0190f00d";
+        let there = "https://play.example.org/#/friends/table/0190f00d";
+        assert_eq!(at_address("https://play.example.org", here), there);
+        assert!(is_local(here) && is_local("http://[::1]:80/") && is_local("http://127.0.0.1/#/friends"));
+        assert!(!is_local(there) && !is_local("http://192.168.1.5:8080/"));
+    }
 }

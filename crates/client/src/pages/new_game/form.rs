@@ -74,6 +74,14 @@ impl Form {
             let place = &mut self.places[seat];
             place.bot = place.bot.take().filter(|level| Level::find(level).is_some());
         }
+        // Seat A is the person in front of the screen, unless another was chosen for this very game.
+        if self.places[0].bot.is_some() {
+            let person = self.taken().iter().position(|place| place.bot.is_none());
+            match person {
+                Some(seat) => self.places.swap(0, seat),
+                None => self.places[0].bot = None,
+            }
+        }
         self.options.retain(|id, value| {
             let option = game.options.iter().find(|option| option.id == id);
             option.is_some_and(|option| option.values.contains(&value.as_str()))
@@ -223,6 +231,24 @@ mod tests {
         form.take_colour(0, 4);
         form.options.insert("epoch_income".into(), "permanent".into());
         assert_eq!(Form::read(game(), &form.to_text()), form);
+    }
+
+    #[test]
+    fn a_game_of_bots_alone_is_not_remembered() {
+        let mut form = Form::read(game(), "");
+        form.places[0].bot = Some("hard".to_owned());
+        assert_eq!(form.people(), 0);
+        let next = Form::read(game(), &form.to_text());
+        assert_eq!(names(&next), ["\"P0\"", "bot:normal", "bot:normal"]);
+    }
+
+    #[test]
+    fn seat_a_is_the_person_also_after_a_draw() {
+        let mut form = Form::read(game(), "");
+        form.places[0].name = "Zoë".to_owned();
+        form.places.swap(0, 2);
+        let next = Form::read(game(), &form.to_text());
+        assert_eq!(names(&next), ["\"Zoë\"", "bot:normal", "bot:normal"]);
     }
 
     #[test]

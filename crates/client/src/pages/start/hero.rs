@@ -3,21 +3,21 @@
 use leptos::prelude::*;
 
 use crate::pages::new_game::{Problem, quick_start};
-use crate::pages::parts::{Icon, t};
+use crate::pages::parts::{Icon, game_name, t};
 use crate::route::Route;
 use crate::words::Words;
+
+/// The game of the shortest way: the easiest of the four.
+const QUICK: &str = "industria";
 
 #[component]
 pub(super) fn Hero() -> impl IntoView {
     let words: Words = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let new = Route::New {
-        game: "industria".to_owned(),
-    };
-    let guide = Route::Guide {
-        game: "industria".to_owned(),
-    };
-    let start = move |_| problem.set(quick_start("industria", words).err());
+    let game = || QUICK.to_owned();
+    let new = Route::New { game: game() };
+    let guide = Route::Guide { game: game() };
+    let start = move |_| problem.set(quick_start(QUICK, words).err());
     view! {
         <section class="hero">
             <div class="hero-words">
@@ -27,9 +27,9 @@ pub(super) fn Hero() -> impl IntoView {
                 <div class="hero-ways">
                     <button type="button" class="enamel" data-start="" on:click=start>
                         <Icon name="play"/>
-                        <span>{t("ui-quick-start")}</span>
+                        <span>{move || words.with("ui-quick-start", &[("game", game_name(QUICK).into())])}</span>
                     </button>
-                    <a class="enamel pale" href=new.to_string() data-new="industria">{t("ui-new-game")}</a>
+                    <a class="enamel pale" href=new.to_string() data-new=QUICK>{t("ui-new-game")}</a>
                     <a class="enamel pale" href=Route::Friends.to_string() data-friends="">{t("ui-friends")}</a>
                 </div>
                 <p class="hero-small">

@@ -3,8 +3,10 @@
 use catalog::Level;
 use leptos::prelude::*;
 
+use crate::pages::new_game::seats::letter;
 use crate::pages::parts::{Icon, bot_key, date_in_words, focus_on, game_name, t};
 use crate::session::{self, Saved};
+use crate::table::boards::Progress;
 use crate::words::Words;
 
 #[component]
@@ -66,12 +68,9 @@ fn SavedGame(
     };
     let [id, shown_id] = [game.id.clone(), game.id.clone()];
     let open_word = if game.over { t("ui-look") } else { t("ui-resume") };
-    let (when, moves, over, damaged) = (game.when, game.moves, game.over, game.damaged);
-    let state = move || match (damaged, over) {
-        (true, _) => words.text("ui-saved-damaged"),
-        (false, true) => words.text("ui-saved-over"),
-        (false, false) => words.with("ui-saved-moves", &[("moves", moves.into())]),
-    };
+    let (when, over, damaged) = (game.when, game.over, game.damaged);
+    let saved = game.clone();
+    let state = move || state_in_words(words, &saved);
     let date = move || date_in_words(when, words.phrases().lang().code());
     let players = game.players.clone();
     let people = move || {
@@ -83,7 +82,8 @@ fn SavedGame(
             <div class="saved-words">
                 <strong>{game_name(&game.game)}</strong>
                 <span>{people}</span>
-                <span class="note">{state} " · " {date}</span>
+                <span data-state="">{state}</span>
+                <span class="note">{date}</span>
             </div>
             <div class="saved-ways">
                 <Show
@@ -124,6 +124,45 @@ fn SavedGame(
                 })}
             </div>
         </li>
+    }
+}
+
+/// How far a game is, and who has how many points: "Round 4 of 5 · you 46, Bot C 52".
+fn state_in_words(words: Words, game: &Saved) -> String {
+    if game.damaged {
+        return words.text("ui-saved-damaged");
+    }
+    let standing = game.standing.as_ref().filter(|_| game.moves > 0);
+    let progress = match standing.and_then(|standing| standing.progress) {
+        _ if game.over => words.text("ui-saved-over"),
+        Some(Progress::Round(at, Some(of))) => {
+            words.with("ui-saved-round", &[("at", at.into()), ("of", of.into())])
+        }
+        Some(Progress::Round(at, None)) => words.with("ui-saved-turn", &[("at", at.into())]),
+        Some(Progress::Epoch(at, of)) => {
+            words.with("ui-saved-epoch", &[("at", at.into()), ("of", of.into())])
+        }
+        None => words.with("ui-saved-moves", &[("moves", game.moves.into())]),
+    };
+    let Some(standing) = standing else { return progress };
+    let points = standing.points.iter().zip(&game.players).enumerate();
+    let points = points.map(|(seat, (points, player))| {
+        let who = player_at(words, game, seat, player);
+        words.with(
+            "ui-saved-points",
+            &[("player", who.into()), ("points", (*points).into())],
+        )
+    });
+    format!("{progress} · {}", points.collect::<Vec<_>>().join(", "))
+}
+
+/// The only person at the screen is "you"; a bot is named by its seat, as at the table.
+fn player_at(words: Words, game: &Saved, seat: usize, player: &str) -> String {
+    let is_bot = |player: &str| player.starts_with("bot:");
+    match game.players.iter().filter(|player| !is_bot(player)).count() {
+        _ if is_bot(player) => words.with("ui-bot-seat", &[("seat", letter(seat).into())]),
+        1 => words.text("ui-you"),
+        _ => player.to_owned(),
     }
 }
 

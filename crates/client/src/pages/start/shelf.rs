@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::pages::parts::{Icon, cover_line, game_name, t};
+use crate::pages::parts::{Disclosure, Icon, cover_line, game_name, t};
 use crate::route::Route;
 use crate::words::Words;
 
@@ -54,6 +54,7 @@ fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
             <div class="poster-words">
                 <h3>{game_name(id)}</h3>
                 <p>{t(tagline)}</p>
+                <Disclosure game=id/>
                 <a class="button strong" href=new data-play=id>
                     <Icon name="play"/>
                     {t("ui-play")}

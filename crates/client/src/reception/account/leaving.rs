@@ -3,6 +3,9 @@
 use leptos::prelude::*;
 use serde_json::json;
 
+use smokestack_core::Message;
+
+use super::Done;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
 use crate::reception::device;
@@ -62,11 +65,13 @@ pub(super) fn DeleteForm(has_password: bool) -> impl IntoView {
         true => json!({ "password": password.get_untracked() }),
         false => json!({}),
     });
+    let done: Done = expect_context();
+    let then = Callback::new(move |()| done.say(Message::new("room-account-deleted")));
     view! {
         <details class="farewell">
             <summary data-farewell="">{t("room-delete")}</summary>
             <AskForm name="delete" title="room-delete" text="room-delete-text" button="room-delete-do" to=("DELETE", "/api/me")
-                body danger=true>
+                body then danger=true>
                 {has_password.then(|| view! {
                     <Field key="room-password" kind="password" fills="current-password" value=password/>
                 })}

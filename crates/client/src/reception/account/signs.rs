@@ -3,9 +3,14 @@
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
+use smokestack_core::Message;
+
+use super::Done;
+use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::reception::forms::{AskForm, Field};
 use crate::room::guest::{Guest, Known};
+use crate::room::{Busy, Problem, http};
 
 fn empty() -> RwSignal<String> {
     RwSignal::new(String::new())
@@ -34,13 +39,63 @@ pub(super) fn NameForm() -> impl IntoView {
 pub(super) fn SignUp() -> impl IntoView {
     let (email, password) = (empty(), empty());
     let body = Callback::new(move |()| credentials(email, password));
+    let done: Done = expect_context();
+    let then = Callback::new(move |()| done.say(account_made(email)));
     view! {
         <AskForm name="sign-up" title="room-sign-up" text="room-sign-up-text" button="room-sign-up-do"
-            to=("POST", "/api/me/account") body>
+            to=("POST", "/api/me/account") body then>
             <Field key="room-email" kind="email" fills="email" value=email/>
             <Field key="room-password" kind="password" fills="new-password" value=password/>
         </AskForm>
     }
+}
+
+/// An account for somebody who has not even been a guest yet.
+#[component]
+pub(super) fn NewAccount() -> impl IntoView {
+    let guest: Guest = expect_context();
+    let done: Done = expect_context();
+    let (name, email, password) = (empty(), empty(), empty());
+    let problem = RwSignal::new(None::<Problem>);
+    // A name is taken first: if the rest is refused, the next try goes on from there.
+    let has_name = StoredValue::new(false);
+    let busy = Busy::new();
+    let create = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        busy.run(async move {
+            let name = json!({ "name": name.get_untracked().trim() });
+            if !has_name.get_value() {
+                let named = http::tell("POST", "/api/guests", &name).await;
+                has_name.set_value(named.is_ok());
+                if let Err(why) = named {
+                    _ = problem.try_set(Some(why));
+                    return;
+                }
+            }
+            match http::tell("POST", "/api/me/account", &credentials(email, password)).await {
+                Ok(()) => {
+                    guest.changed();
+                    done.say(account_made(email));
+                }
+                Err(why) => _ = problem.try_set(Some(why)),
+            }
+        });
+    };
+    view! {
+        <form class="ledger" data-form="new-account" on:submit=create novalidate="">
+            <h2>{t("room-new-account")}</h2>
+            <p class="note">{t("room-new-account-text")}</p>
+            <Field key="ui-name" kind="text" fills="nickname" value=name/>
+            <Field key="room-email" kind="email" fills="email" value=email/>
+            <Field key="room-password" kind="password" fills="new-password" value=password/>
+            <ProblemNote problem/>
+            <button type="submit" class="button strong" data-submit="">{t("room-new-account-do")}</button>
+        </form>
+    }
+}
+
+fn account_made(email: RwSignal<String>) -> Message {
+    Message::new("room-account-made").text("email", email.get_untracked().trim())
 }
 
 /// Coming in by an account; a guest's games come along if wanted.

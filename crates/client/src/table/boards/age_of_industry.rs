@@ -21,7 +21,7 @@ use catalog::TableFace;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table, Viewer};
 
-use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use super::{Board, Detail, Marks, Panel, Progress, Sheet, Tray, Variants};
 use crate::table::stage::{Sight, Tab};
 
 pub(crate) struct AgeBoard;
@@ -182,6 +182,10 @@ pub(crate) mod pictures {
 }
 
 impl Board for AgeBoard {
+    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+        Some(Progress::Round(typed(table)?.position().open.round, None))
+    }
+
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
         Typed::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))
     }

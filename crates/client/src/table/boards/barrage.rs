@@ -24,7 +24,7 @@ use catalog::TableFace;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table};
 
-use super::{Board, Detail, Marks, Panel, Sheet, Tray, Variants};
+use super::{Board, Detail, Marks, Panel, Progress, Sheet, Tray, Variants};
 use crate::table::stage::{Sight, Tab};
 
 pub(crate) struct BarrageBoard;
@@ -142,6 +142,12 @@ impl<'a> Typed<'a> {
 }
 
 impl Board for BarrageBoard {
+    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+        let table = typed(table)?;
+        let rounds = table.game().component_data().params.rounds;
+        Some(Progress::Round(table.position().open.round.max(1), Some(rounds)))
+    }
+
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
         Typed::new(sight).map_or_else(String::new, |typed| typed.map(marks))
     }

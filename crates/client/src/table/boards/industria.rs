@@ -12,7 +12,7 @@ use industria::{Data, Industria, Open, Phase, TileId};
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Marks, Note, Panel, Tray};
+use super::{Board, Card, Detail, Marks, Note, Panel, Progress, Tray};
 use crate::table::stage::Sight;
 
 pub(crate) struct IndustriaBoard;
@@ -178,6 +178,12 @@ fn typed(table: &dyn TableFace) -> Option<&Table<Industria>> {
 }
 
 impl Board for IndustriaBoard {
+    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+        let table = typed(table)?;
+        let epochs = u8::try_from(table.game().epochs()).ok()?;
+        Some(Progress::Epoch(table.position().open.epoch, epochs))
+    }
+
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
         Typed::new(sight).map_or_else(String::new, |typed| {
             board_svg::industria::board(&typed.scene(marks))

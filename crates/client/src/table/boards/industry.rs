@@ -14,7 +14,7 @@ use industry::{Data, FieldId, Industry, Joker, Open, Phase};
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
-use super::{Board, Card, Detail, Marks, Note, Panel, Tour, Tray};
+use super::{Board, Card, Detail, Marks, Note, Panel, Progress, Tour, Tray};
 use crate::table::stage::Sight;
 
 pub(crate) struct IndustryBoard;
@@ -255,6 +255,12 @@ fn typed(table: &dyn TableFace) -> Option<&Table<Industry>> {
 }
 
 impl Board for IndustryBoard {
+    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+        let table = typed(table)?;
+        let epochs = u8::try_from(table.game().component_data().epochs.len()).ok()?;
+        Some(Progress::Epoch(table.position().open.epoch, epochs))
+    }
+
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
         Typed::new(sight).map_or_else(String::new, |typed| {
             board_svg::industry::board(&typed.scene(marks))

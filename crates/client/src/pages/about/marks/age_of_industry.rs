@@ -59,7 +59,7 @@ fn places(map: &Map, language: &str) -> Vec<Piece> {
     guessed.map(piece).collect()
 }
 
-fn groups(data: &Data) -> Vec<Group> {
+pub(super) fn groups(data: &Data) -> Vec<Group> {
     let figures = [
         &data.params.provenance,
         &data.contents.provenance,

@@ -25,7 +25,7 @@ macro_rules! all {
     };
 }
 
-fn groups(data: &Data) -> Vec<Group> {
+pub(super) fn groups(data: &Data) -> Vec<Group> {
     let others = |names: &'static [&'static str]| {
         let known = names.iter().filter_map(|name| data.provenance.get(*name));
         known.flat_map(Provenances::values)

@@ -28,7 +28,7 @@ fn marks<'a>(marks: impl Iterator<Item = &'a Provenance>) -> impl Iterator<Item 
     marks.map(|mark| mark.from.as_str())
 }
 
-fn groups(data: &Data) -> Vec<Group> {
+pub(super) fn groups(data: &Data) -> Vec<Group> {
     let tiles = |kind: Kind| {
         let of_kind = data.tiles.iter().filter(move |tile| tile.kind == kind);
         of_kind.flat_map(|tile| tile.provenance.values())

@@ -37,7 +37,7 @@ fn piece(data: &Data, id: FieldId, language: &str) -> Piece {
     }
 }
 
-fn groups(data: &Data) -> Vec<Group> {
+pub(super) fn groups(data: &Data) -> Vec<Group> {
     let fields = |kind: Kind| {
         let of_kind = data.fields.iter().filter(move |field| field.kind == kind);
         marks(of_kind.flat_map(|field| field.provenance.values()))
