@@ -62,20 +62,23 @@ pub(super) fn NewAccount() -> impl IntoView {
     let busy = Busy::new();
     let create = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
+        // Whoever leaves the page meanwhile takes the fields along.
+        let name = json!({ "name": name.get_untracked().trim() });
+        let (body, made) = (credentials(email, password), account_made(email));
+        let is_named = has_name.get_value();
         busy.run(async move {
-            let name = json!({ "name": name.get_untracked().trim() });
-            if !has_name.get_value() {
+            if !is_named {
                 let named = http::tell("POST", "/api/guests", &name).await;
-                has_name.set_value(named.is_ok());
+                let _ = has_name.try_set_value(named.is_ok());
                 if let Err(why) = named {
                     _ = problem.try_set(Some(why));
                     return;
                 }
             }
-            match http::tell("POST", "/api/me/account", &credentials(email, password)).await {
+            match http::tell("POST", "/api/me/account", &body).await {
                 Ok(()) => {
                     guest.changed();
-                    done.say(account_made(email));
+                    done.say(made);
                 }
                 Err(why) => _ = problem.try_set(Some(why)),
             }
