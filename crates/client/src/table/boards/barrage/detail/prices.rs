@@ -112,10 +112,10 @@ impl Typed<'_> {
         shown_hand(self.sight).unwrap_or(self.open.turn)
     }
 
-    /// The tile with which something is being built.
+    /// The tile with which the player who looks is building something.
     fn chosen_tile(&self) -> Option<TileId> {
         match self.open.tasks.top() {
-            Task::Site { tile, .. } | Task::Pay { tile, .. } => Some(tile),
+            Task::Site { tile, .. } | Task::Pay { tile, .. } if self.open.turn == self.looks() => Some(tile),
             _ => None,
         }
     }
