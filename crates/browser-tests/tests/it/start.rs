@@ -18,10 +18,8 @@ fn covers_and_set_up_say_how_much_is_reconstructed() {
             page.open(&format!("#/new/{game}")).await?;
             let set_up = page.text(&format!("[data-page=new] {line}")).await?;
             assert_eq!(cover, set_up, "{game}");
-            let count = page.script(&format!(
-                "return document.querySelector('{line}').dataset.reconstructedCount"
-            ));
-            let count = count.await?;
+            let script = format!("return document.querySelector('{line}').dataset.reconstructedCount");
+            let count = page.script(&script).await?;
             let count = count.as_str().unwrap_or_default();
             if count == "0" {
                 assert!(cover.starts_with("None of the "), "{cover}");
