@@ -87,6 +87,9 @@ fn on_a_phone_the_log_opens_at_its_newest_entry() {
             return log.scrollHeight > log.clientHeight + 100 && log.scrollTop + log.clientHeight > log.scrollHeight - 4",
         )
         .await?;
+        let seen = "const last = [...document.querySelectorAll('[data-log] .log-scroll li')].pop();
+            return last.getBoundingClientRect().bottom <= document.querySelector('.tabs').getBoundingClientRect().top";
+        page.wait_until(seen).await?;
         page.screenshot("log-end").await
     });
 }

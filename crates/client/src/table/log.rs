@@ -9,8 +9,9 @@ use smokestack_core::{Message, Seat};
 
 use super::boards;
 use super::coins::{self, Coins, CoinsView};
+use super::focus;
 use super::notes;
-use super::stage::{Mode, Sight, Stage};
+use super::stage::{Mode, Sight, Stage, Tab};
 use crate::replay::{self, film};
 use crate::session::remote::Remote;
 
@@ -124,10 +125,15 @@ pub(crate) fn Log() -> impl IntoView {
     Effect::new(move |_| {
         lines.track();
         // On a narrow screen the log has no size, and so no place in it, until its tab is opened.
-        stage.tab.track();
+        let opened = stage.tab.get() == Tab::Log;
         let here = (stage.mode == Mode::Replay).then(film::at);
         if let Some(scroll) = scroll.get() {
-            request_animation_frame(move || follow(&scroll, here));
+            request_animation_frame(move || {
+                follow(&scroll, here);
+                if opened {
+                    focus::into_view(&scroll);
+                }
+            });
         }
     });
     view! {
