@@ -67,14 +67,25 @@ fn is_own_page(settings: &Settings, headers: &HeaderMap) -> bool {
     let Some(origin) = text(headers, header::ORIGIN) else {
         return false;
     };
-    // Where the operator has said what the address is, nothing else is ours: a proxy may pass on any Host.
-    if let Some(base) = &settings.base_url {
-        return origin.eq_ignore_ascii_case(&base.to_string());
+    // Where the operator has said what the address is, nothing else is ours, whatever Host a proxy passes on; but an
+    // operator at the machine itself may use its own name.
+    if let Some(base) = &settings.base_url
+        && origin.eq_ignore_ascii_case(&base.to_string())
+    {
+        return true;
     }
     let (Some((scheme, host)), Some(asked)) = (origin.split_once("://"), text(headers, header::HOST)) else {
         return false;
     };
-    forwarded_scheme(headers).is_none_or(|known| known == scheme) && host.eq_ignore_ascii_case(asked)
+    (settings.base_url.is_none() || is_this_machine(host))
+        && forwarded_scheme(headers).is_none_or(|known| known == scheme)
+        && host.eq_ignore_ascii_case(asked)
+}
+
+/// Whether a host, with its port, names the machine that asks: no other site's page can come from there.
+fn is_this_machine(host: &str) -> bool {
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    ["localhost", "127.0.0.1", "[::1]"].contains(&name)
 }
 
 /// The scheme that the browser used, if a proxy says so.

@@ -236,15 +236,17 @@ async fn a_server_with_a_known_address_takes_cookies_from_there_alone() {
         "{cookie}"
     );
     let pair = cookie.split(';').next().expect("a pair").to_owned();
-    for (origin, status) in [
-        ("https://play.example.org", 201),
-        ("http://play.example.org", 403),
-        ("https://other.example", 403),
+    for (origin, host, status) in [
+        ("https://play.example.org", "other.example", 201),
+        ("http://play.example.org", "play.example.org", 403),
+        ("https://other.example", "other.example", 403),
+        ("http://localhost:8080", "other.example", 403),
+        ("http://localhost:8080", "localhost:8080", 201),
     ] {
         let mut page = known.nobody();
         page.headers = vec![
             ("cookie", pair.clone()),
-            ("host", "other.example".to_owned()),
+            ("host", host.to_owned()),
             ("origin", origin.to_owned()),
         ];
         let answer = page.post("/api/tables", json!({ "game": "industria" })).await;
