@@ -1,6 +1,6 @@
 //! How much work goes into a build.
 
-/// What a build is for decides how long its user waits, and what they get for it (docs/speed.md has the times).
+/// What a build is for decides how long its user waits, and what they get for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
     /// For development: built in seconds where little has changed, not optimised.
