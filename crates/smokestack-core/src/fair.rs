@@ -1,5 +1,6 @@
 //! Fair chance between people who do not share a table: the server commits itself to a share before anybody sits down,
-//! everybody adds one, and the seed is the hash of them all. Nobody, the server included, could have chosen it.
+//! everybody adds one, and the seed is the hash of them all. Nobody can choose it alone, except an operator who also plays
+//! and adds the last share.
 
 use std::fmt;
 

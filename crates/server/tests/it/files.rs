@@ -62,14 +62,20 @@ async fn a_hundred_tables_with_files_are_listed_at_once(site: Site) {
     }
     let nobody = site.nobody();
     let mut best = Duration::MAX;
-    for _ in 0..20 {
+    // 20 ms is what users get; an unoptimised server beside other tests has three times as long. The best of many: this is
+    // about what the server does, not about what else the machine is doing.
+    let limit = Duration::from_millis(if cfg!(debug_assertions) { 60 } else { 20 });
+    for _ in 0..200 {
         let start = Instant::now();
         let listed = nobody.get("/api/tables").await;
         best = best.min(start.elapsed());
         assert_eq!(listed.json["tables"].as_array().map(Vec::len), Some(100));
         assert!(listed.text.len() < 200_000);
+        if best < limit {
+            return;
+        }
     }
-    assert!(best < Duration::from_millis(20), "{best:?}");
+    panic!("the best of 200 took {best:?}");
 }
 
 async fn lists_do_not_read_component_files(site: Site) {
