@@ -6,7 +6,7 @@ TABLE is the last part of the table's link. `POST /api/me/tokens` makes a token 
 comes in as a guest. `/api/openapi.json` describes everything else.
 """
 
-import json, sys, time, urllib.error, urllib.request, uuid
+import hashlib, json, secrets, sys, time, urllib.error, urllib.request, uuid
 
 
 def ask(method, path, body=None):
@@ -25,6 +25,13 @@ def ask(method, path, body=None):
         return refusal.code, json.load(refusal)
 
 
+def sit_down():
+    """Sits down with a share of the seed, of which only the hash is shown until everybody has committed (chance.md)."""
+    share = secrets.token_bytes(32)
+    body = {"who": "me", "commitment": hashlib.sha256(share).hexdigest()}
+    return share.hex(), ask("POST", f"/api/tables/{table}/seats/{seat}", body)
+
+
 def choose(seen):
     """Here a better bot begins: `seen["view"]` is the position as this seat sees it."""
     return seen["legal"][0]["action"]
@@ -35,7 +42,7 @@ if len(sys.argv) not in (4, 5):
 server, table, seat, token = (sys.argv[1:] + [""])[:4]
 if not token:
     token = ask("POST", "/api/guests", {"name": "Example bot"})[1]["token"]
-status, answer = ask("POST", f"/api/tables/{table}/seats/{seat}", {"who": "me"})
+share, (status, answer) = sit_down()
 if status != 200:
     sys.exit(answer["message"])
 known = 0
@@ -46,6 +53,11 @@ while True:
     if seen["status"] in ("over", "ended"):
         break
     known = seen["move"]
+    own = next((each for each in seen["seats"] if each["seat"] == seen["you"]), {})
+    if seen["status"] == "open" and own and not own["commitment"]:
+        share, _ = sit_down()  # the table has started over
+    if seen["opening"] and seat in seen["opening"]["missing"]:
+        ask("POST", f"/api/tables/{table}/share", {"share": share})
     if seen["turn"] != seat:
         time.sleep(0.2)
         continue

@@ -103,6 +103,7 @@ fn routes() -> (Router<Room>, Description) {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::record))
         .routes(routes!(seats::post))
+        .routes(routes!(seats::open))
         .routes(routes!(actions::post))
         .routes(routes!(undo::post, undo::delete))
         .routes(routes!(chat::get, chat::post))

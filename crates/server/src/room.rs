@@ -43,6 +43,7 @@ mod limits;
 mod news;
 mod notes;
 mod opened;
+mod opening;
 mod operator;
 mod outgoing;
 mod own_tokens;
@@ -83,6 +84,7 @@ use tokio::sync::{Mutex, Notify, OnceCell, broadcast, watch};
 use crate::figures::figures;
 use crate::settings::Settings;
 
+pub(crate) use chance::Stake;
 pub(crate) use channels::{NewChannel, To};
 pub(crate) use chat::Said;
 pub(crate) use clock::TimeControl;

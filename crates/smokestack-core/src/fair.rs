@@ -1,16 +1,19 @@
-//! Fair chance between people who do not share a table: the server commits itself to a share before anybody sits down,
-//! everybody adds one, and the seed is the hash of them all. Nobody can choose it alone, except an operator who also plays
-//! and adds the last share.
+//! Fair chance between people who do not share a table (docs/chance.md): server and players commit to their shares first,
+//! and open them only when everybody has committed. The seed is the hash of all shares, so nobody can choose it unseen,
+//! the operator of the server included.
 
-use std::fmt;
+mod sealed;
+mod text;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::{COLOURS, Chance, Seat, Seed};
+pub use sealed::{Origin, Pledge, Seal, Sealed};
 
-/// What is published when a table is made.
-pub fn commitment(server_share: &[u8]) -> [u8; 32] {
-    Sha256::digest(server_share).into()
+use crate::{COLOURS, Chance, Message, Player, Seat, Seed};
+
+/// What is published of a share before it is opened: its SHA-256.
+pub fn commitment(share: &[u8]) -> [u8; 32] {
+    Sha256::digest(share).into()
 }
 
 /// SHA-256 of the server's share, then the shares in seat order.
@@ -48,11 +51,13 @@ fn joined<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item =
 /// What is shown of a game's chance once it is over: the last line of its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shares {
-    /// What the server had published before anybody sat down.
+    /// What the server had published before anybody committed.
     pub commitment: Seed,
     pub server: Seed,
     /// In seat order.
     pub people: Vec<(Seat, Seed)>,
+    /// What people had committed to; nothing in records from before players did.
+    pub sealed: Option<Sealed>,
     /// If the seats were drawn: for each, in order, the chair on which whoever sits there sat before.
     pub drawn: Option<Vec<Seat>>,
     /// If the colours were drawn: those of the seats, in order.
@@ -63,6 +68,85 @@ impl Shares {
     /// Whether the server's share is the one that it had committed itself to.
     pub fn is_kept(&self) -> bool {
         commitment(&self.server.0) == self.commitment.0
+    }
+
+    /// Whether every player's share is the one that was committed to; nothing if nobody committed.
+    pub fn are_all_kept(&self) -> Option<bool> {
+        let sealed = self.sealed.as_ref()?;
+        let is_kept =
+            |((_, share), pledge): (&(Seat, Seed), &Pledge)| commitment(&share.0) == pledge.commitment.0;
+        let as_many = self.people.len() == sealed.pledges.len();
+        Some(as_many && self.people.iter().zip(&sealed.pledges).all(is_kept))
+    }
+
+    /// Whether every person at the table has a share: a share that was left out would be a choice of seeds. Nothing if
+    /// nobody committed. A bot's seat may have one, of somebody who left.
+    pub fn is_complete(&self, players: &[Player]) -> Option<bool> {
+        self.sealed.as_ref()?;
+        let has_share = |seat: Seat| self.people.iter().any(|(own, _)| *own == seat);
+        let is_person = |player: &Player| matches!(player, Player::Person(_));
+        let mut seats = Seat::all(players.len()).zip(players);
+        Some(seats.all(|(seat, player)| !is_person(player) || has_share(seat)))
+    }
+
+    /// Whether a share that somebody kept secret until it was opened is among them, as such.
+    pub fn has_own(&self, own: &Seed) -> bool {
+        let sealed = |at: usize| match &self.sealed {
+            Some(sealed) => sealed.pledges.get(at).map(|pledge| pledge.origin) == Some(Origin::Sealed),
+            None => true, // nobody committed then
+        };
+        let mut people = self.people.iter().enumerate();
+        people.any(|(at, (_, share))| share == own && sealed(at))
+    }
+
+    /// The hash of all commitments, which every player's client notes before it opens its share; nothing if nobody
+    /// committed, or if the chairs before the draw make no sense.
+    pub fn seal(&self, seats: usize) -> Option<Seed> {
+        let sealed = self.sealed.as_ref()?;
+        let chair = |seat: Seat| match &self.drawn {
+            Some(drawn) => drawn.get(seat.index()).copied(),
+            None => Some(seat),
+        };
+        let pledges = self.people.iter().zip(&sealed.pledges);
+        let pledges = pledges.map(|((seat, _), pledge)| Some((chair(*seat)?, *pledge)));
+        let seal = Seal {
+            server: self.commitment,
+            seats,
+            is_drawn: self.drawn.is_some(),
+            restarts: sealed.restarts,
+            pledges: pledges.collect::<Option<_>>()?,
+        };
+        Some(seal.hash())
+    }
+
+    /// What somebody who checks a game should know beside whether everything fits.
+    pub fn remarks(&self) -> Vec<Message> {
+        let Some(sealed) = &self.sealed else {
+            return vec![Message::new("room-fair-older")];
+        };
+        let mut remarks = Vec::new();
+        if sealed.restarts > 0 {
+            remarks.push(Message::new("room-fair-restarts").with("count", sealed.restarts));
+        }
+        for (origin, key) in [
+            (Origin::Open, "room-fair-by-open"),
+            (Origin::Server, "room-fair-by-server"),
+        ] {
+            let seats = self.people.iter().zip(&sealed.pledges);
+            let seats = seats.filter(|(_, pledge)| pledge.origin == origin);
+            let seats: Vec<String> = seats.map(|((seat, _), _)| seat.to_string()).collect();
+            if !seats.is_empty() {
+                remarks.push(Message::new(key).text("seats", seats.join(", ")));
+            }
+        }
+        if sealed
+            .pledges
+            .iter()
+            .all(|pledge| pledge.origin != Origin::Sealed)
+        {
+            remarks.push(Message::new("room-fair-none-sealed"));
+        }
+        remarks
     }
 
     /// The seed that follows from them.
@@ -95,62 +179,6 @@ impl Shares {
         let seed = seating(&self.server.0, chairs.iter().filter_map(share_of));
         Chance::new(&seed).shuffle(&mut chairs);
         Some(chairs == *drawn)
-    }
-
-    /// What [`fmt::Display`] writes, without its first word.
-    pub(crate) fn parse(text: &str) -> Option<Shares> {
-        let share = |text: &str| (text.len() == 64).then(|| text.parse().ok()).flatten();
-        let (text, colours) = match text.split_once(" colours=") {
-            Some((rest, words)) => (rest, Some(words.split(',').map(colour).collect::<Option<_>>()?)),
-            None => (text, None),
-        };
-        let (text, drawn) = match text.split_once(" drawn=") {
-            Some((shares, letters)) => (shares, Some(chairs(letters)?)),
-            None => (text, None),
-        };
-        let mut words = text.split(' ');
-        let commitment = share(words.next()?)?;
-        let server = share(words.next()?)?;
-        let person = |word: &str| {
-            let (seat, own) = word.split_once('=')?;
-            Some((seat.parse().ok()?, share(own)?))
-        };
-        let people: Vec<(Seat, Seed)> = words.map(person).collect::<Option<_>>()?;
-        let in_order = people.is_sorted_by(|one, other| one.0.index() < other.0.index());
-        in_order.then_some(Shares {
-            commitment,
-            server,
-            people,
-            drawn,
-            colours,
-        })
-    }
-}
-
-fn colour(word: &str) -> Option<&'static str> {
-    COLOURS.into_iter().find(|colour| *colour == word)
-}
-
-fn chairs(letters: &str) -> Option<Vec<Seat>> {
-    let chairs = letters.split_terminator("").skip(1);
-    let chairs: Option<Vec<Seat>> = chairs.map(|letter| letter.parse().ok()).collect();
-    chairs.filter(|chairs| !chairs.is_empty())
-}
-
-impl fmt::Display for Shares {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "chance {} {}", self.commitment, self.server)?;
-        self.people
-            .iter()
-            .try_for_each(|(seat, share)| write!(f, " {seat}={share}"))?;
-        if let Some(drawn) = &self.drawn {
-            f.write_str(" drawn=")?;
-            drawn.iter().try_for_each(|seat| write!(f, "{seat}"))?;
-        }
-        match &self.colours {
-            Some(colours) => write!(f, " colours={}", colours.join(",")),
-            None => Ok(()),
-        }
     }
 }
 
@@ -187,6 +215,7 @@ mod tests {
             commitment: Seed(commitment(&[9; 32])),
             server: Seed([9; 32]),
             people,
+            sealed: None,
             drawn: Some(drawn.clone()),
             colours: None,
         };
@@ -217,6 +246,7 @@ mod tests {
             commitment: Seed(commitment(&[9; 32])),
             server: Seed([9; 32]),
             people,
+            sealed: None,
             drawn: Some(Seat::all(3).collect()),
             colours: Some(drawn[..3].to_vec()),
         };
@@ -248,5 +278,146 @@ mod tests {
                 "{wrong}"
             );
         }
+    }
+
+    /// Anna at A committed, the server drew for Carl at C, and B is a bot; the table started over once.
+    fn sealed() -> Shares {
+        let pledge = |byte: u8, origin| Pledge {
+            commitment: Seed(commitment(&[byte; 32])),
+            origin,
+        };
+        let seat = |at| Seat::new(at).expect("a seat");
+        Shares {
+            commitment: Seed(commitment(&[9; 32])),
+            server: Seed([9; 32]),
+            people: vec![(seat(0), Seed([1; 32])), (seat(2), Seed([3; 32]))],
+            sealed: Some(Sealed {
+                restarts: 1,
+                pledges: vec![pledge(1, Origin::Sealed), pledge(3, Origin::Server)],
+            }),
+            drawn: None,
+            colours: None,
+        }
+    }
+
+    #[test]
+    fn commitments_are_written_and_read_and_a_share_that_was_exchanged_is_found() {
+        let shares = sealed();
+        assert_eq!((shares.is_kept(), shares.are_all_kept()), (true, Some(true)));
+        let text = shares.to_string();
+        let words = text.strip_prefix("chance ").expect("its first word");
+        assert_eq!(Shares::parse(words).as_ref(), Some(&shares));
+        assert!(text.ends_with(":server restarts=1"), "{text}");
+        let exchanged = words.replace(&"03".repeat(32), &"04".repeat(32));
+        let exchanged = Shares::parse(&exchanged).expect("it has its form");
+        assert_eq!(exchanged.are_all_kept(), Some(false));
+        assert_ne!(exchanged.seed(), shares.seed());
+        assert_eq!(exchanged.seal(3), shares.seal(3), "the commitment is the same");
+        let without = words.replace(" restarts=1", "");
+        for wrong in [
+            without.as_str(),
+            &words.replace(":server", ":nobody"),
+            &words.replace("restarts=1", "restarts=01"),
+            &words.replace("restarts=1", "restarts=-1"),
+            &words.replace("restarts=1", "restarts="),
+        ] {
+            assert_eq!(Shares::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_share_that_was_left_out_is_found() {
+        let mut shares = sealed();
+        let (person, bot) = (
+            Player::Person("Anna".to_owned()),
+            Player::Bot("normal".to_owned()),
+        );
+        let players = [person.clone(), bot.clone(), person.clone()];
+        assert_eq!(shares.is_complete(&players), Some(true));
+        assert_eq!(
+            shares.is_complete(&[person.clone(), bot.clone(), bot]),
+            Some(true),
+            "somebody left to a bot"
+        );
+        shares.people.pop();
+        assert_eq!(shares.are_all_kept(), Some(false));
+        assert_eq!(shares.is_complete(&players), Some(false));
+        shares.sealed = None;
+        assert_eq!(
+            shares.is_complete(&players),
+            None,
+            "from before players committed"
+        );
+    }
+
+    #[test]
+    fn the_seal_follows_from_the_record_and_from_nothing_else() {
+        let shares = sealed();
+        let seal = shares.seal(3);
+        assert!(seal.is_some());
+        let change = |change: fn(&mut Shares)| {
+            let mut other = shares.clone();
+            change(&mut other);
+            other.seal(3)
+        };
+        let restarts = |shares: &mut Shares| {
+            if let Some(sealed) = &mut shares.sealed {
+                sealed.restarts = 0;
+            }
+        };
+        let pledge = |shares: &mut Shares| {
+            if let Some(sealed) = &mut shares.sealed {
+                sealed.pledges[1].commitment = Seed([7; 32]);
+            }
+        };
+        assert_ne!(change(restarts), seal);
+        assert_ne!(change(pledge), seal);
+        assert_ne!(change(|shares| shares.commitment = Seed([7; 32])), seal);
+        assert_ne!(change(|shares| shares.drawn = Some(Seat::all(3).collect())), seal);
+        assert_ne!(
+            change(|shares| shares.people[1].0 = Seat::all(2).last().expect("B")),
+            seal
+        );
+        assert_ne!(shares.seal(4), seal);
+        assert_eq!(
+            change(|shares| shares.server = Seed([7; 32])),
+            seal,
+            "it is not open yet"
+        );
+        // Drawn seats: people are named by the chairs on which they committed.
+        let moved = |shares: &mut Shares| {
+            let seats: Vec<Seat> = Seat::all(3).collect();
+            shares.drawn = Some(vec![seats[2], seats[1], seats[0]]);
+            shares.people.swap(0, 1);
+            (shares.people[0].0, shares.people[1].0) = (seats[0], seats[2]);
+            if let Some(sealed) = &mut shares.sealed {
+                sealed.pledges.swap(0, 1);
+            }
+        };
+        let in_order = change(|shares| shares.drawn = Some(Seat::all(3).collect()));
+        assert_eq!(change(moved), in_order);
+        assert_eq!(change(|shares| shares.drawn = Some(Vec::new())), None);
+    }
+
+    #[test]
+    fn what_weakens_the_chance_is_said() {
+        let keys = |shares: &Shares| {
+            let remarks = shares.remarks();
+            remarks.iter().map(|remark| remark.key).collect::<Vec<_>>()
+        };
+        let mut shares = sealed();
+        assert_eq!(keys(&shares), ["room-fair-restarts", "room-fair-by-server"]);
+        if let Some(sealed) = &mut shares.sealed {
+            sealed.restarts = 0;
+            sealed.pledges[0].origin = Origin::Open;
+        }
+        let all = [
+            "room-fair-by-open",
+            "room-fair-by-server",
+            "room-fair-none-sealed",
+        ];
+        assert_eq!(keys(&shares), all);
+        shares.sealed = None;
+        assert_eq!(keys(&shares), ["room-fair-older"]);
     }
 }

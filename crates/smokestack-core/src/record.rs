@@ -346,7 +346,7 @@ const SHARES: &str = "chance ";
 
 /// What may stand last, and nothing after it.
 fn parse_shares(lines: &mut Lines<'_>, is_over: bool) -> Result<Option<Shares>, RecordError> {
-    let expected = "chance COMMITMENT SERVER A=SHARE B=SHARE …";
+    let expected = "chance COMMITMENT SERVER A=SHARE:COMMITMENT B=SHARE:COMMITMENT … restarts=NUMBER";
     let Some(line) = lines.rest.next() else {
         return Ok(None);
     };
@@ -408,6 +408,7 @@ mod tests {
             commitment: Seed::from_number(1),
             server: Seed::from_number(2),
             people: vec![(Seat::new(0).unwrap(), Seed::from_number(3))],
+            sealed: None,
             drawn: None,
             colours: None,
         };

@@ -101,6 +101,8 @@ macro_rules! bind_table {
             .bind(&$table.rematch)
             .bind(&$table.colours)
             .bind(&$table.sat_before)
+            .bind($table.restarts)
+            .bind($table.opening_since)
     };
 }
 
@@ -163,6 +165,8 @@ macro_rules! bind_seat {
             .bind($seat.clock)
             .bind(&$seat.colour)
             .bind($seat.gave_up)
+            .bind(&$seat.share_commitment)
+            .bind(&$seat.share_by)
     };
 }
 
@@ -202,7 +206,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// The number of the newest migration.
-pub const LATEST_SCHEMA: i64 = 12;
+pub const LATEST_SCHEMA: i64 = 13;
 
 /// How long a statement waits for another process that has the SQLite file.
 const BUSY: Duration = Duration::from_secs(10);

@@ -8,7 +8,7 @@ use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow};
 /// Tables whose seats are looked up at a time: a statement that both databases take has a fixed number of places.
 const HANDFUL: usize = 20;
 
-const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up FROM seats WHERE table_id IN \
+const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up, share_commitment, share_by FROM seats WHERE table_id IN \
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
 
 /// How many tables a person has made that are open or being played.

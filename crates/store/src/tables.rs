@@ -50,6 +50,10 @@ pub struct TableRow {
     pub colours: String,
     /// If the seats were drawn: for each of them, in order, the letter of the chair on which whoever sits there sat before.
     pub sat_before: Option<String>,
+    /// How often all commitments were discarded because a share was not opened.
+    pub restarts: i64,
+    /// Since when the table waits for shares to be opened; nothing if it does not.
+    pub opening_since: Option<i64>,
 }
 
 /// A seat of a table: a person, a bot, or nobody yet.
@@ -62,6 +66,7 @@ pub struct SeatRow {
     pub name: Option<String>,
     /// A bot's level.
     pub bot: Option<String>,
+    /// What goes into the seed: secret until the game is over. Nothing until it is opened.
     pub share: Option<Vec<u8>>,
     /// When it was taken.
     pub since: Option<i64>,
@@ -71,6 +76,33 @@ pub struct SeatRow {
     pub colour: Option<String>,
     /// When its person let the game end, by leaving or by having no time left.
     pub gave_up: Option<i64>,
+    /// SHA-256 of the share.
+    pub share_commitment: Option<Vec<u8>>,
+    /// How the share came: nothing if it was sealed, else `open` or `server`.
+    pub share_by: Option<String>,
+}
+
+impl SeatRow {
+    /// The same seat without anybody, and without anything that somebody left there.
+    pub fn empty(&self) -> SeatRow {
+        SeatRow {
+            seat: self.seat.clone(),
+            ..SeatRow::default()
+        }
+    }
+
+    /// The same seat without anybody, with all that belongs to it while a game is played: what the seed was made of, the
+    /// colour and the clock.
+    pub fn vacated(&self) -> SeatRow {
+        SeatRow {
+            share: self.share.clone(),
+            share_commitment: self.share_commitment.clone(),
+            share_by: self.share_by.clone(),
+            colour: self.colour.clone(),
+            clock: self.clock,
+            ..self.empty()
+        }
+    }
 }
 
 /// All columns, in the order in which `bind_table!` binds them. A macro, because statements are pieced together
@@ -79,7 +111,7 @@ macro_rules! columns {
     () => {
         "id, game, rules, data, options, status, visibility, seating, starts, host, time_control, time_up, \
          commitment, server_share, seed, moves, undos, version, turn, turn_since, result, created_at, started_at, ended_at, \
-         rematch, colours, sat_before"
+         rematch, colours, sat_before, restarts, opening_since"
     };
 }
 
@@ -87,16 +119,17 @@ pub(crate) const INSERT: &str = concat!(
     "INSERT INTO tables (",
     columns!(),
     ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, \
-     $24, $25, $26, $27)"
+     $24, $25, $26, $27, $28, $29)"
 );
 
 /// Everything that may change while a table lives, but for the moves.
 const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visibility = $4, host = $5, time_control = $6, \
-     time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14 \
+     time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14, \
+     commitment = $15, server_share = $16, restarts = $17, opening_since = $18 \
      WHERE id = $1 AND version = $2";
 
-pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour, gave_up) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour, gave_up, \
+     share_commitment, share_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
 
 /// Whoever sits at a table while a game is played has sat there.
 const REMEMBER: &str = "INSERT INTO sat (table_id, seat, person, since) \
@@ -197,6 +230,10 @@ impl Store {
                 .bind(table.started_at)
                 .bind(table.ended_at)
                 .bind(&table.sat_before)
+                .bind(&table.commitment)
+                .bind(&table.server_share)
+                .bind(table.restarts)
+                .bind(table.opening_since)
                 .execute(&mut *tx)
                 .await?;
             if saved.rows_affected() == 0 {
@@ -227,7 +264,8 @@ impl Store {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
         });
         let Some(table) = table else { return Ok(None) };
-        let sql = "SELECT seat, person, name, bot, share, since, clock, colour, gave_up FROM seats WHERE table_id = $1 ORDER BY seat";
+        let sql = "SELECT seat, person, name, bot, share, since, clock, colour, gave_up, share_commitment, share_by \
+                   FROM seats WHERE table_id = $1 ORDER BY seat";
         let seats = read!(&self.db, |pool| sqlx::query_as(sql)
             .bind(id)
             .fetch_all(pool)

@@ -160,6 +160,29 @@ impl Store {
         }))
     }
 
+    /// Tables that have waited for somebody's share of the seed, or for a new commitment after a restart, since `before` or
+    /// longer, and of which nobody was told.
+    pub async fn untold_shares(&self, before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+        let sql = "SELECT channels.id AS channel, tables.id AS table_id, \
+                   COALESCE(opening_since, seats.since) AS since, pause, sent_at \
+                   FROM channels JOIN seats ON seats.person = channels.person \
+                   JOIN tables ON tables.id = seats.table_id \
+                   WHERE status = 'open' AND share IS NULL AND COALESCE(opening_since, seats.since) <= $1 \
+                   AND (opening_since IS NOT NULL OR (restarts > 0 AND share_commitment IS NULL)) \
+                   AND NOT EXISTS (SELECT 1 FROM notices WHERE channel = channels.id AND notices.table_id = tables.id \
+                                   AND notices.since = COALESCE(opening_since, seats.since)) \
+                   AND NOT EXISTS (SELECT 1 FROM quiet_tables WHERE quiet_tables.person = channels.person \
+                                   AND quiet_tables.table_id = tables.id) \
+                   ORDER BY tables.id, channels.id LIMIT $2";
+        Ok(read!(&self.db, |pool| {
+            sqlx::query_as(sql)
+                .bind(before)
+                .bind(most)
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
     /// Something is to be told, by a job of this kind for each channel: now, or when its pause is over. What was noted before
     /// stays as it is, and so does a job that is there: a channel that cannot be reached is not tried anew with every turn.
     pub async fn add_notices(&self, untold: &[Untold], at: i64, kind: &str) -> Result<(), StoreError> {

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use smokestack_core::fair::Shares;
 use smokestack_core::{Record, Seed};
 
 use crate::context::{Context, Done, Fail};
@@ -16,6 +17,12 @@ pub struct Args {
     /// The commitment as the table showed it before the game [default: the one in the record]
     #[arg(long, value_name = "64 DIGITS")]
     commitment: Option<Seed>,
+    /// The seal over all commitments, as your client noted it before it opened its share
+    #[arg(long, value_name = "64 DIGITS")]
+    seal: Option<Seed>,
+    /// Your own share, as your client drew it
+    #[arg(long, value_name = "64 DIGITS")]
+    share: Option<Seed>,
     /// The corrected component file that the record was played with
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
@@ -31,18 +38,10 @@ pub fn run(context: &Context, args: &Args) -> Done {
         let why = context.fail(&error.message()).0;
         Fail(format!("{}: {why}", args.record.display()))
     })?;
-    let mut findings = Vec::new();
-    if let Some(shares) = &record.shares {
-        findings.push(("room-fair-commitment", shares.is_kept()));
-        if let Some(noted) = args.commitment {
-            findings.push(("cli-verify-noted", noted == shares.commitment));
-        }
-        findings.push(("room-fair-seed", shares.seed() == record.seed));
-        let seating = shares.is_seating_fair(record.players.len());
-        findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
-        let colours = shares.are_colours_fair(record.players.len());
-        findings.extend(colours.map(|holds| ("room-fair-colours", holds)));
-    }
+    let mut findings = match &record.shares {
+        Some(shares) => findings(shares, &record, args),
+        None => Vec::new(),
+    };
     // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
     let replayed = context.open(&args.record, data.as_deref());
     findings.push(("room-fair-replay", replayed.is_ok()));
@@ -55,13 +54,52 @@ pub fn run(context: &Context, args: &Args) -> Done {
     if let Err(Fail(why)) = replayed {
         say!("{why}");
     }
-    if record.shares.is_none() {
-        say!("{}", context.phrases.text("cli-verify-no-shares"));
+    match &record.shares {
+        Some(shares) => {
+            for remark in shares.remarks() {
+                say!("{}", context.phrases.error(&remark));
+            }
+            if let Some(seal) = shares.seal(record.players.len()) {
+                say!(
+                    "{}",
+                    context
+                        .phrases
+                        .with("cli-verify-its-seal", &[("seal", seal.to_string().into())])
+                );
+            }
+        }
+        None => say!("{}", context.phrases.text("cli-verify-no-shares")),
     }
     let all_hold = findings.iter().all(|(_, holds)| *holds);
-    let unknown = args.commitment.is_some() && record.shares.is_none();
+    let has_notes = args.commitment.is_some() || args.seal.is_some() || args.share.is_some();
+    let unknown = has_notes && record.shares.is_none();
     Ok(match all_hold && !unknown {
         true => ExitCode::SUCCESS,
         false => ExitCode::from(WRONG),
     })
+}
+
+/// What the shares say by themselves, and compared with what was noted before the game.
+fn findings(shares: &Shares, record: &Record, args: &Args) -> Vec<(&'static str, bool)> {
+    let seats = record.players.len();
+    let mut findings = vec![("room-fair-commitment", shares.is_kept())];
+    if let Some(noted) = args.commitment {
+        findings.push(("cli-verify-noted", noted == shares.commitment));
+    }
+    let kept = shares.are_all_kept();
+    findings.extend(kept.map(|holds| ("room-fair-sealed", holds)));
+    let complete = shares.is_complete(&record.players);
+    findings.extend(complete.map(|holds| ("room-fair-complete", holds)));
+    if let Some(noted) = args.seal {
+        findings.push(("cli-verify-seal", shares.seal(seats) == Some(noted)));
+    }
+    if let Some(own) = args.share {
+        findings.push(("cli-verify-share", shares.has_own(&own)));
+    }
+    findings.push(("room-fair-seed", shares.seed() == record.seed));
+    let seating = shares.is_seating_fair(seats);
+    findings.extend(seating.map(|holds| ("room-fair-seating", holds)));
+    let colours = shares.are_colours_fair(seats);
+    findings.extend(colours.map(|holds| ("room-fair-colours", holds)));
+    findings
 }

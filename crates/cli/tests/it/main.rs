@@ -3,6 +3,7 @@
 mod arena;
 mod backups;
 mod bad_input;
+mod cheating;
 mod commands;
 mod crowds;
 mod example_bot;

@@ -4,10 +4,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use smokestack_core::{Seed, fair};
+
 use crate::serving::{Server, guest, insist, text};
 use crate::{folder, smokestack, stderr, stdout};
 
-/// A finished game of a room with one person, who gave a share, and two bots.
+/// A finished game of a room with one person, who committed to a share, and two bots.
 fn finished() -> (String, String) {
     let scratch = scratch_database::sqlite();
     let server = Server::start(&scratch.address);
@@ -21,12 +23,15 @@ fn finished() -> (String, String) {
         &json!({ "game": "industria", "seats": 3, "seating": "random", "colours": "random" }),
     );
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
-    let share = "ab".repeat(32);
+    let commitment = Seed(fair::commitment(&[0xab; 32])).to_string();
     for (seat, who) in [("A", "bot:random"), ("B", "bot:random"), ("C", "me")] {
-        let sit = json!({ "who": who, "share": (who == "me").then_some(&share) });
+        let sit = json!({ "who": who, "commitment": (who == "me").then_some(&commitment) });
         let (status, sat) = insist(&ports, &anna, "POST", &format!("{path}/seats/{seat}"), &sit);
         assert_eq!(status, 200, "{sat}");
     }
+    let share = json!({ "share": "ab".repeat(32) });
+    let (status, begun) = insist(&ports, &anna, "POST", &format!("{path}/share"), &share);
+    assert_eq!((status, &begun["status"]), (200, &json!("playing")), "{begun}");
     loop {
         let (_, seen) = insist(&ports, &anna, "GET", &path, &Value::Null);
         if seen["status"] == "over" {
@@ -41,12 +46,21 @@ fn finished() -> (String, String) {
     }
 }
 
-fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
+pub fn verify(file: &Path, text: &str, more: &[&str]) -> (Option<i32>, String) {
     std::fs::write(file, text).expect("a file of ours");
     let mut arguments = vec!["verify", file.to_str().expect("a plain path")];
     arguments.extend(more);
     let output = smokestack(&arguments, "");
     (output.status.code(), stdout(&output) + &stderr(&output))
+}
+
+/// The last line as it was before players committed.
+fn older_form(record: &str) -> String {
+    let (before, _) = record
+        .rsplit_once(" restarts=")
+        .expect("how often it started over");
+    let (before, _) = before.rsplit_once(':').expect("a commitment");
+    format!("{before}\n")
 }
 
 #[test]
@@ -65,7 +79,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(
         said.lines().filter(|line| line.starts_with("fits  ")).count(),
-        6,
+        8,
         "{said}"
     );
 
@@ -89,6 +103,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     for (what, with, part) in [
         (server, &other, "does not fit  The server’s share"),
         (&"ab".repeat(32), &other, "does not fit  The seed"),
+        (&"ab".repeat(32), &other, "does not fit  Every player’s share"),
         (seed, &other, "does not fit  The seed"),
         ("\n1 ", &"\n1 A ".to_owned(), "names no action"),
     ] {
@@ -119,6 +134,17 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         !said.contains("The seats") && !said.contains("The colours"),
         "{said}"
     );
+    // A record from before players committed: it fits, and what that does not mean is said.
+    let older = older_form(before);
+    let (status, said) = verify(&file, &older, &[]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(
+        said.contains("before players committed to their shares"),
+        "{said}"
+    );
+    assert!(!said.contains("Every player’s share"), "{said}");
+    let (status, said) = verify(&file, &older, &["--share", &"ab".repeat(32)]);
+    assert_eq!(status, Some(0), "{said}");
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
     let (status, said) = verify(&file, without, &[]);
     assert_eq!(status, Some(0), "{said}");

@@ -10,7 +10,7 @@ use crate::pages::friends::name::AtTheDoor;
 use crate::pages::parts::{GAMES, Icon, game_name, t};
 use crate::room::guest::Guest;
 use crate::room::told::Status;
-use crate::room::{Problem, TableInfo, http, time};
+use crate::room::{Problem, TableInfo, http, stake, time};
 use crate::route::Route;
 
 /// How often the lists are read again, in milliseconds.
@@ -152,7 +152,19 @@ async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<Table
         // Somebody else may have come meanwhile.
         if person.try_get_untracked() == reader && mine.try_with_untracked(|now| *now != tables) == Some(true)
         {
-            mine.set(tables);
+            mine.set(tables.clone());
+        }
+        if let Some(Ok(Some(me))) = reader {
+            open_shares(&tables, &me).await;
+        }
+    }
+}
+
+/// Tables that wait for this browser's share of the seed need not be opened for that.
+async fn open_shares(tables: &[TableInfo], me: &str) {
+    for table in tables {
+        if let Some(seat) = table.seat_of(me) {
+            let _ = stake::take_step(table, seat).await; // next time, if nobody answers
         }
     }
 }

@@ -1,206 +1,189 @@
-//! Checks that nobody chose the seed of a game: neither the server, which had committed itself before anybody sat down,
-//! nor anybody who sat there. Everything is computed in this browser, by the engine that also plays.
+//! Checks that nobody chose the seed of a game: neither whoever runs the server, nor anybody who sat there (docs/chance.md).
+//! Everything is computed in this browser, by the engine that also plays.
 
-use serde_json::{Value, json};
-use smokestack_core::{Record, Seed, fair};
+use smokestack_core::{Message, Record};
 
-use super::TableInfo;
-use crate::{session, storage};
-
-/// What this browser remembers of sitting down: its share, and what the server had committed itself to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stake {
-    pub share: String,
-    pub commitment: String,
-}
+use super::stake::Stake;
 
 /// One thing that was looked at, and whether it is as it should be.
 pub(crate) type Finding = (&'static str, bool);
 
-impl Stake {
-    /// A new share for a table.
-    pub fn draw(table: &TableInfo) -> Stake {
-        Stake {
-            share: session::drawn_seed().to_string(),
-            commitment: table.commitment.clone(),
-        }
-    }
+/// What was found, and what else somebody should know.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Verdict {
+    pub findings: Vec<Finding>,
+    pub remarks: Vec<Message>,
+}
 
-    pub fn keep(&self, table: &str) {
-        let stake = json!({ "share": self.share, "commitment": self.commitment });
-        // Without room only this check is poorer by two lines.
-        let _ = storage::write(&key(table), &stake.to_string());
-    }
-
-    pub fn kept(table: &str) -> Option<Stake> {
-        let stake: Value = serde_json::from_str(&storage::read(&key(table))?).ok()?;
-        Some(Stake {
-            share: stake["share"].as_str()?.to_owned(),
-            commitment: stake["commitment"].as_str()?.to_owned(),
-        })
+impl Verdict {
+    pub fn holds(&self) -> bool {
+        self.findings.iter().all(|(_, holds)| *holds)
     }
 }
 
-fn key(table: &str) -> String {
-    format!("smokestack.stake.{table}")
-}
-
-/// Looks at a game that is over; `None` as long as the server has not shown the shares.
-pub(crate) fn verify(table: &TableInfo, record: &str, stake: Option<&Stake>) -> Option<Vec<Finding>> {
-    let shares = table.chance.as_ref()?;
-    let server = from_hex(&shares.server).unwrap_or_default();
-    let people: Vec<Vec<u8>> = shares
-        .people
-        .iter()
-        .map(|(_, share)| from_hex(share).unwrap_or_default())
-        .collect();
-    let seed = fair::seed(&server, people.iter().map(Vec::as_slice));
-    let commitment = Seed(fair::commitment(&server)).to_string();
-    let mut findings = vec![("room-fair-commitment", commitment == table.commitment)];
+/// Looks at a game that is over: the record that the server gives, the game that was shown here, and what this browser noted
+/// when it opened its share. Nothing as long as the server has not shown the shares.
+pub(crate) fn verify(record: &str, shown: &str, stake: Option<&Stake>) -> Option<Verdict> {
+    let read = Record::parse(record).ok()?;
+    let shares = read.shares.as_ref()?;
+    let seats = read.players.len();
+    let mut findings = vec![("room-fair-commitment", shares.is_kept())];
+    let mut add = |key, holds: Option<bool>| findings.extend(holds.map(|holds| (key, holds)));
+    add("room-fair-sealed", shares.are_all_kept());
+    add("room-fair-complete", shares.is_complete(&read.players));
     if let Some(stake) = stake {
-        let same = stake.commitment == table.commitment;
-        findings.push(("room-fair-same", same));
-        let own = shares.people.iter().any(|(_, share)| *share == stake.share);
-        findings.push(("room-fair-own", own));
+        add("room-fair-own", Some(shares.has_own(&stake.share)));
+        add(
+            "room-fair-seal",
+            stake.seal.map(|seal| shares.seal(seats) == Some(seal)),
+        );
+        let restarts = shares.sealed.as_ref().map_or(0, |sealed| sealed.restarts);
+        add(
+            "room-fair-count",
+            stake.seal.map(|_| restarts + 1 >= stake.opened),
+        );
     }
-    findings.push(("room-fair-seed", seed.to_string() == shares.seed));
-    let read = Record::parse(record).ok();
-    let dealt = read.as_ref().is_some_and(|record| record.seed == seed);
-    findings.push(("room-fair-record", dealt));
-    let noted = read.and_then(|record| Some((record.shares?, record.players.len())));
-    if let Some((noted, seats)) = noted {
-        let same = noted.seed() == seed;
-        let seating = noted.is_seating_fair(seats);
-        findings.extend(seating.map(|holds| ("room-fair-seating", holds && same)));
-        let colours = noted.are_colours_fair(seats);
-        findings.extend(colours.map(|holds| ("room-fair-colours", holds && same)));
-    }
+    add("room-fair-seed", Some(shares.seed() == read.seed));
+    add("room-fair-seating", shares.is_seating_fair(seats));
+    add("room-fair-colours", shares.are_colours_fair(seats));
+    let dealt = Record::parse(shown).is_ok_and(|shown| shown.seed == read.seed);
+    add("room-fair-record", Some(dealt));
     // Replaying it deals and shuffles everything again, and finds the same moves legal and the same end.
-    let replayed = catalog::open_record(record, None).is_ok();
-    findings.push(("room-fair-replay", replayed));
-    Some(findings)
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digits = text.as_bytes().chunks(2);
-    digits
-        .map(|two| u8::from_str_radix(std::str::from_utf8(two).ok()?, 16).ok())
-        .collect()
+    add(
+        "room-fair-replay",
+        Some(catalog::open_record(record, None).is_ok()),
+    );
+    Some(Verdict {
+        findings,
+        remarks: shares.remarks(),
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use smokestack_core::{Player, Seat};
+    use smokestack_core::fair::{self, Origin, Pledge, Sealed, Shares};
+    use smokestack_core::{Player, Seat, Seed};
 
-    use super::super::told::{Shares, Status};
     use super::*;
 
-    fn table() -> (TableInfo, String, Stake) {
-        let seed = fair::seed(&[9; 32], [&[1; 32][..]]);
+    /// One person who committed to a share of ones, and two bots; the seats were not drawn.
+    fn honest() -> (Shares, Stake) {
+        let pledge = Pledge {
+            commitment: Seed(fair::commitment(&[1; 32])),
+            origin: Origin::Sealed,
+        };
+        let shares = Shares {
+            commitment: Seed(fair::commitment(&[9; 32])),
+            server: Seed([9; 32]),
+            people: vec![(Seat::new(0).expect("A"), Seed([1; 32]))],
+            sealed: Some(Sealed {
+                restarts: 0,
+                pledges: vec![pledge],
+            }),
+            drawn: None,
+            colours: None,
+        };
+        let stake = Stake {
+            share: Seed([1; 32]),
+            seal: shares.seal(3),
+            opened: 1,
+        };
+        (shares, stake)
+    }
+
+    /// The game that these shares deal.
+    fn shown(shares: &Shares) -> String {
+        let mut players = vec![Player::Bot("random".into()); 3];
+        players[0] = Player::Person("Anna".into());
         let new = catalog::NewTable {
-            players: vec![Player::Bot("random".into()); 3],
+            players,
             options: Vec::new(),
-            seed,
+            seed: shares.seed(),
             data: None,
         };
         let game = catalog::find("industria").expect("it is on the shelf");
-        let record = game.start(&new).expect("the defaults").record();
-        let hex = |byte: u8| Seed([byte; 32]).to_string();
-        let commitment = Seed(fair::commitment(&[9; 32])).to_string();
-        let info = TableInfo {
-            id: "t".into(),
-            game: "industria".into(),
-            rules: 1,
-            data: String::new(),
-            options: Vec::new(),
-            status: Status::Over,
-            waits_for_host: false,
-            draws_colours: false,
-            host: None,
-            seats: Vec::new(),
-            moves: 0,
-            undos: 0,
-            version: 0,
-            turn: None,
-            turn_since: None,
-            time: None,
-            deadline: None,
-            time_up: String::new(),
-            time_up_level: None,
-            ended_at: None,
-            is_frozen: false,
-            rematch: None,
-            has_result: true,
-            commitment: commitment.clone(),
-            chance: Some(Shares {
-                server: hex(9),
-                people: vec![(Seat::new(0).expect("A"), hex(1))],
-                seed: seed.to_string(),
-            }),
-        };
-        let stake = Stake {
-            share: hex(1),
-            commitment,
-        };
-        (info, record, stake)
+        game.start(&new).expect("the defaults").record()
     }
 
-    fn wrong(table: &TableInfo, record: &str, stake: &Stake) -> Vec<&'static str> {
-        let findings = verify(table, record, Some(stake)).expect("the shares are shown");
-        let wrong = findings.into_iter().filter(|(_, holds)| !holds);
+    fn wrong(shares: &Shares, stake: &Stake) -> Vec<&'static str> {
+        let shown = shown(shares);
+        let verdict =
+            verify(&format!("{shown}{shares}\n"), &shown, Some(stake)).expect("the shares are shown");
+        let wrong = verdict.findings.into_iter().filter(|(_, holds)| !holds);
         wrong.map(|(finding, _)| finding).collect()
     }
 
     #[test]
     fn an_honest_game_is_found_honest_and_every_lie_is_found() {
-        let (table, record, stake) = table();
-        assert_eq!(wrong(&table, &record, &stake), [""; 0]);
-        let mut other = table.clone();
-        other.commitment = "00".repeat(32);
-        assert_eq!(
-            wrong(&other, &record, &stake),
-            ["room-fair-commitment", "room-fair-same"]
-        );
-        let mut other = table.clone();
-        if let Some(shares) = &mut other.chance {
-            shares.people[0].1 = "02".repeat(32);
-        }
-        let found = ["room-fair-own", "room-fair-seed", "room-fair-record"];
-        assert_eq!(wrong(&other, &record, &stake), found);
-        let dealt = record.replace(
-            &Seed(fair::seed(&[9; 32], [&[1; 32][..]]).0).to_string(),
-            &"7".repeat(64),
-        );
-        assert_eq!(wrong(&table, &dealt, &stake), ["room-fair-record"]);
-        let shares = fair::Shares {
-            commitment: Seed(fair::commitment(&[9; 32])),
-            server: Seed([9; 32]),
-            people: vec![(Seat::new(0).expect("A"), Seed([1; 32]))],
-            drawn: None,
-            colours: None,
+        let (shares, stake) = honest();
+        assert_eq!(wrong(&shares, &stake), [""; 0]);
+        let lie = |lie: fn(&mut Shares)| {
+            let mut other = shares.clone();
+            lie(&mut other);
+            wrong(&other, &stake)
         };
-        let seated = |letters: &str| format!("{record}{shares} drawn={letters}\n");
-        let lies = ["ABC", "ACB"].map(|letters| wrong(&table, &seated(letters), &stake));
+        let found = lie(|shares| shares.server = Seed([8; 32]));
+        assert_eq!(found, ["room-fair-commitment"]);
+        let found = lie(|shares| shares.commitment = Seed([8; 32]));
+        assert_eq!(found, ["room-fair-commitment", "room-fair-seal"]);
+        let found = lie(|shares| shares.people[0].1 = Seed([2; 32]));
+        assert_eq!(found, ["room-fair-sealed", "room-fair-own"]);
+        let found = lie(|shares| {
+            shares.people[0].1 = Seed([2; 32]);
+            if let Some(sealed) = &mut shares.sealed {
+                sealed.pledges[0].commitment = Seed(fair::commitment(&[2; 32]));
+            }
+        });
+        assert_eq!(found, ["room-fair-own", "room-fair-seal"]);
+        let found = lie(|shares| shares.sealed = None);
+        assert_eq!(found, ["room-fair-seal"], "as if nobody had committed");
+        let found = lie(|shares| shares.people.clear());
+        let all = [
+            "room-fair-sealed",
+            "room-fair-complete",
+            "room-fair-own",
+            "room-fair-seal",
+        ];
+        assert_eq!(found, all);
+        // Two shares were opened here: the record must count a restart.
+        let twice = Stake { opened: 2, ..stake };
+        assert_eq!(wrong(&shares, &twice), ["room-fair-count"]);
+    }
+
+    #[test]
+    fn another_game_than_the_one_shown_is_found() {
+        let (shares, stake) = honest();
+        let mut other = shares.clone();
+        other.people[0].1 = Seed([2; 32]);
+        let record = format!("{}{shares}\n", shown(&shares));
+        let verdict = verify(&record, &shown(&other), Some(&stake)).expect("the shares are shown");
+        assert!(
+            verdict.findings.contains(&("room-fair-record", false)),
+            "{verdict:?}"
+        );
+        assert!(verdict.remarks.is_empty());
+        assert_eq!(verify(&shown(&shares), &shown(&shares), None), None, "no shares");
+    }
+
+    #[test]
+    fn colours_and_seats_that_were_not_drawn_so_are_found() {
+        let (shares, _) = honest();
+        let text = |more: &str| format!("{}{shares}{more}\n", shown(&shares));
+        let wrong = |more: &str| {
+            let verdict = verify(&text(more), &shown(&shares), None).expect("shares");
+            let wrong = verdict.findings.into_iter().filter(|(_, holds)| !holds);
+            wrong.map(|(finding, _)| finding).collect::<Vec<_>>()
+        };
+        let lies = ["ABC", "ACB"].map(|letters| wrong(&format!(" drawn={letters}")));
         assert!(
             lies.iter().any(|found| *found == ["room-fair-seating"]),
             "at most one order was drawn: {lies:?}"
         );
-        let drawn = fair::colours(&[9; 32], [&[1; 32][..]]);
-        let coloured = |colours: [&str; 3]| format!("{record}{shares} colours={}\n", colours.join(","));
-        let [first, second, third, ..] = drawn;
-        assert_eq!(wrong(&table, &coloured([first, second, third]), &stake), [""; 0]);
-        let lie = coloured([second, first, third]);
-        assert_eq!(wrong(&table, &lie, &stake), ["room-fair-colours"]);
+        let [first, second, third, ..] = fair::colours(&[9; 32], [&[1; 32][..]]);
+        assert_eq!(wrong(&format!(" colours={first},{second},{third}")), [""; 0]);
         assert_eq!(
-            verify(
-                &TableInfo {
-                    chance: None,
-                    ..table
-                },
-                &record,
-                None
-            ),
-            None
+            wrong(&format!(" colours={second},{first},{third}")),
+            ["room-fair-colours"]
         );
     }
 }

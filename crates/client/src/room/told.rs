@@ -1,7 +1,7 @@
 //! A table as the server describes it.
 
 use serde_json::Value;
-use smokestack_core::short;
+use smokestack_core::fair::{Origin, Pledge};
 use smokestack_core::{COLOURS, Player, Seat};
 
 use super::time::TimeControl;
@@ -43,9 +43,14 @@ pub(crate) struct TableInfo {
     pub rematch: Option<String>,
     /// Whether it was scored.
     pub has_result: bool,
+    /// Of the server to its share of the seed.
     pub commitment: String,
-    /// When it is over: what the seed was made of.
-    pub chance: Option<Shares>,
+    /// Whether the seats are drawn when it begins.
+    pub draws_seats: bool,
+    /// How often everybody had to commit again because a share was not opened.
+    pub restarts: u32,
+    /// When everybody has committed: the seats whose shares are still to be opened.
+    pub opening: Option<Vec<Seat>>,
 }
 
 /// How far a table is.
@@ -71,15 +76,8 @@ pub(crate) struct Sitter {
     pub clock: Option<f64>,
     /// Nothing until it is chosen, or the game begins.
     pub colour: Option<usize>,
-}
-
-/// What a seed was made of, in hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Shares {
-    pub server: String,
-    /// In seat order.
-    pub people: Vec<(Seat, String)>,
-    pub seed: String,
+    /// What its share of the seed was committed to.
+    pub pledge: Option<Pledge>,
 }
 
 impl Sitter {
@@ -95,6 +93,7 @@ impl Sitter {
             bot: text(&json["bot"]),
             clock: json["clock"].as_f64(),
             colour: COLOURS.iter().position(|colour| json["colour"] == *colour),
+            pledge: pledge(json),
         })
     }
 
@@ -141,7 +140,12 @@ impl TableInfo {
             rematch: text(&json["rematch"]),
             has_result: !json["result"].is_null(),
             commitment: text(&json["commitment"])?,
-            chance: Shares::read(&json["chance"]),
+            draws_seats: json["seating"] == "random",
+            restarts: json["restarts"]
+                .as_u64()
+                .and_then(|count| u32::try_from(count).ok())
+                .unwrap_or_default(),
+            opening: json["opening"]["missing"].as_array().map(|all| letters(all)),
         })
     }
 
@@ -186,19 +190,18 @@ impl TableInfo {
     }
 }
 
-impl Shares {
-    fn read(json: &Value) -> Option<Shares> {
-        let shares = pairs(&json["shares"]).into_iter();
-        let mut people: Vec<(Seat, String)> = shares
-            .filter_map(|(seat, share)| Some((seat.parse().ok()?, share)))
-            .collect();
-        short::sort(&mut people);
-        Some(Shares {
-            server: text(&json["server_share"])?,
-            people,
-            seed: text(&json["seed"])?,
-        })
-    }
+fn pledge(json: &Value) -> Option<Pledge> {
+    let mark = json["share_by"].as_str().filter(|by| *by != "sealed");
+    Some(Pledge {
+        commitment: json["commitment"].as_str()?.parse().ok()?,
+        origin: Origin::from_mark(mark)?,
+    })
+}
+
+fn letters(json: &[Value]) -> Vec<Seat> {
+    json.iter()
+        .filter_map(|letter| letter.as_str()?.parse().ok())
+        .collect()
 }
 
 fn text(json: &Value) -> Option<String> {
@@ -240,12 +243,19 @@ mod tests {
             table.players(),
             [Player::Person("Anna".into()), Player::Bot("easy".into())]
         );
-        json["chance"] = json!({ "server_share": "01", "shares": {"B": "03", "A": "02"}, "seed": "04" });
-        let shares = TableInfo::read(&json)
-            .and_then(|table| table.chance)
-            .expect("shares");
-        let letters: String = shares.people.iter().map(|(seat, _)| seat.letter()).collect();
-        assert_eq!(letters, "AB", "in seat order");
+        assert_eq!((table.restarts, table.opening), (0, None));
+        json["opening"] = json!({ "since": 1, "deadline": 2, "missing": ["A"] });
+        json["restarts"] = 2.into();
+        json["seats"][0]["commitment"] = "07".repeat(32).into();
+        json["seats"][0]["share_by"] = "server".into();
+        let opening = TableInfo::read(&json).expect("a table");
+        assert_eq!(
+            (opening.restarts, opening.opening),
+            (2, Some(Seat::all(1).collect()))
+        );
+        let pledge = opening.seats[0].pledge.expect("a commitment");
+        assert_eq!((pledge.commitment.0, pledge.origin), ([7; 32], Origin::Server));
+        assert_eq!(opening.seats[1].pledge, None);
         json["status"] = "ended".into();
         json["seats"][0]["bot"] = "normal".into();
         json["seats"][0]["clock"] = 2_000.into();

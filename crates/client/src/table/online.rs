@@ -5,12 +5,15 @@ use board_svg::icon;
 use lang::Names;
 use leptos::prelude::*;
 use serde_json::json;
-use smokestack_core::Seat;
+use smokestack_core::{Message, Seat};
+use wasm_bindgen_futures::spawn_local;
 
 use super::notes;
 use super::stage::{Sight, Stage, level_name};
-use crate::room::fair::{self, Finding, Stake};
+use crate::room::fair::{self, Finding, Verdict};
 use crate::room::guest::Guest;
+use crate::room::http;
+use crate::room::stake::Stake;
 use crate::room::told::Status;
 use crate::route::Route;
 use crate::session::chair::Wish;
@@ -242,14 +245,22 @@ pub(super) fn FairCheck() -> impl IntoView {
 #[component]
 fn FairButton(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    let findings = RwSignal::new(None::<Vec<Finding>>);
+    let words: Words = expect_context();
+    let found = RwSignal::new(None::<Verdict>);
     let check = move |_| {
-        let record = current::with_untracked(|session| session.record()).flatten();
-        let found = remote.told.with_untracked(|table| {
-            let (table, record) = (table.as_ref()?, record?);
-            fair::verify(table, &record, Stake::kept(&table.id).as_ref())
+        spawn_local(async move {
+            let record = http::get_text(&remote.path("/record")).await;
+            let Ok(record) = record.map_err(|problem| remote.tell(Err(problem))) else {
+                return;
+            };
+            let verdict = current::with_untracked(|session| {
+                // Whoever only watches has noted nothing that concerns this game.
+                let sits = session.chair()?.seat.is_some();
+                let stake = Stake::kept(&session.id).filter(|_| sits);
+                fair::verify(&record, &session.record()?, stake.as_ref())
+            });
+            let _ = found.try_set(verdict.flatten());
         });
-        findings.set(found);
     };
     let ready = move || current::with(|session| session.record().is_some()) == Some(true);
     let line = move |(key, holds): Finding| {
@@ -266,13 +277,20 @@ fn FairButton(remote: Remote) -> impl IntoView {
         }
     };
     let verdict = move || {
-        findings.get().map(|findings| {
-            let fair = findings.iter().all(|(_, holds)| *holds);
-            let key = if fair { "room-fair" } else { "room-unfair" };
+        found.get().map(|verdict| {
+            let fair = verdict.holds();
+            let key = match (fair, verdict.remarks.is_empty()) {
+                (true, true) => "room-fair",
+                (true, false) => "room-fair-but",
+                (false, _) => "room-unfair",
+            };
+            let remark =
+                |remark: Message| view! { <li data-remark=remark.key>{words.phrases().error(&remark)}</li> };
             view! {
                 <div role="status" data-fair=fair.to_string()>
                     <p><strong>{stage.t(key)}</strong></p>
-                    <ul class="findings">{findings.into_iter().map(line).collect_view()}</ul>
+                    <ul class="findings">{verdict.remarks.into_iter().map(remark).collect_view()}</ul>
+                    <ul class="findings">{verdict.findings.into_iter().map(line).collect_view()}</ul>
                 </div>
             }
         })

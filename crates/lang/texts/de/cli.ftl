@@ -227,4 +227,7 @@ cli-check-mail-sent = Der Mailserver hat eine E-Mail an { $address } angenommen.
 cli-test-email-subject = Test von Smokestack
 cli-test-email-text = Dieser Server kann E-Mails verschicken. Wenn du das liest, funktioniert alles.
 cli-verify-noted = Die Festlegung ist die, die du notiert hast.
+cli-verify-seal = Das Siegel über allen Festlegungen ist das, das du notiert hast.
+cli-verify-share = Dein eigener Anteil ist unter denen, die geheim blieben, bis sich alle festgelegt hatten.
+cli-verify-its-seal = Das Siegel über allen Festlegungen ist { $seal }.
 cli-verify-no-shares = In der Aufzeichnung stehen keine Anteile: ein Spielraum schreibt sie hinein, wenn eine Partie vorbei ist. Ob jemand den Startwert gewählt hat, lässt sich nicht sagen.

@@ -81,13 +81,34 @@ room-unfair = Etwas passt nicht.
 room-fair-yes = passt
 room-fair-no = passt nicht
 room-fair-commitment = Der Anteil des Servers ist der, auf den er sich festgelegt hatte, bevor sich jemand setzte.
-room-fair-same = Der Server hatte diesem Browser dieselbe Festlegung gezeigt.
 room-fair-own = Dein eigener Anteil, von diesem Browser gezogen, ist dabei.
 room-fair-seed = Der Startwert ist der Hashwert aller Anteile.
 room-fair-seating = Die Plätze wurden so ausgelost, wie es die Anteile aller sagen.
 room-fair-colours = Die Farben wurden so ausgelost, wie es die Anteile aller sagen.
 room-fair-record = Die Partie wurde aus diesem Startwert gegeben.
 room-fair-replay = Von vorn gespielt, kommt jedes Mischen, jeder Zug und jeder Punkt gleich heraus.
+room-fair-sealed = Der Anteil jedes Spielers ist der, auf den er festgelegt war, bevor der erste Anteil geöffnet wurde.
+room-fair-complete = Alle, die am Tisch saßen, haben einen Anteil am Startwert.
+room-fair-seal = Alle Festlegungen sind die, die dieser Browser notiert hat, bevor er seinen Anteil öffnete.
+room-fair-count = Der Tisch hat nicht öfter neu begonnen, als die Aufzeichnung sagt.
+room-fair-restarts =
+    { $count ->
+        [one] Der Tisch hat einmal neu begonnen
+       *[other] Der Tisch hat { $count }-mal neu begonnen
+    }, weil ein Anteil nicht geöffnet wurde. Wer den Server betreibt, kann das getan haben, um einen anderen Startwert zu bekommen.
+room-fair-by-server = Den Anteil von Platz { $seats } hat der Server gezogen: Wer den Server betreibt, kannte ihn im Voraus.
+room-fair-by-open = Der Anteil von Platz { $seats } wurde unversiegelt geschickt: Wer den Server betreibt, kannte ihn im Voraus.
+room-fair-none-sealed = Niemand hat einen Anteil geheim gehalten: Wer den Server betreibt, konnte den Startwert wählen.
+room-fair-older = Diese Aufzeichnung stammt aus der Zeit, bevor sich auch die Spieler festlegten: Wer den Server betrieb und sich zuletzt setzte, konnte den Startwert wählen.
+room-fair-but = Alles passt. Aber beachte:
+room-opening = Warten auf { $players }: Die Partie beginnt, wenn der Browser von jedem seinen Anteil am Startwert geöffnet hat. Er tut es von selbst, sobald die Person da ist.
+room-restarts =
+    { $count ->
+        [one] Der Tisch hat einmal neu begonnen, weil ein Anteil nicht geöffnet wurde; die Aufzeichnung sagt es.
+       *[other] Der Tisch hat { $count }-mal neu begonnen, weil ein Anteil nicht geöffnet wurde; die Aufzeichnung sagt es.
+    }
+room-share-stuck = Dieser Browser kann deinen Anteil am Startwert nicht öffnen: Er wurde in einem anderen Browser gezogen, oder der Server hat vorher etwas anderes gezeigt.
+room-share-again = Hier einen neuen Anteil ziehen; alle legen sich neu fest
 
 # Zeit am Tisch.
 room-time = Zeit

@@ -227,4 +227,7 @@ cli-check-mail-sent = The mail server has taken an e-mail to { $address }.
 cli-test-email-subject = Test from Smokestack
 cli-test-email-text = This server can send e-mail. If you read this, everything works.
 cli-verify-noted = The commitment is the one that you noted.
+cli-verify-seal = The seal over all commitments is the one that you noted.
+cli-verify-share = Your own share is among the shares that were kept secret until everybody had committed.
+cli-verify-its-seal = The seal over all commitments is { $seal }.
 cli-verify-no-shares = The record has no shares: a game room adds them when a game is over. Whether anybody chose the seed cannot be said.

@@ -81,13 +81,34 @@ room-unfair = Something does not fit.
 room-fair-yes = fits
 room-fair-no = does not fit
 room-fair-commitment = The server’s share is the one that it had committed itself to before anybody sat down.
-room-fair-same = The server had shown this browser the same commitment.
 room-fair-own = Your own share, drawn by this browser, is among the shares.
 room-fair-seed = The seed is the hash of all shares.
 room-fair-seating = The seats were drawn as everybody’s shares say.
 room-fair-colours = The colours were drawn as everybody’s shares say.
 room-fair-record = The game was dealt from this seed.
 room-fair-replay = Played again from the beginning, every shuffle, move and point comes out the same.
+room-fair-sealed = Every player’s share is the one that had been committed to before any share was opened.
+room-fair-complete = Everybody who sat at the table has a share in the seed.
+room-fair-seal = All commitments are the ones that this browser noted before it opened its share.
+room-fair-count = The table started over no more often than the record says.
+room-fair-restarts =
+    { $count ->
+        [one] The table started over once
+       *[other] The table started over { $count } times
+    } because a share was not opened. Whoever runs the server may have done that to get another seed.
+room-fair-by-server = The server drew the share of seat { $seats }: whoever runs the server knew it in advance.
+room-fair-by-open = The share of seat { $seats } was sent without a seal: whoever runs the server knew it in advance.
+room-fair-none-sealed = No player kept a share secret: whoever runs the server could have chosen the seed.
+room-fair-older = This record is from before players committed to their shares: whoever ran the server and sat down last could have chosen the seed.
+room-fair-but = All of it fits. But note:
+room-opening = Waiting for { $players }: the game begins when everybody’s browser has opened its share of the seed. It does so by itself when its person is here.
+room-restarts =
+    { $count ->
+        [one] The table started over once because a share was not opened; the record says so.
+       *[other] The table started over { $count } times because a share was not opened; the record says so.
+    }
+room-share-stuck = This browser cannot open your share of the seed: it was drawn in another browser, or the server has shown something else before.
+room-share-again = Draw a new share here; everybody commits again
 
 # Time at a table.
 room-time = Time

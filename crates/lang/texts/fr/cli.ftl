@@ -227,4 +227,7 @@ cli-check-mail-sent = Le serveur de courrier a accepté un e-mail pour { $addres
 cli-test-email-subject = Essai de Smokestack
 cli-test-email-text = Ce serveur peut envoyer des e-mails. Si vous lisez ceci, tout fonctionne.
 cli-verify-noted = L’engagement est celui que vous avez noté.
+cli-verify-seal = Le sceau de tous les engagements est celui que vous avez noté.
+cli-verify-share = Votre propre part est parmi celles qui sont restées secrètes jusqu’à ce que tous se soient engagés.
+cli-verify-its-seal = Le sceau de tous les engagements est { $seal }.
 cli-verify-no-shares = L’enregistrement ne contient pas de parts : une salle de jeu les ajoute à la fin d’une partie. On ne peut pas dire si quelqu’un a choisi la graine.

@@ -81,13 +81,34 @@ room-unfair = Quelque chose ne concorde pas.
 room-fair-yes = concorde
 room-fair-no = ne concorde pas
 room-fair-commitment = La part du serveur est celle à laquelle il s’était engagé avant que quiconque s’asseye.
-room-fair-same = Le serveur avait montré le même engagement à ce navigateur.
 room-fair-own = Votre propre part, tirée par ce navigateur, est parmi les parts.
 room-fair-seed = La graine est l’empreinte de toutes les parts.
 room-fair-seating = Les places ont été tirées au sort comme le disent les parts de tous.
 room-fair-colours = Les couleurs ont été tirées au sort comme le disent les parts de tous.
 room-fair-record = La partie a été distribuée à partir de cette graine.
 room-fair-replay = Rejouée depuis le début, chaque mélange, coup et point est le même.
+room-fair-sealed = La part de chaque joueur est celle à laquelle il s’était engagé avant l’ouverture de la première part.
+room-fair-complete = Toutes les personnes assises à la table ont une part dans la graine.
+room-fair-seal = Tous les engagements sont ceux que ce navigateur avait notés avant d’ouvrir sa part.
+room-fair-count = La table n’a pas recommencé plus souvent que ne le dit l’enregistrement.
+room-fair-restarts =
+    { $count ->
+        [one] La table a recommencé une fois
+       *[other] La table a recommencé { $count } fois
+    } parce qu’une part n’a pas été ouverte. La personne qui gère le serveur a pu le faire exprès pour obtenir une autre graine.
+room-fair-by-server = Le serveur a tiré la part de la place { $seats } : la personne qui gère le serveur la connaissait d’avance.
+room-fair-by-open = La part de la place { $seats } a été envoyée sans être scellée : la personne qui gère le serveur la connaissait d’avance.
+room-fair-none-sealed = Aucun joueur n’a gardé sa part secrète : la personne qui gère le serveur a pu choisir la graine.
+room-fair-older = Cet enregistrement date d’avant les engagements des joueurs : la personne qui gérait le serveur, assise en dernier, a pu choisir la graine.
+room-fair-but = Tout concorde. Mais notez ceci :
+room-opening = En attente de { $players } : la partie commence quand le navigateur de chacun a ouvert sa part de la graine. Il le fait de lui-même dès que la personne est là.
+room-restarts =
+    { $count ->
+        [one] La table a recommencé une fois parce qu’une part n’a pas été ouverte ; l’enregistrement le dit.
+       *[other] La table a recommencé { $count } fois parce qu’une part n’a pas été ouverte ; l’enregistrement le dit.
+    }
+room-share-stuck = Ce navigateur ne peut pas ouvrir votre part de la graine : elle a été tirée dans un autre navigateur, ou le serveur a montré autre chose auparavant.
+room-share-again = Tirer une nouvelle part ici ; tout le monde s’engage à nouveau
 
 # Le temps à la table.
 room-time = Temps

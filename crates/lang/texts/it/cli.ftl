@@ -227,4 +227,7 @@ cli-check-mail-sent = Il server di posta ha accettato un’e-mail per { $address
 cli-test-email-subject = Prova da Smokestack
 cli-test-email-text = Questo server può inviare e-mail. Se leggi questo messaggio, tutto funziona.
 cli-verify-noted = L’impegno è quello che hai annotato.
+cli-verify-seal = Il sigillo su tutti gli impegni è quello che hai annotato.
+cli-verify-share = La tua quota è fra quelle rimaste segrete finché tutti non si erano impegnati.
+cli-verify-its-seal = Il sigillo su tutti gli impegni è { $seal }.
 cli-verify-no-shares = Nella registrazione non ci sono quote: una sala da gioco le aggiunge a partita finita. Non si può dire se qualcuno abbia scelto il seme.

@@ -81,13 +81,34 @@ room-unfair = Qualcosa non torna.
 room-fair-yes = torna
 room-fair-no = non torna
 room-fair-commitment = La quota del server è quella a cui si era impegnato prima che qualcuno si sedesse.
-room-fair-same = Il server aveva mostrato a questo browser lo stesso impegno.
 room-fair-own = La tua quota, estratta da questo browser, è fra le quote.
 room-fair-seed = Il seme è l’impronta di tutte le quote.
 room-fair-seating = I posti sono stati sorteggiati come dicono le quote di tutti.
 room-fair-colours = I colori sono stati sorteggiati come dicono le quote di tutti.
 room-fair-record = La partita è stata distribuita da questo seme.
 room-fair-replay = Rigiocata dall’inizio, ogni mescolata, mossa e punto risulta uguale.
+room-fair-sealed = La quota di ogni giocatore è quella a cui si era impegnato prima che si aprisse la prima quota.
+room-fair-complete = Tutti quelli che sedevano al tavolo hanno una quota nel seme.
+room-fair-seal = Tutti gli impegni sono quelli che questo browser ha annotato prima di aprire la sua quota.
+room-fair-count = Il tavolo non è ripartito più spesso di quanto dica la registrazione.
+room-fair-restarts =
+    { $count ->
+        [one] Il tavolo è ripartito una volta
+       *[other] Il tavolo è ripartito { $count } volte
+    } perché una quota non è stata aperta. Chi gestisce il server può averlo fatto per avere un altro seme.
+room-fair-by-server = La quota del posto { $seats } è stata estratta dal server: chi gestisce il server la conosceva in anticipo.
+room-fair-by-open = La quota del posto { $seats } è stata inviata senza sigillo: chi gestisce il server la conosceva in anticipo.
+room-fair-none-sealed = Nessun giocatore ha tenuto segreta una quota: chi gestisce il server poteva scegliere il seme.
+room-fair-older = Questa registrazione risale a prima che anche i giocatori si impegnassero: chi gestiva il server e si sedeva per ultimo poteva scegliere il seme.
+room-fair-but = Tutto torna. Ma tieni presente:
+room-opening = Si aspetta { $players }: la partita comincia quando il browser di ciascuno ha aperto la sua quota del seme. Lo fa da solo appena la persona è qui.
+room-restarts =
+    { $count ->
+        [one] Il tavolo è ripartito una volta perché una quota non è stata aperta; la registrazione lo dice.
+       *[other] Il tavolo è ripartito { $count } volte perché una quota non è stata aperta; la registrazione lo dice.
+    }
+room-share-stuck = Questo browser non può aprire la tua quota del seme: è stata estratta in un altro browser, o il server prima ha mostrato altro.
+room-share-again = Estrai qui una nuova quota; tutti si impegnano di nuovo
 
 # Il tempo al tavolo.
 room-time = Tempo

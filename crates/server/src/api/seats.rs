@@ -8,9 +8,9 @@ use smokestack_core::{COLOURS, Message};
 use utoipa::ToSchema;
 
 use super::answer::Problem;
-use super::body::{Body, SeatAt};
+use super::body::{Body, SeatAt, TableId};
 use super::tables::seen;
-use crate::room::{Caller, Refusal, Room, Seen, Sit, from_hex};
+use crate::room::{Caller, Refusal, Room, Seen, Sit, Stake, from_hex};
 
 /// Who is to sit there.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -18,7 +18,11 @@ pub(super) struct NewSitter {
     /// `me` (if nothing is said), `bot:LEVEL` (the host only), or `nobody`.
     #[serde(default = "me")]
     who: String,
-    /// With `me`: 64 hexadecimal digits that go into the seed. Without them, the server draws some.
+    /// With `me`, before the game begins: the SHA-256, in 64 hexadecimal digits, of 32 random bytes that go into the seed.
+    /// The bytes themselves are opened when everybody has committed (`POST /api/tables/{id}/share`).
+    commitment: Option<String>,
+    /// With `me`, instead of a commitment: the bytes themselves, in 64 hexadecimal digits. The record then says that the
+    /// server knew them in advance. Who gives neither has a share drawn by the server, which the record says too.
     share: Option<String>,
     /// With `me`, before the game begins: `red`, `blue`, `green`, `yellow` or `purple`. Who says nothing keeps the colour
     /// chosen before, or gets one that is left when the game begins.
@@ -40,7 +44,7 @@ impl NewSitter {
         }
         match self.who.as_str() {
             "me" => Ok(Sit::Me {
-                share: self.share()?,
+                stake: self.stake()?,
                 colour: self.colour()?,
             }),
             "nobody" => Ok(Sit::Nobody),
@@ -57,16 +61,47 @@ impl NewSitter {
         known.map(Some).ok_or_else(|| Refusal::bad(unknown()))
     }
 
-    fn share(&self) -> Result<Option<Vec<u8>>, Refusal> {
-        let Some(text) = &self.share else { return Ok(None) };
-        match from_hex(text).filter(|share| share.len() == 32) {
-            Some(share) => Ok(Some(share)),
-            None => Err(Refusal::bad(Message::new("error-share").text("share", text))),
-        }
+    fn stake(&self) -> Result<Option<Stake>, Refusal> {
+        Ok(match (&self.commitment, &self.share) {
+            (None, None) => None,
+            (Some(text), None) => Some(Stake::Commitment(digits(text)?)),
+            (None, Some(text)) => Some(Stake::Share(digits(text)?)),
+            (Some(_), Some(_)) => return Err(Refusal::bad(Message::new("error-share-and-commitment"))),
+        })
     }
 }
 
+/// 32 bytes in 64 hexadecimal digits.
+fn digits(text: &str) -> Result<[u8; 32], Refusal> {
+    let bytes = from_hex(text).and_then(|bytes| bytes.try_into().ok());
+    bytes.ok_or_else(|| Refusal::bad(Message::new("error-share").text("share", text)))
+}
+
+/// A share of the seed that is opened.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct OpenedShare {
+    /// 64 hexadecimal digits: what was committed to when its player sat down.
+    share: String,
+}
+
+/// Open one's share of the seed: as soon as the table shows `opening`, and after noting all commitments that it shows. The
+/// last one who does so starts the game. Repeating it is harmless.
+#[utoipa::path(post, path = "/api/tables/{id}/share", params(("id" = String, Path)), request_body = OpenedShare, responses(
+    (status = 200, body = Seen), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem),
+))]
+pub(super) async fn open(
+    State(room): State<Room>,
+    TableId(id): TableId,
+    caller: Caller,
+    Body(opened): Body<OpenedShare>,
+) -> Result<impl IntoResponse, Refusal> {
+    let held = room.open_share(&caller, &id, digits(&opened.share)?).await?;
+    Ok(seen(&held, &caller, None))
+}
+
 /// Sit down, stand up, or (the host) put a bot there. The last one who sits down may start the game.
+/// While shares are being opened, leaving a seat or committing again makes everybody commit again: the table counts it.
 ///
 /// While a game is played: sit down on an open seat, take the own seat back from the bot that plays on it, leave it
 /// to one, or leave it for good (`nobody`): then happens what the table has chosen for time that is up.

@@ -1,13 +1,106 @@
-//! Fair chance (docs/server.md) for those who sit at a table; what is hashed is `smokestack_core::fair`'s, so that
+//! Fair chance (docs/chance.md) for those who sit at a table; what is hashed is `smokestack_core::fair`'s, so that
 //! whoever checks it does the same.
 
-use smokestack_core::fair::{self, Shares};
+use smokestack_core::fair::{self, Origin, Pledge, Sealed, Shares};
 use smokestack_core::{COLOURS, Chance, Seat, Seed};
 use store::{SeatRow, TableRow};
 
-/// What is published when a table is made.
-pub(super) fn commitment(server_share: &[u8]) -> Vec<u8> {
-    fair::commitment(server_share).to_vec()
+use super::World;
+
+/// What is published of a share before it is opened.
+pub(super) fn commitment(share: &[u8]) -> Vec<u8> {
+    fair::commitment(share).to_vec()
+}
+
+/// What a player's client gives to the seed when it sits down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Stake {
+    /// The SHA-256 of a share that is opened later.
+    Commitment([u8; 32]),
+    /// The share itself, from a client that does not commit.
+    Share([u8; 32]),
+}
+
+/// Puts a stake on a seat, instead of the one that was there.
+pub(super) fn put_stake(seat: &mut SeatRow, stake: &Stake) {
+    match stake {
+        Stake::Commitment(commitment) if seat.share_commitment.as_deref() == Some(commitment) => {}
+        Stake::Commitment(commitment) => {
+            seat.share = None;
+            seat.share_commitment = Some(commitment.to_vec());
+            seat.share_by = None;
+        }
+        Stake::Share(share) => put_share(seat, share, Origin::Open),
+    }
+}
+
+/// The server draws the share of a seat whose client gives none: it is only as good as this server, and marked.
+pub(super) fn draw_stake(world: &World, seat: &mut SeatRow) {
+    put_share(seat, &world.bytes::<32>(), Origin::Server);
+}
+
+fn put_share(seat: &mut SeatRow, share: &[u8], origin: Origin) {
+    seat.share_commitment = Some(commitment(share));
+    seat.share = Some(share.to_vec());
+    seat.share_by = origin.mark().map(str::to_owned);
+}
+
+/// Draws the server's share, and publishes its commitment.
+pub(super) fn draw_server_share(world: &World, row: &mut TableRow) {
+    row.server_share = world.bytes::<32>().to_vec();
+    row.commitment = commitment(&row.server_share);
+}
+
+/// A share was not opened, or somebody left before all were: nobody can use what has been opened. Everything is drawn and
+/// committed to again, but for the commitment that `fresh` has just given; the record counts it.
+pub(super) fn restart(world: &World, row: &mut TableRow, seats: &mut [SeatRow], fresh: Option<&str>) {
+    row.restarts += 1;
+    row.opening_since = None;
+    draw_server_share(world, row);
+    for seat in seats.iter_mut().filter(|seat| seat.person.is_some()) {
+        if fresh.is_some() && seat.person.as_deref() == fresh {
+            continue;
+        }
+        match seat.share_by {
+            Some(_) => draw_stake(world, seat), // its client does not know how to commit
+            None => {
+                (seat.share, seat.share_commitment) = (None, None);
+                seat.since = Some(world.now()); // since then it is waited for
+            }
+        }
+    }
+}
+
+/// Whether both have the same people with the same commitments, and bots, on the same seats: as long as shares are being
+/// opened, anything else is a restart.
+pub(super) fn same_pledges(some: &[SeatRow], others: &[SeatRow]) -> bool {
+    let same = |(one, other): (&SeatRow, &SeatRow)| {
+        let bots = one.bot.is_some() == other.bot.is_some();
+        bots && (&one.seat, &one.person) == (&other.seat, &other.person)
+            && one.share_commitment == other.share_commitment
+    };
+    some.len() == others.len() && some.iter().zip(others).all(same)
+}
+
+/// A share from before players committed was sent in plain text.
+pub(super) fn adopt(seats: &mut [SeatRow]) {
+    for seat in seats.iter_mut().filter(|seat| seat.share_commitment.is_none()) {
+        if let Some(share) = seat.share.take() {
+            put_share(seat, &share, Origin::Open);
+        }
+    }
+}
+
+/// Whether everybody at the table has committed.
+pub(super) fn is_committed(seats: &[SeatRow]) -> bool {
+    let mut people = seats.iter().filter(|seat| seat.person.is_some());
+    people.all(|seat| seat.share_commitment.is_some())
+}
+
+/// Whether everybody's share is known.
+pub(super) fn is_opened(seats: &[SeatRow]) -> bool {
+    let mut people = seats.iter().filter(|seat| seat.person.is_some());
+    people.all(|seat| seat.share.is_some())
 }
 
 /// The seed of the game, from everybody's share.
@@ -21,14 +114,33 @@ fn shares(seats: &[SeatRow]) -> impl Iterator<Item = &[u8]> {
 
 /// What the record of a game that is over says of it. Nothing if something has not the length that it should have.
 pub(super) fn shown(row: &TableRow, seats: &[SeatRow]) -> Option<Shares> {
-    let share = |bytes: &[u8]| bytes.try_into().ok().map(Seed);
-    let person = |seat: &SeatRow| Some((seat.seat.parse().ok()?, share(seat.share.as_deref()?)?));
+    let person = |seat: &SeatRow| Some((seat.seat.parse().ok()?, bytes(seat.share.as_deref()?)?));
     Some(Shares {
-        commitment: share(&row.commitment)?,
-        server: share(&row.server_share)?,
+        commitment: bytes(&row.commitment)?,
+        server: bytes(&row.server_share)?,
         people: seats.iter().filter_map(person).collect(),
+        sealed: sealed(row, seats),
         drawn: row.sat_before.as_deref().and_then(chairs),
         colours: (row.colours == "random").then(|| worn(seats)).flatten(),
+    })
+}
+
+fn bytes(bytes: &[u8]) -> Option<Seed> {
+    bytes.try_into().ok().map(Seed)
+}
+
+/// What people had committed to; nothing for a game that began before players did.
+fn sealed(row: &TableRow, seats: &[SeatRow]) -> Option<Sealed> {
+    let pledge = |seat: &SeatRow| {
+        Some(Pledge {
+            commitment: bytes(seat.share_commitment.as_deref()?)?,
+            origin: Origin::from_mark(seat.share_by.as_deref())?,
+        })
+    };
+    let with_share = seats.iter().filter(|seat| seat.share.is_some());
+    Some(Sealed {
+        restarts: u32::try_from(row.restarts).ok()?,
+        pledges: with_share.map(pledge).collect::<Option<_>>()?,
     })
 }
 

@@ -142,6 +142,9 @@ impl Turn {
             .filter_map(|seat| seat.name.as_deref().or(seat.bot.as_deref()))
             .collect();
         let game = catalog::find(&self.row.game).map_or(self.row.game.as_str(), |game| game.info().name);
+        if self.row.status == "open" {
+            return phrases(lang).error(&Message::new("tell-opening").text("game", game));
+        }
         let told = Message::new("tell-turn")
             .text("game", game)
             .text("others", others.join(", "));

@@ -10,7 +10,7 @@ use tokio::sync::{OwnedSemaphorePermit as Permit, Semaphore};
 
 use super::people::SESSION_AGE;
 use super::thinkers::Thinking;
-use super::{Refusal, Room, bots, letters, operator, rating, telling, timed};
+use super::{Refusal, Room, bots, letters, opening, operator, rating, telling, timed};
 
 /// How long a claim lasts without being renewed: so long nobody takes up what a killed server had begun.
 const CLAIM: i64 = 4_000;
@@ -186,6 +186,7 @@ impl Room {
         match job.kind.as_str() {
             bots::KIND => self.play_bot(&job.subject).await,
             timed::KIND => self.time_is_up(&job.subject, job.tries).await,
+            opening::KIND => self.opening_is_over(&job.subject).await,
             rating::KIND => self.rate(&job.subject).await,
             telling::LOOK => self.note_turns().await,
             telling::TELL => self.tell(&job.subject, job.tries).await,

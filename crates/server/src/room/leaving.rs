@@ -2,12 +2,12 @@
 
 use std::net::IpAddr;
 
-use store::{NewNote, SeatRow, TableRow};
+use store::{JobChange, NewNote, SeatRow, TableRow};
 
 use super::notes::{Kept, Kind};
 use super::seats::{TRIES, check_open};
 use super::shelf::Held;
-use super::{Caller, Refusal, Room, TimeUp, timed};
+use super::{Caller, Refusal, Room, TimeUp, opening, timed};
 
 /// Who plays on for somebody who has left for good.
 const STAND_IN: &str = "normal";
@@ -53,13 +53,22 @@ impl Room {
                     false => continue,
                 }
             }
+            if row.status == "open" {
+                match self.save_open(&mut held, row, seats, None).await? {
+                    true => return Ok(()),
+                    false => {
+                        held.forget();
+                        continue;
+                    }
+                }
+            }
             let jobs = match row.status.as_str() {
                 "playing" => {
                     let turn = row.turn.as_ref().and_then(|seat| seat.parse().ok());
                     let since = row.turn_since.unwrap_or_else(|| self.now());
                     timed::jobs_anew(&row, turn, &seats, since)
                 }
-                _ => timed::no_jobs(&row.id),
+                _ => no_jobs(&row),
             };
             let note = note_of_leaving(&held, person, self.now());
             let saved = self.save(&mut held, row, seats, &jobs, note.as_ref()).await?;
@@ -145,7 +154,7 @@ impl Room {
             return self.cancel(held).await;
         }
         let (row, seats) = (ended(held.row.clone(), self.now()), held.seats.clone());
-        let jobs = timed::no_jobs(&row.id);
+        let jobs = no_jobs(&row);
         self.save(&mut held, row, seats, &jobs, None).await
     }
 }
@@ -155,7 +164,7 @@ impl Room {
     /// server was quicker.
     async fn cancel(&self, mut held: Held) -> Result<bool, Refusal> {
         held.changing();
-        let jobs = timed::no_jobs(&held.row.id);
+        let jobs = no_jobs(&ended(held.row.clone(), self.now()));
         let cancelled = self.store().cancel_table(&held.row, self.now(), &jobs).await?;
         let Some(changed) = cancelled else {
             return Ok(false);
@@ -170,6 +179,13 @@ impl Room {
         self.read_again(&changed).await;
         Ok(true)
     }
+}
+
+/// Nothing is to be done at a table that has ended, also if it waited for shares.
+fn no_jobs(row: &TableRow) -> Vec<JobChange> {
+    let mut jobs = timed::no_jobs(&row.id);
+    jobs.push(opening::job(row));
+    jobs
 }
 
 /// What is told to those who play on.
@@ -191,13 +207,14 @@ fn left(held: &Held, person: &str, now: i64) -> (TableRow, Vec<SeatRow>) {
         if seat.person.as_deref() != Some(person) {
             continue;
         }
-        *seat = SeatRow {
-            seat: seat.seat.clone(),
-            bot: playing.then(|| STAND_IN.to_owned()),
-            share: seat.share.take().filter(|_| playing), // the seed was made of it
-            since: playing.then_some(now),
-            colour: seat.colour.take().filter(|_| playing),
-            ..SeatRow::default()
+        *seat = match playing {
+            true => SeatRow {
+                bot: Some(STAND_IN.to_owned()),
+                since: Some(now),
+                clock: None,
+                ..seat.vacated() // the seed was made of its share
+            },
+            false => seat.empty(),
         };
     }
     let nobody = seats.iter().all(|seat| seat.person.is_none());

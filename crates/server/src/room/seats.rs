@@ -4,15 +4,16 @@ use catalog::Level;
 use smokestack_core::{Message, Seat};
 use store::{JobChange, NewNote, SeatRow, TableRow};
 
+use super::chance::{self, Stake};
 use super::shelf::Held;
 use super::{Caller, Opened, Refusal, Room};
 
 /// Who is to sit on a chair.
 #[derive(Clone, Debug)]
 pub(crate) enum Sit {
-    /// Whoever asks, with a share of the seed or without, in this colour or in any.
+    /// Whoever asks, with a stake in the seed or without, in this colour or in any.
     Me {
-        share: Option<Vec<u8>>,
+        stake: Option<Stake>,
         colour: Option<&'static str>,
     },
     Bot(Level),
@@ -23,7 +24,7 @@ pub(crate) enum Sit {
 pub(super) const TRIES: usize = 8;
 
 impl Room {
-    /// Changes who sits on a chair; a full table that waits for nobody else then starts.
+    /// Changes who sits on a chair; a full table at which everybody has committed then starts.
     pub(crate) async fn sit(
         &self,
         caller: &Caller,
@@ -54,12 +55,10 @@ impl Room {
             let letter = seats[at].seat.clone();
             let is_host = held.is_host(&person.id);
             let taken_by_other = seats[at].person.as_ref().is_some_and(|other| *other != person.id);
-            let empty = SeatRow {
-                seat: letter.clone(),
-                ..SeatRow::default()
-            };
+            let empty = seats[at].empty();
+            let mut fresh = None;
             match sit {
-                Sit::Me { share, colour } => {
+                Sit::Me { stake, colour } => {
                     if taken_by_other || seats[at].bot.is_some() {
                         return Err(Refusal::conflict("taken", "error-seat-taken"));
                     }
@@ -68,16 +67,21 @@ impl Room {
                     if let Some(colour) = colour {
                         check_colour(&held.row, &seats, colour)?;
                     }
-                    // Who gives no share has one drawn: it is then only as good as this server.
-                    let drawn = || self.0.world.bytes::<32>().to_vec();
+                    let is_new = old.person.is_none();
                     seats[at] = SeatRow {
+                        seat: letter,
                         person: Some(person.id.clone()),
                         name: Some(person.name.clone()),
-                        share: Some(share.clone().or(old.share).unwrap_or_else(drawn)),
-                        colour: colour.map(str::to_owned).or(old.colour),
+                        colour: colour.map(str::to_owned).or(old.colour.clone()),
                         since: Some(self.now()),
-                        ..empty
+                        ..old
                     };
+                    match stake {
+                        Some(stake) => chance::put_stake(&mut seats[at], stake),
+                        None if is_new => chance::draw_stake(&self.0.world, &mut seats[at]),
+                        None => {}
+                    }
+                    fresh = stake.is_some().then_some(person.id.as_str());
                 }
                 Sit::Bot(level) => {
                     if !is_host {
@@ -100,18 +104,8 @@ impl Room {
                     seats[at] = empty;
                 }
             }
-            let full = seats
-                .iter()
-                .all(|seat| seat.person.is_some() || seat.bot.is_some());
-            // Bots alone play nowhere: they wait for somebody to sit down.
-            let somebody = seats.iter().any(|seat| seat.person.is_some());
-            let saved = if full && somebody && held.row.starts == "full" {
-                self.begin(&mut held, seats).await?
-            } else {
-                let row = held.row.clone();
-                self.save(&mut held, row, seats, &[], None).await?
-            };
-            if saved {
+            let row = held.row.clone();
+            if self.save_open(&mut held, row, seats, fresh).await? {
                 return Ok(held);
             }
             held.forget();
@@ -149,10 +143,7 @@ fn stand_up(seats: &mut [SeatRow], person: &str) -> SeatRow {
     let Some(seat) = seats.iter_mut().find(is_own) else {
         return SeatRow::default();
     };
-    let empty = SeatRow {
-        seat: seat.seat.clone(),
-        ..SeatRow::default()
-    };
+    let empty = seat.empty();
     std::mem::replace(seat, empty)
 }
 

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::opened::options;
 use super::record::is_over;
 use super::tokens::hex;
-use super::{Opened, Running, TimeControl, TimeUp, timed, undo};
+use super::{Opened, Running, TimeControl, TimeUp, opening, timed, undo};
 
 /// A table as a list shows it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -58,6 +58,10 @@ pub(crate) struct TableInfo {
     pub ended_at: Option<i64>,
     /// SHA-256 of the server's share of the seed, in hexadecimal digits.
     pub commitment: String,
+    /// How often everybody had to commit again because a share was not opened.
+    pub restarts: i64,
+    /// When everybody has committed and the table waits for shares to be opened.
+    pub opening: Option<OpeningInfo>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     /// When it is over: places and points.
@@ -78,6 +82,21 @@ pub(crate) struct SeatInfo {
     pub clock: Option<i64>,
     /// `red`, `blue`, `green`, `yellow` or `purple`; nothing until it is chosen or the game begins.
     pub colour: Option<String>,
+    /// SHA-256 of the seat's share of the seed, in hexadecimal digits; nothing for a bot, and until somebody commits.
+    pub commitment: Option<String>,
+    /// How that share came: `sealed`, `open` (sent in plain text) or `server` (drawn by the server).
+    pub share_by: Option<String>,
+}
+
+/// A table that waits for shares to be opened.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OpeningInfo {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// When seats whose shares are missing are freed.
+    pub deadline: i64,
+    /// The letters of those seats.
+    pub missing: Vec<String>,
 }
 
 /// Everything that the seed was made of, in hexadecimal digits.
@@ -85,6 +104,8 @@ pub(crate) struct SeatInfo {
 pub(crate) struct ChanceInfo {
     pub server_share: String,
     pub shares: BTreeMap<String, String>,
+    /// What was committed to; nothing in games from before players committed.
+    pub commitments: BTreeMap<String, String>,
     pub seed: String,
     /// If the seats were drawn: for each, in order, the letter of the chair on which whoever sits there sat before.
     pub drawn: Option<String>,
@@ -118,6 +139,10 @@ impl TableInfo {
                 .iter()
                 .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share.as_ref()?))))
                 .collect(),
+            commitments: seats
+                .iter()
+                .filter_map(|seat| Some((seat.seat.clone(), hex(seat.share_commitment.as_ref()?))))
+                .collect(),
             seed: row.seed.as_deref().map(hex).unwrap_or_default(),
             drawn: row.sat_before.clone(),
         };
@@ -128,6 +153,22 @@ impl TableInfo {
             bot: seat.bot.clone(),
             clock: seat.clock,
             colour: seat.colour.clone(),
+            commitment: seat.share_commitment.as_deref().map(hex),
+            share_by: seat.share_commitment.as_ref().map(|_| {
+                let by = seat.share_by.as_deref();
+                by.unwrap_or("sealed").to_owned()
+            }),
+        };
+        let opening = || {
+            Some(OpeningInfo {
+                since: row.opening_since?,
+                deadline: opening::deadline(row)?,
+                missing: seats
+                    .iter()
+                    .filter(|seat| opening::is_missing(seat))
+                    .map(|seat| seat.seat.clone())
+                    .collect(),
+            })
         };
         TableInfo {
             id: row.id.clone(),
@@ -154,6 +195,8 @@ impl TableInfo {
             started_at: row.started_at,
             ended_at: row.ended_at,
             commitment: hex(&row.commitment),
+            restarts: row.restarts,
+            opening: opening(),
             rematch: row.rematch.clone(),
             result: row
                 .result

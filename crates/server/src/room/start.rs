@@ -1,15 +1,16 @@
 //! The beginning of a game.
 
 use smokestack_core::{Message, Seat};
-use store::SeatRow;
+use store::{SeatRow, TableRow};
 
 use super::opened::set_up_apart;
 use super::seats::{TRIES, check_open};
 use super::shelf::Held;
-use super::{Caller, Refusal, Room, Running, chance, timed};
+use super::{Caller, Refusal, Room, Running, chance, opening, timed};
 
 impl Room {
-    /// The host begins; chairs that nobody has taken are put away, if the game can be played without them.
+    /// The host begins; chairs that nobody has taken are put away, if the game can be played without them. The first move
+    /// is asked for when everybody's share is open.
     pub(crate) async fn start(&self, caller: &Caller, table: &str) -> Result<Held, Refusal> {
         let person = caller.person()?;
         for _ in 0..TRIES {
@@ -18,12 +19,23 @@ impl Room {
                 return Err(Refusal::not_allowed("not-host", "error-not-host"));
             }
             check_open(&held)?;
+            if held.row.opening_since.is_some() {
+                return Ok(held); // begun already: it waits for shares
+            }
             let mut seats = held.seats.clone();
             seats.retain(|seat| seat.person.is_some() || seat.bot.is_some());
+            chance::adopt(&mut seats);
             for (seat, place) in seats.iter_mut().zip(Seat::all(Seat::MAX)) {
                 seat.seat = place.to_string();
             }
-            if self.begin(&mut held, seats).await? {
+            if seats.iter().all(|seat| seat.person.is_none()) {
+                return Err(Refusal::bad(Message::new("error-nobody-sits")));
+            }
+            if !chance::is_committed(&seats) {
+                return Err(Refusal::conflict("not-committed", "error-not-committed"));
+            }
+            let row = held.row.clone();
+            if self.open_shares(&mut held, row, seats).await? {
                 return Ok(held);
             }
             held.forget();
@@ -32,11 +44,12 @@ impl Room {
     }
 
     /// Draws the seats if wanted, makes the seed, and asks the first player. `false` if another server was quicker.
-    pub(super) async fn begin(&self, held: &mut Held, mut seats: Vec<SeatRow>) -> Result<bool, Refusal> {
-        if seats.iter().all(|seat| seat.person.is_none()) {
-            return Err(Refusal::bad(Message::new("error-nobody-sits")));
-        }
-        let mut row = held.row.clone();
+    pub(super) async fn begin(
+        &self,
+        held: &mut Held,
+        mut row: TableRow,
+        mut seats: Vec<SeatRow>,
+    ) -> Result<bool, Refusal> {
         if row.seating == "random" {
             row.sat_before = Some(chance::seating(&row.server_share, &mut seats));
         }
@@ -56,7 +69,10 @@ impl Room {
         row.started_at = Some(now);
         row.turn = turn.map(|seat| seat.to_string());
         row.turn_since = Some(now);
-        let jobs = timed::jobs(&row, turn, &seats, now);
+        let mut jobs = timed::jobs(&row, turn, &seats, now);
+        if row.opening_since.take().is_some() {
+            jobs.push(opening::job(&row));
+        }
         held.changing();
         if !self.store().save_table(&row, &seats, &jobs, None).await? {
             return Ok(false);

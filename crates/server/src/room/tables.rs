@@ -93,9 +93,8 @@ impl Room {
             .map(|(id, value)| format!("{id}={value}"))
             .collect();
         check_time(&wanted)?;
-        let share = self.0.world.bytes::<32>();
         let choose = |yes: bool, this: &str, that: &str| if yes { this } else { that }.to_owned();
-        let row = TableRow {
+        let mut row = TableRow {
             id: self.0.world.id(),
             game: info.id.to_owned(),
             rules: i64::from(info.rules_version),
@@ -109,8 +108,8 @@ impl Room {
             host: Some(host.id.clone()),
             time_control: wanted.time.as_ref().and_then(as_json),
             time_up: as_json(&wanted.time_up),
-            commitment: chance::commitment(&share),
-            server_share: share.to_vec(),
+            commitment: Vec::new(),
+            server_share: Vec::new(),
             seed: None,
             moves: 0,
             undos: 0,
@@ -124,7 +123,10 @@ impl Room {
             rematch: None,
             colours: choose(wanted.are_colours_drawn, "random", "chosen"),
             sat_before: None,
+            restarts: 0,
+            opening_since: None,
         };
+        chance::draw_server_share(&self.0.world, &mut row);
         let seat = |seat: Seat| SeatRow {
             seat: seat.to_string(),
             ..SeatRow::default()

@@ -1,10 +1,10 @@
-//! Telling people that it is their turn.
+//! Telling people that it is their turn, or that a table waits for their share of the seed.
 //!
 //! One job looks from time to time for turns that have lasted a while and that somebody wants to be told of. It notes
 //! them, and sets a job for each channel, which tells all that waits there in one message: at once, or when the pause that
 //! the person wants is over. What became of it can be read.
 
-use store::{JobChange, Notice, TableRow};
+use store::{JobChange, Notice, SeatRow, TableRow};
 
 use super::delivery::{Turn, Undelivered};
 use super::{Refusal, Room};
@@ -44,6 +44,8 @@ impl Room {
         let now = self.now();
         let untold = self.store().untold(now - GRACE, now - HALF_WAY, HANDFUL).await?;
         self.store().add_notices(&untold, now, TELL).await?;
+        let shares = self.store().untold_shares(now - GRACE, HANDFUL).await?;
+        self.store().add_notices(&shares, now, TELL).await?;
         let again = JobChange::Set {
             kind: LOOK,
             subject: String::new(),
@@ -76,7 +78,9 @@ impl Room {
         let (mut turns, mut passed) = (Vec::new(), Vec::new());
         for notice in self.store().waiting_notices(&channel.id).await? {
             match self.store().table(&notice.table_id).await? {
-                Some((row, seats)) if is_current(&notice, &row) && !quiet.contains(&row.id) => {
+                Some((row, seats))
+                    if is_current(&notice, &row, &seats, &channel.person) && !quiet.contains(&row.id) =>
+                {
                     turns.push(Turn { notice, row, seats });
                 }
                 _ => passed.push(settled(notice, "passed", None, now)),
@@ -105,9 +109,15 @@ impl Room {
     }
 }
 
-/// Whether it is still the turn that was noted.
-fn is_current(notice: &Notice, row: &TableRow) -> bool {
-    row.status == "playing" && row.turn_since == Some(notice.since)
+/// Whether it is still the turn that was noted, or the table still waits for the person's share of the seed.
+fn is_current(notice: &Notice, row: &TableRow, seats: &[SeatRow], person: &str) -> bool {
+    let since = Some(notice.since);
+    let own = seats.iter().find(|seat| seat.person.as_deref() == Some(person));
+    match row.status.as_str() {
+        "playing" => row.turn_since == since,
+        "open" => own.is_some_and(|own| own.share.is_none() && row.opening_since.or(own.since) == since),
+        _ => false,
+    }
 }
 
 fn settled(notice: Notice, status: &str, why: Option<String>, now: i64) -> Notice {

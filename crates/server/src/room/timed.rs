@@ -370,13 +370,7 @@ fn given_up(held: &Held, at: usize, result: Option<String>, now: i64) -> (TableR
     match time_up(&row) {
         TimeUp::Bot { level } => seat.bot = Some(level),
         TimeUp::Open => {
-            *seat = SeatRow {
-                seat: seat.seat.clone(),
-                share: seat.share.take(),
-                colour: seat.colour.take(),
-                clock: seat.clock,
-                ..SeatRow::default()
-            };
+            *seat = seat.vacated();
         }
         TimeUp::Score => {
             seat.gave_up = Some(now);

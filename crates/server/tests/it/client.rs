@@ -4,6 +4,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request};
 use serde_json::{Value, json};
+use smokestack_core::{Seed, fair};
 use tower::ServiceExt as _;
 
 /// What came back.
@@ -97,6 +98,20 @@ impl Client {
             json!({ "who": "me", "share": share }),
         )
         .await
+    }
+
+    /// Sits down and commits to a share of this byte, which is opened later.
+    pub async fn commit(&self, table: &str, seat: &str, share: u8) -> Answer {
+        let commitment = Seed(fair::commitment(&[share; 32])).to_string();
+        let sit = json!({ "who": "me", "commitment": commitment });
+        self.post(&format!("{table}/seats/{seat}"), sit).await
+    }
+
+    /// Opens a share of this byte.
+    pub async fn open(&self, table: &str, share: u8) -> Answer {
+        let share = Seed([share; 32]).to_string();
+        self.post(&format!("{table}/share"), json!({ "share": share }))
+            .await
     }
 
     /// Puts somebody else on a chair, or nobody.

@@ -18,6 +18,7 @@ mod permissions;
 mod pushing;
 mod seats;
 mod servers;
+mod shares;
 mod slow_hosts;
 mod telling;
 mod thinking;

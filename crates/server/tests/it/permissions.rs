@@ -26,7 +26,7 @@ fn nothing() -> Value {
     Value::Null
 }
 
-const ROWS: [Row; 64] = [
+const ROWS: [Row; 65] = [
     // What is not for anybody in particular.
     ("GET /", At::Anywhere, nothing, [200; 5]),
     ("GET /healthz", At::Anywhere, nothing, [200; 5]),
@@ -276,6 +276,12 @@ const ROWS: [Row; 64] = [
     // Without the words of an upgrade it is refused, once whoever asks is known; `live_lines` tries it with them.
     ("GET /api/tables/{id}/live", At::Playing, nothing, [422; 5]),
     // A free seat is for everybody who has a name; another's seat is for nobody.
+    (
+        "POST /api/tables/{id}/share",
+        At::Open,
+        || json!({ "share": "00".repeat(32) }),
+        [401, 403, 403, 409, 409],
+    ),
     (
         "POST /api/tables/{id}/seats/C",
         At::Open,

@@ -34,6 +34,7 @@ on_both!(
     a_table_that_is_quiet_by_then_is_not_told,
     what_cannot_be_sent_is_tried_for_an_hour,
     of_a_quiet_table_nothing_is_told,
+    whose_share_a_table_waits_for_is_told,
     an_address_that_makes_no_sense_is_refused,
 );
 
@@ -325,6 +326,34 @@ async fn of_a_quiet_table_nothing_is_told(stage: Stage) {
     assert_eq!(person.send("DELETE", &path, None).await.status, 204);
     stage.hand.turn(120);
     stage.mailbox.wait_for(1).await;
+}
+
+/// Whoever has closed the page is told that the table is full, and again when everybody has to commit again.
+async fn whose_share_a_table_waits_for_is_told(stage: Stage) {
+    let (anna, bert) = (stage.site.guest("Anna").await, stage.site.guest("Bert").await);
+    let table = anna.make(json!({ "game": "industria", "seats": 3 })).await;
+    anna.seat(&table, "C", "bot:random").await;
+    anna.commit(&table, "A", 1).await;
+    bert.commit(&table, "B", 2).await;
+    bert.open(&table, 2).await;
+    for person in [&anna, &bert] {
+        tell(person, &stage.mailbox, "json", 0).await;
+    }
+    stage.hand.turn(61);
+    let told = stage.mailbox.wait_for(1).await;
+    assert!(
+        told[0]["text"]
+            .as_str()
+            .is_some_and(|text| text.contains("waits for you")),
+        "{told:?}"
+    );
+    log_says(&anna, &[("sent", None)]).await;
+    assert!(log(&bert).await.is_empty(), "his share is open");
+    // The host frees the own seat: now the other's client has to commit again.
+    anna.seat(&table, "A", "nobody").await;
+    stage.hand.turn(61);
+    stage.mailbox.wait_for(2).await;
+    log_says(&bert, &[("sent", None)]).await;
 }
 
 async fn an_address_that_makes_no_sense_is_refused(stage: Stage) {

@@ -69,6 +69,8 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         rematch: None,
         colours: "chosen".to_owned(),
         sat_before: None,
+        restarts: 0,
+        opening_since: None,
     };
     let seat = |letter: &str, bot: Option<&str>| SeatRow {
         seat: letter.to_owned(),

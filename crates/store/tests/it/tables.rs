@@ -27,10 +27,14 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
     table.status = "playing".into();
     table.turn = Some("B".into());
     table.sat_before = Some("BA".into());
+    (table.commitment, table.server_share) = (vec![7; 32], vec![8; 32]);
+    (table.restarts, table.opening_since) = (2, Some(77));
     seats[0] = SeatRow {
         seat: "A".into(),
         bot: Some("hard".into()),
         share: Some(vec![9; 32]),
+        share_commitment: Some(vec![10; 32]),
+        share_by: Some("server".into()),
         colour: Some("green".into()),
         ..SeatRow::default()
     };

@@ -81,10 +81,10 @@ fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
         busy.run(async move {
             let table = table.get_value();
             let free = table.seats.iter().find(|seat| seat.is_free());
-            let Some(seat) = free.map(|seat| seat.seat.to_string()) else {
+            let Some(seat) = free.map(|seat| seat.seat) else {
                 return to.go();
             };
-            match sit(&table, &seat, None).await {
+            match sit(&table, seat, None).await {
                 Ok(()) => to.go(),
                 Err(why) => _ = problem.try_set(Some(why)),
             }

@@ -3,7 +3,7 @@
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
-use smokestack_core::{COLOURS, GameInfo};
+use smokestack_core::{COLOURS, GameInfo, Seat};
 
 use super::name::AtTheDoor;
 use super::time::{Time, TimeChoice};
@@ -13,8 +13,8 @@ use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
 use crate::pages::new_game::seats::{Swatches, letter, offered};
 use crate::pages::parts::{Icon, Nowhere, bot_key, focus_on, t};
-use crate::room::fair::Stake;
 use crate::room::guest::Guest;
+use crate::room::stake;
 use crate::room::{Busy, Problem, TEXTS, TableInfo, http, path};
 use crate::route::Route;
 use crate::storage::{self, keys};
@@ -133,6 +133,9 @@ fn bots(form: &Form) -> Vec<(&'static str, String)> {
         .collect()
 }
 
+/// Where whoever makes the table sits.
+const FIRST: Seat = Seat::new(0).expect("a table has a seat");
+
 /// Makes the table, puts the bots on their chairs and sits down; the last one who sits down starts the game.
 async fn open(
     wanted: &Value,
@@ -145,21 +148,17 @@ async fn open(
         let chair = path(&table.id, &format!("/seats/{seat}"));
         http::post(&chair, &json!({ "who": format!("bot:{level}") })).await?;
     }
-    sit(&table, "A", colour).await?;
+    sit(&table, FIRST, colour).await?;
     Ok(table.id)
 }
 
-/// Sits down, in a colour if one is wanted, with a share of the seed that only this browser knows until then.
-pub(crate) async fn sit(table: &TableInfo, seat: &str, colour: Option<usize>) -> Result<(), Problem> {
-    let stake = Stake::draw(table);
-    let chair = path(&table.id, &format!("/seats/{seat}"));
-    let mut wanted = json!({ "who": "me", "share": stake.share });
+/// Sits down, in a colour if one is wanted.
+pub(crate) async fn sit(table: &TableInfo, seat: Seat, colour: Option<usize>) -> Result<(), Problem> {
+    let mut wanted = json!({});
     if let Some(colour) = colour {
         wanted["colour"] = COLOURS[colour].into();
     }
-    http::post(&chair, &wanted).await?;
-    stake.keep(&table.id);
-    Ok(())
+    stake::sit(&table.id, seat, wanted).await
 }
 
 /// How many, and who sits there: whoever makes the table, bots, or whoever comes.

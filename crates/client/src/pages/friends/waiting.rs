@@ -20,6 +20,7 @@ use crate::pages::{Coming, ProblemNote};
 use crate::reception::offers;
 use crate::room::busy::is_second;
 use crate::room::guest::Guest;
+use crate::room::stake::{self, Step};
 use crate::room::told::Status;
 use crate::room::{Busy, Problem, Sitter, TableInfo};
 use crate::route::Route;
@@ -96,6 +97,7 @@ fn Waiting() -> impl IntoView {
                 </ul>
                 <OwnColour wish/>
                 <p class="note" data-starts="">{starts}</p>
+                <OwnShare/>
                 <Agreed/>
                 <Show when=move || is_host(remote, guest) && is_enough(remote)>
                     <button type="button" class="button strong" data-start-now="" on:click=begin>
@@ -281,7 +283,7 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             // Somebody else may have taken the colour meanwhile.
             let colour = wish.get_untracked();
             let colour = colour.filter(|colour| !taken_by_others(&table, None).contains(colour));
-            let _ = problem.try_set(sit(&table, &seat.to_string(), colour).await.err());
+            let _ = problem.try_set(sit(&table, seat, colour).await.err());
         }
     };
     let go = move |click: web_sys::MouseEvent| match way.get_untracked() {
@@ -320,6 +322,67 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             <ProblemNote problem/>
         </li>
     }
+}
+
+/// Commits to the own share of the seed and opens it, without asking; and whom the table waits for.
+#[component]
+fn OwnShare() -> impl IntoView {
+    let words: Words = expect_context();
+    let guest: Guest = expect_context();
+    let remote: Remote = expect_context();
+    let own = move || {
+        let table = remote.told.get()?;
+        let seat = table.seat_of(&guest.id()?)?;
+        Some((table, seat))
+    };
+    let busy = Busy::new();
+    Effect::new(move || {
+        if let Some((table, seat)) = own() {
+            spawn_local(async move { _ = stake::take_step(&table, seat).await });
+        }
+    });
+    let waits = move || {
+        remote
+            .told
+            .with(|table| table.as_ref().and_then(|table| waits_in_words(words, table)))
+    };
+    let restarts = move || {
+        remote
+            .told
+            .with(|table| table.as_ref().map_or(0, |table| table.restarts))
+    };
+    let stuck = move || own().is_some_and(|(table, seat)| stake::next_step(&table, seat) == Step::Stuck);
+    let start_over = move |_| {
+        if let Some((table, seat)) = own() {
+            busy.run(async move { remote.tell(stake::start_over(&table, seat).await) });
+        }
+    };
+    view! {
+        <p class="note" role="status" data-opening="">{waits}</p>
+        <Show when=move || restarts() != 0>
+            <p class="note" data-restarts="">{move || words.with("room-restarts", &[("count", restarts().into())])}</p>
+        </Show>
+        <Show when=stuck>
+            <p class="note">{t("room-share-stuck")}</p>
+            <button type="button" class="button" data-start-over="" on:click=start_over>{t("room-share-again")}</button>
+        </Show>
+    }
+}
+
+/// Whose share is missing, when everybody sits.
+fn waits_in_words(words: Words, table: &TableInfo) -> Option<String> {
+    let is_missing = |sitter: &&Sitter| match &table.opening {
+        Some(missing) => missing.contains(&sitter.seat),
+        None => sitter.person.is_some() && sitter.pledge.is_none(),
+    };
+    let missing: Vec<String> = table
+        .seats
+        .iter()
+        .filter(is_missing)
+        .map(|sitter| sitter_in_words(words, sitter))
+        .collect();
+    let players = missing.join(", ");
+    (!missing.is_empty()).then(|| words.with("room-opening", &[("players", players.into())]))
 }
 
 /// The colour in which whoever is here plays: at once if sitting, else as soon as a seat is taken.

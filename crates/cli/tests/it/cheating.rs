@@ -1,0 +1,316 @@
+//! An operator who plays: knows the server's share, reads the database, sits down last, and may write any record. What
+//! honest clients noted before they opened their shares gives every attempt away.
+
+use serde_json::{Value, json};
+use smokestack_core::fair::{self, Origin, Pledge, Seal};
+use smokestack_core::{Player, Record, Seed};
+use store::Store;
+
+use crate::folder;
+use crate::serving::{Server, guest, insist, text};
+use crate::verifying::verify;
+
+/// How many shares the operator tries.
+const TRIES: u64 = 100_000;
+
+/// Somebody at the table with a client that keeps to docs/chance.md.
+struct Client {
+    token: String,
+    seat: &'static str,
+    share: Seed,
+    /// Noted before the share was opened.
+    seal: Option<Seed>,
+}
+
+/// A table of three on a real server; the operator is the host, sits at C, and commits last.
+struct Game {
+    server: Server,
+    scratch: scratch_database::Scratch,
+    id: String,
+    clients: Vec<Client>,
+}
+
+fn seed(value: &Value) -> Seed {
+    value
+        .as_str()
+        .and_then(|text| text.parse().ok())
+        .expect("64 digits")
+}
+
+/// All commitments that a table shows.
+fn seal(table: &Value) -> Seed {
+    let seats = table["seats"].as_array().expect("seats");
+    let pledge = |seat: &Value| {
+        let by = seat["share_by"].as_str().filter(|by| *by != "sealed");
+        let pledge = Pledge {
+            commitment: seed(&seat["commitment"]),
+            origin: Origin::from_mark(by).expect("a mark"),
+        };
+        (
+            seat["seat"].as_str().expect("a letter").parse().expect("a seat"),
+            pledge,
+        )
+    };
+    let seal = Seal {
+        server: seed(&table["commitment"]),
+        seats: seats.len(),
+        is_drawn: table["seating"] == "random",
+        restarts: table["restarts"]
+            .as_u64()
+            .and_then(|n| n.try_into().ok())
+            .expect("a number"),
+        pledges: seats.iter().map(pledge).collect(),
+    };
+    seal.hash()
+}
+
+impl Game {
+    fn new() -> Game {
+        let scratch = scratch_database::sqlite();
+        let server = Server::start(&scratch.address);
+        let client = |name: &str, seat| Client {
+            token: guest(&[server.port], name),
+            seat,
+            share: Seed([0; 32]),
+            seal: None,
+        };
+        let clients = vec![client("Anna", "A"), client("Bert", "B"), client("Olga", "C")];
+        let table = json!({ "game": "industria", "seats": 3, "time_up": { "then": "score" } });
+        let (_, made) = insist(&[server.port], &clients[2].token, "POST", "/api/tables", &table);
+        let id = made["id"].as_str().expect("an id").to_owned();
+        let mut game = Game {
+            server,
+            scratch,
+            id,
+            clients,
+        };
+        game.commit();
+        game
+    }
+
+    fn post(&self, at: usize, rest: &str, body: &Value) -> (u16, Value) {
+        let path = format!("/api/tables/{}{rest}", self.id);
+        insist(&[self.server.port], &self.clients[at].token, "POST", &path, body)
+    }
+
+    fn seen(&self) -> Value {
+        let path = format!("/api/tables/{}", self.id);
+        insist(&[self.server.port], "", "GET", &path, &Value::Null).1
+    }
+
+    /// Everybody commits to a new share, the operator last.
+    fn commit(&mut self) {
+        for at in 0..3 {
+            let bytes = [crate::serving::below(256) as u8; 32];
+            self.clients[at].share = Seed(fair::commitment(&[&bytes[..], &[at as u8]].concat()));
+            let commitment = Seed(fair::commitment(&self.clients[at].share.0)).to_string();
+            let sit = json!({ "who": "me", "commitment": commitment });
+            let (status, sat) = self.post(at, &format!("/seats/{}", self.clients[at].seat), &sit);
+            assert_eq!(status, 200, "{sat}");
+        }
+    }
+
+    /// Notes what everybody has committed to, and opens the share.
+    fn open(&mut self, at: usize) {
+        self.clients[at].seal = Some(seal(&self.seen()));
+        let share = json!({ "share": self.clients[at].share.to_string() });
+        let (status, opened) = self.post(at, "/share", &share);
+        assert_eq!(status, 200, "{opened}");
+    }
+
+    /// What the database has: the server's share, and the players' as far as they are open.
+    fn database(&self) -> (Seed, Vec<Option<Seed>>) {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let (row, seats) = runtime.block_on(async {
+            let store = Store::open(&self.scratch.address).await.expect("the file");
+            let found = store.table(&self.id).await.expect("a look").expect("the table");
+            store.close().await;
+            found
+        });
+        let share = |bytes: &Vec<u8>| Seed(bytes.as_slice().try_into().expect("32 bytes"));
+        let players = seats.iter().map(|seat| seat.share.as_ref().map(share));
+        (share(&row.server_share), players.collect())
+    }
+
+    /// The game ends; its record.
+    fn record(&self) -> Record {
+        assert_eq!(self.seen()["status"], "playing");
+        self.post(2, "/seats/C", &json!({ "who": "nobody" }));
+        let path = format!("/api/tables/{}/record", self.id);
+        Record::parse(&text(&[self.server.port], &self.clients[0].token, &path)).expect("a record")
+    }
+
+    /// What `verify` says to a record by itself, and to somebody who compares it with the client's notes.
+    fn verdicts(&self, at: usize, record: &Record) -> [(Option<i32>, String); 2] {
+        let file = folder(&format!("cheating-{}", self.id)).join("game.record");
+        let client = &self.clients[at];
+        let (seal, share) = (
+            client.seal.expect("it was noted").to_string(),
+            client.share.to_string(),
+        );
+        let text = record.to_string();
+        let notes = ["--seal", &seal, "--share", &share];
+        [verify(&file, &text, &[]), verify(&file, &text, &notes)]
+    }
+}
+
+/// The same game with another share at C, dealt from the seed that follows.
+fn with_share(record: &Record, share: Seed) -> Record {
+    let mut forged = record.clone();
+    let shares = forged.shares.as_mut().expect("shares");
+    shares.people[2].1 = share;
+    forged.seed = shares.seed();
+    forged
+}
+
+#[test]
+fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
+    let mut game = Game::new();
+    let (server, players) = game.database();
+    assert_eq!(
+        players, [None; 3],
+        "nothing that a seed could be computed from is there"
+    );
+    game.open(0);
+    game.open(1);
+    let (_, players) = game.database();
+    let [Some(anna), Some(bert), None] = players[..] else {
+        panic!("two shares are open: {players:?}");
+    };
+    let share = |number| Seed(fair::commitment(&Seed::from_number(number).0));
+    let deal = |share: &Seed| fair::seed(&server.0, [&anna.0[..], &bert.0, &share.0]);
+    let best = (0..TRIES)
+        .map(share)
+        .min_by_key(|share| deal(share).0)
+        .expect("many");
+    assert!(
+        deal(&best).0[0] == 0,
+        "the seed that the operator likes: {}",
+        deal(&best)
+    );
+    let (status, refused) = game.post(2, "/share", &json!({ "share": best.to_string() }));
+    assert_eq!(status, 422, "{refused}");
+    game.open(2);
+    let record = game.record();
+    for at in [0, 1] {
+        for (status, said) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{said}");
+            assert!(!said.contains("started over"), "{said}");
+        }
+    }
+
+    // The operator shows another game than the one that was committed to.
+    let exchanged = with_share(&record, best);
+    assert_eq!(exchanged.seed, deal(&best));
+    let [alone, noted] = game.verdicts(0, &exchanged);
+    assert!(
+        alone.1.contains("does not fit  Every player’s share"),
+        "{}",
+        alone.1
+    );
+    assert_eq!((alone.0, noted.0), (Some(1), Some(1)));
+
+    let mut committed = exchanged.clone();
+    let sealed = committed
+        .shares
+        .as_mut()
+        .and_then(|shares| shares.sealed.as_mut());
+    let pledge = &mut sealed.expect("commitments").pledges[2];
+    pledge.commitment = Seed(fair::commitment(&best.0));
+    let mut drawn = committed.clone();
+    let sealed = drawn.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
+    sealed.expect("commitments").pledges[2].origin = Origin::Server;
+    let mut older = committed.clone();
+    older.shares.as_mut().expect("shares").sealed = None;
+    for forged in [&committed, &drawn, &older] {
+        for at in [0, 1] {
+            let [_, (status, said)] = game.verdicts(at, forged);
+            assert_eq!(status, Some(1), "{said}");
+            assert!(said.contains("does not fit  The seal"), "{said}");
+        }
+    }
+    let [(_, alone), _] = game.verdicts(0, &drawn);
+    assert!(alone.contains("The server drew the share of seat C"), "{alone}");
+    let [(_, alone), _] = game.verdicts(0, &older);
+    assert!(alone.contains("before players committed"), "{alone}");
+}
+
+#[test]
+fn an_operator_who_withholds_a_share_is_reported() {
+    let mut game = Game::new();
+    game.open(0);
+    game.open(1);
+    // All shares but the own are known, and the seed is not to the operator's liking.
+    game.post(2, "/seats/C", &json!({ "who": "nobody" }));
+    assert_eq!(game.seen()["restarts"], 1);
+    let (first, _) = game.database();
+    game.commit();
+    for at in 0..3 {
+        game.open(at);
+    }
+    let record = game.record();
+    assert_eq!(
+        record.shares.as_ref().expect("shares").server,
+        first,
+        "drawn with the restart"
+    );
+    for at in [0, 1] {
+        for (status, said) in game.verdicts(at, &record) {
+            assert_eq!(status, Some(0), "{said}");
+            assert!(said.contains("The table started over once"), "{said}");
+        }
+    }
+    let mut silent = record.clone();
+    let sealed = silent.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
+    sealed.expect("commitments").restarts = 0;
+    for at in [0, 1] {
+        let [_, (status, said)] = game.verdicts(at, &silent);
+        assert_eq!(status, Some(1), "{said}");
+    }
+}
+
+#[test]
+fn an_operator_who_drops_another_players_share_is_reported() {
+    let mut game = Game::new();
+    game.open(0);
+    game.open(1);
+    // The host frees the seat whose share does not suit.
+    game.post(2, "/seats/B", &json!({ "who": "nobody" }));
+    assert_eq!(game.seen()["restarts"], 1);
+    game.commit();
+    for at in 0..3 {
+        game.open(at);
+    }
+    let record = game.record();
+    let [(status, said), _] = game.verdicts(0, &record);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("The table started over once"), "{said}");
+
+    // Or leaves it out of the record, with the seat as it is, or as a bot's.
+    let mut dropped = record.clone();
+    let shares = dropped.shares.as_mut().expect("shares");
+    shares.people.remove(1);
+    shares.sealed.as_mut().expect("commitments").pledges.remove(1);
+    dropped.seed = shares.seed();
+    for (status, said) in game.verdicts(0, &dropped) {
+        assert_eq!(status, Some(1), "{said}");
+        assert!(
+            said.contains("does not fit  Everybody who sat at the table"),
+            "{said}"
+        );
+    }
+    dropped.players[1] = Player::Bot("normal".to_owned());
+    let [_, (status, said)] = game.verdicts(0, &dropped);
+    assert_eq!(status, Some(1), "{said}");
+    // Or says that people sat otherwise, which is another seed.
+    let mut moved = record.clone();
+    let shares = moved.shares.as_mut().expect("shares");
+    (shares.people[0].1, shares.people[1].1) = (shares.people[1].1, shares.people[0].1);
+    shares.sealed.as_mut().expect("commitments").pledges.swap(0, 1);
+    moved.seed = shares.seed();
+    assert_ne!(moved.seed, record.seed);
+    for at in [0, 1] {
+        let [_, (status, said)] = game.verdicts(at, &moved);
+        assert_eq!(status, Some(1), "{said}");
+    }
+}

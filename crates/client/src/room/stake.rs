@@ -1,0 +1,230 @@
+//! This browser's share of the seed (docs/chance.md): drawn here, committed to when somebody sits down, and opened when
+//! everybody has committed. What was noted then is compared with the record when the game is over.
+
+use serde_json::{Value, json};
+use smokestack_core::fair::{self, Pledge, Seal};
+use smokestack_core::{Seat, Seed};
+
+use super::told::Status;
+use super::{Problem, Sitter, TableInfo, http, path};
+use crate::{session, storage};
+
+/// What this browser remembers of its share at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stake {
+    pub share: Seed,
+    /// The hash of all commitments, noted before the share was opened; nothing until then.
+    pub seal: Option<Seed>,
+    /// How many shares this browser has opened at this table: all but the last led to a restart.
+    pub opened: u32,
+}
+
+/// What is to be done with one's own share at a table that has not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Nothing,
+    /// Commit to a new share: the table has started over.
+    Commit,
+    /// Note the seal, and open the share.
+    Open(Seed),
+    /// The share is in another browser, or the server shows other commitments than before: this one does not open.
+    Stuck,
+}
+
+impl Stake {
+    /// The share to commit to at a table: one that was opened before is used up.
+    fn draw(before: Option<Stake>) -> Stake {
+        match before {
+            Some(stake) if stake.seal.is_none() => stake,
+            before => Stake {
+                share: session::drawn_seed(),
+                seal: None,
+                opened: before.map_or(0, |stake| stake.opened),
+            },
+        }
+    }
+
+    /// Whether the browser keeps it.
+    fn keep(&self, table: &str) -> bool {
+        let seal = self.seal.map(|seal| seal.to_string());
+        let stake = json!({ "share": self.share.to_string(), "seal": seal, "opened": self.opened });
+        storage::write(&key(table), &stake.to_string()).is_ok()
+    }
+
+    pub fn kept(table: &str) -> Option<Stake> {
+        let stake: Value = serde_json::from_str(&storage::read(&key(table))?).ok()?;
+        let seed = |json: &Value| json.as_str()?.parse().ok();
+        Some(Stake {
+            share: seed(&stake["share"])?,
+            seal: seed(&stake["seal"]),
+            opened: u32::try_from(stake["opened"].as_u64().unwrap_or_default()).ok()?,
+        })
+    }
+
+    /// What this browser does next with the share of a seat.
+    fn step(stake: Option<&Stake>, table: &TableInfo, own: &Sitter) -> Step {
+        let Some(pledge) = own.pledge else {
+            return Step::Commit;
+        };
+        let waits = table.opening.as_ref();
+        if !waits.is_some_and(|missing| missing.contains(&own.seat)) {
+            return Step::Nothing;
+        }
+        let seal = seal(table);
+        let is_ours = |stake: &&Stake| fair::commitment(&stake.share.0) == pledge.commitment.0;
+        match stake.filter(is_ours) {
+            // The answer may have been lost: the same is sent again.
+            Some(stake) if stake.seal == Some(seal) => Step::Open(seal),
+            // A share that was opened before must have been counted.
+            Some(stake) if stake.seal.is_none() && stake.opened <= table.restarts => Step::Open(seal),
+            _ => Step::Stuck,
+        }
+    }
+}
+
+fn key(table: &str) -> String {
+    format!("smokestack.stake.{table}")
+}
+
+/// The hash of everything that is committed to at a table.
+fn seal(table: &TableInfo) -> Seed {
+    let pledges = table.seats.iter();
+    let pledges: Vec<(Seat, Pledge)> = pledges
+        .filter_map(|sitter| Some((sitter.seat, sitter.pledge?)))
+        .collect();
+    let seal = Seal {
+        server: table.commitment.parse().unwrap_or(Seed([0; 32])),
+        seats: table.seats.len(),
+        is_drawn: table.draws_seats,
+        restarts: table.restarts,
+        pledges,
+    };
+    seal.hash()
+}
+
+/// Sits down with a commitment, and opens the share at once if nobody else is waited for. A browser that keeps nothing lets
+/// the server draw the share.
+pub(crate) async fn sit(table: &str, seat: Seat, mut wanted: Value) -> Result<(), Problem> {
+    let stake = Stake::draw(Stake::kept(table));
+    if stake.keep(table) {
+        wanted["commitment"] = Seed(fair::commitment(&stake.share.0)).to_string().into();
+    }
+    wanted["who"] = "me".into();
+    let answer = http::post(&path(table, &format!("/seats/{seat}")), &wanted).await?;
+    match TableInfo::read(&answer) {
+        Some(table) => open(&table, seat).await,
+        None => Ok(()),
+    }
+}
+
+/// What is to be done with the share of a seat that is taken by whoever is here.
+pub(crate) fn next_step(table: &TableInfo, seat: Seat) -> Step {
+    let own = table.seats.get(seat.index());
+    match own.filter(|_| table.status == Status::Open) {
+        Some(own) => Stake::step(Stake::kept(&table.id).as_ref(), table, own),
+        None => Step::Nothing,
+    }
+}
+
+/// Does it.
+pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
+    match next_step(table, seat) {
+        Step::Commit => sit(&table.id, seat, json!({})).await,
+        _ => open(table, seat).await,
+    }
+}
+
+/// Notes the seal and opens the share, if it is time.
+async fn open(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
+    let (Step::Open(seal), Some(mut stake)) = (next_step(table, seat), Stake::kept(&table.id)) else {
+        return Ok(());
+    };
+    if stake.seal.is_none() {
+        stake.seal = Some(seal);
+        stake.opened += 1;
+        stake.keep(&table.id);
+    }
+    let share = json!({ "share": stake.share.to_string() });
+    http::post(&path(&table.id, "/share"), &share).await.map(drop)
+}
+
+/// Draws a new share here instead of one that cannot be opened; everybody then commits again.
+pub(crate) async fn start_over(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
+    storage::remove(&key(&table.id));
+    sit(&table.id, seat, json!({})).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Anna at A has committed to a share of ones, Bert at B to one of twos.
+    fn table(opening: &[&str], restarts: u32) -> TableInfo {
+        let commitment = |byte: u8| Seed(fair::commitment(&[byte; 32])).to_string();
+        let seat = |letter: &str, byte| json!({ "seat": letter, "person": letter, "commitment": commitment(byte), "share_by": "sealed" });
+        let table = json!({
+            "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "open",
+            "seating": "chosen", "seats": [seat("A", 1), seat("B", 2)], "move": 0, "undos": 0, "version": 1,
+            "commitment": commitment(9), "restarts": restarts, "opening": { "missing": opening },
+        });
+        TableInfo::read(&table).expect("a table")
+    }
+
+    fn stake(byte: u8, seal: Option<Seed>, opened: u32) -> Stake {
+        Stake {
+            share: Seed([byte; 32]),
+            seal,
+            opened,
+        }
+    }
+
+    #[test]
+    fn a_share_is_opened_once_and_only_under_the_commitments_that_were_noted() {
+        let waiting = table(&["A", "B"], 0);
+        let seal = seal(&waiting);
+        let step = |stake: &Stake, table: &TableInfo| Stake::step(Some(stake), table, &table.seats[0]);
+        assert_eq!(step(&stake(1, None, 0), &waiting), Step::Open(seal));
+        assert_eq!(
+            step(&stake(1, Some(seal), 1), &waiting),
+            Step::Open(seal),
+            "once more"
+        );
+        assert_eq!(
+            step(&stake(1, Some(Seed([7; 32])), 1), &waiting),
+            Step::Stuck,
+            "others than before"
+        );
+        assert_eq!(
+            step(&stake(3, None, 0), &waiting),
+            Step::Stuck,
+            "it is in another browser"
+        );
+        assert_eq!(Stake::step(None, &waiting, &waiting.seats[0]), Step::Stuck);
+        assert_eq!(
+            step(&stake(1, None, 0), &table(&["B"], 0)),
+            Step::Nothing,
+            "it is open"
+        );
+        let mut early = waiting.clone();
+        early.opening = None;
+        assert_eq!(step(&stake(1, None, 0), &early), Step::Nothing);
+        early.seats[0].pledge = None;
+        assert_eq!(step(&stake(1, Some(seal), 1), &early), Step::Commit);
+    }
+
+    #[test]
+    fn a_server_that_hides_a_restart_gets_no_second_share() {
+        let step = |restarts| {
+            let table = table(&["A"], restarts);
+            Stake::step(Some(&stake(1, None, 1)), &table, &table.seats[0])
+        };
+        assert_eq!(step(0), Step::Stuck);
+        assert!(matches!(step(1), Step::Open(_)));
+    }
+
+    #[test]
+    fn a_share_that_was_opened_is_not_used_again() {
+        let kept = stake(1, None, 0);
+        assert_eq!(Stake::draw(Some(kept.clone())), kept, "it is still a secret");
+    }
+}

@@ -1,0 +1,154 @@
+//! What players commit to before any share is opened.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::{Seat, Seed};
+
+/// How a player's share came to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The player's client drew it and kept it to itself until everybody had committed.
+    Sealed,
+    /// The player's client drew it and sent it in plain text: the server knew it before the others had committed.
+    Open,
+    /// The server drew it for a client that sent nothing.
+    Server,
+}
+
+impl Origin {
+    /// The mark in a record; a sealed share has none.
+    pub fn mark(self) -> Option<&'static str> {
+        match self {
+            Origin::Sealed => None,
+            Origin::Open => Some("open"),
+            Origin::Server => Some("server"),
+        }
+    }
+
+    pub fn from_mark(mark: Option<&str>) -> Option<Origin> {
+        let all = [Origin::Sealed, Origin::Open, Origin::Server];
+        all.into_iter().find(|origin| origin.mark() == mark)
+    }
+}
+
+/// A player's commitment, and how the share came to the table. Printed as `COMMITMENT`, `COMMITMENT:open` or
+/// `COMMITMENT:server`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pledge {
+    pub commitment: Seed,
+    pub origin: Origin,
+}
+
+impl Pledge {
+    pub(super) fn parse(text: &str) -> Option<Pledge> {
+        let (commitment, mark) = match text.split_once(':') {
+            Some((commitment, mark)) => (commitment, Some(mark)),
+            None => (text, None),
+        };
+        Some(Pledge {
+            commitment: super::text::digits(commitment)?,
+            origin: Origin::from_mark(mark)?,
+        })
+    }
+}
+
+impl fmt::Display for Pledge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.commitment)?;
+        match self.origin.mark() {
+            Some(mark) => write!(f, ":{mark}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What a record says of the commitments.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sealed {
+    /// How often all commitments were discarded because a share was not opened.
+    pub restarts: u32,
+    /// One for each of [`super::Shares::people`], in the same order.
+    pub pledges: Vec<Pledge>,
+}
+
+/// Everything that is fixed before the first share is opened. A client notes its hash, and opens its share only then: at
+/// the end, the record must have the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The server's commitment.
+    pub server: Seed,
+    pub seats: usize,
+    /// Whether the seats are drawn when the game begins.
+    pub is_drawn: bool,
+    pub restarts: u32,
+    /// By the chairs on which people sit now, before any draw; in any order.
+    pub pledges: Vec<(Seat, Pledge)>,
+}
+
+impl Seal {
+    /// SHA-256 of the seal's text (docs/chance.md).
+    pub fn hash(&self) -> Seed {
+        Seed(Sha256::digest(self.to_string()).into())
+    }
+}
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seating = if self.is_drawn { "random" } else { "chosen" };
+        let (server, seats, restarts) = (&self.server, self.seats, self.restarts);
+        write!(
+            f,
+            "seal {server} seats={seats} seating={seating} restarts={restarts}"
+        )?;
+        for chair in Seat::all(self.seats) {
+            let mut own = self.pledges.iter().filter(|(seat, _)| *seat == chair);
+            own.try_for_each(|(_, pledge)| write!(f, " {chair}={pledge}"))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_of_a_seal_names_everything_that_is_fixed_before_shares_are_opened() {
+        let pledge = |byte, origin| Pledge {
+            commitment: Seed([byte; 32]),
+            origin,
+        };
+        let seat = |at| Seat::new(at).expect("a seat");
+        let seal = Seal {
+            server: Seed([9; 32]),
+            seats: 3,
+            is_drawn: true,
+            restarts: 2,
+            pledges: vec![
+                (seat(2), pledge(3, Origin::Server)),
+                (seat(0), pledge(1, Origin::Sealed)),
+            ],
+        };
+        let (server, a, c) = ("09".repeat(32), "01".repeat(32), "03".repeat(32));
+        let text = format!("seal {server} seats=3 seating=random restarts=2 A={a} C={c}:server");
+        assert_eq!(seal.to_string(), text);
+        let digest: [u8; 32] = Sha256::digest(text).into();
+        assert_eq!(seal.hash(), Seed(digest));
+    }
+
+    #[test]
+    fn a_pledge_is_read_as_it_is_written() {
+        for origin in [Origin::Sealed, Origin::Open, Origin::Server] {
+            let pledge = Pledge {
+                commitment: Seed([5; 32]),
+                origin,
+            };
+            assert_eq!(Pledge::parse(&pledge.to_string()), Some(pledge));
+        }
+        for wrong in ["", "05", &"05".repeat(33), &format!("{}:", "05".repeat(32))] {
+            assert_eq!(Pledge::parse(wrong), None, "{wrong}");
+        }
+    }
+}
