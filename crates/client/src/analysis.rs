@@ -173,7 +173,7 @@ fn Progress() -> impl IntoView {
     let button = move || match state.get() {
         State::Done => None,
         State::Running => Some(("pause", "table-analysis-stop")),
-        State::Stopped | State::Failed => Some(("play", "table-go-on")),
+        State::Stopped | State::Failed => Some(("play", "table-resume")),
     };
     let click = move |_| match state.get_untracked() {
         State::Running => study::stop(),

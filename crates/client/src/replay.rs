@@ -135,7 +135,7 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
                 let _ = found.try_set(Some(Err(Trouble::Said(message))));
                 return;
             }
-            Err(Problem::Away) => Err(Message::new("room-away")),
+            Err(Problem::Away) => Err(Message::new("room-unreachable")),
         };
         let _ = found.try_set(Some(opened.map_err(Trouble::Ours)));
     });
@@ -151,7 +151,7 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
                 <main id="main" class="page narrow" data-page="replay" tabindex="-1">
                     <h1>{words.t("table-replay")}</h1>
                     <p class="alert" role="alert" data-trouble>{why}</p>
-                    <p><a class="button" href=Route::Friends.to_string()>{words.t("ui-room")}</a></p>
+                    <p><a class="button" href=Route::Friends.to_string()>{words.t("ui-online")}</a></p>
                 </main>
             }
             .into_any()

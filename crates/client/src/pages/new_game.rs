@@ -100,7 +100,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let sitters = move || {
         let (people, bots) = form.with(|form| (form.people(), form.taken().len() - form.people()));
         words.with(
-            "ui-new-sitters",
+            "ui-new-players",
             &[("people", people.into()), ("bots", bots.into())],
         )
     };

@@ -27,9 +27,9 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
 pub(crate) fn Nowhere() -> impl IntoView {
     view! {
         <main id="main" data-page="nowhere" class="page narrow" tabindex="-1">
-            <h1>{t("ui-nowhere-title")}</h1>
-            <p>{t("ui-nowhere-text")}</p>
-            <p><a class="button" href=Route::Start.to_string()>{t("ui-nowhere-home")}</a></p>
+            <h1>{t("ui-not-found-title")}</h1>
+            <p>{t("ui-not-found-text")}</p>
+            <p><a class="button" href=Route::Start.to_string()>{t("ui-not-found-home")}</a></p>
         </main>
     }
 }

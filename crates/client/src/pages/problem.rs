@@ -8,7 +8,7 @@ use crate::room::Problem;
 /// A sentence, or nothing.
 #[component]
 pub(crate) fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
-    let away = t("room-away");
+    let away = t("room-unreachable");
     let say = move || {
         problem.get().map(|problem| match problem {
             Problem::Refused { message, .. } => message,

@@ -66,7 +66,7 @@ fn Header() -> impl IntoView {
             <nav class="ways" aria-label=t("ui-navigation")>
                 <Way to=Route::Start icon="home" key="ui-home"/>
                 {to_table}
-                <Way to=Route::Friends icon="person" key="ui-room"><WaitingTables/></Way>
+                <Way to=Route::Friends icon="person" key="ui-online"><WaitingTables/></Way>
                 {rules}
                 <Way to=Route::Settings icon="settings" key="ui-settings"/>
             </nav>

@@ -27,7 +27,7 @@ pub(super) fn show(words: Words, turns: Turns, route: &Route) {
         Route::About { game } => Some(of_game(words, "ui-about-title", game_name(game))),
         Route::Guide { game } => Some(of_game(words, "ui-guide-title", game_name(game))),
         Route::Settings => Some(words.text("ui-settings-title")),
-        Route::Friends => Some(words.text("ui-friends")),
+        Route::Friends => Some(words.text("ui-online")),
         Route::Account => Some(words.text("ui-title-account")),
         Route::Person { .. } => Some(words.text("ui-title-person")),
         Route::Finished => Some(words.text("ui-title-finished")),

@@ -30,7 +30,9 @@ pub(super) fn AccountPage() -> impl IntoView {
     provide_context(Done(RwSignal::new(None)));
     let forms = move || match who.get() {
         Known::Asking => ().into_any(),
-        Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+        Known::Away => {
+            view! { <p class="alert" role="alert" data-away="">{t("room-unreachable")}</p> }.into_any()
+        }
         Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
         Known::Nobody => view! { <OfNobody offers/> }.into_any(),
         Known::Somebody(person) => match (person.email, person.is_confirmed) {
@@ -141,7 +143,7 @@ fn Ways() -> impl IntoView {
     view! {
         <p class="text-links">
             <a class="text-link" href=page data-to-person="">{t("room-own-page")}</a>
-            <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
+            <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-notifications")}</a>
         </p>
     }
 }

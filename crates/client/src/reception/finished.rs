@@ -160,7 +160,7 @@ fn FinishedLine(game: Finished) -> impl IntoView {
             <div class="saved-ways">
                 <a class="button" href=Route::Online { id: id.clone() }.to_string() data-open="">
                     <Icon name="eye"/>
-                    {t("ui-look")}
+                    {t("ui-view")}
                 </a>
                 <a class="button pale" href=replay data-replay="">
                     <Icon name="replay"/>
@@ -176,7 +176,7 @@ fn bot_name(words: Words, sitter: &Sitter) -> String {
     match (&sitter.name, sitter.bot.as_deref().and_then(Level::find)) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => words.text(bot_key(level)),
-        (None, None) => words.text("room-gone"),
+        (None, None) => words.text("room-deleted-user"),
     }
 }
 

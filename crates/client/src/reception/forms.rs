@@ -87,8 +87,8 @@ pub(crate) fn AskForm(
 #[component]
 pub(crate) fn ComeInFirst() -> impl IntoView {
     view! {
-        <p>{t("room-come-in-first")}</p>
-        <p><a class="button strong" href=Route::Friends.to_string()>{t("room-come-in")}</a></p>
+        <p>{t("room-sign-in-first")}</p>
+        <p><a class="button strong" href=Route::Friends.to_string()>{t("room-sign-in")}</a></p>
     }
 }
 
@@ -96,6 +96,6 @@ pub(crate) fn ComeInFirst() -> impl IntoView {
 #[component]
 pub(crate) fn WayBack() -> impl IntoView {
     view! {
-        <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-room")}</a></p>
+        <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-online")}</a></p>
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
     let state = Memo::new(move |_| {
         known.with(|known| match known {
             Known::Asking => None,
-            Known::Away => Some("room-away"),
+            Known::Away => Some("room-unreachable"),
             Known::Nobody | Known::Banned(_) => Some("room-confirm-sign-in"),
             Known::Somebody(person) if person.email.is_none() => Some("room-confirm-sign-in"),
             Known::Somebody(person) if person.is_confirmed => Some("room-confirmed"),
@@ -61,8 +61,8 @@ pub(super) fn ConfirmForm(code: String) -> impl IntoView {
     let path = "/api/me/account/confirmation";
     view! {
         {asks.then(|| view! {
-            <AskForm name="ask-letter" title="room-confirm" text="room-confirm-text" button="room-send-letter"
-                to=("POST", path) body=nothing done="room-letter-sent"><span></span></AskForm>
+            <AskForm name="ask-letter" title="room-confirm" text="room-confirm-text" button="room-send-email"
+                to=("POST", path) body=nothing done="room-email-sent"><span></span></AskForm>
         })}
         <AskForm name="confirm" title="room-confirm-code" text="room-confirm-code-text" button="room-confirm-do"
             to=("PUT", path) body>
@@ -110,8 +110,8 @@ pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
     let forms = move || {
         view! {
             {asks.then(|| view! {
-                <AskForm name="ask-letter" title="room-forgotten" text="room-forgotten-text" button="room-send-letter"
-                    to=("POST", "/api/password-resets") body=ask done="room-letter-perhaps">
+                <AskForm name="ask-letter" title="room-forgotten" text="room-forgotten-text" button="room-send-email"
+                    to=("POST", "/api/password-resets") body=ask done="room-email-maybe-sent">
                     <Field key="room-email" kind="email" fills="username" value=email/>
                 </AskForm>
             })}

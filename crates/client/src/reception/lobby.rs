@@ -71,14 +71,14 @@ pub(super) fn LobbyPage() -> impl IntoView {
             view! {
                 <p class="text-links">
                     <a class="text-link" href=to data-to-person="">{t("room-own-page")}</a>
-                    <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-telling")}</a>
+                    <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-notifications")}</a>
                 </p>
             }
         })
     };
     view! {
         <main id="main" data-page="friends" class="page" tabindex="-1">
-            <h1>{t("ui-friends")}</h1>
+            <h1>{t("ui-online")}</h1>
             <AtTheDoor/>
             <Show when=move || !mine.with(Vec::is_empty)>
                 <section class="saved" aria-labelledby="mine-title" data-mine="">

@@ -53,12 +53,14 @@ pub(super) fn TellingPage() -> impl IntoView {
         Known::Somebody(_) => view! { <Here/> }.into_any(),
         Known::Nobody => view! { <ComeInFirst/> }.into_any(),
         Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
-        Known::Away => view! { <p class="alert" role="alert" data-away="">{t("room-away")}</p> }.into_any(),
+        Known::Away => {
+            view! { <p class="alert" role="alert" data-away="">{t("room-unreachable")}</p> }.into_any()
+        }
     };
     view! {
         <main id="main" data-page="telling" class="page narrow" tabindex="-1">
-            <h1>{t("room-telling")}</h1>
-            <p class="note">{t("room-telling-text")}</p>
+            <h1>{t("room-notifications")}</h1>
+            <p class="note">{t("room-notifications-text")}</p>
             {page}
             <WayBack/>
         </main>
@@ -102,7 +104,7 @@ impl Tables {
                     let names: Vec<String> = names.collect();
                     format!("{} ({})", game_name(&table.game), names.join(", "))
                 }
-                None => words.text("room-go"),
+                None => words.text("room-open"),
             })
     }
 }

@@ -42,7 +42,7 @@ pub(crate) enum Trouble {
 impl Trouble {
     /// Nobody answers.
     fn away() -> Trouble {
-        Trouble::Ours(Message::new("room-away"))
+        Trouble::Ours(Message::new("room-unreachable"))
     }
 
     pub fn in_words(&self, words: Words) -> String {

@@ -140,7 +140,7 @@ fn BotControls() -> impl IntoView {
     let pause_icon = move || icon(if driver.paused.get() { "play" } else { "pause" });
     let pause_key = move || {
         let key = if driver.paused.get() {
-            "table-go-on"
+            "table-resume"
         } else {
             "table-pause"
         };

@@ -80,7 +80,7 @@ fn Unheard(remote: Remote) -> impl IntoView {
     let is_new = move || last.get() > heard.get();
     view! {
         <Show when=is_new>
-            <span class="unheard" role="status" data-unheard><span class="unseen">{stage.t("room-talk-new")}</span></span>
+            <span class="unheard" role="status" data-unheard><span class="unseen">{stage.t("room-chat-new")}</span></span>
         </Show>
     }
 }

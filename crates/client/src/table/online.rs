@@ -41,7 +41,7 @@ pub(super) fn Strip() -> impl IntoView {
 #[component]
 pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
     let words: Words = expect_context();
-    let lost = move || (remote.line.get() == Line::Lost).then(|| words.text("room-lost"));
+    let lost = move || (remote.line.get() == Line::Lost).then(|| words.text("room-reconnecting"));
     view! {
         <div role="status" data-line=move || if remote.line.get() == Line::Open { "open" } else { "lost" }>
             {move || lost().map(|text| view! { <p class="news lost" data-lost>{text}</p> })}
@@ -120,7 +120,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
             (Some(_), false) => sit(seat, "room-sit").into_any(),
             // Whoever has no name here comes in first.
             (None, _) => {
-                view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-come-in")}</a> }
+                view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-sign-in")}</a> }
                     .into_any()
             }
         }
@@ -200,10 +200,10 @@ fn WishNote(remote: Remote) -> impl IntoView {
     move || {
         let wanted = wanted.get()?;
         let yes = (wanted.agreed == Some(false)).then(|| {
-            view! { <button type="button" data-wish-yes on:click=agree(&wanted)>{stage.text("room-wish-yes")}</button> }
+            view! { <button type="button" data-wish-yes on:click=agree(&wanted)>{stage.text("room-undo-agree")}</button> }
         });
         let no = wanted.agreed.map(|own| {
-            let key = if own { "room-wish-stop" } else { "room-wish-no" };
+            let key = if own { "room-undo-cancel" } else { "room-undo-decline" };
             view! { <button type="button" data-wish-no on:click=move |_| remote.stay()>{stage.text(key)}</button> }
         });
         Some(view! {
@@ -225,12 +225,12 @@ fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
         .unwrap_or(log.len());
     let moves = notes::moves_in_words(sight, &log[first..], log.len() - first);
     let values = [("player", player.into()), ("moves", moves.into())];
-    let asked = sight.with("room-wish", &values);
+    let asked = sight.with("room-undo-request", &values);
     let others: Vec<String> = names.collect();
     match others.is_empty() {
         true => asked,
         false => {
-            let agreed = sight.with("room-wish-agreed", &[("players", others.join(", ").into())]);
+            let agreed = sight.with("room-undo-agreed", &[("players", others.join(", ").into())]);
             format!("{asked} {agreed}")
         }
     }

@@ -205,7 +205,7 @@ fn Quiet(remote: Remote) -> impl IntoView {
             <label class="quiet-switch">
                 <input type="checkbox" role="switch" data-quiet prop:checked=move || quiet.get() == Some(true)
                     on:change=choose/>
-                {words.t("room-quiet")}
+                {words.t("room-mute-table")}
             </label>
         </Show>
     }

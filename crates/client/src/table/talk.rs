@@ -37,10 +37,10 @@ fn TalkBox(remote: Remote) -> impl IntoView {
     });
     let silent = move || said.with(Vec::is_empty);
     view! {
-        <section class="log talk" data-section="talk" data-talk aria-label=words.t("room-talk")>
-            <h3>{words.t("room-talk")}</h3>
+        <section class="log talk" data-section="talk" data-talk aria-label=words.t("room-chat")>
+            <h3>{words.t("room-chat")}</h3>
             <div class="log-scroll" node_ref=scroll tabindex="0" role="log">
-                <Show when=silent><p class="quiet">{words.t("room-talk-none")}</p></Show>
+                <Show when=silent><p class="quiet">{words.t("room-chat-none")}</p></Show>
                 <ol>
                     <For each=move || said.get() key=|said| said.number let:said>
                         <SaidLine remote said/>
@@ -92,7 +92,7 @@ fn SaidLine(remote: Remote, said: Said) -> impl IntoView {
     };
     let about = {
         let name = said.name.clone();
-        move || words.with("room-talk-about", &[("name", name.clone().into())])
+        move || words.with("room-chat-about", &[("name", name.clone().into())])
     };
     view! {
         <li data-said=number>
@@ -143,14 +143,14 @@ fn SayForm(remote: Remote) -> impl IntoView {
     let why = move || {
         problem.get().map(|problem| match problem {
             Problem::Refused { message, .. } => message,
-            Problem::Away => words.text("room-away"),
+            Problem::Away => words.text("room-unreachable"),
         })
     };
     view! {
         <Show when=move || may.get()>
             <form class="say" on:submit=say novalidate="">
-                <input type="text" maxlength="500" autocomplete="off" data-say aria-label=words.t("room-say")
-                    placeholder=words.t("room-say") prop:value=move || text.get()
+                <input type="text" maxlength="500" autocomplete="off" data-say aria-label=words.t("room-chat-write")
+                    placeholder=words.t("room-chat-write") prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))/>
                 <button type="submit" data-send title=words.t("room-send")
                     aria-label=words.t("room-send") inner_html=icon("check")></button>

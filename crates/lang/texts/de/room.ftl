@@ -2,23 +2,23 @@
 
 room-name-title = Wie sollen wir dich nennen?
 room-name-text = Ein Name genügt. Dieser Browser merkt sich deinen Platz; deine Tische findest du hier wieder.
-room-come-in = Eintreten
+room-continue = Eintreten
 room-hello = Du bist hier als { $name }.
-room-away = Der Spielraum antwortet nicht. Prüfe das Netz und versuche es noch einmal; Partien auf diesem Gerät gehen auch ohne.
+room-unreachable = Der Spielraum antwortet nicht. Prüfe das Netz und versuche es noch einmal; Partien auf diesem Gerät gehen auch ohne.
 room-too-late = Dein Zug wurde nicht gemacht: Die Partie war schon weiter, aus einem anderen Fenster oder durch andere. Sieh dir den Tisch an und wähle neu.
 room-mine = Deine Tische
 room-make = Ein neuer Tisch
 room-make-text = Wähle ein Spiel. Du bekommst einen Link für deine Freunde.
 room-public = Offen für alle
 room-public-none = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf, dann finden ihn andere hier.
-room-look = Ansehen
+room-view = Ansehen
 room-free =
     { $count ->
         [0] alle Plätze sind besetzt
         [one] ein Platz ist frei
        *[other] { $count } Plätze sind frei
     }
-room-go = Zum Tisch
+room-open = Zum Tisch
 room-watch = Zusehen
 room-your-turn = Du bist am Zug
 room-turn-of = { $player } ist am Zug
@@ -59,22 +59,22 @@ room-starts-when-full = wenn alle Plätze besetzt sind
 room-starts-by-host = wenn ich es sage
 room-start = Partie beginnen
 room-start-now = Ohne die freien Plätze beginnen
-room-withdraw = Tisch zurücknehmen
-room-withdraw-text = Niemand kann sich hier mehr setzen, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
-room-withdraw-yes = Ja, zurücknehmen
+room-cancel-table = Tisch zurücknehmen
+room-cancel-table-text = Niemand kann sich hier mehr setzen, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
+room-cancel-table-yes = Ja, zurücknehmen
 room-no-table = Dieser Tisch lässt sich nicht zeigen
-room-withdrawn-heading = { $game }: Diesen Tisch gibt es nicht mehr
-room-withdrawn = Er wurde zurückgenommen oder beendet, bevor die Partie begann.
+room-cancelled-heading = { $game }: Diesen Tisch gibt es nicht mehr
+room-cancelled = Er wurde zurückgenommen oder beendet, bevor die Partie begann.
 room-frozen = Dieser Server kann diese Partie zurzeit nicht fortsetzen. Nichts ist verloren.
 room-other-data = An diesem Tisch wird mit einer eigenen Bestandteildatei gespielt, die die Seite nicht zeigen kann; spiele ihn mit einem Programm.
-room-lost = Die Verbindung ist unterbrochen und wird wieder aufgenommen. Nichts ist verloren.
+room-reconnecting = Die Verbindung ist unterbrochen und wird wieder aufgenommen. Nichts ist verloren.
 room-watching = Du siehst zu.
 room-sending = Der Zug wird gesendet …
-room-wish = { $player } möchte zurücknehmen: { $moves }
-room-wish-agreed = Einverstanden: { $players }.
-room-wish-yes = Einverstanden
-room-wish-no = Nein, weiterspielen
-room-wish-stop = Doch nicht
+room-undo-request = { $player } möchte zurücknehmen: { $moves }
+room-undo-agreed = Einverstanden: { $players }.
+room-undo-agree = Einverstanden
+room-undo-decline = Nein, weiterspielen
+room-undo-cancel = Doch nicht
 room-fair-check = Den Zufall prüfen
 room-fair = Alles passt: Niemand hat den Startwert dieser Partie gewählt.
 room-unfair = Etwas passt nicht.
@@ -169,7 +169,7 @@ room-sign-in-text = Du hast schon ein Konto? Dann melde dich an.
 room-sign-in-do = Anmelden
 room-email = E-Mail-Adresse
 room-password = Passwort
-room-bring = Die Tische dieses Gastes mitnehmen
+room-keep-guest = Die Tische dieses Gastes mitnehmen
 room-new-password = Neues Passwort
 room-new-password-text = Andere Browser werden abgemeldet.
 room-old-password = Bisheriges Passwort
@@ -188,11 +188,11 @@ room-delete-text = Dein Name und deine Adresse werden gelöscht. An laufenden Ti
 room-delete-do = Alles über mich löschen
 
 # Was am Tisch gesagt wird.
-room-talk = Gespräch
-room-talk-none = Noch hat niemand etwas gesagt.
-room-talk-new = Neue Nachrichten
-room-talk-about = Mehr zu dem, was { $name } gesagt hat
-room-say = Etwas in die Runde sagen
+room-chat = Gespräch
+room-chat-none = Noch hat niemand etwas gesagt.
+room-chat-new = Neue Nachrichten
+room-chat-about = Mehr zu dem, was { $name } gesagt hat
+room-chat-write = Etwas in die Runde sagen
 room-send = Senden
 room-mute = Diese Person nicht mehr hören
 room-report = Dem Betreiber des Servers melden
@@ -229,7 +229,7 @@ room-note-more =
 
 # Am eigenen Platz, und nach der Partie.
 room-own-seat = Dein Platz
-room-quiet = An diesem Tisch keine Nachricht, wenn ich am Zug bin
+room-mute-table = An diesem Tisch keine Nachricht, wenn ich am Zug bin
 room-bot-for-me = Einen Bot für mich spielen lassen
 room-bot-for-me-text = Musst du eine Weile weg? Ein Bot spielt in deinem Namen, bis du deinen Platz wieder einnimmst.
 room-leave = Diese Partie verlassen
@@ -260,7 +260,7 @@ room-points =
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-room-gone = jemand, der gegangen ist
+room-deleted-user = jemand, der gegangen ist
 room-own-page = Deine Partien und Wertungen
 room-person = Eine Person
 room-here-since = Hier seit { $when }.
@@ -283,9 +283,9 @@ room-confirm-code = Der Code aus dem Brief
 room-confirm-code-text = Er gilt einen Tag.
 room-confirm-do = Bestätigen
 room-code = Code
-room-send-letter = Schickt mir einen Brief
-room-letter-sent = Der Brief ist unterwegs.
-room-letter-perhaps = Wenn diese Adresse zu einem Konto gehört und bestätigt ist, ist ein Brief unterwegs.
+room-send-email = Schickt mir einen Brief
+room-email-sent = Der Brief ist unterwegs.
+room-email-maybe-sent = Wenn diese Adresse zu einem Konto gehört und bestätigt ist, ist ein Brief unterwegs.
 room-forgotten = Passwort vergessen?
 room-forgotten-text = Nenne die Adresse deines Kontos; dorthin kommt ein Brief mit einem Code.
 room-forgotten-no-mail = Von hier werden keine Briefe verschickt. Wer diesen Server betreibt, kann dir ein neues Passwort geben.
@@ -293,9 +293,9 @@ room-new-password-code = Mit dem Code aus dem Brief, der eine halbe Stunde gilt.
 room-password-replaced = Das neue Passwort gilt. Alles wurde abgemeldet.
 
 # Leuten sagen, dass sie am Zug sind.
-room-telling = Wie du von deinen Zügen erfährst
-room-telling-text = Wenn du seit einer Minute am Zug und nicht hier bist, können wir es dir anderswo sagen. Was du unten angibst, dient nur dazu.
-room-come-in-first = Komm zuerst herein; dann kannst du das einrichten.
+room-notifications = Wie du von deinen Zügen erfährst
+room-notifications-text = Wenn du seit einer Minute am Zug und nicht hier bist, können wir es dir anderswo sagen. Was du unten angibst, dient nur dazu.
+room-sign-in-first = Komm zuerst herein; dann kannst du das einrichten.
 room-channels = Wo wir es dir sagen
 room-channels-none = Noch nirgends.
 room-channels-off = Dieser Server sagt es niemandem anderswo; schau ab und zu herein.
@@ -317,11 +317,11 @@ room-channel-gone = ein Ort, den es nicht mehr gibt
 room-format-discord = Discord
 room-format-slack = Slack
 room-format-json = ein Programm (JSON)
-room-format-letter = E-Mail
-room-letter-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
-room-quiet-tables = Tische, von denen du nichts hörst
-room-tell-again = Sagt es mir wieder
-room-tell-again-of = Mir wieder sagen, wenn ich dran bin: { $table }
+room-format-email = E-Mail
+room-email-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
+room-muted-tables = Tische, von denen du nichts hörst
+room-unmute-table = Sagt es mir wieder
+room-unmute-table-of = Mir wieder sagen, wenn ich dran bin: { $table }
 room-notices = Was verschickt wurde
 room-notices-none = Bisher nichts.
 room-notice-when = Wann

@@ -2,23 +2,23 @@
 
 room-name-title = What shall we call you?
 room-name-text = A name is all you need. This browser keeps your place; your tables are yours from here.
-room-come-in = Come in
+room-continue = Come in
 room-hello = You are here as { $name }.
-room-away = The game room does not answer. Check the network and try again; games on this device work without it.
+room-unreachable = The game room does not answer. Check the network and try again; games on this device work without it.
 room-too-late = Your move was not made: the game had already gone on, from another window or by others. Look at the table and choose again.
 room-mine = Your tables
 room-make = A new table
 room-make-text = Choose a game. You get a link to send to your friends.
 room-public = Open to everybody
 room-public-none = There is no public table right now. Make one, and others will find it here.
-room-look = Have a look
+room-view = Have a look
 room-free =
     { $count ->
         [0] all seats are taken
         [one] one seat is free
        *[other] { $count } seats are free
     }
-room-go = To the table
+room-open = To the table
 room-watch = Watch
 room-your-turn = It is your turn
 room-turn-of = { $player } is to move
@@ -59,22 +59,22 @@ room-starts-when-full = when all seats are taken
 room-starts-by-host = when I say so
 room-start = Start the game
 room-start-now = Start without the free seats
-room-withdraw = Take the table back
-room-withdraw-text = Nobody can sit down here any more, and the link leads nowhere. This cannot be undone.
-room-withdraw-yes = Yes, take it back
+room-cancel-table = Take the table back
+room-cancel-table-text = Nobody can sit down here any more, and the link leads nowhere. This cannot be undone.
+room-cancel-table-yes = Yes, take it back
 room-no-table = This table cannot be shown
-room-withdrawn-heading = { $game }: this table is no more
-room-withdrawn = It was taken back, or ended, before the game began.
+room-cancelled-heading = { $game }: this table is no more
+room-cancelled = It was taken back, or ended, before the game began.
 room-frozen = This server cannot go on with this game at the moment. Nothing is lost.
 room-other-data = This table is played with a component file of its owner’s, which the page cannot show; play it with a program.
-room-lost = The line is broken; it is being taken up again. Nothing is lost.
+room-reconnecting = The line is broken; it is being taken up again. Nothing is lost.
 room-watching = You are watching.
 room-sending = Sending the move …
-room-wish = { $player } would like to take back: { $moves }
-room-wish-agreed = Agreed: { $players }.
-room-wish-yes = Agree
-room-wish-no = No, play on
-room-wish-stop = Never mind
+room-undo-request = { $player } would like to take back: { $moves }
+room-undo-agreed = Agreed: { $players }.
+room-undo-agree = Agree
+room-undo-decline = No, play on
+room-undo-cancel = Never mind
 room-fair-check = Check the chance
 room-fair = All of it fits: nobody chose the seed of this game.
 room-unfair = Something does not fit.
@@ -169,7 +169,7 @@ room-sign-in-text = You have an account already? Come in by it.
 room-sign-in-do = Sign in
 room-email = E-mail address
 room-password = Password
-room-bring = Bring the tables of this guest along
+room-keep-guest = Bring the tables of this guest along
 room-new-password = New password
 room-new-password-text = Other browsers are signed out.
 room-old-password = Password until now
@@ -188,11 +188,11 @@ room-delete-text = Your name and address are deleted. At tables in play a bot ta
 room-delete-do = Delete everything about me
 
 # What is said at the table.
-room-talk = Talk
-room-talk-none = Nobody has said anything yet.
-room-talk-new = New messages
-room-talk-about = More about what { $name } said
-room-say = Say something to the table
+room-chat = Talk
+room-chat-none = Nobody has said anything yet.
+room-chat-new = New messages
+room-chat-about = More about what { $name } said
+room-chat-write = Say something to the table
 room-send = Send
 room-mute = Do not hear this person any more
 room-report = Report to whoever runs this server
@@ -229,7 +229,7 @@ room-note-more =
 
 # At one's own seat, and after the game.
 room-own-seat = Your seat
-room-quiet = Do not tell me of my turns at this table
+room-mute-table = Do not tell me of my turns at this table
 room-bot-for-me = Let a bot play for me
 room-bot-for-me-text = You have to go for a while? A bot plays in your name until you take your seat back.
 room-leave = Leave this game
@@ -260,7 +260,7 @@ room-points =
         [one] one point
        *[other] { $points } points
     }
-room-gone = somebody who has left
+room-deleted-user = somebody who has left
 room-own-page = Your games and ratings
 room-person = A person
 room-here-since = Here since { $when }.
@@ -283,9 +283,9 @@ room-confirm-code = The code from the letter
 room-confirm-code-text = It holds for a day.
 room-confirm-do = Confirm
 room-code = Code
-room-send-letter = Send me a letter
-room-letter-sent = The letter is on its way.
-room-letter-perhaps = If this address belongs to an account and was confirmed, a letter is on its way.
+room-send-email = Send me a letter
+room-email-sent = The letter is on its way.
+room-email-maybe-sent = If this address belongs to an account and was confirmed, a letter is on its way.
 room-forgotten = Forgotten your password?
 room-forgotten-text = Say the address of your account; a letter with a code comes to it.
 room-forgotten-no-mail = No letters are sent from here. Whoever runs this server can give you a new password.
@@ -293,9 +293,9 @@ room-new-password-code = With the code from the letter, which holds for half an 
 room-password-replaced = The new password holds. Everything was signed out.
 
 # Telling people that it is their turn.
-room-telling = How you hear of your turns
-room-telling-text = When it has been your turn for a minute and you are not here, we can tell you elsewhere. What you write below is only for that.
-room-come-in-first = Come in first; then you can set this up.
+room-notifications = How you hear of your turns
+room-notifications-text = When it has been your turn for a minute and you are not here, we can tell you elsewhere. What you write below is only for that.
+room-sign-in-first = Come in first; then you can set this up.
 room-channels = Where we tell you
 room-channels-none = Nowhere yet.
 room-channels-off = This server tells nobody elsewhere; look in here from time to time.
@@ -317,11 +317,11 @@ room-channel-gone = a place that is no more
 room-format-discord = Discord
 room-format-slack = Slack
 room-format-json = a program (JSON)
-room-format-letter = e-mail
-room-letter-needs = E-mail is possible with an account whose address is confirmed.
-room-quiet-tables = Tables you do not hear of
-room-tell-again = Tell me again
-room-tell-again-of = Tell me again of { $table }
+room-format-email = e-mail
+room-email-needs = E-mail is possible with an account whose address is confirmed.
+room-muted-tables = Tables you do not hear of
+room-unmute-table = Tell me again
+room-unmute-table-of = Tell me again of { $table }
 room-notices = What was sent
 room-notices-none = Nothing so far.
 room-notice-when = When

@@ -2,23 +2,23 @@
 
 room-name-title = Comment vous appeler ?
 room-name-text = Un nom suffit. Ce navigateur garde votre place ; vos tables vous attendent ici.
-room-come-in = Entrer
+room-continue = Entrer
 room-hello = Vous êtes ici sous le nom de { $name }.
-room-away = La salle de jeu ne répond pas. Vérifiez le réseau et réessayez ; les parties sur cet appareil s’en passent.
+room-unreachable = La salle de jeu ne répond pas. Vérifiez le réseau et réessayez ; les parties sur cet appareil s’en passent.
 room-too-late = Votre coup n’a pas été joué : la partie avait déjà continué, dans une autre fenêtre ou par d’autres. Regardez la table et choisissez à nouveau.
 room-mine = Vos tables
 room-make = Une nouvelle table
 room-make-text = Choisissez un jeu. Vous recevrez un lien à envoyer à vos amis.
 room-public = Ouvertes à tous
 room-public-none = Il n’y a pas de table publique en ce moment. Créez-en une, et d’autres la trouveront ici.
-room-look = Y jeter un œil
+room-view = Y jeter un œil
 room-free =
     { $count ->
         [0] toutes les places sont prises
         [one] une place est libre
        *[other] { $count } places sont libres
     }
-room-go = À la table
+room-open = À la table
 room-watch = Regarder
 room-your-turn = C’est à vous
 room-turn-of = C’est à { $player }
@@ -59,22 +59,22 @@ room-starts-when-full = quand toutes les places sont prises
 room-starts-by-host = quand je le décide
 room-start = Commencer la partie
 room-start-now = Commencer sans les places libres
-room-withdraw = Retirer la table
-room-withdraw-text = Personne ne pourra plus s’asseoir ici, et le lien ne mènera nulle part. C’est définitif.
-room-withdraw-yes = Oui, la retirer
+room-cancel-table = Retirer la table
+room-cancel-table-text = Personne ne pourra plus s’asseoir ici, et le lien ne mènera nulle part. C’est définitif.
+room-cancel-table-yes = Oui, la retirer
 room-no-table = Cette table ne peut pas être affichée
-room-withdrawn-heading = { $game } : cette table n’existe plus
-room-withdrawn = Elle a été retirée ou fermée avant le début de la partie.
+room-cancelled-heading = { $game } : cette table n’existe plus
+room-cancelled = Elle a été retirée ou fermée avant le début de la partie.
 room-frozen = Ce serveur ne peut pas continuer cette partie pour le moment. Rien n’est perdu.
 room-other-data = Cette table se joue avec un fichier de composants de son propriétaire, que la page ne sait pas afficher ; jouez-y avec un programme.
-room-lost = La ligne est coupée ; elle se rétablit. Rien n’est perdu.
+room-reconnecting = La ligne est coupée ; elle se rétablit. Rien n’est perdu.
 room-watching = Vous regardez.
 room-sending = Envoi du coup …
-room-wish = { $player } voudrait annuler : { $moves }
-room-wish-agreed = D’accord : { $players }.
-room-wish-yes = D’accord
-room-wish-no = Non, continuons
-room-wish-stop = Laisser tomber
+room-undo-request = { $player } voudrait annuler : { $moves }
+room-undo-agreed = D’accord : { $players }.
+room-undo-agree = D’accord
+room-undo-decline = Non, continuons
+room-undo-cancel = Laisser tomber
 room-fair-check = Vérifier le hasard
 room-fair = Tout concorde : personne n’a choisi la graine de cette partie.
 room-unfair = Quelque chose ne concorde pas.
@@ -169,7 +169,7 @@ room-sign-in-text = Vous avez déjà un compte ? Entrez par là.
 room-sign-in-do = Se connecter
 room-email = Adresse e-mail
 room-password = Mot de passe
-room-bring = Emmener les tables de cet invité
+room-keep-guest = Emmener les tables de cet invité
 room-new-password = Nouveau mot de passe
 room-new-password-text = Les autres navigateurs sont déconnectés.
 room-old-password = Mot de passe actuel
@@ -188,11 +188,11 @@ room-delete-text = Votre nom et votre adresse sont effacés. Aux tables en cours
 room-delete-do = Effacer tout ce qui me concerne
 
 # Ce qui se dit à la table.
-room-talk = Conversation
-room-talk-none = Personne n’a encore rien dit.
-room-talk-new = Nouveaux messages
-room-talk-about = À propos de ce que { $name } a dit
-room-say = Dire quelque chose à la table
+room-chat = Conversation
+room-chat-none = Personne n’a encore rien dit.
+room-chat-new = Nouveaux messages
+room-chat-about = À propos de ce que { $name } a dit
+room-chat-write = Dire quelque chose à la table
 room-send = Envoyer
 room-mute = Ne plus entendre cette personne
 room-report = Signaler à qui gère ce serveur
@@ -229,7 +229,7 @@ room-note-more =
 
 # À sa place, et après la partie.
 room-own-seat = Votre place
-room-quiet = Ne pas m’avertir de mes tours à cette table
+room-mute-table = Ne pas m’avertir de mes tours à cette table
 room-bot-for-me = Laisser un robot jouer pour moi
 room-bot-for-me-text = Vous devez partir un moment ? Un robot joue en votre nom jusqu’à ce que vous repreniez votre place.
 room-leave = Quitter cette partie
@@ -260,7 +260,7 @@ room-points =
         [one] { $points } point
        *[other] { $points } points
     }
-room-gone = quelqu’un qui est parti
+room-deleted-user = quelqu’un qui est parti
 room-own-page = Vos parties et vos cotes
 room-person = Une personne
 room-here-since = Ici depuis le { $when }.
@@ -283,9 +283,9 @@ room-confirm-code = Le code de la lettre
 room-confirm-code-text = Il est valable un jour.
 room-confirm-do = Confirmer
 room-code = Code
-room-send-letter = Envoyez-moi une lettre
-room-letter-sent = La lettre est en route.
-room-letter-perhaps = Si cette adresse est celle d’un compte et qu’elle est confirmée, une lettre est en route.
+room-send-email = Envoyez-moi une lettre
+room-email-sent = La lettre est en route.
+room-email-maybe-sent = Si cette adresse est celle d’un compte et qu’elle est confirmée, une lettre est en route.
 room-forgotten = Mot de passe oublié ?
 room-forgotten-text = Donnez l’adresse de votre compte ; une lettre avec un code y arrivera.
 room-forgotten-no-mail = Aucune lettre ne part d’ici. La personne qui tient ce serveur peut vous donner un nouveau mot de passe.
@@ -293,9 +293,9 @@ room-new-password-code = Avec le code de la lettre, valable une demi-heure.
 room-password-replaced = Le nouveau mot de passe est valable. Tout a été déconnecté.
 
 # Avertir les gens que c’est leur tour.
-room-telling = Comment vous apprenez que c’est votre tour
-room-telling-text = Quand c’est votre tour depuis une minute et que vous n’êtes pas ici, nous pouvons vous avertir ailleurs. Ce que vous indiquez ci-dessous ne sert qu’à cela.
-room-come-in-first = Entrez d’abord ; vous pourrez ensuite régler ceci.
+room-notifications = Comment vous apprenez que c’est votre tour
+room-notifications-text = Quand c’est votre tour depuis une minute et que vous n’êtes pas ici, nous pouvons vous avertir ailleurs. Ce que vous indiquez ci-dessous ne sert qu’à cela.
+room-sign-in-first = Entrez d’abord ; vous pourrez ensuite régler ceci.
 room-channels = Où nous vous avertissons
 room-channels-none = Nulle part encore.
 room-channels-off = Ce serveur n’avertit personne ailleurs ; passez voir de temps en temps.
@@ -317,11 +317,11 @@ room-channel-gone = un endroit qui n’existe plus
 room-format-discord = Discord
 room-format-slack = Slack
 room-format-json = un programme (JSON)
-room-format-letter = courriel
-room-letter-needs = Le courriel est possible avec un compte dont l’adresse est confirmée.
-room-quiet-tables = Les tables dont vous n’entendez rien
-room-tell-again = M’avertir de nouveau
-room-tell-again-of = Me prévenir de nouveau pour { $table }
+room-format-email = courriel
+room-email-needs = Le courriel est possible avec un compte dont l’adresse est confirmée.
+room-muted-tables = Les tables dont vous n’entendez rien
+room-unmute-table = M’avertir de nouveau
+room-unmute-table-of = Me prévenir de nouveau pour { $table }
 room-notices = Ce qui a été envoyé
 room-notices-none = Rien jusqu’ici.
 room-notice-when = Quand

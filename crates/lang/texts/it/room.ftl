@@ -2,23 +2,23 @@
 
 room-name-title = Come ti chiamiamo?
 room-name-text = Basta un nome. Questo browser conserva il tuo posto; i tuoi tavoli li ritrovi da qui.
-room-come-in = Entra
+room-continue = Entra
 room-hello = Sei qui come { $name }.
-room-away = La sala giochi non risponde. Controlla la rete e riprova; le partite su questo dispositivo ne fanno a meno.
+room-unreachable = La sala giochi non risponde. Controlla la rete e riprova; le partite su questo dispositivo ne fanno a meno.
 room-too-late = La tua mossa non è stata fatta: la partita era già andata avanti, da un’altra finestra o per mano d’altri. Guarda il tavolo e scegli di nuovo.
 room-mine = I tuoi tavoli
 room-make = Un nuovo tavolo
 room-make-text = Scegli un gioco. Avrai un link da mandare agli amici.
 room-public = Aperti a tutti
 room-public-none = In questo momento non c’è nessun tavolo pubblico. Creane uno, e altri lo troveranno qui.
-room-look = Dai un’occhiata
+room-view = Dai un’occhiata
 room-free =
     { $count ->
         [0] tutti i posti sono occupati
         [one] un posto è libero
        *[other] { $count } posti sono liberi
     }
-room-go = Al tavolo
+room-open = Al tavolo
 room-watch = Guarda
 room-your-turn = Tocca a te
 room-turn-of = Tocca a { $player }
@@ -59,22 +59,22 @@ room-starts-when-full = quando tutti i posti sono occupati
 room-starts-by-host = quando lo decido io
 room-start = Comincia la partita
 room-start-now = Comincia senza i posti liberi
-room-withdraw = Ritira il tavolo
-room-withdraw-text = Nessuno potrà più sedersi qui, e il link non porterà da nessuna parte. Non si può annullare.
-room-withdraw-yes = Sì, ritiralo
+room-cancel-table = Ritira il tavolo
+room-cancel-table-text = Nessuno potrà più sedersi qui, e il link non porterà da nessuna parte. Non si può annullare.
+room-cancel-table-yes = Sì, ritiralo
 room-no-table = Questo tavolo non si può mostrare
-room-withdrawn-heading = { $game }: questo tavolo non c’è più
-room-withdrawn = È stato ritirato o chiuso prima che la partita cominciasse.
+room-cancelled-heading = { $game }: questo tavolo non c’è più
+room-cancelled = È stato ritirato o chiuso prima che la partita cominciasse.
 room-frozen = Questo server al momento non può continuare la partita. Nulla è perduto.
 room-other-data = A questo tavolo si gioca con un file di componenti del proprietario, che la pagina non sa mostrare; giocaci con un programma.
-room-lost = La linea è caduta; si sta riprendendo. Nulla è perduto.
+room-reconnecting = La linea è caduta; si sta riprendendo. Nulla è perduto.
 room-watching = Stai guardando.
 room-sending = Invio della mossa …
-room-wish = { $player } vorrebbe annullare: { $moves }
-room-wish-agreed = D’accordo: { $players }.
-room-wish-yes = D’accordo
-room-wish-no = No, andiamo avanti
-room-wish-stop = Lascia stare
+room-undo-request = { $player } vorrebbe annullare: { $moves }
+room-undo-agreed = D’accordo: { $players }.
+room-undo-agree = D’accordo
+room-undo-decline = No, andiamo avanti
+room-undo-cancel = Lascia stare
 room-fair-check = Verifica il caso
 room-fair = Tutto torna: nessuno ha scelto il seme di questa partita.
 room-unfair = Qualcosa non torna.
@@ -169,7 +169,7 @@ room-sign-in-text = Hai già un account? Entra da qui.
 room-sign-in-do = Accedi
 room-email = Indirizzo e-mail
 room-password = Password
-room-bring = Porta con te i tavoli di questo ospite
+room-keep-guest = Porta con te i tavoli di questo ospite
 room-new-password = Nuova password
 room-new-password-text = Gli altri browser vengono scollegati.
 room-old-password = Password attuale
@@ -188,11 +188,11 @@ room-delete-text = Il tuo nome e il tuo indirizzo vengono cancellati. Ai tavoli 
 room-delete-do = Cancella tutto di me
 
 # Ciò che si dice al tavolo.
-room-talk = Conversazione
-room-talk-none = Nessuno ha ancora detto niente.
-room-talk-new = Nuovi messaggi
-room-talk-about = Altro su ciò che ha detto { $name }
-room-say = Di’ qualcosa al tavolo
+room-chat = Conversazione
+room-chat-none = Nessuno ha ancora detto niente.
+room-chat-new = Nuovi messaggi
+room-chat-about = Altro su ciò che ha detto { $name }
+room-chat-write = Di’ qualcosa al tavolo
 room-send = Invia
 room-mute = Non sentire più questa persona
 room-report = Segnala a chi gestisce il server
@@ -229,7 +229,7 @@ room-note-more =
 
 # Al proprio posto, e dopo la partita.
 room-own-seat = Il tuo posto
-room-quiet = Non avvisarmi dei miei turni a questo tavolo
+room-mute-table = Non avvisarmi dei miei turni a questo tavolo
 room-bot-for-me = Fai giocare un bot per me
 room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché riprendi il tuo posto.
 room-leave = Lascia questa partita
@@ -260,7 +260,7 @@ room-points =
         [one] un punto
        *[other] { $points } punti
     }
-room-gone = qualcuno che se n’è andato
+room-deleted-user = qualcuno che se n’è andato
 room-own-page = Le tue partite e valutazioni
 room-person = Una persona
 room-here-since = Qui dal { $when }.
@@ -283,9 +283,9 @@ room-confirm-code = Il codice della lettera
 room-confirm-code-text = Vale un giorno.
 room-confirm-do = Conferma
 room-code = Codice
-room-send-letter = Mandatemi una lettera
-room-letter-sent = La lettera è in viaggio.
-room-letter-perhaps = Se questo indirizzo è di un conto ed è confermato, una lettera è in viaggio.
+room-send-email = Mandatemi una lettera
+room-email-sent = La lettera è in viaggio.
+room-email-maybe-sent = Se questo indirizzo è di un conto ed è confermato, una lettera è in viaggio.
 room-forgotten = Password dimenticata?
 room-forgotten-text = Indica l’indirizzo del tuo conto; lì arriva una lettera con un codice.
 room-forgotten-no-mail = Da qui non partono lettere. Chi gestisce questo server può darti una nuova password.
@@ -293,9 +293,9 @@ room-new-password-code = Con il codice della lettera, che vale mezz’ora.
 room-password-replaced = La nuova password è valida. Tutto è stato disconnesso.
 
 # Dire alle persone che tocca a loro.
-room-telling = Come vieni a sapere dei tuoi turni
-room-telling-text = Quando tocca a te da un minuto e non sei qui, possiamo avvisarti altrove. Ciò che indichi qui sotto serve solo a questo.
-room-come-in-first = Prima entra; poi puoi impostarlo.
+room-notifications = Come vieni a sapere dei tuoi turni
+room-notifications-text = Quando tocca a te da un minuto e non sei qui, possiamo avvisarti altrove. Ciò che indichi qui sotto serve solo a questo.
+room-sign-in-first = Prima entra; poi puoi impostarlo.
 room-channels = Dove ti avvisiamo
 room-channels-none = Ancora da nessuna parte.
 room-channels-off = Questo server non avvisa nessuno altrove; passa di qui ogni tanto.
@@ -317,11 +317,11 @@ room-channel-gone = un luogo che non c’è più
 room-format-discord = Discord
 room-format-slack = Slack
 room-format-json = un programma (JSON)
-room-format-letter = e-mail
-room-letter-needs = L’e-mail è possibile con un conto il cui indirizzo è confermato.
-room-quiet-tables = Tavoli di cui non senti nulla
-room-tell-again = Avvisami di nuovo
-room-tell-again-of = Avvisami di nuovo per { $table }
+room-format-email = e-mail
+room-email-needs = L’e-mail è possibile con un conto il cui indirizzo è confermato.
+room-muted-tables = Tavoli di cui non senti nulla
+room-unmute-table = Avvisami di nuovo
+room-unmute-table-of = Avvisami di nuovo per { $table }
 room-notices = Che cosa è stato inviato
 room-notices-none = Finora nulla.
 room-notice-when = Quando

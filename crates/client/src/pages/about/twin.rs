@@ -38,8 +38,8 @@ pub(super) fn Twin(game: &'static GameInfo) -> impl IntoView {
     };
     Some(view! {
         <section class="ledger" data-twin="">
-            <h2>{t("ui-about-twin")}</h2>
-            <p>{t("ui-about-twin-text")}</p>
+            <h2>{t("ui-about-compare")}</h2>
+            <p>{t("ui-about-compare-text")}</p>
             <ul class="differences">{rules}</ul>
         </section>
     })

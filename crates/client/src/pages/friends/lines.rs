@@ -21,11 +21,11 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     let substitute = own.is_none() && table.wants_substitute();
     let may_sit = table.status == Status::Open && own.is_none() && table.seats.iter().any(Sitter::is_free);
     let word = match (table.status, own) {
-        (Status::Open, None) => "room-look",
-        (Status::Playing, None) if substitute => "room-look",
-        (Status::Open, Some(_)) | (Status::Playing, Some(_)) => "room-go",
+        (Status::Open, None) => "room-view",
+        (Status::Playing, None) if substitute => "room-view",
+        (Status::Open, Some(_)) | (Status::Playing, Some(_)) => "room-open",
         (Status::Playing, None) => "room-watch",
-        (Status::Over | Status::Ended, _) => "ui-look",
+        (Status::Over | Status::Ended, _) => "ui-view",
     };
     let to = Route::Online { id: table.id.clone() };
     let people = {

@@ -89,7 +89,7 @@ fn NameForm() -> impl IntoView {
             </label>
             <p class="note">{t("room-name-text")}</p>
             <ProblemNote problem/>
-            <button type="submit" class="button strong" data-come-in="">{t("room-come-in")}</button>
+            <button type="submit" class="button strong" data-come-in="">{t("room-continue")}</button>
             " "
             <a class="text-link" href=Route::Account.to_string() data-to-account="">{t("room-sign-in-or-up")}</a>
         </form>
@@ -102,7 +102,7 @@ fn NobodyAnswers() -> impl IntoView {
     let guest: Guest = expect_context();
     view! {
         <div class="alert" role="alert" data-away="">
-            <p>{t("room-away")}</p>
+            <p>{t("room-unreachable")}</p>
             <button type="button" class="button" data-retry="" on:click=move |_| guest.ask()>{t("table-retry")}</button>
         </div>
     }

@@ -115,15 +115,15 @@ fn Withdrawn(remote: Remote) -> impl IntoView {
     };
     let heading = move || {
         words.with(
-            "room-withdrawn-heading",
+            "room-cancelled-heading",
             &[("game", game().unwrap_or_default().into())],
         )
     };
     view! {
         <main id="main" class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
             <h1>{heading}</h1>
-            <p role="status">{t("room-withdrawn")}</p>
-            <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
+            <p role="status">{t("room-cancelled")}</p>
+            <p><a class="button" href=Route::Friends.to_string()>{t("ui-online")}</a></p>
         </main>
     }
 }
@@ -152,7 +152,7 @@ fn NoTable(remote: Remote) -> impl IntoView {
             <h1>{heading}</h1>
             <p class="alert" role="alert" data-trouble="">{why}</p>
             {what}
-            <p><a class="button" href=Route::Friends.to_string()>{t("ui-friends")}</a></p>
+            <p><a class="button" href=Route::Friends.to_string()>{t("ui-online")}</a></p>
         </main>
     }
 }

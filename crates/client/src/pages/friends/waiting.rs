@@ -108,7 +108,7 @@ fn Waiting() -> impl IntoView {
             </section>
             <Talk/>
             <Show when=move || is_host(remote, guest)><Withdraw/></Show>
-            <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-friends")}</a></p>
+            <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-online")}</a></p>
         </main>
     }
 }
@@ -502,10 +502,10 @@ fn Withdraw() -> impl IntoView {
     let remote: Remote = expect_context();
     view! {
         <details class="farewell">
-            <summary data-withdraw="">{t("room-withdraw")}</summary>
-            <p class="note">{t("room-withdraw-text")}</p>
+            <summary data-withdraw="">{t("room-cancel-table")}</summary>
+            <p class="note">{t("room-cancel-table-text")}</p>
             <button type="button" class="button danger" data-withdraw-yes="" on:click=move |_| remote.withdraw()>
-                {t("room-withdraw-yes")}
+                {t("room-cancel-table-yes")}
             </button>
         </details>
     }

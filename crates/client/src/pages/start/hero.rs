@@ -30,7 +30,7 @@ pub(super) fn Hero() -> impl IntoView {
                         <span>{move || words.with("ui-quick-start", &[("game", game_name(QUICK).into())])}</span>
                     </button>
                     <a class="enamel pale" href=new.to_string() data-new=QUICK>{t("ui-new-game")}</a>
-                    <a class="enamel pale" href=Route::Friends.to_string() data-friends="">{t("ui-friends")}</a>
+                    <a class="enamel pale" href=Route::Friends.to_string() data-friends="">{t("ui-online")}</a>
                 </div>
                 <p class="hero-small">
                     {t("ui-quick-start-text")} " " <a href=guide.to_string()>{t("ui-hero-guide")}</a>

@@ -67,7 +67,7 @@ fn SavedGame(
         request_animation_frame(move || focus_on(&selector));
     };
     let [id, shown_id] = [game.id.clone(), game.id.clone()];
-    let open_word = if game.over { t("ui-look") } else { t("ui-resume") };
+    let open_word = if game.over { t("ui-view") } else { t("ui-resume") };
     let (when, over, damaged) = (game.when, game.over, game.damaged);
     let saved = game.clone();
     let state = move || state_in_words(words, &saved);

@@ -129,7 +129,7 @@ pub(super) fn Bring(bring: RwSignal<bool>) -> impl IntoView {
             <label>
                 <input type="checkbox" role="switch" data-bring="" prop:checked=move || bring.get()
                     on:change=move |event| bring.set(event_target_checked(&event))/>
-                {t("room-bring")}
+                {t("room-keep-guest")}
             </label>
         </div>
     }

@@ -62,7 +62,7 @@ fn format_key(format: &str) -> &'static str {
         "slack" => "room-format-slack",
         "json" => "room-format-json",
         "push" => "room-format-push",
-        _ => "room-format-letter",
+        _ => "room-format-email",
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
         let text = move || words.with("room-channel-hours", &[("hours", count.into())]);
         view! { <option value=count prop:selected=move || hours() == count>{text}</option> }
     };
-    let note = (offers.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-letter-needs")}</p> });
+    let note = (offers.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-email-needs")}</p> });
     let none = kinds.is_empty();
     let form = (!none).then(|| {
         view! {

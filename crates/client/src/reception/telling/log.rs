@@ -127,7 +127,7 @@ pub(super) fn QuietTables(tables: Tables) -> impl IntoView {
         let to = Route::Online { id: id.clone() }.to_string();
         let id = StoredValue::new(id);
         let name = move || tables.name(words, &id.get_value());
-        let called = move || words.with("room-tell-again-of", &[("table", name().into())]);
+        let called = move || words.with("room-unmute-table-of", &[("table", name().into())]);
         let tell = move |_| {
             let path = format!("/api/me/quiet-tables/{}", id.get_value());
             spawn_local(async move {
@@ -139,14 +139,14 @@ pub(super) fn QuietTables(tables: Tables) -> impl IntoView {
         view! {
             <li class="chair" data-quiet-table="">
                 <strong><a class="text-link" href=to>{name}</a></strong>
-                <button type="button" class="button pale" aria-label=called on:click=tell>{t("room-tell-again")}</button>
+                <button type="button" class="button pale" aria-label=called on:click=tell>{t("room-unmute-table")}</button>
             </li>
         }
     };
     view! {
         <Show when=move || !quiet.with(Vec::is_empty)>
             <section class="ledger" aria-labelledby="quiet-title">
-                <h2 id="quiet-title">{t("room-quiet-tables")}</h2>
+                <h2 id="quiet-title">{t("room-muted-tables")}</h2>
                 <ul class="chairs"><For each=move || quiet.get() key=String::clone children=line/></ul>
             </section>
         </Show>
