@@ -217,10 +217,10 @@ fn going_back_past_another_ones_move_takes_both() {
         }
         let own = moves(first).await?;
         first.click("[data-undo]").await?;
-        second.wait_until(&noted("Anna takes back: Anna")).await?;
+        second.wait_until(&noted("Anna undid: Anna")).await?;
         assert!(moves(second).await? < own);
         first.reload().await?;
-        first.wait_until(&noted("Anna takes back: Anna")).await?;
+        first.wait_until(&noted("Anna undid: Anna")).await?;
         until_second_decided(first, second).await?;
         let before = moves(first).await?;
 
@@ -230,12 +230,12 @@ fn going_back_past_another_ones_move_takes_both() {
         assert!(!first.has("[data-wish-yes]").await?, "who asks has agreed");
         second.screenshot("friends-undo").await?;
         let asked = second.text("[data-wish]").await?;
-        assert!(asked.contains("Anna would like to take back: "), "{asked}");
+        assert!(asked.contains("Anna would like to undo: "), "{asked}");
         assert!(asked.contains("Bert "), "by the sentences of the log: {asked}");
         second.click("[data-wish-no]").await?;
         first.wait_until_gone("[data-wish]").await?;
         let why = first.text("[data-told] [data-note]").await?;
-        assert!(why.starts_with("Bert does not agree"), "{why}");
+        assert!(why.starts_with("Bert declined the undo"), "{why}");
         assert!(moves(first).await? >= before);
 
         // Everybody wants to.
@@ -244,7 +244,7 @@ fn going_back_past_another_ones_move_takes_both() {
         for page in [&*first, &*second] {
             page.wait_until_gone("[data-wish]").await?;
             page.wait_until(&format!("return {LAST_MOVE} < {before}")).await?;
-            page.wait_until(&noted("All agreed to what Anna asked for. Taken back: "))
+            page.wait_until(&noted("Everyone agreed to Anna’s request. Undone: "))
                 .await?;
         }
         first.screenshot("friends-undone").await?;

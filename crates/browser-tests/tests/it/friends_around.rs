@@ -132,9 +132,9 @@ fn a_table_has_the_time_that_was_chosen() {
         assert!(told.contains('3') && told.contains("08:00"), "{told}");
         assert!(told.contains("UTC") && told.contains("2026-12-25"), "{told}");
         let then = page.text("[data-time-up]").await?;
-        assert!(then.ends_with("the game is scored"), "{then}");
+        assert!(then.ends_with("the game ends and is scored"), "{then}");
         let options = page.text("[data-options]").await?;
-        assert_eq!(options, "The rules are the standard ones.");
+        assert_eq!(options, "Standard rules.");
         page.screenshot("friends-agreed").await
     });
 }

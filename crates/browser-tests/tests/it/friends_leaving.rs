@@ -36,10 +36,10 @@ fn whoever_leaves_to_a_bot_knows_it_and_so_do_the_others() {
         second.click("[data-tab-button=log]").await?;
         let said = leave(second).await?;
         assert!(
-            said.contains("A bot (planner) then plays on in your name"),
+            said.contains("A bot (planner) will play on in your name"),
             "{said}"
         );
-        assert!(said.contains("counts as having left"), "{said}");
+        assert!(said.contains("count as having left"), "{said}");
         second.wait_until(&focused("[data-away-bot]")).await?;
         second.screenshot("friends-left-bot").await?;
         fits(second, "a table that was left").await?;
@@ -49,7 +49,7 @@ fn whoever_leaves_to_a_bot_knows_it_and_so_do_the_others() {
         second.wait_for("[data-left-already]").await?;
         assert!(!second.has("[data-leave]").await?);
 
-        let left = "Bert has left the game. A bot (planner) plays on until Bert returns.";
+        let left = "Bert has left the game. A bot (planner) plays until Bert returns.";
         first.wait_until(&noted(left)).await?;
         assert_eq!(first.text("[data-told] [data-note]").await?, left);
         first.screenshot("friends-left-told").await?;
@@ -68,7 +68,7 @@ fn whoever_leaves_an_open_seat_can_take_it_back() {
     Setup::new("friends-leave-open").run_two(async |first, second, _| {
         begin(first, second, "open").await?;
         let said = leave(second).await?;
-        assert!(said.contains("open to whoever comes"), "{said}");
+        assert!(said.contains("open to anyone"), "{said}");
         second.wait_until(&focused("[data-open-seat=B]")).await?;
         second.wait_for("[data-open-seat=B][data-left]").await?;
         let now = second.text("[data-open-seat=B]").await?;
@@ -82,7 +82,7 @@ fn whoever_leaves_an_open_seat_can_take_it_back() {
         second.wait_for("[data-open-seat=B][data-left]").await?;
         second.click("[data-open-seat=B] [data-sit=B]").await?;
         second.wait_until_gone("[data-open-seat]").await?;
-        first.wait_until(&noted("Bert sits down on seat B")).await?;
+        first.wait_until(&noted("Bert takes seat B")).await?;
         Ok(())
     });
 }
@@ -93,8 +93,7 @@ fn whoever_waits_reads_whose_turn_it_is_and_no_hint_is_promised() {
         begin(first, second, "open").await?;
         for (page, name) in [(&*first, "Bert"), (&*second, "Anna")] {
             let other = "document.querySelector('[data-asked=false]') !== null";
-            let says =
-                format!("document.querySelector('[data-question]').textContent === '{name} is to move'");
+            let says = format!("document.querySelector('[data-question]').textContent === '{name}’s turn'");
             // Whoever is asked reads the question.
             let asked = "document.querySelector('[data-asked=true]') !== null";
             page.wait_until(&format!("return {asked} || ({other} && {says})"))

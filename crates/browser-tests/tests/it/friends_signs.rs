@@ -160,7 +160,7 @@ fn one_click_in_the_lobby_takes_a_free_seat() {
         let line = format!("[data-public] [data-table='{id}']");
         second.wait_for(&line).await?;
         second.screenshot("lobby").await?;
-        assert_eq!(second.text(&format!("{line} [data-sit-down]")).await?, "Sit down");
+        assert_eq!(second.text(&format!("{line} [data-sit-down]")).await?, "Join");
         second.click(&format!("{line} [data-sit-down]")).await?;
         second
             .wait_for("[data-page='waiting-room'] [data-seat=A] [data-stand-up]")

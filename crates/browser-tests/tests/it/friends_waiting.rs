@@ -109,7 +109,7 @@ fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_langu
         let token = page.text("[data-fresh-token]").await?;
         page.wait_for("[data-remove-token]").await?;
         speak(page, "en").await?;
-        page.wait_until("return document.querySelector('h1').innerText === 'Your account'")
+        page.wait_until("return document.querySelector('h1').innerText === 'Account'")
             .await?;
         assert_eq!(
             page.text("[data-fresh-token]").await?,

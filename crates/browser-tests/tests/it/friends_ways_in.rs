@@ -14,7 +14,7 @@ fn a_closed_server_says_so_and_offers_to_sign_in() {
             page.open("#/friends").await?;
             let door = page.text("[data-page=friends] [data-closed]").await?;
             assert!(
-                door.contains("Sign-up is closed") && door.contains("ask the person who runs"),
+                door.contains("Sign-up is closed") && door.contains("ask the server operator"),
                 "{door}"
             );
             assert!(

@@ -195,7 +195,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     for at in [0, 1] {
         for (status, said) in game.verdicts(at, &record) {
             assert_eq!(status, Some(0), "{said}");
-            assert!(!said.contains("started over"), "{said}");
+            assert!(!said.contains("restarted"), "{said}");
         }
     }
 
@@ -204,7 +204,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     assert_eq!(exchanged.seed, deal(&best));
     let [alone, noted] = game.verdicts(0, &exchanged);
     assert!(
-        alone.1.contains("does not fit  Every player’s share"),
+        alone.1.contains("does not match  Each player’s share"),
         "{}",
         alone.1
     );
@@ -226,7 +226,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
         for at in [0, 1] {
             let [_, (status, said)] = game.verdicts(at, forged);
             assert_eq!(status, Some(1), "{said}");
-            assert!(said.contains("does not fit  The seal"), "{said}");
+            assert!(said.contains("does not match  The seal"), "{said}");
         }
     }
     let [(_, alone), _] = game.verdicts(0, &drawn);
@@ -257,7 +257,7 @@ fn an_operator_who_withholds_a_share_is_reported() {
     for at in [0, 1] {
         for (status, said) in game.verdicts(at, &record) {
             assert_eq!(status, Some(0), "{said}");
-            assert!(said.contains("The table started over once"), "{said}");
+            assert!(said.contains("The table restarted once"), "{said}");
         }
     }
     let mut silent = record.clone();
@@ -284,7 +284,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     let record = game.record();
     let [(status, said), _] = game.verdicts(0, &record);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("The table started over once"), "{said}");
+    assert!(said.contains("The table restarted once"), "{said}");
 
     // Or leaves it out of the record, with the seat as it is, or as a bot's.
     let mut dropped = record.clone();
@@ -295,7 +295,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     for (status, said) in game.verdicts(0, &dropped) {
         assert_eq!(status, Some(1), "{said}");
         assert!(
-            said.contains("does not fit  Everybody who sat at the table"),
+            said.contains("does not match  Every player at the table"),
             "{said}"
         );
     }

@@ -1,358 +1,358 @@
-# Der Spielraum: mit Freunden über das Netz spielen.
+# Online spielen: Übersicht, Tische, Konto und Benachrichtigungen.
 
-room-name-title = Wie sollen wir dich nennen?
-room-name-text = Ein Name genügt. Dieser Browser merkt sich deinen Platz; deine Tische findest du hier wieder.
-room-continue = Eintreten
-room-hello = Du bist hier als { $name }.
-room-unreachable = Der Spielraum antwortet nicht. Prüfe das Netz und versuche es noch einmal; Partien auf diesem Gerät gehen auch ohne.
-room-too-late = Dein Zug wurde nicht gemacht: Die Partie war schon weiter, aus einem anderen Fenster oder durch andere. Sieh dir den Tisch an und wähle neu.
+room-name-title = Wähle einen Namen
+room-name-text = Ein Name genügt. Dieser Browser merkt ihn sich, und du findest deine Tische jederzeit hier wieder.
+room-continue = Als Gast fortfahren
+room-hello = Du spielst als { $name }.
+room-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal; Partien auf diesem Gerät funktionieren auch offline.
+room-too-late = Dein Zug wurde nicht ausgeführt: Die Partie war schon weiter, durch ein anderes Fenster oder einen anderen Spieler. Sieh dir den Tisch an und wähle noch einmal.
 room-mine = Deine Tische
-room-make = Ein neuer Tisch
+room-make = Neuer Tisch
 room-make-text = Wähle ein Spiel. Du bekommst einen Link für deine Freunde.
-room-public = Offen für alle
-room-public-none = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf, dann finden ihn andere hier.
+room-public = Öffentliche Tische
+room-public-none = Gerade gibt es keine öffentlichen Tische. Erstelle einen, dann finden ihn andere hier.
 room-view = Ansehen
 room-free =
     { $count ->
-        [0] alle Plätze sind besetzt
-        [one] ein Platz ist frei
-       *[other] { $count } Plätze sind frei
+        [0] alle Plätze besetzt
+        [one] 1 Platz frei
+       *[other] { $count } Plätze frei
     }
 room-open = Zum Tisch
-room-watch = Zusehen
+room-watch = Zuschauen
 room-your-turn = Du bist am Zug
 room-turn-of = { $player } ist am Zug
 room-since = { $state }, seit { $when }
 room-left = { $state }, noch { $left }
-room-substitute = Jemand ist gegangen: Der Platz ist frei
+room-substitute = Ein Spieler hat die Partie verlassen: Platz frei
 room-seat-free = frei
-room-new-heading = Ein Tisch { $game } für Freunde
-room-who = Wer kommen darf
-room-private = wer den Link hat
+room-new-heading = Neuer Tisch: { $game }
+room-who = Wer mitspielen kann
+room-private = alle mit dem Link
 room-listed = alle
-room-seating-chosen = alle wählen ihren Platz
-room-seating-random = die Plätze werden ausgelost
+room-seating-chosen = freie Platzwahl
+room-seating-random = Plätze auslosen
 room-colours = Farben
-room-colours-chosen = alle wählen ihre Farbe
-room-colours-random = die Farben werden ausgelost
-room-colours-drawn = Die Farben werden ausgelost, wenn die Partie beginnt.
+room-colours-chosen = freie Farbwahl
+room-colours-random = Farben auslosen
+room-colours-drawn = Die Farben werden zu Beginn der Partie ausgelost.
 room-own-colour = Deine Farbe
-room-chairs-text = Du nimmst Platz A. Lass die anderen für deine Freunde frei oder gib sie Bots.
-room-seating = Wer wo sitzt
-room-make-table = Tisch aufmachen
-room-waiting-heading = { $game }: warten auf Mitspieler
-room-link = Der Link zu diesem Tisch
-room-link-text = Schick ihn deinen Freunden. Wer ihn hat, kann einen freien Platz nehmen oder zusehen.
+room-chairs-text = Du nimmst Platz A. Lass die anderen für deine Freunde frei oder füge Bots hinzu.
+room-seating = Sitzordnung
+room-make-table = Tisch erstellen
+room-waiting-heading = { $game }: Warten auf Mitspieler
+room-link = Einladungslink
+room-link-text = Schick ihn deinen Freunden. Alle, die den Link haben, können einen freien Platz nehmen oder zuschauen.
 room-copy = Kopieren
-room-copied = Der Link ist kopiert.
+room-copied = Link kopiert.
 room-share = Teilen
-room-invitation = Komm und spiel { $game } mit mir
-room-sit = Hier sitzen
-room-stand-up = Aufstehen
-room-clear = Platz freimachen
-room-put-bot = Einen Bot hinsetzen
+room-invitation = Spiel mit mir { $game }
+room-sit = Platz nehmen
+room-stand-up = Platz verlassen
+room-clear = Platz freigeben
+room-put-bot = Bot hinzufügen
 room-starts-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
-room-starts-host = Die Partie beginnt, wenn es sagt, wer den Tisch aufgemacht hat.
-room-starts-me = Die Partie beginnt, wenn du es sagst.
+room-starts-host = Der Gastgeber entscheidet, wann die Partie beginnt.
+room-starts-me = Du entscheidest, wann die Partie beginnt.
 room-starts = Die Partie beginnt
 room-starts-when-full = wenn alle Plätze besetzt sind
-room-starts-by-host = wenn ich es sage
-room-start = Partie beginnen
-room-start-now = Ohne die freien Plätze beginnen
-room-cancel-table = Tisch zurücknehmen
-room-cancel-table-text = Niemand kann sich hier mehr setzen, und der Link führt ins Leere. Das lässt sich nicht rückgängig machen.
-room-cancel-table-yes = Ja, zurücknehmen
-room-no-table = Dieser Tisch lässt sich nicht zeigen
-room-cancelled-heading = { $game }: Diesen Tisch gibt es nicht mehr
-room-cancelled = Er wurde zurückgenommen oder beendet, bevor die Partie begann.
+room-starts-by-host = wenn ich sie starte
+room-start = Partie starten
+room-start-now = Mit weniger Spielern starten
+room-cancel-table = Tisch absagen
+room-cancel-table-text = Niemand kann mehr beitreten, und der Link funktioniert nicht mehr. Das lässt sich nicht rückgängig machen.
+room-cancel-table-yes = Ja, absagen
+room-no-table = Dieser Tisch kann nicht angezeigt werden
+room-cancelled-heading = { $game }: Tisch abgesagt
+room-cancelled = Er wurde abgesagt oder geschlossen, bevor die Partie begann.
 room-frozen = Dieser Server kann diese Partie zurzeit nicht fortsetzen. Nichts ist verloren.
-room-other-data = An diesem Tisch wird mit einer eigenen Bestandteildatei gespielt, die die Seite nicht zeigen kann; spiele ihn mit einem Programm.
-room-reconnecting = Die Verbindung ist unterbrochen und wird wieder aufgenommen. Nichts ist verloren.
-room-watching = Du siehst zu.
-room-sending = Der Zug wird gesendet …
+room-other-data = Dieser Tisch verwendet eigene Werte für das Spielmaterial, die diese Seite nicht anzeigen kann. Verwende zum Spielen einen API-Client.
+room-reconnecting = Verbindung verloren. Verbinde neu … Nichts ist verloren.
+room-watching = Du schaust zu.
+room-sending = Zug wird gesendet …
 room-undo-request = { $player } möchte zurücknehmen: { $moves }
-room-undo-agreed = Einverstanden: { $players }.
-room-undo-agree = Einverstanden
-room-undo-decline = Nein, weiterspielen
-room-undo-cancel = Doch nicht
-room-fair-check = Den Zufall prüfen
-room-fair = Alles passt: Niemand hat den Startwert dieser Partie gewählt.
-room-unfair = Etwas passt nicht.
-room-fair-yes = passt
-room-fair-no = passt nicht
-room-fair-commitment = Der Anteil des Servers ist der, auf den er sich festgelegt hatte, bevor sich jemand setzte.
-room-fair-own = Dein eigener Anteil, von diesem Browser gezogen, ist dabei.
+room-undo-agreed = Zugestimmt: { $players }.
+room-undo-agree = Zustimmen
+room-undo-decline = Ablehnen
+room-undo-cancel = Anfrage zurückziehen
+room-fair-check = Mischung überprüfen
+room-fair = Alles stimmt: Niemand hat den Startwert dieser Partie gewählt.
+room-unfair = Etwas stimmt nicht.
+room-fair-yes = stimmt
+room-fair-no = stimmt nicht
+room-fair-commitment = Der Anteil des Servers stimmt mit der Festlegung überein, die er gemacht hat, bevor jemand Platz nahm.
+room-fair-own = Dein eigener Anteil, von diesem Browser gezogen, ist enthalten.
 room-fair-seed = Der Startwert ist der Hashwert aller Anteile.
-room-fair-seating = Die Plätze wurden so ausgelost, wie es die Anteile aller sagen.
-room-fair-colours = Die Farben wurden so ausgelost, wie es die Anteile aller sagen.
-room-fair-record = Die Partie wurde aus diesem Startwert gegeben.
-room-fair-replay = Von vorn gespielt, kommt jedes Mischen, jeder Zug und jeder Punkt gleich heraus.
-room-fair-sealed = Der Anteil jedes Spielers ist der, auf den er festgelegt war, bevor der erste Anteil geöffnet wurde.
-room-fair-complete = Alle, die am Tisch saßen, haben einen Anteil am Startwert.
-room-fair-seal = Alle Festlegungen sind die, die dieser Browser notiert hat, bevor er seinen Anteil öffnete.
-room-fair-count = Der Tisch hat nicht öfter neu begonnen, als die Aufzeichnung sagt.
+room-fair-seating = Die Plätze wurden aus den Anteilen aller Spieler ausgelost.
+room-fair-colours = Die Farben wurden aus den Anteilen aller Spieler ausgelost.
+room-fair-record = Die Partie wurde mit diesem Startwert aufgebaut.
+room-fair-replay = Spielt man die Partie von Anfang an nach, ergeben sich dieselben Mischungen, Züge und Punkte.
+room-fair-sealed = Der Anteil jedes Spielers stimmt mit der Festlegung überein, die vor dem Offenlegen des ersten Anteils gemacht wurde.
+room-fair-complete = Alle Spieler am Tisch haben einen Anteil am Startwert.
+room-fair-seal = Alle Festlegungen stimmen mit denen überein, die dieser Browser gespeichert hat, bevor er seinen Anteil offenlegte.
+room-fair-count = Der Tisch wurde nicht öfter neu gestartet, als die Aufzeichnung angibt.
 room-fair-restarts =
     { $count ->
-        [one] Der Tisch hat einmal neu begonnen
-       *[other] Der Tisch hat { $count }-mal neu begonnen
-    }, weil ein Anteil nicht geöffnet wurde. Wer den Server betreibt, kann das getan haben, um einen anderen Startwert zu bekommen.
-room-fair-by-server = Den Anteil von Platz { $seats } hat der Server gezogen: Wer den Server betreibt, kannte ihn im Voraus.
-room-fair-by-open = Der Anteil von Platz { $seats } wurde unversiegelt geschickt: Wer den Server betreibt, kannte ihn im Voraus.
-room-fair-none-sealed = Niemand hat einen Anteil geheim gehalten: Wer den Server betreibt, konnte den Startwert wählen.
-room-fair-older = Diese Aufzeichnung stammt aus der Zeit, bevor sich auch die Spieler festlegten: Wer den Server betrieb und sich zuletzt setzte, konnte den Startwert wählen.
-room-fair-but = Alles passt. Aber beachte:
-room-opening = Warten auf { $players }: Die Partie beginnt, wenn der Browser von jedem seinen Anteil am Startwert geöffnet hat. Er tut es von selbst, sobald die Person da ist.
+        [one] Der Tisch wurde einmal neu gestartet
+       *[other] Der Tisch wurde { $count }-mal neu gestartet
+    }, weil ein Anteil nicht offengelegt wurde. Der Betreiber des Servers kann das getan haben, um einen anderen Startwert zu bekommen.
+room-fair-by-server = Den Anteil von Platz { $seats } hat der Server gezogen: Der Betreiber des Servers kannte ihn im Voraus.
+room-fair-by-open = Der Anteil von Platz { $seats } wurde ohne Festlegung gesendet: Der Betreiber des Servers kannte ihn im Voraus.
+room-fair-none-sealed = Kein Spieler hat seinen Anteil geheim gehalten: Der Betreiber des Servers hätte den Startwert wählen können.
+room-fair-older = Diese Aufzeichnung stammt aus der Zeit, bevor sich die Spieler auf ihre Anteile festlegten: Ein Betreiber des Servers, der als Letzter Platz nahm, hätte den Startwert wählen können.
+room-fair-but = Alles stimmt, mit diesen Einschränkungen:
+room-opening = Warten auf { $players }: Die Partie beginnt, wenn der Browser jedes Spielers seinen Anteil am Startwert offengelegt hat. Das geschieht automatisch, sobald der Spieler online ist.
 room-restarts =
     { $count ->
-        [one] Der Tisch hat einmal neu begonnen, weil ein Anteil nicht geöffnet wurde; die Aufzeichnung sagt es.
-       *[other] Der Tisch hat { $count }-mal neu begonnen, weil ein Anteil nicht geöffnet wurde; die Aufzeichnung sagt es.
+        [one] Der Tisch wurde einmal neu gestartet, weil ein Anteil nicht offengelegt wurde; das steht in der Aufzeichnung.
+       *[other] Der Tisch wurde { $count }-mal neu gestartet, weil ein Anteil nicht offengelegt wurde; das steht in der Aufzeichnung.
     }
-room-share-stuck = Dieser Browser kann deinen Anteil am Startwert nicht öffnen: Er wurde in einem anderen Browser gezogen, oder der Server hat vorher etwas anderes gezeigt.
-room-share-again = Hier einen neuen Anteil ziehen; alle legen sich neu fest
+room-share-stuck = Dieser Browser kann deinen Anteil am Startwert nicht offenlegen: Er wurde in einem anderen Browser gezogen, oder der Server hat vorher andere Daten gezeigt.
+room-share-again = Hier einen neuen Anteil ziehen; alle Spieler legen sich noch einmal fest
 
-# Zeit am Tisch.
-room-time = Zeit
+# Bedenkzeit.
+room-time = Bedenkzeit
 room-time-none = ohne Uhr
-room-time-live = mit Uhren
-room-time-correspondence = ein Zug am Tag
-room-time-live-text = Alle sind gleichzeitig da. Jeder hat einen Vorrat an Minuten für die ganze Partie und bekommt für jeden Zug ein paar Sekunden dazu.
-room-time-correspondence-text = Alle kommen vorbei, wann es passt. Jede Entscheidung hat eine Anzahl Tage; die Zeit läuft nur in den Stunden, die du wählst.
-room-time-minutes = Minuten für die Partie
-room-time-seconds = Sekunden dazu je Zug
-room-time-days = Tage je Entscheidung
-room-time-from = Die Zeit läuft ab, Uhr
-room-time-to = bis, Uhr
-room-time-holidays = Tage, an denen keine Zeit läuft (Jahr-Monat-Tag)
-room-time-up = Wenn jemandes Zeit um ist oder jemand geht
-room-time-up-bot = spielt ein Bot weiter
+room-time-live = live
+room-time-correspondence = Fernpartie
+room-time-live-text = Alle sind gleichzeitig online. Jeder Spieler hat ein Zeitkonto für die ganze Partie und bekommt pro Zug ein paar Sekunden dazu.
+room-time-correspondence-text = Spiel, wann es dir passt. Für jede Entscheidung gibt es eine Frist in Tagen; die Uhr läuft nur zu den Stunden, die du wählst.
+room-time-minutes = Minuten pro Spieler
+room-time-seconds = Zusätzliche Sekunden pro Zug
+room-time-days = Tage pro Entscheidung
+room-time-from = Uhr läuft von (Stunde)
+room-time-to = bis (Stunde)
+room-time-holidays = Tage ohne Uhr (Jahr-Monat-Tag)
+room-time-up = Wenn die Zeit eines Spielers abläuft oder er die Partie verlässt
+room-time-up-bot = übernimmt ein Bot
 room-time-up-open = wird der Platz frei
-room-time-up-score = wird die Partie gewertet
-room-time-up-level = Welcher Bot
-room-options-none = Gespielt wird nach den üblichen Regeln.
-room-leaves = Wenn jemand geht
+room-time-up-score = endet die Partie und wird gewertet
+room-time-up-level = Stärke des Bots
+room-options-none = Standardregeln.
+room-leaves = Wenn ein Spieler die Partie verlässt
 room-time-is-none = Ohne Uhr.
-room-time-is-live = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug.
+room-time-is-live = { $minutes } Minuten pro Spieler, dazu { $seconds } Sekunden pro Zug.
 room-time-is-days =
     { $days ->
-        [one] Ein Tag je Entscheidung.
-       *[other] { $days } Tage je Entscheidung.
+        [one] Ein Tag pro Entscheidung.
+       *[other] { $days } Tage pro Entscheidung.
     }
 room-time-is-hours =
     { $days ->
-        [one] Ein Tag je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
-       *[other] { $days } Tage je Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
+        [one] Ein Tag pro Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
+       *[other] { $days } Tage pro Entscheidung, gezählt von { $from } bis { $to } Uhr (UTC{ $zone }).
     }
-room-time-pauses = Keine Zeit vergeht am { $days }.
+room-time-pauses = Die Uhr läuft nicht am { $days }.
 room-left-days = { $days } T { $hours } Std
 room-clock = Verbleibende Zeit
-room-stand-in = Auf diesem Platz spielt ein Bot, bis sein Spieler zurückkommt.
-room-away-bot = Ein Bot ({ $level }) spielt für dich. Nimmst du deinen Platz nicht vor dem Ende wieder ein, giltst du als gegangen.
-room-take-back = Platz wieder einnehmen
-room-open-seat = Platz { $seat } ist offen: Sein Spieler ist gegangen.
+room-stand-in = Auf diesem Platz spielt ein Bot, bis der Spieler zurückkommt.
+room-away-bot = Ein Bot ({ $level }) spielt für dich. Wenn du nicht vor dem Ende zurückkommst, zählt die Partie für dich als verlassen.
+room-take-back = Auf deinen Platz zurückkehren
+room-open-seat = Platz { $seat } ist frei: Der Spieler hat die Partie verlassen.
 room-ended = Diese Partie endete vorzeitig
-room-ended-text = Sie wurde vor ihrem Ende beendet; die Punkte sind die von diesem Augenblick.
+room-ended-text = Sie wurde vor dem Ende abgebrochen; die Punkte sind die zu diesem Zeitpunkt.
 
-# Ein Konto, für alle, die ihre Partien behalten wollen.
-room-account = Dein Konto
+# Das Konto.
+room-account = Konto
 room-account-of = Angemeldet als { $email }.
-room-account-by-passkey = Du kommst mit einem Passkey zurück.
-room-keep = Partien behalten
+room-account-by-passkey = Du meldest dich mit einem Passkey an.
+room-keep = Konto erstellen
 room-name = Dein Name
-room-name-change-text = So lesen ihn die anderen am Tisch; begonnene Partien behalten den alten.
+room-name-change-text = Diesen Namen sehen die anderen. Bereits begonnene Partien behalten den alten.
 room-save = Speichern
 room-saved = Gespeichert.
-room-sign-up = Ein Konto anlegen
-room-sign-up-text = Als Gast kennt dich nur dieser Browser. Mit Adresse und Passwort findest du deine Tische von jedem Gerät aus; alles, was dir gehört, bleibt dir.
-room-sign-up-do = Konto anlegen
+room-sign-up = Konto erstellen
+room-sign-up-text = Als Gast gibt es dich nur in diesem Browser. Mit E-Mail-Adresse und Passwort kannst du dich auf jedem Gerät anmelden und behältst alle deine Tische.
+room-sign-up-do = Konto erstellen
 room-sign-in = Anmelden
-room-sign-in-text = Du hast schon ein Konto? Dann melde dich an.
+room-sign-in-text = Du hast schon ein Konto? Melde dich an.
 room-sign-in-do = Anmelden
 room-email = E-Mail-Adresse
 room-password = Passwort
-room-keep-guest = Die Tische dieses Gastes mitnehmen
+room-keep-guest = Tische dieses Gastes behalten
 room-new-password = Neues Passwort
-room-new-password-text = Andere Browser werden abgemeldet.
-room-old-password = Bisheriges Passwort
+room-new-password-text = In allen anderen Browsern wirst du abgemeldet.
+room-old-password = Aktuelles Passwort
 room-sign-out = Abmelden
 room-sign-out-everywhere = Überall abmelden
 room-export = Meine Daten herunterladen
-room-tokens = Schlüssel für Programme
-room-tokens-text = Ein Programm von dir kann mit einem Schlüssel in deinem Namen spielen. Es darf am Tisch, was du darfst, aber dein Konto nicht ändern.
-room-token-label = Wofür er ist
-room-token-make = Schlüssel anlegen
-room-token-once = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+room-tokens = API-Tokens
+room-tokens-text = Mit einem Token kann dein eigenes Programm in deinem Namen spielen. Es darf alles, was du an einem Tisch darfst, aber dein Konto nicht ändern.
+room-token-label = Zweck
+room-token-make = Token erstellen
+room-token-once = Kopiere es jetzt: Es wird nicht noch einmal angezeigt.
 room-token-remove = Entfernen
 room-token-remove-of = { $label } entfernen
-room-delete = Endgültig gehen
-room-delete-text = Dein Name und deine Adresse werden gelöscht. An laufenden Tischen nimmt ein Bot deinen Platz; die Züge bleiben. Das lässt sich nicht rückgängig machen.
-room-delete-do = Alles über mich löschen
+room-delete = Konto löschen
+room-delete-text = Dein Name und deine Adresse werden gelöscht. In laufenden Partien übernimmt ein Bot deinen Platz; deine Züge bleiben. Das lässt sich nicht rückgängig machen.
+room-delete-do = Mein Konto löschen
 
-# Was am Tisch gesagt wird.
-room-chat = Gespräch
-room-chat-none = Noch hat niemand etwas gesagt.
+# Chat.
+room-chat = Chat
+room-chat-none = Noch keine Nachrichten.
 room-chat-new = Neue Nachrichten
-room-chat-about = Mehr zu dem, was { $name } gesagt hat
-room-chat-write = Etwas in die Runde sagen
+room-chat-about = Mehr zur Nachricht von { $name }
+room-chat-write = Nachricht schreiben
 room-send = Senden
-room-mute = Diese Person nicht mehr hören
+room-mute = Diesen Spieler stummschalten
 room-report = Dem Betreiber des Servers melden
-room-report-why = Was ist daran nicht in Ordnung?
+room-report-why = Was stimmt mit dieser Nachricht nicht?
 room-reported = Gemeldet.
-room-mutes = Wen du nicht hörst
-room-unmute = Wieder hören
-room-unmute-of = { $name } wieder hören
+room-mutes = Stummgeschaltete Spieler
+room-unmute = Stummschaltung aufheben
+room-unmute-of = Stummschaltung von { $name } aufheben
 
-# Was am Tisch neben dem Spiel geschah; es steht im Verlauf.
+# Ereignisse am Tisch außer Zügen; sie stehen im Verlauf.
 room-note-left = { $player } hat die Partie verlassen.
-room-note-time-up = Die Zeit von { $player } ist um.
-room-note-then-bot = Ein Bot ({ $level }) spielt weiter, bis { $player } zurückkommt.
-room-note-then-open = Platz { $seat } ist frei für alle, die kommen.
+room-note-time-up = Die Zeit von { $player } ist abgelaufen.
+room-note-then-bot = Ein Bot ({ $level }) spielt, bis { $player } zurückkommt.
+room-note-then-open = Platz { $seat } ist frei für alle.
 room-note-then-score = Die Partie endet hier und wird gewertet, wie sie steht.
 room-note-stand-in = { $player } lässt eine Weile einen Bot ({ $level }) spielen.
-room-note-returned = { $player } ist wieder da und spielt selbst weiter.
-room-note-substitute = { $player } setzt sich auf Platz { $seat } und spielt weiter.
-room-note-bot = { $player } setzt einen Bot ({ $level }) auf Platz { $seat }.
-room-note-took-back = { $player } nimmt zurück: { $moves }
-room-note-went-back = Alle sind einverstanden mit dem Wunsch von { $player }. Zurückgenommen: { $moves }
-room-note-declined = { $player } ist mit dem Zurücknehmen nicht einverstanden. Es geht weiter.
-room-note-withdrew = { $player } möchte doch nichts zurücknehmen.
+room-note-returned = { $player } ist wieder da.
+room-note-substitute = { $player } nimmt Platz { $seat } und spielt weiter.
+room-note-bot = { $player } fügt auf Platz { $seat } einen Bot ({ $level }) hinzu.
+room-note-took-back = { $player } hat zurückgenommen: { $moves }
+room-note-went-back = Alle haben der Anfrage von { $player } zugestimmt. Zurückgenommen: { $moves }
+room-note-declined = { $player } hat das Zurücknehmen abgelehnt. Die Partie geht weiter.
+room-note-withdrew = { $player } hat die Anfrage zurückgezogen.
 room-note-moves =
     { $count ->
-        [one] einen Zug.
+        [one] 1 Zug.
        *[other] { $count } Züge.
     }
 room-note-more =
     { $count ->
-        [one] Und noch ein Zug.
-       *[other] Und noch { $count } Züge.
+        [one] Und 1 weiterer Zug.
+       *[other] Und { $count } weitere Züge.
     }
 
 # Am eigenen Platz, und nach der Partie.
 room-own-seat = Dein Platz
-room-mute-table = An diesem Tisch keine Nachricht, wenn ich am Zug bin
-room-bot-for-me = Einen Bot für mich spielen lassen
-room-bot-for-me-text = Musst du eine Weile weg? Ein Bot spielt in deinem Namen, bis du deinen Platz wieder einnimmst.
-room-leave = Diese Partie verlassen
-room-leave-bot = Dann spielt ein Bot ({ $level }) in deinem Namen weiter. Solange die Partie läuft, kannst du deinen Platz wieder einnehmen.
-room-leave-open = Dann ist dein Platz frei für alle, die kommen, und die Partie wartet. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen.
-room-leave-score = Dann endet die Partie für alle und wird gewertet, wie sie steht. Das lässt sich nicht rückgängig machen.
-room-leave-counts = Wer geht und nicht zurückkommt, gilt als gegangen und liegt in der Wertung hinter allen anderen.
-room-leave-last = Außer dir spielt hier niemand: Dann endet die Partie. Das lässt sich nicht rückgängig machen.
-room-leave-title = Diese Partie verlassen?
+room-mute-table = Keine Benachrichtigungen für diesen Tisch
+room-bot-for-me = Bot für mich spielen lassen
+room-bot-for-me-text = Musst du kurz weg? Ein Bot spielt in deinem Namen, bis du auf deinen Platz zurückkehrst.
+room-leave = Partie verlassen
+room-leave-bot = Ein Bot ({ $level }) spielt dann in deinem Namen weiter. Du kannst jederzeit vor dem Ende der Partie zurückkehren.
+room-leave-open = Dein Platz ist dann frei für alle, und die Partie wartet. Du kannst zurückkehren, solange ihn niemand anders genommen hat.
+room-leave-score = Die Partie endet dann für alle und wird gewertet, wie sie steht. Das lässt sich nicht rückgängig machen.
+room-leave-counts = Wenn du nicht zurückkommst, zählt die Partie für dich als verlassen und in der Wertung als letzter Platz.
+room-leave-last = Außer dir spielt hier niemand; die Partie endet dann. Das lässt sich nicht rückgängig machen.
+room-leave-title = Partie verlassen?
 room-leave-yes = Ja, verlassen
 room-leave-no = Nein, bleiben
-room-leave-already = Ein Bot spielt schon für dich; mehr gibt es nicht zu verlassen. Nimmst du deinen Platz nicht vor dem Ende wieder ein, giltst du als gegangen.
-room-left-open = Du hast die Partie verlassen, und dein Platz ist frei. Solange ihn niemand sonst genommen hat, kannst du ihn wieder einnehmen.
+room-leave-already = Ein Bot spielt schon für dich; du musst nichts weiter tun. Wenn du nicht vor dem Ende zurückkommst, zählt die Partie für dich als verlassen.
+room-left-open = Du hast die Partie verlassen, und dein Platz ist frei. Du kannst zurückkehren, solange ihn niemand anders genommen hat.
 room-rematch = Noch einmal spielen
 room-rematch-go = Zur nächsten Partie
-room-not-over = Diese Partie wird noch gespielt; ihr Film ist zu sehen, wenn sie zu Ende ist.
-room-frozen-heading = { $game }: Diese Partie ist eingefroren
-room-frozen-text = Alle Züge sind aufbewahrt. Es geht weiter, sobald der Server hat, was er braucht.
-room-about-person = Über { $name }
+room-not-over = Diese Partie läuft noch. Die Wiedergabe ist verfügbar, wenn sie zu Ende ist.
+room-frozen-heading = { $game }: Diese Partie ist unterbrochen
+room-frozen-text = Alle Züge sind gespeichert. Die Partie geht weiter, sobald der Server hat, was er braucht.
+room-about-person = Profil von { $name }
 
-# Partien, die zu Ende sind, und Leute.
-room-finished = Gespielte Partien
-room-finished-none = Noch keine Partie ist zu Ende gespielt.
-room-finished-of = Gespielte Partien
-room-more = Mehr zeigen
+# Beendete Partien und Profile.
+room-finished = Beendete Partien
+room-finished-none = Noch keine beendeten Partien.
+room-finished-of = Beendete Partien
+room-more = Mehr anzeigen
 room-points =
     { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }
-room-deleted-user = jemand, der gegangen ist
-room-own-page = Deine Partien und Wertungen
-room-person = Eine Person
-room-here-since = Hier seit { $when }.
+room-deleted-user = gelöschter Benutzer
+room-own-page = Dein Profil
+room-person = Profil
+room-here-since = Mitglied seit { $when }.
 room-statistics = Partien und Wertungen
 room-game = Spiel
 room-played = Gespielt
 room-won = Gewonnen
-room-best = Meiste Punkte
+room-best = Höchste Punktzahl
 room-rating = Wertung
 room-rating-is = { $rating } ± { $give }
-room-rating-text = Alle beginnen bei 1500. Wer 200 Punkte mehr hat, liegt in drei von vier Partien vorn. Partien nur gegen Bots zählen nicht.
-room-records = Die Aufzeichnungen meiner Partien herunterladen
+room-rating-text = Alle beginnen bei 1500. Ein Spieler mit 200 Punkten mehr liegt in drei von vier Partien vorn. Partien nur gegen Bots zählen nicht.
+room-records = Alle Aufzeichnungen meiner Partien herunterladen
 
-# Briefe.
-room-confirm = Bestätige deine Adresse
-room-confirm-text = Ein Brief mit einem Code zeigt, dass die Adresse dir gehört. Dann kannst du per E-Mail von deinen Zügen erfahren und ein vergessenes Passwort ersetzen.
-room-confirm-sign-in = Melde dich mit dem Konto an, das diese Adresse hat; dann kann sie bestätigt werden.
+# E-Mail.
+room-confirm = Adresse bestätigen
+room-confirm-text = Wir schicken dir per E-Mail einen Code, um zu bestätigen, dass die Adresse dir gehört. Danach können wir dich per E-Mail benachrichtigen, wenn du am Zug bist, und du kannst ein vergessenes Passwort zurücksetzen.
+room-confirm-sign-in = Melde dich mit dem Konto zu dieser Adresse an, um sie zu bestätigen.
 room-confirmed = Deine Adresse ist bestätigt.
-room-confirm-code = Der Code aus dem Brief
-room-confirm-code-text = Er gilt einen Tag.
+room-confirm-code = Code aus der E-Mail
+room-confirm-code-text = Er ist einen Tag gültig.
 room-confirm-do = Bestätigen
 room-code = Code
-room-send-email = Schickt mir einen Brief
-room-email-sent = Der Brief ist unterwegs.
-room-email-maybe-sent = Wenn diese Adresse zu einem Konto gehört und bestätigt ist, ist ein Brief unterwegs.
+room-send-email = E-Mail anfordern
+room-email-sent = E-Mail gesendet.
+room-email-maybe-sent = Wenn diese Adresse zu einem Konto gehört und bestätigt ist, haben wir eine E-Mail dorthin geschickt.
 room-forgotten = Passwort vergessen?
-room-forgotten-text = Nenne die Adresse deines Kontos; dorthin kommt ein Brief mit einem Code.
-room-forgotten-no-mail = Von hier werden keine Briefe verschickt. Wer diesen Server betreibt, kann dir ein neues Passwort geben.
-room-new-password-code = Mit dem Code aus dem Brief, der eine halbe Stunde gilt.
-room-password-replaced = Das neue Passwort gilt. Alles wurde abgemeldet.
+room-forgotten-text = Gib die Adresse deines Kontos ein, und wir schicken dir einen Code.
+room-forgotten-no-mail = Dieser Server verschickt keine E-Mails. Bitte den Betreiber des Servers um ein neues Passwort.
+room-new-password-code = Gib den Code aus der E-Mail ein; er ist eine halbe Stunde gültig.
+room-password-replaced = Passwort geändert. Du wurdest überall abgemeldet.
 
-# Leuten sagen, dass sie am Zug sind.
-room-notifications = Wie du von deinen Zügen erfährst
-room-notifications-text = Wenn du seit einer Minute am Zug und nicht hier bist, können wir es dir anderswo sagen. Was du unten angibst, dient nur dazu.
-room-sign-in-first = Komm zuerst herein; dann kannst du das einrichten.
-room-channels = Wo wir es dir sagen
-room-channels-none = Noch nirgends.
-room-channels-off = Dieser Server sagt es niemandem anderswo; schau ab und zu herein.
-room-channel-end = Aufhören
-room-channel-end-of = { $address } nichts mehr sagen
+# Benachrichtigungen.
+room-notifications = Benachrichtigungen
+room-notifications-text = Wenn du seit einer Minute am Zug und nicht online bist, können wir dich benachrichtigen. Was du unten angibst, wird nur dafür verwendet.
+room-sign-in-first = Melde dich zuerst an oder fahre als Gast fort.
+room-channels = Kanäle
+room-channels-none = Noch keine.
+room-channels-off = Dieser Server verschickt keine Benachrichtigungen. Schau ab und zu vorbei.
+room-channel-end = Entfernen
+room-channel-end-of = { $address } entfernen
 room-channel-hours =
     { $hours ->
         [0] sofort
-        [one] höchstens einmal in der Stunde
+        [one] höchstens einmal pro Stunde
        *[other] höchstens alle { $hours } Stunden
     }
-room-channel-new = Noch ein Ort
-room-channel-new-text = Lege in Discord oder Slack einen Webhook für einen Kanal an und füge seine Adresse hier ein. Programme bekommen schlichtes JSON.
-room-channel-kind = Was es ist
-room-channel-address = Adresse des Webhooks
-room-channel-pause = Wie oft
-room-channel-add = Sagt es mir dort
-room-channel-gone = ein Ort, den es nicht mehr gibt
+room-channel-new = Kanal hinzufügen
+room-channel-new-text = Erstelle in Discord oder Slack einen Webhook für einen Kanal und füge seine URL hier ein. Eigene Programme bekommen einfaches JSON.
+room-channel-kind = Typ
+room-channel-address = Webhook-URL
+room-channel-pause = Häufigkeit
+room-channel-add = Hinzufügen
+room-channel-gone = gelöschter Kanal
 room-format-discord = Discord
 room-format-slack = Slack
-room-format-json = ein Programm (JSON)
+room-format-json = Programm (JSON)
 room-format-email = E-Mail
-room-email-needs = E-Mail geht mit einem Konto, dessen Adresse bestätigt ist.
-room-muted-tables = Tische, von denen du nichts hörst
-room-unmute-table = Sagt es mir wieder
-room-unmute-table-of = Mir wieder sagen, wenn ich dran bin: { $table }
-room-notices = Was verschickt wurde
-room-notices-none = Bisher nichts.
-room-notice-when = Wann
-room-notice-where = Wohin
+room-email-needs = Für E-Mail brauchst du ein Konto mit bestätigter Adresse.
+room-muted-tables = Stummgeschaltete Tische
+room-unmute-table = Stummschaltung aufheben
+room-unmute-table-of = Stummschaltung aufheben: { $table }
+room-notices = Gesendete Benachrichtigungen
+room-notices-none = Noch keine.
+room-notice-when = Zeit
+room-notice-where = Kanal
 room-notice-table = Tisch
-room-notice-what = Was daraus wurde
+room-notice-what = Ergebnis
 room-notice-waiting = wartet
-room-notice-sent = verschickt
-room-notice-passed = der Zug war vorher vorbei
-room-notice-failed = misslungen
+room-notice-sent = gesendet
+room-notice-passed = schon gezogen
+room-notice-failed = fehlgeschlagen
 room-push = In diesem Browser benachrichtigen
-room-push-text = Eine Nachricht erscheint, wenn du am Zug bist, auch wenn diese Seite geschlossen ist.
-room-format-push = ein Browser
-room-device-no = Dein Browser hat es nicht getan; erlaube es in seinen Einstellungen oder versuche es noch einmal.
+room-push-text = Du bekommst eine Benachrichtigung, wenn du am Zug bist, auch wenn diese Seite geschlossen ist.
+room-format-push = Browser
+room-device-no = Dein Browser hat das nicht zugelassen. Erlaube es in seinen Einstellungen oder versuche es noch einmal.
 room-passkeys = Passkeys
-room-passkeys-text = Dein Telefon, Computer oder Sicherheitsschlüssel bewahrt einen Passkey auf: Damit kommst du ohne Passwort zu deinen Partien zurück.
-room-passkey-label = Wie du ihn nennst
+room-passkeys-text = Dein Telefon, Computer oder Sicherheitsschlüssel speichert einen Passkey. Damit kannst du dich ohne Passwort anmelden.
+room-passkey-label = Name des Passkeys
 room-passkey-add = Passkey hinzufügen
 room-passkey-sign-in = Mit einem Passkey anmelden
 
-## Ways in, and what was done
+## Registrierung und Einladungen
 room-closed = Die Registrierung ist auf diesem Server geschlossen.
-room-closed-text = Wenn du ein Konto hast, melde dich an. Wenn nicht, frag die Person, die diesen Server betreibt, nach einem.
+room-closed-text = Wenn du ein Konto hast, melde dich an. Wenn nicht, bitte den Betreiber des Servers um eines.
 room-sign-in-or-up = Anmelden oder Konto erstellen
 room-new-account = Konto erstellen
-room-new-account-text = Mit einem Konto bleiben deine Partien erhalten, und du kannst dich auf jedem Gerät anmelden.
+room-new-account-text = Mit einem Konto behältst du deine Partien und kannst dich auf jedem Gerät anmelden.
 room-new-account-do = Konto erstellen
-room-account-made = Dein Konto ist angelegt. Du kannst dich jetzt mit { $email } auf jedem Gerät anmelden.
+room-account-made = Dein Konto wurde erstellt. Du kannst dich jetzt mit { $email } auf jedem Gerät anmelden.
 room-account-deleted = Dein Konto wurde gelöscht.
-room-sit-down = Hinsetzen
-room-wrong-day = „{ $day }“ ist kein Datum. Schreib Daten wie 2026-12-24, getrennt durch Leerzeichen oder Kommas.
+room-sit-down = Mitspielen
+room-wrong-day = „{ $day }“ ist kein Datum. Schreib ein Datum wie 2026-12-24; trenne mehrere durch Leerzeichen oder Kommas.
 room-only-here = Dieser Link funktioniert nur auf diesem Computer.
 room-only-here-closed = Der Server nimmt nur Verbindungen von diesem Computer an. Damit andere mitspielen können, starte ihn mit
-room-only-here-addresses = Andere in deinem Netzwerk können diese Adresse nutzen:
+room-only-here-addresses = Andere in deinem Netzwerk können diese Adressen verwenden:

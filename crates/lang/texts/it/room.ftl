@@ -1,137 +1,137 @@
-# La sala giochi: giocare con gli amici in rete.
+# Giocare online: pagina principale, tavoli, account e notifiche.
 
-room-name-title = Come ti chiamiamo?
-room-name-text = Basta un nome. Questo browser conserva il tuo posto; i tuoi tavoli li ritrovi da qui.
-room-continue = Entra
-room-hello = Sei qui come { $name }.
-room-unreachable = La sala giochi non risponde. Controlla la rete e riprova; le partite su questo dispositivo ne fanno a meno.
-room-too-late = La tua mossa non è stata fatta: la partita era già andata avanti, da un’altra finestra o per mano d’altri. Guarda il tavolo e scegli di nuovo.
+room-name-title = Scegli un nome
+room-name-text = Basta un nome. Questo browser si ricorda di te: da qui ritrovi sempre i tuoi tavoli.
+room-continue = Continua come ospite
+room-hello = Giochi come { $name }.
+room-unreachable = Il server non risponde. Controlla la connessione e riprova; le partite su questo dispositivo funzionano anche offline.
+room-too-late = La tua mossa non è stata giocata: la partita era già andata avanti, in un’altra finestra o per opera di un altro giocatore. Controlla il tavolo e scegli di nuovo.
 room-mine = I tuoi tavoli
-room-make = Un nuovo tavolo
-room-make-text = Scegli un gioco. Avrai un link da mandare agli amici.
-room-public = Aperti a tutti
-room-public-none = In questo momento non c’è nessun tavolo pubblico. Creane uno, e altri lo troveranno qui.
-room-view = Dai un’occhiata
+room-make = Nuovo tavolo
+room-make-text = Scegli un gioco. Riceverai un link da mandare ai tuoi amici.
+room-public = Tavoli pubblici
+room-public-none = In questo momento non ci sono tavoli pubblici. Creane uno, e altri lo troveranno qui.
+room-view = Visualizza
 room-free =
     { $count ->
-        [0] tutti i posti sono occupati
-        [one] un posto è libero
-       *[other] { $count } posti sono liberi
+        [0] posti esauriti
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
     }
-room-open = Al tavolo
+room-open = Vai al tavolo
 room-watch = Guarda
 room-your-turn = Tocca a te
 room-turn-of = Tocca a { $player }
 room-since = { $state }, dal { $when }
 room-left = { $state }, restano { $left }
-room-substitute = Qualcuno se n’è andato: il posto è libero
+room-substitute = Un giocatore ha lasciato la partita: posto libero
 room-seat-free = libero
-room-new-heading = Un tavolo di { $game } per gli amici
-room-who = Chi può venire
-room-private = chi ha il link
+room-new-heading = Nuovo tavolo di { $game }
+room-who = Chi può partecipare
+room-private = chiunque abbia il link
 room-listed = tutti
-room-seating-chosen = ognuno sceglie il posto
-room-seating-random = i posti si tirano a sorte
+room-seating-chosen = ognuno sceglie il proprio posto
+room-seating-random = posti casuali
 room-colours = Colori
-room-colours-chosen = ognuno sceglie il suo colore
-room-colours-random = i colori si tirano a sorte
-room-colours-drawn = I colori si tirano a sorte quando comincia la partita.
+room-colours-chosen = ognuno sceglie il proprio colore
+room-colours-random = colori casuali
+room-colours-drawn = I colori vengono sorteggiati all’inizio della partita.
 room-own-colour = Il tuo colore
-room-chairs-text = Tu prendi il posto A. Lascia gli altri liberi per gli amici, oppure dalli ai bot.
-room-seating = Chi siede dove
-room-make-table = Crea il tavolo
+room-chairs-text = Tu prendi il posto A. Lascia gli altri liberi per i tuoi amici, oppure aggiungi dei bot.
+room-seating = Disposizione dei posti
+room-make-table = Crea tavolo
 room-waiting-heading = { $game }: in attesa di giocatori
-room-link = Il link a questo tavolo
-room-link-text = Mandalo agli amici. Chi lo ha può prendere un posto libero, o guardare.
+room-link = Link d’invito
+room-link-text = Mandalo ai tuoi amici. Chiunque abbia il link può prendere un posto libero o guardare.
 room-copy = Copia
-room-copied = Il link è copiato.
+room-copied = Link copiato.
 room-share = Condividi
 room-invitation = Vieni a giocare a { $game } con me
-room-sit = Siediti qui
-room-stand-up = Alzati
+room-sit = Prendi questo posto
+room-stand-up = Lascia il posto
 room-clear = Libera il posto
-room-put-bot = Metti un bot qui
-room-starts-full = La partita comincia appena tutti i posti sono occupati.
-room-starts-host = La partita comincia quando lo decide chi ha aperto il tavolo.
-room-starts-me = La partita comincia quando lo decidi tu.
-room-starts = La partita comincia
+room-put-bot = Aggiungi bot
+room-starts-full = La partita inizia appena tutti i posti sono occupati.
+room-starts-host = Chi ha creato il tavolo decide quando inizia la partita.
+room-starts-me = Decidi tu quando inizia la partita.
+room-starts = La partita inizia
 room-starts-when-full = quando tutti i posti sono occupati
-room-starts-by-host = quando lo decido io
-room-start = Comincia la partita
-room-start-now = Comincia senza i posti liberi
-room-cancel-table = Ritira il tavolo
-room-cancel-table-text = Nessuno potrà più sedersi qui, e il link non porterà da nessuna parte. Non si può annullare.
-room-cancel-table-yes = Sì, ritiralo
-room-no-table = Questo tavolo non si può mostrare
-room-cancelled-heading = { $game }: questo tavolo non c’è più
-room-cancelled = È stato ritirato o chiuso prima che la partita cominciasse.
-room-frozen = Questo server al momento non può continuare la partita. Nulla è perduto.
-room-other-data = A questo tavolo si gioca con un file di componenti del proprietario, che la pagina non sa mostrare; giocaci con un programma.
-room-reconnecting = La linea è caduta; si sta riprendendo. Nulla è perduto.
+room-starts-by-host = quando la avvio io
+room-start = Inizia la partita
+room-start-now = Inizia con meno giocatori
+room-cancel-table = Annulla il tavolo
+room-cancel-table-text = Nessuno potrà più partecipare e il link non funzionerà più. Questa azione è irreversibile.
+room-cancel-table-yes = Sì, annullalo
+room-no-table = Impossibile mostrare questo tavolo
+room-cancelled-heading = { $game }: tavolo annullato
+room-cancelled = È stato annullato o chiuso prima dell’inizio della partita.
+room-frozen = Al momento questo server non può continuare la partita. Non è andato perso nulla.
+room-other-data = Questo tavolo usa valori personalizzati dei componenti, che questa pagina non può mostrare. Per giocare, usa un client API.
+room-reconnecting = Connessione persa. Riconnessione … Non è andato perso nulla.
 room-watching = Stai guardando.
 room-sending = Invio della mossa …
 room-undo-request = { $player } vorrebbe annullare: { $moves }
-room-undo-agreed = D’accordo: { $players }.
-room-undo-agree = D’accordo
-room-undo-decline = No, andiamo avanti
-room-undo-cancel = Lascia stare
-room-fair-check = Verifica il caso
-room-fair = Tutto torna: nessuno ha scelto il seme di questa partita.
-room-unfair = Qualcosa non torna.
-room-fair-yes = torna
-room-fair-no = non torna
-room-fair-commitment = La quota del server è quella a cui si era impegnato prima che qualcuno si sedesse.
-room-fair-own = La tua quota, estratta da questo browser, è fra le quote.
-room-fair-seed = Il seme è l’impronta di tutte le quote.
-room-fair-seating = I posti sono stati sorteggiati come dicono le quote di tutti.
-room-fair-colours = I colori sono stati sorteggiati come dicono le quote di tutti.
-room-fair-record = La partita è stata distribuita da questo seme.
-room-fair-replay = Rigiocata dall’inizio, ogni mescolata, mossa e punto risulta uguale.
-room-fair-sealed = La quota di ogni giocatore è quella a cui si era impegnato prima che si aprisse la prima quota.
-room-fair-complete = Tutti quelli che sedevano al tavolo hanno una quota nel seme.
-room-fair-seal = Tutti gli impegni sono quelli che questo browser ha annotato prima di aprire la sua quota.
-room-fair-count = Il tavolo non è ripartito più spesso di quanto dica la registrazione.
+room-undo-agreed = Hanno accettato: { $players }.
+room-undo-agree = Accetta
+room-undo-decline = Rifiuta
+room-undo-cancel = Annulla la richiesta
+room-fair-check = Verifica la mescolata
+room-fair = Tutto corretto: nessuno ha scelto il seme di questa partita.
+room-unfair = Qualcosa non corrisponde.
+room-fair-yes = corretto
+room-fair-no = non corretto
+room-fair-commitment = La quota del server corrisponde all’impegno preso prima che qualcuno occupasse un posto.
+room-fair-own = La tua quota, estratta da questo browser, è inclusa.
+room-fair-seed = Il seme è l’hash di tutte le quote.
+room-fair-seating = I posti sono stati sorteggiati dalle quote di tutti i giocatori.
+room-fair-colours = I colori sono stati sorteggiati dalle quote di tutti i giocatori.
+room-fair-record = La partita è stata preparata da questo seme.
+room-fair-replay = Rigiocando la partita dall’inizio si ottengono le stesse mescolate, mosse e punti.
+room-fair-sealed = La quota di ogni giocatore corrisponde all’impegno preso prima che fosse rivelata la prima quota.
+room-fair-complete = Tutti i giocatori al tavolo hanno una quota nel seme.
+room-fair-seal = Tutti gli impegni corrispondono a quelli che questo browser ha salvato prima di rivelare la propria quota.
+room-fair-count = Il tavolo non è stato riavviato più spesso di quanto indichi la registrazione.
 room-fair-restarts =
     { $count ->
-        [one] Il tavolo è ripartito una volta
-       *[other] Il tavolo è ripartito { $count } volte
-    } perché una quota non è stata aperta. Chi gestisce il server può averlo fatto per avere un altro seme.
+        [one] Il tavolo è stato riavviato una volta
+       *[other] Il tavolo è stato riavviato { $count } volte
+    } perché una quota non è stata rivelata. Chi gestisce il server può averlo fatto per ottenere un altro seme.
 room-fair-by-server = La quota del posto { $seats } è stata estratta dal server: chi gestisce il server la conosceva in anticipo.
-room-fair-by-open = La quota del posto { $seats } è stata inviata senza sigillo: chi gestisce il server la conosceva in anticipo.
-room-fair-none-sealed = Nessun giocatore ha tenuto segreta una quota: chi gestisce il server poteva scegliere il seme.
-room-fair-older = Questa registrazione risale a prima che anche i giocatori si impegnassero: chi gestiva il server e si sedeva per ultimo poteva scegliere il seme.
-room-fair-but = Tutto torna. Ma tieni presente:
-room-opening = Si aspetta { $players }: la partita comincia quando il browser di ciascuno ha aperto la sua quota del seme. Lo fa da solo appena la persona è qui.
+room-fair-by-open = La quota del posto { $seats } è stata inviata senza impegno: chi gestisce il server la conosceva in anticipo.
+room-fair-none-sealed = Nessun giocatore ha tenuto segreta la propria quota: chi gestisce il server avrebbe potuto scegliere il seme.
+room-fair-older = Questa registrazione risale a prima che i giocatori si impegnassero sulle loro quote: chi gestiva il server, prendendo l’ultimo posto, avrebbe potuto scegliere il seme.
+room-fair-but = Tutto corretto, con queste limitazioni:
+room-opening = In attesa di { $players }: la partita inizia quando il browser di ogni giocatore ha rivelato la sua quota del seme. Avviene automaticamente quando il giocatore è online.
 room-restarts =
     { $count ->
-        [one] Il tavolo è ripartito una volta perché una quota non è stata aperta; la registrazione lo dice.
-       *[other] Il tavolo è ripartito { $count } volte perché una quota non è stata aperta; la registrazione lo dice.
+        [one] Il tavolo è stato riavviato una volta perché una quota non è stata rivelata; la registrazione lo indica.
+       *[other] Il tavolo è stato riavviato { $count } volte perché una quota non è stata rivelata; la registrazione lo indica.
     }
-room-share-stuck = Questo browser non può aprire la tua quota del seme: è stata estratta in un altro browser, o il server prima ha mostrato altro.
-room-share-again = Estrai qui una nuova quota; tutti si impegnano di nuovo
+room-share-stuck = Questo browser non può rivelare la tua quota del seme: è stata estratta in un altro browser, o il server ha mostrato prima dati diversi.
+room-share-again = Estrai qui una nuova quota; tutti i giocatori si impegnano di nuovo
 
-# Il tempo al tavolo.
-room-time = Tempo
+# La cadenza di gioco.
+room-time = Cadenza di gioco
 room-time-none = senza orologio
-room-time-live = con gli orologi
-room-time-correspondence = una mossa al giorno
-room-time-live-text = Tutti sono presenti insieme. Ognuno ha una riserva di minuti per tutta la partita, e riceve qualche secondo a ogni turno.
-room-time-correspondence-text = Ognuno passa quando può. Ogni decisione ha un numero di giorni; il tempo scorre solo nelle ore che scegli.
-room-time-minutes = Minuti per la partita
-room-time-seconds = Secondi in più a turno
+room-time-live = dal vivo
+room-time-correspondence = per corrispondenza
+room-time-live-text = Tutti sono online nello stesso momento. Ogni giocatore ha una riserva di tempo per tutta la partita e riceve qualche secondo in più a ogni turno.
+room-time-correspondence-text = Gioca quando ti fa comodo. Ogni decisione ha un limite in giorni; l’orologio scorre solo nelle ore che scegli.
+room-time-minutes = Minuti per giocatore
+room-time-seconds = Secondi in più per turno
 room-time-days = Giorni per decisione
-room-time-from = Il tempo scorre dalle ore
-room-time-to = fino alle ore
-room-time-holidays = Giorni in cui il tempo non scorre (anno-mese-giorno)
-room-time-up = Quando il tempo di qualcuno è scaduto o qualcuno se ne va
-room-time-up-bot = continua un bot
+room-time-from = L’orologio scorre dalle (ora)
+room-time-to = alle (ora)
+room-time-holidays = Giorni senza orologio (anno-mese-giorno)
+room-time-up = Quando un giocatore esaurisce il tempo o lascia la partita
+room-time-up-bot = subentra un bot
 room-time-up-open = il posto si libera
-room-time-up-score = la partita viene conteggiata
-room-time-up-level = Quale bot
-room-options-none = Si gioca con le regole consuete.
-room-leaves = Quando qualcuno se ne va
+room-time-up-score = la partita finisce e si contano i punti
+room-time-up-level = Livello del bot
+room-options-none = Regole standard.
+room-leaves = Quando un giocatore lascia la partita
 room-time-is-none = Senza orologio.
-room-time-is-live = { $minutes } minuti a testa, e { $seconds } secondi in più a ogni turno.
+room-time-is-live = { $minutes } minuti per giocatore, più { $seconds } secondi per turno.
 room-time-is-days =
     { $days ->
         [one] Un giorno per ogni decisione.
@@ -142,83 +142,83 @@ room-time-is-hours =
         [one] Un giorno per ogni decisione, contato dalle { $from } alle { $to } (UTC{ $zone }).
        *[other] { $days } giorni per ogni decisione, contati dalle { $from } alle { $to } (UTC{ $zone }).
     }
-room-time-pauses = Il tempo non passa il { $days }.
+room-time-pauses = L’orologio non scorre il { $days }.
 room-left-days = { $days } g { $hours } h
 room-clock = Tempo rimasto
-room-stand-in = A questo posto gioca un bot finché il suo giocatore non ritorna.
-room-away-bot = Un bot ({ $level }) sta giocando per te. Se non riprendi il tuo posto prima della fine, risulti uscito.
+room-stand-in = A questo posto gioca un bot finché il giocatore non torna.
+room-away-bot = Un bot ({ $level }) sta giocando per te. Se non torni prima della fine, risulterà che hai lasciato la partita.
 room-take-back = Riprendi il tuo posto
-room-open-seat = Il posto { $seat } è libero: il suo giocatore se n’è andato.
+room-open-seat = Il posto { $seat } è libero: il giocatore ha lasciato la partita.
 room-ended = Questa partita è finita prima del tempo
-room-ended-text = È stata chiusa prima della fine; i punti sono quelli di quel momento.
+room-ended-text = È stata interrotta prima della fine; i punti sono quelli di quel momento.
 
-# Un account, per chi vuole conservare le partite.
-room-account = Il tuo account
+# L’account.
+room-account = Account
 room-account-of = Connesso come { $email }.
-room-account-by-passkey = Torni con una passkey.
-room-keep = Conserva le tue partite
+room-account-by-passkey = Accedi con una passkey.
+room-keep = Crea un account
 room-name = Il tuo nome
-room-name-change-text = È quello che gli altri leggono al tavolo; le partite cominciate tengono il vecchio.
+room-name-change-text = È il nome che vedono gli altri. Le partite già iniziate mantengono quello vecchio.
 room-save = Salva
 room-saved = Salvato.
 room-sign-up = Crea un account
-room-sign-up-text = Da ospite ti conosce solo questo browser. Con un indirizzo e una password ritrovi i tuoi tavoli da ogni dispositivo; ciò che è tuo resta tuo.
-room-sign-up-do = Crea l’account
+room-sign-up-text = Un ospite esiste solo in questo browser. Con un indirizzo e-mail e una password puoi accedere da qualsiasi dispositivo e conservare tutti i tuoi tavoli.
+room-sign-up-do = Crea un account
 room-sign-in = Accedi
-room-sign-in-text = Hai già un account? Entra da qui.
+room-sign-in-text = Hai già un account? Accedi.
 room-sign-in-do = Accedi
 room-email = Indirizzo e-mail
 room-password = Password
-room-keep-guest = Porta con te i tavoli di questo ospite
+room-keep-guest = Conserva i tavoli di questo ospite
 room-new-password = Nuova password
-room-new-password-text = Gli altri browser vengono scollegati.
+room-new-password-text = Verrai disconnesso da tutti gli altri browser.
 room-old-password = Password attuale
 room-sign-out = Esci
-room-sign-out-everywhere = Esci ovunque
+room-sign-out-everywhere = Esci da tutti i dispositivi
 room-export = Scarica i miei dati
-room-tokens = Token per programmi
-room-tokens-text = Con un token un tuo programma può giocare a tuo nome. Al tavolo può fare ciò che puoi tu, ma non cambiare il tuo account.
-room-token-label = A che cosa serve
+room-tokens = Token API
+room-tokens-text = Con un token un tuo programma può giocare a tuo nome. Può fare tutto ciò che puoi fare tu a un tavolo, ma non modificare il tuo account.
+room-token-label = Scopo
 room-token-make = Crea un token
-room-token-once = Copialo ora: si mostra solo questa volta.
+room-token-once = Copialo ora: non verrà più mostrato.
 room-token-remove = Rimuovi
 room-token-remove-of = Rimuovi { $label }
-room-delete = Vai via per sempre
-room-delete-text = Il tuo nome e il tuo indirizzo vengono cancellati. Ai tavoli in corso un bot prende il tuo posto; le mosse restano. Non si può annullare.
-room-delete-do = Cancella tutto di me
+room-delete = Elimina l’account
+room-delete-text = Il tuo nome e il tuo indirizzo verranno eliminati. Nelle partite in corso un bot prende il tuo posto; le tue mosse restano. Questa azione è irreversibile.
+room-delete-do = Elimina il mio account
 
-# Ciò che si dice al tavolo.
-room-chat = Conversazione
-room-chat-none = Nessuno ha ancora detto niente.
+# La chat.
+room-chat = Chat
+room-chat-none = Ancora nessun messaggio.
 room-chat-new = Nuovi messaggi
-room-chat-about = Altro su ciò che ha detto { $name }
-room-chat-write = Di’ qualcosa al tavolo
+room-chat-about = Opzioni per il messaggio di { $name }
+room-chat-write = Scrivi un messaggio
 room-send = Invia
-room-mute = Non sentire più questa persona
+room-mute = Silenzia questo giocatore
 room-report = Segnala a chi gestisce il server
-room-report-why = Che cosa non va?
+room-report-why = Che cosa non va in questo messaggio?
 room-reported = Segnalato.
-room-mutes = Chi non senti
-room-unmute = Senti di nuovo
-room-unmute-of = Senti di nuovo { $name }
+room-mutes = Giocatori silenziati
+room-unmute = Riattiva
+room-unmute-of = Riattiva { $name }
 
-# Quello che è successo al tavolo oltre al gioco; sta nella cronaca.
+# Gli eventi al tavolo diversi dalle mosse; compaiono nella cronaca.
 room-note-left = { $player } ha lasciato la partita.
-room-note-time-up = Il tempo di { $player } è finito.
-room-note-then-bot = Un bot ({ $level }) continua finché { $player } non ritorna.
-room-note-then-open = Il posto { $seat } è libero per chi arriva.
-room-note-then-score = La partita finisce qui e si contano i punti così come sta.
+room-note-time-up = { $player } ha esaurito il tempo.
+room-note-then-bot = Un bot ({ $level }) gioca finché { $player } non torna.
+room-note-then-open = Il posto { $seat } è aperto a tutti.
+room-note-then-score = La partita finisce qui e si contano i punti attuali.
 room-note-stand-in = { $player } lascia giocare per un po’ un bot ({ $level }).
-room-note-returned = { $player } è di nuovo qui e torna a giocare.
-room-note-substitute = { $player } si siede al posto { $seat } e continua.
-room-note-bot = { $player } mette un bot ({ $level }) al posto { $seat }.
-room-note-took-back = { $player } annulla: { $moves }
-room-note-went-back = Tutti accettano la richiesta di { $player }. Annullato: { $moves }
-room-note-declined = { $player } non vuole tornare indietro. Si continua.
-room-note-withdrew = { $player } non vuole più tornare indietro.
+room-note-returned = { $player } è di nuovo qui.
+room-note-substitute = { $player } prende il posto { $seat } e continua la partita.
+room-note-bot = { $player } aggiunge un bot ({ $level }) al posto { $seat }.
+room-note-took-back = { $player } ha annullato: { $moves }
+room-note-went-back = Tutti hanno accettato la richiesta di { $player }. Annullato: { $moves }
+room-note-declined = { $player } ha rifiutato l’annullamento. La partita continua.
+room-note-withdrew = { $player } ha ritirato la richiesta di annullamento.
 room-note-moves =
     { $count ->
-        [one] una mossa.
+        [one] 1 mossa.
        *[other] { $count } mosse.
     }
 room-note-more =
@@ -229,129 +229,129 @@ room-note-more =
 
 # Al proprio posto, e dopo la partita.
 room-own-seat = Il tuo posto
-room-mute-table = Non avvisarmi dei miei turni a questo tavolo
+room-mute-table = Nessuna notifica di turno per questo tavolo
 room-bot-for-me = Fai giocare un bot per me
-room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché riprendi il tuo posto.
-room-leave = Lascia questa partita
-room-leave-bot = Allora un bot ({ $level }) continua a tuo nome. Finché la partita dura puoi riprendere il tuo posto.
-room-leave-open = Allora il tuo posto è libero per chi arriva, e la partita aspetta. Finché nessun altro lo ha preso puoi riprenderlo.
-room-leave-score = Allora la partita finisce per tutti e si contano i punti così come sta. Non si può tornare indietro.
-room-leave-counts = Chi se ne va e non ritorna risulta uscito e, per la valutazione, viene dopo tutti gli altri.
-room-leave-last = Qui non gioca nessun altro: allora la partita finisce. Non si può tornare indietro.
-room-leave-title = Lasciare questa partita?
+room-bot-for-me-text = Devi assentarti? Un bot gioca a tuo nome finché non riprendi il tuo posto.
+room-leave = Lascia la partita
+room-leave-bot = Un bot ({ $level }) continuerà a tuo nome. Potrai riprendere il tuo posto finché la partita non è finita.
+room-leave-open = Il tuo posto sarà aperto a tutti e la partita aspetterà. Potrai tornare finché nessun altro lo prende.
+room-leave-score = La partita finirà per tutti e si conteranno i punti attuali. Questa azione è irreversibile.
+room-leave-counts = Se non torni, risulterà che hai lasciato la partita e per il rating conterai come ultimo.
+room-leave-last = Qui non gioca nessun altro, quindi la partita finirà. Questa azione è irreversibile.
+room-leave-title = Lasciare la partita?
 room-leave-yes = Sì, lascia
 room-leave-no = No, resta
-room-leave-already = Un bot gioca già per te: non c’è altro da lasciare. Se non riprendi il tuo posto prima della fine, risulti uscito.
-room-left-open = Hai lasciato la partita, e il tuo posto è libero. Finché nessun altro lo ha preso, puoi riprenderlo.
+room-leave-already = Un bot gioca già per te: non devi fare altro. Se non torni prima della fine, risulterà che hai lasciato la partita.
+room-left-open = Hai lasciato la partita e il tuo posto è libero. Puoi tornare finché nessun altro lo prende.
 room-rematch = Gioca ancora
-room-rematch-go = Alla prossima partita
-room-not-over = Questa partita è ancora in corso; si potrà rivederla quando sarà finita.
-room-frozen-heading = { $game }: questa partita è congelata
-room-frozen-text = Tutte le mosse sono conservate. Si riprende appena il server ha ciò che gli serve.
-room-about-person = Su { $name }
+room-rematch-go = Vai alla prossima partita
+room-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita.
+room-frozen-heading = { $game }: questa partita è sospesa
+room-frozen-text = Tutte le mosse sono salvate. La partita riprende appena il server ha ciò che gli serve.
+room-about-person = Profilo di { $name }
 
-# Le partite finite, e le persone.
+# Le partite finite e i profili.
 room-finished = Partite finite
-room-finished-none = Nessuna partita è ancora finita.
+room-finished-none = Ancora nessuna partita finita.
 room-finished-of = Partite finite
-room-more = Mostra altro
+room-more = Mostra altre
 room-points =
     { $points ->
-        [one] un punto
+        [one] 1 punto
        *[other] { $points } punti
     }
-room-deleted-user = qualcuno che se n’è andato
-room-own-page = Le tue partite e valutazioni
-room-person = Una persona
-room-here-since = Qui dal { $when }.
-room-statistics = Partite e valutazioni
+room-deleted-user = utente eliminato
+room-own-page = Il tuo profilo
+room-person = Profilo
+room-here-since = Iscritto dal { $when }.
+room-statistics = Partite e rating
 room-game = Gioco
 room-played = Giocate
 room-won = Vinte
 room-best = Miglior punteggio
-room-rating = Valutazione
+room-rating = Rating
 room-rating-is = { $rating } ± { $give }
-room-rating-text = Tutti cominciano da 1500. Con 200 punti in più si finisce davanti tre volte su quattro. Le partite contro soli bot non contano.
-room-records = Scarica le mie partite
+room-rating-text = Tutti partono da 1500. Un giocatore con 200 punti in più finisce davanti in tre partite su quattro. Le partite contro soli bot non contano.
+room-records = Scarica tutte le mie partite
 
-# Le lettere.
+# Le e-mail.
 room-confirm = Conferma il tuo indirizzo
-room-confirm-text = Una lettera con un codice mostra che l’indirizzo è tuo. Così puoi essere avvisato dei tuoi turni per e-mail e sostituire una password dimenticata.
-room-confirm-sign-in = Accedi con il conto che ha questo indirizzo; poi lo si può confermare.
+room-confirm-text = Ti inviamo un codice per e-mail per confermare che l’indirizzo è tuo. Poi potremo avvisarti dei tuoi turni per e-mail e potrai reimpostare una password dimenticata.
+room-confirm-sign-in = Per confermare questo indirizzo, accedi all’account a cui appartiene.
 room-confirmed = Il tuo indirizzo è confermato.
-room-confirm-code = Il codice della lettera
-room-confirm-code-text = Vale un giorno.
+room-confirm-code = Codice ricevuto per e-mail
+room-confirm-code-text = È valido per un giorno.
 room-confirm-do = Conferma
 room-code = Codice
-room-send-email = Mandatemi una lettera
-room-email-sent = La lettera è in viaggio.
-room-email-maybe-sent = Se questo indirizzo è di un conto ed è confermato, una lettera è in viaggio.
+room-send-email = Inviami un’e-mail
+room-email-sent = E-mail inviata.
+room-email-maybe-sent = Se questo indirizzo appartiene a un account ed è confermato, ti abbiamo inviato un’e-mail.
 room-forgotten = Password dimenticata?
-room-forgotten-text = Indica l’indirizzo del tuo conto; lì arriva una lettera con un codice.
-room-forgotten-no-mail = Da qui non partono lettere. Chi gestisce questo server può darti una nuova password.
-room-new-password-code = Con il codice della lettera, che vale mezz’ora.
-room-password-replaced = La nuova password è valida. Tutto è stato disconnesso.
+room-forgotten-text = Inserisci l’indirizzo del tuo account e ti invieremo un codice.
+room-forgotten-no-mail = Questo server non invia e-mail. Chiedi una nuova password a chi gestisce il server.
+room-new-password-code = Inserisci il codice ricevuto per e-mail; è valido per mezz’ora.
+room-password-replaced = Password modificata. Sei stato disconnesso da tutti i dispositivi.
 
-# Dire alle persone che tocca a loro.
-room-notifications = Come vieni a sapere dei tuoi turni
-room-notifications-text = Quando tocca a te da un minuto e non sei qui, possiamo avvisarti altrove. Ciò che indichi qui sotto serve solo a questo.
-room-sign-in-first = Prima entra; poi puoi impostarlo.
-room-channels = Dove ti avvisiamo
-room-channels-none = Ancora da nessuna parte.
-room-channels-off = Questo server non avvisa nessuno altrove; passa di qui ogni tanto.
-room-channel-end = Smetti
-room-channel-end-of = Non avvisare più { $address }
+# Le notifiche.
+room-notifications = Notifiche
+room-notifications-text = Se tocca a te da un minuto e non sei online, possiamo avvisarti. Ciò che inserisci qui sotto serve solo a questo.
+room-sign-in-first = Prima accedi o continua come ospite.
+room-channels = Canali
+room-channels-none = Ancora nessuno.
+room-channels-off = Questo server non invia notifiche. Torna a controllare ogni tanto.
+room-channel-end = Rimuovi
+room-channel-end-of = Rimuovi { $address }
 room-channel-hours =
     { $hours ->
         [0] subito
         [one] al massimo una volta all’ora
        *[other] al massimo ogni { $hours } ore
     }
-room-channel-new = Un altro luogo
-room-channel-new-text = In Discord o Slack crea un webhook per un canale e incolla qui il suo indirizzo. I programmi ricevono semplice JSON.
-room-channel-kind = Che cos’è
-room-channel-address = Indirizzo del webhook
-room-channel-pause = Ogni quanto
-room-channel-add = Avvisatemi lì
-room-channel-gone = un luogo che non c’è più
+room-channel-new = Aggiungi un canale
+room-channel-new-text = In Discord o Slack crea un webhook per un canale e incolla qui il suo URL. I tuoi programmi ricevono semplice JSON.
+room-channel-kind = Tipo
+room-channel-address = URL del webhook
+room-channel-pause = Frequenza
+room-channel-add = Aggiungi
+room-channel-gone = canale eliminato
 room-format-discord = Discord
 room-format-slack = Slack
-room-format-json = un programma (JSON)
+room-format-json = programma (JSON)
 room-format-email = e-mail
-room-email-needs = L’e-mail è possibile con un conto il cui indirizzo è confermato.
-room-muted-tables = Tavoli di cui non senti nulla
-room-unmute-table = Avvisami di nuovo
-room-unmute-table-of = Avvisami di nuovo per { $table }
-room-notices = Che cosa è stato inviato
-room-notices-none = Finora nulla.
+room-email-needs = Per usare l’e-mail serve un account con un indirizzo confermato.
+room-muted-tables = Tavoli silenziati
+room-unmute-table = Riattiva
+room-unmute-table-of = Riattiva { $table }
+room-notices = Notifiche inviate
+room-notices-none = Ancora nessuna.
 room-notice-when = Quando
-room-notice-where = Dove
+room-notice-where = Canale
 room-notice-table = Tavolo
-room-notice-what = Che ne è stato
+room-notice-what = Esito
 room-notice-waiting = in attesa
-room-notice-sent = inviato
-room-notice-passed = il turno era già finito
-room-notice-failed = non riuscito
+room-notice-sent = inviata
+room-notice-passed = già giocato
+room-notice-failed = non riuscita
 room-push = Avvisami in questo browser
-room-push-text = Appare un messaggio quando tocca a te, anche se questa pagina è chiusa.
-room-format-push = un browser
-room-device-no = Il tuo browser non l’ha fatto; consentilo nelle sue impostazioni o riprova.
+room-push-text = Ricevi una notifica quando tocca a te, anche se questa pagina è chiusa.
+room-format-push = browser
+room-device-no = Il tuo browser non lo ha consentito. Consentilo nelle sue impostazioni o riprova.
 room-passkeys = Passkey
-room-passkeys-text = Il tuo telefono, computer o chiave di sicurezza conserva una passkey: con essa ritrovi le tue partite senza password.
-room-passkey-label = Come la chiami
+room-passkeys-text = Il tuo telefono, computer o chiave di sicurezza conserva una passkey. Con questa puoi accedere senza password.
+room-passkey-label = Nome della passkey
 room-passkey-add = Aggiungi una passkey
 room-passkey-sign-in = Accedi con una passkey
 
-## Ways in, and what was done
+## Iscrizione e inviti
 room-closed = Le iscrizioni a questo server sono chiuse.
-room-closed-text = Se hai un account, accedi. Altrimenti chiedine uno alla persona che gestisce questo server.
+room-closed-text = Se hai un account, accedi. Altrimenti chiedine uno a chi gestisce il server.
 room-sign-in-or-up = Accedi o crea un account
 room-new-account = Crea un account
-room-new-account-text = Con un account le tue partite vengono conservate e puoi accedere da qualsiasi dispositivo.
-room-new-account-do = Crea l’account
+room-new-account-text = Con un account conservi le tue partite e puoi accedere da qualsiasi dispositivo.
+room-new-account-do = Crea un account
 room-account-made = Il tuo account è stato creato. Ora puoi accedere con { $email } da qualsiasi dispositivo.
 room-account-deleted = Il tuo account è stato eliminato.
-room-sit-down = Siediti
+room-sit-down = Partecipa
 room-wrong-day = “{ $day }” non è una data. Scrivi le date così: 2026-12-24, separate da spazi o virgole.
 room-only-here = Questo link funziona solo su questo computer.
 room-only-here-closed = Il server accetta connessioni solo da questo computer. Per far giocare altri, avvialo con
