@@ -127,12 +127,12 @@ fn every_page_has_its_own_title() {
             ("#/about/industria", "Industria: About · Smokestack"),
             ("#/guide/industria", "Industria: First-game guide · Smokestack"),
             ("#/settings", "Settings · Smokestack"),
-            ("#/friends", "Play with friends · Smokestack"),
+            ("#/friends", "Play online · Smokestack"),
             ("#/friends/new/barrage", "Barrage: New table · Smokestack"),
             ("#/friends/account", "Account · Smokestack"),
-            ("#/friends/telling", "Turn notifications · Smokestack"),
+            ("#/friends/telling", "Notifications · Smokestack"),
             ("#/friends/finished", "Finished games · Smokestack"),
-            ("#/friends/person/nobody", "Player · Smokestack"),
+            ("#/friends/person/nobody", "Profile · Smokestack"),
         ] {
             page.open(place).await?;
             title(page, name).await?;

@@ -7,28 +7,28 @@
   const RECORD = 'smokestack.record';
   const WORDS = {
     en: {
-      title: 'Something broke',
-      text: 'The page stopped because of a fault of ours. The game is saved up to the last move.',
+      title: 'Something went wrong',
+      text: 'The page stopped because of a bug. The game is saved up to the last move.',
       download: 'Download the record',
-      reload: 'Back to the start page',
+      reload: 'Back to home page',
     },
     fr: {
-      title: 'Une panne',
-      text: 'La page s’est arrêtée par notre faute. La partie est enregistrée jusqu’au dernier coup.',
+      title: 'Une erreur est survenue',
+      text: 'La page s’est arrêtée à cause d’un bug. La partie est enregistrée jusqu’au dernier coup.',
       download: 'Télécharger la partie',
       reload: 'Retour à l’accueil',
     },
     de: {
-      title: 'Etwas ist kaputtgegangen',
-      text: 'Die Seite ist durch einen Fehler von uns stehen geblieben. Die Partie ist bis zum letzten Zug gespeichert.',
+      title: 'Etwas ist schiefgelaufen',
+      text: 'Die Seite wurde wegen eines Programmfehlers angehalten. Die Partie ist bis zum letzten Zug gespeichert.',
       download: 'Partie herunterladen',
       reload: 'Zurück zur Startseite',
     },
     it: {
-      title: 'Qualcosa si è rotto',
-      text: 'La pagina si è fermata per un nostro errore. La partita è salvata fino all’ultima mossa.',
+      title: 'Qualcosa è andato storto',
+      text: 'La pagina si è fermata a causa di un bug. La partita è salvata fino all’ultima mossa.',
       download: 'Scarica la partita',
-      reload: 'Torna alla pagina iniziale',
+      reload: 'Torna alla home',
     },
   };
 

@@ -1,4 +1,4 @@
-# La page autour des jeux : cadre, accueil, nouvelle partie, règles, guide, à propos, réglages.
+# Les pages autour des jeux : cadre, accueil, nouvelle partie, règles, guide, à propos, réglages.
 
 ## Cadre
 
@@ -8,32 +8,32 @@ ui-home = Accueil
 ui-rules = Règles
 ui-settings = Réglages
 ui-to-table = Table
-ui-online = Salle de jeu
+ui-online = Jouer en ligne
 ui-waiting =
     { $count ->
-        [one] Une table vous attend
-       *[other] { $count } tables vous attendent
+        [one] À vous de jouer à { $count } table
+       *[other] À vous de jouer à { $count } tables
     }
 ui-language = Langue
-ui-theme = Apparence
+ui-theme = Thème
 ui-theme-system = comme le système
-ui-theme-light = claire
+ui-theme-light = clair
 ui-theme-dark = sombre
-ui-labelled = { $name } : { $value }
-ui-footer-fan = Une réalisation de fans, avec nos propres mots et nos propres images ; sans lien avec les éditeurs ni les auteurs des jeux.
+ui-labelled = { $name } : { $value }
+ui-footer-fan = Un projet de fans non officiel, avec ses propres textes et illustrations ; sans lien avec les éditeurs ni les auteurs des jeux.
 ui-footer-licence = Logiciel libre : MIT ou Apache 2.0.
-ui-not-found-title = Aucune voie ne mène ici
-ui-not-found-text = Il n’y a rien à cette adresse ; elle a peut-être été coupée en chemin.
-ui-not-found-home = Vers l’accueil
-ui-texts-missing = Des textes ne sont pas arrivés ; rien n’est perdu.
+ui-not-found-title = Page introuvable
+ui-not-found-text = Il n’y a rien à cette adresse ; le lien est peut-être incomplet.
+ui-not-found-home = Aller à l’accueil
+ui-texts-missing = Certains textes n’ont pas pu être chargés ; rien n’est perdu.
 ui-retry = Réessayer
 ui-analysis = Analyse
-ui-part-missing = Cette partie de la page n’est pas arrivée. Vérifiez le réseau, puis réessayez.
+ui-part-missing = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 
 ## En cas de panne
 
-ui-rescue-title = Une panne
-ui-rescue-text = La page s’est arrêtée par notre faute. La partie est enregistrée jusqu’au dernier coup.
+ui-rescue-title = Une erreur est survenue
+ui-rescue-text = La page s’est arrêtée à cause d’un bug. La partie est enregistrée jusqu’au dernier coup.
 ui-rescue-download = Télécharger la partie
 ui-rescue-reload = Retour à l’accueil
 
@@ -42,8 +42,8 @@ ui-rescue-reload = Retour à l’accueil
 ui-hero-over = Jeux de société de l’ère industrielle
 ui-hero-title = À toute vapeur
 ui-hero-text = Remportez des usines aux enchères, construisez-les avant vos rivaux et faites d’une carrière d’argile un empire. Les grands jeux économiques, à votre table, dans votre navigateur.
-ui-hero-guide = Première visite ? Lisez le guide de la première partie.
-ui-quick-start = Partie rapide : { $game }
+ui-hero-guide = Première visite ? Lisez le guide de la première partie.
+ui-quick-start = Partie rapide : { $game }
 ui-quick-start-text = Vous contre deux robots, avec les règles standard.
 ui-new-game = Préparer une partie
 ui-games = Les jeux
@@ -56,13 +56,13 @@ ui-cover-barrage = 2–4 · 120 min
 ui-cover-age-of-industry = 2–5 · 120 min
 ui-promises = Ce qui vous attend à la table
 ui-promise-rules = Chaque règle, expliquée
-ui-promise-rules-text = Ce qui est permis s’allume ; ce qui ne l’est pas dit pourquoi, avec la règle à un clic.
+ui-promise-rules-text = Les choix permis s’allument ; pour les autres, vous voyez pourquoi, avec la règle à un clic.
 ui-promise-bots = Des adversaires à toute heure
-ui-promise-bots-text = Des robots occupent les places libres. Ils voient ce que voit leur place, et rien de plus.
+ui-promise-bots-text = Des robots occupent les places libres. Ils ne voient que ce que verrait un joueur à leur place.
 ui-promise-together = Entre amis, autour d’un écran
-ui-promise-together-text = De deux à cinq personnes partagent un écran ; chacun a une couleur et une forme, et un rideau garde secrètes les mains secrètes.
-ui-promise-offline = À vous, même sans réseau
-ui-promise-offline-text = Tout se passe dans votre navigateur, même hors ligne. Chaque partie est un enregistrement que vous pouvez garder.
+ui-promise-together-text = De deux à cinq personnes partagent un écran. Chaque joueur a une couleur et une forme, et un rideau cache les mains secrètes.
+ui-promise-offline = Jouable hors ligne
+ui-promise-offline-text = Tout fonctionne dans votre navigateur, même sans connexion. Vous pouvez garder un enregistrement de chaque partie.
 ui-saved = Vos parties
 ui-saved-moves =
     { $moves ->
@@ -77,18 +77,18 @@ ui-saved-points = { $player } { $points }
 ui-bot-seat = Robot { $seat }
 ui-you = vous
 ui-saved-over = terminée
-ui-saved-damaged = n’est plus lisible
+ui-saved-damaged = endommagée, impossible à ouvrir
 ui-resume = Reprendre
-ui-view = Regarder
+ui-view = Voir
 ui-delete = Supprimer
-ui-delete-sure = Supprimer cette partie pour de bon ?
+ui-delete-sure = Supprimer définitivement cette partie ?
 ui-delete-yes = Supprimer
 ui-delete-no = Garder
 ui-load = Charger un enregistrement
 ui-load-choose = Choisissez un enregistrement, ou déposez-le ici
-ui-load-text = Un enregistrement est le fichier texte d’une partie. Il s’ouvre dans la relecture, et vous pouvez reprendre à n’importe quel coup.
-ui-load-too-big = « { $file } » est trop grand pour un enregistrement ; choisissez le fichier texte d’une partie.
-ui-load-unreadable = « { $file } » ne peut pas être lu ; choisissez le fichier texte d’une partie.
+ui-load-text = Un enregistrement est un fichier texte qui contient toute une partie. Il s’ouvre dans la relecture, et vous pouvez reprendre à n’importe quel coup.
+ui-load-too-big = « { $file } » est trop volumineux pour un enregistrement ; choisissez un fichier d’enregistrement.
+ui-load-unreadable = « { $file } » est illisible ; choisissez un fichier d’enregistrement.
 
 ## Nouvelle partie
 
@@ -100,24 +100,24 @@ ui-reconstructed = { $count ->
 ui-reconstructed-correct = Comment les corriger
 ui-new-title = Nouvelle partie
 ui-new-heading = { $game } : nouvelle partie
-ui-seats-title = Qui joue
-ui-seat-count = Joueurs
+ui-seats-title = Joueurs
+ui-seat-count = Nombre de joueurs
 ui-shuffle = Tirer les places au sort
 ui-seat = Place { $seat }
-ui-seat-kind = Qui s’assied ici
-ui-person = Une personne
+ui-seat-kind = Type de joueur
+ui-person = Personne
 ui-bot-random = Robot : hasard
-ui-bot-random-text = Joue n’importe quel coup permis, avec la même chance pour chacun. Idéal pour essayer.
+ui-bot-random-text = Joue un coup permis au hasard. Idéal pour essayer.
 ui-bot-greedy = Robot : avide
 ui-bot-greedy-text = Prend ce qui paraît le meilleur sur le moment. Un adversaire vif pour les premières parties.
-ui-bot-planner = Robot : méthodique
+ui-bot-planner = Robot : méthodique
 ui-bot-planner-text = Suit des règles simples, comme un débutant appliqué ; n’anticipe jamais.
-ui-bot-easy = Robot : facile
+ui-bot-easy = Robot : facile
 ui-bot-easy-text = Anticipe un peu et commet des erreurs humaines.
-ui-bot-normal = Robot : normal
+ui-bot-normal = Robot : normal
 ui-bot-normal-text = Anticipe, et fait rarement de cadeau.
-ui-bot-hard = Robot : difficile
-ui-bot-hard-text = Réfléchit le plus longtemps, jusqu’à cinq secondes par coup. Pour qui connaît le jeu.
+ui-bot-hard = Robot : difficile
+ui-bot-hard-text = Réfléchit le plus longtemps, jusqu’à cinq secondes par coup. Pour les joueurs expérimentés.
 ui-name = Nom
 ui-player = Joueur { $seat }
 ui-colour = Couleur
@@ -126,18 +126,18 @@ ui-colour-1 = carré bleu
 ui-colour-2 = triangle vert
 ui-colour-3 = losange jaune
 ui-colour-4 = hexagone violet
-ui-equal-names = Deux joueurs portent le même nom ; le second recevra un numéro.
-ui-only-bots = Rien que des robots : vous regardez.
+ui-equal-names = Deux joueurs portent le même nom ; le second recevra un numéro.
+ui-only-bots = Que des robots : vous regardez.
 ui-options = Options
-ui-options-text = Avec les valeurs standard, le jeu est tel que le veut la règle.
+ui-options-text = Avec les options par défaut, le jeu suit la règle imprimée.
 ui-house-rules = Règles maison
-ui-house-rules-text = Là où les sources se contredisent, vous pouvez trancher. Inutile pour une première partie.
+ui-house-rules-text = Là où les sources se contredisent, vous pouvez choisir. Inutile pour une première partie.
 ui-option-standard = standard
 ui-seed-title = Hasard
 ui-seed = Graine
-ui-seed-empty = tirée au sort
-ui-seed-text = La même graine donne les mêmes tuiles. Laissez vide, ou entrez un nombre entier ou 64 chiffres hexadécimaux.
-ui-begin = Commencer la partie
+ui-seed-empty = au hasard
+ui-seed-text = La même graine donne le même tirage. Laissez vide, ou saisissez un nombre entier ou 64 chiffres hexadécimaux.
+ui-begin = Lancer la partie
 ui-begin-watch = Regarder jouer les robots
 ui-new-players = { $people ->
     [0] { $bots ->
@@ -150,19 +150,19 @@ ui-new-players = { $people ->
        *[other] Vous contre { $bots } robots.
     }
    *[other] { $bots ->
-        [0] { $people } personnes devant cet écran.
-        [one] { $people } personnes devant cet écran et { $bots } robot.
-       *[other] { $people } personnes devant cet écran et { $bots } robots.
+        [0] { $people } personnes sur cet écran.
+        [one] { $people } personnes sur cet écran et { $bots } robot.
+       *[other] { $people } personnes sur cet écran et { $bots } robots.
     }
 }
 
 ## Règles
 
 ui-rules-title = Règles
-ui-rules-heading = Les règles du jeu { $game }
-ui-rules-lead = Avec nos propres mots, et numérotées, pour que les questions et les refus puissent y renvoyer.
+ui-rules-heading = Les règles de { $game }
+ui-rules-lead = Avec nos propres mots, et numérotées pour que les questions et les messages puissent y renvoyer.
 ui-contents = Sommaire
-ui-rules-search = Chercher dans les règles
+ui-rules-search = Rechercher dans les règles
 ui-rules-search-example = p. ex. commissaire-priseur, banque, IA-6.6
 ui-rules-found =
     { $count ->
@@ -172,37 +172,37 @@ ui-rules-found =
     }
 ui-back-to-table = Retour à la table
 
-## Guide, table, relecture : noms des pages
+## Titres du guide, de la table et de la relecture
 
 ui-guide-title = Première partie
 ui-table-title = Table
 ui-replay-title = Relecture
 
-## À propos
+## Titres des pages et À propos
 
-ui-title-waiting = { $game } : salle d’attente
+ui-title-waiting = { $game } : salle d’attente
 ui-title-new-table = Nouvelle table
 ui-title-account = Compte
-ui-title-person = Joueur
+ui-title-person = Profil
 ui-title-finished = Parties terminées
-ui-title-notifications = Notifications de tour
+ui-title-notifications = Notifications
 ui-title-confirm = Confirmer votre adresse
 ui-title-password = Nouveau mot de passe
 ui-title-yours = à vous de jouer
 ui-title-turn = au tour de { $player }
 ui-about-title = À propos
-ui-about-heading = À propos du jeu { $game }
+ui-about-heading = À propos de { $game }
 ui-about-origins = D’où viennent les valeurs
 ui-about-components = Matériel
 ui-about-total = Total
 ui-origin-rulebook = Règle
-ui-origin-rulebook-text = figure dans les règles de la boîte
+ui-origin-rulebook-text = tirée de la règle du jeu
 ui-origin-published = Publiée
-ui-origin-published-text = figure dans un autre texte public, par exemple une critique
+ui-origin-published-text = tirée d’une autre source publique, par exemple une critique
 ui-origin-derived = Déduite
-ui-origin-derived-text = découle de chiffres connus
+ui-origin-derived-text = découle de valeurs connues
 ui-origin-reconstructed = Reconstituée
-ui-origin-reconstructed-text = choisie par nous de sorte que tous les chiffres connus soient respectés
+ui-origin-reconstructed-text = choisie par nous pour respecter toutes les valeurs connues
 ui-part-factories = Usines
 ui-part-technologies = Technologies
 ui-part-resources = Tuiles matière première
@@ -230,13 +230,13 @@ ui-part-market-tiles = Tuiles Marché
 ui-part-places = Sites des deux plateaux
 ui-part-rail-lines = Liens ferroviaires des deux plateaux
 ui-about-reconstructed = Ce qui a été reconstitué
-ui-about-reconstructed-text = Ces valeurs des tuiles sont une estimation soigneuse. Les routes et les lignes du plateau en sont une aussi.
-ui-about-reconstructed-show = Montrer les tuiles
-ui-about-reconstructed-fields = Ces valeurs des cases sont une estimation soigneuse. Les routes, les lignes et les réseaux du plateau en sont une aussi.
-ui-about-reconstructed-show-fields = Montrer les cases
-ui-about-reconstructed-maps = Ces valeurs des tuiles et ces sites sont une estimation soigneuse. De même les liens ferroviaires des deux plateaux, le nombre de cartes de chaque sorte et les prix des displays Demande.
-ui-about-reconstructed-show-maps = Montrer les tuiles et les sites
-ui-about-reconstructed-none = Aucune valeur n’a été reconstituée : chaque chiffre se trouve dans une source.
+ui-about-reconstructed-text = Ces valeurs des tuiles sont une estimation soigneuse, tout comme les routes et les lignes du plateau.
+ui-about-reconstructed-show = Afficher les tuiles
+ui-about-reconstructed-fields = Ces valeurs des cases sont une estimation soigneuse, tout comme les routes, les lignes et les réseaux du plateau.
+ui-about-reconstructed-show-fields = Afficher les cases
+ui-about-reconstructed-maps = Ces valeurs des tuiles et ces sites sont une estimation soigneuse, tout comme les liens ferroviaires des deux plateaux, le nombre de cartes de chaque sorte et les prix des displays Demande.
+ui-about-reconstructed-show-maps = Afficher les tuiles et les sites
+ui-about-reconstructed-none = Aucune valeur n’a été reconstituée : chaque valeur vient d’une source.
 ui-about-epoch = Époque { $epoch }
 ui-field-name = nom
 ui-field-epoch = époque
@@ -248,27 +248,27 @@ ui-field-symbols = symboles
 ui-field-discount = remise
 ui-field-count = nombre de tuiles
 ui-about-compare = Industria et Industry
-ui-about-compare-text = Les deux jeux sont jumeaux : la même maison, à sept ans d’écart. Qui connaît l’un trouve ici ce qui change dans Industry.
-ui-about-correct = Vous possédez la boîte ?
-ui-about-correct-text = Alors vous pouvez corriger ces valeurs : copiez le fichier de données, modifiez-le et commencez une partie avec lui. La page docs/data.md du projet dit comment ; une correction que vous nous envoyez aide tout le monde.
+ui-about-compare-text = Industry est le successeur d’Industria, paru sept ans plus tard. Si vous connaissez Industria, voici ce qui change dans Industry.
+ui-about-correct = Vous possédez le jeu ?
+ui-about-correct-text = Alors vous pouvez corriger ces valeurs : copiez le fichier de données, modifiez-le et lancez une partie avec. La page docs/data.md du projet explique comment faire ; une correction que vous nous envoyez aide tout le monde.
 ui-about-sources = Sources
 
 ## Réglages
 
 ui-settings-title = Réglages
-ui-settings-lead = Les changements se voient aussitôt et restent dans ce navigateur.
+ui-settings-lead = Les changements prennent effet immédiatement et sont enregistrés dans ce navigateur.
 ui-settings-look = Apparence et langue
 ui-settings-table = À la table
-ui-motion = Mouvement
+ui-motion = Animations
 ui-motion-system = comme le système
-ui-motion-full = complet
-ui-motion-reduced = réduit
+ui-motion-full = complètes
+ui-motion-reduced = réduites
 ui-speed = Vitesse des robots
 ui-speed-slow = lente
 ui-speed-normal = normale
 ui-speed-fast = rapide
 ui-speed-instant = immédiate
 ui-confirm-moves = Confirmer les coups
-ui-confirm-moves-text = Un choix montre d’abord son effet ; il est joué au second clic.
+ui-confirm-moves-text = Le premier clic affiche un aperçu du coup, le second le joue.
 ui-auto-forced = Jouer les coups forcés automatiquement
-ui-auto-forced-text = Quand les règles ne laissent qu’un coup, il est joué sans demander.
+ui-auto-forced-text = Si les règles n’autorisent qu’un seul coup, il est joué sans demander.

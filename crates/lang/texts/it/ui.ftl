@@ -1,43 +1,43 @@
-# La pagina intorno ai giochi: cornice, inizio, nuova partita, regole, guida, informazioni, impostazioni.
+# Le pagine intorno ai giochi: cornice, home, nuova partita, regole, guida, informazioni, impostazioni.
 
 ## Cornice
 
 ui-skip = Vai al contenuto
 ui-navigation = Navigazione principale
-ui-home = Inizio
+ui-home = Home
 ui-rules = Regole
 ui-settings = Impostazioni
 ui-to-table = Tavolo
-ui-online = Sala da gioco
+ui-online = Gioca online
 ui-waiting =
     { $count ->
-        [one] Un tavolo ti aspetta
-       *[other] { $count } tavoli ti aspettano
+        [one] Tocca a te a { $count } tavolo
+       *[other] Tocca a te a { $count } tavoli
     }
 ui-language = Lingua
-ui-theme = Aspetto
-ui-theme-system = come il sistema
+ui-theme = Tema
+ui-theme-system = come nel sistema
 ui-theme-light = chiaro
 ui-theme-dark = scuro
 ui-labelled = { $name }: { $value }
-ui-footer-fan = Una realizzazione di appassionati, con parole e immagini nostre; senza legami con gli editori o gli autori dei giochi.
+ui-footer-fan = Un progetto non ufficiale di appassionati, con testi e immagini propri; senza legami con gli editori o gli autori dei giochi.
 ui-footer-licence = Software libero: MIT o Apache 2.0.
-ui-not-found-title = Nessun binario porta qui
-ui-not-found-text = A questo indirizzo non c’è nulla; forse è stato tagliato lungo la strada.
-ui-not-found-home = Alla pagina iniziale
-ui-texts-missing = Alcuni testi non sono arrivati; nulla è perduto.
+ui-not-found-title = Pagina non trovata
+ui-not-found-text = A questo indirizzo non c’è nulla; forse il link è incompleto.
+ui-not-found-home = Vai alla home
+ui-texts-missing = Non è stato possibile caricare alcuni testi; non è andato perso nulla.
 ui-retry = Riprova
 ui-analysis = Analisi
-ui-part-missing = Questa parte della pagina non è arrivata. Controlla la rete e riprova.
+ui-part-missing = Non è stato possibile caricare questa parte della pagina. Controlla la connessione e riprova.
 
-## Quando qualcosa si rompe
+## In caso di errore
 
-ui-rescue-title = Qualcosa si è rotto
-ui-rescue-text = La pagina si è fermata per un nostro errore. La partita è salvata fino all’ultima mossa.
+ui-rescue-title = Qualcosa è andato storto
+ui-rescue-text = La pagina si è fermata a causa di un bug. La partita è salvata fino all’ultima mossa.
 ui-rescue-download = Scarica la partita
-ui-rescue-reload = Torna alla pagina iniziale
+ui-rescue-reload = Torna alla home
 
-## Pagina iniziale
+## Home
 
 ui-hero-over = Giochi da tavolo dell’età industriale
 ui-hero-title = A tutto vapore
@@ -56,13 +56,13 @@ ui-cover-barrage = 2–4 · 120 min
 ui-cover-age-of-industry = 2–5 · 120 min
 ui-promises = Che cosa ti aspetta al tavolo
 ui-promise-rules = Ogni regola, spiegata
-ui-promise-rules-text = Ciò che è permesso si illumina; ciò che non lo è dice perché, con la regola a un clic.
-ui-promise-bots = Avversari a ogni ora
-ui-promise-bots-text = I bot occupano i posti liberi. Vedono ciò che vede il loro posto, e nulla di più.
+ui-promise-rules-text = Le scelte permesse si illuminano; per le altre vedi il motivo, con la regola a un clic.
+ui-promise-bots = Avversari a qualsiasi ora
+ui-promise-bots-text = I bot occupano i posti liberi. Vedono solo ciò che vedrebbe un giocatore al loro posto.
 ui-promise-together = Tra amici, davanti a uno schermo
-ui-promise-together-text = Da due a cinque persone condividono uno schermo; ognuno ha un colore e una forma, e un sipario tiene segrete le mani segrete.
-ui-promise-offline = Tuo, anche senza rete
-ui-promise-offline-text = Tutto gira nel browser, anche offline. Ogni partita è una registrazione che puoi conservare.
+ui-promise-together-text = Da due a cinque persone condividono uno schermo. Ogni giocatore ha un colore e una forma, e un sipario nasconde le mani segrete.
+ui-promise-offline = Funziona offline
+ui-promise-offline-text = Tutto gira nel browser, anche senza connessione. Di ogni partita puoi conservare una registrazione.
 ui-saved = Le tue partite
 ui-saved-moves =
     { $moves ->
@@ -77,18 +77,18 @@ ui-saved-points = { $player } { $points }
 ui-bot-seat = Bot { $seat }
 ui-you = tu
 ui-saved-over = finita
-ui-saved-damaged = non è più leggibile
+ui-saved-damaged = danneggiata, impossibile aprirla
 ui-resume = Riprendi
-ui-view = Guarda
+ui-view = Visualizza
 ui-delete = Elimina
-ui-delete-sure = Eliminare per sempre questa partita?
+ui-delete-sure = Eliminare definitivamente questa partita?
 ui-delete-yes = Elimina
 ui-delete-no = Conserva
 ui-load = Carica una registrazione
 ui-load-choose = Scegli una registrazione o trascinala qui
-ui-load-text = Una registrazione è il file di testo di una partita. Si apre per rivederla mossa per mossa, e puoi continuare da qualsiasi mossa.
-ui-load-too-big = «{ $file }» è troppo grande per una registrazione; scegli il file di testo di una partita.
-ui-load-unreadable = «{ $file }» non si può leggere; scegli il file di testo di una partita.
+ui-load-text = Una registrazione è un file di testo che contiene un’intera partita. Si apre nel replay, e puoi continuare da qualsiasi mossa.
+ui-load-too-big = «{ $file }» è troppo grande per una registrazione; scegli un file di registrazione.
+ui-load-unreadable = Impossibile leggere «{ $file }»; scegli un file di registrazione.
 
 ## Nuova partita
 
@@ -99,25 +99,25 @@ ui-reconstructed = { $count ->
 }
 ui-reconstructed-correct = Come correggerli
 ui-new-title = Nuova partita
-ui-new-heading = Una nuova partita a { $game }
-ui-seats-title = Chi gioca
-ui-seat-count = Giocatori
+ui-new-heading = Nuova partita a { $game }
+ui-seats-title = Giocatori
+ui-seat-count = Numero di giocatori
 ui-shuffle = Sorteggia i posti
 ui-seat = Posto { $seat }
-ui-seat-kind = Chi siede qui
+ui-seat-kind = Tipo di giocatore
 ui-person = Persona
-ui-bot-random = Bot: caso
-ui-bot-random-text = Gioca una qualsiasi mossa permessa, tutte con la stessa probabilità. Ottimo per provare.
+ui-bot-random = Bot: casuale
+ui-bot-random-text = Gioca una mossa permessa a caso. Ottimo per provare.
 ui-bot-greedy = Bot: avido
 ui-bot-greedy-text = Prende ciò che sembra meglio in quel momento. Un avversario vivace per le prime partite.
 ui-bot-planner = Bot: metodico
 ui-bot-planner-text = Segue semplici regole come un buon principiante; non guarda mai avanti.
 ui-bot-easy = Bot: facile
-ui-bot-easy-text = Guarda un po’ avanti e sbaglia come sbagliano le persone.
+ui-bot-easy-text = Guarda un po’ avanti e commette errori umani.
 ui-bot-normal = Bot: normale
-ui-bot-normal-text = Guarda avanti e regala di rado qualcosa.
+ui-bot-normal-text = Guarda avanti e raramente regala qualcosa.
 ui-bot-hard = Bot: difficile
-ui-bot-hard-text = Pensa più a lungo, fino a cinque secondi per mossa. Per chi conosce il gioco.
+ui-bot-hard-text = Pensa più a lungo, fino a cinque secondi per mossa. Per giocatori esperti.
 ui-name = Nome
 ui-player = Giocatore { $seat }
 ui-colour = Colore
@@ -129,14 +129,14 @@ ui-colour-4 = esagono viola
 ui-equal-names = Due giocatori hanno lo stesso nome; il secondo riceverà un numero.
 ui-only-bots = Solo bot: tu guardi.
 ui-options = Opzioni
-ui-options-text = Con i valori standard il gioco è come lo vuole il regolamento.
+ui-options-text = Con le opzioni predefinite il gioco segue il regolamento.
 ui-house-rules = Regole della casa
-ui-house-rules-text = Dove le fonti si contraddicono, potete decidere voi. Per una prima partita non serve.
+ui-house-rules-text = Dove le fonti si contraddicono, puoi decidere tu. Per una prima partita non serve.
 ui-option-standard = standard
-ui-seed-title = Caso
+ui-seed-title = Casualità
 ui-seed = Seme
-ui-seed-empty = sorteggiato
-ui-seed-text = Lo stesso seme dà le stesse tessere. Lascialo vuoto, oppure inserisci un numero intero o 64 cifre esadecimali.
+ui-seed-empty = casuale
+ui-seed-text = Lo stesso seme dà la stessa mescolata. Lascialo vuoto, oppure inserisci un numero intero o 64 cifre esadecimali.
 ui-begin = Inizia la partita
 ui-begin-watch = Guarda giocare i bot
 ui-new-players = { $people ->
@@ -145,14 +145,14 @@ ui-new-players = { $people ->
        *[other] { $bots } bot, e tu guardi.
     }
     [one] { $bots ->
-        [0] Tu da solo.
+        [0] Solo tu.
         [one] Tu contro { $bots } bot.
        *[other] Tu contro { $bots } bot.
     }
    *[other] { $bots ->
-        [0] { $people } persone a questo schermo.
-        [one] { $people } persone a questo schermo e { $bots } bot.
-       *[other] { $people } persone a questo schermo e { $bots } bot.
+        [0] { $people } persone su questo schermo.
+        [one] { $people } persone su questo schermo e { $bots } bot.
+       *[other] { $people } persone su questo schermo e { $bots } bot.
     }
 }
 
@@ -160,7 +160,7 @@ ui-new-players = { $people ->
 
 ui-rules-title = Regole
 ui-rules-heading = Le regole di { $game }
-ui-rules-lead = Con parole nostre, e numerate, così domande e rifiuti possono rimandarvi.
+ui-rules-lead = Con parole nostre, e numerate perché domande e messaggi possano farvi riferimento.
 ui-contents = Indice
 ui-rules-search = Cerca nelle regole
 ui-rules-search-example = ad es. banditore, banca, IA-6.6
@@ -172,20 +172,20 @@ ui-rules-found =
     }
 ui-back-to-table = Torna al tavolo
 
-## Guida, tavolo, rivedere: nomi delle pagine
+## Titoli della guida, del tavolo e del replay
 
 ui-guide-title = La prima partita
 ui-table-title = Tavolo
-ui-replay-title = Rivedi la partita
+ui-replay-title = Replay
 
-## Informazioni
+## Titoli delle pagine e informazioni
 
 ui-title-waiting = { $game }: sala d’attesa
 ui-title-new-table = Nuovo tavolo
 ui-title-account = Account
-ui-title-person = Giocatore
+ui-title-person = Profilo
 ui-title-finished = Partite finite
-ui-title-notifications = Notifiche di turno
+ui-title-notifications = Notifiche
 ui-title-confirm = Conferma il tuo indirizzo
 ui-title-password = Nuova password
 ui-title-yours = tocca a te
@@ -196,13 +196,13 @@ ui-about-origins = Da dove vengono i valori
 ui-about-components = Materiale
 ui-about-total = Totale
 ui-origin-rulebook = Regolamento
-ui-origin-rulebook-text = si trova nelle regole della scatola
+ui-origin-rulebook-text = dal regolamento
 ui-origin-published = Pubblicato
-ui-origin-published-text = si trova in un altro testo pubblico, per esempio una recensione
+ui-origin-published-text = da un’altra fonte pubblica, per esempio una recensione
 ui-origin-derived = Dedotto
-ui-origin-derived-text = segue da cifre note
+ui-origin-derived-text = segue da valori noti
 ui-origin-reconstructed = Ricostruito
-ui-origin-reconstructed-text = scelto da noi in modo che tutte le cifre note siano rispettate
+ui-origin-reconstructed-text = scelto da noi in modo da rispettare tutti i valori noti
 ui-part-factories = Fabbriche
 ui-part-technologies = Tecnologie
 ui-part-resources = Tessere risorsa
@@ -230,13 +230,13 @@ ui-part-market-tiles = Tessere mercato
 ui-part-places = Località delle due mappe
 ui-part-rail-lines = Collegamenti ferroviari delle due mappe
 ui-about-reconstructed = Che cosa è stato ricostruito
-ui-about-reconstructed-text = Questi valori delle tessere sono una stima accurata. Lo sono anche le strade e le linee della mappa.
+ui-about-reconstructed-text = Questi valori delle tessere sono una stima accurata, come anche le strade e le linee del tabellone.
 ui-about-reconstructed-show = Mostra le tessere
-ui-about-reconstructed-fields = Questi valori delle caselle sono una stima accurata. Lo sono anche le strade, le linee e le reti del tabellone.
+ui-about-reconstructed-fields = Questi valori delle caselle sono una stima accurata, come anche le strade, le linee e le reti del tabellone.
 ui-about-reconstructed-show-fields = Mostra le caselle
-ui-about-reconstructed-maps = Questi valori delle tessere e queste località sono una stima accurata. Lo sono anche i collegamenti ferroviari delle due mappe, il numero di carte di ogni tipo e i prezzi delle tabelle della domanda.
+ui-about-reconstructed-maps = Questi valori delle tessere e queste località sono una stima accurata, come anche i collegamenti ferroviari delle due mappe, il numero di carte di ogni tipo e i prezzi delle tabelle della domanda.
 ui-about-reconstructed-show-maps = Mostra tessere e località
-ui-about-reconstructed-none = Nessun valore è stato ricostruito: ogni cifra sta in una fonte.
+ui-about-reconstructed-none = Nessun valore è stato ricostruito: ogni valore proviene da una fonte.
 ui-about-epoch = Epoca { $epoch }
 ui-field-name = nome
 ui-field-epoch = epoca
@@ -248,27 +248,27 @@ ui-field-symbols = simboli
 ui-field-discount = sconto
 ui-field-count = numero di tessere
 ui-about-compare = Industria e Industry
-ui-about-compare-text = I due giochi sono gemelli: la stessa casa, a sette anni di distanza. Chi ne conosce uno trova qui che cosa cambia in Industry.
-ui-about-correct = Possiedi la scatola?
-ui-about-correct-text = Allora puoi correggere questi valori: copia il file dei dati, modificalo e inizia una partita con quello. La pagina docs/data.md del progetto dice come; una correzione che ci mandi aiuta tutti.
+ui-about-compare-text = Industry è il successore di Industria, uscito sette anni dopo. Se conosci Industria, ecco che cosa cambia in Industry.
+ui-about-correct = Possiedi il gioco?
+ui-about-correct-text = Allora puoi correggere questi valori: copia il file dei dati, modificalo e inizia una partita con quello. La pagina docs/data.md del progetto spiega come; una correzione che ci mandi aiuta tutti.
 ui-about-sources = Fonti
 
 ## Impostazioni
 
 ui-settings-title = Impostazioni
-ui-settings-lead = Le modifiche si vedono subito e restano in questo browser.
+ui-settings-lead = Le modifiche hanno effetto subito e vengono salvate in questo browser.
 ui-settings-look = Aspetto e lingua
 ui-settings-table = Al tavolo
-ui-motion = Movimento
-ui-motion-system = come il sistema
-ui-motion-full = completo
-ui-motion-reduced = ridotto
+ui-motion = Animazioni
+ui-motion-system = come nel sistema
+ui-motion-full = complete
+ui-motion-reduced = ridotte
 ui-speed = Velocità dei bot
 ui-speed-slow = lenta
 ui-speed-normal = normale
-ui-speed-fast = rapida
+ui-speed-fast = veloce
 ui-speed-instant = immediata
 ui-confirm-moves = Conferma le mosse
-ui-confirm-moves-text = Una scelta mostra prima il suo effetto e viene giocata al secondo clic.
+ui-confirm-moves-text = Il primo clic mostra l’anteprima della mossa, il secondo la gioca.
 ui-auto-forced = Gioca in automatico le mosse obbligate
-ui-auto-forced-text = Dove le regole lasciano una sola mossa, viene giocata senza chiedere.
+ui-auto-forced-text = Se le regole consentono una sola mossa, viene giocata senza chiedere.
