@@ -13,9 +13,9 @@ table-age-display = Spielertafel von { $player }
 table-age-order-seat = { $place }. { $player }: { $amount } $ in dieser Runde ausgegeben
 table-age-beside = Offene Karten und Nachziehstapel
 table-age-hand-choose = Auf der Hand von { $player }: Ein Klick auf eine Karte zeigt, was sie bauen kann
-table-age-hidden = Eine verdeckte Karte
+table-age-hidden = Verdeckte Karte
 
-## Was wo steht
+## Orte und Spielsteine
 table-age-name-pile = Nachziehstapel
 table-age-name-links = Streckenmarker
 table-age-name-demand_coal = Nachfragetafel für Kohle
@@ -53,32 +53,32 @@ table-age-seen = Offen genommen
 
 ## Ein Teil
 table-age-colour = Farbe
-table-age-own-tiles = Eigene Plättchen hier
+table-age-own-tiles = Deine Plättchen hier
 table-age-limit = höchstens { $count }
-table-age-coal = Kohle für hier
-table-age-iron = Eisen für hier
+table-age-coal = Hier verfügbare Kohle
+table-age-iron = Hier verfügbares Eisen
 table-age-source = { $place } ({ $count }), kostenlos
 table-age-source-display = von der Nachfragetafel für { $price } $
 table-age-source-none = keine: weder Quelle noch Hafen verbunden
 table-age-connected = Verbunden mit
-table-age-in-box = In der Schachtel
+table-age-in-box = Exemplare im Spiel
 table-age-copies = { $count }, davon { $discards } abgeworfen
 table-age-next-title = Auf der Tafel
 table-age-cost = { $amount } $, { $coal } Kohle, { $iron } Eisen
 table-age-brings = Bringt
-table-age-accepts = Nimmt
+table-age-accepts = Nimmt an
 table-age-income = Ertrag beim Umdrehen
 
-## Bevor bestätigt wird
-table-age-variants = Hier auch:
+## Vorschau einer Wahl
+table-age-variants = Hier auch möglich:
 table-age-part-tile = Plättchen { $amount } $
 table-age-part-link = Strecke { $amount } $
 table-age-part-coal = Kohle { $amount } $
 table-age-part-iron = Eisen { $amount } $
 table-age-note-free = Kostet kein Geld.
 table-age-note-cost = Kostet { $amount } $ ({ $parts }).
-table-age-note-paid = Bezahlt aus deinen { $money } $: Nichts wird geliehen.
-table-age-note-borrowed = Du hast { $money } $: { $borrowed } $ werden geliehen. Schulden dann { $debt } $, Zinsen { $interest } $ je Runde.
+table-age-note-paid = Du zahlst aus deinen { $money } $; ein Kredit ist nicht nötig.
+table-age-note-borrowed = Du hast { $money } $ und leihst dir { $borrowed } $. Deine Schulden betragen dann { $debt } $, die Zinsen { $interest } $ pro Runde.
 table-age-note-fetched =
     { $cube ->
         [coal] { $count } Kohle
@@ -95,6 +95,6 @@ table-age-note-delivered = { $cube ->
    *[iron] { $count } Eisen an die Nachfragetafel
 }
 table-age-note-income = { $what }: { $player } erhält { $amount } $.
-table-age-note-tie = Mehrere Quellen sind gleich nah: Du wählst als Nächstes.
-table-age-note-demand = Nachfragetafeln dann: Kohle { $coal } (nächstes { $coal_price } $), Eisen { $iron } (nächstes { $iron_price } $).
+table-age-note-tie = Mehrere Quellen sind gleich nah: Du wählst als Nächstes eine aus.
+table-age-note-demand = Nachfragetafeln danach: Kohle { $coal } (nächstes { $coal_price } $), Eisen { $iron } (nächstes { $iron_price } $).
 table-age-link-income = { $player }: { $amount } $ aus { $links } Strecken am Ende, im Geld enthalten.

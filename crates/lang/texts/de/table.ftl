@@ -1,16 +1,16 @@
-# Smokestack: the table in the browser
+# Tisch, Wiedergabe und Analyse im Browser.
 
-## Around the table
+## Rund um den Tisch
 table-home = Startseite
 table-none = Hier läuft keine Partie.
 table-download = Partie herunterladen
 table-close = Schließen
-table-parts = Teile des Tisches
+table-parts = Bereiche des Tisches
 table-tab-board = Spielplan
 table-tab-players = Spieler
 table-tab-log = Verlauf
 
-## Players
+## Spieler
 table-bot-name = Bot { $seat }
 table-level-random = zufällig
 table-level-greedy = gierig
@@ -23,7 +23,7 @@ table-players = Spieler
 table-turn = am Zug
 table-money = Geld
 table-points-now = Punkte auf der Leiste
-table-points-if-over = Punkte, wenn die Partie jetzt endete
+table-points-if-over = Punkte, wenn die Partie jetzt enden würde
 table-hand = Auf der Hand
 table-hand-of = Hand von { $player }
 table-no-cards = Nichts auf der Hand
@@ -32,38 +32,38 @@ table-late = verspätet
 table-start-player = Startspieler
 table-auctioneer = Auktionator
 
-## The question and its answers
+## Die Frage und die Möglichkeiten
 table-read-rule = Diese Regel lesen
 table-amounts = Beträge
 table-all-answers = Alle Möglichkeiten als Liste ({ $count })
-table-preview-more = Und weiter ({ $count })
-table-preview-points = Punkte, wenn die Partie jetzt endete:
-table-preview-reveals = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nicht zurückzunehmen.
-table-preview-reveals-online = Verdecktes wird aufgedeckt: Was folgt, ist nicht vorherzusehen und nur zurückzunehmen, wenn alle zustimmen.
+table-preview-more = Mehr ({ $count })
+table-preview-points = Punkte, wenn die Partie jetzt enden würde:
+table-preview-reveals = Das deckt verborgene Informationen auf: keine Vorschau, und es lässt sich nicht rückgängig machen.
+table-preview-reveals-online = Das deckt verborgene Informationen auf: keine Vorschau, und es lässt sich nur rückgängig machen, wenn alle zustimmen.
 table-confirm = Bestätigen
 table-cancel = Abbrechen
 
-## The board
+## Der Spielplan
 table-board = Spielplan
-table-zoom-in = Spielplan vergrößern
-table-zoom-out = Spielplan verkleinern
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
 table-on-offer = Im Angebot
 table-on-block = Unter dem Hammer
 table-bid = { $amount }
 table-passed = passt
-table-not-yet = noch offen
-table-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den, der beides baut
-table-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den, der beides baut
+table-not-yet = bietet noch
+table-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den Spieler, der beide baut
+table-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den Spieler, der beide baut
 table-epoch-space = Epoche { $epoch }: { $resources }. Plättchen im Stapel: { $tiles }.
 table-epoch-last = Epoche { $epoch }. Plättchen im Stapel: { $tiles }.
 table-epoch-absent = Epoche { $epoch }: in dieser Partie nicht dabei.
 table-score-mark = { $player }: { $points } auf der Leiste
-table-legend-road = Jede Straße mit zwei eigenen Enden: { $points } Punkte am Ende
-table-legend-line = Jede Linie mit zwei eigenen Enden: { $points } Punkte am Ende
-table-legend-bonus = Jede eigene Fabrik mit dem Symbol eines eigenen Bonusplättchens: { $points } Punkte am Ende
+table-legend-road = Jede Straße, deren beide Enden du gebaut hast: { $points } Punkte am Ende
+table-legend-line = Jede Linie, deren beide Enden du gebaut hast: { $points } Punkte am Ende
+table-legend-bonus = Jede deiner Fabriken mit dem Symbol eines deiner Bonusplättchen: { $points } Punkte am Ende
 table-legend-money = Je { $amount } Taler: { $points } Punkt am Ende
 
-## A tile
+## Ein Plättchen
 table-piece-label = { $name }: { $state }.
 table-state-absent = in dieser Partie nicht dabei
 table-state-to-come = noch verdeckt
@@ -73,7 +73,7 @@ table-state-gone = aus dem Spiel
 table-state-in-hand = auf der Hand von { $player }
 table-state-built = gebaut von { $player }
 table-state-built-late = gebaut von { $player }, nach seiner Epoche
-table-where = Wo
+table-where = Status
 table-kind = Art
 table-kind-of-epoch = { $kind }, Epoche { $epoch }
 table-cost = Kosten
@@ -84,19 +84,19 @@ table-points = { $points ->
 }
 table-produces = Liefert
 table-worth = Wert
-table-discount = Späteres Bauen billiger um
+table-discount = Rabatt auf spätere Bauten
 table-symbols = Symbole
 table-needs = Braucht
-table-need-own = { $resource }: aus eigener Fabrik, kostenlos
+table-need-own = { $resource }: aus deiner eigenen Fabrik, kostenlos
 table-need-tile = { $resource }: Rohstoffplättchen auf der Hand
 table-need-player = { $resource }: { $amount } an { $player }
 table-need-bank = { $resource }: { $amount } an die Bank
 table-need-nobody = { $resource }: niemand liefert; die Bank verkauft ab Epoche { $epoch }
-table-price-now = { $player } zahlt jetzt
+table-price-now = { $player } würde jetzt zahlen
 table-price-none = noch nicht möglich
 table-links = Verbunden mit
 
-## Coins that go round the table
+## Taler, die um den Tisch verteilt werden
 table-coins-round = Taler für Taler um den Tisch: { $shares }.
 table-coins-share = { $player } { $amount }
 table-coins-back = { $player } { $amount } zurück
@@ -120,8 +120,8 @@ table-industry-joker-any = Joker „?“: ein beliebiger Rohstoff
 table-industry-joker-held = vor { $player }
 table-industry-joker-unused = Am Ende unbenutzt
 table-industry-subsidy = Subvention
-table-industry-subsidy-text = { $amount } Taler sofort, { $points } Punkte weniger am Ende; einmal je Spieler
-table-industry-subsidy-free = noch zu haben
+table-industry-subsidy-text = { $amount } Taler sofort, { $points } Punkte weniger am Ende; einmal pro Spieler
+table-industry-subsidy-free = noch verfügbar
 table-industry-subsidy-takers = Genommen von
 table-industry-subsidized = Hat die Subvention genommen
 table-industry-marker-up = Bereichsmarker { $letter }: liegt offen, sein Feld ist verfügbar.
@@ -132,20 +132,20 @@ table-industry-bag = Bereichsmarker im Beutel: { $count }.
 table-industry-epoch = Epoche { $epoch }: neu sind { $resources }; die Kasse verkauft sie ab Epoche { $next }.
 table-industry-epoch-last = Epoche { $epoch }: die letzte.
 table-industry-network = { $network }: verbindet Fabriken mit dem Bonusfeld „{ $bonus }“
-table-industry-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den, der beides entwickelt
-table-industry-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den, der beides entwickelt
-table-industry-legend-road = Jede Straße mit zwei eigenen entwickelten Enden: { $points } Punkte am Ende
-table-industry-legend-line = Jede Linie mit zwei eigenen entwickelten Enden: { $points } Punkte am Ende
-table-industry-legend-network = { $network }: für jedes eigene Bonusfeld „{ $bonus }“ am Ende { $points } Punkte je eigener Fabrik am Netz
+table-industry-road = Straße zwischen { $a } und { $b }: { $points } Punkte für den Spieler, der beide entwickelt
+table-industry-line = Linie zwischen { $a } und { $b }: { $points } Punkte für den Spieler, der beide entwickelt
+table-industry-legend-road = Jede Straße, deren beide Enden du entwickelt hast: { $points } Punkte am Ende
+table-industry-legend-line = Jede Linie, deren beide Enden du entwickelt hast: { $points } Punkte am Ende
+table-industry-legend-network = { $network }: für jedes deiner Bonusfelder „{ $bonus }“ am Ende { $points } Punkte für jede deiner Fabriken am Netz
 table-industry-legend-money = Je { $amount } Taler: { $points } Punkt am Ende
 table-industry-legend-joker = Jeder unbenutzte Joker: { $points } Punkte am Ende
 table-industry-coins = { $amount } Taler
-table-industry-per-factory = Je eigener Fabrik am Netz
+table-industry-per-factory = Für jede deiner Fabriken am Netz
 table-industry-networks = Netze
-table-industry-need-joker = { $resource }: ein Joker lässt sich einsetzen
-table-industry-price-none = jetzt nicht zu entwickeln
+table-industry-need-joker = { $resource }: ein Joker kann eingesetzt werden
+table-industry-price-none = kann jetzt nicht entwickelt werden
 table-industry-brings = Bringt { $player } am Ende
-table-industry-would-bring = Brächte { $player } am Ende
+table-industry-would-bring = Würde { $player } am Ende bringen
 table-industry-gain = { $what }: +{ $points }
 
 ## Barrage
@@ -159,7 +159,7 @@ table-barrage-management = Managementplan
 table-barrage-track = Energieleiste
 table-barrage-wheel = Baurad: { $player }
 table-barrage-player = { $player } ({ $company })
-table-barrage-no-company = Die Unternehmen werden noch gewählt.
+table-barrage-no-company = Die Unternehmen wurden noch nicht gewählt.
 table-barrage-area-mountain = Berge
 table-barrage-area-hill = Hügel
 table-barrage-area-plain = Ebene
@@ -177,7 +177,7 @@ table-barrage-energy-mark = { $player }: Energie { $energy }
 table-barrage-space-free = frei
 table-barrage-space-taken = besetzt von { $player }
 table-barrage-space-used = in dieser Runde benutzt
-table-barrage-space-closed = bei so wenigen Spielern geschlossen
+table-barrage-space-closed = bei dieser Spielerzahl nicht verfügbar
 table-barrage-office-turbine-station = Turbinenhalle
 table-barrage-office-water-management = Wasserwirtschaft
 table-barrage-office-bank = Bank
@@ -305,12 +305,12 @@ table-barrage-production-fee = { $credits ->
 table-barrage-production-contracts = Reicht für: { $contracts }
 table-barrage-production-no-contract = Reicht für keinen Vertrag
 
-## Undo
+## Zurücknehmen
 table-undo = Letzte Entscheidung zurücknehmen
-table-undo-online = Deine letzte Entscheidung zurücknehmen; wo andere mitzureden haben, werden sie gefragt
+table-undo-online = Deine letzte Entscheidung zurücknehmen; betroffene Spieler werden vorher gefragt
 table-undo-short = Rückgängig
 table-undo-nothing = Es gibt noch nichts zurückzunehmen.
-table-undo-revealed = Seit der letzten Entscheidung wurde Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.
+table-undo-revealed = Seit der letzten Entscheidung wurden verborgene Informationen aufgedeckt; sie lässt sich nicht zurücknehmen.
 table-redo = Wiederholen
 
 ## Bots
@@ -321,9 +321,9 @@ table-speed-slow = langsam
 table-speed-normal = normal
 table-speed-fast = schnell
 table-speed-instant = sofort
-table-pause = Anhalten
-table-resume = Weiter
-table-step = Ein Zug
+table-pause = Pause
+table-resume = Fortsetzen
+table-step = Einen Zug spielen
 table-thinking = { $player } denkt nach …
 table-bot-failed = Der Bot hat nicht geantwortet. Die Partie ist sicher.
 table-retry = Noch einmal versuchen
@@ -343,99 +343,99 @@ table-hint-gains = Bringt { $gains }.
 table-hint-losses = Kostet { $losses }.
 table-hint-gains-losses = Bringt { $gains }, kostet { $losses }.
 table-hint-against-next = Im Vergleich zur nächsten Wahl: { $parts }.
-table-hint-later = Sieht jetzt nach weniger aus, zahlt sich aber später aus: { $parts }.
+table-hint-later = Bringt jetzt weniger, zahlt sich aber später aus: { $parts }.
 table-hint-rival = gebremste Rivalen
-table-hint-played-on = Kein einzelner Grund: Es ging am besten aus, als der Bot weiterspielte.
-table-hint-even = Macht vorerst wenig Unterschied.
+table-hint-played-on = Kein einzelner Grund: In den Simulationen des Bots schnitt es am besten ab.
+table-hint-even = Macht vorerst kaum einen Unterschied.
 
-## Saving
-table-unsaved-forbidden = Dieser Browser speichert nichts für diese Seite: Die Partie geht verloren, wenn die Seite geschlossen wird. Lade die Partie herunter.
-table-unsaved-full = Der Browser hat keinen Platz mehr: Der letzte Zug ist nicht gespeichert. Lade die Partie herunter oder lösche alte Partien.
+## Speichern
+table-unsaved-forbidden = Dieser Browser lässt die Seite keine Daten speichern: Die Partie geht verloren, wenn du die Seite schließt. Lade die Partie herunter.
+table-unsaved-full = Der Speicher des Browsers ist voll: Der letzte Zug ist nicht gespeichert. Lade die Partie herunter oder lösche alte Partien.
 
-## The log
+## Der Verlauf
 table-log = Verlauf
 table-forced = (einziger Zug)
-table-show-then = Die Stellung nach diesem Zug zeigen
+table-show-then = Stellung nach diesem Zug anzeigen
 table-since = Seit deinem letzten Zug
-table-since-nothing = Seitdem ist nichts geschehen.
-table-since-hint = Ein Eintrag im Verlauf zeigt die Stellung von damals.
+table-since-nothing = Seitdem ist nichts passiert.
+table-since-hint = Klicke auf einen Eintrag im Verlauf, um die Stellung zu diesem Zeitpunkt zu sehen.
 
-## Rules and keys
+## Regeln und Tasten
 table-rule = Regel
-table-rule-missing = Diese Regel hat in dieser Sprache noch keinen Text.
+table-rule-missing = Diese Regel ist in dieser Sprache noch nicht verfügbar.
 table-all-rules = Alle Regeln
-table-keys = Tasten
-table-key-tab = zur nächsten Wahl
-table-key-arrows = von Feld zu Feld auf dem Spielplan
-table-key-enter = wählen; Gewähltes bestätigen
+table-keys = Tastenkürzel
+table-key-tab = nächste Möglichkeit
+table-key-arrows = auf dem Spielplan bewegen
+table-key-enter = wählen; Auswahl bestätigen
 table-key-escape = schließen, abbrechen
 table-key-hint = ein Tipp: drei gute Möglichkeiten
-table-key-undo = zurücknehmen
+table-key-undo = rückgängig machen
 table-key-log = zum Verlauf
-table-key-rules = die Regel hinter der Frage
-table-key-since = was seit deinem letzten Zug geschah
-table-key-help = diese Tasten
+table-key-rules = Regel zur aktuellen Frage
+table-key-since = was seit deinem letzten Zug passiert ist
+table-key-help = diese Liste
 table-key-step = ein Zug zurück oder vor
-table-key-ends = zum Anfang, zum Ende
-table-key-play = abspielen und anhalten
+table-key-ends = erste oder letzte Stellung
+table-key-play = abspielen oder anhalten
 
-## Scores and the end
+## Wertung und Ende
 table-score-sheet = Wertungsbogen
 table-total = Summe
 table-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
-table-tie-rule = Bei gleicher Punktzahl entscheiden die Zeilen unter der Summe, von oben nach unten.
+table-tie-rule = Bei Gleichstand entscheiden die Zeilen unter der Summe, von oben nach unten.
 table-again = Neue Partie, gleiche Spieler
 table-replay = Wiedergabe
 
-## Replay
-table-replay-none = Keine Partie ist geöffnet. Lade eine aus einer Datei.
-table-load = Partie laden
+## Wiedergabe
+table-replay-none = Keine Aufzeichnung ist geöffnet. Lade eine aus einer Datei.
+table-load = Aufzeichnung laden
 table-play = Abspielen
 table-back = Ein Zug zurück
 table-forward = Ein Zug vor
 table-move-of = Zug { $at } von { $of }
 table-continue = Ab hier weiterspielen
-table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung bleibt, wie sie ist.
+table-continue-how = Bei diesem Zug beginnt eine neue Partie; die Aufzeichnung bleibt unverändert.
 table-continue-same = Mit denselben Spielern
-table-continue-people = Mit Menschen an allen Plätzen
-table-continue-alone = Allein unter Bots
+table-continue-people = Mit einem Menschen auf jedem Platz
+table-continue-alone = Du gegen Bots
 table-back-to-game = Zurück zur Partie
 
 ## Analyse einer beendeten Partie
 table-analysis = Analyse
-table-analysis-lead = Ein Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was damals zu wissen war. Seine Zahlen sind Schätzungen.
-table-analysis-none = Nur beendete Partien werden analysiert.
+table-analysis-lead = Ein Bot prüft jede Entscheidung und weiß dabei nur, was der Spieler zu diesem Zeitpunkt wissen konnte. Seine Zahlen sind Schätzungen.
+table-analysis-none = Nur beendete Partien können analysiert werden.
 table-analysis-progress = { $done } von { $of } Entscheidungen
-table-analysis-done = Alle { $of } Entscheidungen sind angesehen.
-table-analysis-failed = Der Bot hat nicht geantwortet. Was er gefunden hat, bleibt.
-table-analysis-stop = Anhalten
+table-analysis-done = Alle { $of } Entscheidungen wurden geprüft.
+table-analysis-failed = Der Bot hat nicht geantwortet. Die bisherigen Ergebnisse bleiben erhalten.
+table-analysis-stop = Stopp
 table-analysis-chances = Siegchancen
-table-analysis-curve = Die Siegchance jedes Spielers im Lauf der Partie, als Linien; dieselben Zahlen stehen in der Tabelle am Ende der Seite.
+table-analysis-curve = Die Siegchancen jedes Spielers im Lauf der Partie, als Linien; dieselben Zahlen stehen in der Tabelle unten auf der Seite.
 table-analysis-moment = Zeitpunkt der Partie
 table-analysis-percent = { $percent } %
 table-analysis-result = Das Ende der Partie.
 table-analysis-played = Gespielt
-table-analysis-better = Der Bot würde
-table-analysis-agrees = Der Bot hätte dasselbe getan.
-table-analysis-lost = Siegchance: −{ $percent } %
-table-analysis-show = Stellung zeigen
-table-analysis-play-on = Von hier weiterspielen
+table-analysis-better = Wahl des Bots
+table-analysis-agrees = Der Bot hätte genauso entschieden.
+table-analysis-lost = Siegchancen: −{ $percent } %
+table-analysis-show = Stellung anzeigen
+table-analysis-play-on = Ab hier weiterspielen
 table-analysis-swings = Die größten Wendungen
 table-analysis-swing = { $player }: { $before } % → { $after } %
 table-analysis-move = Zug { $at }
 table-analysis-decisions = Entscheidungen
-table-analysis-of = Von
+table-analysis-of = Spieler
 table-analysis-order = Reihenfolge
 table-analysis-largest = die teuersten zuerst
-table-analysis-in-order = wie gespielt
-table-analysis-all = Alle { $count } zeigen
-table-analysis-table = Die Kurve als Tabelle
-table-analysis-moves = Züge bis dahin
+table-analysis-in-order = in Spielreihenfolge
+table-analysis-all = Alle { $count } anzeigen
+table-analysis-table = Das Diagramm als Tabelle
+table-analysis-moves = Gespielte Züge
 
 ## Der Vorhang
 table-curtain-pass = Gebt den Bildschirm an { $player }
-table-curtain-why = Die Handkarten sind geheim: Niemand sonst sollte zusehen, wenn { $player } weiterspielt.
+table-curtain-why = Die Handkarten sind geheim: Jetzt sollte nur { $player } auf den Bildschirm sehen.
 table-curtain-show = Ich bin { $player }: meine Hand zeigen

@@ -13,9 +13,9 @@ table-age-display = Display of { $player }
 table-age-order-seat = { $place }. { $player }: ${ $amount } spent this round
 table-age-beside = Face-up cards and draw pile
 table-age-hand-choose = In { $player }’s hand: click a card to see what it can build
-table-age-hidden = A hidden card
+table-age-hidden = Hidden card
 
-## What stands where
+## Places and pieces
 table-age-name-pile = Draw pile
 table-age-name-links = Link counters
 table-age-name-demand_coal = Demand display for coal
@@ -53,32 +53,32 @@ table-age-seen = Taken face up
 
 ## A piece
 table-age-colour = Colour
-table-age-own-tiles = Tiles of your own here
-table-age-limit = { $count } at most
-table-age-coal = Coal for here
-table-age-iron = Iron for here
+table-age-own-tiles = Your tiles here
+table-age-limit = at most { $count }
+table-age-coal = Coal available here
+table-age-iron = Iron available here
 table-age-source = { $place } ({ $count }), free of charge
 table-age-source-display = from the demand display for ${ $price }
 table-age-source-none = none: no source and no port is connected
-table-age-connected = Connected with
-table-age-in-box = In the box
+table-age-connected = Connected to
+table-age-in-box = Copies in the game
 table-age-copies = { $count }, of which { $discards } discarded
 table-age-next-title = On the display
 table-age-cost = ${ $amount }, { $coal } coal, { $iron } iron
 table-age-brings = Brings
-table-age-accepts = Takes
+table-age-accepts = Accepts
 table-age-income = Income when it flips
 
-## Before a choice is confirmed
-table-age-variants = Here also:
+## Preview of a choice
+table-age-variants = Also possible here:
 table-age-part-tile = tile ${ $amount }
 table-age-part-link = link ${ $amount }
 table-age-part-coal = coal ${ $amount }
 table-age-part-iron = iron ${ $amount }
 table-age-note-free = Costs no money.
 table-age-note-cost = Costs ${ $amount } ({ $parts }).
-table-age-note-paid = Paid out of your ${ $money }: nothing is borrowed.
-table-age-note-borrowed = You have ${ $money }: ${ $borrowed } are borrowed. Debt then ${ $debt }, interest ${ $interest } a round.
+table-age-note-paid = You pay from your ${ $money }; no loan is needed.
+table-age-note-borrowed = You have ${ $money } and borrow ${ $borrowed }. Your debt will be ${ $debt }, with ${ $interest } interest per round.
 table-age-note-fetched =
     { $cube ->
         [coal] { $count } coal
@@ -95,6 +95,6 @@ table-age-note-delivered = { $cube ->
    *[iron] { $count } iron to the demand display
 }
 table-age-note-income = { $what }: { $player } receives ${ $amount }.
-table-age-note-tie = Several sources are equally near: you choose next.
-table-age-note-demand = Demand displays then: coal { $coal } (next ${ $coal_price }), iron { $iron } (next ${ $iron_price }).
-table-age-link-income = { $player }: ${ $amount } from { $links } links at the end, counted among the money.
+table-age-note-tie = Several sources are equally close: you choose next.
+table-age-note-demand = Demand displays afterwards: coal { $coal } (next ${ $coal_price }), iron { $iron } (next ${ $iron_price }).
+table-age-link-income = { $player }: ${ $amount } from { $links } links at the end, included in the money.

@@ -1,7 +1,7 @@
-# Smokestack: the table in the browser
+# The table, the replay and the analysis in the browser.
 
 ## Around the table
-table-home = Start page
+table-home = Home
 table-none = No game is running here.
 table-download = Download the record
 table-close = Close
@@ -32,35 +32,35 @@ table-late = late
 table-start-player = Start player
 table-auctioneer = Auctioneer
 
-## The question and its answers
+## The prompt and its choices
 table-read-rule = Read this rule
 table-amounts = Amounts
 table-all-answers = All choices as a list ({ $count })
-table-preview-more = And more ({ $count })
+table-preview-more = More ({ $count })
 table-preview-points = Points if the game ended now:
-table-preview-reveals = Something hidden comes to light: what follows cannot be foreseen, and cannot be taken back.
-table-preview-reveals-online = Something hidden comes to light: what follows cannot be foreseen, and is taken back only if everybody agrees.
+table-preview-reveals = This reveals hidden information: it cannot be previewed or undone.
+table-preview-reveals-online = This reveals hidden information: it cannot be previewed, and it can be undone only if everyone agrees.
 table-confirm = Confirm
 table-cancel = Cancel
 
 ## The board
 table-board = Board
-table-zoom-in = Enlarge the board
-table-zoom-out = Shrink the board
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-on-offer = On offer
 table-on-block = Under the hammer
 table-bid = { $amount }
 table-passed = passes
-table-not-yet = still to speak
-table-road = Road between { $a } and { $b }: { $points } points to whoever builds both
-table-line = Line between { $a } and { $b }: { $points } points to whoever builds both
+table-not-yet = yet to bid
+table-road = Road between { $a } and { $b }: { $points } points for the player who builds both
+table-line = Line between { $a } and { $b }: { $points } points for the player who builds both
 table-epoch-space = Epoch { $epoch }: { $resources }. Tiles in the pile: { $tiles }.
 table-epoch-last = Epoch { $epoch }. Tiles in the pile: { $tiles }.
 table-epoch-absent = Epoch { $epoch }: not in this game.
 table-score-mark = { $player }: { $points } on the track
-table-legend-road = Each road with both ends built: { $points } points at the end
-table-legend-line = Each line with both ends built: { $points } points at the end
-table-legend-bonus = Each own factory with the symbol of an own bonus tile: { $points } points at the end
+table-legend-road = Each road with both ends built by you: { $points } points at the end
+table-legend-line = Each line with both ends built by you: { $points } points at the end
+table-legend-bonus = Each of your factories with a symbol on one of your bonus tiles: { $points } points at the end
 table-legend-money = Every { $amount } thalers: { $points } point at the end
 
 ## A tile
@@ -73,7 +73,7 @@ table-state-gone = out of the game
 table-state-in-hand = in { $player }’s hand
 table-state-built = built by { $player }
 table-state-built-late = built by { $player }, after its epoch
-table-where = Where
+table-where = Status
 table-kind = Kind
 table-kind-of-epoch = { $kind }, epoch { $epoch }
 table-cost = Cost
@@ -87,10 +87,10 @@ table-points = { $points ->
 }
 table-produces = Supplies
 table-worth = Worth
-table-discount = Later building cheaper by
+table-discount = Discount on later builds
 table-symbols = Symbols
 table-needs = Needs
-table-need-own = { $resource }: from an own factory, free
+table-need-own = { $resource }: from your own factory, free
 table-need-tile = { $resource }: resource tile in hand
 table-need-player = { $resource }: { $amount } to { $player }
 table-need-bank = { $resource }: { $amount } to the bank
@@ -99,8 +99,8 @@ table-price-now = { $player } would pay now
 table-price-none = not possible yet
 table-links = Linked to
 
-## Coins that go round the table
-table-coins-round = Coin by coin round the table: { $shares }.
+## Coins passed around the table
+table-coins-round = Coin by coin around the table: { $shares }.
 table-coins-share = { $player } { $amount }
 table-coins-back = { $player } { $amount } back
 
@@ -123,8 +123,8 @@ table-industry-joker-any = Joker “?”: any one resource
 table-industry-joker-held = in front of { $player }
 table-industry-joker-unused = Unused at the end
 table-industry-subsidy = Subsidy
-table-industry-subsidy-text = { $amount } coins at once, { $points } points less at the end; once for each player
-table-industry-subsidy-free = still to be had
+table-industry-subsidy-text = { $amount } coins now, { $points } points less at the end; once per player
+table-industry-subsidy-free = still available
 table-industry-subsidy-takers = Taken by
 table-industry-subsidized = Has taken the subsidy
 table-industry-marker-up = Area marker { $letter }: face up, its field is available.
@@ -134,19 +134,19 @@ table-industry-marker-coin = With a coin symbol: { $amount } for everyone when i
 table-industry-bag = Area markers in the bag: { $count }.
 table-industry-epoch = Epoch { $epoch }: { $resources } first appear; the bank sells them from epoch { $next } on.
 table-industry-epoch-last = Epoch { $epoch }: the last.
-table-industry-network = { $network }: joins factories to the bonus field “{ $bonus }”
-table-industry-road = Road between { $a } and { $b }: { $points } points to whoever develops both
-table-industry-line = Line between { $a } and { $b }: { $points } points to whoever develops both
+table-industry-network = { $network }: connects factories to the bonus field “{ $bonus }”
+table-industry-road = Road between { $a } and { $b }: { $points } points for the player who develops both
+table-industry-line = Line between { $a } and { $b }: { $points } points for the player who develops both
 table-industry-legend-road = Each road with both ends developed by you: { $points } points at the end
 table-industry-legend-line = Each line with both ends developed by you: { $points } points at the end
-table-industry-legend-network = { $network }: for each own bonus field “{ $bonus }”, { $points } points at the end for each own factory on the network
+table-industry-legend-network = { $network }: for each of your bonus fields “{ $bonus }”, { $points } points at the end for each of your factories on the network
 table-industry-legend-money = Every { $amount } coins: { $points } point at the end
 table-industry-legend-joker = Each unused joker: { $points } points at the end
 table-industry-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
-table-industry-per-factory = For each own factory on the network
+table-industry-per-factory = For each of your factories on the network
 table-industry-networks = Networks
 table-industry-need-joker = { $resource }: a joker can be spent
 table-industry-price-none = cannot be developed now
@@ -165,7 +165,7 @@ table-barrage-management = Management board
 table-barrage-track = Energy track
 table-barrage-wheel = Construction wheel: { $player }
 table-barrage-player = { $player } ({ $company })
-table-barrage-no-company = The companies are still to be chosen.
+table-barrage-no-company = The companies have not been chosen yet.
 table-barrage-area-mountain = Mountains
 table-barrage-area-hill = Hills
 table-barrage-area-plain = Plains
@@ -183,7 +183,7 @@ table-barrage-energy-mark = { $player }: { $energy } energy
 table-barrage-space-free = free
 table-barrage-space-taken = taken by { $player }
 table-barrage-space-used = used this round
-table-barrage-space-closed = closed with so few players
+table-barrage-space-closed = not available at this player count
 table-barrage-office-turbine-station = Turbine station
 table-barrage-office-water-management = Water management
 table-barrage-office-bank = Bank
@@ -228,7 +228,7 @@ table-barrage-kind-green = green
 table-barrage-kind-yellow = yellow
 table-barrage-kind-red = red
 table-barrage-contract = { $energy } energy; reward: { $reward }
-table-barrage-asks = Asks for
+table-barrage-asks = Requires
 table-barrage-reward = Reward
 table-barrage-builds = Builds
 table-barrage-tile-held = with { $player }
@@ -242,7 +242,7 @@ table-barrage-round-drops = { $drops ->
     [one] round { $round }: { $drops } drop
    *[other] round { $round }: { $drops } drops
 }
-table-barrage-lies-in = Lies in
+table-barrage-lies-in = Located in
 table-barrage-leads-to = Leads to
 table-barrage-value = Value
 table-barrage-red = Red-bordered
@@ -313,32 +313,32 @@ table-barrage-production-no-contract = Enough for no contract
 
 ## Undo
 table-undo = Undo the last decision
-table-undo-online = Undo your last decision; where others have a say in it, they are asked
+table-undo-online = Undo your last decision; players who are affected are asked first
 table-undo-short = Undo
 table-undo-nothing = There is nothing to undo yet.
-table-undo-revealed = Something hidden has come to light since the last decision; that cannot be taken back.
+table-undo-revealed = Hidden information has been revealed since the last decision, so it cannot be undone.
 table-redo = Redo
 
 ## Bots
 table-bots = Bots
-table-bot-speed = Speed of the bots
+table-bot-speed = Bot speed
 table-speed = Speed
 table-speed-slow = slow
 table-speed-normal = normal
 table-speed-fast = fast
 table-speed-instant = instant
 table-pause = Pause
-table-resume = Go on
-table-step = One move
+table-resume = Resume
+table-step = Play one move
 table-thinking = { $player } is thinking …
-table-bot-failed = The bot gave no answer. The game is safe.
+table-bot-failed = The bot did not respond. The game is safe.
 table-retry = Try again
 
 ## The hint
 table-hint = Hint
 table-hint-ask = Ask for a hint: three good choices
 table-hint-thinking = Thinking for up to two seconds …
-table-hint-failed = No hint this time. Close it and ask again.
+table-hint-failed = No hint this time. Close this and ask again.
 table-hint-note = Estimates of the hard bot, which knows only what you know.
 table-hint-outlook = { $percent }% to win, about { $points } points
 table-hint-choose = Choose
@@ -349,14 +349,14 @@ table-hint-gains = Brings { $gains }.
 table-hint-losses = Costs { $losses }.
 table-hint-gains-losses = Brings { $gains }, costs { $losses }.
 table-hint-against-next = Compared with the next choice: { $parts }.
-table-hint-later = Looks like less now, but pays off later: { $parts }.
+table-hint-later = Worth less now, but pays off later: { $parts }.
 table-hint-rival = rivals held back
-table-hint-played-on = No single reason: it came out best when the bot played on.
+table-hint-played-on = No single reason: it gave the best results in the bot’s simulations.
 table-hint-even = Makes little difference for now.
 
 ## Saving
-table-unsaved-forbidden = This browser keeps nothing for this page: the game is lost when the page is closed. Download the record.
-table-unsaved-full = The browser has no room left: the last move is not saved. Download the record, or delete old games.
+table-unsaved-forbidden = This browser does not let the page save data: the game is lost when you close the page. Download the record.
+table-unsaved-full = The browser’s storage is full: the last move is not saved. Download the record, or delete old games.
 
 ## The log
 table-log = Log
@@ -364,26 +364,26 @@ table-forced = (only move)
 table-show-then = Show the position after this move
 table-since = Since your last turn
 table-since-nothing = Nothing has happened since.
-table-since-hint = An entry of the log shows the position of its time.
+table-since-hint = Click a log entry to see the position at that moment.
 
 ## Rules and keys
 table-rule = Rule
-table-rule-missing = This rule has no text in this language yet.
+table-rule-missing = This rule is not available in this language yet.
 table-all-rules = All rules
-table-keys = Keys
-table-key-tab = to the next choice
-table-key-arrows = from place to place on the board
-table-key-enter = choose; confirm what is chosen
+table-keys = Keyboard shortcuts
+table-key-tab = next choice
+table-key-arrows = move around the board
+table-key-enter = choose; confirm the choice
 table-key-escape = close, cancel
 table-key-hint = a hint: three good choices
 table-key-undo = undo
-table-key-log = to the log
-table-key-rules = the rule behind the question
+table-key-log = go to the log
+table-key-rules = rule for the current prompt
 table-key-since = what happened since your last turn
-table-key-help = these keys
+table-key-help = this list
 table-key-step = one move back or forward
-table-key-ends = to the beginning, to the end
-table-key-play = play and pause
+table-key-ends = first or last position
+table-key-play = play or pause
 
 ## Scores and the end
 table-score-sheet = Score sheet
@@ -392,7 +392,7 @@ table-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
 }
-table-tie-rule = If points are equal, the lines below the total decide, from top to bottom.
+table-tie-rule = In a tie, the lines below the total decide, from top to bottom.
 table-again = New game, same players
 table-replay = Replay
 
@@ -404,44 +404,44 @@ table-back = One move back
 table-forward = One move forward
 table-move-of = Move { $at } of { $of }
 table-continue = Continue from here
-table-continue-how = A new game begins at this move; the record stays as it is.
+table-continue-how = A new game starts at this move; the record stays unchanged.
 table-continue-same = With the same players
-table-continue-people = With people at every seat
-table-continue-alone = Alone among bots
+table-continue-people = With a person in every seat
+table-continue-alone = You against bots
 table-back-to-game = Back to the game
 
 ## Analysis of a finished game
 table-analysis = Analysis
-table-analysis-lead = A bot looks again at every decision, knowing only what the player could know then. Its figures are estimates.
-table-analysis-none = Only finished games are analysed.
+table-analysis-lead = A bot reviews every decision, knowing only what the player could know at the time. Its numbers are estimates.
+table-analysis-none = Only finished games can be analysed.
 table-analysis-progress = { $done } of { $of } decisions
-table-analysis-done = All { $of } decisions are looked at.
-table-analysis-failed = The bot gave no answer. What it found stays.
+table-analysis-done = All { $of } decisions have been reviewed.
+table-analysis-failed = The bot did not respond. The results so far are kept.
 table-analysis-stop = Stop
-table-analysis-chances = Chances to win
-table-analysis-curve = Every player’s chance to win over the game, as lines; the same figures stand in the table at the end of the page.
-table-analysis-moment = Moment of the game
+table-analysis-chances = Winning chances
+table-analysis-curve = Each player’s winning chances over the game, as lines; the same numbers are in the table at the bottom of the page.
+table-analysis-moment = Point in the game
 table-analysis-percent = { $percent }%
 table-analysis-result = The end of the game.
 table-analysis-played = Played
-table-analysis-better = The bot would
-table-analysis-agrees = The bot would have done the same.
-table-analysis-lost = Chance to win: −{ $percent }%
+table-analysis-better = The bot’s choice
+table-analysis-agrees = The bot would have chosen the same.
+table-analysis-lost = Winning chances: −{ $percent }%
 table-analysis-show = Show the position
-table-analysis-play-on = Play on from here
-table-analysis-swings = The largest swings
+table-analysis-play-on = Continue from here
+table-analysis-swings = Biggest swings
 table-analysis-swing = { $player }: { $before }% → { $after }%
 table-analysis-move = Move { $at }
 table-analysis-decisions = Decisions
-table-analysis-of = Of
+table-analysis-of = Player
 table-analysis-order = Order
-table-analysis-largest = the costliest first
-table-analysis-in-order = as played
+table-analysis-largest = costliest first
+table-analysis-in-order = in playing order
 table-analysis-all = Show all { $count }
-table-analysis-table = The curve as a table
-table-analysis-moves = Moves made
+table-analysis-table = Chart data as a table
+table-analysis-moves = Moves played
 
 ## The curtain
 table-curtain-pass = Pass the screen to { $player }
-table-curtain-why = Hands are secret here: nobody else should look when { $player } goes on.
+table-curtain-why = Hands are secret: only { $player } should look at the screen now.
 table-curtain-show = I am { $player }: show my hand

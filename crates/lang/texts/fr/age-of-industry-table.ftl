@@ -1,4 +1,4 @@
-# Age of Industry : la table dans le navigateur
+# Age of Industry : la table dans le navigateur
 
 ## Les parties de la table
 table-age-tab-map = Plateau
@@ -12,10 +12,10 @@ table-age-baltic = Baltique
 table-age-display = Display de { $player }
 table-age-order-seat = { $place }. { $player } : ${ $amount } dépensés ce round
 table-age-beside = Cartes visibles et pioche
-table-age-hand-choose = Dans la main de { $player } : cliquez une carte pour voir ce qu’elle construit
-table-age-hidden = Une carte cachée
+table-age-hand-choose = Dans la main de { $player } : cliquez sur une carte pour voir ce qu’elle peut construire
+table-age-hidden = Carte cachée
 
-## Ce qui se trouve où
+## Lieux et pièces
 table-age-name-pile = Pioche
 table-age-name-links = Liaisons en réserve
 table-age-name-demand_coal = Display Demande en charbon
@@ -39,7 +39,7 @@ table-age-market-open = { $tile }, pas encore retournée
 table-age-market-shut = { $tile }, retournée
 table-age-line-free = pas encore de liaison
 table-age-line-built = liaison de { $player }
-table-age-demand = { $cubes } cubes sur { $spaces } ; le prochain coûte ${ $price }
+table-age-demand = { $cubes } cubes sur { $spaces } ; le prochain coûte ${ $price }
 table-age-left = reste : { $count }
 table-age-next = suivante : niveau { $level }
 
@@ -54,31 +54,31 @@ table-age-seen = Prises visibles
 ## Une pièce
 table-age-colour = Couleur
 table-age-own-tiles = Vos tuiles ici
-table-age-limit = { $count } au plus
-table-age-coal = Charbon pour ici
-table-age-iron = Fer pour ici
+table-age-limit = au plus { $count }
+table-age-coal = Charbon disponible ici
+table-age-iron = Fer disponible ici
 table-age-source = { $place } ({ $count }), gratuitement
 table-age-source-display = du display Demande pour ${ $price }
 table-age-source-none = aucun : ni source ni port connectés
 table-age-connected = Connecté à
-table-age-in-box = Dans la boîte
+table-age-in-box = Exemplaires dans le jeu
 table-age-copies = { $count }, dont { $discards } défaussées
 table-age-next-title = Sur le display
 table-age-cost = ${ $amount }, { $coal } charbon, { $iron } fer
 table-age-brings = Apporte
 table-age-accepts = Accepte
-table-age-income = Revenu en se retournant
+table-age-income = Revenu quand elle est retournée
 
-## Avant de confirmer
-table-age-variants = Ici aussi :
+## Aperçu d’un choix
+table-age-variants = Également possible ici :
 table-age-part-tile = tuile ${ $amount }
 table-age-part-link = liaison ${ $amount }
 table-age-part-coal = charbon ${ $amount }
 table-age-part-iron = fer ${ $amount }
 table-age-note-free = Ne coûte pas d’argent.
 table-age-note-cost = Coûte ${ $amount } ({ $parts }).
-table-age-note-paid = Payé sur vos ${ $money } : rien n’est emprunté.
-table-age-note-borrowed = Vous avez ${ $money } : ${ $borrowed } sont empruntés. Dette alors ${ $debt }, intérêts ${ $interest } par round.
+table-age-note-paid = Vous payez avec vos ${ $money } ; aucun emprunt n’est nécessaire.
+table-age-note-borrowed = Vous avez ${ $money } et empruntez ${ $borrowed }. Votre dette sera de ${ $debt }, avec ${ $interest } d’intérêts par round.
 table-age-note-fetched =
     { $cube ->
         [coal] { $count } charbon
@@ -95,6 +95,6 @@ table-age-note-delivered = { $cube ->
    *[iron] { $count } fer au display Demande
 }
 table-age-note-income = { $what } : { $player } reçoit ${ $amount }.
-table-age-note-tie = Plusieurs sources sont aussi proches : vous choisissez ensuite.
-table-age-note-demand = Displays Demande alors : charbon { $coal } (prochain ${ $coal_price }), fer { $iron } (prochain ${ $iron_price }).
-table-age-link-income = { $player } : ${ $amount } de { $links } liaisons à la fin, comptés dans l’argent.
+table-age-note-tie = Plusieurs sources sont à égale distance : vous choisissez ensuite.
+table-age-note-demand = Displays Demande ensuite : charbon { $coal } (prochain ${ $coal_price }), fer { $iron } (prochain ${ $iron_price }).
+table-age-link-income = { $player } : ${ $amount } pour { $links } liaisons à la fin, inclus dans l’argent.

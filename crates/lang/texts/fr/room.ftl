@@ -2,7 +2,7 @@
 
 room-name-title = Choisissez un nom
 room-name-text = Un nom suffit. Ce navigateur se souvient de vous : vous retrouverez toujours vos tables ici.
-room-continue = Continuer en tant qu’invité
+room-continue = Continuer comme invité
 room-hello = Vous jouez sous le nom de { $name }.
 room-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez ; les parties sur cet appareil fonctionnent hors ligne.
 room-too-late = Votre coup n’a pas été joué : la partie avait déjà avancé, dans une autre fenêtre ou à cause d’un autre joueur. Vérifiez la table et choisissez à nouveau.
@@ -122,7 +122,7 @@ room-time-seconds = Secondes en plus par tour
 room-time-days = Jours par décision
 room-time-from = La pendule tourne de (heure)
 room-time-to = à (heure)
-room-time-holidays = Jours sans pendule (année-mois-jour)
+room-time-holidays = Jours de pause (année-mois-jour)
 room-time-up = Quand un joueur n’a plus de temps ou quitte la partie
 room-time-up-bot = un robot prend le relais
 room-time-up-open = la place se libère
@@ -295,7 +295,7 @@ room-password-replaced = Mot de passe modifié. Vous avez été déconnecté par
 # Les notifications.
 room-notifications = Notifications
 room-notifications-text = Si c’est à vous de jouer depuis une minute et que vous n’êtes pas en ligne, nous pouvons vous prévenir. Ce que vous indiquez ci-dessous ne sert qu’à cela.
-room-sign-in-first = Connectez-vous d’abord, ou continuez en tant qu’invité.
+room-sign-in-first = Connectez-vous d’abord, ou continuez comme invité.
 room-channels = Canaux
 room-channels-none = Aucun pour l’instant.
 room-channels-off = Ce serveur n’envoie pas de notifications. Revenez voir de temps en temps.

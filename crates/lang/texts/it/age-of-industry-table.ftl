@@ -12,10 +12,10 @@ table-age-baltic = Baltico
 table-age-display = Plancia di { $player }
 table-age-order-seat = { $place }. { $player }: { $amount } $ spesi in questo round
 table-age-beside = Carte scoperte e mazzo
-table-age-hand-choose = In mano a { $player }: fai clic su una carta per vedere che cosa costruisce
-table-age-hidden = Una carta coperta
+table-age-hand-choose = In mano a { $player }: fai clic su una carta per vedere che cosa può costruire
+table-age-hidden = Carta coperta
 
-## Che cosa sta dove
+## Luoghi e pezzi
 table-age-name-pile = Mazzo di pesca
 table-age-name-links = Segnalini collegamento
 table-age-name-demand_coal = Tabella della domanda di carbone
@@ -53,15 +53,15 @@ table-age-seen = Prese scoperte
 
 ## Un pezzo
 table-age-colour = Colore
-table-age-own-tiles = Tue tessere qui
+table-age-own-tiles = Le tue tessere qui
 table-age-limit = al massimo { $count }
-table-age-coal = Carbone per qui
-table-age-iron = Ferro per qui
+table-age-coal = Carbone disponibile qui
+table-age-iron = Ferro disponibile qui
 table-age-source = { $place } ({ $count }), gratis
 table-age-source-display = dalla tabella della domanda per { $price } $
 table-age-source-none = niente: nessuna fonte e nessun porto collegati
 table-age-connected = Collegato a
-table-age-in-box = Nella scatola
+table-age-in-box = Copie nel gioco
 table-age-copies = { $count }, di cui { $discards } scartate
 table-age-next-title = Sulla plancia
 table-age-cost = { $amount } $, { $coal } carbone, { $iron } ferro
@@ -69,16 +69,16 @@ table-age-brings = Porta
 table-age-accepts = Accetta
 table-age-income = Guadagno quando si gira
 
-## Prima di confermare
-table-age-variants = Qui anche:
+## Anteprima di una scelta
+table-age-variants = Possibile anche qui:
 table-age-part-tile = tessera { $amount } $
 table-age-part-link = collegamento { $amount } $
 table-age-part-coal = carbone { $amount } $
 table-age-part-iron = ferro { $amount } $
 table-age-note-free = Non costa denaro.
 table-age-note-cost = Costa { $amount } $ ({ $parts }).
-table-age-note-paid = Pagato con i tuoi { $money } $: non si prende nulla in prestito.
-table-age-note-borrowed = Hai { $money } $: si prendono in prestito { $borrowed } $. Debito poi { $debt } $, interessi { $interest } $ a round.
+table-age-note-paid = Paghi con i tuoi { $money } $; non serve alcun prestito.
+table-age-note-borrowed = Hai { $money } $ e prendi in prestito { $borrowed } $. Il tuo debito sarà di { $debt } $, con { $interest } $ di interessi a round.
 table-age-note-fetched =
     { $cube ->
         [coal] { $count } carbone
@@ -95,6 +95,6 @@ table-age-note-delivered = { $cube ->
    *[iron] { $count } ferro alla tabella della domanda
 }
 table-age-note-income = { $what }: { $player } riceve { $amount } $.
-table-age-note-tie = Più fonti sono ugualmente vicine: scegli subito dopo.
-table-age-note-demand = Tabelle della domanda poi: carbone { $coal } (prossimo { $coal_price } $), ferro { $iron } (prossimo { $iron_price } $).
-table-age-link-income = { $player }: { $amount } $ da { $links } collegamenti alla fine, compresi nel denaro.
+table-age-note-tie = Più fonti sono alla stessa distanza: scegli subito dopo.
+table-age-note-demand = Tabelle della domanda dopo: carbone { $coal } (prossimo { $coal_price } $), ferro { $iron } (prossimo { $iron_price } $).
+table-age-link-income = { $player }: { $amount } $ da { $links } collegamenti alla fine, inclusi nel denaro.

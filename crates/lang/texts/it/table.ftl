@@ -1,18 +1,18 @@
-# Smokestack: the table in the browser
+# Il tavolo, il replay e l’analisi nel browser.
 
-## Around the table
-table-home = Pagina iniziale
+## Intorno al tavolo
+table-home = Home
 table-none = Qui non c’è nessuna partita in corso.
 table-download = Scarica la partita
 table-close = Chiudi
-table-parts = Parti del tavolo
+table-parts = Aree del tavolo
 table-tab-board = Tabellone
 table-tab-players = Giocatori
 table-tab-log = Cronaca
 
-## Players
+## Giocatori
 table-bot-name = Bot { $seat }
-table-level-random = a caso
+table-level-random = casuale
 table-level-greedy = avido
 table-level-planner = metodico
 table-level-easy = facile
@@ -32,38 +32,38 @@ table-late = in ritardo
 table-start-player = Primo giocatore
 table-auctioneer = Banditore
 
-## The question and its answers
+## La domanda e le scelte
 table-read-rule = Leggi questa regola
 table-amounts = Importi
 table-all-answers = Tutte le scelte in elenco ({ $count })
-table-preview-more = E ancora ({ $count })
+table-preview-more = Altro ({ $count })
 table-preview-points = Punti se la partita finisse ora:
-table-preview-reveals = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere né annullare.
-table-preview-reveals-online = Viene alla luce qualcosa di nascosto: ciò che segue non si può prevedere, e si annulla solo se tutti sono d’accordo.
+table-preview-reveals = Questa mossa rivela informazioni nascoste: niente anteprima, e non si può annullare.
+table-preview-reveals-online = Questa mossa rivela informazioni nascoste: niente anteprima, e si può annullare solo se tutti sono d’accordo.
 table-confirm = Conferma
 table-cancel = Annulla
 
-## The board
+## Il tabellone
 table-board = Tabellone
-table-zoom-in = Ingrandisci il tabellone
-table-zoom-out = Rimpicciolisci il tabellone
+table-zoom-in = Ingrandisci
+table-zoom-out = Riduci
 table-on-offer = In vendita
 table-on-block = All’asta
 table-bid = { $amount }
 table-passed = passa
-table-not-yet = deve ancora parlare
-table-road = Strada tra { $a } e { $b }: { $points } punti a chi costruisce entrambe
-table-line = Linea tra { $a } e { $b }: { $points } punti a chi costruisce entrambe
+table-not-yet = deve offrire
+table-road = Strada tra { $a } e { $b }: { $points } punti al giocatore che costruisce entrambe
+table-line = Linea tra { $a } e { $b }: { $points } punti al giocatore che costruisce entrambe
 table-epoch-space = Epoca { $epoch }: { $resources }. Tessere nella pila: { $tiles }.
 table-epoch-last = Epoca { $epoch }. Tessere nella pila: { $tiles }.
 table-epoch-absent = Epoca { $epoch }: fuori da questa partita.
 table-score-mark = { $player }: { $points } sul tracciato
-table-legend-road = Ogni strada con entrambi i capi propri: { $points } punti alla fine
-table-legend-line = Ogni linea con entrambi i capi propri: { $points } punti alla fine
-table-legend-bonus = Ogni propria fabbrica con il simbolo di una propria tessera bonus: { $points } punti alla fine
+table-legend-road = Ogni strada con entrambi i capi costruiti da te: { $points } punti alla fine
+table-legend-line = Ogni linea con entrambi i capi costruiti da te: { $points } punti alla fine
+table-legend-bonus = Ogni tua fabbrica con il simbolo di una tua tessera bonus: { $points } punti alla fine
 table-legend-money = Ogni { $amount } talleri: { $points } punto alla fine
 
-## A tile
+## Una tessera
 table-piece-label = { $name }: { $state }.
 table-state-absent = fuori da questa partita
 table-state-to-come = ancora coperta
@@ -73,7 +73,7 @@ table-state-gone = fuori dal gioco
 table-state-in-hand = nella mano di { $player }
 table-state-built = costruita da { $player }
 table-state-built-late = costruita da { $player }, dopo la sua epoca
-table-where = Dove
+table-where = Stato
 table-kind = Tipo
 table-kind-of-epoch = { $kind }, epoca { $epoch }
 table-cost = Costo
@@ -87,10 +87,10 @@ table-points = { $points ->
 }
 table-produces = Fornisce
 table-worth = Valore
-table-discount = Costruzioni successive scontate di
+table-discount = Sconto sulle costruzioni successive
 table-symbols = Simboli
 table-needs = Richiede
-table-need-own = { $resource }: da una propria fabbrica, gratis
+table-need-own = { $resource }: da una tua fabbrica, gratis
 table-need-tile = { $resource }: tessera risorsa in mano
 table-need-player = { $resource }: { $amount } a { $player }
 table-need-bank = { $resource }: { $amount } alla banca
@@ -99,7 +99,7 @@ table-price-now = { $player } pagherebbe ora
 table-price-none = non ancora possibile
 table-links = Collegata a
 
-## Coins that go round the table
+## Talleri distribuiti intorno al tavolo
 table-coins-round = Tallero per tallero intorno al tavolo: { $shares }.
 table-coins-share = { $player } { $amount }
 table-coins-back = { $player } ne riprende { $amount }
@@ -135,18 +135,18 @@ table-industry-bag = Indicatori d’area nel sacchetto: { $count }.
 table-industry-epoch = Epoca { $epoch }: compaiono { $resources }; la banca li vende dall’epoca { $next }.
 table-industry-epoch-last = Epoca { $epoch }: l’ultima.
 table-industry-network = { $network }: collega le fabbriche alla casella bonus «{ $bonus }»
-table-industry-road = Strada tra { $a } e { $b }: { $points } punti a chi sviluppa entrambi
-table-industry-line = Linea tra { $a } e { $b }: { $points } punti a chi sviluppa entrambi
-table-industry-legend-road = Ogni strada con entrambi i capi sviluppati: { $points } punti alla fine
-table-industry-legend-line = Ogni linea con entrambi i capi sviluppati: { $points } punti alla fine
-table-industry-legend-network = { $network }: per ogni propria casella bonus «{ $bonus }», { $points } punti alla fine per ogni propria fabbrica sulla rete
+table-industry-road = Strada tra { $a } e { $b }: { $points } punti al giocatore che sviluppa entrambe
+table-industry-line = Linea tra { $a } e { $b }: { $points } punti al giocatore che sviluppa entrambe
+table-industry-legend-road = Ogni strada con entrambi i capi sviluppati da te: { $points } punti alla fine
+table-industry-legend-line = Ogni linea con entrambi i capi sviluppati da te: { $points } punti alla fine
+table-industry-legend-network = { $network }: per ogni tua casella bonus «{ $bonus }», { $points } punti alla fine per ogni tua fabbrica sulla rete
 table-industry-legend-money = Ogni { $amount } talleri: { $points } punto alla fine
 table-industry-legend-joker = Ogni jolly non usato: { $points } punti alla fine
 table-industry-coins = { $amount ->
     [one] { $amount } tallero
    *[other] { $amount } talleri
 }
-table-industry-per-factory = Per ogni propria fabbrica sulla rete
+table-industry-per-factory = Per ogni tua fabbrica sulla rete
 table-industry-networks = Reti
 table-industry-need-joker = { $resource }: si può usare un jolly
 table-industry-price-none = ora non si può sviluppare
@@ -165,7 +165,7 @@ table-barrage-management = Plancia gestione
 table-barrage-track = Tracciato dell’energia
 table-barrage-wheel = Ruota di costruzione: { $player }
 table-barrage-player = { $player } ({ $company })
-table-barrage-no-company = Le compagnie sono ancora da scegliere.
+table-barrage-no-company = Le compagnie non sono ancora state scelte.
 table-barrage-area-mountain = Montagna
 table-barrage-area-hill = Collina
 table-barrage-area-plain = Pianura
@@ -183,7 +183,7 @@ table-barrage-energy-mark = { $player }: energia { $energy }
 table-barrage-space-free = libero
 table-barrage-space-taken = occupato da { $player }
 table-barrage-space-used = usato in questo round
-table-barrage-space-closed = chiuso con così pochi giocatori
+table-barrage-space-closed = non disponibile con questo numero di giocatori
 table-barrage-office-turbine-station = Sala turbine
 table-barrage-office-water-management = Gestione dell’acqua
 table-barrage-office-bank = Banca
@@ -311,15 +311,15 @@ table-barrage-production-fee = { $credits ->
 table-barrage-production-contracts = Basta per: { $contracts }
 table-barrage-production-no-contract = Non basta per alcun contratto
 
-## Undo
+## Annulla
 table-undo = Annulla l’ultima decisione
-table-undo-online = Annulla la tua ultima decisione; se gli altri hanno voce in capitolo, viene chiesto a loro
+table-undo-online = Annulla la tua ultima decisione; i giocatori interessati devono prima accettare
 table-undo-short = Annulla
 table-undo-nothing = Non c’è ancora niente da annullare.
-table-undo-revealed = Dall’ultima decisione è venuto alla luce qualcosa di nascosto; non si può annullare.
+table-undo-revealed = Dall’ultima decisione sono state rivelate informazioni nascoste: non si può annullare.
 table-redo = Ripeti
 
-## Bots
+## Bot
 table-bots = Bot
 table-bot-speed = Velocità dei bot
 table-speed = Velocità
@@ -329,18 +329,18 @@ table-speed-fast = veloce
 table-speed-instant = immediata
 table-pause = Pausa
 table-resume = Continua
-table-step = Una mossa
+table-step = Gioca una mossa
 table-thinking = { $player } sta pensando…
 table-bot-failed = Il bot non ha risposto. La partita è al sicuro.
 table-retry = Riprova
 
 ## Il suggerimento
 table-hint = Suggerimento
-table-hint-ask = Chiedere un suggerimento: tre buone scelte
+table-hint-ask = Chiedi un suggerimento: tre buone scelte
 table-hint-thinking = Pensa, al massimo due secondi…
 table-hint-failed = Questa volta nessun suggerimento. Chiudi e chiedi di nuovo.
 table-hint-note = Stime del bot difficile, che sa solo ciò che sai tu.
-table-hint-outlook = { $percent }% di vincere, circa { $points } punti
+table-hint-outlook = { $percent }% di probabilità di vincere, circa { $points } punti
 table-hint-choose = Scegli
 table-hint-choose-this = Scegli: { $choice }
 table-hint-part = { $part } ({ $points })
@@ -349,83 +349,83 @@ table-hint-gains = Porta { $gains }.
 table-hint-losses = Costa { $losses }.
 table-hint-gains-losses = Porta { $gains }, costa { $losses }.
 table-hint-against-next = Rispetto alla scelta seguente: { $parts }.
-table-hint-later = Per ora sembra rendere meno, ma ripaga più avanti: { $parts }.
+table-hint-later = Per ora rende meno, ma ripaga più avanti: { $parts }.
 table-hint-rival = rivali frenati
-table-hint-played-on = Nessun motivo in particolare: è finita meglio quando il bot ha giocato oltre.
+table-hint-played-on = Nessun motivo in particolare: nelle simulazioni del bot ha dato i risultati migliori.
 table-hint-even = Per ora fa poca differenza.
 
-## Saving
-table-unsaved-forbidden = Questo browser non conserva nulla per questa pagina: la partita va persa quando si chiude. Scarica la partita.
-table-unsaved-full = Il browser non ha più spazio: l’ultima mossa non è salvata. Scarica la partita o elimina quelle vecchie.
+## Salvataggio
+table-unsaved-forbidden = Questo browser non permette alla pagina di salvare dati: la partita andrà persa quando chiudi la pagina. Scarica la partita.
+table-unsaved-full = La memoria del browser è piena: l’ultima mossa non è salvata. Scarica la partita o elimina quelle vecchie.
 
-## The log
+## La cronaca
 table-log = Cronaca
 table-forced = (mossa obbligata)
 table-show-then = Mostra la posizione dopo questa mossa
 table-since = Dal tuo ultimo turno
 table-since-nothing = Da allora non è successo niente.
-table-since-hint = Una voce della cronaca mostra la posizione di quel momento.
+table-since-hint = Fai clic su una voce della cronaca per vedere la posizione in quel momento.
 
-## Rules and keys
+## Regole e tasti
 table-rule = Regola
-table-rule-missing = Questa regola non ha ancora un testo in questa lingua.
+table-rule-missing = Questa regola non è ancora disponibile in questa lingua.
 table-all-rules = Tutte le regole
-table-keys = Tasti
-table-key-tab = alla scelta successiva
-table-key-arrows = da casella a casella sul tabellone
+table-keys = Scorciatoie da tastiera
+table-key-tab = scelta successiva
+table-key-arrows = spostati sul tabellone
 table-key-enter = scegli; conferma la scelta
 table-key-escape = chiudi, annulla
 table-key-hint = un suggerimento: tre buone scelte
-table-key-undo = torna indietro
-table-key-log = alla cronaca
-table-key-rules = la regola dietro la domanda
+table-key-undo = annulla
+table-key-log = vai alla cronaca
+table-key-rules = regola della domanda attuale
 table-key-since = che cosa è successo dal tuo ultimo turno
-table-key-help = questi tasti
+table-key-help = questo elenco
 table-key-step = una mossa indietro o avanti
-table-key-ends = all’inizio, alla fine
-table-key-play = avvia e ferma
+table-key-ends = prima o ultima posizione
+table-key-play = avvia o metti in pausa
 
-## Scores and the end
-table-score-sheet = Foglio dei punti
+## Punteggi e fine
+table-score-sheet = Foglio dei punteggi
 table-total = Totale
 table-winner = { $count ->
     [one] { $names } vince.
    *[other] { $names } condividono la vittoria.
 }
-table-tie-rule = A parità di punti decidono le righe sotto il totale, dall’alto in basso.
+table-tie-rule = In caso di parità decidono le righe sotto il totale, dall’alto in basso.
 table-again = Nuova partita, stessi giocatori
-table-replay = Rivedi la partita
+table-replay = Replay
 
 ## Replay
-table-replay-none = Nessuna partita è aperta. Caricane una da un file.
-table-load = Carica una partita
+table-replay-none = Nessuna registrazione è aperta. Caricane una da un file.
+table-load = Carica una registrazione
 table-play = Avvia
 table-back = Una mossa indietro
 table-forward = Una mossa avanti
 table-move-of = Mossa { $at } di { $of }
 table-continue = Continua da qui
-table-continue-how = Da questa mossa comincia una nuova partita; la registrazione resta com’è.
+table-continue-how = Da questa mossa inizia una nuova partita; la registrazione resta invariata.
 table-continue-same = Con gli stessi giocatori
-table-continue-people = Con persone a ogni posto
-table-continue-alone = Da soli tra i bot
+table-continue-people = Con una persona a ogni posto
+table-continue-alone = Tu contro i bot
 table-back-to-game = Torna alla partita
 
 ## Analisi di una partita finita
 table-analysis = Analisi
-table-analysis-lead = Un bot riguarda ogni decisione sapendo solo ciò che allora si poteva sapere. Le sue cifre sono stime.
-table-analysis-none = Si analizzano solo le partite finite.
+table-analysis-lead = Un bot riesamina ogni decisione sapendo solo ciò che il giocatore poteva sapere in quel momento. I suoi numeri sono stime.
+table-analysis-none = Si possono analizzare solo le partite finite.
 table-analysis-progress = { $done } decisioni su { $of }
-table-analysis-done = Tutte le { $of } decisioni sono state riguardate.
-table-analysis-failed = Il bot non ha risposto. Ciò che ha trovato resta.
+table-analysis-done = Tutte le { $of } decisioni sono state esaminate.
+table-analysis-failed = Il bot non ha risposto. I risultati ottenuti finora restano.
 table-analysis-stop = Ferma
 table-analysis-chances = Probabilità di vincere
-table-analysis-curve = La probabilità di vincere di ciascuno nel corso della partita, come linee; le stesse cifre sono nella tabella in fondo alla pagina.
+table-analysis-curve = Le probabilità di vincere di ogni giocatore nel corso della partita, come linee; gli stessi numeri sono nella tabella in fondo alla pagina.
 table-analysis-moment = Momento della partita
 table-analysis-percent = { $percent }%
 table-analysis-result = La fine della partita.
 table-analysis-played = Giocato
-table-analysis-better = Il bot avrebbe scelto
-table-analysis-agrees = Il bot avrebbe fatto lo stesso.
+table-analysis-better = Scelta del bot
+table-analysis-agrees = Il bot avrebbe fatto la stessa scelta.
 table-analysis-lost = Probabilità di vincere: −{ $percent }%
 table-analysis-show = Mostra la posizione
 table-analysis-play-on = Continua da qui
@@ -433,15 +433,15 @@ table-analysis-swings = Le svolte più grandi
 table-analysis-swing = { $player }: { $before }% → { $after }%
 table-analysis-move = Mossa { $at }
 table-analysis-decisions = Decisioni
-table-analysis-of = Di
+table-analysis-of = Giocatore
 table-analysis-order = Ordine
 table-analysis-largest = prima le più costose
-table-analysis-in-order = come giocate
-table-analysis-all = Mostrale tutte ({ $count })
-table-analysis-table = La curva come tabella
-table-analysis-moves = Mosse fatte
+table-analysis-in-order = in ordine di gioco
+table-analysis-all = Mostra tutte ({ $count })
+table-analysis-table = Il grafico come tabella
+table-analysis-moves = Mosse giocate
 
 ## Il sipario
 table-curtain-pass = Passate lo schermo a { $player }
-table-curtain-why = Le mani sono segrete: nessun altro dovrebbe guardare quando { $player } continua.
+table-curtain-why = Le mani sono segrete: ora solo { $player } dovrebbe guardare lo schermo.
 table-curtain-show = Sono { $player }: mostra la mia mano

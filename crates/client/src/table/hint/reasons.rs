@@ -116,11 +116,11 @@ mod tests {
         let reasons = [("rival".to_owned(), 2.1), ("money".to_owned(), 1.3)];
         assert_eq!(
             sentence(&phrases(), "industria", &reasons, Basis::Later),
-            "Looks like less now, but pays off later: rivals held back (+2.1) and money (+1.3)."
+            "Worth less now, but pays off later: rivals held back (+2.1) and money (+1.3)."
         );
         assert_eq!(
             sentence(&phrases(), "industria", &[], Basis::Later),
-            "No single reason: it came out best when the bot played on."
+            "No single reason: it gave the best results in the bot’s simulations."
         );
     }
 }
