@@ -57,7 +57,7 @@ fn the_operator_looks_after_people() {
     assert_eq!(me(&token), 401);
     assert_eq!(admin(&["ban", "anna@example.org"]).status.code(), Some(0));
     assert_eq!(sign_in(&second).1["code"], "banned");
-    assert!(stdout(&admin(&["people", "anna"])).contains("(sent away)"));
+    assert!(stdout(&admin(&["people", "anna"])).contains("(banned)"));
     assert_eq!(admin(&["unban", "anna@example.org"]).status.code(), Some(0));
     assert_eq!(sign_in(&second).0, 201);
     read_reports(&server, &admin);
@@ -75,7 +75,7 @@ fn the_operator_looks_after_people() {
 /// Somebody is rude, somebody else reports it, and the operator reads and settles it.
 fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output) {
     let ports = [server.port];
-    assert!(stdout(&admin(&["reports"])).contains("nothing to read"));
+    assert!(stdout(&admin(&["reports"])).contains("no open reports"));
     let (rude, calm) = (guest(&ports, "Rude"), guest(&ports, "Calm"));
     let table = json!({ "game": "industria" });
     let (_, table) = insist(&ports, &rude, "POST", "/api/tables", &table);
@@ -91,7 +91,7 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
     }
     let id = said.split_whitespace().next().expect("an id").to_owned();
     // Somebody writes what looks like another report.
-    let forged = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) said: Bah!") });
+    let forged = json!({ "why": format!("\n{id}  2026-01-01 00:00  table x, message 1\r\n      Calm (x) wrote: Bah!") });
     let (status, _) = insist(&ports, &rude, "POST", &report, &forged);
     assert_eq!(status, 204);
     let listed = stdout(&admin(&["reports"]));
@@ -103,7 +103,7 @@ fn read_reports(server: &Server, admin: &dyn Fn(&[&str]) -> std::process::Output
     assert_eq!(admin(&["settle", other]).status.code(), Some(0));
     assert_eq!(admin(&["remove", &id]).status.code(), Some(0));
     assert_eq!(admin(&["settle", &id]).status.code(), Some(0));
-    assert!(stdout(&admin(&["reports"])).contains("nothing to read"));
+    assert!(stdout(&admin(&["reports"])).contains("no open reports"));
     assert_eq!(admin(&["settle", &id]).status.code(), Some(2));
 }
 

@@ -55,7 +55,7 @@ fn undo_stops_where_something_was_revealed() {
     let mut saw_refusal = false;
     for answers in 1..40 {
         let input = format!("{}undo\nquit\n", "1\n".repeat(answers));
-        saw_refusal |= stdout(&smokestack(&start, &input)).contains("Something hidden has come to light");
+        saw_refusal |= stdout(&smokestack(&start, &input)).contains("Hidden information has been revealed");
     }
     assert!(saw_refusal);
 }
@@ -157,11 +157,11 @@ fn a_curtain_hangs_between_people_whose_hands_are_secret() {
         panic!("{} screens: {said}", screens.len())
     };
     assert!(
-        bert.starts_with("Pass the keyboard to Bert. Enter shows Bert’s hand.\n"),
+        bert.starts_with("Pass the keyboard to Bert. Press Enter to show Bert’s hand.\n"),
         "{bert}"
     );
     assert!(
-        anna.starts_with("Pass the keyboard to Anna. Enter shows Anna’s hand.\n"),
+        anna.starts_with("Pass the keyboard to Anna. Press Enter to show Anna’s hand.\n"),
         "{anna}"
     );
     assert_eq!(

@@ -126,7 +126,7 @@ fn a_check_sees_what_would_stop_the_server_and_changes_nothing() {
 
     let fresh = check("settings-new", &[LISTEN], &[], "");
     assert!(
-        stdout(&fresh).contains("a new and empty database"),
+        stdout(&fresh).contains("a new, empty database"),
         "{}",
         stdout(&fresh)
     );
@@ -176,7 +176,7 @@ fn a_check_names_every_problem_at_once() {
     let checked = check("settings-problems", &flags, &[], "");
     assert_eq!(checked.status.code(), Some(2));
     let problems = stderr(&checked);
-    for part in [&*address, "no/such", "does not answer (connection)"] {
+    for part in [&*address, "no/such", "does not respond (connection)"] {
         assert!(problems.contains(part), "{part} in {problems}");
     }
     assert_eq!(problems.lines().count(), 3, "{problems}");
@@ -193,7 +193,7 @@ fn a_mail_server_that_does_not_answer_fails_the_check() {
     for more in [&[][..], &["--send-test-email=anna@example.org"]] {
         let checked = check("settings-mail-away", &[&flags[..], more].concat(), &[], "");
         assert_eq!(checked.status.code(), Some(2));
-        assert!(stderr(&checked).contains("does not answer (connection)"));
+        assert!(stderr(&checked).contains("does not respond (connection)"));
         assert!(!stdout(&checked).contains("would start"), "{}", stdout(&checked));
     }
     let nowhere = check(

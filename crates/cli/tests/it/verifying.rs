@@ -105,7 +105,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         (&"ab".repeat(32), &other, "does not match  The seed"),
         (&"ab".repeat(32), &other, "does not match  Each player’s share"),
         (seed, &other, "does not match  The seed"),
-        ("\n1 ", &"\n1 A ".to_owned(), "names no action"),
+        ("\n1 ", &"\n1 A ".to_owned(), "is not an action of this game"),
     ] {
         let changed = record.replacen(what, with, 1);
         assert_ne!(changed, record);
@@ -148,7 +148,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     let (without, _) = record.rsplit_once("chance ").expect("its last line");
     let (status, said) = verify(&file, without, &[]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("The record has no shares"), "{said}");
+    assert!(said.contains("The record contains no shares"), "{said}");
     let (status, said) = verify(&file, &record[..record.len() - 20], &[]);
     assert_eq!(status, Some(2), "{said}");
 }

@@ -1,24 +1,24 @@
 # Smokestack at the terminal
 
-cli-welcome = Antworte mit einer Nummer oder mit dem Text daneben. „help“ zeigt die übrigen Wörter.
+cli-welcome = Antworte mit Nummer oder Text. „help“ zeigt die übrigen Befehle.
 cli-prompt = >
 cli-help =
-    Wörter neben den Möglichkeiten:
+    Weitere Befehle:
     undo — deine letzte Entscheidung zurücknehmen
     table — den Tisch noch einmal zeigen
-    list — jede Möglichkeit auf einer eigenen Zeile, mit ihrem Text
-    log — die ganze Partie erzählen
-    score — der Stand, wenn die Partie jetzt endete
-    rule IA-6.6 — eine Regel lesen
-    save DATEI — die Aufzeichnung schreiben
-    quit — aufhören (siehe --save und --resume)
+    list — jede Möglichkeit auf einer eigenen Zeile zeigen, mit ihrem Text
+    log — das ganze Protokoll zeigen
+    score — den Stand zeigen, wenn die Partie jetzt endete
+    rule IA-6.6 — eine Regel zeigen
+    save DATEI — die Partie speichern
+    quit — beenden (siehe --save und --resume)
 # Between two people at one keyboard, where hands are secret.
 cli-curtain = Gebt die Tastatur an { $player }. Die Eingabetaste zeigt die Hand von { $player }.
 cli-undone = Zurückgenommen.
 cli-undo-nothing = Du hast keine Entscheidung, die sich zurücknehmen ließe.
-cli-undo-revealed = Seitdem wurde Verdecktes aufgedeckt: Was alle gesehen haben, lässt sich nicht zurücknehmen.
-cli-saved = Die Aufzeichnung steht in { $file }.
-cli-goodbye = Auf Wiedersehen. Die Partie wurde nicht aufgehoben; --save DATEI hebt sie auf.
+cli-undo-revealed = Seitdem wurde Verdecktes aufgedeckt; das lässt sich nicht mehr zurücknehmen.
+cli-saved = Die Aufzeichnung wurde in { $file } gespeichert.
+cli-goodbye = Auf Wiedersehen. Die Partie wurde nicht gespeichert; siehe --save DATEI.
 cli-goodbye-saved = Auf Wiedersehen. Weiter geht es mit: smokestack play { $game } --resume { $file }
 
 # Industria
@@ -74,7 +74,7 @@ cli-barrage-area-plain = Ebene
 cli-barrage-legend = · frei  ! frei für 3 Credits  N neutral  ● Tropfen  ○ Platz  3›8 Wert und Ziel
 # What something is or brings: a contract, the objective.
 cli-barrage-named = { $name }: { $what }
-cli-barrage-contracts = Offene Verträge mit der Energie, die sie verlangen:
+cli-barrage-contracts = Offene Verträge und die nötige Energie:
 cli-barrage-gain-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
@@ -200,27 +200,27 @@ cli-age-of-industry-choose-done = Nichts mehr
 cli-age-of-industry-choose-other = Anderes
 cli-age-of-industry-replacing = statt { $tile }
 
-cli-admin-nobody = So ist hier niemand.
-cli-admin-banned-mark = (ausgeschlossen)
+cli-admin-nobody = Keine Treffer.
+cli-admin-banned-mark = (gesperrt)
 cli-admin-added = { $name } hat jetzt ein Konto ({ $id }); das Passwort ist { $password }.
-cli-admin-password = Das neue Passwort von { $who } ist { $password }; alles wurde abgemeldet.
-cli-admin-banned = { $name } ist ausgeschlossen.
-cli-admin-unbanned = { $name } darf wieder herein.
-cli-admin-ended = Tisch { $table } endet: sofort, wenn ein Server läuft, sonst beim nächsten Start.
-cli-admin-no-reports = Es gibt nichts zu lesen.
+cli-admin-password = Das neue Passwort von { $who } ist { $password }; alle Sitzungen wurden abgemeldet.
+cli-admin-banned = { $name } wurde gesperrt.
+cli-admin-unbanned = { $name } ist nicht mehr gesperrt.
+cli-admin-ended = Tisch { $table } wird beendet: sofort, wenn ein Server läuft, sonst beim nächsten Start.
+cli-admin-no-reports = Es gibt keine offenen Meldungen.
 cli-admin-report = { $id }  { $time }  Tisch { $table }, Nachricht { $number }
-      { $name } ({ $about }) sagte: { $text }
+      { $name } ({ $about }) schrieb: { $text }
       Gemeldet von { $reporter }: { $why }
 cli-admin-more-reports = { $count } weitere von { $reporter } ({ $id }): „smokestack admin reports --all“ zeigt sie.
-cli-admin-removed = Das Gemeldete von { $id } ist entfernt.
-cli-admin-settled = Meldung { $id } ist erledigt.
-cli-backed-up = Alles liegt jetzt in { $file }.
-cli-restored = Alles aus { $file } ist wieder da.
-cli-check-any-address = jede Adresse
-cli-check-new = Er würde starten, mit einer neuen, leeren Datenbank.
-cli-check-current = Er würde starten, und die Datenbank ist auf dem neuesten Stand.
-cli-check-older = Er würde starten und die Datenbank von Schema { $schema } auf { $latest } bringen: sichere sie vorher.
-cli-check-newer = Die Datenbank hat Schema { $schema }, dieses Programm kennt höchstens { $latest }: nimm ein neueres.
+cli-admin-removed = Die Nachricht zu Meldung { $id } wurde entfernt.
+cli-admin-settled = Meldung { $id } wurde geschlossen.
+cli-backed-up = Alles wurde in { $file } gesichert.
+cli-restored = Alles wurde aus { $file } wiederhergestellt.
+cli-check-any-address = beliebige Adresse
+cli-check-new = Der Server würde mit einer neuen, leeren Datenbank starten.
+cli-check-current = Der Server würde starten; die Datenbank ist auf dem neuesten Stand.
+cli-check-older = Der Server würde starten und die Datenbank von Schema { $schema } auf { $latest } aktualisieren: Mach vorher eine Sicherung.
+cli-check-newer = Die Datenbank hat Schema { $schema }, aber diese Programmversion unterstützt höchstens { $latest }: Nimm eine neuere Version.
 cli-check-mail = Der Mailserver antwortet.
 cli-check-no-mail = Der Mailserver antwortet nicht ({ $why }): E-Mails könnten nicht verschickt werden.
 cli-check-mail-sent = Der Mailserver hat eine E-Mail an { $address } angenommen.
@@ -228,6 +228,6 @@ cli-test-email-subject = Test von Smokestack
 cli-test-email-text = Dieser Server kann E-Mails verschicken. Wenn du das liest, funktioniert alles.
 cli-verify-noted = Die Festlegung ist die, die du notiert hast.
 cli-verify-seal = Das Siegel über allen Festlegungen ist das, das du notiert hast.
-cli-verify-share = Dein eigener Anteil ist unter denen, die geheim blieben, bis sich alle festgelegt hatten.
+cli-verify-share = Dein eigener Anteil ist unter denen, die geheim blieben, bis sich alle Spieler festgelegt hatten.
 cli-verify-its-seal = Das Siegel über allen Festlegungen ist { $seal }.
-cli-verify-no-shares = In der Aufzeichnung stehen keine Anteile: ein Spielraum schreibt sie hinein, wenn eine Partie vorbei ist. Ob jemand den Startwert gewählt hat, lässt sich nicht sagen.
+cli-verify-no-shares = Die Aufzeichnung enthält keine Anteile: Ein Server fügt sie am Ende einer Partie hinzu. Ohne sie lässt sich nicht prüfen, ob jemand den Startwert gewählt hat.

@@ -1,25 +1,25 @@
 # Smokestack at the terminal
 
-cli-welcome = Answer with a number or with the text beside it. `help` lists the other words.
+cli-welcome = Answer with a number or the text next to it. `help` lists the other commands.
 cli-prompt = >
 cli-help =
-    Words beside the choices:
-    undo — take back your last decision
+    Commands besides the choices:
+    undo — undo your last decision
     table — show the table again
-    list — every choice on a line of its own, with its text
-    log — tell the whole story
-    score — the score if the game ended now
-    rule IA-6.6 — read a rule
-    save FILE — write the record
-    quit — stop (see --save and --resume)
+    list — show every choice on its own line, with its text
+    log — show the whole log
+    score — show the score if the game ended now
+    rule IA-6.6 — show a rule
+    save FILE — save the record
+    quit — quit (see --save and --resume)
 # Between two people at one keyboard, where hands are secret.
-cli-curtain = Pass the keyboard to { $player }. Enter shows { $player }’s hand.
-cli-undone = Taken back.
-cli-undo-nothing = There is no decision of yours to take back.
-cli-undo-revealed = Something hidden has come to light since then: what everybody has seen cannot be taken back.
-cli-saved = The record is in { $file }.
-cli-goodbye = Goodbye. The game was not kept; --save FILE keeps it.
-cli-goodbye-saved = Goodbye. Go on with: smokestack play { $game } --resume { $file }
+cli-curtain = Pass the keyboard to { $player }. Press Enter to show { $player }’s hand.
+cli-undone = Undone.
+cli-undo-nothing = You have no decision to undo.
+cli-undo-revealed = Hidden information has been revealed since then, so this cannot be undone.
+cli-saved = The record was saved to { $file }.
+cli-goodbye = Goodbye. The game was not saved; use --save FILE to keep a game.
+cli-goodbye-saved = Goodbye. To continue: smokestack play { $game } --resume { $file }
 
 # Industria
 cli-industria-clock = Epoch { $epoch } of { $epochs }, round { $round } of { $rounds } · start player: { $start }
@@ -49,7 +49,7 @@ cli-industry-jokers = jokers:
 
 # Barrage
 cli-barrage-clock = Round { $round } of { $rounds } · { $phase } · turn order: { $order }
-cli-barrage-phase-draft = The companies are chosen
+cli-barrage-phase-draft = Company selection
 cli-barrage-phase-income = income and headstreams
 cli-barrage-phase-actions = actions
 cli-barrage-phase-over = the game is over
@@ -74,7 +74,7 @@ cli-barrage-area-plain = Plains
 cli-barrage-legend = · free  ! free for 3 credits  N neutral  ● drop  ○ room  3›8 value and target
 # What something is or brings: a contract, the objective.
 cli-barrage-named = { $name }: { $what }
-cli-barrage-contracts = Contracts face up, with the energy they ask for:
+cli-barrage-contracts = Face-up contracts and the energy they require:
 cli-barrage-gain-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -200,34 +200,34 @@ cli-age-of-industry-choose-done = Nothing more
 cli-age-of-industry-choose-other = Other choices
 cli-age-of-industry-replacing = for { $tile }
 
-cli-admin-nobody = Nobody here is like that.
-cli-admin-banned-mark = (sent away)
-cli-admin-added = { $name } has an account now ({ $id }); the password is { $password }.
-cli-admin-password = The new password of { $who } is { $password }; everything was signed out.
-cli-admin-banned = { $name } was sent away.
-cli-admin-unbanned = { $name } may come in again.
-cli-admin-ended = Table { $table } ends: at once if a server runs, or else when one starts.
-cli-admin-no-reports = There is nothing to read.
+cli-admin-nobody = No match.
+cli-admin-banned-mark = (banned)
+cli-admin-added = { $name } now has an account ({ $id }); the password is { $password }.
+cli-admin-password = The new password of { $who } is { $password }; all their sessions have been signed out.
+cli-admin-banned = { $name } was banned.
+cli-admin-unbanned = { $name } is no longer banned.
+cli-admin-ended = Table { $table } will be ended: immediately if a server is running, otherwise when one starts.
+cli-admin-no-reports = There are no open reports.
 cli-admin-report = { $id }  { $time }  table { $table }, message { $number }
-      { $name } ({ $about }) said: { $text }
+      { $name } ({ $about }) wrote: { $text }
       Reported by { $reporter }: { $why }
-cli-admin-more-reports = { $count } more by { $reporter } ({ $id }): “smokestack admin reports --all” shows them.
-cli-admin-removed = What report { $id } is about is removed.
-cli-admin-settled = Report { $id } is settled.
-cli-backed-up = Everything is in { $file } now.
-cli-restored = Everything from { $file } is back.
+cli-admin-more-reports = { $count } more by { $reporter } ({ $id }): “smokestack admin reports --all” lists them.
+cli-admin-removed = The message in report { $id } was removed.
+cli-admin-settled = Report { $id } was closed.
+cli-backed-up = Everything was backed up to { $file }.
+cli-restored = Everything was restored from { $file }.
 cli-check-any-address = any address
-cli-check-new = It would start, with a new and empty database.
-cli-check-current = It would start, and the database is up to date.
-cli-check-older = It would start, and bring the database from schema { $schema } to { $latest }: make a backup first.
-cli-check-newer = The database has schema { $schema }, and this program knows { $latest } at the most: use a newer one.
-cli-check-mail = The mail server answers.
-cli-check-no-mail = The mail server does not answer ({ $why }): e-mails could not be sent.
-cli-check-mail-sent = The mail server has taken an e-mail to { $address }.
+cli-check-new = The server would start with a new, empty database.
+cli-check-current = The server would start; the database is up to date.
+cli-check-older = The server would start and upgrade the database from schema { $schema } to { $latest }: make a backup first.
+cli-check-newer = The database has schema { $schema }, but this version of the program supports at most { $latest }: use a newer version.
+cli-check-mail = The mail server responds.
+cli-check-no-mail = The mail server does not respond ({ $why }): e-mails could not be sent.
+cli-check-mail-sent = The mail server accepted an e-mail to { $address }.
 cli-test-email-subject = Test from Smokestack
 cli-test-email-text = This server can send e-mail. If you read this, everything works.
 cli-verify-noted = The commitment is the one that you noted.
 cli-verify-seal = The seal over all commitments is the one that you noted.
-cli-verify-share = Your own share is among the shares that were kept secret until everybody had committed.
+cli-verify-share = Your own share is among those that stayed secret until all players had committed.
 cli-verify-its-seal = The seal over all commitments is { $seal }.
-cli-verify-no-shares = The record has no shares: a game room adds them when a game is over. Whether anybody chose the seed cannot be said.
+cli-verify-no-shares = The record contains no shares: a server adds them when a game is over. Without them, nobody can verify that the seed was not chosen by anyone.

@@ -1,10 +1,10 @@
-# Des robots les uns contre les autres : smokestack arena
+# Des robots les uns contre les autres : smokestack arena
 
 ## Pendant les parties
 
-arena-stopped = Arrêt après { $games } parties sur { $all } ; la même commande reprend où elle s’est arrêtée.
-arena-stopped-stateless = Arrêt après { $games } parties sur { $all } ; avec --state FICHIER, la même commande pourrait reprendre où elle s’est arrêtée.
-error-arena-budget = Donnez --iterations ou --think, pas les deux : un robot compte ou regarde l’heure.
+arena-stopped = Arrêt après { $games } parties sur { $all } ; relancez la même commande pour continuer.
+arena-stopped-stateless = Arrêt après { $games } parties sur { $all } ; avec --state FICHIER, la même commande pourrait reprendre à cet endroit.
+error-arena-budget = Donnez --iterations ou --think, pas les deux : un robot est limité en itérations ou en temps.
 error-arena-state-foreign = Le fichier { $file } n’a pas été écrit par l’arène ; donnez un autre fichier avec --state.
 error-arena-state-other = Le fichier { $file } est celui d’une autre série ({ $what } : { $found } au lieu de { $wanted }) ; donnez un autre fichier avec --state.
 error-arena-state-bots = Le fichier { $file } est celui d’une série où les robots jouaient autrement ; donnez un autre fichier avec --state.
@@ -58,30 +58,30 @@ arena-report-line-ups = { $count ->
        *[other] { $shown } tablées
     }
 arena-report-fact-games = parties
-arena-report-fact-deals = mises en place, chacune dans tous les ordres de table
+arena-report-fact-deals = mises en place, chacune jouée dans tous les ordres de table
 arena-report-fact-seats = places
 arena-report-fact-iterations = itérations par décision pour hard
 arena-report-fact-ms = ms par décision pour hard
-arena-report-fact-time = de jeu
-arena-report-verdict = En un mot
-arena-report-verdict-note = La part équitable est ce qu’un robot gagnerait si tous jouaient aussi bien. Seul un intervalle entièrement au-dessus ou au-dessous de cette part dit quelque chose.
+arena-report-fact-time = temps de jeu
+arena-report-verdict = En bref
+arena-report-verdict-note = La part équitable est ce qu’un robot gagnerait si tous jouaient aussi bien. Seul un intervalle entièrement au-dessus ou au-dessous de cette part est concluant.
 arena-report-rates = Taux de victoires
 arena-report-rates-note = Victoires divisées par places jouées ; une victoire partagée compte pour sa part. Les barres sont des intervalles à 95 % (Wilson).
 arena-report-scores = Scores
-arena-report-scores-note = Chaque colline montre combien de fois un robot a atteint quel score ; toutes ont la même surface. Au-dessous s’étend la moitié centrale des parties, et le signe marque la moyenne.
+arena-report-scores-note = Chaque courbe montre combien de fois un robot a atteint chaque score ; toutes ont la même aire. Sous chaque courbe se trouve la moitié centrale des parties ; le repère indique la moyenne.
 arena-report-mean = moyenne { $mean }
-arena-report-sources-note = Points moyens par partie selon les lignes de la feuille de score. Ce qui coûte des points se trouve à gauche du zéro.
+arena-report-sources-note = Points moyens par partie pour chaque ligne de la feuille de score. Les lignes qui coûtent des points sont à gauche du zéro.
 arena-report-total = Total
 arena-report-seats = Taux de victoires par place
-arena-report-seats-note = Les places font le tour de la table à partir de A. La ligne brisée est le taux du robot sur toutes ses places : si un intervalle la manque, la place compte.
+arena-report-seats-note = Les places font le tour de la table à partir de A. La ligne en tirets est le taux du robot sur toutes ses places : si un intervalle ne la contient pas, la place a de l’importance.
 arena-report-seat = Place { $seat }
 arena-report-ratings = Cotes
-arena-report-ratings-note = Un seul nombre pour la force sur toutes les parties, d’après les rangs et pas seulement les victoires (méthode de Weng et Lin), à l’échelle des échecs : tous partent de 1500, et 200 points de plus signifient finir devant l’autre dans trois parties sur quatre.
-arena-report-effort-note = Décisions avec plus d’un choix ; les coups forcés sont joués aussitôt et ne comptent pas.
+arena-report-ratings-note = Un seul nombre pour la force sur toutes les parties, d’après les rangs et pas seulement les victoires (méthode de Weng et Lin), à l’échelle des échecs : tous les robots partent de 1500, et 200 points de plus signifient finir devant l’autre dans trois parties sur quatre.
+arena-report-effort-note = Décisions avec plus d’un choix ; les coups forcés sont joués aussitôt et ne sont pas comptés.
 arena-report-ms = { $ms } ms par décision
-arena-report-repeat = Rejouer
-arena-report-repeat-exact = La même version du programme joue exactement les mêmes parties avec cette commande, quelle que soit la machine.
-arena-report-repeat-clock = Les robots ont regardé l’heure : la même commande joue des parties semblables, pas les mêmes.
+arena-report-repeat = Reproduire ces parties
+arena-report-repeat-exact = Avec cette commande, la même version du programme joue exactement les mêmes parties, quelle que soit la machine.
+arena-report-repeat-clock = Les robots étaient limités en temps : la même commande joue des parties semblables, pas les mêmes.
 arena-report-row-rules = Version des règles
 arena-report-row-data = Matériel
 arena-report-row-seed = Graine
@@ -89,7 +89,7 @@ arena-report-footer = Smokestack { $version } · robots { $bots }
 arena-column-fair = part équitable
 arena-column-deviation = écart type
 arena-column-lowest = minimum
-arena-column-quarter = quart au-dessous
+arena-column-quarter = 1er quartile
 arena-column-median = médiane
-arena-column-three-quarters = quart au-dessus
+arena-column-three-quarters = 3e quartile
 arena-column-highest = maximum

@@ -1,24 +1,24 @@
 # Smokestack at the terminal
 
-cli-welcome = Rispondi con un numero o con il testo accanto. «help» elenca le altre parole.
+cli-welcome = Rispondi con un numero o con il testo accanto. «help» elenca gli altri comandi.
 cli-prompt = >
 cli-help =
-    Parole oltre alle scelte:
+    Altri comandi:
     undo — annulla la tua ultima decisione
     table — mostra di nuovo il tavolo
-    list — ogni scelta su una riga, con il suo testo
-    log — racconta tutta la partita
-    score — il punteggio se la partita finisse ora
-    rule IA-6.6 — leggi una regola
-    save FILE — scrivi la registrazione
-    quit — smetti (vedi --save e --resume)
+    list — mostra ogni scelta su una riga, con il suo testo
+    log — mostra tutta la cronaca
+    score — mostra il punteggio se la partita finisse ora
+    rule IA-6.6 — mostra una regola
+    save FILE — salva la partita
+    quit — esci (vedi --save e --resume)
 # Between two people at one keyboard, where hands are secret.
-cli-curtain = Passate la tastiera a { $player }. Invio mostra la mano di { $player }.
+cli-curtain = Passate la tastiera a { $player }. Premi Invio per vedere la mano di { $player }.
 cli-undone = Annullato.
 cli-undo-nothing = Non hai decisioni da annullare.
-cli-undo-revealed = Nel frattempo è venuto alla luce qualcosa di nascosto: ciò che tutti hanno visto non si annulla.
-cli-saved = La registrazione è in { $file }.
-cli-goodbye = Arrivederci. La partita non è stata conservata; --save FILE la conserva.
+cli-undo-revealed = È stata rivelata un’informazione nascosta: non si può più annullare.
+cli-saved = La registrazione è stata salvata in { $file }.
+cli-goodbye = Arrivederci. La partita non è stata salvata; usa --save FILE per conservarla.
 cli-goodbye-saved = Arrivederci. Per continuare: smokestack play { $game } --resume { $file }
 
 # Industria
@@ -74,7 +74,7 @@ cli-barrage-area-plain = Pianura
 cli-barrage-legend = · libero  ! libero, 3 crediti  N neutrale  ● goccia  ○ posto  3›8 valore e meta
 # What something is or brings: a contract, the objective.
 cli-barrage-named = { $name }: { $what }
-cli-barrage-contracts = Contratti scoperti, con l’energia richiesta:
+cli-barrage-contracts = Contratti scoperti ed energia richiesta:
 cli-barrage-gain-points = { $count ->
         [one] { $count } punto
        *[other] { $count } punti
@@ -200,34 +200,34 @@ cli-age-of-industry-choose-done = Nient’altro
 cli-age-of-industry-choose-other = Altre scelte
 cli-age-of-industry-replacing = al posto di { $tile }
 
-cli-admin-nobody = Qui non c’è nessuno così.
-cli-admin-banned-mark = (escluso)
-cli-admin-added = { $name } ora ha un conto ({ $id }); la password è { $password }.
-cli-admin-password = La nuova password di { $who } è { $password }; tutto è stato disconnesso.
-cli-admin-banned = { $name } non può più entrare.
-cli-admin-unbanned = { $name } può entrare di nuovo.
-cli-admin-ended = Il tavolo { $table } finisce: subito se un server è in funzione, altrimenti al prossimo avvio.
-cli-admin-no-reports = Non c’è nulla da leggere.
+cli-admin-nobody = Nessun risultato.
+cli-admin-banned-mark = (bandito)
+cli-admin-added = { $name } ora ha un account ({ $id }); la password è { $password }.
+cli-admin-password = La nuova password di { $who } è { $password }; tutte le sessioni sono state chiuse.
+cli-admin-banned = { $name } è stato bandito.
+cli-admin-unbanned = { $name } non è più bandito.
+cli-admin-ended = Il tavolo { $table } verrà chiuso: subito se un server è in funzione, altrimenti al prossimo avvio.
+cli-admin-no-reports = Non ci sono segnalazioni aperte.
 cli-admin-report = { $id }  { $time }  tavolo { $table }, messaggio { $number }
-      { $name } ({ $about }) ha detto: { $text }
+      { $name } ({ $about }) ha scritto: { $text }
       Segnalato da { $reporter }: { $why }
 cli-admin-more-reports = Altre { $count } di { $reporter } ({ $id }): «smokestack admin reports --all» le mostra.
-cli-admin-removed = Ciò che riguarda la segnalazione { $id } è rimosso.
-cli-admin-settled = La segnalazione { $id } è chiusa.
-cli-backed-up = Ora tutto è in { $file }.
-cli-restored = Tutto ciò che era in { $file } è tornato.
+cli-admin-removed = Il messaggio della segnalazione { $id } è stato rimosso.
+cli-admin-settled = La segnalazione { $id } è stata chiusa.
+cli-backed-up = Il backup completo è in { $file }.
+cli-restored = Tutto è stato ripristinato da { $file }.
 cli-check-any-address = qualsiasi indirizzo
-cli-check-new = Partirebbe, con una base di dati nuova e vuota.
-cli-check-current = Partirebbe, e la base di dati è aggiornata.
-cli-check-older = Partirebbe e porterebbe la base di dati dallo schema { $schema } al { $latest }: prima fanne una copia.
-cli-check-newer = La base di dati ha lo schema { $schema }, e questo programma conosce al massimo { $latest }: usane uno più recente.
+cli-check-new = Il server si avvierebbe con un database nuovo e vuoto.
+cli-check-current = Il server si avvierebbe; il database è aggiornato.
+cli-check-older = Il server si avvierebbe e aggiornerebbe il database dallo schema { $schema } al { $latest }: prima fai un backup.
+cli-check-newer = Il database ha lo schema { $schema }, ma questa versione del programma supporta al massimo { $latest }: usa una versione più recente.
 cli-check-mail = Il server di posta risponde.
-cli-check-no-mail = Il server di posta non risponde ({ $why }): le e-mail non potrebbero partire.
+cli-check-no-mail = Il server di posta non risponde ({ $why }): non sarebbe possibile inviare e-mail.
 cli-check-mail-sent = Il server di posta ha accettato un’e-mail per { $address }.
 cli-test-email-subject = Prova da Smokestack
 cli-test-email-text = Questo server può inviare e-mail. Se leggi questo messaggio, tutto funziona.
 cli-verify-noted = L’impegno è quello che hai annotato.
 cli-verify-seal = Il sigillo su tutti gli impegni è quello che hai annotato.
-cli-verify-share = La tua quota è fra quelle rimaste segrete finché tutti non si erano impegnati.
+cli-verify-share = La tua quota è fra quelle rimaste segrete finché tutti i giocatori non si erano impegnati.
 cli-verify-its-seal = Il sigillo su tutti gli impegni è { $seal }.
-cli-verify-no-shares = Nella registrazione non ci sono quote: una sala da gioco le aggiunge a partita finita. Non si può dire se qualcuno abbia scelto il seme.
+cli-verify-no-shares = La registrazione non contiene quote: un server le aggiunge a fine partita. Senza di esse non si può verificare che nessuno abbia scelto il seme.

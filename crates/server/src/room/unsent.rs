@@ -77,7 +77,7 @@ mod tests {
     fn every_reason_has_its_words_and_old_sentences_stay() {
         let answer = Unsent::from(NotSent::Answer(500)).stored();
         assert_eq!(answer, "tell-answer 500");
-        assert_eq!(in_words(&answer, Lang::En), "the answer was 500");
+        assert_eq!(in_words(&answer, Lang::En), "the response was 500");
         assert!(in_words(&answer, Lang::Fr).contains("500"));
         assert_ne!(in_words(&answer, Lang::Fr), in_words(&answer, Lang::En));
         for key in KEYS {

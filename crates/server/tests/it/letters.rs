@@ -296,7 +296,7 @@ async fn a_letter_says_how_it_is_written(stage: Stage) {
     assert_eq!(ids.count(), 1, "{letter}");
     assert!(head.is_ascii(), "{letter}");
     let text = text_of(&letter);
-    assert!(text.contains("Quelqu’un a donné cette adresse"), "{text}");
+    assert!(text.contains("Quelqu’un a indiqué cette adresse"), "{text}");
 }
 
 /// M5: whoever writes a victim's address in another way sends no more letters to it, and puts no name before it.

@@ -295,7 +295,7 @@ async fn what_cannot_be_sent_is_tried_for_an_hour(stage: Stage) {
     for tries in 1..=8 {
         stage.mailbox.wait_for(tries).await;
         let expected = if tries < 8 { "waiting" } else { "failed" };
-        let why = (tries == 8).then_some("the answer was 500");
+        let why = (tries == 8).then_some("the response was 500");
         log_says(&person, &[(expected, why)]).await;
         a_moment().await; // until it is put off
         stage.hand.turn(3_600);
@@ -344,7 +344,7 @@ async fn whose_share_a_table_waits_for_is_told(stage: Stage) {
     assert!(
         told[0]["text"]
             .as_str()
-            .is_some_and(|text| text.contains("waits for you")),
+            .is_some_and(|text| text.contains("is waiting for you")),
         "{told:?}"
     );
     log_says(&anna, &[("sent", None)]).await;
