@@ -1,4 +1,4 @@
-//! One file a command; its doc comments are its help.
+//! One file per command; the doc comments are the help texts.
 
 pub mod admin;
 pub mod arena;

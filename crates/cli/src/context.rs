@@ -23,7 +23,7 @@ pub type Done = Result<ExitCode, Fail>;
 
 #[derive(Args, Debug)]
 pub struct Language {
-    /// The language of all texts: en, fr, de or it [default: that of the environment]
+    /// Language of all texts: en, fr, de or it [default: from the environment]
     #[arg(long = "lang", global = true, value_name = "LANG")]
     pub lang: Option<String>,
 }
@@ -31,13 +31,13 @@ pub struct Language {
 /// What a table is played with.
 #[derive(Args, Debug, Clone)]
 pub struct TableArgs {
-    /// An option of the rules, as name=value; may be given several times (`smokestack games` lists them)
+    /// Rules option; repeat for several (see `smokestack games`)
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
-    /// A corrected component file instead of the standard one
+    /// Corrected component file to use instead of the standard one
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
-    /// What everything random follows from: a number from 0 to 2^64-1, or 64 hexadecimal digits
+    /// Random seed: a number from 0 to 2^64-1, or 64 hexadecimal digits
     #[arg(long, value_name = "SEED")]
     pub seed: Option<String>,
 }

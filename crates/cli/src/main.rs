@@ -1,4 +1,4 @@
-//! `smokestack`: play, simulate, replay and check the games of the house, or serve them to a browser.
+//! `smokestack`: play, simulate, replay and verify the games, or serve them to a browser.
 
 mod commands;
 mod context;
@@ -15,9 +15,9 @@ use commands::{admin, arena, backup, bench, games, play, replay, rules, scenario
 use context::{Context, Fail, Language};
 use smokestack_core::Message;
 
-/// Heavy economic board games, played by the book: in the browser, at the terminal, from a program.
+/// Play economic board games by the rulebook: in the browser, at the terminal or from a program
 ///
-/// Without a command, the page is served on this machine and the browser opened.
+/// Without a command, a local server is started and the browser is opened.
 #[derive(Parser)]
 #[command(
     name = "smokestack",
@@ -51,7 +51,7 @@ enum Command {
 }
 
 impl Command {
-    /// The file of settings that was named, for the commands that take one.
+    /// The settings file given with --config, for the commands that take one.
     fn config(&self) -> Option<&Path> {
         let file = match self {
             Command::Serve(args) => &args.config,
@@ -102,7 +102,7 @@ fn main() -> ExitCode {
     done.unwrap_or_else(Fail::report)
 }
 
-/// The same command, with what a file of settings adds.
+/// Parses the command again with the arguments that a settings file adds.
 fn with_file(context: &Context, file: &Path, mut given: Vec<OsString>) -> Result<Cli, Fail> {
     let mut command = Cli::command();
     command.build();

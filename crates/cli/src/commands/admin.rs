@@ -14,13 +14,13 @@ use super::serve::DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
-/// Look after the people and tables of a game room, while it runs or not
+/// Manage the users and tables of a server, whether it is running or not
 #[derive(clap::Args)]
 pub struct Args {
-    /// The database, as `serve` takes it
+    /// Database, in the same form as for `serve`
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE, global = true)]
     database: String,
-    /// The settings file that `serve` uses: the database is taken from there
+    /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE", global = true)]
     pub config: Option<PathBuf>,
     #[command(subcommand)]
@@ -29,47 +29,48 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// List people: by a part of the name, by id, or by address
+    /// List users
     People {
-        #[arg(default_value = "")]
+        /// Part of a name, an id or an e-mail address [default: all users]
+        #[arg(default_value = "", hide_default_value = true)]
         text: String,
     },
-    /// Make an account and print its password: the way in where sign-up is closed
+    /// Create an account and print its password, even if sign-up is closed
     Add { name: String, email: String },
-    /// Give somebody a new password and print it; everything that is signed in is signed out
+    /// Reset a user's password, print the new one and sign the user out everywhere
     Password {
-        /// An id or an address
+        /// Id or e-mail address
         who: String,
     },
-    /// Send somebody away
+    /// Ban a user
     Ban {
-        /// An id or an address
+        /// Id or e-mail address
         who: String,
     },
-    /// Let somebody in again
+    /// Lift the ban of a user
     Unban {
-        /// An id or an address
+        /// Id or e-mail address
         who: String,
     },
-    /// List what people want you to read: what was said, by whom, and why it was reported
+    /// List reported messages: what was written, by whom, and why it was reported
     Reports {
-        /// Also more than three reports of one person
+        /// Show all reports, even if one user sent more than three
         #[arg(long)]
         all: bool,
     },
-    /// Take away what was said that a report is about: nobody reads it there any more
+    /// Remove a reported message, so that nobody can read it any more
     Remove {
-        /// The report's id, as `reports` lists it
+        /// Id of the report (see `reports`)
         report: String,
     },
-    /// Put a report away that was dealt with
+    /// Close a report
     Settle {
-        /// The report's id, as `reports` lists it
+        /// Id of the report (see `reports`)
         report: String,
     },
     /// End a table before its game is over
     EndTable {
-        /// The table's id: the last part of its link
+        /// Id of the table: the last part of its link
         table: String,
     },
 }

@@ -22,39 +22,38 @@ use report::Report;
 use smokestack_core::Message;
 use words::Words;
 
-/// Let bots play against each other, and say how strong they are
+/// Let bots play against each other and measure their strength
 ///
-/// The line-up sits in every order in turn, and each deal is played once in every order, so that neither the place at
-/// the table nor luck favours anybody. With --iterations the same command always gives the same games, however many
-/// threads play them.
+/// Each deal is played once in every seating of the line-up, so that neither the seat position nor luck favours a bot.
+/// With --iterations, the same command always plays the same games, on any number of threads.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as `smokestack games` calls it
+    /// Id of the game (see `smokestack games`)
     game: String,
-    /// Who plays, a bot a seat: hard,normal,normal; may be given several times, a line-up each
+    /// Line-up, one bot per seat, such as hard,normal,normal; repeat for several line-ups
     #[arg(long, required = true, value_name = "BOT,BOT,…")]
     bots: Vec<String>,
-    /// How many games each line-up plays
+    /// Number of games per line-up
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// Iterations for hard; normal has a fifth of them, easy a twenty-fifth [default: 1000]
+    /// Search iterations per decision for hard; normal gets a fifth of them, easy a twenty-fifth [default: 1000]
     #[arg(long, value_name = "N")]
     iterations: Option<u32>,
-    /// Milliseconds a decision for hard instead; parts of them for normal and easy
+    /// Milliseconds per decision for hard, instead of --iterations; normal and easy get a fraction of them
     #[arg(long, value_name = "MS")]
     think: Option<u32>,
     #[command(flatten)]
     table: TableArgs,
-    /// How many games are played at once [default: as many as there are cores; one with --think]
+    /// Number of games played in parallel [default: the number of cores, or 1 with --think]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Keep every finished game in this file; the same command again goes on where it stopped
+    /// Save every finished game to this file; running the same command again continues from there
     #[arg(long, value_name = "FILE")]
     state: Option<PathBuf>,
-    /// Write a report with plots, as one HTML file
+    /// Write a report with charts to this HTML file
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

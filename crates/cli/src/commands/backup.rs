@@ -11,28 +11,28 @@ use super::serve::DATABASE;
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
-/// Write everything that the game room remembers into one file, while it runs
+/// Back up the whole database to one file, even while the server is running
 #[derive(clap::Args)]
 pub struct BackupArgs {
-    /// The file to write; it must not be there yet
+    /// File to write; it must not exist yet
     file: PathBuf,
-    /// The database, as `serve` takes it
+    /// Database, in the same form as for `serve`
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
-    /// The settings file that `serve` uses: the database is taken from there
+    /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
 
-/// Put a backup into a new, empty database
+/// Restore a backup into a new, empty database
 #[derive(clap::Args)]
 pub struct RestoreArgs {
-    /// A file that `backup` wrote
+    /// File written by `backup`
     file: PathBuf,
-    /// The database, as `serve` takes it: SQLite or PostgreSQL, whichever the backup came from
+    /// Database, in the same form as for `serve`: SQLite or PostgreSQL, regardless of where the backup came from
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
-    /// The settings file that `serve` uses: the database is taken from there
+    /// Settings file of `serve`, from which the database is read
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
 }

@@ -9,7 +9,7 @@ use smokestack_core::Seed;
 
 use crate::context::{Context, Done};
 
-/// Measure decisions, position copies and searches per second, best of five
+/// Measure decisions, position copies and search iterations per second, best of five
 #[derive(clap::Args)]
 pub struct Args {
     game: String,
@@ -17,7 +17,7 @@ pub struct Args {
     seats: usize,
     #[arg(long, default_value_t = 20_000)]
     games: u64,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

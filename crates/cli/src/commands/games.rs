@@ -5,10 +5,10 @@ use std::process::ExitCode;
 
 use crate::context::{Context, Done};
 
-/// List the games, with their seat counts and options
+/// List the games with their seat counts and options
 #[derive(clap::Args)]
 pub struct Args {
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -17,29 +17,29 @@ use smokestack_core::{Message, NotPlayed, Player, Seat, Seed, Viewer};
 use crate::context::{Context, Done, Fail, TableArgs, TableNames};
 use crate::show::{self, Eyes};
 
-/// Play a game at the terminal, with friends around one keyboard or against bots
+/// Play a game at the terminal, with others at one keyboard or against bots
 ///
-/// Answer with the number of a choice or with its text (`bid 3`). Other words: undo, list, log, score, table, save FILE,
-/// rule NUMBER, help, quit. Where hands are secret, people who share the keyboard pass it on behind a curtain.
+/// Answer with the number of a choice or with its text (`bid 3`). Other commands: undo, list, log, score, table, save
+/// FILE, rule NUMBER, help, quit. Where hands are secret, the screen is cleared before the keyboard is passed on.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as `smokestack games` calls it
+    /// Id of the game (see `smokestack games`)
     game: String,
-    /// How many sit at the table [default: as many as are named, at least the fewest the game allows]
+    /// Number of seats [default: the number of players given, or the minimum of the game]
     #[arg(long)]
     seats: Option<usize>,
-    /// A bot's level (random, greedy, planner, easy, normal, hard); each fills one seat, from the last
+    /// Level of a bot (random, greedy, planner, easy, normal, hard); repeat for several, which take the last seats
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
-    /// A person's name, in seating order
+    /// Name of a player; repeat for several, in seating order
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Keep the record in this file, written after every move
+    /// Save the record to this file after every move
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with the game in this record file (and keep it there)
+    /// Resume the game in this record file, and keep saving to it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 }

@@ -12,21 +12,21 @@ use smokestack_core::{Message, Seat, Viewer};
 use crate::context::{Context, Done, TableNames};
 use crate::show::{self, Eyes};
 
-/// Replay a record: its story, the position it reaches, and the score
+/// Replay a record and print its log, the final position and the score
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record file
+    /// Record file
     record: PathBuf,
     /// Stop after this move
     #[arg(long, value_name = "N")]
     to: Option<usize>,
-    /// Through whose eyes: a seat (A to E) or `spectator` [default: everything]
+    /// Point of view: a seat (A to E) or `spectator` [default: everything is visible]
     #[arg(long, value_name = "SEAT")]
     view: Option<String>,
-    /// The corrected component file that the record was played with
+    /// Corrected component file that the record was played with
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -7,14 +7,14 @@ use smokestack_core::Message;
 
 use crate::context::{Context, Done};
 
-/// Read the numbered rules of a game, all of them or one
+/// Print the numbered rules of a game
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as `smokestack games` calls it
+    /// Id of the game (see `smokestack games`)
     game: String,
-    /// A rule's number (IA-6.6) or a chapter's (IA-6)
+    /// Number of a rule (IA-6.6) or of a chapter (IA-6) [default: all rules]
     number: Option<String>,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

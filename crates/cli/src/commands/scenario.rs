@@ -21,13 +21,13 @@ enum ScenarioCommand {
     Check(CheckArgs),
 }
 
-/// Run scenarios: exit status 0 if all hold, 1 if some do not, 2 if a file cannot be read
+/// Run scenarios; the exit status is 0 if all pass, 1 if some fail, 2 if a file cannot be read
 #[derive(clap::Args)]
 struct CheckArgs {
     /// Scenario files (TOML), or folders of them
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -15,13 +15,13 @@ use tracing_subscriber::filter::LevelFilter;
 
 use crate::context::{Context, Done, Fail};
 
-/// Run the game room and serve its page
+/// Run the server
 ///
-/// Every setting is a flag, a variable of the environment, or a line of the file that --config names (`listen = "0.0.0.0:80"`);
-/// a flag goes before a variable, and a variable before the file.
+/// Every setting can be given as a flag, as an environment variable or as a line in the file given with --config
+/// (`listen = "0.0.0.0:80"`). Flags override environment variables, and environment variables override the file.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where to listen
+    /// Address to listen on
     #[arg(
         long,
         env = "SMOKESTACK_LISTEN",
@@ -29,13 +29,13 @@ pub struct Args {
         default_value = "127.0.0.1:8080"
     )]
     listen: String,
-    /// Where people, tables and moves are kept: sqlite:PATH (made if missing) or postgres://USER@HOST/NAME
+    /// Database for users, tables and moves: sqlite:PATH (created if missing) or postgres://USER@HOST/NAME
     #[arg(long, env = "SMOKESTACK_DATABASE", hide_env_values = true, value_name = "ADDRESS", default_value = DATABASE)]
     database: String,
-    /// Where people find the room, such as https://play.example.org: messages then have links, and cookies go over TLS only
+    /// Public address of the server, such as https://play.example.org; enables links in messages and TLS-only cookies
     #[arg(long, env = "SMOKESTACK_BASE_URL", value_name = "URL")]
     base_url: Option<BaseUrl>,
-    /// Who may come in by themselves: everybody (open), or only those who have an account (closed)
+    /// Who may sign up: anyone (open), or nobody, so that only existing accounts can sign in (closed)
     #[arg(
         long,
         env = "SMOKESTACK_SIGN_UP",
@@ -44,31 +44,31 @@ pub struct Args {
         default_value = "open"
     )]
     sign_up: SignUp,
-    /// The header in which a proxy in front of the server says who asks, such as X-Forwarded-For; without a proxy, leave it
+    /// Header in which a trusted proxy passes the client's address, such as X-Forwarded-For; omit without a proxy
     #[arg(long, env = "SMOKESTACK_TRUSTED_PROXY", value_name = "HEADER")]
     trusted_proxy: Option<HeaderName>,
-    /// Requests a second for one person, and for one address; 0 is no limit
+    /// Maximum requests per second, per user and per address; 0 means no limit
     #[arg(long, env = "SMOKESTACK_REQUESTS_PER_SECOND", value_name = "NUMBER", default_value_t = REQUESTS)]
     requests_per_second: u32,
-    /// Requests a second of all clients together; 0 is no limit [default: 20 times --requests-per-second]
+    /// Maximum requests per second of all clients together; 0 means no limit [default: 20 times --requests-per-second]
     #[arg(long, env = "SMOKESTACK_ALL_REQUESTS_PER_SECOND", value_name = "NUMBER")]
     all_requests_per_second: Option<u32>,
-    /// Guests, new accounts and sign-ins a second of all clients together, twenty times as many at once; 0 is no limit
-    /// [default: a tenth of --requests-per-second]
+    /// Maximum guests, new accounts and sign-ins per second of all clients together, with bursts of twenty times as many;
+    /// 0 means no limit [default: a tenth of --requests-per-second]
     #[arg(long, env = "SMOKESTACK_SIGN_INS_PER_SECOND", value_name = "NUMBER")]
     sign_ins_per_second: Option<u32>,
-    /// Live connections (open tables) at the same time for one person, and for one address; 0 is no limit
+    /// Maximum simultaneous live connections (open tables), per user and per address; 0 means no limit
     #[arg(long, env = "SMOKESTACK_LIVE_CONNECTIONS", value_name = "NUMBER", default_value_t = LIVE)]
     live_connections: u32,
-    /// Live connections at the same time of all clients together; 0 is no limit [default: 4 times --live-connections]
+    /// Maximum simultaneous live connections of all clients together; 0 means no limit [default: 4 times --live-connections]
     #[arg(long, env = "SMOKESTACK_ALL_LIVE_CONNECTIONS", value_name = "NUMBER")]
     all_live_connections: Option<u32>,
-    /// Where to serve /metrics for Prometheus, such as 127.0.0.1:9464: an address that only you can reach; without one
-    /// there are none
+    /// Address that serves /metrics to Prometheus, such as 127.0.0.1:9464; it should be reachable only by you [default: no
+    /// metrics]
     #[arg(long, env = "SMOKESTACK_METRICS", value_name = "HOST:PORT")]
     metrics: Option<String>,
-    /// Where people may be told that it is their turn: nowhere (off), at addresses that everybody can reach (public), or also
-    /// on this machine and beside it (anywhere)
+    /// Where turn notifications may be sent: nowhere (off), to publicly reachable addresses (public), or also to this machine
+    /// and its local network (anywhere)
     #[arg(
         long,
         env = "SMOKESTACK_WEBHOOKS",
@@ -77,20 +77,20 @@ pub struct Args {
         default_value = "public"
     )]
     webhooks: Webhooks,
-    /// The mail server that takes letters, such as smtps://USER:PASSWORD@mail.example.org; without one nothing is sent by mail
+    /// SMTP server for outgoing e-mail, such as smtps://USER:PASSWORD@mail.example.org [default: no e-mail]
     #[arg(long, env = "SMOKESTACK_SMTP", hide_env_values = true, value_name = "URL")]
     smtp: Option<String>,
-    /// Whom letters are from, such as "Smokestack <room@example.org>"
+    /// Sender of outgoing e-mail, such as "Smokestack <room@example.org>"
     #[arg(long, env = "SMOKESTACK_MAIL_FROM", value_name = "ADDRESS")]
     mail_from: Option<String>,
-    /// What is logged on standard error: off, error, warn, info, debug or trace
+    /// Log level on standard error: off, error, warn, info, debug or trace
     #[arg(long, env = "SMOKESTACK_LOG", value_name = "LEVEL", default_value = "info")]
     log: LevelFilter,
-    /// How: lines for people (text), or one JSON object a line (json)
+    /// Log format: human-readable (text), or one JSON object per line (json)
     #[arg(
         long,
         env = "SMOKESTACK_LOG_FORMAT",
-        value_name = "FORM",
+        value_name = "FORMAT",
         value_enum,
         default_value = "text"
     )]
@@ -98,13 +98,13 @@ pub struct Args {
     /// Open the browser
     #[arg(long)]
     open: bool,
-    /// A TOML file with settings
+    /// TOML file with settings
     #[arg(long, env = "SMOKESTACK_CONFIG", value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Print the effective settings, check port, database and mail server, and exit
     #[arg(long)]
     check: bool,
-    /// With --check: send an e-mail to this address
+    /// With --check: send a test e-mail to this address
     #[arg(long, value_name = "ADDRESS", requires = "check")]
     send_test_email: Option<String>,
 }

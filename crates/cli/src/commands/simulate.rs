@@ -12,28 +12,28 @@ use serde_json::{Value, json};
 
 use crate::context::{Context, Done, Fail, TableArgs};
 
-/// Let bots play many games on one thread, and count
+/// Let bots play many games on one thread and print statistics
 ///
-/// The same seed gives the same digest on every machine: it is a hash of all actions and scores.
+/// The same seed gives the same digest on every machine; the digest is a hash of all actions and scores.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as `smokestack games` calls it
+    /// Id of the game (see `smokestack games`)
     game: String,
-    /// How many sit at the table
+    /// Number of seats
     #[arg(long)]
     seats: usize,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays: random, greedy, planner, easy, normal or hard
+    /// Level of all bots: random, greedy, planner, easy, normal or hard
     #[arg(long, default_value = "random", value_name = "LEVEL")]
     bot: String,
     #[command(flatten)]
     table: TableArgs,
-    /// Write every game's record into this folder
+    /// Write the record of every game to this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// As JSON, for programs
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

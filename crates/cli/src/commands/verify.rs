@@ -9,21 +9,21 @@ use smokestack_core::{Record, Seed};
 use crate::context::{Context, Done, Fail};
 use crate::say;
 
-/// Check that nobody chose the chance of a game: commitment, seed, every shuffle and every move
+/// Verify that a game's randomness was fair: commitment, seed, every shuffle and every move
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record file
+    /// Record file
     record: PathBuf,
-    /// The commitment as the table showed it before the game [default: the one in the record]
+    /// Commitment that the table showed before the game [default: the one in the record]
     #[arg(long, value_name = "64 DIGITS")]
     commitment: Option<Seed>,
-    /// The seal over all commitments, as your client noted it before it opened its share
+    /// Seal over all commitments, as noted by your client before it revealed its share
     #[arg(long, value_name = "64 DIGITS")]
     seal: Option<Seed>,
-    /// Your own share, as your client drew it
+    /// Your own share, as drawn by your client
     #[arg(long, value_name = "64 DIGITS")]
     share: Option<Seed>,
-    /// The corrected component file that the record was played with
+    /// Corrected component file that the record was played with
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 }
