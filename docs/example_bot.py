@@ -1,16 +1,16 @@
-"""A player for Smokestack's game room, in Python without any package: it takes a seat and plays what comes first.
+"""A bot for a Smokestack server, in Python without any package: it takes a seat and plays the first legal action.
 
     python3 example_bot.py http://localhost:8080 TABLE SEAT [TOKEN]
 
-TABLE is the last part of the table's link. `POST /api/me/tokens` makes a token for a program; without one the bot
-comes in as a guest. `/api/openapi.json` describes everything else.
+TABLE is the last part of the table's link. `POST /api/me/tokens` creates a token for a program; without one the bot
+plays as a guest. `/api/openapi.json` describes everything else.
 """
 
 import hashlib, json, secrets, sys, time, urllib.error, urllib.request, uuid
 
 
 def ask(method, path, body=None):
-    """One request: the status and the answer. Whoever asks too often is told how long to wait."""
+    """Sends one request and returns the status and the response. If the server is busy, waits as long as it says."""
     request = urllib.request.Request(server + path, method=method)
     request.add_header("Content-Type", "application/json")
     if token:
@@ -26,14 +26,14 @@ def ask(method, path, body=None):
 
 
 def sit_down():
-    """Sits down with a share of the seed, of which only the hash is shown until everybody has committed (chance.md)."""
+    """Sits down with a share of the seed; only its hash is shown until everyone has committed (chance.md)."""
     share = secrets.token_bytes(32)
     body = {"who": "me", "commitment": hashlib.sha256(share).hexdigest()}
     return share.hex(), ask("POST", f"/api/tables/{table}/seats/{seat}", body)
 
 
 def choose(seen):
-    """Here a better bot begins: `seen["view"]` is the position as this seat sees it."""
+    """Put a better bot here: `seen["view"]` is the position as this seat sees it."""
     return seen["legal"][0]["action"]
 
 
@@ -61,7 +61,7 @@ while True:
     if seen["turn"] != seat:
         time.sleep(0.2)
         continue
-    # A key of its own makes a move safe to repeat, the expected number safe to be late.
+    # The unique key makes it safe to repeat a move; the expected number makes it safe to be late.
     move = {"expected": known, "action": choose(seen), "key": str(uuid.uuid4())}
     status, answer = ask("POST", f"/api/tables/{table}/actions", move)
     if status not in (200, 409, 429, 503):
