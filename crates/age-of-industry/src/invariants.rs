@@ -1,6 +1,6 @@
 //! What holds in every position that play can reach: pieces are where they can be, nothing is lost, nothing doubled.
 
-use smokestack_core::{Impossible, Seat};
+use smokestack_core::{InvalidPosition, Seat};
 
 use crate::AgeOfIndustry;
 use crate::data::LEVELS;
@@ -11,16 +11,16 @@ use crate::rules::building::mined;
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
 const ROUNDS: u8 = 200;
 
-fn hold(condition: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
+fn hold(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if condition {
         Ok(())
     } else {
-        Err(Impossible::new(why()))
+        Err(InvalidPosition::new(why()))
     }
 }
 
 impl AgeOfIndustry {
-    pub(crate) fn invariants(&self, at: &Position) -> Result<(), Impossible> {
+    pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         self.course_holds(open)?;
         self.cards_hold(at)?;
@@ -35,7 +35,7 @@ impl AgeOfIndustry {
         self.question_holds(at)
     }
 
-    fn course_holds(&self, open: &Open) -> Result<(), Impossible> {
+    fn course_holds(&self, open: &Open) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
         hold(open.round >= 1, || "rounds count from 1".to_owned())?;
         hold(open.round <= ROUNDS, || {
@@ -71,7 +71,7 @@ impl AgeOfIndustry {
     }
 
     /// Every card lies somewhere, and nowhere twice (AI-2.8, AI-3.7).
-    fn cards_hold(&self, at: &Position) -> Result<(), Impossible> {
+    fn cards_hold(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let params = &self.data.params;
         for card in Card::all() {
@@ -112,7 +112,7 @@ impl AgeOfIndustry {
     }
 
     /// Own tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
-    fn tiles_hold(&self, open: &Open, seat: Seat) -> Result<(), Impossible> {
+    fn tiles_hold(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
         let map = self.map();
         let own = open.holding(seat);
         for industry in Industry::ALL {
@@ -164,7 +164,7 @@ impl AgeOfIndustry {
         })
     }
 
-    fn links_hold(&self, open: &Open, seat: Seat) -> Result<(), Impossible> {
+    fn links_hold(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         hold(own.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
@@ -180,7 +180,7 @@ impl AgeOfIndustry {
     }
 
     /// Each space holds one tile that it may hold, with cubes where cubes belong (AI-6.7, AI-6.10, AI-9).
-    fn map_holds(&self, open: &Open) -> Result<(), Impossible> {
+    fn map_holds(&self, open: &Open) -> Result<(), InvalidPosition> {
         let map = self.map();
         let owned = open
             .seats
@@ -232,7 +232,7 @@ impl AgeOfIndustry {
     }
 
     /// A ship stands before a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
-    fn ships_hold(&self, open: &Open) -> Result<(), Impossible> {
+    fn ships_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
         let map = self.map();
         for space in map.fast.ships {
             let location = map.location(map.space(space).location);
@@ -257,7 +257,7 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    fn markets_hold(&self, open: &Open) -> Result<(), Impossible> {
+    fn markets_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
         let map = self.map();
         for (kind, tile) in self.data.market_tiles.iter().enumerate() {
             let lying = map
@@ -280,7 +280,7 @@ impl AgeOfIndustry {
     }
 
     /// What is connected follows from counters and sea links (AI-1.8).
-    fn connections_hold(&self, open: &Open) -> Result<(), Impossible> {
+    fn connections_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
         let map = self.map();
         let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
         let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();
@@ -304,7 +304,7 @@ impl AgeOfIndustry {
     }
 
     /// The question can be answered.
-    fn question_holds(&self, at: &Position) -> Result<(), Impossible> {
+    fn question_holds(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         if open.phase == Phase::Over {
             return hold(

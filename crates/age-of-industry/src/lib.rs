@@ -19,8 +19,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
-    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
+    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::{Action, Outlet};
@@ -104,7 +104,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "AI-17.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: Phrasebook {
+    phrases: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::KEYS,
@@ -193,7 +193,7 @@ impl Game for AgeOfIndustry {
         &data.version
     }
 
-    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> AgeOfIndustry {
+    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> AgeOfIndustry {
         let map = choices.get("map");
         let side = data.maps.iter().position(|side| side.id == map).unwrap_or(0);
         let params = &data.params;
@@ -256,8 +256,8 @@ impl Game for AgeOfIndustry {
         self.seen_by(at, viewer)
     }
 
-    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
-        self.imagined(view, chance)
+    fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
+        self.imagined(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
@@ -327,11 +327,11 @@ impl Game for AgeOfIndustry {
     }
 
     #[inline]
-    fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
+    fn view_from_json(&self, json: &Value) -> Result<View, InvalidPosition> {
         self.read_view(json)
     }
 
-    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+    fn position_from_json(&self, json: &Value) -> Result<Position, InvalidPosition> {
         self.read_position(json)
     }
 
@@ -339,7 +339,7 @@ impl Game for AgeOfIndustry {
         self.complete(merged, patch);
     }
 
-    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.invariants(at)
     }
 }

@@ -1,6 +1,6 @@
 //! What each seat may know, and `imagine`, the way back (AI-5.2).
 
-use smokestack_core::{Chance, Seat, Viewer};
+use smokestack_core::{GameRng, Seat, Viewer};
 
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Cards};
@@ -30,9 +30,9 @@ impl AgeOfIndustry {
 
     /// The cards that the viewer has not seen are shuffled and dealt anew. What everybody saw a rival take from beside
     /// the pile stays in that rival's hand.
-    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
+    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let open = &view.open;
-        let seed = chance.seed();
+        let seed = rng.seed();
         let known = |seat: Seat| {
             if view.viewer == Viewer::Seat(seat) {
                 view.hand
@@ -49,7 +49,7 @@ impl AgeOfIndustry {
             let left = u32::from(self.cards_of(card)).saturating_sub(placed + open_lying);
             unseen.extend(std::iter::repeat_n(card, left as usize));
         }
-        chance.shuffle(&mut unseen);
+        rng.shuffle(&mut unseen);
         for seat in Seat::all(self.seats) {
             let missing = u32::from(open.holding(seat).hand).saturating_sub(known(seat).len());
             for card in unseen.drain(..(missing as usize).min(unseen.len())) {

@@ -21,8 +21,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, Phrasebook, Question, Refused,
-    Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionValues,
+    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::{Action, MACHINES, Payment};
@@ -59,7 +59,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "B-11.9",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: Phrasebook {
+    phrases: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::QUESTIONS,
@@ -148,7 +148,7 @@ impl Game for Barrage {
         &data.version
     }
 
-    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Barrage {
+    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Barrage {
         let switches = Switches::new(choices);
         let swift = Arc::new(rules::swift::Swift::new(&data, seats, switches.introductory));
         Barrage {
@@ -200,8 +200,8 @@ impl Game for Barrage {
         View { open: at.open }
     }
 
-    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
-        self.imagined(view, chance)
+    fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
+        self.imagined(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
@@ -271,11 +271,11 @@ impl Game for Barrage {
     }
 
     #[inline]
-    fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
+    fn view_from_json(&self, json: &Value) -> Result<View, InvalidPosition> {
         self.read_view(json)
     }
 
-    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+    fn position_from_json(&self, json: &Value) -> Result<Position, InvalidPosition> {
         self.read_position(json)
     }
 
@@ -283,7 +283,7 @@ impl Game for Barrage {
         self.complete(merged, patch);
     }
 
-    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.invariants(at)
     }
 }

@@ -1,7 +1,7 @@
 //! The switches of the rules: the eleven contradictions between the sources, four rules that can be read
 //! in another way, and the introductory game.
 
-use smokestack_core::{Choices, OptionInfo};
+use smokestack_core::{OptionInfo, OptionValues};
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $field:ident: $id:literal, $default:literal, $rule:literal;)*) => {
@@ -19,7 +19,7 @@ macro_rules! switches {
         }
 
         impl Switches {
-            pub(crate) fn new(choices: &Choices) -> Switches {
+            pub(crate) fn new(choices: &OptionValues) -> Switches {
                 Switches {
                     $($field: choices.get($id) == "true",)*
                 }

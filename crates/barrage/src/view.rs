@@ -1,6 +1,6 @@
 //! What each seat may know, and `imagine`, the way back.
 
-use smokestack_core::Chance;
+use smokestack_core::GameRng;
 
 use crate::Barrage;
 use crate::ids::{Colour, TileId, TileSet};
@@ -14,16 +14,16 @@ pub struct View {
 
 impl Barrage {
     /// The stacks shuffled anew, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
-        let seed = chance.seed();
+    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+        let seed = rng.seed();
         let contracts = Colour::ALL.map(|colour| {
             let mut cards: Vec<_> = view.open.unseen.and(colour.contracts()).collect();
-            chance.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             Stack::new(cards.into_iter())
         });
         let hidden = Hidden {
             contracts,
-            patents: self.shuffled_patents(view.open.seen_patents, chance),
+            patents: self.shuffled_patents(view.open.seen_patents, rng),
             seed,
         };
         Position {
@@ -42,12 +42,12 @@ impl Barrage {
     }
 
     /// The same, level by level, as they come.
-    pub(crate) fn shuffled_patents(&self, seen: TileSet, chance: &mut Chance) -> Stack<TileId> {
+    pub(crate) fn shuffled_patents(&self, seen: TileSet, rng: &mut GameRng) -> Stack<TileId> {
         let unseen = self.unseen_patents(seen);
         let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::MOST);
         for level in 1..=3 {
             let mut tiles: Vec<TileId> = unseen.filter(|tile| tile.level() == level).collect();
-            chance.shuffle(&mut tiles);
+            rng.shuffle(&mut tiles);
             all.extend(tiles);
         }
         Stack::new(all.into_iter())

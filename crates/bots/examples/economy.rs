@@ -18,9 +18,9 @@ use std::sync::Arc;
 use age_of_industry::{AgeOfIndustry, Data, Event, Industry};
 use bots::planner::Plan as _;
 use bots::{Level, Pace, choose};
-use smokestack_core::{Chance, Game as _, Seed, Sink, Turn, Viewer, set_up};
+use smokestack_core::{Game as _, GameRng, Seed, Sink, Turn, Viewer, set_up};
 
-use choices::Choices;
+use choices::OptionValues;
 use count::Count;
 
 /// Who plays.
@@ -70,7 +70,7 @@ struct Table {
 }
 
 /// Both counts hear what happens.
-struct Both<'c>(&'c mut Count, &'c mut Choices);
+struct Both<'c>(&'c mut Count, &'c mut OptionValues);
 
 impl Sink<Event> for Both<'_> {
     fn send(&mut self, event: Event) {
@@ -84,14 +84,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tables = Vec::new();
     for map in &wanted.maps {
         for seats in &wanted.seats {
-            let options = smokestack_core::Choices::new(AgeOfIndustry::info(), [("map", map.as_str())])?;
+            let options = smokestack_core::OptionValues::new(AgeOfIndustry::info(), [("map", map.as_str())])?;
             let game: AgeOfIndustry = set_up(*seats, &options, wanted.data.clone())?;
             let count = Count::new(&game);
             tables.push(Table { game, count });
         }
     }
-    let mut choices = Choices::default();
-    let mut chance = Chance::new(&Seed::from_number(wanted.seed));
+    let mut choices = OptionValues::default();
+    let mut chance = GameRng::new(&Seed::from_number(wanted.seed));
     for number in 0..wanted.games as usize {
         let Some(index) = number.checked_rem(tables.len()) else {
             break;
@@ -109,7 +109,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn play(table: &mut Table, players: &[Bot], pace: Pace<'_>, chance: &mut Chance, choices: &mut Choices) {
+fn play(
+    table: &mut Table,
+    players: &[Bot],
+    pace: Pace<'_>,
+    chance: &mut GameRng,
+    choices: &mut OptionValues,
+) {
     let Table { game, count } = table;
     let mut position = game.deal(&chance.seed(), count);
     let mut legal = Vec::new();

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::level::choose_counted;
 use crate::{Digest, Evaluate, Level, Pace};
@@ -89,7 +89,7 @@ impl Contest {
     /// Plays game `number`. `None` if it was stopped before its end.
     pub fn play<G: Evaluate>(&self, game: &G, number: u64, stop: &AtomicBool) -> Option<Played> {
         let mut table = Sitting::new(game, self.placing(number), &self.deal(number));
-        let mut chance = Chance::new(&derived(&self.seed, THOUGHTS, number));
+        let mut chance = GameRng::new(&derived(&self.seed, THOUGHTS, number));
         while !table.over() {
             if stop.load(Ordering::Relaxed) {
                 return None;
@@ -103,7 +103,7 @@ impl Contest {
     /// that is taken up again should be one of the same bots.
     pub fn fingerprint<G: Evaluate>(&self, game: &G) -> String {
         let mut table = Sitting::new(game, self.placing(0), &self.deal(0));
-        let mut chance = Chance::new(&derived(&self.seed, THOUGHTS, 0));
+        let mut chance = GameRng::new(&derived(&self.seed, THOUGHTS, 0));
         let mut digest = Digest::default();
         while !table.over() && table.decisions() < GLIMPSE {
             let action = table.step(&chance.seed(), Effort::Iterations(GLIMPSE_EFFORT));
@@ -126,7 +126,7 @@ fn derived(seed: &Seed, purpose: u64, number: u64) -> Seed {
     for (byte, mark) in bytes.iter_mut().zip(mark) {
         *byte ^= mark;
     }
-    Chance::new(&Seed(bytes)).seed()
+    GameRng::new(&Seed(bytes)).seed()
 }
 
 /// A game that is being played.
@@ -147,7 +147,7 @@ struct Used {
 
 impl<'g, G: Evaluate> Sitting<'g, G> {
     fn new(game: &'g G, placing: &[Level], deal: &Seed) -> Sitting<'g, G> {
-        let position = game.deal(deal, &mut Silent);
+        let position = game.deal(deal, &mut NullSink);
         let mut legal = Vec::with_capacity(64);
         game.legal_actions(&position, &mut legal);
         Sitting {
@@ -172,7 +172,7 @@ impl<'g, G: Evaluate> Sitting<'g, G> {
             (Turn::Of(seat), [first, _, ..]) => self.decide(seat, *first, seed, effort),
             (_, legal) => legal[0],
         };
-        self.game.apply(&mut self.position, action, &mut Silent);
+        self.game.apply(&mut self.position, action, &mut NullSink);
         self.game.legal_actions(&self.position, &mut self.legal);
         action
     }

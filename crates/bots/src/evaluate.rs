@@ -5,7 +5,7 @@ mod barrage;
 mod industria;
 mod industry;
 
-use smokestack_core::{Game, Seat, Silent};
+use smokestack_core::{Game, NullSink, Seat};
 
 use crate::planner::Plan;
 use crate::search::Settings;
@@ -92,7 +92,7 @@ fn each_glance<G: Evaluate>(
 ) {
     for action in actions {
         let mut after = at.clone();
-        game.apply(&mut after, *action, &mut Silent);
+        game.apply(&mut after, *action, &mut NullSink);
         glances.push(game.glance(weights, &after, seat) as f32);
     }
 }

@@ -1,6 +1,6 @@
 //! One step of look-ahead on the game's evaluator.
 
-use smokestack_core::{Chance, Seat, Silent};
+use smokestack_core::{GameRng, NullSink, Seat};
 
 use crate::{Evaluate, best_of};
 
@@ -11,13 +11,13 @@ pub fn best<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
-    chance: &mut Chance,
+    chance: &mut GameRng,
 ) -> G::Action {
     let imagined: Vec<G::Position> = (0..G::IMAGINED).map(|_| game.imagine(view, chance)).collect();
     let outlook = |action: G::Action| -> f64 {
         let after = imagined.iter().map(|position| {
             let mut position = position.clone();
-            game.apply(&mut position, action, &mut Silent);
+            game.apply(&mut position, action, &mut NullSink);
             game.lead(weights, &position, seat)
         });
         after.sum::<f64>() / G::IMAGINED as f64

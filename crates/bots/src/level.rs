@@ -1,6 +1,6 @@
 //! The bots' levels: how each decides, and how long it may think about it.
 
-use smokestack_core::{Chance, Dice, Seat, Seed};
+use smokestack_core::{FastRng, GameRng, Seat, Seed};
 
 use crate::search::{Budget, Opinion, Search, Thought};
 use crate::weights::Weights as _;
@@ -119,7 +119,7 @@ impl Pace<'_> {
         game: &G,
         view: &G::View,
         seat: Seat,
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> Thought<G::Action> {
         let threads = match (self, level) {
             (Pace::Play(_), Level::Hard) => threads(),
@@ -174,20 +174,20 @@ pub(crate) fn choose_counted<G: Evaluate>(
     seed: &Seed,
     pace: Pace<'_>,
 ) -> Option<(G::Action, u32)> {
-    let mut chance = Chance::new(seed);
+    let mut chance = GameRng::new(seed);
     let imagined = game.imagine(view, &mut chance);
     let mut legal = Vec::new();
     game.legal_actions(&imagined, &mut legal);
     let action = match (level, &legal[..]) {
         (_, []) => return None,
         (_, [only]) => *only,
-        (Level::Random, _) => pick(&legal, &mut Dice::new(&chance.seed())),
+        (Level::Random, _) => pick(&legal, &mut FastRng::new(&chance.seed())),
         (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut chance),
         (Level::Planner, _) => game.plan(&imagined, seat, &legal)?,
         (Level::Easy | Level::Normal | Level::Hard, _) => {
             let thought = pace.search(level, game, view, seat, &mut chance);
             let action = match level {
-                Level::Easy => second_thought(&thought.opinions, &mut Dice::new(&chance.seed())),
+                Level::Easy => second_thought(&thought.opinions, &mut FastRng::new(&chance.seed())),
                 _ => thought.opinions.first()?.action,
             };
             return Some((action, thought.iterations));
@@ -197,7 +197,7 @@ pub(crate) fn choose_counted<G: Evaluate>(
 }
 
 /// One of the choices that the search took seriously, the more the likelier: a person's mistake, not a random one.
-fn second_thought<A: Copy>(opinions: &[Opinion<A>], dice: &mut Dice) -> A {
+fn second_thought<A: Copy>(opinions: &[Opinion<A>], dice: &mut FastRng) -> A {
     let best = opinions[0].visits.max(1);
     let serious = opinions.iter().take_while(|opinion| opinion.visits * 2 >= best);
     let total: u32 = serious.clone().map(|opinion| opinion.visits.max(1)).sum();

@@ -13,7 +13,7 @@ pub mod search;
 mod simulate;
 pub mod weights;
 
-use smokestack_core::Dice;
+use smokestack_core::FastRng;
 
 pub use evaluate::Evaluate;
 pub use greedy::best as greedy_choice;
@@ -30,6 +30,6 @@ fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
 }
 
 #[inline]
-fn pick<A: Copy>(legal: &[A], dice: &mut Dice) -> A {
+fn pick<A: Copy>(legal: &[A], dice: &mut FastRng) -> A {
     legal[dice.below(legal.len() as u32) as usize]
 }

@@ -1,6 +1,6 @@
 //! Why an action is good or bad, in the evaluator's own parts.
 
-use smokestack_core::{Chance, Seat, Silent, Turn};
+use smokestack_core::{GameRng, NullSink, Seat, Turn};
 
 use crate::{Evaluate, Weights as _};
 
@@ -16,14 +16,14 @@ pub fn reasons<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     action: G::Action,
-    chance: &mut Chance,
+    chance: &mut GameRng,
 ) -> Vec<f64> {
     let weights = G::Weights::TUNED;
     let mut changes = vec![0.0; G::PARTS.len()];
     for _ in 0..DEALS {
         let before = game.imagine(view, chance);
         let mut after = before.clone();
-        game.apply(&mut after, action, &mut Silent);
+        game.apply(&mut after, action, &mut NullSink);
         finish_turn(game, &weights, &mut after, seat);
         let then = game.parts(&weights, &after, seat);
         let now = game.parts(&weights, &before, seat);
@@ -43,7 +43,7 @@ fn finish_turn<G: Evaluate>(game: &G, weights: &G::Weights, at: &mut G::Position
         game.legal_actions(at, &mut legal);
         let best = legal.iter().map(|action| {
             let mut after = at.clone();
-            game.apply(&mut after, *action, &mut Silent);
+            game.apply(&mut after, *action, &mut NullSink);
             (game.glance(weights, &after, seat), after)
         });
         match best.reduce(|best, other| if other.0 > best.0 { other } else { best }) {

@@ -15,7 +15,7 @@ mod settings;
 mod sums;
 mod tree;
 
-use smokestack_core::{Chance, Dice, Seat, Silent, Turn, short};
+use smokestack_core::{FastRng, GameRng, NullSink, Seat, Turn, short};
 
 use crate::evaluate::SEATS;
 use crate::{Evaluate, Weights as _, pick};
@@ -93,7 +93,7 @@ impl<'g, G: Evaluate> Search<'g, G> {
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> Thought<G::Action> {
         self.look(view, seat, budget, chance, false)
     }
@@ -105,7 +105,7 @@ impl<'g, G: Evaluate> Search<'g, G> {
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> Thought<G::Action> {
         self.look(view, seat, budget, chance, true)
     }
@@ -115,7 +115,7 @@ impl<'g, G: Evaluate> Search<'g, G> {
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut Chance,
+        chance: &mut GameRng,
         only_best: bool,
     ) -> Thought<G::Action> {
         // Imagining is not free: a few dozen deals are as good as one for each iteration.
@@ -148,7 +148,7 @@ struct Searcher<'g, G: Evaluate> {
     /// What came of the root's actions.
     sums: Sums,
     habits: Habits,
-    dice: Dice,
+    dice: FastRng,
     decisions: u64,
     legal: Vec<G::Action>,
     /// How the first of them look, one step ahead.
@@ -159,7 +159,7 @@ struct Searcher<'g, G: Evaluate> {
 }
 
 impl<'g, G: Evaluate> Searcher<'g, G> {
-    fn new(search: &'g Search<'_, G>, iterations: u32, chance: &mut Chance) -> Searcher<'g, G> {
+    fn new(search: &'g Search<'_, G>, iterations: u32, chance: &mut GameRng) -> Searcher<'g, G> {
         Searcher {
             game: search.game,
             weights: &search.weights,
@@ -167,7 +167,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
             tree: Tree::new(iterations),
             sums: Sums::new(),
             habits: Habits::new(search.game, search.settings.looks),
-            dice: Dice::new(&chance.seed()),
+            dice: FastRng::new(&chance.seed()),
             decisions: 0,
             legal: Vec::with_capacity(128),
             glances: Vec::with_capacity(128),
@@ -210,7 +210,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
     }
 
     fn apply(&mut self, position: &mut G::Position, action: G::Action) {
-        self.game.apply(position, action, &mut Silent);
+        self.game.apply(position, action, &mut NullSink);
         self.decisions += 1;
     }
 

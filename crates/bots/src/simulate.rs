@@ -1,6 +1,6 @@
 //! Many games, played by bots on one thread, counted: speed, scores and a digest that is the same on every machine.
 
-use smokestack_core::{Chance, Dice, Game, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::{Evaluate, Level, Pace, choose, pick};
 
@@ -66,14 +66,14 @@ pub fn simulate<G: Evaluate>(
         wins: vec![0.0; seats],
         digest: Digest::default(),
     };
-    let mut chance = Chance::new(seed);
+    let mut chance = GameRng::new(seed);
     let mut legal = Vec::with_capacity(64);
     let mut played = Vec::with_capacity(1024);
     for number in 0..games {
         let deal = chance.seed();
-        let mut dice = Dice::new(&chance.seed());
+        let mut dice = FastRng::new(&chance.seed());
         played.clear();
-        let mut position = game.deal(&deal, &mut Silent);
+        let mut position = game.deal(&deal, &mut NullSink);
         loop {
             game.legal_actions(&position, &mut legal);
             if legal.is_empty() {
@@ -88,7 +88,7 @@ pub fn simulate<G: Evaluate>(
             total.forced += u64::from(legal.len() == 1);
             total.digest.add(G::number(action));
             played.push(action);
-            game.apply(&mut position, action, &mut Silent);
+            game.apply(&mut position, action, &mut NullSink);
         }
         total.count(game, &position);
         if !on_game(number, &deal, &played) {
@@ -104,7 +104,7 @@ fn decide<G: Evaluate>(
     level: Level,
     position: &G::Position,
     legal: &[G::Action],
-    dice: &mut Dice,
+    dice: &mut FastRng,
 ) -> G::Action {
     let (Turn::Of(seat), [_, _, ..]) = (game.turn(position), legal) else {
         return legal[0];

@@ -5,7 +5,7 @@ mod why;
 use bots::search::{Budget, BySeat, Search};
 use bots::{Evaluate, reasons};
 use serde::Serialize;
-use smokestack_core::{Chance, Message, Seat, Seed, Silent, Table, Turn, Viewer};
+use smokestack_core::{GameRng, Message, NullSink, Seat, Seed, Table, Turn, Viewer};
 
 pub use why::{Basis, RIVAL, Reason};
 
@@ -88,8 +88,8 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let game = &**table.game();
     let seat = table.turn().seat()?;
     let view = game.view(table.position(), Viewer::Seat(seat));
-    let mut chance = Chance::new(seed);
-    let thought = Search::hard(game).think(&view, seat, budget, &mut chance);
+    let mut rng = GameRng::new(seed);
+    let thought = Search::hard(game).think(&view, seat, budget, &mut rng);
     let seats = game.seats();
     let best = thought
         .opinions
@@ -99,10 +99,9 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let best: Vec<G::Action> = best.collect();
     let changes: Vec<Vec<f64>> = best
         .iter()
-        .map(|action| reasons(game, &view, seat, *action, &mut chance))
+        .map(|action| reasons(game, &view, seat, *action, &mut rng))
         .collect();
-    let foresee =
-        |other: usize| Search::hard(game).foresee(&view, seat, &[best[0], best[other]], &mut chance);
+    let foresee = |other: usize| Search::hard(game).foresee(&view, seat, &[best[0], best[other]], &mut rng);
     let mut why = why::explain::<G>(&changes, foresee).into_iter();
     let options = thought.opinions.iter().map(|opinion| {
         let (reasons, basis) = why.next().unwrap_or_default();
@@ -139,15 +138,15 @@ pub(crate) fn review<G: Evaluate>(
     let made = table.moves().get(moves).filter(|made| !made.forced)?;
     let game = &**table.game();
     let view = game.view(&made.before, Viewer::Seat(made.seat));
-    let mut chance = Chance::new(seed);
+    let mut rng = GameRng::new(seed);
     let (seats, seat) = (game.seats(), made.seat);
     let thought = effort.spend(2, |budget| {
-        Search::hard(game).think(&view, seat, budget, &mut chance)
+        Search::hard(game).think(&view, seat, budget, &mut rng)
     });
     let best = thought.opinions.first()?;
     // What was played may hardly have been looked at: both are judged by a search of their own.
     let mut outlook = |action: G::Action| {
-        let (chances, points) = expected(game, &view, seat, action, effort, &mut chance);
+        let (chances, points) = expected(game, &view, seat, action, effort, &mut rng);
         Outlook {
             action: game.print(action),
             chances: chances[..seats].to_vec(),
@@ -175,18 +174,18 @@ fn expected<G: Evaluate>(
     seat: Seat,
     action: G::Action,
     effort: ReviewEffort<'_>,
-    chance: &mut Chance,
+    rng: &mut GameRng,
 ) -> (BySeat, BySeat) {
     let (mut chances, mut points) = (BySeat::default(), BySeat::default());
     for _ in 0..DEALS {
-        let mut after = game.imagine(view, chance);
-        game.apply(&mut after, action, &mut Silent);
+        let mut after = game.imagine(view, rng);
+        game.apply(&mut after, action, &mut NullSink);
         let (won, scored) = match game.turn(&after) {
             Turn::Over => result(game, &after),
             Turn::Of(next) => {
                 let seen = game.view(&after, Viewer::Seat(seat));
                 let thought = effort.spend(4 * DEALS, |budget| {
-                    Search::hard(game).think(&seen, next, budget, chance)
+                    Search::hard(game).think(&seen, next, budget, rng)
                 });
                 (thought.chances, thought.points)
             }

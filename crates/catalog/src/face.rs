@@ -9,8 +9,8 @@ use serde_json::Value;
 #[cfg(not(target_family = "wasm"))]
 use smokestack_core::scenario::{Failure, Scenario, run};
 use smokestack_core::{
-    Choices, DataError, Game, GameInfo, Impossible, Message, Player, Record, RecordError, Seed, SetupError,
-    Table, set_up,
+    DataError, Game, GameInfo, InvalidPosition, Message, OptionValues, Player, Record, RecordError, Seed,
+    SetupError, Table, set_up,
 };
 
 #[cfg(not(target_family = "wasm"))]
@@ -74,7 +74,7 @@ pub enum CatalogError {
     #[error("the record was played with the components {needed}; give that file with --data")]
     DataVersion { needed: String },
     #[error("this is no view of the game: {0}")]
-    View(#[from] Impossible),
+    View(#[from] InvalidPosition),
 }
 
 impl CatalogError {
@@ -155,7 +155,7 @@ fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
     options.iter().map(|(id, value)| (id.as_str(), value.as_str()))
 }
 
-fn chosen(choices: &Choices) -> Vec<(String, String)> {
+fn chosen(choices: &OptionValues) -> Vec<(String, String)> {
     choices
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()))
@@ -248,7 +248,7 @@ impl<G: Evaluate> Shelf<G> {
         options: &[(String, String)],
         components: Components<'_>,
     ) -> Result<(Arc<G>, Options), CatalogError> {
-        let choices = Choices::new(G::info(), pairs(options))?;
+        let choices = OptionValues::new(G::info(), pairs(options))?;
         let game: G = set_up(seats, &choices, components.read::<G>()?)?;
         Ok((Arc::new(game), chosen(&choices)))
     }
@@ -364,7 +364,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     }
 
     fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError> {
-        Ok(chosen(&Choices::new(G::info(), pairs(wanted))?))
+        Ok(chosen(&OptionValues::new(G::info(), pairs(wanted))?))
     }
 
     fn parts(&self) -> &'static [&'static str] {
@@ -373,7 +373,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
 
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError> {
         let (game, _) = self.rules(seats, &[], Components::Standard)?;
-        let position = game.deal(&Seed::from_number(1), &mut smokestack_core::Silent);
+        let position = game.deal(&Seed::from_number(1), &mut smokestack_core::NullSink);
         let mut copies = vec![position; 16];
         for i in 0..count {
             // Each copy goes through memory, from a place that the compiler cannot foresee.

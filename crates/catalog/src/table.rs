@@ -7,7 +7,7 @@ use bots::{Evaluate, Level, Pace, choose};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
-    Chance, Game, GameInfo, Message, NotPlayed, Player, Question, Scores, Seat, Seed, Table, Viewer,
+    Game, GameInfo, GameRng, Message, PlayError, Player, Question, Scores, Seat, Seed, Table, Viewer,
     revelation,
 };
 
@@ -75,9 +75,9 @@ pub trait TableFace: Send {
     fn legal(&self) -> Vec<Choice>;
     /// What an action would be called here, legal or not.
     fn describe(&self, action: &str) -> Option<Message>;
-    fn check(&self, seat: Seat, action: &str) -> Result<(), NotPlayed>;
-    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, NotPlayed>;
-    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, NotPlayed>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
+    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, PlayError>;
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, PlayError>;
     fn position_json(&self) -> Value;
     fn view_json(&self, viewer: Viewer) -> Value;
     fn scores(&self) -> Scores;
@@ -133,7 +133,7 @@ pub fn has_secrets(table: &dyn TableFace) -> bool {
 /// A position that fits a view. The same view is always imagined alike: nothing on a screen changes without a reason.
 pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, CatalogError> {
     let view = game.view_from_json(view)?;
-    let position = game.imagine(&view, &mut Chance::new(&Seed([0; 32])));
+    let position = game.imagine(&view, &mut GameRng::new(&Seed([0; 32])));
     // The page takes its server's word, and leaves out all code that checks it.
     if !cfg!(target_family = "wasm") {
         game.check_invariants(&position)?;
@@ -163,10 +163,10 @@ fn knows_forced<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> bool
     }
     let game = &**table.game();
     let view = game.view(&made.before, viewer);
-    let mut chance = Chance::new(&Seed::from_number(index as u64));
+    let mut rng = GameRng::new(&Seed::from_number(index as u64));
     let mut legal = Vec::new();
     (0..DEALS).all(|_| {
-        game.legal_actions(&game.imagine(&view, &mut chance), &mut legal);
+        game.legal_actions(&game.imagine(&view, &mut rng), &mut legal);
         legal.len() == 1
     })
 }
@@ -179,11 +179,11 @@ fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> 
         .collect()
 }
 
-fn parsed<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, NotPlayed> {
+fn parsed<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, PlayError> {
     table
         .game()
         .parse(action)
-        .ok_or_else(|| NotPlayed::NotAnAction(action.to_owned()))
+        .ok_or_else(|| PlayError::NotAnAction(action.to_owned()))
 }
 
 impl<G: Evaluate> TableFace for Table<G> {
@@ -227,23 +227,23 @@ impl<G: Evaluate> TableFace for Table<G> {
             .map(|action| self.game().describe(self.position(), action))
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<(), NotPlayed> {
-        Table::check(self, seat, parsed(self, action)?).map_err(NotPlayed::Refused)
+    fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError> {
+        Table::check(self, seat, parsed(self, action)?).map_err(PlayError::Refused)
     }
 
-    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, NotPlayed> {
+    fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, PlayError> {
         self.play_text(seat, action)?;
         Ok(entry(self, self.moves().len() - 1, Viewer::Seat(seat)))
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, NotPlayed> {
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, PlayError> {
         let action = parsed(self, action)?;
-        Table::check(self, seat, action).map_err(NotPlayed::Refused)?;
+        Table::check(self, seat, action).map_err(PlayError::Refused)?;
         let game = self.game();
         let viewer = Viewer::Seat(seat);
         // Played on an imagined position: a preview knows no more than the seat does.
-        let mut chance = smokestack_core::Chance::new(&Seed::from_number(0));
-        let mut position = game.imagine(&game.view(self.position(), viewer), &mut chance);
+        let mut rng = smokestack_core::GameRng::new(&Seed::from_number(0));
+        let mut position = game.imagine(&game.view(self.position(), viewer), &mut rng);
         let reveals = revelation::reveals(&**game, self.position(), action);
         let mut events = Vec::new();
         if !reveals {
@@ -310,7 +310,7 @@ impl<G: Evaluate> TableFace for Table<G> {
 
     #[cfg(not(target_family = "wasm"))]
     fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace> {
-        Box::new(Table::imagined(self, viewer, &mut Chance::new(seed)))
+        Box::new(Table::imagined(self, viewer, &mut GameRng::new(seed)))
     }
 
     fn record(&self) -> String {

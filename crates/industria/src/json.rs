@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 use smokestack_core::json;
 use smokestack_core::short;
-use smokestack_core::{Impossible, Seat, Seed};
+use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
@@ -263,13 +263,13 @@ impl Industria {
     }
 
     #[inline]
-    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
         let (piles, face_down) = reader.piles()?;
         let open = reader.open(face_down)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
-        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
             hidden: Hidden { piles, seed },
@@ -279,7 +279,7 @@ impl Industria {
     }
 
     #[inline]
-    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let reader = Reader { game: self, json };
         let mut face_down = TileSet::EMPTY;
         for epoch in 1..=self.epochs() {
@@ -328,13 +328,13 @@ struct Reader<'g> {
 impl Reader<'_> {
     /// `scores` and `winners` follow from the rest: they are allowed and not read.
     #[inline]
-    fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
+    fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let fields = self
             .json
             .as_object()
-            .ok_or_else(|| Impossible::new("a position is a JSON object"))?;
+            .ok_or_else(|| InvalidPosition::new("a position is a JSON object"))?;
         match fields.keys().find(|key| !KEYS.contains(&key.as_str())) {
-            Some(key) => Err(Impossible::new(format!(
+            Some(key) => Err(InvalidPosition::new(format!(
                 "no part of a position is called {key:?}"
             ))),
             None => Ok(()),
@@ -343,7 +343,7 @@ impl Reader<'_> {
 
     /// Everything that lies open, given what does not.
     #[inline]
-    fn open(&self, face_down: TileSet) -> Result<Open, Impossible> {
+    fn open(&self, face_down: TileSet) -> Result<Open, InvalidPosition> {
         let json = self.json;
         let (seats, late) = self.holdings()?;
         let phase = self.phase()?;
@@ -370,21 +370,21 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
+    fn number(&self, value: &Value, what: &str) -> Result<u8, InvalidPosition> {
         let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
         number.ok_or_else(|| {
-            Impossible::new(format!(
+            InvalidPosition::new(format!(
                 "{what} must be a whole number from 0 to 255, not {value}"
             ))
         })
     }
 
     #[inline]
-    fn seat(&self, key: &str) -> Result<Seat, Impossible> {
+    fn seat(&self, key: &str) -> Result<Seat, InvalidPosition> {
         let seat = self.json[key].as_str().and_then(|s| s.parse::<Seat>().ok());
         let seat = seat.filter(|s| s.index() < self.game.seats);
         seat.ok_or_else(|| {
-            Impossible::new(format!(
+            InvalidPosition::new(format!(
                 "{key} must be a seat at this table, not {}",
                 self.json[key]
             ))
@@ -392,21 +392,21 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn tile(&self, value: &Value, what: &str) -> Result<TileId, Impossible> {
+    fn tile(&self, value: &Value, what: &str) -> Result<TileId, InvalidPosition> {
         let found = value.as_str().and_then(|id| self.game.data.find_tile(id));
-        found.ok_or_else(|| Impossible::new(format!("{what}: no tile is called {value}")))
+        found.ok_or_else(|| InvalidPosition::new(format!("{what}: no tile is called {value}")))
     }
 
     #[inline]
-    fn tiles(&self, value: &Value, what: &str) -> Result<TileSet, Impossible> {
+    fn tiles(&self, value: &Value, what: &str) -> Result<TileSet, InvalidPosition> {
         let items = value
             .as_array()
-            .ok_or_else(|| Impossible::new(format!("{what} must be a list of tiles")))?;
+            .ok_or_else(|| InvalidPosition::new(format!("{what} must be a list of tiles")))?;
         let mut set = TileSet::EMPTY;
         for item in items {
             let tile = self.tile(item, what)?;
             if set.has(tile) {
-                return Err(Impossible::new(format!("{what}: {item} stands twice")));
+                return Err(InvalidPosition::new(format!("{what}: {item} stands twice")));
             }
             set.insert(tile);
         }
@@ -414,19 +414,19 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn resources(&self, value: &Value) -> Result<ResourceSet, Impossible> {
+    fn resources(&self, value: &Value) -> Result<ResourceSet, InvalidPosition> {
         let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
         let items = value.as_array().into_iter().flatten();
         items
-            .map(|v| find(v).ok_or_else(|| Impossible::new(format!("no resource is called {v}"))))
+            .map(|v| find(v).ok_or_else(|| InvalidPosition::new(format!("no resource is called {v}"))))
             .collect()
     }
 
     #[inline]
-    fn holdings(&self) -> Result<([Holding; SEATS], TileSet), Impossible> {
+    fn holdings(&self) -> Result<([Holding; SEATS], TileSet), InvalidPosition> {
         let fields = self.json["seats"]
             .as_object()
-            .ok_or_else(|| Impossible::new("seats must be an object"))?;
+            .ok_or_else(|| InvalidPosition::new("seats must be an object"))?;
         let mut seats = [Holding::default(); SEATS];
         let mut late = TileSet::EMPTY;
         for (letter, value) in fields {
@@ -434,13 +434,14 @@ impl Reader<'_> {
                 .parse::<Seat>()
                 .ok()
                 .filter(|s| s.index() < self.game.seats);
-            let seat = seat.ok_or_else(|| Impossible::new(format!("seat {letter} is not at this table")))?;
+            let seat =
+                seat.ok_or_else(|| InvalidPosition::new(format!("seat {letter} is not at this table")))?;
             const PARTS: [&str; 5] = ["money", "vp", "hand", "built", "late"];
             if let Some(key) = value
                 .as_object()
                 .and_then(|o| o.keys().find(|k| !PARTS.contains(&k.as_str())))
             {
-                return Err(Impossible::new(format!(
+                return Err(InvalidPosition::new(format!(
                     "a seat has {}, not {key:?}",
                     PARTS.join(", ")
                 )));
@@ -464,20 +465,20 @@ impl Reader<'_> {
 
     /// The tiles of an epoch that lie face down.
     #[inline]
-    fn pile(&self, key: &str, epoch: usize) -> Result<TileSet, Impossible> {
+    fn pile(&self, key: &str, epoch: usize) -> Result<TileSet, InvalidPosition> {
         let what = format!("{key}.{epoch}");
         let set = self.tiles(&self.json[key][epoch.to_string()], &what)?;
         if set.without(self.game.data.epoch_tiles(epoch)).is_empty() {
             return Ok(set);
         }
-        Err(Impossible::new(format!(
+        Err(InvalidPosition::new(format!(
             "{what} holds a tile of another epoch (IA-1.8)"
         )))
     }
 
     #[allow(clippy::type_complexity)]
     #[inline]
-    fn piles(&self) -> Result<([[TileId; TILES_PER_EPOCH]; EPOCHS], TileSet), Impossible> {
+    fn piles(&self) -> Result<([[TileId; TILES_PER_EPOCH]; EPOCHS], TileSet), InvalidPosition> {
         let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
         let mut face_down = TileSet::EMPTY;
         for epoch in 1..=self.game.epochs() {
@@ -493,7 +494,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn phase(&self) -> Result<Phase, Impossible> {
+    fn phase(&self) -> Result<Phase, InvalidPosition> {
         match self.json["phase"].as_str() {
             Some("auction") if self.json["tile"].is_null() => Ok(Phase::Offer),
             Some("auction") if self.json["turn"] == self.json["auctioneer"] => Ok(Phase::Decide),
@@ -501,7 +502,7 @@ impl Reader<'_> {
             Some("build") if self.json["paying"].is_null() => Ok(Phase::Build),
             Some("build") => Ok(Phase::Pay),
             Some("over") => Ok(Phase::Over),
-            _ => Err(Impossible::new(format!(
+            _ => Err(InvalidPosition::new(format!(
                 "phase is auction, build or over, not {}",
                 self.json["phase"]
             ))),
@@ -509,7 +510,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn auction(&self) -> Result<Auction, Impossible> {
+    fn auction(&self) -> Result<Auction, InvalidPosition> {
         let mut auction = Auction::NONE;
         if !self.json["tile"].is_null() {
             auction.tile = self.tile(&self.json["tile"], "tile")?;
@@ -519,8 +520,8 @@ impl Reader<'_> {
                 .parse::<Seat>()
                 .ok()
                 .filter(|s| s.index() < self.game.seats);
-            let seat =
-                seat.ok_or_else(|| Impossible::new(format!("bids: seat {letter} is not at this table")))?;
+            let seat = seat
+                .ok_or_else(|| InvalidPosition::new(format!("bids: seat {letter} is not at this table")))?;
             let bid = if said == "pass" {
                 Bid::Pass
             } else {
@@ -532,12 +533,12 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn building(&self) -> Result<Building, Impossible> {
+    fn building(&self) -> Result<Building, InvalidPosition> {
         let mut building = Building::NONE;
         for name in self.json["built_this_turn"].as_array().into_iter().flatten() {
             let kind = BUILD_KINDS.into_iter().find(|k| name == k.name());
             let kind = kind.ok_or_else(|| {
-                Impossible::new(format!(
+                InvalidPosition::new(format!(
                     "built_this_turn: factory, technology or bonus, not {name}"
                 ))
             })?;

@@ -17,8 +17,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
-    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
+    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -74,7 +74,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "IA-9.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: Phrasebook {
+    phrases: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: &["offer", "bid", "decide", "take", "build", "pay", "over"],
@@ -240,7 +240,7 @@ impl Game for Industria {
         &data.version
     }
 
-    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Industria {
+    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Industria {
         Industria {
             seats,
             data,
@@ -290,8 +290,8 @@ impl Game for Industria {
         View { open: at.open }
     }
 
-    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
-        self.imagined(view, chance)
+    fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
+        self.imagined(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
@@ -369,11 +369,11 @@ impl Game for Industria {
     }
 
     #[inline]
-    fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
+    fn view_from_json(&self, json: &Value) -> Result<View, InvalidPosition> {
         self.read_view(json)
     }
 
-    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+    fn position_from_json(&self, json: &Value) -> Result<Position, InvalidPosition> {
         self.read_position(json)
     }
 
@@ -381,7 +381,7 @@ impl Game for Industria {
         self.complete(merged, patch);
     }
 
-    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.invariants(at)
     }
 }

@@ -1,7 +1,7 @@
 //! The position: one small `Copy` value. What everybody may see is `open`; the order of the piles is `hidden`
 //! (IA-1.13).
 
-use smokestack_core::{Impossible, Seat, Seed};
+use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
@@ -194,7 +194,7 @@ impl Industria {
     }
 
     /// What holds in every position that play can reach.
-    pub(crate) fn invariants(&self, at: &Position) -> Result<(), Impossible> {
+    pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.check_clock(at)?;
         self.check_places(at)?;
         self.check_holdings(at)?;
@@ -202,30 +202,30 @@ impl Industria {
         self.check_building(at)
     }
 
-    fn check_clock(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_clock(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let (epochs, rounds) = (self.epochs(), self.rounds_per_epoch());
         if open.epoch == 0 || usize::from(open.epoch) > epochs {
-            return Err(Impossible::new(format!(
+            return Err(InvalidPosition::new(format!(
                 "epoch {} (1 to {epochs} with these seats, IA-1.7)",
                 open.epoch
             )));
         }
         if open.round == 0 || usize::from(open.round) > rounds {
-            return Err(Impossible::new(format!(
+            return Err(InvalidPosition::new(format!(
                 "round {} (1 to {rounds} in an epoch, IA-2.3)",
                 open.round
             )));
         }
         let at_table = |seat: Seat| seat.index() < self.seats;
         if !(at_table(open.turn) && at_table(open.start) && at_table(open.auctioneer)) {
-            return Err(Impossible::new("a seat that is not at this table"));
+            return Err(InvalidPosition::new("a seat that is not at this table"));
         }
         Ok(())
     }
 
     /// Every tile of the game is in exactly one place.
-    fn check_places(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_places(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         let mut places = vec![open.offer, open.face_down, open.discarded, block];
@@ -233,7 +233,7 @@ impl Industria {
         let mut seen = TileSet::EMPTY;
         for place in places {
             if let Some(tile) = place.and(seen).first() {
-                return Err(Impossible::new(format!(
+                return Err(InvalidPosition::new(format!(
                     "{} lies in two places",
                     self.data.tile(tile).id
                 )));
@@ -242,10 +242,13 @@ impl Industria {
         }
         let all = self.tiles_in_play();
         if let Some(tile) = all.without(seen).first() {
-            return Err(Impossible::new(format!("{} is nowhere", self.data.tile(tile).id)));
+            return Err(InvalidPosition::new(format!(
+                "{} is nowhere",
+                self.data.tile(tile).id
+            )));
         }
         if let Some(tile) = seen.without(all).first() {
-            return Err(Impossible::new(format!(
+            return Err(InvalidPosition::new(format!(
                 "{} is not in this game (IA-1.7)",
                 self.data.tile(tile).id
             )));
@@ -253,13 +256,13 @@ impl Industria {
         self.check_piles(at)
     }
 
-    fn check_piles(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_piles(&self, at: &Position) -> Result<(), InvalidPosition> {
         for (pile, of_epoch) in at.hidden.piles.iter().zip(self.data.fast.of_epoch) {
             let expected = at.open.face_down.and(of_epoch);
             let count = expected.len() as usize;
             let found: TileSet = pile[..count].iter().copied().filter(|t| *t != NO_TILE).collect();
             if found != expected || pile[count..].iter().any(|t| *t != NO_TILE) {
-                return Err(Impossible::new(
+                return Err(InvalidPosition::new(
                     "a pile does not hold the tiles that lie face down",
                 ));
             }
@@ -267,38 +270,41 @@ impl Industria {
         let current = self.data.fast.of_epoch[usize::from(at.open.epoch) - 1];
         let block = at.open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         match at.open.offer.or(block).without(current).first() {
-            Some(tile) => Err(Impossible::new(format!(
+            Some(tile) => Err(InvalidPosition::new(format!(
                 "{} is not of this epoch (IA-4.1)",
                 self.data.tile(tile).id
             ))),
             None if at.open.offer.or(block).len() as usize > self.seats => {
-                Err(Impossible::new("more tiles on offer than players (IA-4.1)"))
+                Err(InvalidPosition::new("more tiles on offer than players (IA-4.1)"))
             }
             None => Ok(()),
         }
     }
 
-    fn check_holdings(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_holdings(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let past: TileSet = self.epoch_set(usize::from(open.epoch) - 1);
         let known = self.epoch_set(usize::from(open.epoch));
         for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
             let name = |tile: TileId| &self.data.tile(tile).id;
             if seat.index() >= self.seats && *own != Holding::default() {
-                return Err(Impossible::new(format!("seat {seat} is not at this table")));
+                return Err(InvalidPosition::new(format!("seat {seat} is not at this table")));
             }
             if let Some(tile) = own.hand.or(own.built).without(known).first() {
-                return Err(Impossible::new(format!(
+                return Err(InvalidPosition::new(format!(
                     "{} comes in a later epoch (IA-4.1)",
                     name(tile)
                 )));
             }
             let lapsed = own.hand.and(self.data.of_kind(Kind::Technology)).and(past);
             if let Some(tile) = lapsed.first() {
-                return Err(Impossible::new(format!("{} has lapsed (IA-7.4)", name(tile))));
+                return Err(InvalidPosition::new(format!(
+                    "{} has lapsed (IA-7.4)",
+                    name(tile)
+                )));
             }
             if let Some(tile) = own.built.and(self.data.of_kind(Kind::Resource)).first() {
-                return Err(Impossible::new(format!(
+                return Err(InvalidPosition::new(format!(
                     "{} is never laid out (IA-6.18)",
                     name(tile)
                 )));
@@ -306,7 +312,7 @@ impl Industria {
         }
         let money: u32 = open.seats.iter().map(|s| u32::from(s.money)).sum();
         if money > self.money_limit(open) {
-            return Err(Impossible::new(format!(
+            return Err(InvalidPosition::new(format!(
                 "{money} thalers: no game hands out so many (IA-3.4)"
             )));
         }
@@ -317,7 +323,7 @@ impl Industria {
             .map(|t| u32::from(self.data.tile(t).vp))
             .sum();
         if let Some(own) = open.seats.iter().find(|s| u32::from(s.vp) + to_come > 250) {
-            return Err(Impossible::new(format!(
+            return Err(InvalidPosition::new(format!(
                 "{} points: no game brings so many (IA-7.1)",
                 own.vp
             )));
@@ -327,28 +333,30 @@ impl Industria {
             .without(built.and(self.data.of_kind(Kind::Factory)).and(past))
             .is_empty()
         {
-            return Err(Impossible::new(
+            return Err(InvalidPosition::new(
                 "only a built factory of an earlier epoch can be late (IA-7.3)",
             ));
         }
         Ok(())
     }
 
-    fn check_auction(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_auction(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let auction = &open.auction;
         match open.phase {
             Phase::Offer | Phase::Build | Phase::Pay | Phase::Over if *auction != Auction::NONE => {
-                return Err(Impossible::new("a tile on the block outside an auction"));
+                return Err(InvalidPosition::new("a tile on the block outside an auction"));
             }
             Phase::Offer if open.turn != open.auctioneer => {
-                return Err(Impossible::new("the auctioneer picks the tile (IA-5.2)"));
+                return Err(InvalidPosition::new("the auctioneer picks the tile (IA-5.2)"));
             }
             Phase::Offer if open.offer.is_empty() => {
-                return Err(Impossible::new("an auction without a tile on offer (IA-5.11)"));
+                return Err(InvalidPosition::new(
+                    "an auction without a tile on offer (IA-5.11)",
+                ));
             }
             Phase::Build | Phase::Pay | Phase::Over if !open.offer.is_empty() => {
-                return Err(Impossible::new("tiles on offer after the auction (IA-5.11)"));
+                return Err(InvalidPosition::new("tiles on offer after the auction (IA-5.11)"));
             }
             _ => {}
         }
@@ -360,12 +368,12 @@ impl Industria {
             }
             if let Bid::Thalers(bid) = auction.bid_of(seat) {
                 if bid <= highest || bid < self.data.params.min_bid {
-                    return Err(Impossible::new(format!(
+                    return Err(InvalidPosition::new(format!(
                         "{seat}'s bid is not higher than the one before (IA-5.4)"
                     )));
                 }
                 if bid > open.holding(seat).money {
-                    return Err(Impossible::new(format!(
+                    return Err(InvalidPosition::new(format!(
                         "{seat} bids more than {seat} owns (IA-5.5)"
                     )));
                 }
@@ -376,7 +384,7 @@ impl Industria {
     }
 
     /// Those before the asked seat have spoken, those after it have not (IA-5.3).
-    fn check_bidding(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_bidding(&self, open: &Open) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
@@ -386,10 +394,10 @@ impl Industria {
             asked |= seat == open.turn;
             let spoke = open.auction.bid_of(seat) != Bid::None;
             if step == self.seats && spoke {
-                return Err(Impossible::new("the auctioneer does not bid (IA-5.3)"));
+                return Err(InvalidPosition::new("the auctioneer does not bid (IA-5.3)"));
             }
             if step < self.seats && spoke == asked {
-                return Err(Impossible::new(format!(
+                return Err(InvalidPosition::new(format!(
                     "{seat} is out of turn in the bidding (IA-5.3)"
                 )));
             }
@@ -397,16 +405,16 @@ impl Industria {
         Ok(())
     }
 
-    fn check_building(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_building(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let paying = open.building.paying();
         if paying.is_some() != (open.phase == Phase::Pay) {
-            return Err(Impossible::new(
+            return Err(InvalidPosition::new(
                 "a tile is paid for while building, and then only (IA-6.5)",
             ));
         }
         match paying {
-            Some(tile) if !open.holding(open.turn).hand.has(tile) => Err(Impossible::new(
+            Some(tile) if !open.holding(open.turn).hand.has(tile) => Err(InvalidPosition::new(
                 "the tile being paid for is not in the builder's hand (IA-6.1)",
             )),
             Some(tile) => self.check_payment(open, tile),
@@ -415,7 +423,7 @@ impl Industria {
     }
 
     /// What is asked can be answered either way, and what is settled can be had (IA-6.6, IA-6.16).
-    fn check_payment(&self, open: &Open, tile: TileId) -> Result<(), Impossible> {
+    fn check_payment(&self, open: &Open, tile: TileId) -> Result<(), InvalidPosition> {
         let Building { ask, buy, spend, .. } = open.building;
         let supply = self.supply(open, open.turn, tile);
         let twice = ask.and(buy).or(ask.and(spend)).or(buy.and(spend));
@@ -426,18 +434,22 @@ impl Industria {
             || !buy.without(supply.for_money).is_empty()
             || !spend.without(supply.by_tile).is_empty()
         {
-            return Err(Impossible::new(
+            return Err(InvalidPosition::new(
                 "the payment does not fit the needs of the tile (IA-6.6)",
             ));
         }
         let settled = ask.or(buy).or(spend);
         let used = |r: ResourceId| !self.data.fast.supplies[r.index()].and(open.discarded).is_empty();
         if supply.open.without(settled).any(|r| !used(r)) {
-            return Err(Impossible::new("a need of the tile is not provided for (IA-6.5)"));
+            return Err(InvalidPosition::new(
+                "a need of the tile is not provided for (IA-6.5)",
+            ));
         }
         let due = self.cost(open, open.turn, tile) + (buy.len() as u8 + 1) * self.data.params.resource_price;
         if due > open.holding(open.turn).money {
-            return Err(Impossible::new("there is no money for both answers (IA-6.15)"));
+            return Err(InvalidPosition::new(
+                "there is no money for both answers (IA-6.15)",
+            ));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! What each seat may know, and `imagine`, the way back (IA-1.13).
 
-use smokestack_core::Chance;
+use smokestack_core::GameRng;
 
 use crate::Industria;
 use crate::position::{Hidden, Open, Position};
@@ -13,9 +13,9 @@ pub struct View {
 
 impl Industria {
     /// The piles shuffled anew from the tiles that still lie face down, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
-        let seed = chance.seed();
-        let piles = self.shuffled(view.open.face_down, chance);
+    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+        let seed = rng.seed();
+        let piles = self.shuffled(view.open.face_down, rng);
         Position {
             open: view.open,
             hidden: Hidden { piles, seed },

@@ -1,6 +1,6 @@
 //! What holds in every position that play can reach; a position that breaks it is refused with the reason.
 
-use smokestack_core::{Impossible, Seat};
+use smokestack_core::{InvalidPosition, Seat};
 
 use crate::Industry;
 use crate::data::{EPOCHS, Kind};
@@ -8,16 +8,16 @@ use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker};
 use crate::position::{Auction, Bid, Development, Holding, Open, Phase, Position, SEATS};
 
 /// The first complaint whose condition holds.
-fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), Impossible> {
+fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if wrong {
-        Err(Impossible::new(why()))
+        Err(InvalidPosition::new(why()))
     } else {
         Ok(())
     }
 }
 
 impl Industry {
-    pub(crate) fn invariants(&self, at: &Position) -> Result<(), Impossible> {
+    pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.check_clock(&at.open)?;
         self.check_markers(&at.open)?;
         self.check_bags(at)?;
@@ -33,7 +33,7 @@ impl Industry {
         &self.data.field(field).id
     }
 
-    fn check_clock(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_clock(&self, open: &Open) -> Result<(), InvalidPosition> {
         refuse_if(open.epoch == 0 || usize::from(open.epoch) > EPOCHS, || {
             format!("epoch {} (1 to {EPOCHS}, IY-1.2)", open.epoch)
         })?;
@@ -51,7 +51,7 @@ impl Industry {
     }
 
     /// Every marker is in one place, and as many have been drawn as the rounds of this epoch want (IY-4.4).
-    fn check_markers(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_markers(&self, open: &Open) -> Result<(), InvalidPosition> {
         if let Some(field) = open.auction.field() {
             refuse_if(field.epoch() != open.epoch, || {
                 format!("{} is not in the row of this epoch (IY-5.1)", self.id(field))
@@ -61,7 +61,9 @@ impl Industry {
         let mut seen = ColumnSet::EMPTY;
         for place in places {
             if let Some(column) = place.and(seen).first() {
-                return Err(Impossible::new(format!("marker {column:?} lies in two places")));
+                return Err(InvalidPosition::new(format!(
+                    "marker {column:?} lies in two places"
+                )));
             }
             seen = seen.or(place);
         }
@@ -76,7 +78,7 @@ impl Industry {
     }
 
     /// The hidden order is one of exactly what is in the bag, now and in the epochs to come.
-    fn check_bags(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_bags(&self, at: &Position) -> Result<(), InvalidPosition> {
         for (bag, epoch) in at.hidden.bags.iter().zip(1..) {
             let expected = match epoch.cmp(&at.open.epoch) {
                 std::cmp::Ordering::Less => ColumnSet::EMPTY,
@@ -91,7 +93,7 @@ impl Industry {
     }
 
     /// A field has one owner, who bought it; only sold fields are owned, and joker fields never are (IY-5.13).
-    fn check_ownership(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_ownership(&self, open: &Open) -> Result<(), InvalidPosition> {
         let sold = open.sold();
         let mut seen = FieldSet::EMPTY;
         for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
@@ -100,7 +102,7 @@ impl Industry {
             })?;
             for part in [own.undeveloped, own.developed] {
                 let wrong = |set: FieldSet, why: &str| match set.first() {
-                    Some(field) => Err(Impossible::new(format!("{} {why}", self.id(field)))),
+                    Some(field) => Err(InvalidPosition::new(format!("{} {why}", self.id(field)))),
                     None => Ok(()),
                 };
                 wrong(part.and(seen), "has two owners")?;
@@ -125,7 +127,7 @@ impl Industry {
 
     /// There are only so many jokers of a kind (IY-2.1). Whether their fields have been sold yet is not asked: the
     /// worked case 30 has the joker with "?" two epochs before its field.
-    fn check_jokers(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_jokers(&self, open: &Open) -> Result<(), InvalidPosition> {
         let held = |joker: Joker| -> u32 {
             open.seats.iter().map(|own| own.jokers.count(joker)).sum::<u32>() + open.discarded.count(joker)
         };
@@ -146,7 +148,7 @@ impl Industry {
     }
 
     /// All money and points that may still come fit one byte a player.
-    fn check_sums(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_sums(&self, open: &Open) -> Result<(), InvalidPosition> {
         let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
         refuse_if(money > self.money_limit(open), || {
             format!("{money} coins: no game hands out so many (IY-4.2)")
@@ -175,7 +177,7 @@ impl Industry {
         250u32.saturating_sub(to_come)
     }
 
-    fn check_auction(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_auction(&self, open: &Open) -> Result<(), InvalidPosition> {
         let selling = matches!(open.phase, Phase::Bid | Phase::Decide);
         refuse_if(!selling && open.auction != Auction::NONE, || {
             "a field on the block outside an auction".to_owned()
@@ -209,7 +211,7 @@ impl Industry {
     }
 
     /// Those before the asked seat have spoken, those after it have not (IY-5.3).
-    fn check_bidding(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_bidding(&self, open: &Open) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
@@ -229,7 +231,7 @@ impl Industry {
     }
 
     /// The development turn: how many were developed, and the question that waits (IY-6.1, IY-6.7).
-    fn check_turn(&self, open: &Open) -> Result<(), Impossible> {
+    fn check_turn(&self, open: &Open) -> Result<(), InvalidPosition> {
         let Development { done, .. } = open.development;
         let limit = self.data.params.developments;
         refuse_if(done > limit, || {
@@ -250,7 +252,7 @@ impl Industry {
     }
 
     /// What is asked can be answered in more than one way, and the rest be covered and paid (IY-6.3, IY-6.7).
-    fn check_payment(&self, open: &Open, field: FieldId) -> Result<(), Impossible> {
+    fn check_payment(&self, open: &Open, field: FieldId) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
         let allowed = own.has(field) && open.development.done < self.data.params.developments;
         refuse_if(!allowed, || {

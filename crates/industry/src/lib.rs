@@ -20,8 +20,8 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Audience, Chance, Choices, DataError, Game, GameInfo, Impossible, Message, OptionInfo, Phrasebook,
-    Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
+    Audience, DataError, Game, GameInfo, GameRng, InvalidPosition, Message, MessageKeys, OptionInfo,
+    OptionValues, Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
 pub use action::Action;
@@ -70,7 +70,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "IY-9.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: Phrasebook {
+    phrases: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::KEYS,
@@ -167,7 +167,7 @@ impl Game for Industry {
         &data.version
     }
 
-    fn new(seats: usize, choices: &Choices, data: Arc<Data>) -> Industry {
+    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Industry {
         let balanced = choices.get("balanced") == "true";
         let mut markers = [0; data::EPOCHS];
         for (count, epoch) in markers.iter_mut().zip(&data.epochs) {
@@ -222,8 +222,8 @@ impl Game for Industry {
         View { open: at.open }
     }
 
-    fn imagine(&self, view: &View, chance: &mut Chance) -> Position {
-        self.imagined(view, chance)
+    fn imagine(&self, view: &View, rng: &mut GameRng) -> Position {
+        self.imagined(view, rng)
     }
 
     fn scores(&self, at: &Position) -> Scores {
@@ -299,11 +299,11 @@ impl Game for Industry {
     }
 
     #[inline]
-    fn view_from_json(&self, json: &Value) -> Result<View, Impossible> {
+    fn view_from_json(&self, json: &Value) -> Result<View, InvalidPosition> {
         self.read_view(json)
     }
 
-    fn position_from_json(&self, json: &Value) -> Result<Position, Impossible> {
+    fn position_from_json(&self, json: &Value) -> Result<Position, InvalidPosition> {
         self.read_position(json)
     }
 
@@ -311,7 +311,7 @@ impl Game for Industry {
         self.complete(merged, patch);
     }
 
-    fn check_invariants(&self, at: &Position) -> Result<(), Impossible> {
+    fn check_invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.invariants(at)
     }
 }

@@ -1,6 +1,6 @@
 //! What each seat may know, and `imagine`, the way back (IY-1.5).
 
-use smokestack_core::Chance;
+use smokestack_core::GameRng;
 
 use crate::Industry;
 use crate::position::{Hidden, Open, Position};
@@ -13,9 +13,9 @@ pub struct View {
 
 impl Industry {
     /// The bag shuffled anew, now and each time that it will be filled, and a new seed.
-    pub(crate) fn imagined(&self, view: &View, chance: &mut Chance) -> Position {
-        let seed = chance.seed();
-        let bags = self.shuffled(&view.open, chance);
+    pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
+        let seed = rng.seed();
+        let bags = self.shuffled(&view.open, rng);
         Position {
             open: view.open,
             hidden: Hidden { bags, seed },

@@ -76,11 +76,11 @@ impl FromStr for Seed {
 
 /// The one source of randomness of the rules: ChaCha20 from a seed.
 #[derive(Clone, Debug)]
-pub struct Chance(ChaCha20Rng);
+pub struct GameRng(ChaCha20Rng);
 
-impl Chance {
-    pub fn new(seed: &Seed) -> Chance {
-        Chance(ChaCha20Rng::from_seed(seed.0))
+impl GameRng {
+    pub fn new(seed: &Seed) -> GameRng {
+        GameRng(ChaCha20Rng::from_seed(seed.0))
     }
 
     /// The next 32 bits of the stream.
@@ -119,17 +119,17 @@ impl Chance {
 
 /// A small fast generator for playouts, where speed counts and nobody checks a shuffle.
 ///
-/// It is as repeatable as [`Chance`]: the same seed gives the same playout on every machine and in WASM.
+/// It is as repeatable as [`GameRng`]: the same seed gives the same playout on every machine and in WASM.
 #[derive(Clone, Debug)]
-pub struct Dice(Pcg64Mcg);
+pub struct FastRng(Pcg64Mcg);
 
-impl Dice {
-    pub fn new(seed: &Seed) -> Dice {
+impl FastRng {
+    pub fn new(seed: &Seed) -> FastRng {
         let mut low = [0; 16];
         for (i, byte) in seed.0.iter().enumerate() {
             low[i % 16] ^= byte.rotate_left((i / 16) as u32);
         }
-        Dice(Pcg64Mcg::from_seed(low))
+        FastRng(Pcg64Mcg::from_seed(low))
     }
 
     /// A number from 0 to `n - 1`: the high half of a 32 by 32 bit product, the few uneven words thrown away.
@@ -153,13 +153,13 @@ mod tests {
     /// The values that docs/chance.md lists. They never change: every stored game rests on them.
     #[test]
     fn the_stream_the_draw_and_the_shuffle_are_pinned() {
-        let mut chance = Chance::new(&Seed::from_number(7));
+        let mut chance = GameRng::new(&Seed::from_number(7));
         let words: Vec<u32> = (0..4).map(|_| chance.word()).collect();
-        let mut chance = Chance::new(&Seed::from_number(7));
+        let mut chance = GameRng::new(&Seed::from_number(7));
         let draws: Vec<u32> = (0..8).map(|_| chance.below(6)).collect();
         let mut cards: Vec<u8> = (0..12).collect();
-        Chance::new(&Seed::from_number(7)).shuffle(&mut cards);
-        let mut dice = Dice::new(&Seed::from_number(7));
+        GameRng::new(&Seed::from_number(7)).shuffle(&mut cards);
+        let mut dice = FastRng::new(&Seed::from_number(7));
         let rolls: Vec<u32> = (0..8).map(|_| dice.below(6)).collect();
         assert_eq!(
             format!("{words:?} {draws:?} {cards:?} {rolls:?}"),
@@ -170,8 +170,8 @@ mod tests {
 
     #[test]
     fn draws_are_even() {
-        let mut chance = Chance::new(&Seed::from_number(1));
-        let mut dice = Dice::new(&Seed::from_number(1));
+        let mut chance = GameRng::new(&Seed::from_number(1));
+        let mut dice = FastRng::new(&Seed::from_number(1));
         let mut counts = [[0u32; 5]; 2];
         for _ in 0..50_000 {
             counts[0][chance.below(5) as usize] += 1;

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 
 pub use sealed::{Origin, Pledge, Seal, Sealed};
 
-use crate::{COLOURS, Chance, Message, Player, Seat, Seed};
+use crate::{COLOURS, GameRng, Message, Player, Seat, Seed};
 
 /// What is published of a share before it is opened: its SHA-256.
 pub fn commitment(share: &[u8]) -> [u8; 32] {
@@ -34,7 +34,7 @@ pub fn colours<'s>(
     shares: impl IntoIterator<Item = &'s [u8]>,
 ) -> [&'static str; Seat::MAX] {
     let mut colours = COLOURS;
-    Chance::new(&joined(b"colours", server_share, shares)).shuffle(&mut colours);
+    GameRng::new(&joined(b"colours", server_share, shares)).shuffle(&mut colours);
     colours
 }
 
@@ -177,7 +177,7 @@ impl Shares {
             Some(&own.1.0[..])
         };
         let seed = seating(&self.server.0, chairs.iter().filter_map(share_of));
-        Chance::new(&seed).shuffle(&mut chairs);
+        GameRng::new(&seed).shuffle(&mut chairs);
         Some(chairs == *drawn)
     }
 }
@@ -202,7 +202,7 @@ mod tests {
         // Anna sat at A, a bot at B, Carl at C, and the seats were drawn.
         let mut drawn: Vec<Seat> = Seat::all(3).collect();
         let seed = seating(&[9; 32], [&[1; 32][..], &[3; 32]]);
-        Chance::new(&seed).shuffle(&mut drawn);
+        GameRng::new(&seed).shuffle(&mut drawn);
         let mut people = Vec::new();
         for (seat, before) in Seat::all(3).zip(&drawn) {
             match before.letter() {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Chance, Message, Refused, Seat, Seed, Viewer};
+use crate::{GameRng, Message, Refused, Seat, Seed, Viewer};
 
 /// The rules of one table: options and shared component data. The position is the value that is copied.
 ///
@@ -36,7 +36,7 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn data_version(data: &Self::Data) -> &str;
 
     /// The rules for one table. `seats` and `choices` have been checked against [`Game::info`].
-    fn new(seats: usize, choices: &Choices, data: Arc<Self::Data>) -> Self;
+    fn new(seats: usize, choices: &OptionValues, data: Arc<Self::Data>) -> Self;
     fn seats(&self) -> usize;
     fn data(&self) -> &Self::Data;
 
@@ -52,8 +52,10 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn apply(&self, at: &mut Self::Position, action: Self::Action, events: &mut impl Sink<Self::Event>);
 
     fn view(&self, at: &Self::Position, viewer: Viewer) -> Self::View;
-    /// A position that fits the view, what is hidden dealt anew (seed included), each as likely as any other.
-    fn imagine(&self, view: &Self::View, chance: &mut Chance) -> Self::Position;
+    /// A position that fits the view: everything hidden (the seed included) is dealt again, with every possibility
+    /// equally likely.
+    /// The literature calls this determinization (OpenSpiel: `ResampleFromInfostate`).
+    fn imagine(&self, view: &Self::View, rng: &mut GameRng) -> Self::Position;
 
     /// The score as it would be if the game ended here; final once it is over.
     fn scores(&self, at: &Self::Position) -> Scores;
@@ -83,13 +85,13 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn view_json(&self, view: &Self::View) -> Value;
     /// The exact inverse of [`Game::view_json`]. Only the form is checked: whether such a view can be shows when
     /// [`Game::check_invariants`] looks at what is imagined from it.
-    fn view_from_json(&self, json: &Value) -> Result<Self::View, Impossible>;
+    fn view_from_json(&self, json: &Value) -> Result<Self::View, InvalidPosition>;
     /// The exact inverse of [`Game::position_json`]; an impossible position is refused with the reason.
-    fn position_from_json(&self, json: &Value) -> Result<Self::Position, Impossible>;
+    fn position_from_json(&self, json: &Value) -> Result<Self::Position, InvalidPosition>;
     /// Called on the set-up position's JSON with a scenario's patch laid over it, to fill in what the patch implies.
     fn complete_patch(&self, _merged: &mut Value, _patch: &Value) {}
     /// What holds in every position that play can reach; run after every action in tests.
-    fn check_invariants(&self, at: &Self::Position) -> Result<(), Impossible>;
+    fn check_invariants(&self, at: &Self::Position) -> Result<(), InvalidPosition>;
 }
 
 /// What one needs to know of a game before sitting down.
@@ -118,12 +120,12 @@ pub struct GameInfo {
     pub numbers: u32,
     /// The keys of everything that the engine may say, so that a test can hold the languages to them.
     #[serde(skip)]
-    pub phrases: Phrasebook,
+    pub phrases: MessageKeys,
 }
 
 /// Every key that a game's messages use.
 #[derive(Debug, Clone, Copy)]
-pub struct Phrasebook {
+pub struct MessageKeys {
     pub events: &'static [&'static str],
     pub refusals: &'static [&'static str],
     pub questions: &'static [&'static str],
@@ -143,14 +145,14 @@ pub struct OptionInfo {
 
 /// The options of one table: every option of the game with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choices(BTreeMap<&'static str, &'static str>);
+pub struct OptionValues(BTreeMap<&'static str, &'static str>);
 
-impl Choices {
+impl OptionValues {
     /// The defaults, changed by `wanted`.
     pub fn new<'a>(
         info: &GameInfo,
         wanted: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Choices, SetupError> {
+    ) -> Result<OptionValues, SetupError> {
         let mut choices: BTreeMap<_, _> = info.options.iter().map(|o| (o.id, o.default)).collect();
         for (id, value) in wanted {
             let option =
@@ -180,7 +182,7 @@ impl Choices {
                     })?;
             choices.insert(option.id, value);
         }
-        Ok(Choices(choices))
+        Ok(OptionValues(choices))
     }
 
     /// The value of an option that the game has.
@@ -237,7 +239,7 @@ impl SetupError {
 }
 
 /// The rules for a table, once seats and options have been checked.
-pub fn set_up<G: Game>(seats: usize, choices: &Choices, data: Arc<G::Data>) -> Result<G, SetupError> {
+pub fn set_up<G: Game>(seats: usize, choices: &OptionValues, data: Arc<G::Data>) -> Result<G, SetupError> {
     let info = G::info();
     if !info.seats.contains(&seats) {
         let allowed: Vec<String> = info.seats.iter().map(usize::to_string).collect();
@@ -269,14 +271,14 @@ impl From<crate::Unreadable> for DataError {
     }
 }
 
-/// Why a position cannot be.
+/// Why a position is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Impossible(pub String);
+pub struct InvalidPosition(pub String);
 
-impl Impossible {
-    pub fn new(why: impl Into<String>) -> Impossible {
-        Impossible(why.into())
+impl InvalidPosition {
+    pub fn new(why: impl Into<String>) -> InvalidPosition {
+        InvalidPosition(why.into())
     }
 }
 
@@ -332,9 +334,9 @@ impl<E> Sink<E> for Vec<E> {
 
 /// The sink of a playout: it costs nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NullSink;
 
-impl<E> Sink<E> for Silent {
+impl<E> Sink<E> for NullSink {
     #[inline(always)]
     fn send(&mut self, _event: E) {}
 }
@@ -350,7 +352,7 @@ pub struct SeatScore {
     pub total: i32,
     /// 1 for the winner; seats that stay tied share a place.
     pub place: usize,
-    /// Points by source, in the order of [`Phrasebook::sources`].
+    /// Points by source, in the order of [`MessageKeys::sources`].
     pub lines: Vec<(&'static str, i32)>,
     /// What decides a tie, in the order in which it is looked at.
     pub tie_breaks: Vec<(&'static str, i32)>,

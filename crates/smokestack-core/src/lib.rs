@@ -20,14 +20,14 @@ pub mod short;
 pub mod table;
 pub mod to_json;
 
-pub use chance::{Chance, Dice, NoSeed, Seed};
+pub use chance::{FastRng, GameRng, NoSeed, Seed};
 pub use component::{Names, Provenance, Provenances, owners_version};
 pub use file::{Unreadable, line_of, read_toml};
 pub use game::{
-    Audience, Choices, DataError, Game, GameInfo, Impossible, OptionInfo, Phrasebook, Question, Scores,
-    SeatScore, SetupError, Silent, Sink, Turn, set_up,
+    Audience, DataError, Game, GameInfo, InvalidPosition, MessageKeys, NullSink, OptionInfo, OptionValues,
+    Question, Scores, SeatScore, SetupError, Sink, Turn, set_up,
 };
 pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};
 pub use seat::{COLOURS, NoSeat, Seat, Viewer};
-pub use table::{Move, NotPlayed, Table};
+pub use table::{Move, PlayError, Table};

@@ -1,6 +1,6 @@
 //! Which actions reveal something: found by the engine, so that no game's author has to remember them.
 
-use crate::{Chance, Game, Seat, Seed, Silent, Viewer};
+use crate::{Game, GameRng, NullSink, Seat, Seed, Viewer};
 
 /// How many imagined positions must agree before we believe that an action reveals nothing.
 const ENOUGH: usize = 32;
@@ -14,8 +14,8 @@ const PATIENCE: usize = 64 * ENOUGH;
 /// not legal are passed over: that the player could say it (held the card that it plays) is told by the action itself.
 pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bool {
     let mut after = before.clone();
-    game.apply(&mut after, action, &mut Silent);
-    let mut chance = Chance::new(&Seed::from_number(0x5eed));
+    game.apply(&mut after, action, &mut NullSink);
+    let mut rng = GameRng::new(&Seed::from_number(0x5eed));
     Seat::all(game.seats())
         .map(Viewer::Seat)
         .chain([Viewer::Spectator])
@@ -24,11 +24,11 @@ pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bo
             let seen = game.view(&after, viewer);
             let mut agreed = 0;
             for _ in 0..PATIENCE {
-                let mut imagined = game.imagine(&known, &mut chance);
+                let mut imagined = game.imagine(&known, &mut rng);
                 if game.check(&imagined, action).is_err() {
                     continue;
                 }
-                game.apply(&mut imagined, action, &mut Silent);
+                game.apply(&mut imagined, action, &mut NullSink);
                 if game.view(&imagined, viewer) != seen {
                     return true;
                 }

@@ -140,7 +140,7 @@ pub fn patched<G: Game>(
     game: &G,
     position: &G::Position,
     patch: &Value,
-) -> Result<G::Position, crate::Impossible> {
+) -> Result<G::Position, crate::InvalidPosition> {
     let mut merged = game.position_json(position);
     json::take_out(&mut merged, &json::listed(patch));
     json::merge(&mut merged, patch);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::game::{Game, Turn};
 use crate::record::{End, FIRST_MOVE_LINE, Player, Problem, Record, RecordError};
-use crate::{Chance, Message, Refused, Seat, Seed, Viewer, revelation};
+use crate::{GameRng, Message, Refused, Seat, Seed, Viewer, revelation};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Move<G: Game> {
 
 /// Why a move was not made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotPlayed {
+pub enum PlayError {
     /// The text is not an action of this game at all.
     NotAnAction(String),
     Refused(Refused),
@@ -145,12 +145,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The same with the action's text form.
-    pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<&Move<G>, NotPlayed> {
+    pub fn play_text(&mut self, seat: Seat, text: &str) -> Result<&Move<G>, PlayError> {
         let action = self
             .game
             .parse(text)
-            .ok_or_else(|| NotPlayed::NotAnAction(text.to_owned()))?;
-        self.play(seat, action).map_err(NotPlayed::Refused)
+            .ok_or_else(|| PlayError::NotAnAction(text.to_owned()))?;
+        self.play(seat, action).map_err(PlayError::Refused)
     }
 
     /// Whether the move with this index (from 0) showed somebody something new.
@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
 
     /// The same table as far as `viewer` can know, everything else dealt anew, in each position of its history: what
     /// somebody is told of this one must be what they are told of that one.
-    pub fn imagined(&self, viewer: Viewer, chance: &mut Chance) -> Table<G> {
+    pub fn imagined(&self, viewer: Viewer, rng: &mut GameRng) -> Table<G> {
         let game = &self.game;
         let known = |events: &[G::Event]| -> Vec<G::Event> {
             let told = events
@@ -194,7 +194,7 @@ impl<G: Game> Table<G> {
                 .filter(|event| game.audience(event).includes(viewer));
             told.cloned().collect()
         };
-        let mut again = |position: &G::Position| game.imagine(&game.view(position, viewer), chance);
+        let mut again = |position: &G::Position| game.imagine(&game.view(position, viewer), rng);
         let moves = self.moves.iter().map(|made| Move {
             before: again(&made.before),
             events: known(&made.events),
@@ -205,7 +205,7 @@ impl<G: Game> Table<G> {
             opening: known(&self.opening),
             moves,
             position: again(&self.position),
-            seed: chance.seed(),
+            seed: rng.seed(),
             ..self.clone()
         }
     }
@@ -257,8 +257,8 @@ impl<G: Game> Table<G> {
                 return Err(wrong(Problem::AfterTheEnd));
             }
             table.play_text(*seat, action).map_err(|not| match not {
-                NotPlayed::NotAnAction(_) => wrong(Problem::NotAnAction),
-                NotPlayed::Refused(why) => wrong(Problem::Illegal(why.rule)),
+                PlayError::NotAnAction(_) => wrong(Problem::NotAnAction),
+                PlayError::Refused(why) => wrong(Problem::Illegal(why.rule)),
             })?;
         }
         let expected = table.record().end;

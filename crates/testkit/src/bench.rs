@@ -4,7 +4,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use smokestack_core::{Game, Silent};
+use smokestack_core::{Game, NullSink};
 
 use crate::play::{random_game, rules};
 
@@ -41,7 +41,7 @@ macro_rules! speed {
 /// Every position of one random game in which somebody is asked.
 fn positions<G: Game>(game: &G) -> Vec<G::Position> {
     let mut all = Vec::new();
-    random_game(game, 1, &mut Silent, |at, legal| {
+    random_game(game, 1, &mut NullSink, |at, legal| {
         if !legal.is_empty() {
             all.push(at.clone());
         }
@@ -74,7 +74,7 @@ pub fn apply<G: Game<Position: Copy>>(bencher: Bencher<'_, '_>, seats: usize) {
     bencher.bench_local(|| {
         for (position, action) in &moves {
             let mut position = *position;
-            game.apply(&mut position, black_box(*action), &mut Silent);
+            game.apply(&mut position, black_box(*action), &mut NullSink);
             black_box(&position);
         }
     });
@@ -95,7 +95,7 @@ pub fn whole_game<G: Game>(bencher: Bencher<'_, '_>, seats: usize) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        random_game(&game, seed, &mut Silent, |position, _| {
+        random_game(&game, seed, &mut NullSink, |position, _| {
             black_box(position);
         });
     });

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use smokestack_core::{
-    Choices, Dice, Game, OptionInfo, Player, Record, Seed, Silent, Table, scenario, set_up,
+    FastRng, Game, NullSink, OptionInfo, OptionValues, Player, Record, Seed, Table, scenario, set_up,
 };
 
 use crate::damage::opens;
@@ -30,11 +30,11 @@ impl Drop for Case {
 }
 
 /// Tries cases, each with dice of its own, until the time is up.
-fn cases(mut each: impl FnMut(&mut Dice)) {
+fn cases(mut each: impl FnMut(&mut FastRng)) {
     let (begun, time) = (Instant::now(), time());
     for number in 0.. {
         let case = Case(number);
-        each(&mut Dice::new(&Seed::from_number(number)));
+        each(&mut FastRng::new(&Seed::from_number(number)));
         drop(case);
         if begun.elapsed() > time {
             assert!(number > 10, "too slow to say anything");
@@ -43,32 +43,32 @@ fn cases(mut each: impl FnMut(&mut Dice)) {
     }
 }
 
-fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> &'a T {
-    &from[dice.below(from.len() as u32) as usize]
+fn pick<'a, T>(rng: &mut FastRng, from: &'a [T]) -> &'a T {
+    &from[rng.below(from.len() as u32) as usize]
 }
 
 /// Any seats, options and seed; then actions, listed ones and others. The record replays to the same position.
 pub fn as_actions<G: Game>() {
-    cases(|dice| {
-        let mut table = any_table::<G>(dice);
-        let most = dice.below(400);
+    cases(|rng| {
+        let mut table = any_table::<G>(rng);
+        let most = rng.below(400);
         for _ in 0..most {
             let Some(seat) = table.turn().seat() else { break };
             let listed = table.legal_actions();
             for _ in 0..3 {
-                let Some(action) = table.game().action_numbered(dice.below(G::info().numbers)) else {
+                let Some(action) = table.game().action_numbered(rng.below(G::info().numbers)) else {
                     continue;
                 };
                 let allowed = table.check(seat, action).is_ok();
                 assert_eq!(allowed, listed.contains(&action), "{action:?}");
             }
-            let mut text = table.game().print(*pick(dice, &listed)).into_bytes();
-            damage(&mut text, dice);
+            let mut text = table.game().print(*pick(rng, &listed)).into_bytes();
+            damage(&mut text, rng);
             if let Ok(text) = String::from_utf8(text) {
                 let known = table.game().parse(&text);
                 assert!(known.is_none_or(|action| table.game().print(action) == text));
             }
-            table.play(seat, *pick(dice, &listed)).expect("it was listed");
+            table.play(seat, *pick(rng, &listed)).expect("it was listed");
         }
         let record = Record::parse(&table.record().to_string()).expect("a table writes a record");
         let again = Table::replay(table.game().clone(), &record).expect("a table's own record");
@@ -76,37 +76,37 @@ pub fn as_actions<G: Game>() {
     });
 }
 
-fn any_table<G: Game>(dice: &mut Dice) -> Table<G> {
+fn any_table<G: Game>(rng: &mut FastRng) -> Table<G> {
     let info = G::info();
-    let seats = *pick(dice, info.seats);
-    let mut any = |option: &'static OptionInfo| (option.id, *pick(dice, option.values));
+    let seats = *pick(rng, info.seats);
+    let mut any = |option: &'static OptionInfo| (option.id, *pick(rng, option.values));
     let options: Vec<(&str, &str)> = info.options.iter().map(&mut any).collect();
-    let choices = Choices::new(info, options).expect("offered values are accepted");
+    let choices = OptionValues::new(info, options).expect("offered values are accepted");
     let data = G::data_set("standard").expect("every game has a standard set");
     let game: G = set_up(seats, &choices, data).expect("an allowed seat count");
     let chosen = choices
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()));
     let players = (0..seats).map(|n| Player::Person(format!("Player {n}")));
-    let seed = Seed::from_number(u64::from(dice.below(1 << 30)));
+    let seed = Seed::from_number(u64::from(rng.below(1 << 30)));
     Table::new(Arc::new(game), chosen.collect(), players.collect(), seed)
 }
 
 /// A record with a few bytes and lines changed: refused with its line, or still a record.
 pub fn as_record<G: Game>(record: &str) {
-    cases(|dice| {
+    cases(|rng| {
         let mut lines: Vec<&str> = record.split_inclusive('\n').collect();
-        for _ in 0..dice.below(3) {
-            let (from, to) = (dice.below(lines.len() as u32), dice.below(lines.len() as u32));
-            match dice.below(3) {
+        for _ in 0..rng.below(3) {
+            let (from, to) = (rng.below(lines.len() as u32), rng.below(lines.len() as u32));
+            match rng.below(3) {
                 0 => lines.swap(from as usize, to as usize),
                 1 => lines[from as usize] = lines[to as usize],
                 _ => drop(lines.remove(from as usize)),
             }
         }
         let mut bytes = lines.concat().into_bytes();
-        for _ in 0..dice.below(3) {
-            damage(&mut bytes, dice);
+        for _ in 0..rng.below(3) {
+            damage(&mut bytes, rng);
         }
         if let Err(error) = opens::<G>(&bytes) {
             assert!(error.line >= 1 && !error.to_string().is_empty(), "{error}");
@@ -115,16 +115,16 @@ pub fn as_record<G: Game>(record: &str) {
 }
 
 /// One byte changed, added or lost.
-fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
+fn damage(bytes: &mut Vec<u8>, rng: &mut FastRng) {
     if bytes.is_empty() {
         return;
     }
-    let place = dice.below(bytes.len() as u32) as usize;
-    let byte = match dice.below(4) {
-        0 => dice.below(256) as u8,
-        _ => *pick(dice, b" \n0179AaZz\"|=_-"),
+    let place = rng.below(bytes.len() as u32) as usize;
+    let byte = match rng.below(4) {
+        0 => rng.below(256) as u8,
+        _ => *pick(rng, b" \n0179AaZz\"|=_-"),
     };
-    match dice.below(3) {
+    match rng.below(3) {
         0 => bytes[place] = byte,
         1 => bytes.insert(place, byte),
         _ => drop(bytes.remove(place)),
@@ -134,69 +134,69 @@ fn damage(bytes: &mut Vec<u8>, dice: &mut Dice) {
 /// Positions of play with a few values changed, read whole or as the patch of a scenario: refused with a reason, or a
 /// position from which play goes on.
 pub fn as_position<G: Game>() {
-    cases(|dice| {
-        let table = any_table::<G>(dice);
+    cases(|rng| {
+        let table = any_table::<G>(rng);
         let game = &**table.game();
         let mut seen = Vec::new();
-        random_game(game, u64::from(dice.below(1 << 30)), &mut Silent, |at, _| {
+        random_game(game, u64::from(rng.below(1 << 30)), &mut NullSink, |at, _| {
             seen.push(at.clone())
         });
         for _ in 0..100 {
-            let from = pick(dice, &seen);
+            let from = pick(rng, &seen);
             let mut json = game.position_json(from);
-            for _ in 0..=dice.below(2) {
-                change(&mut json, dice);
+            for _ in 0..=rng.below(2) {
+                change(&mut json, rng);
             }
             if let Ok(at) = game.position_from_json(&json) {
-                play_on(game, at, dice);
+                play_on(game, at, rng);
             }
             let parts: Vec<(&String, &Value)> = json.as_object().into_iter().flatten().collect();
-            let (key, part) = *pick(dice, &parts);
+            let (key, part) = *pick(rng, &parts);
             let patch = json!({ key: part });
             if let Ok(at) = scenario::patched(game, from, &patch) {
-                play_on(game, at, dice);
+                play_on(game, at, rng);
             }
         }
     });
 }
 
 /// A worked case may hold what play has not brought yet, so later positions need not be possible: only never a panic.
-fn play_on<G: Game>(game: &G, mut at: G::Position, dice: &mut Dice) {
+fn play_on<G: Game>(game: &G, mut at: G::Position, rng: &mut FastRng) {
     game.check_invariants(&at).expect("it was read");
     for _ in 0..20 {
         let actions = legal(game, &at);
         if actions.is_empty() {
             break;
         }
-        game.apply(&mut at, *pick(dice, &actions), &mut Silent);
+        game.apply(&mut at, *pick(rng, &actions), &mut NullSink);
         let _ = game.check_invariants(&at);
     }
 }
 
 /// Changes one value somewhere inside.
-fn change(json: &mut Value, dice: &mut Dice) {
+fn change(json: &mut Value, rng: &mut FastRng) {
     match json {
         Value::Object(parts) if !parts.is_empty() => {
-            let part = dice.below(parts.len() as u32) as usize;
+            let part = rng.below(parts.len() as u32) as usize;
             if let Some((_, part)) = parts.iter_mut().nth(part) {
-                change(part, dice);
+                change(part, rng);
             }
         }
         Value::Array(parts) if !parts.is_empty() => {
-            let part = dice.below(parts.len() as u32) as usize;
-            match dice.below(4) {
+            let part = rng.below(parts.len() as u32) as usize;
+            match rng.below(4) {
                 0 => drop(parts.remove(part)),
                 1 => parts.push(parts[part].clone()),
-                _ => change(&mut parts[part], dice),
+                _ => change(&mut parts[part], rng),
             }
         }
         other => {
             let numbers = [0, 1, 2, 3, 5, 12, 40, 200, 255, 256, -1, i64::MAX];
-            *other = match dice.below(8) {
+            *other = match rng.below(8) {
                 0 => Value::Null,
-                1 => json!(["A", "B", "C", "D", "x"][dice.below(5) as usize]),
-                2 => json!(dice.below(2) == 1),
-                _ => json!(*pick(dice, &numbers)),
+                1 => json!(["A", "B", "C", "D", "x"][rng.below(5) as usize]),
+                2 => json!(rng.below(2) == 1),
+                _ => json!(*pick(rng, &numbers)),
             };
         }
     }

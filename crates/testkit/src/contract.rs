@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use smokestack_core::{
-    Chance, Choices, Dice, Game, Record, Seat, Seed, Silent, Table, Turn, Viewer, revelation,
+    FastRng, Game, GameRng, NullSink, OptionValues, Record, Seat, Seed, Table, Turn, Viewer, revelation,
 };
 
 use crate::play::rules;
@@ -71,8 +71,8 @@ fn check_actions<G: Game>(game: &G) {
 }
 
 fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
-    let mut dice = Dice::new(&Seed::from_number(number));
-    let mut position = game.deal(&Seed::from_number(number), &mut Silent);
+    let mut rng = FastRng::new(&Seed::from_number(number));
+    let mut position = game.deal(&Seed::from_number(number), &mut NullSink);
     let mut legal = Vec::new();
     for decisions in 0.. {
         game.legal_actions(&position, &mut legal);
@@ -82,22 +82,22 @@ fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
             break;
         }
         assert!(decisions < longest, "game {number} does not end");
-        let action = legal[dice.below(legal.len() as u32) as usize];
-        game.apply(&mut position, action, &mut Silent);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        game.apply(&mut position, action, &mut NullSink);
     }
     check_end(game, &position);
 }
 
 fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, number: u64, longest: usize) {
     let seed = Seed::from_number(number);
-    let mut dice = Dice::new(&seed);
+    let mut rng = FastRng::new(&seed);
     let players = Seat::all(game.seats())
         .map(|_| smokestack_core::Player::Bot("random".into()))
         .collect();
     let mut table = Table::new(Arc::new(game.clone()), options_of::<G>(options), players, seed);
     assert_eq!(
         *table.position(),
-        game.deal(&seed, &mut Silent),
+        game.deal(&seed, &mut NullSink),
         "the same seed gives the same set-up"
     );
     while table.turn() != Turn::Over {
@@ -107,7 +107,7 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         check_listing(game, table.position(), &legal, exhaustive);
         check_views(game, table.position(), &legal, number);
         check_saving(game, table.position());
-        let action = legal[dice.below(legal.len() as u32) as usize];
+        let action = legal[rng.below(legal.len() as u32) as usize];
         check_secrets(game, table.position(), action, number);
         let mut ledger = Ledger::of(&game.position_json(table.position()), purse);
         let seat = table.turn().seat().expect("the game is not over");
@@ -128,7 +128,7 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
 }
 
 fn options_of<G: Game>(options: &[(&str, &str)]) -> Vec<(String, String)> {
-    let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
+    let choices = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
     choices
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()))
@@ -172,11 +172,11 @@ fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
 
 /// A view is given back by whatever is imagined from it, with the same legal actions and the same question.
 fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number: u64) {
-    let mut chance = Chance::new(&Seed::from_number(number));
+    let mut rng = GameRng::new(&Seed::from_number(number));
     let asked = game.turn(at).seat();
     for viewer in viewers(game) {
         let view = game.view(at, viewer);
-        let imagined = game.imagine(&view, &mut chance);
+        let imagined = game.imagine(&view, &mut rng);
         game.check_invariants(&imagined)
             .unwrap_or_else(|e| panic!("imagined by {viewer:?}: {e}"));
         assert!(
@@ -203,10 +203,10 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
         return;
     }
     let (after, story) = played(game, at, action);
-    let mut chance = Chance::new(&Seed::from_number(number ^ 0xfeed));
+    let mut rng = GameRng::new(&Seed::from_number(number ^ 0xfeed));
     for viewer in viewers(game) {
         // That the action was possible at all (a card was in hand) is told by the action itself.
-        let mut others = (0..2_000).map(|_| game.imagine(&game.view(at, viewer), &mut chance));
+        let mut others = (0..2_000).map(|_| game.imagine(&game.view(at, viewer), &mut rng));
         let other = others.find(|other| game.check(other, action).is_ok());
         let other = other.expect("reveals() found positions in which it is legal");
         let (other_after, other_story) = played(game, &other, action);

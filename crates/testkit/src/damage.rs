@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use smokestack_core::{Choices, Game, Record, RecordError, Table, set_up};
+use smokestack_core::{Game, OptionValues, Record, RecordError, Table, set_up};
 
 /// Tries every cut of a record and `changes` changed bytes, spread over the whole text.
 pub fn cuts_and_changes<G: Game>(text: &str, changes: usize) {
@@ -37,7 +37,7 @@ pub(crate) fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
         .options
         .iter()
         .map(|(id, value)| (id.as_str(), value.as_str()));
-    let choices = Choices::new(G::info(), options).map_err(|e| wrong(5, &e))?;
+    let choices = OptionValues::new(G::info(), options).map_err(|e| wrong(5, &e))?;
     let data =
         G::data_set(&record.data).ok_or_else(|| RecordError::form(4, "data standard-1", &*record.data))?;
     let game: G = set_up(record.players.len(), &choices, data).map_err(|e| wrong(6, &e))?;

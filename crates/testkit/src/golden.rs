@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use lang::{Family, Lang, Phrases};
-use smokestack_core::{Choices, Game, Record, Table, set_up};
+use smokestack_core::{Game, OptionValues, Record, Table, set_up};
 
 use crate::log_lines::Letters;
 
@@ -42,7 +42,7 @@ fn replay<G: Game>(text: &str) -> Result<Table<G>, String> {
         .options
         .iter()
         .map(|(id, value)| (id.as_str(), value.as_str()));
-    let choices = Choices::new(G::info(), options).map_err(|e| e.to_string())?;
+    let choices = OptionValues::new(G::info(), options).map_err(|e| e.to_string())?;
     let data = G::data_set(&record.data).ok_or("the record's data is not in the crate")?;
     let game: G = set_up(record.players.len(), &choices, data).map_err(|e| e.to_string())?;
     Table::replay(Arc::new(game), &record).map_err(|e| e.to_string())

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use lang::{Family, Lang, Names, Phrases};
-use smokestack_core::{Arg, Dice, Game, Message, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{Arg, FastRng, Game, Message, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::play::random_game;
 
@@ -187,9 +187,9 @@ pub fn random_positions<G: Game>(game: &G, positions: usize, first_seed: u64) {
         if checked >= positions {
             break;
         }
-        let mut dice = Dice::new(&Seed::from_number(seed));
-        random_game(game, seed, &mut Silent, |at, _| {
-            if dice.below(PER_GAME) == 0 {
+        let mut rng = FastRng::new(&Seed::from_number(seed));
+        random_game(game, seed, &mut NullSink, |at, _| {
+            if rng.below(PER_GAME) == 0 {
                 check.position(at);
                 checked += 1;
             }

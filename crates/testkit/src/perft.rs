@@ -1,6 +1,6 @@
 //! Counts of action sequences from a position: the cheapest alarm for a rule changed by accident.
 
-use smokestack_core::{Game, Silent};
+use smokestack_core::{Game, NullSink};
 
 use crate::play::legal;
 
@@ -16,7 +16,7 @@ fn count<G: Game>(game: &G, at: &G::Position, depth: usize) -> u64 {
     }
     let after = |action| {
         let mut next = at.clone();
-        game.apply(&mut next, action, &mut Silent);
+        game.apply(&mut next, action, &mut NullSink);
         count(game, &next, depth - 1)
     };
     actions.into_iter().map(after).sum()

@@ -4,22 +4,22 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use smokestack_core::{
-    Choices, Dice, Game, Impossible, Seat, Seed, Silent, Sink, Table, Turn, scenario, set_up,
+    FastRng, Game, InvalidPosition, NullSink, OptionValues, Seat, Seed, Sink, Table, Turn, scenario, set_up,
 };
 
 /// The rules of a table with the standard data.
 pub fn rules<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
-    let choices = Choices::new(G::info(), options.iter().copied()).expect("the options exist");
+    let choices = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
     let data = G::data_set("standard").expect("every game has a standard set");
     set_up(seats, &choices, data).expect("the seat count is allowed")
 }
 
 pub fn deal<G: Game>(game: &G, seed: u64) -> G::Position {
-    game.deal(&Seed::from_number(seed), &mut Silent)
+    game.deal(&Seed::from_number(seed), &mut NullSink)
 }
 
 /// The set-up position of seed 0 with a patch laid over it, as in a scenario.
-pub fn patched<G: Game>(game: &G, patch: &Value) -> Result<G::Position, Impossible> {
+pub fn patched<G: Game>(game: &G, patch: &Value) -> Result<G::Position, InvalidPosition> {
     scenario::patched(game, &deal(game, 0), patch)
 }
 
@@ -35,7 +35,7 @@ pub fn act<G: Game>(game: &G, at: &mut G::Position, text: &str) {
     if let Err(refusal) = game.check(at, action) {
         panic!("{text} is refused: {refusal}");
     }
-    game.apply(at, action, &mut Silent);
+    game.apply(at, action, &mut NullSink);
 }
 
 pub fn is_over<G: Game>(game: &G, at: &G::Position) -> bool {
@@ -82,7 +82,7 @@ pub fn random_game<G: Game>(
     mut each: impl FnMut(&G::Position, &[G::Action]),
 ) -> G::Position {
     let seed = Seed::from_number(seed);
-    let mut dice = Dice::new(&seed);
+    let mut rng = FastRng::new(&seed);
     let mut at = game.deal(&seed, events);
     let mut actions = Vec::with_capacity(64);
     loop {
@@ -91,7 +91,7 @@ pub fn random_game<G: Game>(
         if actions.is_empty() {
             return at;
         }
-        let choice = dice.below(actions.len() as u32) as usize;
+        let choice = rng.below(actions.len() as u32) as usize;
         game.apply(&mut at, actions[choice], events);
     }
 }

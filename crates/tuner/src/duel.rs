@@ -5,7 +5,7 @@ use std::fmt;
 use bots::search::{Budget, Search};
 use bots::{Evaluate, greedy_choice};
 use serde::{Deserialize, Serialize};
-use smokestack_core::{Chance, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug)]
@@ -44,16 +44,16 @@ impl<'g, G: Evaluate> Duel<'g, G> {
             let place =
                 Seat::new(number as usize % seats).unwrap_or(Seat::all(seats).next().expect("a table"));
             let deal = number / seats as u64;
-            let mut chance = Chance::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
+            let mut chance = GameRng::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
             tally.add(&self.one(new, place, &mut chance));
         }
         tally
     }
 
-    fn one(&self, new: &Search<'_, G>, place: Seat, chance: &mut Chance) -> Tally {
+    fn one(&self, new: &Search<'_, G>, place: Seat, chance: &mut GameRng) -> Tally {
         let game = self.game;
         let old = Search::new(game);
-        let mut position = game.deal(&chance.seed(), &mut Silent);
+        let mut position = game.deal(&chance.seed(), &mut NullSink);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
             game.legal_actions(&position, &mut legal);
@@ -65,7 +65,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
                     self.decide(player, &view, seat, &legal, chance)
                 }
             };
-            game.apply(&mut position, action, &mut Silent);
+            game.apply(&mut position, action, &mut NullSink);
         }
         Tally::of_game(game, &position, place)
     }
@@ -76,7 +76,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
         view: &G::View,
         seat: Seat,
         legal: &[G::Action],
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> G::Action {
         match self.player {
             Player::Greedy => greedy_choice(self.game, &player.weights, view, seat, legal, chance),
@@ -168,11 +168,11 @@ impl fmt::Display for Tally {
 mod tests {
     use super::*;
     use industria::Industria;
-    use smokestack_core::{Choices, Game as _, set_up};
+    use smokestack_core::{Game as _, OptionValues, set_up};
 
     #[test]
     fn equal_players_get_their_share_and_the_same_seed_the_same_games() {
-        let choices = Choices::new(Industria::info(), []).expect("the defaults");
+        let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
         let data = Industria::data_set("standard").expect("the standard set");
         let game: Industria = set_up(3, &choices, data).expect("a table");
         let duel = Duel::new(&game, Player::Greedy);

@@ -20,7 +20,7 @@ use bots::search::Search;
 use clap::Parser;
 use cmaes::{CMAESOptions, DVector, Mode};
 use indicatif::{ProgressBar, ProgressStyle};
-use smokestack_core::{Choices, set_up};
+use smokestack_core::{OptionValues, set_up};
 
 use duel::{Duel, Player};
 use journal::Journal;
@@ -110,7 +110,7 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
             .with_context(|| format!("--option wants NAME=VALUE, not {option:?}"))
     });
     let pairs: Vec<(&str, &str)> = pairs.collect::<Result<_>>()?;
-    let choices = Choices::new(G::info(), pairs)?;
+    let choices = OptionValues::new(G::info(), pairs)?;
     let data = G::data_set("standard").context("every game has a standard set")?;
     let game: G = set_up(args.seats, &choices, data)?;
     let player = match args.iterations {

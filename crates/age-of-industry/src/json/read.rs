@@ -1,7 +1,7 @@
 //! Reads a position's JSON, naming the place of whatever is wrong.
 
 use serde_json::Value;
-use smokestack_core::{Impossible, Seat, Seed, Viewer};
+use smokestack_core::{InvalidPosition, Seat, Seed, Viewer};
 
 use super::complete::JOB_PARTS;
 use crate::AgeOfIndustry;
@@ -48,13 +48,13 @@ const MARKET_PARTS: [&str; 2] = ["tile", "flipped"];
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         known_keys(json, &KEYS, "a position")?;
         let (mut open, hands) = reader.open(&PARTS)?;
         let pile = reader.pile(&mut open)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
-        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
             hidden: Hidden { hands, pile, seed },
@@ -65,7 +65,7 @@ impl AgeOfIndustry {
 
     /// Whoever has a hand is the viewer.
     #[inline]
-    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let reader = Reader { game: self, json };
         let (mut open, hands) = reader.open(&SEEN_PARTS)?;
         open.pile = number(&json["pile_size"], "pile_size", CARDS as u16)? as u8;
@@ -85,12 +85,12 @@ struct Reader<'g> {
 }
 
 #[inline]
-fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible::new(why))
+fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(why))
 }
 
 #[inline]
-fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible> {
+fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), InvalidPosition> {
     let Some(parts) = value.as_object() else {
         return wrong(format!("{what} is a JSON object"));
     };
@@ -104,30 +104,30 @@ fn known_keys(value: &Value, keys: &[&str], what: &str) -> Result<(), Impossible
 }
 
 #[inline]
-fn number(value: &Value, what: &str, most: u16) -> Result<u16, Impossible> {
+fn number(value: &Value, what: &str, most: u16) -> Result<u16, InvalidPosition> {
     let number = value.as_u64().and_then(|n| u16::try_from(n).ok());
     number.filter(|n| *n <= most).ok_or_else(|| {
-        Impossible::new(format!(
+        InvalidPosition::new(format!(
             "{what} must be a whole number from 0 to {most}, not {value}"
         ))
     })
 }
 
 #[inline]
-fn byte(value: &Value, what: &str) -> Result<u8, Impossible> {
+fn byte(value: &Value, what: &str) -> Result<u8, InvalidPosition> {
     number(value, what, u16::from(u8::MAX)).map(|n| n as u8)
 }
 
 #[inline]
-fn list<'v>(value: &'v Value, what: &str) -> Result<&'v Vec<Value>, Impossible> {
+fn list<'v>(value: &'v Value, what: &str) -> Result<&'v Vec<Value>, InvalidPosition> {
     let list = value.as_array();
-    list.ok_or_else(|| Impossible::new(format!("{what} must be a list")))
+    list.ok_or_else(|| InvalidPosition::new(format!("{what} must be a list")))
 }
 
 #[inline]
-fn flag(value: &Value, what: &str) -> Result<bool, Impossible> {
+fn flag(value: &Value, what: &str) -> Result<bool, InvalidPosition> {
     let flag = value.as_bool();
-    flag.ok_or_else(|| Impossible::new(format!("{what} must be true or false, not {value}")))
+    flag.ok_or_else(|| InvalidPosition::new(format!("{what} must be true or false, not {value}")))
 }
 
 /// More money or debt than any game sees: sums of it still fit.
@@ -135,15 +135,15 @@ const MOST_MONEY: u16 = 9_999;
 
 impl Reader<'_> {
     #[inline]
-    fn seat(&self, value: &Value, what: &str) -> Result<Seat, Impossible> {
+    fn seat(&self, value: &Value, what: &str) -> Result<Seat, InvalidPosition> {
         let seat = value.as_str().and_then(|letter| letter.parse::<Seat>().ok());
         seat.filter(|seat| seat.index() < self.game.seats)
-            .ok_or_else(|| Impossible::new(format!("{what} must be a seat at this table, not {value}")))
+            .ok_or_else(|| InvalidPosition::new(format!("{what} must be a seat at this table, not {value}")))
     }
 
     /// Everything that lies open but the size of the pile, and the hands that are told; a seat has these parts.
     #[inline]
-    fn open(&self, parts: &[&str]) -> Result<(Open, [Cards; SEATS]), Impossible> {
+    fn open(&self, parts: &[&str]) -> Result<(Open, [Cards; SEATS]), InvalidPosition> {
         let json = self.json;
         let mut open = self.game.empty_table();
         self.course(&mut open)?;
@@ -160,7 +160,7 @@ impl Reader<'_> {
 
     /// Round, phase, turn order and whose turn it is.
     #[inline]
-    fn course(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn course(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         open.round = byte(&self.json["round"], "round")?;
         open.actions_left = byte(&self.json["actions_left"], "actions_left")?;
         open.phase = match self.json["phase"].as_str() {
@@ -193,7 +193,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn holdings(&self, open: &mut Open, parts: &[&str]) -> Result<[Cards; SEATS], Impossible> {
+    fn holdings(&self, open: &mut Open, parts: &[&str]) -> Result<[Cards; SEATS], InvalidPosition> {
         let mut hands = [Cards::default(); SEATS];
         let seats = &self.json["seats"];
         let letters: Vec<String> = Seat::all(self.game.seats).map(|s| s.to_string()).collect();
@@ -243,7 +243,7 @@ impl Reader<'_> {
 
     /// A display shows the levels that are left, lowest first: so many of its end must be there.
     #[inline]
-    fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, Impossible> {
+    fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, InvalidPosition> {
         let levels = list(value, &format!("{what}.{}", industry.id()))?;
         let fast = &self.game.data.fast;
         let total = usize::from(fast.total[industry.index()]);
@@ -266,7 +266,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn cards(&self, value: &Value, what: &str) -> Result<Cards, Impossible> {
+    fn cards(&self, value: &Value, what: &str) -> Result<Cards, InvalidPosition> {
         let mut cards = Cards::default();
         for item in list(value, what)? {
             let card = self.card(item, what)?;
@@ -279,13 +279,13 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn card(&self, value: &Value, what: &str) -> Result<Card, Impossible> {
+    fn card(&self, value: &Value, what: &str) -> Result<Card, InvalidPosition> {
         let card = value.as_str().and_then(Card::from_id);
-        card.ok_or_else(|| Impossible::new(format!("{what}: no card is called {value}")))
+        card.ok_or_else(|| InvalidPosition::new(format!("{what}: no card is called {value}")))
     }
 
     #[inline]
-    fn pile(&self, open: &mut Open) -> Result<Pile, Impossible> {
+    fn pile(&self, open: &mut Open) -> Result<Pile, InvalidPosition> {
         let cards = list(&self.json["pile"], "pile")?;
         if cards.len() > CARDS {
             return wrong(format!("a pile has at most {CARDS} cards"));
@@ -299,19 +299,19 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn space(&self, value: &str, what: &str) -> Result<SpaceId, Impossible> {
+    fn space(&self, value: &str, what: &str) -> Result<SpaceId, InvalidPosition> {
         let space = self.game.map().find_space(value);
-        space.ok_or_else(|| Impossible::new(format!("{what}: no space of this map is called {value:?}")))
+        space.ok_or_else(|| InvalidPosition::new(format!("{what}: no space of this map is called {value:?}")))
     }
 
     #[inline]
-    fn industry(&self, value: &Value, what: &str) -> Result<Industry, Impossible> {
+    fn industry(&self, value: &Value, what: &str) -> Result<Industry, InvalidPosition> {
         let industry = value.as_str().and_then(Industry::from_id);
-        industry.ok_or_else(|| Impossible::new(format!("{what}: no industry is called {value}")))
+        industry.ok_or_else(|| InvalidPosition::new(format!("{what}: no industry is called {value}")))
     }
 
     #[inline]
-    fn tiles(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn tiles(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         let Some(tiles) = self.json["tiles"].as_object() else {
             return wrong("tiles must be an object keyed by spaces");
         };
@@ -351,7 +351,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn markets(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn markets(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<&str> = map.markets.iter().map(|market| market.id.as_str()).collect();
         known_keys(&self.json["markets"], &ids, "markets")?;
@@ -377,7 +377,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn imports(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn imports(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<String> = map.fast.ships.filter_map(|space| map.import_id(space)).collect();
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
@@ -397,7 +397,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn demand(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn demand(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         let ids = Cube::ALL.map(Cube::id);
         known_keys(&self.json["demand"], &ids, "demand")?;
         for cube in Cube::ALL {
@@ -409,7 +409,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn asking(&self, open: &mut Open) -> Result<Asking, Impossible> {
+    fn asking(&self, open: &mut Open) -> Result<Asking, InvalidPosition> {
         let asking = &self.json["asking"];
         if asking.is_null() {
             return Ok(Asking::Act);
@@ -439,7 +439,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn job(&self, open: &Open) -> Result<Job, Impossible> {
+    fn job(&self, open: &Open) -> Result<Job, InvalidPosition> {
         let asking = &self.json["asking"];
         let mut needs = [0; 2];
         for cube in Cube::ALL {
@@ -448,14 +448,15 @@ impl Reader<'_> {
         let (what, ends) = if let Some(id) = asking["line"].as_str() {
             let line = self.game.map().find_line(id);
             let line =
-                line.ok_or_else(|| Impossible::new(format!("asking.line: no line is called {id:?}")))?;
+                line.ok_or_else(|| InvalidPosition::new(format!("asking.line: no line is called {id:?}")))?;
             (Work::Link(line), self.ends(open, line, needs)?)
         } else {
             let industry = self.industry(&asking["industry"], "asking.industry")?;
             let space = self.space(asking["space"].as_str().unwrap_or_default(), "asking.space")?;
             let stack = self.game.next_tile(open, open.turn(), industry);
-            let stack = stack
-                .ok_or_else(|| Impossible::new(format!("asking: no {} is left (AI-6.12)", industry.id())))?;
+            let stack = stack.ok_or_else(|| {
+                InvalidPosition::new(format!("asking: no {} is left (AI-6.12)", industry.id()))
+            })?;
             (Work::Tile { stack, space }, Ends::Both)
         };
         Ok(Job { what, needs, ends })
@@ -463,7 +464,7 @@ impl Reader<'_> {
 
     /// The one end that is named, or those that can have all the cubes (AI-11.5).
     #[inline]
-    fn ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Result<Ends, Impossible> {
+    fn ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
         let map = self.game.map();
         let end = &self.json["asking"]["end"];
         if end.is_null() {

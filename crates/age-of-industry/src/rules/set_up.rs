@@ -1,6 +1,6 @@
 //! Set-up: AI-2 and AI-18.
 
-use smokestack_core::{Chance, Seat, Seed, Sink};
+use smokestack_core::{GameRng, Seat, Seed, Sink};
 
 use crate::AgeOfIndustry;
 use crate::data::LEVELS;
@@ -24,9 +24,9 @@ impl AgeOfIndustry {
     /// In this order: the market tiles are shuffled and laid out, the cards are shuffled and dealt, the first player is
     /// drawn (AI-2.7, AI-2.8, AI-2.4).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
-        let mut chance = Chance::new(seed);
+        let mut rng = GameRng::new(seed);
         let mut open = self.empty_table();
-        open.markets = self.shuffled_markets(&mut chance);
+        open.markets = self.shuffled_markets(&mut rng);
         let mut position = Position {
             open,
             hidden: Hidden {
@@ -35,8 +35,8 @@ impl AgeOfIndustry {
                 seed: *seed,
             },
         };
-        self.deal_cards(&mut position, &mut chance);
-        let first = chance.below(self.seats as u32) as usize;
+        self.deal_cards(&mut position, &mut rng);
+        let first = rng.below(self.seats as u32) as usize;
         let first = Seat::new(first).expect("drawn below the number of seats");
         for place in 0..self.seats {
             position.open.order[place] = first.plus(place, self.seats);
@@ -97,12 +97,12 @@ impl AgeOfIndustry {
         open
     }
 
-    fn shuffled_markets(&self, chance: &mut Chance) -> [u8; MarketId::MOST] {
+    fn shuffled_markets(&self, rng: &mut GameRng) -> [u8; MarketId::MOST] {
         let kinds = self.data.market_tiles.iter().enumerate();
         let mut tiles: Vec<u8> = kinds
             .flat_map(|(kind, tile)| std::iter::repeat_n(kind as u8, usize::from(tile.count)))
             .collect();
-        chance.shuffle(&mut tiles);
+        rng.shuffle(&mut tiles);
         let mut markets = [0; MarketId::MOST];
         for (market, tile) in markets[..self.map().markets.len()].iter_mut().zip(tiles) {
             *market = tile;
@@ -111,11 +111,11 @@ impl AgeOfIndustry {
     }
 
     /// From the top: all cards of seat A, then of seat B …; what is left is the pile.
-    fn deal_cards(&self, at: &mut Position, chance: &mut Chance) {
+    fn deal_cards(&self, at: &mut Position, rng: &mut GameRng) {
         let mut cards: Vec<Card> = Card::all()
             .flat_map(|card| std::iter::repeat_n(card, usize::from(self.cards_of(card))))
             .collect();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         let mut cards = cards.into_iter();
         for seat in Seat::all(self.seats) {
             let hand: Cards = cards.by_ref().take(usize::from(self.hand)).collect();

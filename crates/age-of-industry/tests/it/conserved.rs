@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use age_of_industry::event::Bill;
 use age_of_industry::{AgeOfIndustry, Card, Cube, Event, Industry, LineId, Position, SpaceId, StackId, Work};
-use smokestack_core::{Dice, Game as _, Seat, Seed};
+use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
 
@@ -219,7 +219,7 @@ fn each_action(seeds: std::ops::Range<u64>, mut see: impl FnMut(&AgeOfIndustry, 
     for game in help::tables() {
         for number in seeds.clone() {
             let seed = Seed::from_number(number);
-            let mut dice = Dice::new(&seed);
+            let mut rng = FastRng::new(&seed);
             let mut at = game.deal(&seed, &mut Vec::new());
             see(&game, Step::Dealt(&at));
             loop {
@@ -227,7 +227,7 @@ fn each_action(seeds: std::ops::Range<u64>, mut see: impl FnMut(&AgeOfIndustry, 
                 if legal.is_empty() {
                     break;
                 }
-                let action = legal[dice.below(legal.len() as u32) as usize];
+                let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
                 see(&game, Step::Played(&at, &events, &game.print(action)));

@@ -1,4 +1,4 @@
-//! Impossible positions are refused with the reason.
+//! Invalid positions are refused with the reason.
 
 use serde_json::{Value, json};
 

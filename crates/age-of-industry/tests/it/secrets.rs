@@ -1,13 +1,13 @@
 //! Hands and the pile stay secret: in views, in the log, in what is legal, and in what the others are asked (AI-5.2).
 
 use age_of_industry::{AgeOfIndustry, Position};
-use smokestack_core::{Chance, Dice, Game as _, Seat, Seed, Turn, Viewer};
+use smokestack_core::{FastRng, Game as _, GameRng, Seat, Seed, Turn, Viewer};
 
 use crate::help;
 
 /// Plays a random game and shows every position with what happened before it.
 fn each_position(game: &AgeOfIndustry, seed: u64, mut look: impl FnMut(&Position)) {
-    let mut dice = Dice::new(&Seed::from_number(seed));
+    let mut rng = FastRng::new(&Seed::from_number(seed));
     let mut at = help::deal(game, seed);
     loop {
         look(&at);
@@ -15,7 +15,7 @@ fn each_position(game: &AgeOfIndustry, seed: u64, mut look: impl FnMut(&Position
         if legal.is_empty() {
             return;
         }
-        let action = legal[dice.below(legal.len() as u32) as usize];
+        let action = legal[rng.below(legal.len() as u32) as usize];
         game.apply(&mut at, action, &mut Vec::new());
     }
 }
@@ -43,11 +43,11 @@ fn ai_5_2_a_view_shows_one_hand_and_no_pile() {
 #[test]
 fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
     for game in help::tables() {
-        let mut chance = Chance::new(&Seed::from_number(9));
+        let mut rng = GameRng::new(&Seed::from_number(9));
         each_position(&game, 8, |at| {
             for seat in Seat::all(game.seats()) {
                 let view = game.view(at, Viewer::Seat(seat));
-                let other = game.imagine(&view, &mut chance);
+                let other = game.imagine(&view, &mut rng);
                 assert!(game.view(&other, Viewer::Seat(seat)) == view);
                 assert_eq!(game.question(&other), game.question(at));
                 if game.turn(at) == Turn::Of(seat) {
@@ -62,11 +62,11 @@ fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
 #[test]
 fn ai_14_5_a_card_taken_face_up_is_remembered() {
     for game in help::tables() {
-        let mut chance = Chance::new(&Seed::from_number(2));
+        let mut rng = GameRng::new(&Seed::from_number(2));
         let mut remembered = 0;
         each_position(&game, 15, |at| {
             let spectator = game.view(at, Viewer::Spectator);
-            let imagined = game.imagine(&spectator, &mut chance);
+            let imagined = game.imagine(&spectator, &mut rng);
             for seat in Seat::all(game.seats()) {
                 let seen = at.open.holding(seat).seen;
                 assert!(game.hand(at, seat).has_all(seen) && game.hand(&imagined, seat).has_all(seen));

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use age_of_industry::{AgeOfIndustry, Card, Cube, Data};
-use smokestack_core::{Choices, Game as _, Seat, set_up};
+use smokestack_core::{Game as _, OptionValues, Seat, set_up};
 
 use crate::help;
 
 #[test]
 fn two_to_five_play() {
-    let choices = Choices::new(AgeOfIndustry::info(), []).expect("the defaults");
+    let choices = OptionValues::new(AgeOfIndustry::info(), []).expect("the defaults");
     for seats in 0..=6 {
         let game = set_up::<AgeOfIndustry>(seats, &choices, Data::standard());
         assert_eq!(game.is_ok(), help::SEATS.contains(&seats), "{seats} players");

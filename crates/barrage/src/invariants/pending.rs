@@ -1,7 +1,7 @@
 //! What is pending fits what lies on the table: no question leads to a piece, a tile, a fee or a company that is not
 //! there. Play sees to it by itself; a position that is read is held to it.
 
-use smokestack_core::{Impossible, Seat};
+use smokestack_core::{InvalidPosition, Seat};
 
 use super::hold;
 use crate::Barrage;
@@ -19,7 +19,7 @@ const MOST_WAITING: u8 = 50;
 const MOST_POINTS: i16 = 9999;
 
 impl Barrage {
-    pub(super) fn check_amounts(&self, open: &Open) -> Result<(), Impossible> {
+    pub(super) fn check_amounts(&self, open: &Open) -> Result<(), InvalidPosition> {
         hold(open.waiting.iter().all(|drops| *drops <= MOST_WAITING), || {
             format!("more than {MOST_WAITING} drops wait on a headstream (B-3.7)")
         })?;
@@ -49,7 +49,7 @@ impl Barrage {
         Ok(())
     }
 
-    pub(super) fn check_pending(&self, open: &Open) -> Result<(), Impossible> {
+    pub(super) fn check_pending(&self, open: &Open) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn);
         let begins = |task: Task| {
             matches!(
@@ -88,8 +88,9 @@ impl Barrage {
                 Task::Site { tile, inserted } => self.check_inserted(open, tile, inserted)?,
                 Task::Pay { tile, inserted, site } => {
                     self.check_inserted(open, tile, inserted)?;
-                    self.check_site(open, tile, site)
-                        .map_err(|refusal| Impossible::new(self.explain_refusal(&refusal).to_string()))?;
+                    self.check_site(open, tile, site).map_err(|refusal| {
+                        InvalidPosition::new(self.explain_refusal(&refusal).to_string())
+                    })?;
                 }
                 Task::Build { site, fee } => {
                     coming += 1;
@@ -108,7 +109,7 @@ impl Barrage {
     }
 
     /// The tile that goes on the wheel is at hand; the one that counts is the same or lies on the wheel (B-13.7).
-    fn check_inserted(&self, open: &Open, tile: TileId, inserted: TileId) -> Result<(), Impossible> {
+    fn check_inserted(&self, open: &Open, tile: TileId, inserted: TileId) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn);
         let at_hand = inserted == NO_TILE || own.tiles.has(inserted);
         let counts = tile == inserted || own.wheel.tiles().has(tile);
@@ -122,7 +123,7 @@ impl Barrage {
     }
 
     /// Whoever has yet to choose finds a company with an officer, and a starting contract (B-2.10).
-    pub(super) fn check_draft(&self, open: &Open) -> Result<(), Impossible> {
+    pub(super) fn check_draft(&self, open: &Open) -> Result<(), InvalidPosition> {
         let step = usize::from(open.step);
         hold(step <= self.seats, || {
             format!("step {step} of {} players", self.seats)

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use smokestack_core::short;
-use smokestack_core::{Impossible, Seat, Seed};
+use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use super::NEUTRAL;
 use super::reader::{Reader, wrong};
@@ -69,7 +69,7 @@ const PARTS: [&str; 18] = [
 
 impl Barrage {
     #[inline]
-    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown(json, &KEYS, "a position")?;
         let contracts = reader.stacks("stacks")?;
@@ -82,7 +82,7 @@ impl Barrage {
         let hidden = Hidden {
             contracts,
             patents: Stack::new(reader.stack(&json["patent_stack"], "patent_stack", |id| reader.tile(id))?),
-            seed: seed.map_err(|e| Impossible::new(e.to_string()))?,
+            seed: seed.map_err(|e| InvalidPosition::new(e.to_string()))?,
         };
         let position = Position { open, hidden };
         self.invariants(&position)?;
@@ -90,7 +90,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let reader = Reader { game: self, json };
         let mut unseen = ContractSet::EMPTY;
         for colour in Colour::ALL {
@@ -105,7 +105,7 @@ impl Barrage {
 impl Reader<'_> {
     /// Everything that lies open, given the contracts that do not, and where the tiles stand that do not.
     #[inline]
-    fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<Open, Impossible> {
+    fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<Open, InvalidPosition> {
         let json = self.json;
         let phase = self.phase()?;
         let order = self.order()?;
@@ -187,7 +187,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn phase(&self) -> Result<Phase, Impossible> {
+    fn phase(&self) -> Result<Phase, InvalidPosition> {
         match self.json["phase"].as_str().unwrap_or_default() {
             "draft" => Ok(Phase::Draft),
             "income" => Ok(Phase::Income),
@@ -199,7 +199,7 @@ impl Reader<'_> {
 
     /// Places beyond the players repeat the order, as at set-up.
     #[inline]
-    fn order(&self) -> Result<[Seat; SEATS], Impossible> {
+    fn order(&self) -> Result<[Seat; SEATS], InvalidPosition> {
         let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
         let seats = self.game.seats;
         let mut sorted = order.clone();
@@ -212,15 +212,15 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn bonuses(&self) -> Result<[crate::ids::BonusId; ROUNDS], Impossible> {
+    fn bonuses(&self) -> Result<[crate::ids::BonusId; ROUNDS], InvalidPosition> {
         let tiles: Vec<_> = self.list(&self.json["bonus_tiles"], "bonus_tiles", |id| self.bonus(id))?;
         tiles
             .try_into()
-            .map_err(|_| Impossible::new("there is one bonus tile a round (B-2.2)"))
+            .map_err(|_| InvalidPosition::new("there is one bonus tile a round (B-2.2)"))
     }
 
     #[inline]
-    fn patents(&self) -> Result<[TileId; PATENTS], Impossible> {
+    fn patents(&self) -> Result<[TileId; PATENTS], InvalidPosition> {
         let mut patents = [NO_TILE; PATENTS];
         for (place, tile) in self.entries(&self.json["patents"], "patents")? {
             let place = place.as_str().and_then(|text| text.parse::<usize>().ok());
@@ -237,8 +237,8 @@ impl Reader<'_> {
         &self,
         value: &Value,
         what: &str,
-        read: impl Fn(&Value) -> Result<C, Impossible>,
-    ) -> Result<std::vec::IntoIter<C>, Impossible> {
+        read: impl Fn(&Value) -> Result<C, InvalidPosition>,
+    ) -> Result<std::vec::IntoIter<C>, InvalidPosition> {
         let cards: Vec<C> = self.list(value, what, read)?;
         if cards.len() > Stack::<TileId>::MOST {
             return wrong(format!("{what} has more than {} pieces", Stack::<TileId>::MOST));
@@ -247,7 +247,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn stacks(&self, key: &str) -> Result<[Stack<ContractId>; 3], Impossible> {
+    fn stacks(&self, key: &str) -> Result<[Stack<ContractId>; 3], InvalidPosition> {
         self.refuse_unknown(&self.json[key], &Colour::ALL.map(Colour::name), key)?;
         let mut stacks = [Stack::default(); 3];
         for (colour, stack) in Colour::ALL.into_iter().zip(&mut stacks) {
@@ -257,7 +257,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn holding(&self, json: &Value, seat: Seat) -> Result<Holding, Impossible> {
+    fn holding(&self, json: &Value, seat: Seat) -> Result<Holding, InvalidPosition> {
         self.refuse_unknown(json, &PARTS, "a seat")?;
         let what = |part: &str| format!("seats.{seat}.{part}");
         let number = |part: &str| self.number(&json[part], &what(part));
@@ -296,7 +296,7 @@ impl Reader<'_> {
                 .as_i64()
                 .and_then(|n| i16::try_from(n).ok())
                 .ok_or_else(|| {
-                    Impossible::new(format!(
+                    InvalidPosition::new(format!(
                         "seats.{seat}.points.{source} must be a whole number, not {value}"
                     ))
                 })?;
@@ -311,7 +311,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn wheel(&self, json: &Value) -> Result<Wheel, Impossible> {
+    fn wheel(&self, json: &Value) -> Result<Wheel, InvalidPosition> {
         let segments: Vec<Segment> = self.list(json, "wheel", |segment| {
             if segment.is_null() {
                 return Ok(Segment::EMPTY);
@@ -339,7 +339,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn map(&self, open: &mut Open) -> Result<(), Impossible> {
+    fn map(&self, open: &mut Open) -> Result<(), InvalidPosition> {
         for (id, state) in self.entries(&self.json["headstreams"], "headstreams")? {
             let at = self.headstream(&id)?.index();
             open.waiting[at] = self.number(&state["drops"], "drops")?;
@@ -397,7 +397,7 @@ impl Reader<'_> {
 }
 
 #[inline]
-fn text(value: &Value) -> Result<String, Impossible> {
+fn text(value: &Value) -> Result<String, InvalidPosition> {
     let text = value.as_str().map(str::to_owned);
-    text.ok_or_else(|| Impossible::new(format!("an id is a text, not {value}")))
+    text.ok_or_else(|| InvalidPosition::new(format!("an id is a text, not {value}")))
 }

@@ -1,7 +1,7 @@
 //! Small parts of a position's JSON, read by their ids; each complaint names what is wrong.
 
 use serde_json::Value;
-use smokestack_core::{Impossible, Seat};
+use smokestack_core::{InvalidPosition, Seat};
 
 use crate::Barrage;
 use crate::ids::{
@@ -15,15 +15,15 @@ pub(super) struct Reader<'g> {
 }
 
 #[inline]
-pub(super) fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible::new(why))
+pub(super) fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(why))
 }
 
 macro_rules! pieces {
     ($($name:ident $find:ident $id:ident $what:literal;)*) => {$(
-        pub fn $name(&self, json: &Value) -> Result<$id, Impossible> {
+        pub fn $name(&self, json: &Value) -> Result<$id, InvalidPosition> {
             let found = json.as_str().and_then(|text| self.game.data.$find(text));
-            found.ok_or_else(|| Impossible::new(format!(concat!("no ", $what, " is called {}"), json)))
+            found.ok_or_else(|| InvalidPosition::new(format!(concat!("no ", $what, " is called {}"), json)))
         }
     )*};
 }
@@ -46,13 +46,13 @@ impl Reader<'_> {
     }
 
     #[inline]
-    pub fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
+    pub fn number(&self, value: &Value, what: &str) -> Result<u8, InvalidPosition> {
         let number = value
             .as_u64()
             .and_then(|n| u8::try_from(n).ok())
             .filter(|n| *n <= 200);
         number.ok_or_else(|| {
-            Impossible::new(format!(
+            InvalidPosition::new(format!(
                 "{what} must be a whole number from 0 to 200, not {value}"
             ))
         })
@@ -60,23 +60,23 @@ impl Reader<'_> {
 
     /// Credits and energy.
     #[inline]
-    pub fn amount(&self, value: &Value, what: &str) -> Result<u16, Impossible> {
+    pub fn amount(&self, value: &Value, what: &str) -> Result<u16, InvalidPosition> {
         let number = value
             .as_u64()
             .and_then(|n| u16::try_from(n).ok())
             .filter(|n| *n <= 9999);
         number.ok_or_else(|| {
-            Impossible::new(format!(
+            InvalidPosition::new(format!(
                 "{what} must be a whole number from 0 to 9999, not {value}"
             ))
         })
     }
 
     #[inline]
-    pub fn seat(&self, value: &Value, what: &str) -> Result<Seat, Impossible> {
+    pub fn seat(&self, value: &Value, what: &str) -> Result<Seat, InvalidPosition> {
         let seat = value.as_str().and_then(|text| text.parse::<Seat>().ok());
         seat.filter(|seat| seat.index() < self.game.seats)
-            .ok_or_else(|| Impossible::new(format!("{what} must be a seat of the table, not {value}")))
+            .ok_or_else(|| InvalidPosition::new(format!("{what} must be a seat of the table, not {value}")))
     }
 
     /// Each entry of a list; what is absent is an empty list.
@@ -85,8 +85,8 @@ impl Reader<'_> {
         &self,
         value: &Value,
         what: &str,
-        read: impl Fn(&Value) -> Result<T, Impossible>,
-    ) -> Result<C, Impossible> {
+        read: impl Fn(&Value) -> Result<T, InvalidPosition>,
+    ) -> Result<C, InvalidPosition> {
         match value {
             Value::Null => Ok([].into_iter().collect()),
             Value::Array(items) => items.iter().map(read).collect(),
@@ -100,7 +100,7 @@ impl Reader<'_> {
         &self,
         value: &'v Value,
         what: &str,
-    ) -> Result<impl Iterator<Item = (Value, &'v Value)> + use<'v>, Impossible> {
+    ) -> Result<impl Iterator<Item = (Value, &'v Value)> + use<'v>, InvalidPosition> {
         match value {
             Value::Object(entries) => Ok(entries
                 .iter()
@@ -110,7 +110,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    pub fn refuse_unknown(&self, value: &Value, known: &[&str], what: &str) -> Result<(), Impossible> {
+    pub fn refuse_unknown(&self, value: &Value, known: &[&str], what: &str) -> Result<(), InvalidPosition> {
         let Some(parts) = value.as_object() else {
             return wrong(format!("{what} is a JSON object"));
         };

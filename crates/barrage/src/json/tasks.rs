@@ -1,7 +1,7 @@
 //! Pending questions and steps as JSON, the next one first: `{"task": "site", "tile": "adv_1_base", …}`.
 
 use serde_json::Value;
-use smokestack_core::Impossible;
+use smokestack_core::InvalidPosition;
 use smokestack_core::json;
 
 use super::reader::{Reader, wrong};
@@ -101,7 +101,7 @@ const fn kind_name(kind: Kind) -> &'static str {
 
 impl Reader<'_> {
     #[inline]
-    pub fn tasks(&self, json: &Value) -> Result<Tasks, Impossible> {
+    pub fn tasks(&self, json: &Value) -> Result<Tasks, InvalidPosition> {
         let mut tasks = Tasks::EMPTY;
         let list = json.as_array().map_or(&[][..], Vec::as_slice);
         if list.len() > Tasks::MOST {
@@ -114,7 +114,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn task(&self, json: &Value) -> Result<Task, Impossible> {
+    fn task(&self, json: &Value) -> Result<Task, InvalidPosition> {
         let count = || self.number(&json["count"], "count");
         let tile = |key: &str| match &json[key] {
             Value::Null => Ok(NO_TILE),
@@ -173,7 +173,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn production(&self, json: &Value) -> Result<Task, Impossible> {
+    fn production(&self, json: &Value) -> Result<Task, InvalidPosition> {
         let modifier = json["modifier"].as_i64().and_then(|n| i8::try_from(n).ok());
         let Some(modifier) = modifier.filter(|n| (-9..=9).contains(n)) else {
             return wrong(format!(
@@ -195,16 +195,16 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn structure(&self, json: &Value) -> Result<Structure, Impossible> {
+    fn structure(&self, json: &Value) -> Result<Structure, InvalidPosition> {
         let name = json["build"].as_str().unwrap_or_default();
         let known = Structure::ALL
             .into_iter()
             .find(|structure| structure.name() == name);
-        known.ok_or_else(|| Impossible::new(format!("no structure is called {name:?}")))
+        known.ok_or_else(|| InvalidPosition::new(format!("no structure is called {name:?}")))
     }
 
     #[inline]
-    fn site(&self, json: &Value) -> Result<Site, Impossible> {
+    fn site(&self, json: &Value) -> Result<Site, InvalidPosition> {
         let at = &json["site"];
         Ok(match self.structure(json)? {
             Structure::Base => Site::Base(self.dam(at)?),
@@ -215,7 +215,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn free(&self, json: &Value) -> Result<Free, Impossible> {
+    fn free(&self, json: &Value) -> Result<Free, InvalidPosition> {
         let named = |area: &Area| {
             let areas = json["areas"].as_array().into_iter().flatten();
             areas.filter_map(Value::as_str).any(|name| name == area.name())

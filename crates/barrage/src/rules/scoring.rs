@@ -1,6 +1,6 @@
 //! Phase 4 (B-9) and final scoring (B-11).
 
-use smokestack_core::{Scores, Seat, SeatScore, Silent, Sink};
+use smokestack_core::{NullSink, Scores, Seat, SeatScore, Sink};
 
 use crate::Barrage;
 use crate::data::{Counted, Quantity};
@@ -246,7 +246,7 @@ impl Barrage {
     pub(crate) fn score(&self, open: &Open) -> Scores {
         let mut open = *open;
         if open.phase != Phase::Over {
-            self.score_game(&mut open, &mut Silent);
+            self.score_game(&mut open, &mut NullSink);
         }
         let sheets = Seat::all(self.seats).map(|seat| {
             let own = open.holding(seat);

@@ -1,6 +1,6 @@
 //! Set-up: B-2, and the introductory game (B-17).
 
-use smokestack_core::{Chance, Seat, Seed, Silent, Sink};
+use smokestack_core::{GameRng, NullSink, Seat, Seed, Sink};
 
 use crate::Barrage;
 use crate::data::{Ability, Counted};
@@ -15,31 +15,30 @@ use crate::position::{
 
 use super::scoring::Source;
 
-fn shuffled<T>(items: impl Iterator<Item = T>, chance: &mut Chance) -> Vec<T> {
+fn shuffled<T>(items: impl Iterator<Item = T>, rng: &mut GameRng) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
-    chance.shuffle(&mut items);
+    rng.shuffle(&mut items);
     items
 }
 
 impl Barrage {
     /// The order of the draws is fixed: every stored game rests on it.
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
-        let chance = &mut Chance::new(seed);
-        let headstreams = shuffled(SourceTileId::all(), chance);
+        let rng = &mut GameRng::new(seed);
+        let headstreams = shuffled(SourceTileId::all(), rng);
         let used = |id: &BonusId| {
             !self.switches.introductory || self.data.bonus(*id).counts != Counted::AdvancedTiles
         };
-        let bonuses = shuffled(BonusId::all().filter(used), chance);
-        let objectives = shuffled(ObjectiveId::all(), chance);
-        let nationals = shuffled(ContractSet::NATIONAL, chance);
-        let contracts =
-            Colour::ALL.map(|colour| Stack::new(shuffled(colour.contracts(), chance).into_iter()));
-        let neutral = self.neutral_dams(chance);
-        let patents = self.shuffled_patents(TileSet::EMPTY, chance);
-        let companies = shuffled(CompanyId::all(), chance);
-        let officers = shuffled(OfficerId::all(), chance);
-        let starting = shuffled(ContractSet::STARTING, chance);
-        let first = Seat::all(SEATS).nth(chance.below(self.seats as u32) as usize);
+        let bonuses = shuffled(BonusId::all().filter(used), rng);
+        let objectives = shuffled(ObjectiveId::all(), rng);
+        let nationals = shuffled(ContractSet::NATIONAL, rng);
+        let contracts = Colour::ALL.map(|colour| Stack::new(shuffled(colour.contracts(), rng).into_iter()));
+        let neutral = self.neutral_dams(rng);
+        let patents = self.shuffled_patents(TileSet::EMPTY, rng);
+        let companies = shuffled(CompanyId::all(), rng);
+        let officers = shuffled(OfficerId::all(), rng);
+        let starting = shuffled(ContractSet::STARTING, rng);
+        let first = Seat::all(SEATS).nth(rng.below(self.seats as u32) as usize);
         let first = first.unwrap_or(Seat::all(1).next().expect("there is a seat"));
 
         let mut own = Holding::NEW;
@@ -90,8 +89,8 @@ impl Barrage {
             seed: *seed,
         };
         let mut at = Position { open, hidden };
-        self.replenish(&mut at, &mut Silent);
-        self.deal_patents(&mut at, &mut Silent);
+        self.replenish(&mut at, &mut NullSink);
+        self.deal_patents(&mut at, &mut NullSink);
         if self.switches.introductory {
             self.sit_down(&mut at.open, events);
             self.begin_round(&mut at.open, events);
@@ -104,12 +103,12 @@ impl Barrage {
     }
 
     /// One a area, on a random lower space (B-2.6).
-    fn neutral_dams(&self, chance: &mut Chance) -> [DamId; 3] {
+    fn neutral_dams(&self, rng: &mut GameRng) -> [DamId; 3] {
         Area::ALL.map(|area| {
             let lower: Vec<DamId> = self.data.fast.area_dams[area as usize]
                 .filter(|dam| !dam.is_upper())
                 .collect();
-            lower[chance.below(lower.len() as u32) as usize]
+            lower[rng.below(lower.len() as u32) as usize]
         })
     }
 

@@ -9,7 +9,7 @@ use barrage::position::NO_TILE;
 use barrage::{
     Barrage, Colour, ContractSet, Event, HeadstreamId, Node, Open, Position, Run, TileId, TileSet,
 };
-use smokestack_core::{Dice, Game as _, Seat, Seed};
+use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
 
@@ -234,7 +234,7 @@ fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &
         let game = help::game_with(seats, options);
         for number in 0..games {
             let seed = Seed::from_number(number);
-            let mut dice = Dice::new(&seed);
+            let mut rng = FastRng::new(&seed);
             let mut at = game.deal(&seed, &mut Vec::new());
             let mut ledger = Ledger::of(&game, &at.open);
             loop {
@@ -243,7 +243,7 @@ fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &
                 if legal.is_empty() {
                     break;
                 }
-                let action = legal[dice.below(legal.len() as u32) as usize];
+                let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
                 events.iter().for_each(|event| ledger.hear(&game, *event));

@@ -2,7 +2,7 @@
 
 use barrage::{Barrage, Position};
 use serde_json::{Value, json};
-use smokestack_core::Silent;
+use smokestack_core::NullSink;
 use testkit::perft::counts;
 
 use crate::help;
@@ -37,7 +37,7 @@ fn from_the_rounds_of_a_random_game() {
     let found = help::SEATS.map(|seats| {
         let game = help::game(seats);
         let mut rounds: Vec<Position> = Vec::new();
-        help::random_game(&game, 3, &mut Silent, |at, _| {
+        help::random_game(&game, 3, &mut NullSink, |at, _| {
             if usize::from(at.open.round) == rounds.len() + 2 {
                 rounds.push(*at);
             }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use barrage::{Barrage, Colour, Data, Phase, Position};
 use serde_json::Value;
-use smokestack_core::{Choices, Game as _, Seat, set_up};
+use smokestack_core::{Game as _, OptionValues, Seat, set_up};
 
 use crate::help;
 
@@ -26,7 +26,7 @@ fn length(list: &Value) -> usize {
 
 #[test]
 fn b_16_1_two_to_four_play() {
-    let choices = Choices::new(Barrage::info(), []).expect("the defaults");
+    let choices = OptionValues::new(Barrage::info(), []).expect("the defaults");
     for seats in 0..=6 {
         let game = set_up::<Barrage>(seats, &choices, Data::standard());
         assert_eq!(game.is_ok(), [2, 3, 4].contains(&seats), "{seats} players");
@@ -167,7 +167,7 @@ fn b_2_13_and_b_2_14_what_a_company_starts_with() {
             let mut at = help::deal(&game, seed);
             while at.open.phase == Phase::Draft {
                 let choice = help::legal(&game, &at)[0];
-                game.apply(&mut at, choice, &mut smokestack_core::Silent);
+                game.apply(&mut at, choice, &mut smokestack_core::NullSink);
             }
             let json = game.position_json(&at);
             for (seat, own) in json["seats"].as_object().into_iter().flatten() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use barrage::{Event, Phase};
-use smokestack_core::{Dice, Game as _, Seat, Seed, Silent};
+use smokestack_core::{FastRng, Game as _, NullSink, Seat, Seed};
 use testkit::play::story;
 
 use crate::help;
@@ -109,15 +109,15 @@ fn b_10_1_the_turn_order_follows_the_energy_track() {
         let game = help::game(seats);
         for number in 0..GAMES {
             let seed = Seed::from_number(number);
-            let mut dice = Dice::new(&seed);
-            let mut at = game.deal(&seed, &mut Silent);
+            let mut rng = FastRng::new(&seed);
+            let mut at = game.deal(&seed, &mut NullSink);
             let mut orders = 0;
             while at.open.phase != Phase::Over {
                 let legal = help::legal(&game, &at);
                 let mut energy = at.open.seats.map(|own| own.energy);
                 let old = at.open.order;
                 let mut events = Vec::new();
-                let choice = dice.below(legal.len() as u32) as usize;
+                let choice = rng.below(legal.len() as u32) as usize;
                 game.apply(&mut at, legal[choice], &mut events);
                 for event in events {
                     match event {
@@ -155,7 +155,7 @@ fn b_6_7_and_b_9_3_a_game_at_the_bank() {
                 .iter()
                 .rev()
                 .find(|action| game.print(**action).starts_with("bank"));
-            game.apply(&mut at, *bank.unwrap_or(&legal[0]), &mut Silent);
+            game.apply(&mut at, *bank.unwrap_or(&legal[0]), &mut NullSink);
             game.check_invariants(&at).expect("a position of play");
         }
         for seat in Seat::all(seats) {

@@ -14,7 +14,7 @@ const PRINTED: usize = 6;
 
 /// Sums over all games of all tables.
 #[derive(Debug, Default)]
-pub struct Choices {
+pub struct OptionValues {
     seats: u64,
     /// What each seat of the game that is played has done so far.
     opening: BTreeMap<Seat, Vec<[String; 2]>>,
@@ -55,7 +55,7 @@ impl Replacing {
     }
 }
 
-impl Sink<Event> for Choices {
+impl Sink<Event> for OptionValues {
     fn send(&mut self, event: Event) {
         let Some(builder) = self.replacing else { return };
         match event {
@@ -73,7 +73,7 @@ impl Sink<Event> for Choices {
     }
 }
 
-impl Choices {
+impl OptionValues {
     /// A decision, before it is carried out.
     pub fn decided(
         &mut self,

@@ -10,7 +10,7 @@ mod hand;
 use industria::data::Kind;
 use industria::position::{Holding, SEATS};
 use industria::{Action, Data, Industria, Open, Phase, Position, SymbolSet, TileId, TileSet};
-use smokestack_core::{Game, Seat, Silent};
+use smokestack_core::{Game, NullSink, Seat};
 
 use super::{against, each_glance};
 use crate::Evaluate;
@@ -128,7 +128,7 @@ impl Evaluate for Industria {
             return each_glance(self, weights, at, seat, actions, glances);
         };
         let mut passed = *at;
-        self.apply(&mut passed, Action::Pass, &mut Silent);
+        self.apply(&mut passed, Action::Pass, &mut NullSink);
         let table = Table::new(self, weights, &passed.open, None);
         let judge = table.judge(seat);
         let (look, block) = (judge.look(), judge.look_at_block(tile));

@@ -10,7 +10,7 @@ mod waiting;
 use industry::data::{EPOCHS, Field, Kind};
 use industry::position::{Holding, SEATS};
 use industry::{Action, Data, FieldId, FieldSet, Industry, Open, Phase, Position};
-use smokestack_core::{Game, Seat, Silent};
+use smokestack_core::{Game, NullSink, Seat};
 
 use super::{against, each_glance};
 use crate::Evaluate;
@@ -127,7 +127,7 @@ impl Evaluate for Industry {
             return each_glance(self, weights, at, seat, actions, glances);
         };
         let mut passed = *at;
-        self.apply(&mut passed, Action::Pass, &mut Silent);
+        self.apply(&mut passed, Action::Pass, &mut NullSink);
         let table = Table::new(self, weights, &passed.open, None);
         let judge = table.judge(seat);
         let (look, block) = (judge.look(), judge.look_at_block(field));

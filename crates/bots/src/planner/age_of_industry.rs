@@ -13,7 +13,7 @@ use age_of_industry::data::Stack;
 use age_of_industry::{
     Action, AgeOfIndustry, Asking, Card, CardKind, Industry, LocationId, Outlet, Position, SpaceId,
 };
-use smokestack_core::{Game as _, Seat, Silent};
+use smokestack_core::{Game as _, NullSink, Seat};
 
 use super::Plan;
 use crate::Weights as _;
@@ -132,7 +132,7 @@ impl Thumb<'_> {
     fn anywhere(&self, card: Card) -> f64 {
         let best = *self.best_place.get_or_init(|| {
             let mut after = *self.at;
-            self.game.apply(&mut after, Action::Anywhere(card), &mut Silent);
+            self.game.apply(&mut after, Action::Anywhere(card), &mut NullSink);
             let mut places = Vec::new();
             self.game.legal_actions(&after, &mut places);
             let values = places.into_iter().map(|place| self.value(place));

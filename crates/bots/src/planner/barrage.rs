@@ -14,7 +14,7 @@ use std::cell::OnceCell;
 use barrage::data::{Ability, Effect, Work};
 use barrage::position::ROUNDS;
 use barrage::{Action, Barrage, ContractId, Data, Holding, Open, Position, Structure, Task};
-use smokestack_core::{Game as _, Seat, Silent};
+use smokestack_core::{Game as _, NullSink, Seat};
 
 use super::Plan;
 use crate::best_of;
@@ -154,7 +154,7 @@ impl<'p> Thumb<'p> {
 
     fn best_of(&self, at: &Position, action: Action) -> f64 {
         let mut after = *at;
-        self.game.apply(&mut after, action, &mut Silent);
+        self.game.apply(&mut after, action, &mut NullSink);
         let mut legal = Vec::new();
         self.game.legal_actions(&after, &mut legal);
         let asked = after.open.asked();

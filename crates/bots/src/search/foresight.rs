@@ -1,6 +1,6 @@
 //! What comes of an action when everybody plays on: what a search finds out about it, in the evaluator's own parts.
 
-use smokestack_core::{Chance, Seat};
+use smokestack_core::{GameRng, Seat};
 
 use super::{Search, Searcher};
 use crate::Evaluate;
@@ -24,7 +24,7 @@ impl<G: Evaluate> Search<'_, G> {
         view: &G::View,
         seat: Seat,
         actions: &[G::Action],
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> Vec<Foresight> {
         let deals: Vec<G::Position> = (0..DEALS).map(|_| self.game.imagine(view, chance)).collect();
         let mut searcher = Searcher::new(self, 1, chance);

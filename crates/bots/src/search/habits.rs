@@ -86,10 +86,10 @@ impl Habits {
 mod tests {
     use super::*;
     use industria::Industria;
-    use smokestack_core::{Choices, set_up};
+    use smokestack_core::{OptionValues, set_up};
 
     fn game() -> Industria {
-        let choices = Choices::new(Industria::info(), []).expect("the defaults");
+        let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
         let data = Industria::data_set("standard").expect("the standard set");
         set_up(3, &choices, data).expect("a table")
     }

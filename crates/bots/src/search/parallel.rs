@@ -1,6 +1,6 @@
 //! Several searches side by side, each with its own luck, and their findings put together.
 
-use smokestack_core::{Chance, Seat};
+use smokestack_core::{GameRng, Seat};
 
 use super::{Budget, BySeat, Opinion, Search, Thought};
 use crate::Evaluate;
@@ -14,13 +14,13 @@ impl<G: Evaluate> Search<'_, G> {
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut Chance,
+        chance: &mut GameRng,
     ) -> Thought<G::Action> {
         if threads < 2 {
             return self.think(view, seat, budget, chance);
         }
         let each = budget.shared(threads as u32);
-        let lucks: Vec<Chance> = (0..threads).map(|_| Chance::new(&chance.seed())).collect();
+        let lucks: Vec<GameRng> = (0..threads).map(|_| GameRng::new(&chance.seed())).collect();
         let thoughts = std::thread::scope(|scope| {
             let running: Vec<_> = lucks
                 .into_iter()

@@ -1,6 +1,6 @@
 //! Searches at decisions all over a game, for measuring how fast they are.
 
-use smokestack_core::{Chance, Seed, Silent, Turn, Viewer};
+use smokestack_core::{GameRng, NullSink, Seed, Turn, Viewer};
 
 use super::{Budget, Search};
 use crate::Evaluate;
@@ -18,8 +18,8 @@ const EVERY: usize = 12;
 /// Plays one game and searches here and there.
 pub fn sample<G: Evaluate>(search: &Search<'_, G>, iterations: u32, seed: u64) -> Sample {
     let game = search.game;
-    let mut chance = Chance::new(&Seed::from_number(seed));
-    let mut position = game.deal(&chance.seed(), &mut Silent);
+    let mut chance = GameRng::new(&Seed::from_number(seed));
+    let mut position = game.deal(&chance.seed(), &mut NullSink);
     let mut legal = Vec::new();
     let mut sum = Sample::default();
     for number in 0.. {
@@ -34,7 +34,7 @@ pub fn sample<G: Evaluate>(search: &Search<'_, G>, iterations: u32, seed: u64) -
             sum.decisions += thought.decisions;
         }
         let action = game.plan(&position, seat, &legal).unwrap_or(legal[0]);
-        game.apply(&mut position, action, &mut Silent);
+        game.apply(&mut position, action, &mut NullSink);
     }
     sum
 }

@@ -3,7 +3,9 @@
 use age_of_industry::{AgeOfIndustry, Data};
 use bots::planner::Plan as _;
 use bots::{Evaluate, Level, Weights as _};
-use smokestack_core::{Chance, Choices, Dice, Game as _, Seat, Seed, Silent, Turn, Viewer, set_up};
+use smokestack_core::{
+    FastRng, Game as _, GameRng, NullSink, OptionValues, Seat, Seed, Turn, Viewer, set_up,
+};
 
 use crate::{greedy_wins, play};
 
@@ -13,7 +15,7 @@ mod choices;
 const MAPS: [&str; 2] = ["new_england", "germany"];
 
 fn rules(map: &str, seats: usize) -> AgeOfIndustry {
-    let choices = Choices::new(AgeOfIndustry::info(), [("map", map)]).unwrap();
+    let choices = OptionValues::new(AgeOfIndustry::info(), [("map", map)]).unwrap();
     set_up(seats, &choices, Data::standard()).unwrap()
 }
 
@@ -57,8 +59,8 @@ fn greedy_players_end_with_points_and_mostly_without_debt() {
 fn the_planner_is_legal_and_blind_to_what_is_hidden() {
     for map in MAPS {
         let game = rules(map, 4);
-        let mut chance = Chance::new(&Seed::from_number(6));
-        let mut position = game.deal(&Seed::from_number(7), &mut Silent);
+        let mut chance = GameRng::new(&Seed::from_number(6));
+        let mut position = game.deal(&Seed::from_number(7), &mut NullSink);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
             let view = game.view(&position, Viewer::Seat(seat));
@@ -67,7 +69,7 @@ fn the_planner_is_legal_and_blind_to_what_is_hidden() {
             assert_eq!(game.check(&position, action), Ok(()), "a planned move is legal");
             let imagined = game.imagine(&view, &mut chance);
             assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
-            game.apply(&mut position, action, &mut Silent);
+            game.apply(&mut position, action, &mut NullSink);
         }
     }
 }
@@ -78,8 +80,8 @@ fn the_parts_of_a_worth_add_up() {
     let weights = <AgeOfIndustry as Evaluate>::Weights::TUNED;
     for map in MAPS {
         let game = rules(map, 3);
-        let mut dice = Dice::new(&Seed::from_number(8));
-        let mut position = game.deal(&Seed::from_number(9), &mut Silent);
+        let mut dice = FastRng::new(&Seed::from_number(8));
+        let mut position = game.deal(&Seed::from_number(9), &mut NullSink);
         let mut legal = Vec::new();
         loop {
             let worths = game.worths(&weights, &position);
@@ -96,7 +98,7 @@ fn the_parts_of_a_worth_add_up() {
                 break;
             }
             let action = legal[dice.below(legal.len() as u32) as usize];
-            game.apply(&mut position, action, &mut Silent);
+            game.apply(&mut position, action, &mut NullSink);
         }
         let scores = game.scores(&position);
         let worths = game.worths(&weights, &position);
@@ -113,13 +115,13 @@ fn the_parts_of_a_worth_add_up() {
 /// Openings differ, and replacing a used-up ship is a choice (docs/age-of-industry-economy.md has the figures of hard).
 #[test]
 fn planners_open_differently_and_replace_a_used_up_ship_only_at_times() {
-    let mut choices = choices::Choices::default();
+    let mut choices = choices::OptionValues::default();
     let mut legal = Vec::new();
     for map in MAPS {
         for seats in 2..=5 {
             let game = rules(map, seats);
             for seed in 0..8 {
-                let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
+                let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
                 while let Turn::Of(seat) = game.turn(&position) {
                     game.legal_actions(&position, &mut legal);
                     let action = game.plan(&position, seat, &legal).expect("not over");

@@ -3,7 +3,7 @@
 use barrage::{Barrage, Position, Task};
 use bots::planner::Plan as _;
 use bots::{Evaluate, Level, Weights as _};
-use smokestack_core::{Chance, Dice, Game as _, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{FastRng, Game as _, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::{play, rules};
 
@@ -12,8 +12,8 @@ type Numbers = <Barrage as Evaluate>::Weights;
 /// Plays a game in which the rules of thumb and chance take turns, and shows every position on the way.
 fn positions(seats: usize, seed: u64, mut look: impl FnMut(&Barrage, &Position, Seat)) {
     let game: Barrage = rules(seats);
-    let mut dice = Dice::new(&Seed::from_number(seed));
-    let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
+    let mut dice = FastRng::new(&Seed::from_number(seed));
+    let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
     let mut legal = Vec::new();
     while let Turn::Of(seat) = game.turn(&position) {
         look(&game, &position, seat);
@@ -24,7 +24,7 @@ fn positions(seats: usize, seed: u64, mut look: impl FnMut(&Barrage, &Position, 
         } else {
             planned
         };
-        game.apply(&mut position, action, &mut Silent);
+        game.apply(&mut position, action, &mut NullSink);
     }
     look(&game, &position, game.scores(&position).0[0].seat);
 }
@@ -32,7 +32,7 @@ fn positions(seats: usize, seed: u64, mut look: impl FnMut(&Barrage, &Position, 
 #[test]
 fn the_planner_is_legal_and_blind_to_what_is_hidden() {
     for seats in 2..=4 {
-        let mut chance = Chance::new(&Seed::from_number(6));
+        let mut chance = GameRng::new(&Seed::from_number(6));
         let mut legal = Vec::new();
         positions(seats, 7, |game, at, seat| {
             game.legal_actions(at, &mut legal);
@@ -122,7 +122,7 @@ fn a_turn_that_has_begun_is_worth_what_it_leads_to() {
             game.legal_actions(at, &mut legal);
             let worths = legal.iter().map(|action| {
                 let mut after = *at;
-                game.apply(&mut after, *action, &mut Silent);
+                game.apply(&mut after, *action, &mut NullSink);
                 game.worth(&weights, &after, seat)
             });
             buildings += 1;

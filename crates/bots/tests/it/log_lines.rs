@@ -5,7 +5,7 @@ use ::barrage::Barrage;
 use bots::planner::Plan;
 use industria::Industria;
 use industry::Industry;
-use smokestack_core::{Dice, Seed, Silent, Turn};
+use smokestack_core::{FastRng, NullSink, Seed, Turn};
 use testkit::log_lines::LogCheck;
 
 /// Positions at each table.
@@ -37,8 +37,8 @@ fn check_table<G: Plan>(seats: usize, options: &[(&str, &str)]) {
         if checked >= POSITIONS {
             break;
         }
-        let mut dice = Dice::new(&Seed::from_number(seed));
-        let mut at = game.deal(&Seed::from_number(seed), &mut Silent);
+        let mut dice = FastRng::new(&Seed::from_number(seed));
+        let mut at = game.deal(&Seed::from_number(seed), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             if dice.below(SAMPLE) == 0 {
                 check.position(&at);
@@ -50,7 +50,7 @@ fn check_table<G: Plan>(seats: usize, options: &[(&str, &str)]) {
                 0 => legal[dice.below(legal.len() as u32) as usize],
                 _ => planned,
             };
-            game.apply(&mut at, action, &mut Silent);
+            game.apply(&mut at, action, &mut NullSink);
         }
     }
     check.finish();

@@ -12,17 +12,17 @@ use ::barrage::Barrage;
 use bots::{Evaluate, Level, Pace, choose};
 use industria::Industria;
 use industry::Industry;
-use smokestack_core::{Chance, Choices, Dice, Game, Scores, Seed, Silent, Turn, Viewer, set_up};
+use smokestack_core::{FastRng, Game, GameRng, NullSink, OptionValues, Scores, Seed, Turn, Viewer, set_up};
 
 fn rules<G: Game>(seats: usize) -> G {
-    let choices = Choices::new(G::info(), []).unwrap();
+    let choices = OptionValues::new(G::info(), []).unwrap();
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
 /// Plays one game and gives back the score sheet.
 fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
-    let mut position = game.deal(&Seed::from_number(seed), &mut Silent);
-    let mut chance = Chance::new(&Seed::from_number(seed ^ 0xb07));
+    let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
+    let mut chance = GameRng::new(&Seed::from_number(seed ^ 0xb07));
     while let Turn::Of(seat) = game.turn(&position) {
         let view = game.view(&position, Viewer::Seat(seat));
         let action = choose(
@@ -35,7 +35,7 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
         )
         .expect("not over");
         assert_eq!(game.check(&position, action), Ok(()), "a bot's move is legal");
-        game.apply(&mut position, action, &mut Silent);
+        game.apply(&mut position, action, &mut NullSink);
     }
     game.scores(&position)
 }
@@ -92,9 +92,9 @@ fn a_bot_does_not_read_what_is_hidden() {
 
 fn permuting_changes_nothing<G: Evaluate>() {
     let game: G = rules(4);
-    let mut dice = Dice::new(&Seed::from_number(3));
-    let mut chance = Chance::new(&Seed::from_number(4));
-    let mut position = game.deal(&Seed::from_number(5), &mut Silent);
+    let mut dice = FastRng::new(&Seed::from_number(3));
+    let mut chance = GameRng::new(&Seed::from_number(4));
+    let mut position = game.deal(&Seed::from_number(5), &mut NullSink);
     let mut legal = Vec::new();
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&position) else {
@@ -115,7 +115,7 @@ fn permuting_changes_nothing<G: Evaluate>() {
         }
         game.legal_actions(&position, &mut legal);
         let action = legal[dice.below(legal.len() as u32) as usize];
-        game.apply(&mut position, action, &mut Silent);
+        game.apply(&mut position, action, &mut NullSink);
     }
 }
 
@@ -126,7 +126,7 @@ fn other_rules<G: Game>(seats: usize) -> G {
         let value = values.copied().find(|value| *value != option.default)?;
         Some((option.id, value))
     });
-    let choices = Choices::new(G::info(), other).unwrap();
+    let choices = OptionValues::new(G::info(), other).unwrap();
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
@@ -136,8 +136,8 @@ fn bots_play_other_readings<G: Evaluate>() {
     for seed in 0..2 {
         play(&game, &[Level::Greedy, Level::Planner, Level::Random], seed);
     }
-    let mut chance = Chance::new(&Seed::from_number(9));
-    let mut position = game.deal(&Seed::from_number(9), &mut Silent);
+    let mut chance = GameRng::new(&Seed::from_number(9));
+    let mut position = game.deal(&Seed::from_number(9), &mut NullSink);
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&position) else {
             break;
@@ -149,7 +149,7 @@ fn bots_play_other_readings<G: Evaluate>() {
             Level::Random
         };
         let action = choose(level, &game, &view, seat, &chance.seed(), Pace::Iterations(100));
-        game.apply(&mut position, action.expect("not over"), &mut Silent);
+        game.apply(&mut position, action.expect("not over"), &mut NullSink);
     }
 }
 

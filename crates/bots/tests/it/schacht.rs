@@ -3,7 +3,7 @@
 use bots::{Evaluate, Level, Weights as _};
 use industria::Industria;
 use industry::Industry;
-use smokestack_core::{Chance, Dice, Game, Seat, Seed, Silent, Turn, Viewer};
+use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use super::{play, rules};
 
@@ -11,15 +11,15 @@ use super::{play, rules};
 fn decisions<G: Game>(game: &G, games: u64, mut look: impl FnMut(&G::Position, Seat, &[G::Action])) {
     let mut legal = Vec::new();
     for seed in 0..games {
-        let mut dice = Dice::new(&Seed::from_number(seed));
-        let mut at = game.deal(&Seed::from_number(seed), &mut Silent);
+        let mut dice = FastRng::new(&Seed::from_number(seed));
+        let mut at = game.deal(&Seed::from_number(seed), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             game.legal_actions(&at, &mut legal);
             look(&at, seat, &legal);
             game.apply(
                 &mut at,
                 legal[dice.below(legal.len() as u32) as usize],
-                &mut Silent,
+                &mut NullSink,
             );
         }
         look(&at, Seat::new(0).unwrap(), &[]);
@@ -29,7 +29,7 @@ fn decisions<G: Game>(game: &G, games: u64, mut look: impl FnMut(&G::Position, S
 fn plans_are_legal_and_blind<G: Evaluate>() {
     for seats in [3, 4] {
         let game: G = rules(seats);
-        let mut chance = Chance::new(&Seed::from_number(9));
+        let mut chance = GameRng::new(&Seed::from_number(9));
         decisions(&game, 5, |at, seat, legal| {
             let Some(plan) = game.plan(at, seat, legal) else {
                 assert!(legal.is_empty(), "only the end of the game needs no plan");
@@ -57,7 +57,7 @@ fn glances_agree<G: Evaluate>() {
             game.glances(&G::Weights::TUNED, at, seat, legal, &mut glances);
             let one_by_one = legal.iter().map(|action| {
                 let mut after = at.clone();
-                game.apply(&mut after, *action, &mut Silent);
+                game.apply(&mut after, *action, &mut NullSink);
                 game.glance(&G::Weights::TUNED, &after, seat) as f32
             });
             assert_eq!(glances, one_by_one.collect::<Vec<_>>(), "{legal:?}");

@@ -8,16 +8,16 @@ use bots::search::{Budget, Playout, Search, Settings, sample};
 use bots::{Evaluate, Level, Pace, choose};
 use industria::Industria;
 use industry::Industry;
-use smokestack_core::{Chance, Choices, Dice, Game, Seat, Seed, Silent, Turn, Viewer, set_up};
+use smokestack_core::{FastRng, Game, GameRng, NullSink, OptionValues, Seat, Seed, Turn, Viewer, set_up};
 
 fn game<G: Game>(seats: usize) -> G {
-    let choices = Choices::new(G::info(), []).expect("the defaults");
+    let choices = OptionValues::new(G::info(), []).expect("the defaults");
     let data = G::data_set("standard").expect("the standard set");
     set_up(seats, &choices, data).expect("a table")
 }
 
 fn thought<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, seed: u64) -> G::Action {
-    let mut chance = Chance::new(&Seed::from_number(seed));
+    let mut chance = GameRng::new(&Seed::from_number(seed));
     let budget = Budget::Iterations(iterations);
     let thought = Search::hard(game).think(view, seat, budget, &mut chance);
     thought.opinions[0].action
@@ -26,8 +26,8 @@ fn thought<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, s
 /// Plays a random game and looks at some of its decisions.
 fn decisions<G: Evaluate>(seats: usize, mut look: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
     let game: G = game(seats);
-    let mut dice = Dice::new(&Seed::from_number(3));
-    let mut at = game.deal(&Seed::from_number(3), &mut Silent);
+    let mut dice = FastRng::new(&Seed::from_number(3));
+    let mut at = game.deal(&Seed::from_number(3), &mut NullSink);
     let mut legal = Vec::new();
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&at) else { return };
@@ -36,13 +36,13 @@ fn decisions<G: Evaluate>(seats: usize, mut look: impl FnMut(&G, &G::Position, S
             look(&game, &at, seat, &legal);
         }
         let action = legal[dice.below(legal.len() as u32) as usize];
-        game.apply(&mut at, action, &mut Silent);
+        game.apply(&mut at, action, &mut NullSink);
     }
 }
 
 /// The answer is legal, and the same again; and since only the view goes in, also on any other deal of what is hidden.
 fn sound<G: Evaluate>(seats: usize) {
-    let mut chance = Chance::new(&Seed::from_number(9));
+    let mut chance = GameRng::new(&Seed::from_number(9));
     decisions::<G>(seats, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
         let answer = thought(game, &view, seat, 40, 1);
@@ -68,7 +68,7 @@ fn decided<G: Evaluate>(seats: usize) {
     let (mut looked, mut most) = (0, 0);
     decisions::<G>(seats, |game, at, seat, _| {
         let view = game.view(at, Viewer::Seat(seat));
-        let mut chance = Chance::new(&Seed::from_number(1));
+        let mut chance = GameRng::new(&Seed::from_number(1));
         let decided = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut chance);
         assert_eq!(decided.opinions[0].action, thought(game, &view, seat, 200, 1));
         looked += decided.iterations;
@@ -91,8 +91,8 @@ fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
     let mut won = 0.0;
     for number in 0..games {
         let hero = Seat::new(number as usize % 3).expect("a seat of three");
-        let mut chance = Chance::new(&Seed::from_number(number));
-        let mut at = game.deal(&Seed::from_number(number / 3), &mut Silent);
+        let mut chance = GameRng::new(&Seed::from_number(number));
+        let mut at = game.deal(&Seed::from_number(number / 3), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
             let action = if seat == hero {
@@ -100,7 +100,7 @@ fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
             } else {
                 choose(Level::Greedy, &game, &view, seat, &chance.seed(), Pace::MEASURED)
             };
-            game.apply(&mut at, action.expect("the game is not over"), &mut Silent);
+            game.apply(&mut at, action.expect("the game is not over"), &mut NullSink);
         }
         let scores = game.scores(&at);
         if scores.of(hero).place == 1 {
@@ -126,7 +126,7 @@ fn looking_further_beats_one_step() {
 fn threads_share_the_work() {
     decisions::<Industria>(3, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
-        let mut chance = Chance::new(&Seed::from_number(2));
+        let mut chance = GameRng::new(&Seed::from_number(2));
         let budget = Budget::Iterations(60);
         let found = Search::hard(game).think_on(3, &view, seat, budget, &mut chance);
         assert_eq!(found.iterations, 60);
@@ -147,7 +147,7 @@ fn threads_share_the_work() {
 #[test]
 fn the_clock_ends_a_search() {
     let game: Industria = game(4);
-    let at = game.deal(&Seed::from_number(1), &mut Silent);
+    let at = game.deal(&Seed::from_number(1), &mut NullSink);
     let Turn::Of(seat) = game.turn(&at) else {
         panic!("the game has begun")
     };
@@ -164,7 +164,7 @@ fn the_clock_ends_a_search() {
 #[test]
 fn playouts_to_the_end_of_the_game_are_all_made() {
     let game: Industria = game(3);
-    let at = game.deal(&Seed::from_number(5), &mut Silent);
+    let at = game.deal(&Seed::from_number(5), &mut NullSink);
     let Turn::Of(seat) = game.turn(&at) else {
         panic!("a game begins with a decision")
     };
@@ -180,7 +180,7 @@ fn playouts_to_the_end_of_the_game_are_all_made() {
             ..Search::new(&game)
         };
         let budget = Budget::Iterations(20);
-        let mut chance = Chance::new(&Seed::from_number(5));
+        let mut chance = GameRng::new(&Seed::from_number(5));
         let thought = search.think(&view, seat, budget, &mut chance);
         assert_eq!(thought.iterations, 20);
         assert!(thought.decisions > 20 * 50, "they were whole games");
@@ -206,14 +206,14 @@ fn points_come_true<G: Evaluate>(within: f32) {
     let game: G = game(3);
     let (mut expected, mut scored) = (Vec::new(), Vec::new());
     for number in 0..3 {
-        let mut chance = Chance::new(&Seed::from_number(number));
-        let mut at = game.deal(&chance.seed(), &mut Silent);
+        let mut chance = GameRng::new(&Seed::from_number(number));
+        let mut at = game.deal(&chance.seed(), &mut NullSink);
         let mut seen = Vec::new();
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
             let thought = Search::new(&game).think(&view, seat, Budget::Iterations(16), &mut chance);
             seen.push(thought.points[..3].iter().sum::<f32>() / 3.0);
-            game.apply(&mut at, thought.opinions[0].action, &mut Silent);
+            game.apply(&mut at, thought.opinions[0].action, &mut NullSink);
         }
         expected.extend([seen[0], seen[seen.len() / 2]]);
         let scores = game.scores(&at);

@@ -6,7 +6,7 @@ use std::ops::Range;
 use browser_tests::{Page, Result};
 use catalog::{Choice, NewTable, TableFace};
 use serde_json::json;
-use smokestack_core::{Dice, Player, Seat, Seed, Viewer};
+use smokestack_core::{FastRng, Player, Seat, Seed, Viewer};
 use thirtyfour::Key;
 
 use crate::INTERACTIVE;
@@ -51,7 +51,7 @@ impl Trial {
     pub fn explorer(&self, seed: u64) -> Explorer<'_> {
         Explorer {
             trial: self,
-            dice: Dice::new(&Seed::from_number(seed)),
+            dice: FastRng::new(&Seed::from_number(seed)),
             done: Done::new(),
         }
     }
@@ -160,7 +160,7 @@ impl Trial {
 /// Plays like somebody who wants to try everything.
 pub(crate) struct Explorer<'a> {
     trial: &'a Trial,
-    dice: Dice,
+    dice: FastRng,
     done: Done,
 }
 

@@ -1,7 +1,7 @@
 //! Hints and reviews, in every game.
 
 use catalog::{Budget, GameFace, Level, NewTable, Pace, RIVAL, ReviewEffort, TableFace};
-use smokestack_core::{Dice, Player, Seed, Viewer};
+use smokestack_core::{FastRng, Player, Seed, Viewer};
 
 const SEATS: usize = 3;
 
@@ -14,10 +14,10 @@ fn table(game: &dyn GameFace, moves: usize) -> Box<dyn TableFace> {
         data: None,
     };
     let mut table = game.start(&new).expect("three may play every game");
-    let mut dice = Dice::new(&Seed::from_number(5));
+    let mut rng = FastRng::new(&Seed::from_number(5));
     while let Some(seat) = table.turn().filter(|_| table.move_count() < moves) {
         let legal = table.legal();
-        let action = &legal[dice.below(legal.len() as u32) as usize].action;
+        let action = &legal[rng.below(legal.len() as u32) as usize].action;
         table.play(seat, action).expect("it was listed");
     }
     table

@@ -12,7 +12,7 @@ use std::time::Instant;
 use catalog::{Level, LogEntry, Pace, TableFace};
 use lang::{Family, Names as _};
 use people::People;
-use smokestack_core::{Message, NotPlayed, Player, Seat, Seed, Viewer};
+use smokestack_core::{Message, PlayError, Player, Seat, Seed, Viewer};
 
 use crate::context::{Context, Done, Fail, TableArgs, TableNames};
 use crate::show::{self, Eyes};
@@ -241,7 +241,7 @@ impl Session<'_> {
                 self.store()?;
                 Ok(Answer::Played)
             }
-            Err(NotPlayed::NotAnAction(text)) => {
+            Err(PlayError::NotAnAction(text)) => {
                 say!(
                     "{}",
                     self.context
@@ -250,7 +250,7 @@ impl Session<'_> {
                 );
                 Ok(Answer::Again)
             }
-            Err(NotPlayed::Refused(why)) => {
+            Err(PlayError::Refused(why)) => {
                 let names = TableNames {
                     table: &*self.table,
                     language: self.context.code(),

@@ -7,7 +7,7 @@ use std::cell::RefCell;
 
 use catalog::{LogEntry, TableFace};
 use leptos::prelude::*;
-use smokestack_core::{NotPlayed, Player, Seat, Viewer};
+use smokestack_core::{PlayError, Player, Seat, Viewer};
 
 use super::chair::Chair;
 use super::remote::Remote;
@@ -139,7 +139,7 @@ pub(super) fn leave(id: &str) {
 }
 
 /// Plays a move, or has the server play it.
-pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), NotPlayed>> {
+pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), PlayError>> {
     change(|session| match &mut session.kept {
         Kept::Here(screen) => {
             session.table.play(seat, action)?;

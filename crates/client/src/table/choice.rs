@@ -1,7 +1,7 @@
 //! Choosing, confirming and refusing: what a click on an action or a piece does.
 
 use leptos::prelude::*;
-use smokestack_core::NotPlayed;
+use smokestack_core::PlayError;
 
 use super::boards::{self, Marks};
 use super::stage::{Mode, Stage};
@@ -49,7 +49,7 @@ impl Stage {
         match checked {
             Some(Ok(())) if self.settings.confirm_moves.get_untracked() => self.offer(action),
             Some(Ok(())) => self.play(action),
-            Some(Err(NotPlayed::Refused(refused))) => {
+            Some(Err(PlayError::Refused(refused))) => {
                 self.chosen.set(None);
                 self.refused.set(Some(refused));
             }
@@ -118,7 +118,7 @@ impl Stage {
         };
         self.cancel();
         self.looked.set(None);
-        if let Some(Err(NotPlayed::Refused(refused))) = current::play(seat, action) {
+        if let Some(Err(PlayError::Refused(refused))) = current::play(seat, action) {
             self.refused.set(Some(refused));
         }
     }

@@ -1,6 +1,6 @@
 //! Set-up, rounds and epochs: IA-1.5 to IA-1.9, IA-2, IA-3, IA-4, IA-8 and IA-9.1.
 
-use smokestack_core::{Chance, Seat, Seed, Sink};
+use smokestack_core::{GameRng, Seat, Seed, Sink};
 
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
@@ -33,11 +33,11 @@ impl Industria {
 
     /// Piles are shuffled in the order of the epochs, then the start player is drawn (IA-1.8, IA-1.9).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
-        let mut chance = Chance::new(seed);
+        let mut rng = GameRng::new(seed);
         let face_down = self.tiles_in_play();
-        let piles = self.shuffled(face_down, &mut chance);
+        let piles = self.shuffled(face_down, &mut rng);
         let start =
-            Seat::new(chance.below(self.seats as u32) as usize).expect("drawn below the number of seats");
+            Seat::new(rng.below(self.seats as u32) as usize).expect("drawn below the number of seats");
         let mut seats = [Holding::default(); SEATS];
         for holding in &mut seats[..self.seats] {
             holding.money = self.data.params.start_money; // IA-1.6
@@ -69,7 +69,7 @@ impl Industria {
     pub(crate) fn shuffled(
         &self,
         face_down: TileSet,
-        chance: &mut Chance,
+        rng: &mut GameRng,
     ) -> [[crate::ids::TileId; TILES_PER_EPOCH]; EPOCHS] {
         let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
         for (pile, of_epoch) in piles.iter_mut().zip(self.data.fast.of_epoch) {
@@ -77,7 +77,7 @@ impl Industria {
             for (place, tile) in pile.iter_mut().zip(tiles) {
                 *place = tile;
             }
-            chance.shuffle(&mut pile[..tiles.len() as usize]);
+            rng.shuffle(&mut pile[..tiles.len() as usize]);
         }
         piles
     }

@@ -1,7 +1,7 @@
-//! Impossible positions are refused with the reason, and possible ones survive a round trip through JSON.
+//! Invalid positions are refused with the reason, and possible ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
-use smokestack_core::{Game as _, Silent};
+use smokestack_core::{Game as _, NullSink};
 
 use crate::help;
 
@@ -316,7 +316,7 @@ fn a_patch_implies_what_it_does_not_say() {
 fn positions_of_a_whole_game_survive_the_way_through_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
-        testkit::play::random_game(&game, 8, &mut Silent, |at, _| {
+        testkit::play::random_game(&game, 8, &mut NullSink, |at, _| {
             assert_eq!(game.position_from_json(&game.position_json(at)), Ok(*at));
         });
     }

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use industria::{Data, Industria};
 use serde_json::json;
-use smokestack_core::{Choices, Game as _, Seat, set_up};
+use smokestack_core::{Game as _, OptionValues, Seat, set_up};
 
 use crate::help;
 
 fn game_with_data(data: Arc<Data>) -> Industria {
-    let choices = Choices::new(Industria::info(), []).expect("the defaults");
+    let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
     set_up(4, &choices, data).expect("four seats")
 }
 

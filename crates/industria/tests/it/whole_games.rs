@@ -80,7 +80,7 @@ fn ia_1_10_the_bank_never_runs_dry_even_if_nobody_spends() {
         let choice = sale
             .or_else(|| texts.iter().position(|text| saves(text)))
             .unwrap_or(0);
-        game.apply(&mut at, legal[choice], &mut smokestack_core::Silent);
+        game.apply(&mut at, legal[choice], &mut smokestack_core::NullSink);
         game.check_invariants(&at).expect("a position of play");
     }
     let money: u32 = Seat::all(4)

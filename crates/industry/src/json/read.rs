@@ -1,7 +1,7 @@
 //! Reads a position's JSON, naming the place of whatever is wrong.
 
 use serde_json::Value;
-use smokestack_core::{Impossible, Seat, Seed};
+use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use crate::Industry;
 use crate::data::{ANY, EPOCHS};
@@ -43,13 +43,13 @@ const PARTS: [&str; 7] = [
 
 impl Industry {
     #[inline]
-    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, Impossible> {
+    pub(crate) fn read_position(&self, json: &Value) -> Result<Position, InvalidPosition> {
         let reader = Reader { game: self, json };
         reader.refuse_unknown_keys()?;
         let open = reader.open()?;
         let bags = reader.bags(open.epoch)?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
-        let seed = seed.map_err(|e| Impossible::new(e.to_string()))?;
+        let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
             hidden: Hidden { bags, seed },
@@ -60,7 +60,7 @@ impl Industry {
 
     /// `unseen` follows from the rest.
     #[inline]
-    pub(crate) fn read_view(&self, json: &Value) -> Result<View, Impossible> {
+    pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let open = Reader { game: self, json }.open()?;
         Ok(View { open })
     }
@@ -72,14 +72,14 @@ struct Reader<'g> {
 }
 
 #[inline]
-fn wrong<T>(why: impl Into<String>) -> Result<T, Impossible> {
-    Err(Impossible::new(why))
+fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
+    Err(InvalidPosition::new(why))
 }
 
 impl Reader<'_> {
     /// `scores` and `winners` follow from the rest: they are allowed and not read.
     #[inline]
-    fn refuse_unknown_keys(&self) -> Result<(), Impossible> {
+    fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let Some(parts) = self.json.as_object() else {
             return wrong("a position is a JSON object");
         };
@@ -90,7 +90,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn open(&self) -> Result<Open, Impossible> {
+    fn open(&self) -> Result<Open, InvalidPosition> {
         let json = self.json;
         let epoch = self.epoch()?;
         let (seats, late) = self.holdings()?;
@@ -119,10 +119,10 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn number(&self, value: &Value, what: &str) -> Result<u8, Impossible> {
+    fn number(&self, value: &Value, what: &str) -> Result<u8, InvalidPosition> {
         let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
         number.ok_or_else(|| {
-            Impossible::new(format!(
+            InvalidPosition::new(format!(
                 "{what} must be a whole number from 0 to 255, not {value}"
             ))
         })
@@ -130,7 +130,7 @@ impl Reader<'_> {
 
     /// Checked at once: where fields lie depends on it.
     #[inline]
-    fn epoch(&self) -> Result<u8, Impossible> {
+    fn epoch(&self) -> Result<u8, InvalidPosition> {
         let epoch = self.number(&self.json["epoch"], "epoch")?;
         if epoch == 0 || usize::from(epoch) > EPOCHS {
             return wrong(format!("epoch {epoch} (1 to {EPOCHS}, IY-1.2)"));
@@ -147,26 +147,26 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn seat(&self, key: &str) -> Result<Seat, Impossible> {
+    fn seat(&self, key: &str) -> Result<Seat, InvalidPosition> {
         let value = &self.json[key];
         let seat = value.as_str().and_then(|s| self.table_seat(s));
-        seat.ok_or_else(|| Impossible::new(format!("{key} must be a seat at this table, not {value}")))
+        seat.ok_or_else(|| InvalidPosition::new(format!("{key} must be a seat at this table, not {value}")))
     }
 
     #[inline]
-    fn field(&self, value: &Value, what: &str) -> Result<FieldId, Impossible> {
+    fn field(&self, value: &Value, what: &str) -> Result<FieldId, InvalidPosition> {
         let found = value.as_str().and_then(|id| self.game.data.find_field(id));
-        found.ok_or_else(|| Impossible::new(format!("{what}: no field is called {value}")))
+        found.ok_or_else(|| InvalidPosition::new(format!("{what}: no field is called {value}")))
     }
 
     #[inline]
-    fn list<'v>(&self, value: &'v Value, what: &str, of: &str) -> Result<&'v Vec<Value>, Impossible> {
+    fn list<'v>(&self, value: &'v Value, what: &str, of: &str) -> Result<&'v Vec<Value>, InvalidPosition> {
         let list = value.as_array();
-        list.ok_or_else(|| Impossible::new(format!("{what} must be a list of {of}")))
+        list.ok_or_else(|| InvalidPosition::new(format!("{what} must be a list of {of}")))
     }
 
     #[inline]
-    fn fields(&self, value: &Value, what: &str) -> Result<FieldSet, Impossible> {
+    fn fields(&self, value: &Value, what: &str) -> Result<FieldSet, InvalidPosition> {
         let mut set = FieldSet::EMPTY;
         for item in self.list(value, what, "fields")? {
             let field = self.field(item, what)?;
@@ -180,7 +180,7 @@ impl Reader<'_> {
 
     /// Fields of this epoch's row; their letters are understood too.
     #[inline]
-    fn available(&self, epoch: u8) -> Result<ColumnSet, Impossible> {
+    fn available(&self, epoch: u8) -> Result<ColumnSet, InvalidPosition> {
         let mut set = ColumnSet::EMPTY;
         for item in self.list(&self.json["available"], "available", "fields")? {
             let letter = item.as_str().and_then(ColumnId::from_letter);
@@ -197,7 +197,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn columns(&self, value: &Value, what: &str) -> Result<Vec<ColumnId>, Impossible> {
+    fn columns(&self, value: &Value, what: &str) -> Result<Vec<ColumnId>, InvalidPosition> {
         let mut columns = Vec::new();
         for item in self.list(value, what, "markers")? {
             let column = item.as_str().and_then(ColumnId::from_letter);
@@ -214,7 +214,7 @@ impl Reader<'_> {
 
     /// Jokers by what they stand for; the id of a joker's field is understood too.
     #[inline]
-    fn jokers(&self, value: &Value, what: &str) -> Result<Jokers, Impossible> {
+    fn jokers(&self, value: &Value, what: &str) -> Result<Jokers, InvalidPosition> {
         let data = &self.game.data;
         let mut jokers = Jokers::default();
         let items = self.list(value, what, "jokers")?;
@@ -237,7 +237,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn holdings(&self) -> Result<([Holding; SEATS], FieldSet), Impossible> {
+    fn holdings(&self) -> Result<([Holding; SEATS], FieldSet), InvalidPosition> {
         let Some(table) = self.json["seats"].as_object() else {
             return wrong("seats must be an object");
         };
@@ -258,7 +258,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn holding(&self, letter: &str, value: &Value) -> Result<Holding, Impossible> {
+    fn holding(&self, letter: &str, value: &Value) -> Result<Holding, InvalidPosition> {
         let fast = &self.game.data.fast;
         let at = |key: &str| format!("seats.{letter}.{key}");
         let developed = self.fields(&value["developed"], &at("developed"))?;
@@ -279,7 +279,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn bags(&self, epoch: u8) -> Result<[Order; EPOCHS], Impossible> {
+    fn bags(&self, epoch: u8) -> Result<[Order; EPOCHS], InvalidPosition> {
         let mut bags = [Order::default(); EPOCHS];
         bags[usize::from(epoch) - 1] = Order::new(&self.columns(&self.json["bag"], "bag")?);
         for later in usize::from(epoch) + 1..=EPOCHS {
@@ -291,7 +291,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn phase(&self) -> Result<Phase, Impossible> {
+    fn phase(&self) -> Result<Phase, InvalidPosition> {
         match self.json["phase"].as_str() {
             Some("auction") if self.json["field"].is_null() => Ok(Phase::Offer),
             Some("auction") if self.json["turn"] == self.json["auctioneer"] => Ok(Phase::Decide),
@@ -307,7 +307,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn auction(&self) -> Result<Auction, Impossible> {
+    fn auction(&self) -> Result<Auction, InvalidPosition> {
         let mut auction = Auction::NONE;
         if !self.json["field"].is_null() {
             auction.field = self.field(&self.json["field"], "field")?;
@@ -331,7 +331,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn development(&self) -> Result<Development, Impossible> {
+    fn development(&self) -> Result<Development, InvalidPosition> {
         let done = self.number(&self.json["developed_this_turn"], "developed_this_turn")?;
         let mut development = Development {
             done,
@@ -344,7 +344,7 @@ impl Reader<'_> {
             let find = |v: &Value| v.as_str().and_then(|id| self.game.data.find_resource(id));
             let found = needs
                 .iter()
-                .map(|v| find(v).ok_or_else(|| Impossible::new(format!("no resource is called {v}"))));
+                .map(|v| find(v).ok_or_else(|| InvalidPosition::new(format!("no resource is called {v}"))));
             development.needs = found.collect::<Result<_, _>>()?;
         }
         Ok(development)

@@ -1,6 +1,6 @@
 //! Set-up, rounds and epochs: IY-1.3, IY-1.4, IY-3, IY-4, IY-7 and IY-9.1, IY-9.2.
 
-use smokestack_core::{Chance, Seat, Seed, Sink};
+use smokestack_core::{GameRng, Seat, Seed, Sink};
 
 use crate::Industry;
 use crate::data::{EPOCHS, Kind};
@@ -33,7 +33,7 @@ impl Industry {
 
     /// The bag of each epoch is shuffled, in the order of the epochs; then the start player is drawn (IY-3.1, IY-3.4).
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
-        let mut chance = Chance::new(seed);
+        let mut rng = GameRng::new(seed);
         let mut seats = [Holding::default(); SEATS];
         for holding in &mut seats[..self.seats] {
             holding.money = self.data.params.start_money; // IY-3.2
@@ -54,9 +54,9 @@ impl Industry {
             auction: Auction::NONE,
             development: Development::NONE,
         };
-        let bags = self.shuffled(&open, &mut chance);
+        let bags = self.shuffled(&open, &mut rng);
         open.start =
-            Seat::new(chance.below(self.seats as u32) as usize).expect("drawn below the number of seats");
+            Seat::new(rng.below(self.seats as u32) as usize).expect("drawn below the number of seats");
         let mut position = Position {
             open,
             hidden: Hidden { bags, seed: *seed },
@@ -66,7 +66,7 @@ impl Industry {
     }
 
     /// The markers in the bag in a new order, and all twelve for each epoch to come.
-    pub(crate) fn shuffled(&self, open: &Open, chance: &mut Chance) -> [Order; EPOCHS] {
+    pub(crate) fn shuffled(&self, open: &Open, rng: &mut GameRng) -> [Order; EPOCHS] {
         let mut bags = [Order::default(); EPOCHS];
         for (bag, epoch) in bags.iter_mut().zip(1..).skip(usize::from(open.epoch) - 1) {
             let markers = if epoch == open.epoch {
@@ -79,7 +79,7 @@ impl Industry {
                 *place = column;
             }
             let order = &mut order[..markers.len() as usize];
-            chance.shuffle(order);
+            rng.shuffle(order);
             *bag = Order::new(order);
         }
         bags

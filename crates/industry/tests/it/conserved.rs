@@ -3,7 +3,7 @@
 
 use industry::event::Party;
 use industry::{ColumnSet, Event, FieldId, FieldSet, Industry, Jokers, Open};
-use smokestack_core::{Dice, Game as _, Seat, Seed};
+use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
 
@@ -108,7 +108,7 @@ fn money_points_fields_and_jokers_change_only_as_reported() {
         let game = help::game(seats);
         for number in 0..40 {
             let seed = Seed::from_number(number);
-            let mut dice = Dice::new(&seed);
+            let mut rng = FastRng::new(&seed);
             let mut at = game.deal(&seed, &mut Vec::new());
             let mut ledger = Ledger::of(&game, &at.open);
             loop {
@@ -116,7 +116,7 @@ fn money_points_fields_and_jokers_change_only_as_reported() {
                 if legal.is_empty() {
                     break;
                 }
-                let action = legal[dice.below(legal.len() as u32) as usize];
+                let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
                 events.iter().for_each(|event| ledger.hear(&game, *event));

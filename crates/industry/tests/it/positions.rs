@@ -1,7 +1,7 @@
-//! Impossible positions are refused with the reason, and possible ones survive a round trip through JSON.
+//! Invalid positions are refused with the reason, and possible ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
-use smokestack_core::{Game as _, Silent};
+use smokestack_core::{Game as _, NullSink};
 
 use crate::help;
 
@@ -379,7 +379,7 @@ fn a_patch_implies_what_it_does_not_say() {
 fn positions_of_a_whole_game_survive_the_way_through_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
-        testkit::play::random_game(&game, 8, &mut Silent, |at, _| {
+        testkit::play::random_game(&game, 8, &mut NullSink, |at, _| {
             assert_eq!(game.position_from_json(&game.position_json(at)), Ok(*at));
         });
     }
@@ -391,7 +391,7 @@ fn iy_2_3_two_jokers_of_a_kind_in_an_owners_file() {
     let standard = include_str!("../../data/standard.toml");
     let text = standard.replacen("joker = \"stone\"", "joker = \"wood\"", 1);
     let data = industry::Data::read(&text).expect("a correction");
-    let choices = smokestack_core::Choices::new(industry::Industry::info(), []).expect("the defaults");
+    let choices = smokestack_core::OptionValues::new(industry::Industry::info(), []).expect("the defaults");
     let game: industry::Industry = smokestack_core::set_up(4, &choices, data).expect("four seats");
     let patch = json!({"phase": "development", "turn": "A", "seats": {
         "A": {"money": 4, "undeveloped": ["1I", "1L"], "jokers": ["wood", "wood"]},

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use industry::{Data, Industry};
-use smokestack_core::{Choices, Game as _, set_up};
+use smokestack_core::{Game as _, OptionValues, set_up};
 
 use crate::help;
 
 #[test]
 fn iy_1_1_three_or_four_play() {
-    let choices = Choices::new(Industry::info(), []).expect("the defaults");
+    let choices = OptionValues::new(Industry::info(), []).expect("the defaults");
     for seats in 0..=6 {
         let game = set_up::<Industry>(seats, &choices, Data::standard());
         assert_eq!(game.is_ok(), [3, 4].contains(&seats), "{seats} players");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use industry::data::Kind;
 use industry::event::Party;
 use industry::{Event, FieldSet, Industry, Phase};
-use smokestack_core::{Game as _, Seat, Silent};
+use smokestack_core::{Game as _, NullSink, Seat};
 use testkit::play::random_game;
 
 use crate::help;
@@ -79,7 +79,7 @@ fn iy_1_3_every_field_is_auctioned_once_in_its_own_epoch() {
 fn iy_5_13_what_is_sold_belongs_to_somebody() {
     for (game, _) in tables() {
         let data = game.component_data();
-        random_game(&game, 21, &mut Silent, |at, _| {
+        random_game(&game, 21, &mut NullSink, |at, _| {
             if at.open.phase == Phase::Over {
                 return;
             }
@@ -152,7 +152,7 @@ fn iy_2_2_the_bank_never_runs_dry_even_if_nobody_spends() {
             let saves = |text: &String| ["subsidy", "done", "pass", "keep"].contains(&text.as_str());
             let subsidy = texts.iter().position(|text| text == "subsidy");
             let choice = subsidy.or_else(|| texts.iter().position(saves)).unwrap_or(0);
-            game.apply(&mut at, legal[choice], &mut Silent);
+            game.apply(&mut at, legal[choice], &mut NullSink);
             game.check_invariants(&at).expect("a position of play");
         }
         let seats = game.seats();

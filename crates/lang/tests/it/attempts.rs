@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use smokestack_core::Chance;
+use smokestack_core::GameRng;
 
 /// So many longer actions of a kind are tried at a time.
 const LONGER: usize = 40;
@@ -32,12 +32,12 @@ impl Longer {
     }
 
     /// Some of those seen, and what becomes of one that goes on like another.
-    fn some(&self, chance: &mut Chance) -> Vec<String> {
+    fn some(&self, rng: &mut GameRng) -> Vec<String> {
         let mut some = Vec::new();
         for _ in 0..LONGER {
-            let mut any = || &self.seen[chance.below(self.seen.len() as u32) as usize];
+            let mut any = || &self.seen[rng.below(self.seen.len() as u32) as usize];
             let (one, two) = (any(), any());
-            let cut = 1 + chance.below(one.len() as u32 - 1) as usize;
+            let cut = 1 + rng.below(one.len() as u32 - 1) as usize;
             some.push(one.join(" "));
             let rest = two.get(cut..).unwrap_or_default();
             some.push([&one[..cut], rest].concat().join(" "));
@@ -66,7 +66,7 @@ impl Attempts {
     }
 
     /// What these verbs make.
-    pub fn all(&self, chance: &mut Chance, of: impl Fn(&str) -> bool) -> Vec<String> {
+    pub fn all(&self, rng: &mut GameRng, of: impl Fn(&str) -> bool) -> Vec<String> {
         let with = |verb| {
             self.objects
                 .iter()
@@ -75,7 +75,7 @@ impl Attempts {
         let short = self.verbs.iter().filter(|verb| of(verb)).flat_map(with);
         let mut all: Vec<String> = short.collect();
         for (verb, longer) in self.longer.iter().filter(|(verb, _)| of(verb)) {
-            let some = longer.some(chance).into_iter();
+            let some = longer.some(rng).into_iter();
             all.extend(some.map(|objects| format!("{verb} {objects}")));
         }
         all

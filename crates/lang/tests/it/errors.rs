@@ -2,7 +2,7 @@
 
 use catalog::CatalogError;
 use lang::{Lang, Phrases};
-use smokestack_core::{DataError, Impossible, Problem, RecordError, SetupError};
+use smokestack_core::{DataError, InvalidPosition, Problem, RecordError, SetupError};
 
 use crate::none;
 use crate::texts;
@@ -46,7 +46,7 @@ fn all() -> Vec<CatalogError> {
             have: 2,
         },
         CatalogError::DataVersion { needed: text() },
-        CatalogError::View(Impossible::new(text())),
+        CatalogError::View(InvalidPosition::new(text())),
     ];
     all.extend(setup.map(CatalogError::Setup));
     let problems = [

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use catalog::{GameFace, Level, NewTable, Pace, TableFace};
 use lang::{Family, Lang, Names, Phrases};
-use smokestack_core::{Arg, Chance, GameInfo, Message, NotPlayed, Player, Record, Seat, Seed, Viewer};
+use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record, Seat, Seed, Viewer};
 
 use crate::attempts::{Attempts, verb};
 use crate::none;
@@ -72,33 +72,33 @@ pub fn table(
 }
 
 /// Plays one game to its end, listening. Good play and bad play hear different things, so there are games of both.
-fn play(table: &mut dyn TableFace, chance: &mut Chance, attempts: &mut Attempts, heard: &mut Heard) {
+fn play(table: &mut dyn TableFace, rng: &mut GameRng, attempts: &mut Attempts, heard: &mut Heard) {
     let mut asked = BTreeSet::new();
-    let greedy = chance.below(GREEDY) == 0 && !SLOW.contains(&table.info().id);
-    let greed = if greedy { 1 + chance.below(3) } else { 0 };
+    let greedy = rng.below(GREEDY) == 0 && !SLOW.contains(&table.info().id);
+    let greed = if greedy { 1 + rng.below(3) } else { 0 };
     loop {
         let ask = table.question().ask;
         let first = asked.insert(ask.key);
         heard.hear(Family::Ask, ask);
-        let everything = first || chance.below(TRIES) == 0;
-        if everything || chance.below(NEAR_TRIES) == 0 {
+        let everything = first || rng.below(TRIES) == 0;
+        if everything || rng.below(NEAR_TRIES) == 0 {
             let mut legal = BTreeSet::new();
             for choice in table.legal() {
                 attempts.add(&choice.action);
                 legal.insert(verb(&choice.action).to_owned());
                 heard.hear(Family::Action, choice.label);
             }
-            let tried = attempts.all(chance, |verb| everything || legal.contains(verb));
+            let tried = attempts.all(rng, |verb| everything || legal.contains(verb));
             try_everything(table, tried, heard);
         }
         let Some(seat) = table.turn() else { break };
-        let level = if chance.below(3) < greed {
+        let level = if rng.below(3) < greed {
             Level::Greedy
         } else {
             Level::Random
         };
         let action = table
-            .bot_action(level, &chance.seed(), Pace::MEASURED)
+            .bot_action(level, &rng.seed(), Pace::MEASURED)
             .expect("there is something to do before the end");
         table.play(seat, &action).expect("bots play what is legal");
     }
@@ -131,7 +131,7 @@ fn try_everything(table: &dyn TableFace, attempts: Vec<String>, heard: &mut Hear
 }
 
 fn hear_refusal(table: &dyn TableFace, seat: Seat, action: &str, heard: &mut Heard) {
-    if let Err(NotPlayed::Refused(refused)) = table.check(seat, action) {
+    if let Err(PlayError::Refused(refused)) = table.check(seat, action) {
         heard.hear(Family::Refusal, refused.why);
     }
 }
@@ -151,7 +151,7 @@ fn listen(game: &dyn GameFace) -> Heard {
     let info = game.info();
     let mut heard = Heard::default();
     let mut attempts = Attempts::default();
-    let mut chance = Chance::new(&Seed::from_number(7));
+    let mut rng = GameRng::new(&Seed::from_number(7));
     let choices = choices(info);
     let records = records(game);
     // What is seldom legal was legal there.
@@ -168,13 +168,13 @@ fn listen(game: &dyn GameFace) -> Heard {
         let others = choices[1..].iter().enumerate();
         let others = others.map(|(n, options)| (info.seats[(pass + n) % info.seats.len()], options));
         for (seats, options) in defaults.chain(others) {
-            let mut table = table(game, seats, options, chance.seed());
-            play(&mut *table, &mut chance, &mut attempts, &mut heard);
+            let mut table = table(game, seats, options, rng.seed());
+            play(&mut *table, &mut rng, &mut attempts, &mut heard);
         }
         for record in &records {
             let moves = record.log(Viewer::Spectator).len() as u32;
-            let mut table = record.after(chance.below(moves) as usize);
-            play(&mut *table, &mut chance, &mut attempts, &mut heard);
+            let mut table = record.after(rng.below(moves) as usize);
+            play(&mut *table, &mut rng, &mut attempts, &mut heard);
         }
     }
     heard
@@ -315,10 +315,10 @@ fn score_sheets_are_told_in_four_languages() {
     for game in catalog::games() {
         let phrases = game.info().phrases;
         let mut table = table(*game, game.info().seats[0], &[], Seed::from_number(3));
-        let mut chance = Chance::new(&Seed::from_number(3));
+        let mut rng = GameRng::new(&Seed::from_number(3));
         play(
             &mut *table,
-            &mut chance,
+            &mut rng,
             &mut Attempts::default(),
             &mut Heard::default(),
         );

@@ -2,7 +2,7 @@
 //! whoever checks it does the same.
 
 use smokestack_core::fair::{self, Origin, Pledge, Sealed, Shares};
-use smokestack_core::{COLOURS, Chance, Seat, Seed};
+use smokestack_core::{COLOURS, GameRng, Seat, Seed};
 use store::{SeatRow, TableRow};
 
 use super::World;
@@ -165,7 +165,7 @@ fn chairs(letters: &str) -> Option<Vec<Seat>> {
 pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
     let seed = fair::seating(server_share, shares(seats));
     let letters: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
-    Chance::new(&seed).shuffle(seats);
+    GameRng::new(&seed).shuffle(seats);
     let before = seats.iter().map(|seat| seat.seat.as_str()).collect();
     for (seat, letter) in seats.iter_mut().zip(letters) {
         seat.seat = letter;

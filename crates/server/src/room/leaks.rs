@@ -51,7 +51,7 @@ fn world() -> World {
     let drawn = std::sync::atomic::AtomicU64::new(0);
     let entropy = move |bytes: &mut [u8]| {
         let number = drawn.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let mut chance = smokestack_core::Chance::new(&Seed::from_number(number));
+        let mut chance = smokestack_core::GameRng::new(&Seed::from_number(number));
         bytes.fill_with(|| chance.below(256) as u8);
     };
     World::new(|| 1_700_000_000_000, entropy)

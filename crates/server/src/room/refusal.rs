@@ -2,7 +2,7 @@
 
 use catalog::{CatalogError, TableFace};
 use lang::{Lang, Names};
-use smokestack_core::{Arg, Message, NotPlayed, Player, Refused, Seat};
+use smokestack_core::{Arg, Message, PlayError, Player, Refused, Seat};
 use store::StoreError;
 
 /// Why something was not done.
@@ -66,12 +66,12 @@ impl Refusal {
     }
 
     /// What the engine said to a move.
-    pub fn by_the_rules(table: &dyn TableFace, not: NotPlayed) -> Refusal {
+    pub fn by_the_rules(table: &dyn TableFace, not: PlayError) -> Refusal {
         match not {
-            NotPlayed::NotAnAction(action) => {
+            PlayError::NotAnAction(action) => {
                 Refusal::bad(Message::new("error-not-an-action").text("action", action))
             }
-            NotPlayed::Refused(refused) => Refusal::Refused {
+            PlayError::Refused(refused) => Refusal::Refused {
                 game: table.info().id,
                 pieces: Pieces::of(table, &refused.why),
                 refused,

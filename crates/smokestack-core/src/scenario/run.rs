@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::{OneOrMany, Scenario, Step, patched};
-use crate::game::{Choices, Game, Turn, set_up};
+use crate::game::{Game, OptionValues, Turn, set_up};
 use crate::table::not_your_turn;
 use crate::{Message, Refused, Seat, Seed, Viewer, json};
 
@@ -252,7 +252,7 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
         .iter()
         .map(|(id, value)| (id.clone(), plain(value)))
         .collect();
-    let choices = Choices::new(
+    let choices = OptionValues::new(
         G::info(),
         options.iter().map(|(id, value)| (id.as_str(), value.as_str())),
     )

@@ -1,7 +1,7 @@
 //! The rest of an action: the obvious answers to the questions that are still open.
 
 use age_of_industry::{Action, AgeOfIndustry, Asking, Phase, Position, Work};
-use smokestack_core::{Game as _, Silent};
+use smokestack_core::{Game as _, NullSink};
 
 use super::prospects::Prospects;
 use super::table::Table;
@@ -30,13 +30,13 @@ fn after_build(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) ->
         if let Some((_, industry, space)) = best {
             let place = Action::Place(industry, space);
             if game.check(&at, place).is_ok() {
-                game.apply(&mut at, place, &mut Silent);
+                game.apply(&mut at, place, &mut NullSink);
             }
         }
     }
     while at.open.asking == Asking::Cube && at.open.phase != Phase::Over && at.open.turn() == seat {
         let Some(take) = source(game, &at) else { break };
-        game.apply(&mut at, take, &mut Silent);
+        game.apply(&mut at, take, &mut NullSink);
     }
     at
 }

@@ -2,7 +2,7 @@
 //! which the seat's position looks best.
 
 use barrage::{Action, Barrage, Data, Phase, Position, Task};
-use smokestack_core::{Game as _, Silent};
+use smokestack_core::{Game as _, NullSink};
 
 use super::gains::reward;
 use super::judge::{Judge, Rates, Table};
@@ -82,7 +82,7 @@ impl Settler<'_> {
                 _ => None,
             };
             let Some(action) = answer else { return };
-            game.apply(at, action, &mut Silent);
+            game.apply(at, action, &mut NullSink);
         }
     }
 
@@ -123,7 +123,7 @@ impl Settler<'_> {
         let mut best = (f64::NEG_INFINITY, *at);
         for action in legal {
             let mut after = *at;
-            self.game.apply(&mut after, action, &mut Silent);
+            self.game.apply(&mut after, action, &mut NullSink);
             self.answer_by_rule(&mut after);
             let table = Table::new(self.game, self.w, &after.open);
             let worth = Judge::new(&table, at.open.turn).worth();
@@ -141,7 +141,7 @@ impl Settler<'_> {
         let mut best = (f64::NEG_INFINITY, *at);
         for action in legal {
             let mut after = *at;
-            self.game.apply(&mut after, action, &mut Silent);
+            self.game.apply(&mut after, action, &mut NullSink);
             let found = match after.open.asked() {
                 Task::Copy { .. } => self.best_tile(&after),
                 _ => self.best_step(&after),

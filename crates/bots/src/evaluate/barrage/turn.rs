@@ -2,7 +2,7 @@
 
 use barrage::position::NO_OFFICER;
 use barrage::{Barrage, Phase, Position, Task};
-use smokestack_core::{Game as _, Seat, Silent};
+use smokestack_core::{Game as _, NullSink, Seat};
 
 use super::judge::{Judge, Table};
 use super::weights::BarrageWeights;
@@ -62,7 +62,7 @@ fn answers(
     let each = budget / legal.len().max(1);
     for action in legal {
         let mut after = *at;
-        game.apply(&mut after, action, &mut Silent);
+        game.apply(&mut after, action, &mut NullSink);
         explore(game, w, &after, seat, each, end);
     }
 }

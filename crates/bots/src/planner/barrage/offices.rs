@@ -3,7 +3,7 @@
 use barrage::data::{Counted, Power};
 use barrage::position::NO_TILE;
 use barrage::{Action, ConduitId, Position};
-use smokestack_core::{Game as _, Silent};
+use smokestack_core::{Game as _, NullSink};
 
 use super::{ENERGY, Thumb};
 
@@ -11,7 +11,7 @@ impl Thumb<'_> {
     /// The best production that this space allows.
     pub(super) fn best_production(&self, place: Action) -> f64 {
         let mut after = *self.at;
-        self.game.apply(&mut after, place, &mut Silent);
+        self.game.apply(&mut after, place, &mut NullSink);
         let mut legal = Vec::new();
         self.game.legal_actions(&after, &mut legal);
         let values = legal.into_iter().map(|action| self.production(&after, action));

@@ -6,7 +6,7 @@
 
 use catalog::Played;
 use ratings::Strength;
-use smokestack_core::{Chance, Seed};
+use smokestack_core::{GameRng, Seed};
 
 use super::statistics::{Estimate, Z};
 
@@ -16,7 +16,7 @@ const ORDERS: usize = 32;
 pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
     let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
     let mut order: Vec<usize> = (0..games.len()).collect();
-    let mut chance = Chance::new(&Seed::from_number(0));
+    let mut chance = GameRng::new(&Seed::from_number(0));
     let mut sums = vec![(0.0, 0.0); bots.len()];
     for _ in 0..ORDERS {
         chance.shuffle(&mut order);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use board_svg::SEATS as COLOURS;
 use catalog::Level;
 use serde::{Deserialize, Serialize};
-use smokestack_core::{Chance, GameInfo, Player, Seed};
+use smokestack_core::{GameInfo, GameRng, Player, Seed};
 
 /// How a bot plays if nobody says otherwise.
 pub(crate) const USUAL: Level = Level::Normal;
@@ -115,7 +115,7 @@ impl Form {
     /// Everyone draws a seat.
     pub(in crate::pages) fn shuffle(&mut self, seed: &Seed) {
         let seats = self.seats.min(self.places.len());
-        Chance::new(seed).shuffle(&mut self.places[..seats]);
+        GameRng::new(seed).shuffle(&mut self.places[..seats]);
     }
 
     /// The same person against two bots of the levels that were chosen last, at the smallest table, with the standard rules.

@@ -58,7 +58,8 @@ impl Typed<'_> {
             .parse(chosen)
             .filter(|_| chosen.starts_with("produce"))?;
         let mut after = *self.table.position();
-        self.game.apply(&mut after, action, &mut smokestack_core::Silent);
+        self.game
+            .apply(&mut after, action, &mut smokestack_core::NullSink);
         Some(u32::from(after.open.holding(seat).energy))
     }
 }
