@@ -4,12 +4,12 @@
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-use smokestack_core::packed::pack;
+use smokestack_core::embedded_data::pack;
 
 fn main() -> io::Result<()> {
     // The games' crates bring their files along.
     println!("cargo::rerun-if-changed=build.rs");
-    let parcels = [
+    let entries = [
         (
             "industria",
             "industria::Data",
@@ -50,13 +50,13 @@ fn main() -> io::Result<()> {
     ];
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     let mut list = String::new();
-    for (name, kind, bytes) in parcels {
+    for (name, kind, bytes) in entries {
         let file = out.join(name);
         fs::write(&file, bytes)?;
         list += &format!(
-            "({name:?}, || Box::new(smokestack_core::packed::unpack::<{kind}>(include_bytes!({file:?})))), "
+            "({name:?}, || Box::new(smokestack_core::embedded_data::unpack::<{kind}>(include_bytes!({file:?})))), "
         );
     }
-    let list = format!("{{ static ALL: smokestack_core::packed::Parcels = &[{list}]; ALL }}");
-    fs::write(out.join("packed.rs"), list)
+    let list = format!("{{ static ALL: smokestack_core::embedded_data::Entries = &[{list}]; ALL }}");
+    fs::write(out.join("embedded_data.rs"), list)
 }

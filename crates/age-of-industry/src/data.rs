@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::{DataError, Names, Provenance, Provenances, owners_version};
 
 use crate::ids::{
@@ -330,7 +330,7 @@ fn today() -> Data {
 }
 
 fn of_the_box(name: &str, version: &str, set: Set) -> Data {
-    embedded(name, STANDARD, |text| check::read(text, version.to_owned(), set))
+    load(name, STANDARD, |text| check::read(text, version.to_owned(), set))
 }
 
 impl Packed for Data {

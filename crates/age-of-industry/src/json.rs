@@ -5,7 +5,7 @@ mod read;
 
 use serde_json::{Map, Value};
 use smokestack_core::json;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Seat, SeatScore, Viewer};
 
 use crate::AgeOfIndustry;
@@ -82,7 +82,7 @@ impl AgeOfIndustry {
         let own = open.holding(seat);
         let map = self.map();
         let mut links: Vec<&str> = own.links.map(|line| map.line(line).id.as_str()).collect();
-        short::sort(&mut links);
+        small_sort::sort(&mut links);
         let display = Industry::ALL.map(|industry| {
             let levels = self.display(open, seat, industry);
             let levels: Vec<u8> = levels.map(|stack| self.data.stack(stack).level).collect();
@@ -211,7 +211,7 @@ fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
 #[inline]
 fn card_ids(cards: Cards) -> Value {
     let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();
-    short::sort(&mut ids);
+    small_sort::sort(&mut ids);
     json!(ids)
 }
 

@@ -7,7 +7,7 @@ mod tasks;
 
 use serde_json::{Map, Value};
 use smokestack_core::json;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Barrage;
@@ -211,7 +211,7 @@ impl Barrage {
     #[inline]
     fn officer_ids(&self, officers: OfficerSet) -> Value {
         let mut ids: Vec<&str> = officers.map(|id| self.data.officer(id).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 
@@ -233,7 +233,7 @@ impl Barrage {
     #[inline]
     fn contract_ids(&self, contracts: ContractSet) -> Value {
         let mut ids: Vec<&str> = contracts.map(|id| self.data.contract(id).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 
@@ -245,7 +245,7 @@ impl Barrage {
     #[inline]
     fn tile_ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|id| self.data.tile(id).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 }

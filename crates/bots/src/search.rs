@@ -15,7 +15,7 @@ mod settings;
 mod sums;
 mod tree;
 
-use smokestack_core::{FastRng, GameRng, NullSink, Seat, Turn, short};
+use smokestack_core::{FastRng, GameRng, NullSink, Seat, Turn, small_sort};
 
 use crate::evaluate::SEATS;
 use crate::{Evaluate, Weights as _, pick};
@@ -346,7 +346,7 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
 
 /// What was looked at most is what the search would do.
 fn best_first<A: Copy + Ord>(opinions: &mut [Opinion<A>]) {
-    short::sort_by(opinions, |a, b| {
+    small_sort::sort_by(opinions, |a, b| {
         let by_visits = b.visits.cmp(&a.visits);
         by_visits
             .then(b.value.total_cmp(&a.value))

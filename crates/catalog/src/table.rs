@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
     Game, GameInfo, GameRng, Message, PlayError, Player, Question, Scores, Seat, Seed, Table, Viewer,
-    revelation,
+    information_gain,
 };
 
 use crate::advice::{Advice, Review, ReviewEffort, review, think};
@@ -244,7 +244,7 @@ impl<G: Evaluate> TableFace for Table<G> {
         // Played on an imagined position: a preview knows no more than the seat does.
         let mut rng = smokestack_core::GameRng::new(&Seed::from_number(0));
         let mut position = game.imagine(&game.view(self.position(), viewer), &mut rng);
-        let reveals = revelation::reveals(&**game, self.position(), action);
+        let reveals = information_gain::reveals(&**game, self.position(), action);
         let mut events = Vec::new();
         if !reveals {
             game.apply(&mut position, action, &mut events);

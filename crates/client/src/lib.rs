@@ -61,5 +61,5 @@ pub fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
 /// Before anything else, in the page and in the worker.
 fn wake() {
     rescue::install();
-    smokestack_core::packed::provide(include!(concat!(env!("OUT_DIR"), "/packed.rs")));
+    smokestack_core::embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));
 }

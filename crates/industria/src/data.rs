@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::{DataError, line_of, owners_version, read_toml};
 pub use smokestack_core::{Names, Provenance, Provenances};
 
@@ -147,7 +147,7 @@ impl Data {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
             let read = |text: &str| Data::check(text, "standard-1".to_owned());
-            Arc::new(embedded("industria", text, read))
+            Arc::new(load("industria", text, read))
         });
         STANDARD.clone()
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use smokestack_core::json;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use crate::Industria;
@@ -44,14 +44,14 @@ impl Industria {
     #[inline]
     fn ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|t| self.data.tile(t).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 
     #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 
@@ -121,7 +121,7 @@ impl Industria {
             .into_iter()
             .filter(|kind| open.building.has_built(*kind));
         let mut names: Vec<&str> = kinds.map(Kind::name).collect();
-        short::sort(&mut names);
+        small_sort::sort(&mut names);
         json!(names)
     }
 

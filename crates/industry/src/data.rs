@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::{DataError, owners_version};
 pub use smokestack_core::{Names, Provenance, Provenances};
 
@@ -181,7 +181,7 @@ impl Data {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
             let read = |text: &str| check::read(text, "standard-1".to_owned());
-            Arc::new(embedded("industry", text, read))
+            Arc::new(load("industry", text, read))
         });
         STANDARD.clone()
     }

@@ -5,7 +5,7 @@ mod read;
 
 use serde_json::{Map, Value};
 use smokestack_core::json;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Industry;
@@ -119,7 +119,7 @@ impl Industry {
     #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 
@@ -128,7 +128,7 @@ impl Industry {
     fn joker_ids(&self, jokers: Jokers) -> Value {
         let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);
         let mut ids: Vec<&str> = jokers.flat_map(each).collect();
-        short::sort(&mut ids);
+        small_sort::sort(&mut ids);
         json!(ids)
     }
 }

@@ -1,6 +1,6 @@
 //! JSON as positions use it: merge patches (RFC 7396), dotted paths, and taking pieces out of where they lie.
 
-use crate::short;
+use crate::small_sort;
 use serde_json::Value;
 
 /// Lays `patch` over `target`: objects merge, `null` removes, everything else replaces.
@@ -65,7 +65,7 @@ pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
             };
             match (texts(wanted), texts(there)) {
                 (Some(mut wanted), Some(there)) if there.is_sorted() => {
-                    short::sort(&mut wanted);
+                    small_sort::sort(&mut wanted);
                     wanted == there
                 }
                 _ => wanted == there,

@@ -1,26 +1,25 @@
 //! What all games share: seats, chance, messages, the [`Game`] trait, tables, records and scenarios.
 //!
-//! This crate knows no game. Read it in this order: [`seat`], [`chance`], [`message`], [`game`], [`table`],
-//! [`revelation`], [`record`], [`scenario`], [`fair`].
+//! This crate knows no game. Read it in this order: [`seat`], [`rng`], [`message`], [`game`], [`table`],
+//! [`information_gain`], [`record`], [`scenario`], [`commit_reveal`].
 
 mod bits;
-pub mod chance;
+pub mod commit_reveal;
 pub mod component;
-pub mod fair;
+pub mod embedded_data;
 pub mod file;
 pub mod game;
+pub mod information_gain;
 pub mod json;
 pub mod message;
-pub mod packed;
 pub mod record;
-pub mod revelation;
+pub mod rng;
 pub mod scenario;
 pub mod seat;
-pub mod short;
+pub mod small_sort;
 pub mod table;
 pub mod to_json;
 
-pub use chance::{FastRng, GameRng, NoSeed, Seed};
 pub use component::{Names, Provenance, Provenances, owners_version};
 pub use file::{Unreadable, line_of, read_toml};
 pub use game::{
@@ -29,5 +28,6 @@ pub use game::{
 };
 pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};
+pub use rng::{FastRng, GameRng, NoSeed, Seed};
 pub use seat::{COLOURS, NoSeat, Seat, Viewer};
 pub use table::{Move, PlayError, Table};

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::fair::Shares;
+use crate::commit_reveal::Shares;
 use crate::{Message, Seat, Seed};
 
 /// Who sits at a seat.

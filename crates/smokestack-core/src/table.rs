@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::game::{Game, Turn};
 use crate::record::{End, FIRST_MOVE_LINE, Player, Problem, Record, RecordError};
-use crate::{GameRng, Message, Refused, Seat, Seed, Viewer, revelation};
+use crate::{GameRng, Message, Refused, Seat, Seed, Viewer, information_gain};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -157,7 +157,7 @@ impl<G: Game> Table<G> {
     pub fn reveals(&self, index: usize) -> bool {
         self.moves
             .get(index)
-            .is_some_and(|m| revelation::reveals(&*self.game, &m.before, m.action))
+            .is_some_and(|m| information_gain::reveals(&*self.game, &m.before, m.action))
     }
 
     /// How far undo may go back alone: the number of moves up to and with the last revelation.

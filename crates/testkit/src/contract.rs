@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use smokestack_core::{
-    FastRng, Game, GameRng, NullSink, OptionValues, Record, Seat, Seed, Table, Turn, Viewer, revelation,
+    FastRng, Game, GameRng, NullSink, OptionValues, Record, Seat, Seed, Table, Turn, Viewer, information_gain,
 };
 
 use crate::play::rules;
@@ -199,7 +199,7 @@ fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number:
 
 /// Where the engine says that an action reveals nothing, permuting what is hidden changes no view and no story.
 fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number: u64) {
-    if revelation::reveals(game, at, action) {
+    if information_gain::reveals(game, at, action) {
         return;
     }
     let (after, story) = played(game, at, action);

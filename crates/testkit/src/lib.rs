@@ -6,7 +6,7 @@
 //! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
 //! - [`scenarios`] and [`tidy`]: worked cases that hold, and cite every numbered rule;
 //! - [`mutations`]: a worked case with a mistake in it fails;
-//! - [`packed`]: the page's component data is that of the file;
+//! - [`embedded_data`]: the page's component data is that of the file;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
 //! - [`play`]: the small steps that tests take.
 
@@ -14,11 +14,11 @@ pub mod bench;
 pub mod bytes;
 pub mod contract;
 pub mod damage;
+pub mod embedded_data;
 pub mod golden;
 mod ledger;
 pub mod log_lines;
 pub mod mutations;
-pub mod packed;
 pub mod perft;
 pub mod play;
 pub mod scenarios;

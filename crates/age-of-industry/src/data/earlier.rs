@@ -2,7 +2,7 @@
 //! differs is kept, so that the page need not carry a second set.
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::Packed as _;
+use smokestack_core::embedded_data::Packed as _;
 
 use super::raw::RawEarlier;
 use super::{Data, Stack};

@@ -1,6 +1,6 @@
 //! The course of the game: AI-3, AI-15, AI-16 and the end (AI-17.1 to AI-17.3).
 
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Seat, Sink};
 
 use crate::AgeOfIndustry;
@@ -70,7 +70,7 @@ impl AgeOfIndustry {
     /// The least spent first; equals keep their places (AI-15.1, AI-15.2). Spending starts anew (AI-15.3).
     fn sort_order(&self, open: &mut Open, events: &mut impl Sink<Event>) {
         let seats = &open.seats;
-        short::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
+        small_sort::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
         open.seats.iter_mut().for_each(|own| own.spent = 0);
         events.send(Event::Order {
             order: open.order,

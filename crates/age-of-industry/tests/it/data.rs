@@ -544,7 +544,7 @@ fn ai_1_5_a_ship_space_has_its_import_space_and_its_port() {
 
 #[test]
 fn the_page_has_the_same_data() {
-    testkit::packed::check(&*Data::standard());
-    testkit::packed::check(&*Data::standard_1());
-    testkit::packed::check(&*Data::facts());
+    testkit::embedded_data::check(&*Data::standard());
+    testkit::embedded_data::check(&*Data::standard_1());
+    testkit::embedded_data::check(&*Data::facts());
 }

@@ -1,7 +1,7 @@
 //! Reads a position's JSON, naming the place of whatever is wrong.
 
 use serde_json::Value;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use super::NEUTRAL;
@@ -203,7 +203,7 @@ impl Reader<'_> {
         let order: Vec<Seat> = self.list(&self.json["order"], "order", |seat| self.seat(seat, "order"))?;
         let seats = self.game.seats;
         let mut sorted = order.clone();
-        short::sort(&mut sorted);
+        small_sort::sort(&mut sorted);
         sorted.dedup();
         if order.len() != seats || sorted.len() != seats {
             return wrong("order names every seat once");

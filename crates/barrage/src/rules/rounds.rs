@@ -1,6 +1,6 @@
 //! Phases 3 and 5: water flow (B-8.8), the end of the round (B-10).
 
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Seat, Sink};
 
 use crate::Barrage;
@@ -42,7 +42,7 @@ impl Barrage {
         let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);
         let mut order = old;
         let key = |seat: &Seat| (open.holding(*seat).energy, std::cmp::Reverse(place(*seat)));
-        short::sort_by_key(&mut order[..self.seats], key);
+        small_sort::sort_by_key(&mut order[..self.seats], key);
         self.set_order(open, &order[..self.seats]);
         events.send(Event::Order {
             order,

@@ -437,5 +437,5 @@ fn b_1_10_what_lies_in_the_box() {
 
 #[test]
 fn the_page_has_the_same_data() {
-    testkit::packed::check(&*Data::standard());
+    testkit::embedded_data::check(&*Data::standard());
 }

@@ -2,7 +2,7 @@
 
 use barrage::{Barrage, Event, Phase};
 use serde_json::{Value, json};
-use smokestack_core::{Game as _, Table, revelation};
+use smokestack_core::{Game as _, Table, information_gain};
 
 use crate::help;
 
@@ -68,7 +68,7 @@ fn reveals(patch: &Value, action: &str) -> bool {
     let at = help::patched(&game, patch).expect("a possible position");
     let action = game.parse(action).expect("an action");
     assert_eq!(game.check(&at, action), Ok(()));
-    revelation::reveals(&game, &at, action)
+    information_gain::reveals(&game, &at, action)
 }
 
 fn acting(patch: Value) -> Value {

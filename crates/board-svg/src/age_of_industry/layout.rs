@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
 /// Across and down.
@@ -83,7 +83,7 @@ impl Layout {
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let text = include_str!("../../../age-of-industry/data/layout.toml");
-    embedded("age-of-industry-layout", text, read_toml)
+    load("age-of-industry-layout", text, read_toml)
 });
 
 impl Packed for Layout {}

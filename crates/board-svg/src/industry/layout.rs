@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use smokestack_core::packed::{Packed, embedded};
+use smokestack_core::embedded_data::{Packed, load};
 use smokestack_core::read_toml;
 
 /// The layout of the board. Units are those of the picture's `viewBox`.
@@ -101,7 +101,7 @@ impl Layout {
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let text = include_str!("../../../industry/data/layout.toml");
-    embedded("industry-layout", text, read_toml)
+    load("industry-layout", text, read_toml)
 });
 
 impl Packed for Layout {}

@@ -1,6 +1,6 @@
 //! The page has the layouts of the files.
 
-use testkit::packed::check;
+use testkit::embedded_data::check;
 
 #[test]
 fn the_page_has_the_same_layouts() {

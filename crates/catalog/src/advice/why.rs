@@ -3,7 +3,7 @@
 use bots::Evaluate;
 use bots::search::Foresight;
 use serde::Serialize;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 /// What the reasons for an option compare.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
@@ -112,7 +112,7 @@ fn weighty<G: Evaluate>(changes: &[f64], telling: &[bool]) -> Vec<Reason> {
 }
 
 fn weightiest_first(reasons: &mut [Reason]) {
-    short::sort_by(reasons, |a, b| b.points.abs().total_cmp(&a.points.abs()));
+    small_sort::sort_by(reasons, |a, b| b.points.abs().total_cmp(&a.points.abs()));
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use smokestack_core::fair::Shares;
+use smokestack_core::commit_reveal::Shares;
 use smokestack_core::{Record, Seed};
 
 use crate::context::{Context, Done, Fail};

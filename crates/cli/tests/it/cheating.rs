@@ -2,7 +2,7 @@
 //! honest clients noted before they opened their shares gives every attempt away.
 
 use serde_json::{Value, json};
-use smokestack_core::fair::{self, Origin, Pledge, Seal};
+use smokestack_core::commit_reveal::{self, Origin, Pledge, Seal};
 use smokestack_core::{Player, Record, Seed};
 use store::Store;
 
@@ -102,8 +102,8 @@ impl Game {
     fn commit(&mut self) {
         for at in 0..3 {
             let bytes = [crate::serving::below(256) as u8; 32];
-            self.clients[at].share = Seed(fair::commitment(&[&bytes[..], &[at as u8]].concat()));
-            let commitment = Seed(fair::commitment(&self.clients[at].share.0)).to_string();
+            self.clients[at].share = Seed(commit_reveal::commitment(&[&bytes[..], &[at as u8]].concat()));
+            let commitment = Seed(commit_reveal::commitment(&self.clients[at].share.0)).to_string();
             let sit = json!({ "who": "me", "commitment": commitment });
             let (status, sat) = self.post(at, &format!("/seats/{}", self.clients[at].seat), &sit);
             assert_eq!(status, 200, "{sat}");
@@ -177,8 +177,8 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     let [Some(anna), Some(bert), None] = players[..] else {
         panic!("two shares are open: {players:?}");
     };
-    let share = |number| Seed(fair::commitment(&Seed::from_number(number).0));
-    let deal = |share: &Seed| fair::seed(&server.0, [&anna.0[..], &bert.0, &share.0]);
+    let share = |number| Seed(commit_reveal::commitment(&Seed::from_number(number).0));
+    let deal = |share: &Seed| commit_reveal::seed(&server.0, [&anna.0[..], &bert.0, &share.0]);
     let best = (0..TRIES)
         .map(share)
         .min_by_key(|share| deal(share).0)
@@ -216,7 +216,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
         .as_mut()
         .and_then(|shares| shares.sealed.as_mut());
     let pledge = &mut sealed.expect("commitments").pledges[2];
-    pledge.commitment = Seed(fair::commitment(&best.0));
+    pledge.commitment = Seed(commit_reveal::commitment(&best.0));
     let mut drawn = committed.clone();
     let sealed = drawn.shares.as_mut().and_then(|shares| shares.sealed.as_mut());
     sealed.expect("commitments").pledges[2].origin = Origin::Server;

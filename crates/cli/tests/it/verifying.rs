@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use smokestack_core::{Seed, fair};
+use smokestack_core::{Seed, commit_reveal};
 
 use crate::serving::{Server, guest, insist, text};
 use crate::{folder, smokestack, stderr, stdout};
@@ -23,7 +23,7 @@ fn finished() -> (String, String) {
         &json!({ "game": "industria", "seats": 3, "seating": "random", "colours": "random" }),
     );
     let path = format!("/api/tables/{}", made["id"].as_str().expect("an id"));
-    let commitment = Seed(fair::commitment(&[0xab; 32])).to_string();
+    let commitment = Seed(commit_reveal::commitment(&[0xab; 32])).to_string();
     for (seat, who) in [("A", "bot:random"), ("B", "bot:random"), ("C", "me")] {
         let sit = json!({ "who": who, "commitment": (who == "me").then_some(&commitment) });
         let (status, sat) = insist(&ports, &anna, "POST", &format!("{path}/seats/{seat}"), &sit);

@@ -4,7 +4,7 @@
 use board_svg::{seat_class, seat_token};
 use leptos::html;
 use leptos::prelude::*;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use super::judgement::{Moment, Swing};
 
@@ -60,7 +60,7 @@ const GAP: f64 = 0.09;
 /// Moves marks apart, from the lowest upwards: the order stays.
 fn apart(mut heights: Vec<f64>) -> Vec<f64> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
-    short::sort_by(&mut order, |a, b| heights[*b].total_cmp(&heights[*a]));
+    small_sort::sort_by(&mut order, |a, b| heights[*b].total_cmp(&heights[*a]));
     let mut room = f64::INFINITY;
     for seat in order {
         heights[seat] = heights[seat].min(room);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 /// One decision, as a search sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -110,9 +110,9 @@ pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Ve
         })
         .filter(|swing| swing.change.abs() >= LEAST)
         .collect();
-    short::sort_by(&mut swings, |a, b| b.change.abs().total_cmp(&a.change.abs()));
+    small_sort::sort_by(&mut swings, |a, b| b.change.abs().total_cmp(&a.change.abs()));
     swings.truncate(most);
-    short::sort_by_key(&mut swings, |swing| swing.at);
+    small_sort::sort_by_key(&mut swings, |swing| swing.at);
     swings
 }
 

@@ -5,7 +5,7 @@ use lang::Names;
 use leptos::ev;
 use leptos::prelude::*;
 use smokestack_core::Seat;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use super::Desk;
 use super::judgement::Swing;
@@ -115,7 +115,7 @@ fn decisions(study: &study::Study, seat: Seat, in_order: bool) -> Vec<usize> {
     let own = study.found.iter().filter(|(_, judged)| judged.seat == seat);
     let mut own: Vec<(usize, f32)> = own.map(|(at, judged)| (*at, judged.lost())).collect();
     if !in_order {
-        short::sort_by(&mut own, |a, b| b.1.total_cmp(&a.1));
+        small_sort::sort_by(&mut own, |a, b| b.1.total_cmp(&a.1));
     }
     own.into_iter().map(|(at, _)| at).collect()
 }

@@ -5,7 +5,7 @@ mod twin;
 
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use self::marks::{Group, ORIGINS, Piece, Values};
 use self::twin::Twin;
@@ -162,7 +162,7 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
 fn Sources(game: &'static GameInfo) -> impl IntoView {
     let mut sources = values(game, "en").sources;
     // S2 before S10.
-    short::sort_by_key(&mut sources, |(id, _)| (id.len(), id.clone()));
+    small_sort::sort_by_key(&mut sources, |(id, _)| (id.len(), id.clone()));
     let line = |(id, text): (String, String)| view! { <li><span class="number">{id}</span> " " {text}</li> };
     view! {
         <section class="ledger">

@@ -1,7 +1,7 @@
 //! The game room's front page: a name, one's own tables, a new one, and those that anybody may join.
 
 use leptos::prelude::*;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::dom::sleep;
@@ -50,7 +50,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
         let mut all = public.get().unwrap_or_default();
         all.retain(|table| !own.contains(&table.id));
         // Where one may sit down comes first.
-        short::sort_by_key(&mut all, |table| {
+        small_sort::sort_by_key(&mut all, |table| {
             table.status != Status::Open && !table.wants_substitute()
         });
         all
@@ -60,7 +60,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
         // What has been over for a while is on one's own page.
         tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < LATELY));
         // What waits for whoever is here comes first; the sort keeps the rest as it is.
-        short::sort_by_key(&mut tables, |table| {
+        small_sort::sort_by_key(&mut tables, |table| {
             !untrack(me).is_some_and(|me| table.waits_for(&me))
         });
         tables

@@ -61,7 +61,7 @@ pub(crate) fn verify(record: &str, shown: &str, stake: Option<&Stake>) -> Option
 
 #[cfg(test)]
 mod tests {
-    use smokestack_core::fair::{self, Origin, Pledge, Sealed, Shares};
+    use smokestack_core::commit_reveal::{self, Origin, Pledge, Sealed, Shares};
     use smokestack_core::{Player, Seat, Seed};
 
     use super::*;
@@ -69,11 +69,11 @@ mod tests {
     /// One person who committed to a share of ones, and two bots; the seats were not drawn.
     fn honest() -> (Shares, Stake) {
         let pledge = Pledge {
-            commitment: Seed(fair::commitment(&[1; 32])),
+            commitment: Seed(commit_reveal::commitment(&[1; 32])),
             origin: Origin::Sealed,
         };
         let shares = Shares {
-            commitment: Seed(fair::commitment(&[9; 32])),
+            commitment: Seed(commit_reveal::commitment(&[9; 32])),
             server: Seed([9; 32]),
             people: vec![(Seat::new(0).expect("A"), Seed([1; 32]))],
             sealed: Some(Sealed {
@@ -131,7 +131,7 @@ mod tests {
         let found = lie(|shares| {
             shares.people[0].1 = Seed([2; 32]);
             if let Some(sealed) = &mut shares.sealed {
-                sealed.pledges[0].commitment = Seed(fair::commitment(&[2; 32]));
+                sealed.pledges[0].commitment = Seed(commit_reveal::commitment(&[2; 32]));
             }
         });
         assert_eq!(found, ["room-fair-own", "room-fair-seal"]);
@@ -179,7 +179,7 @@ mod tests {
             lies.iter().any(|found| *found == ["room-fair-seating"]),
             "at most one order was drawn: {lies:?}"
         );
-        let [first, second, third, ..] = fair::colours(&[9; 32], [&[1; 32][..]]);
+        let [first, second, third, ..] = commit_reveal::colours(&[9; 32], [&[1; 32][..]]);
         assert_eq!(wrong(&format!(" colours={first},{second},{third}")), [""; 0]);
         assert_eq!(
             wrong(&format!(" colours={second},{first},{third}")),

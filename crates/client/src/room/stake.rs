@@ -2,7 +2,7 @@
 //! everybody has committed. What was noted then is compared with the record when the game is over.
 
 use serde_json::{Value, json};
-use smokestack_core::fair::{self, Pledge, Seal};
+use smokestack_core::commit_reveal::{self, Pledge, Seal};
 use smokestack_core::{Seat, Seed};
 
 use super::told::Status;
@@ -71,7 +71,7 @@ impl Stake {
             return Step::Nothing;
         }
         let seal = seal(table);
-        let is_ours = |stake: &&Stake| fair::commitment(&stake.share.0) == pledge.commitment.0;
+        let is_ours = |stake: &&Stake| commit_reveal::commitment(&stake.share.0) == pledge.commitment.0;
         match stake.filter(is_ours) {
             // The answer may have been lost: the same is sent again.
             Some(stake) if stake.seal == Some(seal) => Step::Open(seal),
@@ -107,7 +107,7 @@ fn seal(table: &TableInfo) -> Seed {
 pub(crate) async fn sit(table: &str, seat: Seat, mut wanted: Value) -> Result<(), Problem> {
     let stake = Stake::draw(Stake::kept(table));
     if stake.keep(table) {
-        wanted["commitment"] = Seed(fair::commitment(&stake.share.0)).to_string().into();
+        wanted["commitment"] = Seed(commit_reveal::commitment(&stake.share.0)).to_string().into();
     }
     wanted["who"] = "me".into();
     let answer = http::post(&path(table, &format!("/seats/{seat}")), &wanted).await?;
@@ -160,7 +160,7 @@ mod tests {
 
     /// Anna at A has committed to a share of ones, Bert at B to one of twos.
     fn table(opening: &[&str], restarts: u32) -> TableInfo {
-        let commitment = |byte: u8| Seed(fair::commitment(&[byte; 32])).to_string();
+        let commitment = |byte: u8| Seed(commit_reveal::commitment(&[byte; 32])).to_string();
         let seat = |letter: &str, byte| json!({ "seat": letter, "person": letter, "commitment": commitment(byte), "share_by": "sealed" });
         let table = json!({
             "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "open",

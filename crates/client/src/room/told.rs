@@ -1,7 +1,7 @@
 //! A table as the server describes it.
 
 use serde_json::Value;
-use smokestack_core::fair::{Origin, Pledge};
+use smokestack_core::commit_reveal::{Origin, Pledge};
 use smokestack_core::{COLOURS, Player, Seat};
 
 use super::time::TimeControl;

@@ -5,7 +5,7 @@
 
 use catalog::TableFace;
 use serde_json::{Value, json};
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Player, Record, Seat};
 
 use super::random;
@@ -88,7 +88,7 @@ pub(super) struct Save {
 /// All saved games, the one played last first.
 pub fn saved() -> Vec<Saved> {
     let mut all: Vec<Saved> = ids().iter().map(|id| describe(id)).collect();
-    short::sort_by(&mut all, |a, b| b.when.total_cmp(&a.when));
+    small_sort::sort_by(&mut all, |a, b| b.when.total_cmp(&a.when));
     all
 }
 

@@ -5,7 +5,7 @@ use board_svg::icon;
 use catalog::Choice;
 use lang::Family;
 use leptos::prelude::*;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use super::board::is_narrow;
 use super::boards::{self, Marks};
@@ -79,7 +79,7 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
             None => sheet.others.push(answer),
         }
     }
-    short::sort_by_key(&mut sheet.amounts, |(amount, _)| *amount);
+    small_sort::sort_by_key(&mut sheet.amounts, |(amount, _)| *amount);
     if sheet.amounts.len() <= A_FEW_AMOUNTS {
         let amounts = std::mem::take(&mut sheet.amounts).into_iter();
         sheet.others.splice(0..0, amounts.map(|(_, answer)| answer));

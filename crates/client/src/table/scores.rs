@@ -4,7 +4,7 @@ use board_svg::{icon, seat_class, seat_token};
 use lang::Names;
 use leptos::prelude::*;
 use smokestack_core::SeatScore;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use super::stage::{Sight, Stage};
 
@@ -120,7 +120,7 @@ pub(crate) fn Places() -> impl IntoView {
     let places = move || {
         let sheet = stage.see(sheet).unwrap_or_default();
         let mut order: Vec<usize> = (0..sheet.seats.len()).collect();
-        short::sort_by_key(&mut order, |index| sheet.places[*index]);
+        small_sort::sort_by_key(&mut order, |index| sheet.places[*index]);
         let place = |index: usize| {
             let (colour, name) = sheet.seats[index].clone();
             let place = sheet.places[index];

@@ -524,5 +524,5 @@ fn tiles_of_one_name_are_told_apart_by_their_epoch() {
 
 #[test]
 fn the_page_has_the_same_data() {
-    testkit::packed::check(&*Data::standard());
+    testkit::embedded_data::check(&*Data::standard());
 }

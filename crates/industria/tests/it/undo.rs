@@ -1,7 +1,7 @@
 //! What reveals something, and so stops undo: only the drawing of tiles whose set was not known.
 
 use industria::{Action, Event, Industria};
-use smokestack_core::{Game as _, Table, revelation};
+use smokestack_core::{Game as _, Table, information_gain};
 
 use crate::help;
 
@@ -69,7 +69,7 @@ fn the_last_building_turn_of_a_round_reveals_and_those_before_do_not() {
     let patch = |turn: &str, round: u8| serde_json::json!({"phase": "build", "turn": turn, "start_player": "A", "round": round});
     let reveals = |turn: &str, round: u8| {
         let at = help::patched(&game, &patch(turn, round)).expect("a possible position");
-        revelation::reveals(&game, &at, game.parse("done").expect("an action"))
+        information_gain::reveals(&game, &at, game.parse("done").expect("an action"))
     };
     assert!(!reveals("A", 1) && !reveals("C", 1));
     assert!(reveals("D", 1));

@@ -392,5 +392,5 @@ fn names_that_could_be_mistaken_are_told_with_their_field() {
 
 #[test]
 fn the_page_has_the_same_data() {
-    testkit::packed::check(&*Data::standard());
+    testkit::embedded_data::check(&*Data::standard());
 }

@@ -1,7 +1,7 @@
 //! What reveals something, and so stops undo: only the drawing of markers whose set was not known.
 
 use industry::{Action, Event, Industry};
-use smokestack_core::{Game as _, Table, revelation};
+use smokestack_core::{Game as _, Table, information_gain};
 
 use crate::help;
 
@@ -71,7 +71,7 @@ fn the_last_development_of_a_round_reveals_and_those_before_do_not() {
             "phase": "development", "turn": turn, "start_player": "A", "round": round,
         });
         let at = help::patched(&game, &patch).expect("a possible position");
-        revelation::reveals(&game, &at, game.parse("done").expect("an action"))
+        information_gain::reveals(&game, &at, game.parse("done").expect("an action"))
     };
     assert!(!reveals("A", 1) && !reveals("C", 1));
     assert!(reveals("D", 1));

@@ -1,7 +1,7 @@
-//! Fair chance (docs/chance.md) for those who sit at a table; what is hashed is `smokestack_core::fair`'s, so that
+//! Fair chance (docs/chance.md) for those who sit at a table; what is hashed is `smokestack_core::commit_reveal`'s, so that
 //! whoever checks it does the same.
 
-use smokestack_core::fair::{self, Origin, Pledge, Sealed, Shares};
+use smokestack_core::commit_reveal::{self, Origin, Pledge, Sealed, Shares};
 use smokestack_core::{COLOURS, GameRng, Seat, Seed};
 use store::{SeatRow, TableRow};
 
@@ -9,7 +9,7 @@ use super::World;
 
 /// What is published of a share before it is opened.
 pub(super) fn commitment(share: &[u8]) -> Vec<u8> {
-    fair::commitment(share).to_vec()
+    commit_reveal::commitment(share).to_vec()
 }
 
 /// What a player's client gives to the seed when it sits down.
@@ -105,7 +105,7 @@ pub(super) fn is_opened(seats: &[SeatRow]) -> bool {
 
 /// The seed of the game, from everybody's share.
 pub(super) fn seed(server_share: &[u8], seats: &[SeatRow]) -> Seed {
-    fair::seed(server_share, shares(seats))
+    commit_reveal::seed(server_share, shares(seats))
 }
 
 fn shares(seats: &[SeatRow]) -> impl Iterator<Item = &[u8]> {
@@ -163,7 +163,7 @@ fn chairs(letters: &str) -> Option<Vec<Seat>> {
 /// Who sits where, if the table wants it drawn: a shuffle of those who sit. The letters of the chairs on which they sat
 /// before, in the new order.
 pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
-    let seed = fair::seating(server_share, shares(seats));
+    let seed = commit_reveal::seating(server_share, shares(seats));
     let letters: Vec<String> = seats.iter().map(|seat| seat.seat.clone()).collect();
     GameRng::new(&seed).shuffle(seats);
     let before = seats.iter().map(|seat| seat.seat.as_str()).collect();
@@ -175,7 +175,7 @@ pub(super) fn seating(server_share: &[u8], seats: &mut [SeatRow]) -> String {
 
 /// Who has which colour, if the table wants it drawn: a shuffle of all colours, of which the first seat gets the first.
 pub(super) fn draw_colours(server_share: &[u8], seats: &mut [SeatRow]) {
-    let colours = fair::colours(server_share, shares(seats));
+    let colours = commit_reveal::colours(server_share, shares(seats));
     for (seat, colour) in seats.iter_mut().zip(colours) {
         seat.colour = Some(colour.to_owned());
     }

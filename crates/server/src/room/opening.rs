@@ -1,6 +1,6 @@
 //! Between the last commitment and the first move: everybody's client opens its share (docs/chance.md).
 
-use smokestack_core::{Message, fair};
+use smokestack_core::{Message, commit_reveal};
 use store::{JobChange, SeatRow, TableRow};
 
 use super::opened::set_up_apart;
@@ -111,7 +111,9 @@ impl Room {
             if held.row.opening_since.is_none() || held.row.status != "open" {
                 return Err(Refusal::conflict("not-opening", "error-not-opening"));
             }
-            if own.share_commitment.as_deref() != Some(&fair::commitment(&share)) || own.share.is_some() {
+            if own.share_commitment.as_deref() != Some(&commit_reveal::commitment(&share))
+                || own.share.is_some()
+            {
                 return Err(Refusal::bad(Message::new("error-other-share")));
             }
             let (row, mut seats) = (held.row.clone(), held.seats.clone());

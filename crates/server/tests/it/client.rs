@@ -4,7 +4,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request};
 use serde_json::{Value, json};
-use smokestack_core::{Seed, fair};
+use smokestack_core::{Seed, commit_reveal};
 use tower::ServiceExt as _;
 
 /// What came back.
@@ -102,7 +102,7 @@ impl Client {
 
     /// Sits down and commits to a share of this byte, which is opened later.
     pub async fn commit(&self, table: &str, seat: &str, share: u8) -> Answer {
-        let commitment = Seed(fair::commitment(&[share; 32])).to_string();
+        let commitment = Seed(commit_reveal::commitment(&[share; 32])).to_string();
         let sit = json!({ "who": "me", "commitment": commitment });
         self.post(&format!("{table}/seats/{seat}"), sit).await
     }

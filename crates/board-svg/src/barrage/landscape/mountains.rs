@@ -3,7 +3,7 @@
 use crate::barrage::layout::Layout;
 use crate::covers::print::Chance;
 use crate::svg::{circle, num, path};
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 /// Three peaks, each 200 wide and 160 tall with its top at the origin: body, shaded face, snow, shaded snow, cuts.
 /// Towards the foot the rock fades into the ground.
@@ -160,7 +160,7 @@ fn firs() -> String {
             })
             .collect();
         // Those behind come first.
-        short::sort_by(&mut stand, |a, b| a[1].total_cmp(&b[1]));
+        small_sort::sort_by(&mut stand, |a, b| a[1].total_cmp(&b[1]));
         for [x, y] in stand {
             let s = 0.8 + chance.up_to(0.5);
             let n = |value: f32| (value * s).round();

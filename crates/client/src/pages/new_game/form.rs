@@ -1,6 +1,6 @@
 //! What has been entered for a new game: plain values, kept as text, mended whenever they are read.
 
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use std::collections::BTreeMap;
 
 use board_svg::SEATS as COLOURS;
@@ -124,7 +124,7 @@ impl Form {
         form.seats = 3;
         form.options.clear();
         form.seed.clear();
-        short::sort_by_key(&mut form.places, |place| place.bot.is_some());
+        small_sort::sort_by_key(&mut form.places, |place| place.bot.is_some());
         for (seat, place) in form.places.iter_mut().enumerate() {
             let level = place.bot.take().unwrap_or_else(|| USUAL.name().to_owned());
             place.bot = (seat > 0).then_some(level);

@@ -2,7 +2,7 @@
 
 use barrage::data::{TileEffect, Work};
 use barrage::{Action, Barrage, ConduitId, DamId, Data, Open, Task, TileId};
-use smokestack_core::short;
+use smokestack_core::small_sort;
 use smokestack_core::{Game as _, Table};
 
 use crate::table::stage::Tab;
@@ -177,7 +177,7 @@ impl Click<'_> {
         let mut legal: Vec<Action> = all
             .filter(|action| game.check(self.table.position(), *action).is_ok())
             .collect();
-        short::sort_by_key(&mut legal, |action| std::cmp::Reverse(self.energy(*action)));
+        small_sort::sort_by_key(&mut legal, |action| std::cmp::Reverse(self.energy(*action)));
         match legal.is_empty() {
             true => fitting.into_iter().map(|pair| of(pair, 1)).collect(),
             false => legal,

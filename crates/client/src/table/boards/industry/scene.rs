@@ -8,7 +8,7 @@ use industry::data::{Link, Marker};
 use industry::{ColumnId, FieldId};
 use lang::Names;
 use smokestack_core::Seat;
-use smokestack_core::short;
+use smokestack_core::small_sort;
 
 use super::super::Marks;
 use super::{SUBSIDY, Typed};
@@ -205,13 +205,13 @@ impl Typed<'_> {
     fn network_rows(&self) -> Vec<LegendRow> {
         let ids = self.data.field_ids().flat_map(|f| self.data.field(f).networks);
         let mut networks: Vec<industry::NetworkId> = ids.collect();
-        short::sort(&mut networks);
+        small_sort::sort(&mut networks);
         networks.dedup();
         let row = |id: &industry::NetworkId| {
             let network = self.data.network(*id);
             let bonuses = self.data.bonuses_of(*id);
             let mut worth: Vec<u8> = bonuses.map(|f| self.data.field(f).points_per_factory).collect();
-            short::sort(&mut worth);
+            small_sort::sort(&mut worth);
             worth.dedup();
             let worth: Vec<String> = worth.iter().map(u8::to_string).collect();
             let worth = worth.join("/");

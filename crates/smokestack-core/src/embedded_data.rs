@@ -15,23 +15,23 @@ pub trait Packed: Serialize + DeserializeOwned + 'static {
 }
 
 /// All packed things by name, and how each is unpacked: in the page's own crate, which is compiled to be small. The games
-/// are compiled to be quick, and unpacking happens once. See [`provide`].
-pub type Parcels = &'static [(&'static str, fn() -> Box<dyn Any>)];
+/// are compiled to be quick, and unpacking happens once. See [`install`].
+pub type Entries = &'static [(&'static str, fn() -> Box<dyn Any>)];
 
-static PARCELS: OnceLock<Parcels> = OnceLock::new();
+static ENTRIES: OnceLock<Entries> = OnceLock::new();
 
-/// Gives this program what its build script packed; once, before anything asks [`embedded`].
-pub fn provide(parcels: Parcels) {
+/// Gives this program what its build script packed; once, before anything asks [`load`].
+pub fn install(entries: Entries) {
     // A second time they are the same.
-    let _ = PARCELS.set(parcels);
+    let _ = ENTRIES.set(entries);
 }
 
 /// What comes with the program. The page unpacks what is called `name`; every other program reads the text.
-pub fn embedded<T: Packed, E: Display>(name: &str, text: &str, read: impl FnOnce(&str) -> Result<T, E>) -> T {
+pub fn load<T: Packed, E: Display>(name: &str, text: &str, read: impl FnOnce(&str) -> Result<T, E>) -> T {
     if cfg!(target_family = "wasm") {
-        let parcels = PARCELS.get().copied().unwrap_or_default();
-        let parcel = parcels.iter().find(|(known, _)| *known == name);
-        match parcel.map(|(_, unpack)| unpack().downcast()) {
+        let entries = ENTRIES.get().copied().unwrap_or_default();
+        let entry = entries.iter().find(|(known, _)| *known == name);
+        match entry.map(|(_, unpack)| unpack().downcast()) {
             Some(Ok(data)) => *data,
             _ => panic!("the page has no data for {name}"),
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use smokestack_core::packed::{Packed, pack, unpack};
+use smokestack_core::embedded_data::{Packed, pack, unpack};
 
 /// Packs data as the page's build does, and unpacks it as the page does: nothing may be lost on the way.
 pub fn check<T: Packed + Debug>(data: &T) {
