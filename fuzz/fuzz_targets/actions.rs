@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use catalog::{GameFace, NewTable, TableFace};
+use catalog::{DynGame, NewTable, DynTable};
 use smokestack_core::{Player, Seed};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
@@ -34,8 +34,8 @@ impl Bytes<'_> {
 }
 
 /// A table of any game, with any number of seats, options and seed.
-fn deal(bytes: &mut Bytes<'_>) -> Option<Box<dyn TableFace>> {
-    let game: &dyn GameFace = *bytes.pick(catalog::games())?;
+fn deal(bytes: &mut Bytes<'_>) -> Option<Box<dyn DynTable>> {
+    let game: &dyn DynGame = *bytes.pick(catalog::games())?;
     let seats = *bytes.pick(game.info().seats)?;
     let mut options = Vec::new();
     for option in game.info().options {
@@ -57,7 +57,7 @@ fn deal(bytes: &mut Bytes<'_>) -> Option<Box<dyn TableFace>> {
 }
 
 /// Plays what the bytes choose; every fourth byte tries an action that was on an earlier list instead.
-fn play(table: &mut dyn TableFace, bytes: &mut Bytes<'_>) {
+fn play(table: &mut dyn DynTable, bytes: &mut Bytes<'_>) {
     let mut seen: Vec<String> = Vec::new();
     while let (Some(seat), Some(byte)) = (table.turn(), bytes.next()) {
         let legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();

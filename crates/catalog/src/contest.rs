@@ -19,7 +19,7 @@ pub struct NewContest {
 }
 
 /// A contest that has been set up; any thread may play any of its games.
-pub trait ContestFace: Send + Sync {
+pub trait DynContest: Send + Sync {
     /// Who sits where in game `number`, and how many orders of sitting there are.
     fn placing(&self, number: u64) -> &[Level];
     fn placings(&self) -> usize;
@@ -31,12 +31,12 @@ pub trait ContestFace: Send + Sync {
     fn fingerprint(&self) -> String;
 }
 
-pub(crate) struct Ring<G> {
+pub(crate) struct ErasedContest<G> {
     pub game: Arc<G>,
     pub contest: Contest,
 }
 
-impl<G: Evaluate> ContestFace for Ring<G> {
+impl<G: Evaluate> DynContest for ErasedContest<G> {
     fn placing(&self, number: u64) -> &[Level] {
         self.contest.placing(number)
     }

@@ -1,14 +1,14 @@
-//! Every game of the house behind one face that speaks text and JSON.
+//! All games behind one type-erased interface that uses text and JSON.
 //!
-//! The page, the command line, the server and the Python module know games only through [`GameFace`] (a game on the
-//! shelf) and [`TableFace`] (a game being played); [`games`] is the one place that lists them.
+//! The page, the command line, the server and the Python module use games only through [`DynGame`] (a game of
+//! the catalogue) and [`DynTable`] (a game being played); [`games`] is the only place that lists them.
 
 mod advice;
 #[cfg(not(target_family = "wasm"))]
 mod contest;
-mod face;
+mod dyn_game;
 #[cfg(test)]
-mod joined;
+mod observer_tests;
 mod table;
 
 pub use advice::{Advice, Basis, Line, Outlook, RIVAL, Reason, Review, ReviewEffort};
@@ -17,27 +17,27 @@ pub use bots::arena::{Effort, Played, SeatPlayed};
 pub use bots::search::{Budget, Sample};
 pub use bots::{Level, Pace, Simulation};
 #[cfg(not(target_family = "wasm"))]
-pub use contest::{ContestFace, NewContest};
-pub use face::{CatalogError, GameFace, NewTable, SeenTable, SimulationRun};
-pub use table::{Choice, LogEntry, Preview, TableFace, downcast, has_secrets};
+pub use contest::{DynContest, NewContest};
+pub use dyn_game::{CatalogError, DynGame, NewTable, SeenTable, SimulationRun};
+pub use table::{Choice, DynTable, LogEntry, Preview, downcast, has_secrets};
 
-use face::Shelf;
+use dyn_game::Erased;
 use smokestack_core::{Game as _, GameInfo};
 
-static GAMES: &[&dyn GameFace] = &[
-    &Shelf::<industria::Industria>::NEW,
-    &Shelf::<industry::Industry>::NEW,
-    &Shelf::<barrage::Barrage>::NEW,
-    &Shelf::<age_of_industry::AgeOfIndustry>::NEW,
+static GAMES: &[&dyn DynGame] = &[
+    &Erased::<industria::Industria>::NEW,
+    &Erased::<industry::Industry>::NEW,
+    &Erased::<barrage::Barrage>::NEW,
+    &Erased::<age_of_industry::AgeOfIndustry>::NEW,
 ];
 
 /// All games, in the order in which they came to the house.
-pub fn games() -> &'static [&'static dyn GameFace] {
+pub fn games() -> &'static [&'static dyn DynGame] {
     GAMES
 }
 
 /// The game with this id.
-pub fn find(id: &str) -> Result<&'static dyn GameFace, CatalogError> {
+pub fn find(id: &str) -> Result<&'static dyn DynGame, CatalogError> {
     GAMES
         .iter()
         .copied()
@@ -61,7 +61,7 @@ pub fn info(id: &str) -> Option<&'static GameInfo> {
 }
 
 /// Opens a record of any game of the house. `data` is the text of an owner's data file, if one is needed.
-pub fn open_record(text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError> {
+pub fn open_record(text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError> {
     match smokestack_core::Record::game_of(text) {
         Some(id) => find(id)?.open_record(text, data),
         // Reading it names the line that is wrong.

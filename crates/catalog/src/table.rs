@@ -12,7 +12,7 @@ use smokestack_core::{
 };
 
 use crate::advice::{Advice, Review, ReviewEffort, review, think};
-use crate::face::CatalogError;
+use crate::dyn_game::CatalogError;
 
 /// One legal action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -64,7 +64,7 @@ pub struct Preview {
 }
 
 /// A game being played.
-pub trait TableFace: Send {
+pub trait DynTable: Send {
     fn info(&self) -> &'static GameInfo;
     fn players(&self) -> &[Player];
     fn set_players(&mut self, players: Vec<Player>);
@@ -94,10 +94,10 @@ pub trait TableFace: Send {
     fn reveals(&self, index: usize) -> bool;
     fn truncate(&mut self, moves: usize);
     /// The table as it was after so many moves.
-    fn after(&self, moves: usize) -> Box<dyn TableFace>;
+    fn after(&self, moves: usize) -> Box<dyn DynTable>;
     /// The same table as far as `viewer` can know, everything else dealt anew: for tests that nothing leaks.
     #[cfg(not(target_family = "wasm"))]
-    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace>;
+    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn DynTable>;
     /// What a viewer sees after these further moves: the position is imagined anew from the view. The moves are remembered,
     /// unless what had been imagined does not allow them.
     fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError>;
@@ -117,14 +117,14 @@ pub trait TableFace: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// The typed table behind a face: for a page that draws one game's board.
-pub fn downcast<G: Game>(table: &dyn TableFace) -> Option<&Table<G>> {
+/// The typed table behind a [`DynTable`]: for a client that draws one game's board.
+pub fn downcast<G: Game>(table: &dyn DynTable) -> Option<&Table<G>> {
     table.as_any().downcast_ref()
 }
 
 /// Whether a seat knows from the start what those who watch do not: people who share a screen or a keyboard then need a
 /// curtain between their turns.
-pub fn has_secrets(table: &dyn TableFace) -> bool {
+pub fn has_secrets(table: &dyn DynTable) -> bool {
     let start = table.after(0);
     let open = start.view_json(Viewer::Spectator);
     Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != open)
@@ -186,7 +186,7 @@ fn parsed<G: Game>(table: &Table<G>, action: &str) -> Result<G::Action, PlayErro
         .ok_or_else(|| PlayError::NotAnAction(action.to_owned()))
 }
 
-impl<G: Evaluate> TableFace for Table<G> {
+impl<G: Evaluate> DynTable for Table<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
     }
@@ -294,7 +294,7 @@ impl<G: Evaluate> TableFace for Table<G> {
         Table::truncate(self, moves);
     }
 
-    fn after(&self, moves: usize) -> Box<dyn TableFace> {
+    fn after(&self, moves: usize) -> Box<dyn DynTable> {
         Box::new(self.branch(moves))
     }
 
@@ -309,7 +309,7 @@ impl<G: Evaluate> TableFace for Table<G> {
     }
 
     #[cfg(not(target_family = "wasm"))]
-    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn TableFace> {
+    fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn DynTable> {
         Box::new(Table::imagined(self, viewer, &mut GameRng::new(seed)))
     }
 
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn a_game_has_secrets_if_a_seat_knows_more_than_a_spectator() {
-        let secret = |game: &&&dyn crate::GameFace| {
+        let secret = |game: &&&dyn crate::DynGame| {
             let seats = game.info().seats[0];
             let new = crate::NewTable {
                 players: vec![Player::Bot("random".to_owned()); seats],
@@ -388,7 +388,7 @@ mod tests {
             data: None,
         };
         let mut table = crate::find("age-of-industry")
-            .expect("the game is on the shelf")
+            .expect("the game is in the catalogue")
             .start(&new)
             .expect("a table of three");
         let mut number = 0;

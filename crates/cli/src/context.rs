@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use catalog::{CatalogError, GameFace, Level, TableFace};
+use catalog::{CatalogError, DynGame, DynTable, Level};
 use clap::Args;
 use lang::{Lang, Names, Phrases};
 use smokestack_core::{Message, Player, Seat, Seed};
@@ -82,7 +82,7 @@ impl Context {
         self.phrases.text(key)
     }
 
-    pub fn game(&self, id: &str) -> Result<&'static dyn GameFace, Fail> {
+    pub fn game(&self, id: &str) -> Result<&'static dyn DynGame, Fail> {
         catalog::find(id).map_err(|e| self.catalog_fail(&e))
     }
 
@@ -135,7 +135,7 @@ impl Context {
     }
 
     /// Opens a record file; what is wrong with it names the file and the line.
-    pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn TableFace>, Fail> {
+    pub fn open(&self, path: &std::path::Path, data: Option<&str>) -> Result<Box<dyn DynTable>, Fail> {
         let text = self.read(path)?;
         catalog::open_record(&text, data).map_err(|e| {
             let why = self.catalog_fail(&e).0;
@@ -168,7 +168,7 @@ fn drawn_seed() -> Seed {
 
 /// Names at the terminal: the players', or the seats' letters.
 pub struct TableNames<'t> {
-    pub table: &'t dyn TableFace,
+    pub table: &'t dyn DynTable,
     pub language: &'static str,
 }
 

@@ -6,7 +6,7 @@ mod industria;
 mod industry;
 
 use crate::say;
-use catalog::{Choice, TableFace};
+use catalog::{Choice, DynTable};
 use lang::{Family, FluentValue, Names as _};
 use smokestack_core::{Player, Seat, Viewer};
 
@@ -42,7 +42,7 @@ pub fn line() {
 }
 
 /// What lies on the table.
-pub fn position(context: &Context, table: &dyn TableFace, eyes: Eyes) {
+pub fn position(context: &Context, table: &dyn DynTable, eyes: Eyes) {
     if let Some(typed) = catalog::downcast::<::industria::Industria>(table) {
         industria::position(context, table, typed);
     }
@@ -66,7 +66,7 @@ fn label(names: &TableNames<'_>, seat: Seat) -> String {
 }
 
 /// The score sheet, a line a seat.
-pub fn scores(context: &Context, table: &dyn TableFace) {
+pub fn scores(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
         language: context.code(),
@@ -95,7 +95,7 @@ pub fn scores(context: &Context, table: &dyn TableFace) {
 }
 
 /// The question that is asked, in words, with the rules behind it.
-pub fn question(context: &Context, table: &dyn TableFace) {
+pub fn question(context: &Context, table: &dyn DynTable) {
     let question = table.question();
     let names = TableNames {
         table,
@@ -111,7 +111,7 @@ pub fn question(context: &Context, table: &dyn TableFace) {
 }
 
 /// Everything that may be answered, numbered; by kind where a game has very many choices.
-pub fn choices(context: &Context, table: &dyn TableFace) {
+pub fn choices(context: &Context, table: &dyn DynTable) {
     let grouped = catalog::downcast::<::age_of_industry::AgeOfIndustry>(table)
         .is_some_and(|typed| age_of_industry::choices(context, table, typed));
     if !grouped {
@@ -120,7 +120,7 @@ pub fn choices(context: &Context, table: &dyn TableFace) {
 }
 
 /// Every choice on a line of its own, with its text.
-pub fn list(context: &Context, table: &dyn TableFace) {
+pub fn list(context: &Context, table: &dyn DynTable) {
     let names = TableNames {
         table,
         language: context.code(),

@@ -12,7 +12,7 @@ mod saves;
 pub(crate) mod shown;
 pub(crate) mod undo;
 
-use catalog::{CatalogError, NewTable, TableFace};
+use catalog::{CatalogError, DynTable, NewTable};
 use smokestack_core::{Player, Seed};
 
 use crate::replay;
@@ -85,7 +85,7 @@ pub(crate) fn reopen_last() -> Option<Result<(), CatalogError>> {
 }
 
 /// A new saved game that goes on from a table.
-pub(crate) fn branch_off(table: Box<dyn TableFace>, colours: Vec<usize>) {
+pub(crate) fn branch_off(table: Box<dyn DynTable>, colours: Vec<usize>) {
     sit_down(saves::new_id(), table, colours);
 }
 
@@ -96,7 +96,7 @@ fn reopen(id: &str) -> Result<(), CatalogError> {
     Ok(())
 }
 
-fn sit_down(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
+fn sit_down(id: String, table: Box<dyn DynTable>, colours: Vec<usize>) {
     current::open(id, table, colours);
     Route::Table.go();
 }

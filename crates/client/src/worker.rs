@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use catalog::{Advice, Budget, Level, Pace, Review, ReviewEffort, TableFace};
+use catalog::{Advice, Budget, DynTable, Level, Pace, Review, ReviewEffort};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
@@ -81,11 +81,11 @@ fn review(job: &Value) -> Result<Review, String> {
 
 thread_local! {
     /// The last record with its table: an analysis asks about the same one again and again.
-    static LAST: RefCell<Option<(String, Box<dyn TableFace>)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(String, Box<dyn DynTable>)>> = const { RefCell::new(None) };
 }
 
 /// Asks the table of the job's record.
-fn at_table<R>(job: &Value, ask: impl FnOnce(&dyn TableFace) -> R) -> Result<R, String> {
+fn at_table<R>(job: &Value, ask: impl FnOnce(&dyn DynTable) -> R) -> Result<R, String> {
     let record = text(job, "record")?;
     LAST.with_borrow_mut(|last| {
         let table = match last.take() {

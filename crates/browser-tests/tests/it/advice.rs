@@ -1,7 +1,7 @@
 //! What bots give away of their thinking: hints, the analysis of a finished game, and a page that stays at hand meanwhile.
 
 use browser_tests::{Page, Result, Setup, run};
-use catalog::{Level, NewTable, Pace, TableFace};
+use catalog::{DynTable, Level, NewTable, Pace};
 use serde_json::json;
 use smokestack_core::{Player, Seed};
 use thirtyfour::Key;
@@ -10,7 +10,7 @@ use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
 /// Anna against two bots of this level.
-fn against(game: &str, level: &str, seed: u64) -> Box<dyn TableFace> {
+fn against(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
     let bot = || Player::Bot(level.to_owned());
     let new = NewTable {
         players: vec![Player::Person("Anna".to_owned()), bot(), bot()],
@@ -24,7 +24,7 @@ fn against(game: &str, level: &str, seed: u64) -> Box<dyn TableFace> {
 }
 
 /// Plays on with rules of thumb at every seat, until it is Anna's turn and she has so many choices, or to the end.
-fn play(table: &mut dyn TableFace, choices: usize) {
+fn play(table: &mut dyn DynTable, choices: usize) {
     while let Some(seat) = table.turn() {
         if seat.index() == 0 && table.legal().len() >= choices {
             return;
@@ -34,7 +34,7 @@ fn play(table: &mut dyn TableFace, choices: usize) {
 }
 
 /// One move by rules of thumb.
-fn play_once(table: &mut dyn TableFace) {
+fn play_once(table: &mut dyn DynTable) {
     let seed = Seed::from_number(table.move_count() as u64);
     let action = table.bot_action(Level::Planner, &seed, Pace::MEASURED);
     let (seat, action) = table.turn().zip(action).expect("the game still runs");
@@ -42,7 +42,7 @@ fn play_once(table: &mut dyn TableFace) {
 }
 
 /// Opens a saved game, as if it had been played here.
-async fn open_saved(page: &Page, table: &dyn TableFace, button: &str) -> Result<()> {
+async fn open_saved(page: &Page, table: &dyn DynTable, button: &str) -> Result<()> {
     let save = json!({ "record": table.record(), "colours": [0, 1, 2], "when": 1 }).to_string();
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;

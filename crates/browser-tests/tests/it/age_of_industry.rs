@@ -127,7 +127,7 @@ fn a_curtain_hides_every_hand_from_the_others() {
 }
 
 /// A table at which something can be sold.
-fn about_to_sell() -> Box<dyn catalog::TableFace> {
+fn about_to_sell() -> Box<dyn catalog::DynTable> {
     let play = |seed: u64| {
         let mut table = TRIAL.table(seed);
         let mut explorer = TRIAL.explorer(seed);

@@ -1,15 +1,15 @@
 //! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is shown before it is confirmed.
 
 use browser_tests::run;
-use catalog::TableFace;
+use catalog::DynTable;
 use serde_json::json;
 
 use crate::barrage::TRIAL;
 use crate::play::{click_action, play_on};
 
 /// A table at which somebody chooses between productions.
-fn about_to_produce() -> Box<dyn TableFace> {
-    let asked = |table: &dyn TableFace| {
+fn about_to_produce() -> Box<dyn DynTable> {
+    let asked = |table: &dyn DynTable| {
         let legal = table.legal();
         legal.len() > 1 && legal.iter().any(|choice| choice.kind == "produce")
     };

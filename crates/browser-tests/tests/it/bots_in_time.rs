@@ -1,7 +1,7 @@
 //! Bots answer in the worker within the time that they are allowed: what the page waits for.
 
 use browser_tests::{Page, Result, Setup};
-use catalog::{Level, NewTable, Pace, TableFace};
+use catalog::{DynTable, Level, NewTable, Pace};
 use serde_json::{Value, json};
 use smokestack_core::{Player, Seed};
 
@@ -15,7 +15,7 @@ const MESSAGES: f64 = 0.3;
 const MOVES: usize = 60;
 
 /// A table after some moves, where the next decision fits.
-fn table(game: &str, fits: impl Fn(&dyn TableFace) -> bool) -> Box<dyn TableFace> {
+fn table(game: &str, fits: impl Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> {
     let game = catalog::find(game).expect("it is on the shelf");
     let players = vec![Player::Bot("random".to_owned()); 3];
     for number in 0..20 {
@@ -41,7 +41,7 @@ fn table(game: &str, fits: impl Fn(&dyn TableFace) -> bool) -> Box<dyn TableFace
 }
 
 /// Has the worker decide, as the page does; what it does, and after how many seconds.
-async fn decide(page: &Page, table: &dyn TableFace, level: Level) -> Result<(String, f64)> {
+async fn decide(page: &Page, table: &dyn DynTable, level: Level) -> Result<(String, f64)> {
     let job = json!({ "kind": "bot", "record": table.record(), "level": level.name(), "seed": "1" });
     let script = "const [job, done] = arguments;
         import(new URL(document.documentElement.dataset.assets + 'client.js', location).href)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use browser_tests::{Page, Result};
-use catalog::{Choice, NewTable, TableFace};
+use catalog::{Choice, DynTable, NewTable};
 use serde_json::json;
 use smokestack_core::{FastRng, Player, Seat, Seed, Viewer};
 use thirtyfour::Key;
@@ -35,7 +35,7 @@ pub(crate) struct Trial {
 }
 
 impl Trial {
-    pub fn table(&self, seed: u64) -> Box<dyn TableFace> {
+    pub fn table(&self, seed: u64) -> Box<dyn DynTable> {
         let names = NAMES.into_iter().take(self.seats);
         let new = NewTable {
             players: names.map(|name| Player::Person(name.to_owned())).collect(),
@@ -120,7 +120,7 @@ impl Trial {
     }
 
     /// Waits until the page has caught up with the engine, and compares everything that it shows.
-    async fn compare(&self, page: &Page, table: &dyn TableFace) -> Result<()> {
+    async fn compare(&self, page: &Page, table: &dyn DynTable) -> Result<()> {
         let record = table.record();
         let wanted = serde_json::to_string(&record)?;
         page.wait_until(&format!("return window.smokestack.record() === {wanted}"))
@@ -217,7 +217,7 @@ pub(crate) async fn sit_down(
 }
 
 /// Opens a record in the replay and goes on playing from its end.
-pub(crate) async fn play_on(page: &Page, table: &dyn TableFace) -> Result<()> {
+pub(crate) async fn play_on(page: &Page, table: &dyn DynTable) -> Result<()> {
     let kept = json!({ "record": table.record(), "colours": [0, 1, 2] }).to_string();
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;

@@ -1,12 +1,12 @@
 //! Hints and reviews, in every game.
 
-use catalog::{Budget, GameFace, Level, NewTable, Pace, RIVAL, ReviewEffort, TableFace};
+use catalog::{Budget, DynGame, DynTable, Level, NewTable, Pace, RIVAL, ReviewEffort};
 use smokestack_core::{FastRng, Player, Seed, Viewer};
 
 const SEATS: usize = 3;
 
 /// A table after some random moves; all of them with `usize::MAX`.
-fn table(game: &dyn GameFace, moves: usize) -> Box<dyn TableFace> {
+fn table(game: &dyn DynGame, moves: usize) -> Box<dyn DynTable> {
     let new = NewTable {
         players: vec![Player::Bot("random".to_owned()); SEATS],
         options: Vec::new(),
@@ -115,11 +115,10 @@ fn neither_bots_nor_hints_read_what_is_hidden() {
             for deal in 0..3 {
                 let other = table.imagined(Viewer::Seat(seat), &Seed::from_number(deal));
                 for level in Level::ALL {
-                    let answer =
-                        |table: &dyn TableFace| table.bot_action(level, &seed, Pace::Iterations(100));
+                    let answer = |table: &dyn DynTable| table.bot_action(level, &seed, Pace::Iterations(100));
                     assert_eq!(answer(&*table), answer(&*other), "{} {level:?}", game.info().id);
                 }
-                let hint = |table: &dyn TableFace| table.think(&seed, Budget::Iterations(16));
+                let hint = |table: &dyn DynTable| table.think(&seed, Budget::Iterations(16));
                 assert_eq!(hint(&*table), hint(&*other), "{}", game.info().id);
             }
         }

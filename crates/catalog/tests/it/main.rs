@@ -1,5 +1,5 @@
-//! The games through their common face.
+//! The games through their common interface.
 
 mod advice;
+mod games;
 mod records;
-mod shelf;

@@ -8,7 +8,7 @@ use smokestack_core::{Record, RecordError};
 /// The golden records of all games, as they lie in the repository.
 fn golden() -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let of = |game: &dyn catalog::GameFace| {
+    let of = |game: &dyn catalog::DynGame| {
         let folder = crates.join(game.info().id).join("tests/records");
         let files = std::fs::read_dir(folder).expect("every game has records");
         let paths = files.map(|file| file.expect("a file of ours").path());

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use catalog::{Level, LogEntry, Pace, TableFace};
+use catalog::{DynTable, Level, LogEntry, Pace};
 use lang::{Family, Names as _};
 use people::People;
 use smokestack_core::{Message, PlayError, Player, Seat, Seed, Viewer};
@@ -62,7 +62,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
 /// A game at the terminal.
 struct Session<'c> {
     context: &'c Context,
-    table: Box<dyn TableFace>,
+    table: Box<dyn DynTable>,
     save: Option<PathBuf>,
     people: People,
 }

@@ -4,7 +4,7 @@ use crate::say;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use catalog::{LogEntry, TableFace};
+use catalog::{DynTable, LogEntry};
 use lang::Family;
 use serde_json::json;
 use smokestack_core::{Message, Seat, Viewer};
@@ -95,7 +95,7 @@ pub fn run(context: &Context, args: &Args) -> Done {
 }
 
 /// The story as the viewer may read it; as a whole, each move as whoever made it saw it.
-fn log(table: &dyn TableFace, viewer: Option<Viewer>) -> Vec<LogEntry> {
+fn log(table: &dyn DynTable, viewer: Option<Viewer>) -> Vec<LogEntry> {
     if let Some(viewer) = viewer {
         return table.log(viewer);
     }

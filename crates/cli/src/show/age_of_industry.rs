@@ -6,7 +6,7 @@ mod player;
 
 use crate::say;
 use age_of_industry::{AgeOfIndustry, Cards, Cube, Data, Map, Open, Phase};
-use catalog::TableFace;
+use catalog::DynTable;
 use lang::{FluentValue, Names as _};
 use smokestack_core::{Seat, Table};
 
@@ -29,7 +29,7 @@ struct Show<'t> {
     open: &'t Open,
 }
 
-pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<AgeOfIndustry>, eyes: Eyes) {
+pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>, eyes: Eyes) {
     let show = Show::new(context, table, typed);
     show.clock();
     show.demand();
@@ -45,7 +45,7 @@ pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<AgeOfInd
 }
 
 impl<'t> Show<'t> {
-    fn new(context: &'t Context, table: &'t dyn TableFace, typed: &'t Table<AgeOfIndustry>) -> Show<'t> {
+    fn new(context: &'t Context, table: &'t dyn DynTable, typed: &'t Table<AgeOfIndustry>) -> Show<'t> {
         Show {
             context,
             names: TableNames {

@@ -7,7 +7,7 @@ mod offers;
 use crate::say;
 use barrage::position::{NO_OFFICER, ROUNDS};
 use barrage::{Barrage, BonusId, Open, Phase};
-use catalog::TableFace;
+use catalog::DynTable;
 use smokestack_core::{Seat, Table};
 
 use super::{COLUMNS, wrapped};
@@ -25,7 +25,7 @@ struct Show<'t> {
     seats: usize,
 }
 
-pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Barrage>) {
+pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Barrage>) {
     let show = Show {
         context,
         names: TableNames {

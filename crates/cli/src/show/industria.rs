@@ -1,14 +1,14 @@
 //! Industria at the terminal.
 
 use crate::say;
-use catalog::TableFace;
+use catalog::DynTable;
 use industria::{Industria, TileId, TileSet};
 use lang::Names as _;
 use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industria>) {
+pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industria>) {
     let game = &**typed.game();
     let open = &typed.position().open;
     let names = TableNames {

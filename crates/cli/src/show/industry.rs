@@ -1,7 +1,7 @@
 //! Industry at the terminal.
 
 use crate::say;
-use catalog::TableFace;
+use catalog::DynTable;
 use industry::data::{Field, Kind};
 use industry::{FieldId, FieldSet, Industry};
 use lang::Names as _;
@@ -9,7 +9,7 @@ use smokestack_core::{Seat, Table};
 
 use crate::context::{Context, TableNames};
 
-pub fn position(context: &Context, table: &dyn TableFace, typed: &Table<Industry>) {
+pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industry>) {
     let game = &**typed.game();
     let open = &typed.position().open;
     let names = TableNames {

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use catalog::TableFace;
+use catalog::DynTable;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::{Player, Seat, Viewer};
@@ -15,9 +15,9 @@ use crate::table::stage::Stage;
 const KEY: &str = "smokestack.replay";
 
 pub(crate) struct Film {
-    whole: Box<dyn TableFace>,
+    whole: Box<dyn DynTable>,
     /// The table after [`at`] moves.
-    pub shown: Box<dyn TableFace>,
+    pub shown: Box<dyn DynTable>,
     pub about: About,
 }
 
@@ -95,7 +95,7 @@ impl Film {
     }
 
     /// The table after so many moves.
-    pub fn after(&self, moves: usize) -> Box<dyn TableFace> {
+    pub fn after(&self, moves: usize) -> Box<dyn DynTable> {
         self.whole.after(moves)
     }
 
@@ -133,7 +133,7 @@ thread_local! {
     static LOADED: ArcRwSignal<u32> = ArcRwSignal::new(0);
 }
 
-pub(crate) fn load(whole: Box<dyn TableFace>, about: About, at: usize) {
+pub(crate) fn load(whole: Box<dyn DynTable>, about: About, at: usize) {
     let at = at.min(whole.move_count());
     let mut kept = about.write();
     kept["record"] = whole.record().into();

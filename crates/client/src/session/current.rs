@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use catalog::{LogEntry, TableFace};
+use catalog::{DynTable, LogEntry};
 use leptos::prelude::*;
 use smokestack_core::{PlayError, Player, Seat, Viewer};
 
@@ -20,7 +20,7 @@ use crate::storage::StorageError;
 pub(crate) struct Session {
     pub id: String,
     /// A game of the server's is imagined from what this browser may know of it.
-    pub table: Box<dyn TableFace>,
+    pub table: Box<dyn DynTable>,
     pub colours: Vec<usize>,
     pub kept: Kept,
 }
@@ -83,7 +83,7 @@ pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
 }
 
 /// Opens a game that is played in this browser.
-pub(super) fn open(id: String, table: Box<dyn TableFace>, colours: Vec<usize>) {
+pub(super) fn open(id: String, table: Box<dyn DynTable>, colours: Vec<usize>) {
     let screen = Screen {
         secrets: catalog::has_secrets(&*table),
         ..Screen::default()

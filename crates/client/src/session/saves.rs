@@ -3,7 +3,7 @@
 //! What is shown about a save is read from its record, and how far the game is from what was noted beside it: nobody
 //! replays whole games for a list. A save that cannot be read any more stays in the list, marked, until its owner deletes it.
 
-use catalog::TableFace;
+use catalog::DynTable;
 use serde_json::{Value, json};
 use smokestack_core::small_sort;
 use smokestack_core::{Player, Record, Seat};
@@ -40,7 +40,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    pub(super) fn of(table: &dyn TableFace) -> Standing {
+    pub(super) fn of(table: &dyn DynTable) -> Standing {
         let scores = table.scores();
         let seats = Seat::all(table.players().len());
         Standing {
@@ -117,7 +117,7 @@ pub(super) fn read(id: &str) -> Save {
 }
 
 /// Keeps a game, and its record where the rescue panel looks for it.
-pub(super) fn write(id: &str, table: &dyn TableFace, colours: &[usize]) -> Result<(), StorageError> {
+pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result<(), StorageError> {
     let record = table.record();
     storage::write(keys::RECORD, &record)?;
     let when = js_sys::Date::now();

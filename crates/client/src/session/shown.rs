@@ -1,7 +1,7 @@
 //! What the server tells of a game is put on the table: imagined from a view as long as it is played, and the real one
 //! when it is over.
 
-use catalog::{CatalogError, GameFace, LogEntry, SeenTable, TableFace};
+use catalog::{CatalogError, DynGame, DynTable, LogEntry, SeenTable};
 use serde_json::Value;
 use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
@@ -91,7 +91,7 @@ impl Remote {
     }
 }
 
-fn join(game: &dyn GameFace, info: &TableInfo, told: &Value) -> Result<Box<dyn TableFace>, CatalogError> {
+fn join(game: &dyn DynGame, info: &TableInfo, told: &Value) -> Result<Box<dyn DynTable>, CatalogError> {
     game.join(&SeenTable {
         players: info.players(),
         options: info.options.clone(),
@@ -103,7 +103,7 @@ fn join(game: &dyn GameFace, info: &TableInfo, told: &Value) -> Result<Box<dyn T
 /// Goes on from what was shown before.
 fn follow(
     session: &mut Session,
-    game: &dyn GameFace,
+    game: &dyn DynGame,
     info: &TableInfo,
     told: &Value,
     entries: &[LogEntry],

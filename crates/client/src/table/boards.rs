@@ -8,7 +8,7 @@ mod industry;
 
 use std::ops::Range;
 
-use catalog::TableFace;
+use catalog::DynTable;
 use smokestack_core::{Message, Seat};
 
 use super::stage::{Sight, Tab};
@@ -144,7 +144,7 @@ pub(crate) enum Progress {
 /// What a game adds.
 pub(crate) trait Board: Sync {
     /// How far the game is.
-    fn progress(&self, table: &dyn TableFace) -> Option<Progress>;
+    fn progress(&self, table: &dyn DynTable) -> Option<Progress>;
     /// The board as SVG; places are elements with `data-tile`.
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String;
     /// Pieces that lie beside the board for everyone.
@@ -154,9 +154,9 @@ pub(crate) trait Board: Sync {
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel;
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail>;
     /// What a click on a piece may mean, the likeliest first; the first one also explains why nothing is possible.
-    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String>;
+    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String>;
     /// Whether a click on a piece narrows the choice to what can be done with it.
-    fn narrows(&self, _table: &dyn TableFace, _piece: &str) -> bool {
+    fn narrows(&self, _table: &dyn DynTable, _piece: &str) -> bool {
         false
     }
     /// Whether an action is done with a piece to which the choice is narrowed.
@@ -164,7 +164,7 @@ pub(crate) trait Board: Sync {
         true
     }
     /// Actions that are not legal now but worth showing, greyed, because one would look for them.
-    fn barred(&self, table: &dyn TableFace) -> Vec<String>;
+    fn barred(&self, table: &dyn DynTable) -> Vec<String>;
     /// Events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
     /// The key of what the board itself is called.
@@ -180,7 +180,7 @@ pub(crate) trait Board: Sync {
         String::new()
     }
     /// Where the question is answered.
-    fn wanted(&self, _table: &dyn TableFace) -> Option<Tab> {
+    fn wanted(&self, _table: &dyn DynTable) -> Option<Tab> {
         None
     }
     /// Whether an action is chosen on a picture, so that the list of answers may keep it folded.
@@ -200,11 +200,11 @@ pub(crate) trait Board: Sync {
         Vec::new()
     }
     /// What moves over the board after the first `since` moves: SVG for its group `ss-flows`.
-    fn motion(&self, _table: &dyn TableFace, _since: usize) -> String {
+    fn motion(&self, _table: &dyn DynTable, _since: usize) -> String {
         String::new()
     }
     /// The colour of a seat, where the game itself decides.
-    fn colour(&self, _table: &dyn TableFace, _seat: Seat) -> Option<usize> {
+    fn colour(&self, _table: &dyn DynTable, _seat: Seat) -> Option<usize> {
         None
     }
     /// Coins that go round the table in these events.
@@ -214,7 +214,7 @@ pub(crate) trait Board: Sync {
 }
 
 /// The adapter of a game.
-pub(crate) fn of(table: &dyn TableFace) -> Option<&'static dyn Board> {
+pub(crate) fn of(table: &dyn DynTable) -> Option<&'static dyn Board> {
     match table.info().id {
         "industria" => Some(&industria::IndustriaBoard),
         "industry" => Some(&industry::IndustryBoard),
@@ -227,7 +227,7 @@ pub(crate) fn of(table: &dyn TableFace) -> Option<&'static dyn Board> {
 /// The legal action that a click on a piece chooses.
 pub(crate) fn legal_on(
     board: &dyn Board,
-    table: &dyn TableFace,
+    table: &dyn DynTable,
     marks: &Marks,
     piece: &str,
 ) -> Option<String> {
@@ -244,7 +244,7 @@ mod tests {
     use crate::table::log::story_of;
 
     /// A whole game of bots.
-    fn played(seats: usize) -> Box<dyn TableFace> {
+    fn played(seats: usize) -> Box<dyn DynTable> {
         let new = catalog::NewTable {
             players: vec![Player::Bot("greedy".to_owned()); seats],
             options: Vec::new(),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     /// Everything that is shown of a position, as one text.
-    fn shown(table: &dyn TableFace, phrases: &Phrases) -> String {
+    fn shown(table: &dyn DynTable, phrases: &Phrases) -> String {
         let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, phrases);
         let board = of(table).expect("it has a board");
         let marks = Marks {

@@ -1,7 +1,7 @@
 //! The log: what happened, as a story in chapters. Each entry leads to the position it tells of.
 
 use board_svg::{icon, seat_class, seat_token};
-use catalog::{LogEntry, TableFace};
+use catalog::{DynTable, LogEntry};
 use lang::Lang;
 use leptos::html;
 use leptos::prelude::*;
@@ -68,7 +68,7 @@ pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
 }
 
 /// The story that a log of this table tells.
-pub(crate) fn story_of(table: &dyn TableFace, log: &[LogEntry], language: Lang) -> Vec<Line> {
+pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -> Vec<Line> {
     let headings = boards::of(table)
         .map(|board| board.headings())
         .unwrap_or_default();

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use catalog::{Level, LogEntry, TableFace};
+use catalog::{DynTable, Level, LogEntry};
 use fluent_bundle::FluentValue;
 use lang::{Family, Names, Phrases};
 use leptos::prelude::*;
@@ -85,7 +85,7 @@ impl Stage {
     /// Looks once, without following.
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         let phrases: Arc<Phrases> = untrack(|| self.words.phrases());
-        let sight = |table: &dyn TableFace, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
+        let sight = |table: &dyn DynTable, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
             let sight = Sight::new(table, colours, viewer, &phrases);
             look(&Sight { told, ..sight })
         };
@@ -144,7 +144,7 @@ impl Stage {
 
 /// The table as this screen may see it, with the words to speak of it.
 pub(crate) struct Sight<'a> {
-    pub table: &'a dyn TableFace,
+    pub table: &'a dyn DynTable,
     pub viewer: Viewer,
     pub phrases: &'a Phrases,
     colours: &'a [usize],
@@ -154,7 +154,7 @@ pub(crate) struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     pub fn new(
-        table: &'a dyn TableFace,
+        table: &'a dyn DynTable,
         colours: &'a [usize],
         viewer: Viewer,
         phrases: &'a Phrases,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use catalog::GameFace;
+use catalog::DynGame;
 use lang::{Lang, Phrases};
 use smokestack_core::{GameInfo, Seed};
 
@@ -142,7 +142,7 @@ fn pays(written: &BTreeMap<String, Said>, info: &GameInfo) -> bool {
 }
 
 /// Whether something of the game has this id.
-fn named(game: &dyn GameFace, id: &str) -> bool {
+fn named(game: &dyn DynGame, id: &str) -> bool {
     let seats = game.info().seats[0];
     let table = talk::table(game, seats, &[], Seed::from_number(1));
     table.piece_name(id, Lang::En.code()).is_some()

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use catalog::{GameFace, Level, NewTable, Pace, TableFace};
+use catalog::{DynGame, DynTable, Level, NewTable, Pace};
 use lang::{Family, Lang, Names, Phrases};
 use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record, Seat, Seed, Viewer};
 
@@ -57,11 +57,11 @@ impl Heard {
 }
 
 pub fn table(
-    game: &dyn GameFace,
+    game: &dyn DynGame,
     seats: usize,
     options: &[(String, String)],
     seed: Seed,
-) -> Box<dyn TableFace> {
+) -> Box<dyn DynTable> {
     let new = NewTable {
         players: vec![Player::Bot("random".to_owned()); seats],
         options: options.to_vec(),
@@ -72,7 +72,7 @@ pub fn table(
 }
 
 /// Plays one game to its end, listening. Good play and bad play hear different things, so there are games of both.
-fn play(table: &mut dyn TableFace, rng: &mut GameRng, attempts: &mut Attempts, heard: &mut Heard) {
+fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, heard: &mut Heard) {
     let mut asked = BTreeSet::new();
     let greedy = rng.below(GREEDY) == 0 && !SLOW.contains(&table.info().id);
     let greed = if greedy { 1 + rng.below(3) } else { 0 };
@@ -115,7 +115,7 @@ fn first_seat() -> Seat {
 }
 
 /// Tries to do what may not be done; a greyed button has its label too.
-fn try_everything(table: &dyn TableFace, attempts: Vec<String>, heard: &mut Heard) {
+fn try_everything(table: &dyn DynTable, attempts: Vec<String>, heard: &mut Heard) {
     let asked = table.turn().unwrap_or(first_seat());
     for action in attempts {
         let Some(label) = table.describe(&action) else {
@@ -130,7 +130,7 @@ fn try_everything(table: &dyn TableFace, attempts: Vec<String>, heard: &mut Hear
     }
 }
 
-fn hear_refusal(table: &dyn TableFace, seat: Seat, action: &str, heard: &mut Heard) {
+fn hear_refusal(table: &dyn DynTable, seat: Seat, action: &str, heard: &mut Heard) {
     if let Err(PlayError::Refused(refused)) = table.check(seat, action) {
         heard.hear(Family::Refusal, refused.why);
     }
@@ -147,7 +147,7 @@ fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
 }
 
 /// Listens to games from the start with every seat count and option, and to recorded ones that go another way.
-fn listen(game: &dyn GameFace) -> Heard {
+fn listen(game: &dyn DynGame) -> Heard {
     let info = game.info();
     let mut heard = Heard::default();
     let mut attempts = Attempts::default();
@@ -181,7 +181,7 @@ fn listen(game: &dyn GameFace) -> Heard {
 }
 
 /// The games kept beside the tests of the rules: one can go on from anywhere in them.
-fn records(game: &dyn GameFace) -> Vec<Box<dyn TableFace>> {
+fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
     let folder = texts::crates().join(game.info().id).join("tests/records");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = files.map(|file| file.path()).collect();

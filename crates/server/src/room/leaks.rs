@@ -226,7 +226,7 @@ impl Site {
     }
 
     /// Puts another game in the place of the one that is being played; the one that was there.
-    async fn swap(&self, game: Box<dyn catalog::TableFace>) -> Box<dyn catalog::TableFace> {
+    async fn swap(&self, game: Box<dyn catalog::DynTable>) -> Box<dyn catalog::DynTable> {
         let mut held = self.room.table(&self.id).await.expect("the table");
         match std::mem::replace(&mut held.running, Running::Game(game)) {
             Running::Game(game) => game,
@@ -234,7 +234,7 @@ impl Site {
         }
     }
 
-    async fn game(&self) -> Box<dyn catalog::TableFace> {
+    async fn game(&self) -> Box<dyn catalog::DynTable> {
         let held = self.room.table(&self.id).await.expect("the table");
         match &held.running {
             Running::Game(game) => game.after(game.move_count()),
@@ -244,7 +244,7 @@ impl Site {
 }
 
 /// What a bot of rules of thumb would do.
-fn choice(game: &dyn catalog::TableFace, moves: i64) -> Option<(Seat, String)> {
+fn choice(game: &dyn catalog::DynTable, moves: i64) -> Option<(Seat, String)> {
     let seat = game.turn()?;
     let seed = Seed::from_number(moves as u64);
     let action = game.bot_action(catalog::Level::Planner, &seed, catalog::Pace::MEASURED);
@@ -262,7 +262,7 @@ async fn play(site: &Site, moves: i64) -> bool {
 }
 
 /// What this viewer would read if the last five moves were taken back.
-fn told_of_an_undo(game: &dyn catalog::TableFace, viewer: Viewer, moves: i64) -> String {
+fn told_of_an_undo(game: &dyn catalog::DynTable, viewer: Viewer, moves: i64) -> String {
     let to = usize::try_from(moves - 5).unwrap_or(0);
     let kept = Kept::of_moves(Kind::WentBack, &store::SeatRow::default(), game, to);
     serde_json::to_string(&kept.read_by(viewer)).expect("JSON")

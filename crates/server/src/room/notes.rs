@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::TableFace;
+use catalog::DynTable;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use smokestack_core::{Seat, Viewer};
@@ -91,7 +91,7 @@ impl Kept {
 
     /// Tells of the moves of this game after the first `to`, which are about to be taken back: to each as far as that
     /// seat could read them.
-    pub fn of_moves(kind: Kind, seat: &SeatRow, game: &dyn TableFace, to: usize) -> Kept {
+    pub fn of_moves(kind: Kind, seat: &SeatRow, game: &dyn DynTable, to: usize) -> Kept {
         let told = |viewer: Viewer| -> Vec<Value> {
             let moves = game.log_from(viewer, to + 1).into_iter().take(MOST);
             moves.filter_map(|made| serde_json::to_value(made).ok()).collect()

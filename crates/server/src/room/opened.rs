@@ -1,6 +1,6 @@
 //! A table with its game in memory: computed from what is stored, and thrown away without a loss.
 
-use catalog::{CatalogError, NewTable, TableFace};
+use catalog::{CatalogError, DynTable, NewTable};
 use smokestack_core::{Message, Player, Seat, Seed, Viewer};
 use store::{ActionRow, Proposal, SeatRow, Store, StoreError, TableRow};
 
@@ -23,7 +23,7 @@ pub(crate) struct Opened {
 pub(crate) enum Running {
     /// It has not begun.
     NotYet,
-    Game(Box<dyn TableFace>),
+    Game(Box<dyn DynTable>),
     /// This program cannot play it: another version of the rules, a component file that it no longer takes. Nothing is
     /// lost; a program that can will go on.
     Frozen(Message),
@@ -160,13 +160,13 @@ impl Running {
     }
 }
 
-fn replay(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Result<Box<dyn TableFace>, Message> {
+fn replay(row: &TableRow, seats: &[SeatRow], moves: &[ActionRow]) -> Result<Box<dyn DynTable>, Message> {
     let mut game = set_up(row, seats).map_err(|error| error.message())?;
     play_all(&mut *game, moves)?;
     Ok(game)
 }
 
-fn play_all(game: &mut dyn TableFace, moves: &[ActionRow]) -> Result<(), Message> {
+fn play_all(game: &mut dyn DynTable, moves: &[ActionRow]) -> Result<(), Message> {
     for made in moves {
         let seat: Option<Seat> = made.seat.parse().ok();
         let played = seat.is_some_and(|seat| game.play(seat, &made.action).is_ok());
@@ -181,14 +181,14 @@ fn play_all(game: &mut dyn TableFace, moves: &[ActionRow]) -> Result<(), Message
 pub(super) async fn set_up_apart(
     row: &TableRow,
     seats: &[SeatRow],
-) -> Result<Box<dyn TableFace>, CatalogError> {
+) -> Result<Box<dyn DynTable>, CatalogError> {
     let (row, seats) = (row.clone(), seats.to_vec());
     let has_file = row.data_file.is_some();
     off_thread(has_file, move || set_up(&row, &seats)).await
 }
 
 /// The game of a table before its first move.
-fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn TableFace>, CatalogError> {
+fn set_up(row: &TableRow, seats: &[SeatRow]) -> Result<Box<dyn DynTable>, CatalogError> {
     let game = catalog::find(&row.game)?;
     let info = game.info();
     if row.rules != i64::from(info.rules_version) {

@@ -164,7 +164,7 @@ fn key_reused() -> Refusal {
 }
 
 /// The game at a table at which moves can be made.
-pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::TableFace>, Refusal> {
+pub(super) fn playing(held: &mut Held) -> Result<&mut Box<dyn catalog::DynTable>, Refusal> {
     let status = held.row.status.clone();
     match &mut held.running {
         Running::NotYet => Err(Refusal::conflict("not-started", "error-not-started")),

@@ -1,6 +1,6 @@
 //! Every "no" of the room. Its status and its words are the business of `api::answer`.
 
-use catalog::{CatalogError, TableFace};
+use catalog::{CatalogError, DynTable};
 use lang::{Lang, Names};
 use smokestack_core::{Arg, Message, PlayError, Player, Refused, Seat};
 use store::StoreError;
@@ -66,7 +66,7 @@ impl Refusal {
     }
 
     /// What the engine said to a move.
-    pub fn by_the_rules(table: &dyn TableFace, not: PlayError) -> Refusal {
+    pub fn by_the_rules(table: &dyn DynTable, not: PlayError) -> Refusal {
         match not {
             PlayError::NotAnAction(action) => {
                 Refusal::bad(Message::new("error-not-an-action").text("action", action))
@@ -102,7 +102,7 @@ pub(crate) struct Pieces {
 }
 
 impl Pieces {
-    fn of(table: &dyn TableFace, message: &Message) -> Pieces {
+    fn of(table: &dyn DynTable, message: &Message) -> Pieces {
         let ids = message.args.iter().filter_map(|(_, arg)| match arg {
             Arg::Piece(id) => Some(id.clone()),
             _ => None,

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Choice, LogEntry, TableFace};
+use catalog::{Choice, DynTable, LogEntry};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{Message, Question, Seat, Viewer};
@@ -121,7 +121,7 @@ pub(crate) struct Scored {
 }
 
 /// Places and points, in seat order.
-pub(super) fn scored(game: &dyn TableFace) -> Vec<Scored> {
+pub(super) fn scored(game: &dyn DynTable) -> Vec<Scored> {
     let scores = game.scores();
     let each = scores.0.iter().map(|score| Scored {
         seat: score.seat,

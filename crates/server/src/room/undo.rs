@@ -1,6 +1,6 @@
 //! Taking moves back: alone as far as nobody learnt anything and no other person has moved, further if all agree.
 
-use catalog::TableFace;
+use catalog::DynTable;
 use smokestack_core::{Message, Seat};
 use store::{ActionRow, Proposal, SeatRow, TableRow, Undo};
 
@@ -111,7 +111,7 @@ impl Room {
 
     /// Whether any move after the first `to` showed somebody something. Finding out is a search of its own: like a bot's
     /// it waits for a free core.
-    async fn has_shown(&self, game: Box<dyn TableFace>, to: i64) -> Result<bool, Refusal> {
+    async fn has_shown(&self, game: Box<dyn DynTable>, to: i64) -> Result<bool, Refusal> {
         let thinker = self.0.thinkers.permits.acquire().await;
         let search = move || (to as usize..game.move_count()).rev().any(|at| game.reveals(at));
         let found = tokio::task::spawn_blocking(search).await;

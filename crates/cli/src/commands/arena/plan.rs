@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use catalog::{ContestFace, Effort, GameFace, Level, NewContest};
+use catalog::{DynContest, DynGame, Effort, Level, NewContest};
 use serde_json::{Value, json};
 use smokestack_core::{Message, Seed};
 
@@ -11,12 +11,12 @@ use crate::context::{Context, Fail};
 
 /// A run of the arena.
 pub struct Plan {
-    pub game: &'static dyn GameFace,
+    pub game: &'static dyn DynGame,
     /// All options with their values.
     pub options: Vec<(String, String)>,
     pub line_ups: Vec<Vec<Level>>,
     /// One for each line-up.
-    pub contests: Vec<Box<dyn ContestFace>>,
+    pub contests: Vec<Box<dyn DynContest>>,
     /// For each line-up.
     pub games: u64,
     pub seed: Seed,

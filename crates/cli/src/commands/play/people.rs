@@ -1,6 +1,6 @@
 //! Who looks at the screen: everybody around one keyboard or, where hands are secret, the one person in front of it.
 
-use catalog::TableFace;
+use catalog::DynTable;
 use smokestack_core::{Player, Seat, Viewer};
 
 pub struct People {
@@ -13,7 +13,7 @@ pub struct People {
 }
 
 impl People {
-    pub fn around(table: &dyn TableFace) -> People {
+    pub fn around(table: &dyn DynTable) -> People {
         let players = table.players();
         let person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
         let people: Vec<Seat> = Seat::all(players.len()).filter(person).collect();

@@ -1,12 +1,12 @@
 //! A new table: people first, bots from the last seat.
 
-use catalog::{NewTable, TableFace};
+use catalog::{DynTable, NewTable};
 use smokestack_core::{Message, Player, Seat};
 
 use super::Args;
 use crate::context::{Context, Fail};
 
-pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn TableFace>, Fail> {
+pub fn new_table(context: &Context, args: &Args) -> Result<Box<dyn DynTable>, Fail> {
     let game = context.game(&args.game)?;
     let named = args.bots.len() + args.names.len();
     let seats = args.seats.unwrap_or(game.info().seats[0].max(named));

@@ -3,14 +3,14 @@
 use crate::say;
 use age_of_industry::event::{Bill, Event};
 use age_of_industry::{Action, AgeOfIndustry, Asking, Card, Industry, Outlet, SpaceId};
-use catalog::TableFace;
+use catalog::DynTable;
 use smokestack_core::{Game as _, Table};
 
 use super::Show;
 use crate::context::Context;
 
 /// Lists the choices by kind where there can be many; the others are few enough for a line each.
-pub fn choices(context: &Context, table: &dyn TableFace, typed: &Table<AgeOfIndustry>) -> bool {
+pub fn choices(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>) -> bool {
     let show = Show::new(context, table, typed);
     let many = matches!(show.open.asking, Asking::Act | Asking::Place);
     if many {

@@ -17,7 +17,7 @@ use age_of_industry::data::Stack;
 use age_of_industry::{AgeOfIndustry, Cards, Data, Industry, Map, Open, StackId};
 use board_svg::age_of_industry as art;
 use board_svg::age_of_industry::Mark;
-use catalog::TableFace;
+use catalog::DynTable;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table, Viewer};
 
@@ -54,7 +54,7 @@ struct Typed<'a> {
     pub open: &'a Open,
 }
 
-fn typed(table: &dyn TableFace) -> Option<&Table<AgeOfIndustry>> {
+fn typed(table: &dyn DynTable) -> Option<&Table<AgeOfIndustry>> {
     catalog::downcast::<AgeOfIndustry>(table)
 }
 
@@ -182,7 +182,7 @@ pub(crate) mod pictures {
 }
 
 impl Board for AgeBoard {
-    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+    fn progress(&self, table: &dyn DynTable) -> Option<Progress> {
         Some(Progress::Round(typed(table)?.position().open.round, None))
     }
 
@@ -208,13 +208,13 @@ impl Board for AgeBoard {
         Typed::new(sight)?.detail(piece)
     }
 
-    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
         typed(table)
             .map(|table| choices::on(table, piece))
             .unwrap_or_default()
     }
 
-    fn narrows(&self, table: &dyn TableFace, piece: &str) -> bool {
+    fn narrows(&self, table: &dyn DynTable, piece: &str) -> bool {
         typed(table).is_some_and(|table| choices::narrows(table, piece))
     }
 
@@ -223,7 +223,7 @@ impl Board for AgeBoard {
     }
 
     /// What is not possible explains itself on the map and the display; what is not there yet, here.
-    fn barred(&self, table: &dyn TableFace) -> Vec<String> {
+    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
         typed(table).map(choices::barred).unwrap_or_default()
     }
 
@@ -250,7 +250,7 @@ impl Board for AgeBoard {
         }
     }
 
-    fn wanted(&self, table: &dyn TableFace) -> Option<Tab> {
+    fn wanted(&self, table: &dyn DynTable) -> Option<Tab> {
         typed(table)?.turn().seat().map(|_| Tab::Board)
     }
 

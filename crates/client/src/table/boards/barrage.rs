@@ -20,7 +20,7 @@ mod trays;
 
 use barrage::{Barrage, Data, Open};
 use board_svg::barrage::{Company, Mark};
-use catalog::TableFace;
+use catalog::DynTable;
 use lang::{Family, Names};
 use smokestack_core::{Seat, Table};
 
@@ -61,7 +61,7 @@ pub(super) struct Typed<'a> {
     pub open: &'a Open,
 }
 
-fn typed(table: &dyn TableFace) -> Option<&Table<Barrage>> {
+fn typed(table: &dyn DynTable) -> Option<&Table<Barrage>> {
     catalog::downcast::<Barrage>(table)
 }
 
@@ -142,7 +142,7 @@ impl<'a> Typed<'a> {
 }
 
 impl Board for BarrageBoard {
-    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+    fn progress(&self, table: &dyn DynTable) -> Option<Progress> {
         let table = typed(table)?;
         let rounds = table.game().component_data().params.rounds;
         Some(Progress::Round(table.position().open.round.max(1), Some(rounds)))
@@ -171,14 +171,14 @@ impl Board for BarrageBoard {
         Typed::new(sight)?.detail(piece)
     }
 
-    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
         typed(table)
             .map(|table| choices::on(table, piece))
             .unwrap_or_default()
     }
 
     /// What is not possible is greyed on the boards, and explains itself there.
-    fn barred(&self, _table: &dyn TableFace) -> Vec<String> {
+    fn barred(&self, _table: &dyn DynTable) -> Vec<String> {
         Vec::new()
     }
 
@@ -206,7 +206,7 @@ impl Board for BarrageBoard {
         }
     }
 
-    fn wanted(&self, table: &dyn TableFace) -> Option<Tab> {
+    fn wanted(&self, table: &dyn DynTable) -> Option<Tab> {
         choices::wanted(typed(table)?)
     }
 
@@ -224,14 +224,14 @@ impl Board for BarrageBoard {
             .unwrap_or_default()
     }
 
-    fn motion(&self, table: &dyn TableFace, since: usize) -> String {
+    fn motion(&self, table: &dyn DynTable, since: usize) -> String {
         typed(table)
             .map(|table| motion::flows(table, since))
             .unwrap_or_default()
     }
 
     /// A company has its own colour, and every piece on the boards shows it.
-    fn colour(&self, table: &dyn TableFace, seat: Seat) -> Option<usize> {
+    fn colour(&self, table: &dyn DynTable, seat: Seat) -> Option<usize> {
         let company = typed(table)?.position().open.holding(seat).company()?;
         Some(board_svg::company_seat(company.index()))
     }

@@ -5,7 +5,7 @@ mod panel;
 mod scene;
 
 use board_svg::industria::{CardLook, TileFace, TileKind, TileState, tile_card};
-use catalog::TableFace;
+use catalog::DynTable;
 use industria::data::{Kind, Tile};
 use industria::position::Bid;
 use industria::{Data, Industria, Open, Phase, TileId};
@@ -173,12 +173,12 @@ impl<'a> Typed<'a> {
     }
 }
 
-fn typed(table: &dyn TableFace) -> Option<&Table<Industria>> {
+fn typed(table: &dyn DynTable) -> Option<&Table<Industria>> {
     catalog::downcast::<Industria>(table)
 }
 
 impl Board for IndustriaBoard {
-    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+    fn progress(&self, table: &dyn DynTable) -> Option<Progress> {
         let table = typed(table)?;
         let epochs = u8::try_from(table.game().epochs()).ok()?;
         Some(Progress::Epoch(table.position().open.epoch, epochs))
@@ -236,7 +236,7 @@ impl Board for IndustriaBoard {
         Some(typed.detail(tile))
     }
 
-    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
         let Some(table) = typed(table) else {
             return Vec::new();
         };
@@ -258,7 +258,7 @@ impl Board for IndustriaBoard {
         verbs.iter().map(|verb| format!("{verb} {piece}")).collect()
     }
 
-    fn barred(&self, table: &dyn TableFace) -> Vec<String> {
+    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
         let Some(table) = typed(table) else {
             return Vec::new();
         };
@@ -287,7 +287,7 @@ trait Refuses {
 
 impl Refuses for Table<Industria> {
     fn game_refuses(&self, action: &str) -> bool {
-        let face: &dyn TableFace = self;
+        let face: &dyn DynTable = self;
         face.turn().is_some_and(|seat| face.check(seat, action).is_err())
     }
 }

@@ -7,7 +7,7 @@ mod scene;
 mod tour;
 
 use board_svg::industry::{CardLook, FieldFace, FieldKind, FieldState, field_card, joker_tile, subsidy_tile};
-use catalog::TableFace;
+use catalog::DynTable;
 use industry::data::{Field, Kind};
 use industry::position::Bid;
 use industry::{Data, FieldId, Industry, Joker, Open, Phase};
@@ -250,12 +250,12 @@ pub(crate) fn face(data: &Data, id: FieldId, language: &str) -> FieldFace {
     }
 }
 
-fn typed(table: &dyn TableFace) -> Option<&Table<Industry>> {
+fn typed(table: &dyn DynTable) -> Option<&Table<Industry>> {
     catalog::downcast::<Industry>(table)
 }
 
 impl Board for IndustryBoard {
-    fn progress(&self, table: &dyn TableFace) -> Option<Progress> {
+    fn progress(&self, table: &dyn DynTable) -> Option<Progress> {
         let table = typed(table)?;
         let epochs = u8::try_from(table.game().component_data().epochs.len()).ok()?;
         Some(Progress::Epoch(table.position().open.epoch, epochs))
@@ -317,7 +317,7 @@ impl Board for IndustryBoard {
         Typed::new(sight)?.detail(piece)
     }
 
-    fn actions_on(&self, table: &dyn TableFace, piece: &str) -> Vec<String> {
+    fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
         let Some(table) = typed(table) else {
             return Vec::new();
         };
@@ -335,7 +335,7 @@ impl Board for IndustryBoard {
         vec![format!("{verb} {piece}")]
     }
 
-    fn barred(&self, table: &dyn TableFace) -> Vec<String> {
+    fn barred(&self, table: &dyn DynTable) -> Vec<String> {
         let Some(table) = typed(table) else {
             return Vec::new();
         };
@@ -351,7 +351,7 @@ impl Board for IndustryBoard {
             Phase::Decide if open.auction.highest().is_some() => vec!["keep".to_owned()],
             _ => Vec::new(),
         };
-        let face: &dyn TableFace = table;
+        let face: &dyn DynTable = table;
         let refuses = |action: &String| face.turn().is_some_and(|seat| face.check(seat, action).is_err());
         wanted.into_iter().filter(refuses).collect()
     }

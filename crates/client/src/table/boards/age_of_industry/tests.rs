@@ -1,7 +1,7 @@
 //! Whole games of bots on both maps: everything that is shown is in words, everything that can be done can be clicked, and
 //! nothing tells what others hold.
 
-use catalog::{Level, NewTable, TableFace};
+use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Phrases};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
@@ -9,7 +9,7 @@ use super::super::{Board as _, Marks};
 use super::AgeBoard;
 use crate::table::stage::Sight;
 
-fn played(seats: usize, map: &str, seed: u64) -> Box<dyn TableFace> {
+fn played(seats: usize, map: &str, seed: u64) -> Box<dyn DynTable> {
     let new = NewTable {
         players: vec![Player::Bot("random".to_owned()); seats],
         options: vec![("map".to_owned(), map.to_owned())],
@@ -28,7 +28,7 @@ fn played(seats: usize, map: &str, seed: u64) -> Box<dyn TableFace> {
     table
 }
 
-fn marks(table: &dyn TableFace) -> Marks {
+fn marks(table: &dyn DynTable) -> Marks {
     Marks {
         legal: table.legal().into_iter().map(|choice| choice.action).collect(),
         ..Marks::default()
@@ -36,7 +36,7 @@ fn marks(table: &dyn TableFace) -> Marks {
 }
 
 /// Everything that is shown of a position, as one text.
-fn shown(table: &dyn TableFace, viewer: Viewer, marks: &Marks, phrases: &Phrases) -> String {
+fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, phrases: &Phrases) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, phrases);
     let own = Seat::all(1).next();
     let mut told = AgeBoard.board(&sight, marks);

@@ -1,6 +1,6 @@
 //! Whole games of bots: everything that is shown is in words, and everything that can be done can be clicked.
 
-use catalog::{Level, NewTable, TableFace};
+use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Phrases};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
@@ -8,7 +8,7 @@ use super::super::{Board as _, Marks};
 use super::BarrageBoard;
 use crate::table::stage::Sight;
 
-fn played(seats: usize, seed: u64) -> Box<dyn TableFace> {
+fn played(seats: usize, seed: u64) -> Box<dyn DynTable> {
     let new = NewTable {
         players: vec![Player::Bot("random".to_owned()); seats],
         options: Vec::new(),
@@ -27,7 +27,7 @@ fn played(seats: usize, seed: u64) -> Box<dyn TableFace> {
     table
 }
 
-fn marks(table: &dyn TableFace) -> Marks {
+fn marks(table: &dyn DynTable) -> Marks {
     Marks {
         legal: table.legal().into_iter().map(|choice| choice.action).collect(),
         ..Marks::default()
@@ -35,7 +35,7 @@ fn marks(table: &dyn TableFace) -> Marks {
 }
 
 /// Everything that is shown of a position, as one text.
-fn shown(table: &dyn TableFace, phrases: &Phrases) -> String {
+fn shown(table: &dyn DynTable, phrases: &Phrases) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, phrases);
     let mut marks = marks(table);
     marks.chosen = marks.legal.first().cloned();
@@ -121,7 +121,7 @@ fn every_action_on_a_picture_can_be_clicked() {
 }
 
 /// The card of a piece in English, as the player at a seat sees it: title and lines of each row.
-fn card(table: &dyn TableFace, seat: Seat, piece: &str) -> Vec<(String, Vec<String>)> {
+fn card(table: &dyn DynTable, seat: Seat, piece: &str) -> Vec<(String, Vec<String>)> {
     let phrases = Phrases::new(Lang::En);
     let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Seat(seat), &phrases);
     let detail = BarrageBoard.detail(&sight, piece).expect("it has a card");
@@ -129,7 +129,7 @@ fn card(table: &dyn TableFace, seat: Seat, piece: &str) -> Vec<(String, Vec<Stri
 }
 
 /// A table at which somebody has this officer, and their seat.
-fn table_with_officer(officer: &str) -> (Box<dyn TableFace>, Seat) {
+fn table_with_officer(officer: &str) -> (Box<dyn DynTable>, Seat) {
     for seed in 0..40 {
         let table = played(4, seed);
         let position = table.position_json();

@@ -3,7 +3,7 @@
 #[test]
 fn every_game_of_the_house_is_known_without_its_rules() {
     for game in catalog::games() {
-        let info = catalog::info(game.info().id).expect("it is on the shelf");
+        let info = catalog::info(game.info().id).expect("it is in the catalogue");
         assert_eq!(info.name, game.info().name);
     }
     assert!(catalog::info("chess").is_none());

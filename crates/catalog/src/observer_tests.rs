@@ -4,14 +4,14 @@ use bots::Level;
 use serde_json::Value;
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
-use crate::{GameFace, LogEntry, NewTable, Pace, SeenTable, TableFace, games};
+use crate::{DynGame, DynTable, LogEntry, NewTable, Pace, SeenTable, games};
 
 fn through_text<T: serde::Serialize>(value: &T) -> Value {
     let text = serde_json::to_string(value).expect("it can be written");
     serde_json::from_str(&text).expect("and read")
 }
 
-fn same_to(viewer: Viewer, real: &dyn TableFace, seen: &dyn TableFace) {
+fn same_to(viewer: Viewer, real: &dyn DynTable, seen: &dyn DynTable) {
     let name = format!(
         "{} for {viewer:?} after {} moves",
         real.info().id,
@@ -27,7 +27,7 @@ fn same_to(viewer: Viewer, real: &dyn TableFace, seen: &dyn TableFace) {
 }
 
 /// Plays a game of bots, and follows it through the eyes of every seat and of a spectator.
-fn follow(game: &dyn GameFace, seats: usize) {
+fn follow(game: &dyn DynGame, seats: usize) {
     let players = vec![Player::Bot("random".to_owned()); seats];
     let new = NewTable {
         players: players.clone(),
@@ -47,7 +47,7 @@ fn follow(game: &dyn GameFace, seats: usize) {
         };
         (viewer, game.join(&seen).expect("a view of this game"))
     };
-    let mut eyes: Vec<(Viewer, Box<dyn TableFace>)> = viewers.map(join).collect();
+    let mut eyes: Vec<(Viewer, Box<dyn DynTable>)> = viewers.map(join).collect();
     while let Some(seat) = real.turn() {
         let seed = Seed::from_number(real.move_count() as u64);
         let action = real.bot_action(Level::Random, &seed, Pace::MEASURED);

@@ -1,4 +1,4 @@
-//! A game on the shelf: what it is, and how to start, open and simulate it.
+//! A game of the catalogue: what it is, and how to start, open and simulate it.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use smokestack_core::{
 };
 
 #[cfg(not(target_family = "wasm"))]
-use crate::contest::{ContestFace, NewContest, Ring};
-use crate::table::{TableFace, imagine};
+use crate::contest::{DynContest, ErasedContest, NewContest};
+use crate::table::{DynTable, imagine};
 
 /// What it takes to start a table.
 #[derive(Clone, Debug)]
@@ -106,24 +106,24 @@ impl CatalogError {
     }
 }
 
-/// A game on the shelf.
-pub trait GameFace: Sync {
+/// A game of the catalogue, its type erased.
+pub trait DynGame: Sync {
     fn info(&self) -> &'static GameInfo;
     /// Reads the box's components now; otherwise the first table does.
     fn unpack(&self);
     /// Whether components of this name come with the game: today's, or those that older games go on with.
     fn has_data(&self, set: &str) -> bool;
-    fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
+    fn start(&self, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
     /// The same with the components that come with the game under this name, not with those of today.
-    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError>;
-    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError>;
+    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
+    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError>;
     /// A table as somebody sees it (the JSON of a view): whatever is hidden is imagined.
-    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError>;
+    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Sets up a contest of bots.
     #[cfg(not(target_family = "wasm"))]
-    fn contest(&self, new: &NewContest) -> Result<Box<dyn ContestFace>, CatalogError>;
+    fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError>;
     /// Plays many games; `on_game` hears the number of games played and, if wanted, the text of each game's record,
     /// and says whether to go on.
     fn simulate(
@@ -145,10 +145,10 @@ pub trait GameFace: Sync {
 /// Option ids and values, sorted by id.
 type Options = Vec<(String, String)>;
 
-pub(crate) struct Shelf<G>(PhantomData<fn() -> G>);
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
 
-impl<G> Shelf<G> {
-    pub(crate) const NEW: Shelf<G> = Shelf(PhantomData);
+impl<G> Erased<G> {
+    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
 }
 
 fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
@@ -241,7 +241,7 @@ fn set_named<G: Game>(name: &str) -> Option<Arc<G::Data>> {
     G::data_set(name).filter(|data| G::data_version(data) == name)
 }
 
-impl<G: Evaluate> Shelf<G> {
+impl<G: Evaluate> Erased<G> {
     fn rules(
         &self,
         seats: usize,
@@ -253,13 +253,13 @@ impl<G: Evaluate> Shelf<G> {
         Ok((Arc::new(game), chosen(&choices)))
     }
 
-    fn begin(&self, new: &NewTable, components: Components<'_>) -> Result<Box<dyn TableFace>, CatalogError> {
+    fn begin(&self, new: &NewTable, components: Components<'_>) -> Result<Box<dyn DynTable>, CatalogError> {
         let (game, options) = self.rules(new.players.len(), &new.options, components)?;
         Ok(Box::new(Table::new(game, options, new.players.clone(), new.seed)))
     }
 }
 
-impl<G: Evaluate> GameFace for Shelf<G> {
+impl<G: Evaluate> DynGame for Erased<G> {
     fn info(&self) -> &'static GameInfo {
         G::info()
     }
@@ -272,15 +272,15 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         set_named::<G>(set).is_some()
     }
 
-    fn start(&self, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {
+    fn start(&self, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError> {
         self.begin(new, Components::file_or_standard(new.data.as_deref()))
     }
 
-    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn TableFace>, CatalogError> {
+    fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError> {
         self.begin(new, Components::Set(set))
     }
 
-    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn TableFace>, CatalogError> {
+    fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError> {
         let record = Record::parse(text)?;
         let info = G::info();
         if record.game != info.id {
@@ -306,7 +306,7 @@ impl<G: Evaluate> GameFace for Shelf<G> {
         Ok(Box::new(Table::replay(game, &record)?))
     }
 
-    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn TableFace>, CatalogError> {
+    fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError> {
         let (game, options) = self.rules(seen.players.len(), &seen.options, Components::Set(seen.data))?;
         let position = imagine(&*game, seen.view)?;
         let players = seen.players.clone();
@@ -319,14 +319,14 @@ impl<G: Evaluate> GameFace for Shelf<G> {
     }
 
     #[cfg(not(target_family = "wasm"))]
-    fn contest(&self, new: &NewContest) -> Result<Box<dyn ContestFace>, CatalogError> {
+    fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError> {
         let (game, _) = self.rules(
             new.line_up.len(),
             &new.options,
             Components::file_or_standard(new.data.as_deref()),
         )?;
         let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.effort);
-        Ok(Box::new(Ring { game, contest }))
+        Ok(Box::new(ErasedContest { game, contest }))
     }
 
     fn simulate(
