@@ -104,7 +104,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "AI-17.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: MessageKeys {
+    message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::KEYS,
@@ -298,7 +298,7 @@ impl Game for AgeOfIndustry {
     }
 
     #[inline]
-    fn tell(&self, event: &Event) -> Message {
+    fn describe_event(&self, event: &Event) -> Message {
         self.tell_event(event)
     }
 

@@ -59,7 +59,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "B-11.9",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: MessageKeys {
+    message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::QUESTIONS,
@@ -242,7 +242,7 @@ impl Game for Barrage {
     }
 
     #[inline]
-    fn tell(&self, event: &Event) -> Message {
+    fn describe_event(&self, event: &Event) -> Message {
         self.tell_event(event)
     }
 

@@ -38,7 +38,7 @@ pub struct LogEntry {
 impl LogEntry {
     /// Reads what was written as JSON, for this game. What it says in words that this program does not know is left out.
     pub fn read(json: &Value, game: &GameInfo) -> Option<LogEntry> {
-        let phrases = &game.phrases;
+        let keys = &game.message_keys;
         let events = json["events"].as_array()?.iter();
         Some(LogEntry {
             number: usize::try_from(json["number"].as_u64()?).ok()?,
@@ -46,7 +46,7 @@ impl LogEntry {
             action: json["action"].as_str()?.to_owned(),
             forced: json["forced"].as_bool()?,
             events: events
-                .filter_map(|event| Message::read(event, phrases.events, phrases.words))
+                .filter_map(|event| Message::read(event, keys.events, keys.words))
                 .collect(),
         })
     }
@@ -175,7 +175,7 @@ fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> 
     events
         .iter()
         .filter(|e| game.audience(e).includes(viewer))
-        .map(|e| game.tell(e))
+        .map(|e| game.describe_event(e))
         .collect()
 }
 

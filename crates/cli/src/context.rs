@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use catalog::{CatalogError, DynGame, DynTable, Level};
 use clap::Args;
-use lang::{Lang, Names, Phrases};
+use lang::{Lang, Names, Translations};
 use smokestack_core::{Message, Player, Seat, Seed};
 
 /// Input that cannot be used: one sentence on standard error and exit status 2.
@@ -45,7 +45,7 @@ pub struct TableArgs {
 /// The language, and the sentences in it.
 #[derive(Debug)]
 pub struct Context {
-    pub phrases: Phrases,
+    pub translations: Translations,
 }
 
 impl Context {
@@ -56,22 +56,22 @@ impl Context {
                 Err(_) => {
                     let say = Message::new("error-unknown-language").text("language", code);
                     let known = Lang::ALL.map(Lang::code).join(", ");
-                    return Err(Fail(Phrases::new(Lang::En).error(&say.text("known", known))));
+                    return Err(Fail(Translations::new(Lang::En).error(&say.text("known", known))));
                 }
             },
             None => environment_language(),
         };
         Ok(Context {
-            phrases: Phrases::new(lang),
+            translations: Translations::new(lang),
         })
     }
 
     pub fn code(&self) -> &'static str {
-        self.phrases.lang().code()
+        self.translations.lang().code()
     }
 
     pub fn fail(&self, message: &Message) -> Fail {
-        Fail(self.phrases.error(message))
+        Fail(self.translations.error(message))
     }
 
     pub fn catalog_fail(&self, error: &CatalogError) -> Fail {
@@ -79,7 +79,7 @@ impl Context {
     }
 
     pub fn text(&self, key: &str) -> String {
-        self.phrases.text(key)
+        self.translations.text(key)
     }
 
     pub fn game(&self, id: &str) -> Result<&'static dyn DynGame, Fail> {

@@ -102,8 +102,8 @@ pub fn question(context: &Context, table: &dyn DynTable) {
         language: context.code(),
     };
     let asked = context
-        .phrases
-        .tell(table.info().id, Family::Ask, &question.ask, &names);
+        .translations
+        .describe(table.info().id, Family::Ask, &question.ask, &names);
     say!();
     let mut words: Vec<String> = asked.split(' ').map(str::to_owned).collect();
     words.push(format!(" [{}]", question.rules.join(", ")));
@@ -129,8 +129,8 @@ pub fn list(context: &Context, table: &dyn DynTable) {
     let label = |choice: &Choice| {
         let label = &choice.label;
         context
-            .phrases
-            .tell(table.info().id, Family::Action, label, &names)
+            .translations
+            .describe(table.info().id, Family::Action, label, &names)
     };
     let lines: Vec<(String, String)> = legal.iter().map(|c| (c.action.clone(), label(c))).collect();
     let longest = lines.iter().map(|(text, _)| text.chars().count()).max();
@@ -150,7 +150,7 @@ pub fn list(context: &Context, table: &dyn DynTable) {
 
 /// A sentence of the terminal with values.
 pub fn say(context: &Context, key: &str, values: &[(&str, FluentValue<'_>)]) {
-    say!("{}", context.phrases.with(key, values));
+    say!("{}", context.translations.text_with(key, values));
 }
 
 /// A sentence on as many lines as it needs; the further ones are set in.

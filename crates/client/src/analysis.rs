@@ -110,10 +110,10 @@ fn largest_swings(moments: &[Moment]) -> Vec<Swing> {
 
 /// As they were in the end: in Barrage a company's colour goes with whoever chose it.
 fn colours(stage: Stage) -> Vec<usize> {
-    let phrases = untrack(|| stage.words.phrases());
+    let translations = untrack(|| stage.words.translations());
     let colours = film::with_untracked(|film| {
         let table = film.after(usize::MAX);
-        let sight = Sight::new(&*table, &film.about.colours, Viewer::Spectator, &phrases);
+        let sight = Sight::new(&*table, &film.about.colours, Viewer::Spectator, &translations);
         sight.seats().map(|seat| sight.colour(seat)).collect()
     });
     colours.unwrap_or_default()

@@ -145,7 +145,7 @@ pub(crate) fn Open() -> impl IntoView {
 #[component]
 fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView {
     let words: Words = expect_context();
-    let why = move || problem.get().map(|message| words.phrases().error(&message));
+    let why = move || problem.get().map(|message| words.translations().error(&message));
     view! {
         <main id="main" class="no-table" data-page="table">
             <h1>{words.t("table-none")}</h1>

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::FluentValue;
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -32,7 +32,7 @@ pub struct Words {
 struct Spoken {
     language: Language,
     parts: Vec<Part>,
-    phrases: Arc<Phrases>,
+    translations: Arc<Translations>,
 }
 
 /// The texts that have arrived, of all languages.
@@ -60,8 +60,8 @@ impl Words {
         self.spoken.track();
     }
 
-    pub fn phrases(&self) -> Arc<Phrases> {
-        self.spoken.with(|spoken| spoken.phrases.clone())
+    pub fn translations(&self) -> Arc<Translations> {
+        self.spoken.with(|spoken| spoken.translations.clone())
     }
 
     /// The texts that every page needs, in the language that is spoken.
@@ -83,7 +83,8 @@ impl Words {
 
     /// A sentence with values.
     pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-        self.spoken.with(|spoken| spoken.phrases.with(key, values))
+        self.spoken
+            .with(|spoken| spoken.translations.text_with(key, values))
     }
 
     /// What something is, after its name.
@@ -158,7 +159,7 @@ impl Spoken {
         let parts = parts(language, arrived);
         let texts = parts.iter().map(|part| arrived[&(language, *part)].as_str());
         Spoken {
-            phrases: Arc::new(Phrases::of(lang(language), texts)),
+            translations: Arc::new(Translations::from_texts(lang(language), texts)),
             language,
             parts,
         }

@@ -74,7 +74,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "IA-9.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: MessageKeys {
+    message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: &["offer", "bid", "decide", "take", "build", "pay", "over"],
@@ -332,7 +332,7 @@ impl Game for Industria {
     }
 
     #[inline]
-    fn tell(&self, event: &Event) -> Message {
+    fn describe_event(&self, event: &Event) -> Message {
         self.tell_event(event)
     }
 

@@ -70,7 +70,7 @@ static INFO: GameInfo = GameInfo {
     end_rule: "IY-9.1",
     kinds: action::KINDS,
     numbers: action::NUMBERS,
-    phrases: MessageKeys {
+    message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
         questions: asking::KEYS,
@@ -264,7 +264,7 @@ impl Game for Industry {
     }
 
     #[inline]
-    fn tell(&self, event: &Event) -> Message {
+    fn describe_event(&self, event: &Event) -> Message {
         self.tell_event(event)
     }
 

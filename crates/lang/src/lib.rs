@@ -93,7 +93,7 @@ pub enum Family {
 }
 
 impl Family {
-    const fn word(self) -> &'static str {
+    const fn key_part(self) -> &'static str {
         match self {
             Family::Event => "event",
             Family::Refusal => "refusal",
@@ -110,26 +110,26 @@ pub trait Names {
 }
 
 /// The sentences of one language.
-pub struct Phrases {
+pub struct Translations {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
-impl fmt::Debug for Phrases {
+impl fmt::Debug for Translations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Phrases({})", self.lang.code())
+        write!(f, "Translations({})", self.lang.code())
     }
 }
 
-impl Phrases {
+impl Translations {
     /// All sentences, from the files inside the binary.
     #[cfg(feature = "embedded")]
-    pub fn new(lang: Lang) -> Phrases {
-        Phrases::of(lang, texts::of(lang))
+    pub fn new(lang: Lang) -> Translations {
+        Translations::from_texts(lang, texts::of(lang))
     }
 
     /// The sentences of these texts, each written like a Fluent file.
-    pub fn of<'t>(lang: Lang, texts: impl IntoIterator<Item = &'t str>) -> Phrases {
+    pub fn from_texts<'t>(lang: Lang, texts: impl IntoIterator<Item = &'t str>) -> Translations {
         let identifier = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Marks around each value would end up in records, terminals and tests; our languages run one way.
@@ -139,7 +139,7 @@ impl Phrases {
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
         }
-        Phrases { lang, bundle }
+        Translations { lang, bundle }
     }
 
     pub fn lang(&self) -> Lang {
@@ -152,19 +152,19 @@ impl Phrases {
 
     /// A sentence without values.
     pub fn text(&self, key: &str) -> String {
-        self.with(key, &[])
+        self.text_with(key, &[])
     }
 
     /// A sentence with values. A key that does not exist is shown as it is: visible, and harmless.
-    pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    pub fn text_with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let values = values.iter().map(|(name, value)| (*name, value.clone()));
         self.format(key, &values.collect())
     }
 
     /// What a game says, with the names of this table. A piece and a word come with their id beside their name (`$card` and
     /// `$card-id`): by the id a sentence can choose an article and an ending.
-    pub fn tell(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
-        let key = format!("{game}-{}-{}", family.word(), message.key);
+    pub fn describe(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
+        let key = format!("{game}-{}-{}", family.key_part(), message.key);
         let mut values = FluentArgs::new();
         for (name, arg) in &message.args {
             values.set(&**name, self.value(game, arg, names));
@@ -197,7 +197,7 @@ impl Phrases {
                 other => (&**name, FluentValue::from(other.to_string())),
             })
             .collect();
-        self.with(message.key, &values)
+        self.text_with(message.key, &values)
     }
 
     fn value(&self, game: &str, arg: &Arg, names: &dyn Names) -> FluentValue<'static> {

@@ -11,7 +11,7 @@
 //! - `encoding`, `media_type`, `caching`, `security`: one HTTP header topic each
 //! - `health` and `figures` answer whoever watches over the server
 //! - `settings` is what the operator decides
-//! - `phrases` has every sentence; `post` sends something to an address that somebody has named,
+//! - `translations` has every sentence; `post` sends something to an address that somebody has named,
 //!   `push` encrypts what is for a browser
 //! - `passkey` checks what somebody's device has signed
 //! - `zip` makes one file of several
@@ -28,7 +28,6 @@ mod launch;
 mod media_type;
 mod page;
 mod passkey;
-mod phrases;
 mod post;
 mod push;
 mod room;
@@ -38,6 +37,7 @@ mod serve;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod translations;
 mod zip;
 
 pub use axum::http::HeaderName;

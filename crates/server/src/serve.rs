@@ -19,7 +19,7 @@ use tokio::task::JoinSet;
 use tower_service::Service as _;
 
 use crate::doorway::{Doorway, Waiting, files, within};
-use crate::phrases::phrases;
+use crate::translations::translations;
 use crate::{Room, Settings, World, launch, metrics_router, router};
 
 /// How long open connections may take to finish once the server is asked to stop.
@@ -154,7 +154,7 @@ fn lock_file(path: &str) -> io::Result<File> {
 
 /// Reads sentences and components, so that the first visitor need not wait for it.
 fn get_ready() {
-    phrases(Lang::default());
+    translations(Lang::default());
     catalog::games().iter().for_each(|game| game.unpack());
 }
 

@@ -74,7 +74,7 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn question(&self, at: &Self::Position) -> Question;
     /// What choosing this action would mean here, for a button or a menu.
     fn describe(&self, at: &Self::Position, action: Self::Action) -> Message;
-    fn tell(&self, event: &Self::Event) -> Message;
+    fn describe_event(&self, event: &Self::Event) -> Message;
     fn audience(&self, event: &Self::Event) -> Audience;
     fn explain(&self, refusal: &Self::Refusal) -> Refused;
     /// A component's name in a language (`en`, `fr`, `de`, `it`).
@@ -120,7 +120,7 @@ pub struct GameInfo {
     pub numbers: u32,
     /// The keys of everything that the engine may say, so that a test can hold the languages to them.
     #[serde(skip)]
-    pub phrases: MessageKeys,
+    pub message_keys: MessageKeys,
 }
 
 /// Every key that a game's messages use.

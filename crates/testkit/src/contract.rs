@@ -114,7 +114,7 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         let made = table.play(seat, action).expect("it was listed").clone();
         made.events
             .iter()
-            .for_each(|event| ledger.hear(&game.tell(event)));
+            .for_each(|event| ledger.hear(&game.describe_event(event)));
         assert_eq!(
             ledger,
             Ledger::of(&game.position_json(table.position()), purse),
@@ -167,7 +167,10 @@ fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
         refusal.to_string().starts_with(refused.rule),
         "{refusal} is explained as {refused}"
     );
-    assert!(G::info().phrases.refusals.contains(&refused.why.key), "{refused}");
+    assert!(
+        G::info().message_keys.refusals.contains(&refused.why.key),
+        "{refused}"
+    );
 }
 
 /// A view is given back by whatever is imagined from it, with the same legal actions and the same question.
@@ -218,7 +221,7 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
             let mut heard: Vec<String> = story
                 .iter()
                 .filter(|e| game.audience(e).includes(viewer))
-                .map(|e| game.tell(e).to_string())
+                .map(|e| game.describe_event(e).to_string())
                 .collect();
             heard.sort(); // the order in which known tiles turn up is no news
             heard
@@ -279,7 +282,7 @@ fn check_end<G: Game>(game: &G, at: &G::Position) {
             score
                 .lines
                 .iter()
-                .all(|(source, _)| G::info().phrases.sources.contains(source))
+                .all(|(source, _)| G::info().message_keys.sources.contains(source))
         );
     }
     for number in (0..G::info().numbers).step_by(11) {

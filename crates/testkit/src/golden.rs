@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use lang::{Family, Lang, Phrases};
+use lang::{Family, Lang, Translations};
 use smokestack_core::{Game, OptionValues, Record, Table, set_up};
 
 use crate::log_lines::Letters;
@@ -65,13 +65,13 @@ fn compare(file: &Path, found: &str) {
 
 /// The story of a game, a line a move, with everybody's standing at each new round.
 fn log<G: Game>(table: &Table<G>) -> String {
-    let phrases = Phrases::new(Lang::En);
+    let translations = Translations::new(Lang::En);
     let game = &**table.game();
     let names = Letters { game, language: "en" };
     let tell = |events: &[G::Event]| -> String {
         let said = events
             .iter()
-            .map(|e| phrases.tell(G::info().id, Family::Event, &game.tell(e), &names));
+            .map(|e| translations.describe(G::info().id, Family::Event, &game.describe_event(e), &names));
         said.collect::<Vec<_>>().join(" ")
     };
     let mut log = String::new();
@@ -90,7 +90,7 @@ fn log<G: Game>(table: &Table<G>) -> String {
         if made
             .events
             .iter()
-            .any(|e| matches!(game.tell(e).key, "round" | "over"))
+            .any(|e| matches!(game.describe_event(e).key, "round" | "over"))
         {
             let _ = writeln!(log, "= {}", standing(game, after));
         }

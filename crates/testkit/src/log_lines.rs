@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use lang::{Family, Lang, Names, Phrases};
+use lang::{Family, Lang, Names, Translations};
 use smokestack_core::{Arg, FastRng, Game, Message, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::play::random_game;
@@ -32,7 +32,7 @@ pub struct LogCheck<'g, G> {
 
 /// The sentences of one language, each message rendered once.
 struct Language {
-    phrases: Phrases,
+    translations: Translations,
     rendered: HashMap<String, String>,
 }
 
@@ -52,7 +52,7 @@ struct Outcome<G: Game> {
 impl<'g, G: Game> LogCheck<'g, G> {
     pub fn new(game: &'g G) -> Self {
         let language = |lang| Language {
-            phrases: Phrases::new(lang),
+            translations: Translations::new(lang),
             rendered: HashMap::new(),
         };
         LogCheck {
@@ -108,7 +108,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
             .events
             .iter()
             .filter(|e| self.game.audience(e).includes(viewer));
-        heard.map(|event| self.game.tell(event)).collect()
+        heard.map(|event| self.game.describe_event(event)).collect()
     }
 
     /// Some message of the line is about the player who acted.
@@ -158,16 +158,19 @@ impl<'g, G: Game> LogCheck<'g, G> {
 
 impl Language {
     fn line<G: Game>(&mut self, game: &G, messages: &[Message]) -> String {
-        let Language { phrases, rendered } = self;
+        let Language {
+            translations,
+            rendered,
+        } = self;
         let names = Letters {
             game,
-            language: phrases.lang().code(),
+            language: translations.lang().code(),
         };
         let mut line = String::new();
         for message in messages {
             let sentence = rendered
                 .entry(message.to_string())
-                .or_insert_with(|| phrases.tell(G::info().id, Family::Event, message, &names));
+                .or_insert_with(|| translations.describe(G::info().id, Family::Event, message, &names));
             line += sentence;
             line.push(' ');
         }

@@ -12,7 +12,10 @@ fn story(patch: &Value, action: &str) -> Vec<String> {
     assert!(game.check(&at, action).is_ok());
     let mut events = Vec::new();
     game.apply(&mut at, action, &mut events);
-    events.iter().map(|event| game.tell(event).to_string()).collect()
+    events
+        .iter()
+        .map(|event| game.describe_event(event).to_string())
+        .collect()
 }
 
 #[test]

@@ -382,7 +382,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let keys = Barrage::info().phrases.refusals;
+    let keys = Barrage::info().message_keys.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
     assert_eq!(seen, known, "every refusal has a row");
 }

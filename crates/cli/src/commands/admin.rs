@@ -99,7 +99,7 @@ async fn obey(context: &Context, operator: &Operator, command: &Command) -> Resu
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(*value)))
             .collect();
-        context.phrases.with(key, &values)
+        context.translations.text_with(key, &values)
     };
     Ok(match command {
         Command::People { text } => {

@@ -109,7 +109,7 @@ fn stopped(context: &Context, args: &Args, games: usize, whole: u64) -> String {
     let message = Message::new(key)
         .with("games", games as i64)
         .with("all", whole as i64);
-    context.phrases.error(&message)
+    context.translations.error(&message)
 }
 
 /// Whoever has waited an hour for a report should not hear then that it cannot be written.

@@ -92,6 +92,6 @@ pub fn why_not(database: &str, error: &StoreError) -> Message {
 
 fn confirm(context: &Context, key: &'static str, file: &Path) -> Done {
     let file = FluentValue::from(file.display().to_string());
-    say!("{}", context.phrases.with(key, &[("file", file)]));
+    say!("{}", context.translations.text_with(key, &[("file", file)]));
     Ok(ExitCode::SUCCESS)
 }

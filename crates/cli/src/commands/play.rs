@@ -168,7 +168,10 @@ impl Session<'_> {
         };
         let game = self.table.info().id;
         for event in &entry.events {
-            let told = self.context.phrases.tell(game, Family::Event, event, &names);
+            let told = self
+                .context
+                .translations
+                .describe(game, Family::Event, event, &names);
             show::fold("  ", &told);
         }
     }
@@ -255,10 +258,12 @@ impl Session<'_> {
                     table: &*self.table,
                     language: self.context.code(),
                 };
-                let said = self
-                    .context
-                    .phrases
-                    .tell(self.table.info().id, Family::Refusal, &why.why, &names);
+                let said = self.context.translations.describe(
+                    self.table.info().id,
+                    Family::Refusal,
+                    &why.why,
+                    &names,
+                );
                 say!("{said} [{}]", why.rule);
                 Ok(Answer::Again)
             }
@@ -288,7 +293,7 @@ impl Session<'_> {
 
     fn rule(&self, number: &str) -> Answer {
         let info = self.table.info();
-        match self.context.phrases.rule(info.id, number) {
+        match self.context.translations.rule(info.id, number) {
             Some(text) => say!("{number}  {text}"),
             None => {
                 let say = Message::new("error-unknown-rule")

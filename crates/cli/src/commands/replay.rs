@@ -82,8 +82,8 @@ pub fn run(context: &Context, args: &Args) -> Done {
             .iter()
             .map(|event| {
                 context
-                    .phrases
-                    .tell(table.info().id, Family::Event, event, &names)
+                    .translations
+                    .describe(table.info().id, Family::Event, event, &names)
             })
             .collect();
         say!("{:>4}  {}", entry.number, said.join(" "));

@@ -26,9 +26,13 @@ pub fn run(context: &Context, args: &Args) -> Done {
         .as_deref()
         .map(|n| n.trim_start_matches(info.rule_prefix).trim_start_matches('-'));
     let mut found = Vec::new();
-    for chapter in (1..).take_while(|c| context.phrases.has(&format!("{}-chapter-{c}", info.id))) {
+    for chapter in (1..).take_while(|c| context.translations.has(&format!("{}-chapter-{c}", info.id))) {
         let title = context.text(&format!("{}-chapter-{chapter}", info.id));
-        for rule in (1..).take_while(|r| context.phrases.has(&format!("{}-rule-{chapter}-{r}", info.id))) {
+        for rule in (1..).take_while(|r| {
+            context
+                .translations
+                .has(&format!("{}-rule-{chapter}-{r}", info.id))
+        }) {
             let number = format!("{chapter}.{rule}");
             if wanted.is_none_or(|w| w == number || w == chapter.to_string()) {
                 let text = context.text(&format!("{}-rule-{chapter}-{rule}", info.id));

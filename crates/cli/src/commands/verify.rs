@@ -47,9 +47,9 @@ pub fn run(context: &Context, args: &Args) -> Done {
     findings.push(("room-fair-replay", replayed.is_ok()));
     for (key, holds) in &findings {
         let mark = context
-            .phrases
+            .translations
             .text(if *holds { "room-fair-yes" } else { "room-fair-no" });
-        say!("{mark}  {}", context.phrases.text(key));
+        say!("{mark}  {}", context.translations.text(key));
     }
     if let Err(Fail(why)) = replayed {
         say!("{why}");
@@ -57,18 +57,18 @@ pub fn run(context: &Context, args: &Args) -> Done {
     match &record.shares {
         Some(shares) => {
             for remark in shares.remarks() {
-                say!("{}", context.phrases.error(&remark));
+                say!("{}", context.translations.error(&remark));
             }
             if let Some(seal) = shares.seal(record.players.len()) {
                 say!(
                     "{}",
                     context
-                        .phrases
-                        .with("cli-verify-its-seal", &[("seal", seal.to_string().into())])
+                        .translations
+                        .text_with("cli-verify-its-seal", &[("seal", seal.to_string().into())])
                 );
             }
         }
-        None => say!("{}", context.phrases.text("cli-verify-no-shares")),
+        None => say!("{}", context.translations.text("cli-verify-no-shares")),
     }
     let all_hold = findings.iter().all(|(_, holds)| *holds);
     let has_notes = args.commitment.is_some() || args.seal.is_some() || args.share.is_some();

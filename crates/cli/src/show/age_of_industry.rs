@@ -66,7 +66,7 @@ impl<'t> Show<'t> {
 
     fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let key = format!("cli-age-of-industry-{key}");
-        self.context.phrases.with(&key, values)
+        self.context.translations.text_with(&key, values)
     }
 
     /// What a piece is called.

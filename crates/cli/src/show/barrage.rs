@@ -72,7 +72,7 @@ impl Show<'_> {
     /// Languages differ in the space before a colon.
     fn named(&self, name: &str, what: &str) -> String {
         let values = [("name", name.into()), ("what", what.into())];
-        self.context.phrases.with("cli-barrage-named", &values)
+        self.context.translations.text_with("cli-barrage-named", &values)
     }
 
     /// A figure for every seat: `A 2  B 0`.
@@ -101,7 +101,10 @@ impl Show<'_> {
             ("phase", self.text(phase).into()),
             ("order", order.join(" ").into()),
         ];
-        say!("{}", self.context.phrases.with("cli-barrage-clock", &clock));
+        say!(
+            "{}",
+            self.context.translations.text_with("cli-barrage-clock", &clock)
+        );
     }
 
     /// Energy, bonus tiles, objective.
@@ -110,7 +113,7 @@ impl Show<'_> {
         let energy = self.each_seat(|seat| self.open.holding(seat).energy);
         let full = u32::from(data.track.section) * u32::from(self.open.round.max(1));
         let full = [("energy", full.into())];
-        let full = self.context.phrases.with("cli-barrage-section", &full);
+        let full = self.context.translations.text_with("cli-barrage-section", &full);
         self.line(&self.text("cli-barrage-energy"), &format!("{energy}   {full}"));
         if self.game.switches().rank_produced {
             let produced = self.each_seat(|seat| self.game.ranked_energy(self.open, seat));
@@ -137,9 +140,12 @@ impl Show<'_> {
         } else {
             "cli-barrage-bonus-later"
         };
-        let heading = self.context.phrases.with(key, &[("round", round.into())]);
+        let heading = self
+            .context
+            .translations
+            .text_with(key, &[("round", round.into())]);
         let each = [("points", tile.vp.into())];
-        let each = self.context.phrases.with("cli-barrage-each", &each);
+        let each = self.context.translations.text_with("cli-barrage-each", &each);
         let name = tile.name.in_language(self.context.code());
         let counted = self.each_seat(|seat| self.game.counted(self.open, seat, tile.counts));
         self.line(&heading, &self.named(&format!("{name}, {each}"), &counted));

@@ -22,7 +22,10 @@ pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industria
         ("rounds", game.rounds_per_epoch().into()),
         ("start", names.seat(open.start).into()),
     ];
-    say!("{}", context.phrases.with("cli-industria-clock", &clock));
+    say!(
+        "{}",
+        context.translations.text_with("cli-industria-clock", &clock)
+    );
     if let Some(tile) = open.auction.tile() {
         say!(
             "{} {}",
@@ -55,7 +58,7 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industria, typed: &T
         ("points", own.vp.into()),
         ("now", now.into()),
     ];
-    let purse = context.phrases.with("cli-industria-purse", &purse);
+    let purse = context.translations.text_with("cli-industria-purse", &purse);
     say!("{mark} {:<18} {purse}", super::label(names, seat));
     list(context, game, "cli-industria-hand", own.hand, true);
     list(context, game, "cli-industria-built", own.built, false);

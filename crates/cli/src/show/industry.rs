@@ -23,7 +23,7 @@ pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<Industry>
         ("rounds", game.rounds_in_epoch(open.epoch).into()),
         ("start", names.seat(open.start).into()),
     ];
-    say!("{}", context.phrases.with("cli-industry-clock", &clock));
+    say!("{}", context.translations.text_with("cli-industry-clock", &clock));
     if let Some(field) = open.auction.field() {
         say!(
             "{} {}",
@@ -60,7 +60,7 @@ fn player(context: &Context, names: &TableNames<'_>, game: &Industry, typed: &Ta
         ("points", own.vp.into()),
         ("now", now.into()),
     ];
-    let mut purse = context.phrases.with("cli-industry-purse", &purse);
+    let mut purse = context.translations.text_with("cli-industry-purse", &purse);
     if own.subsidy {
         purse += &format!(" · {}", context.text("cli-industry-subsidy"));
     }

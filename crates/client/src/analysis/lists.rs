@@ -83,7 +83,7 @@ pub(super) fn Decisions() -> impl IntoView {
             .words
             .with("table-analysis-all", &[("count", count.into())])
     };
-    let language = move || desk.stage.words.phrases().lang().code();
+    let language = move || desk.stage.words.translations().lang().code();
     view! {
         <section class="ledger" aria-labelledby="decisions-title">
             <h2 id="decisions-title">{move || desk.text("table-analysis-decisions")}</h2>

@@ -49,14 +49,14 @@ impl Told {
 
 /// The table after so many moves, with the eyes of a seat: the game is over, its hand is no secret any more.
 fn sight<R>(stage: Stage, at: usize, seat: Seat, look: impl FnOnce(&Sight<'_>) -> Option<R>) -> Option<R> {
-    let phrases = stage.words.phrases();
+    let translations = stage.words.translations();
     film::with_untracked(|film| {
         let table = film.after(at);
         look(&Sight::new(
             &*table,
             &film.about.colours,
             Viewer::Seat(seat),
-            &phrases,
+            &translations,
         ))
     })
     .flatten()

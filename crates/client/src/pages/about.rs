@@ -136,7 +136,7 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
             reconstructed,
             headings,
             ..
-        } = values(game, words.phrases().lang().code());
+        } = values(game, words.translations().lang().code());
         let heading = |n: usize| headings.get(n).cloned().unwrap_or_else(|| epoch(n));
         let parts = reconstructed.into_iter().enumerate();
         parts.map(|(n, pieces)| part((heading(n), pieces))).collect_view()

@@ -30,7 +30,7 @@ fn Guide(game: &'static GameInfo) -> impl IntoView {
     let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
     let step = move |n: usize| {
         // Pictures have words on them too.
-        let picture = move || pictures::of_step(game.id, n, &words.phrases());
+        let picture = move || pictures::of_step(game.id, n, &words.translations());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

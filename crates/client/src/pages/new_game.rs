@@ -33,7 +33,7 @@ impl Problem {
     pub(super) fn say(&self, words: Words) -> String {
         match self {
             Problem::Seed(text) => words.with("error-seed", &[("seed", text.as_str().into())]),
-            Problem::Refused(error) => words.phrases().error(&error.message()),
+            Problem::Refused(error) => words.translations().error(&error.message()),
         }
     }
 }

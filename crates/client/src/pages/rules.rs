@@ -29,7 +29,7 @@ pub(super) fn RulesPage(game: String) -> impl IntoView {
 #[component]
 fn Rules(game: &'static GameInfo) -> impl IntoView {
     let words: Words = expect_context();
-    let all = Memo::new(move |_| chapters(&words.phrases(), game));
+    let all = Memo::new(move |_| chapters(&words.translations(), game));
     let wanted = RwSignal::new(String::new());
     let target = follow_target(wanted);
     let found = Memo::new(move |_| {

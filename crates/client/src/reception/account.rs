@@ -67,7 +67,7 @@ fn DoneNote() -> impl IntoView {
     let Done(done) = expect_context();
     move || {
         done.get().map(|done| {
-            let text = move || words.phrases().error(&done);
+            let text = move || words.translations().error(&done);
             view! { <p class="done-note" role="status" tabindex="-1" data-done-note="">{text}</p> }
         })
     }

@@ -146,7 +146,7 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     let when = move || {
         let ended = table
             .ended_at
-            .map(|ended| date_in_words(ended, words.phrases().lang().code()));
+            .map(|ended| date_in_words(ended, words.translations().lang().code()));
         let early = (!table.has_result).then(|| words.text("room-ended"));
         early.into_iter().chain(ended).collect::<Vec<_>>().join(", ")
     };

@@ -107,7 +107,7 @@ fn Page(known: Known, path: String) -> impl IntoView {
         ..
     } = known;
     let since = move || {
-        let day = date_in_words(since, words.phrases().lang().code());
+        let day = date_in_words(since, words.translations().lang().code());
         words.with("room-here-since", &[("when", day.into())])
     };
     let table = (!games.is_empty()).then(|| view! { <StatisticsTable games/> });

@@ -237,7 +237,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
             problem.set(opened.err().map(|error| error.message()));
         });
     };
-    let why = move || problem.get().map(|message| words.phrases().error(&message));
+    let why = move || problem.get().map(|message| words.translations().error(&message));
     view! {
         <label class="load">
             <span inner_html=icon("upload")></span>

@@ -203,8 +203,14 @@ pub(crate) fn go(to: usize) {
 
 /// The log of the whole game, also of what is yet to be shown.
 pub(crate) fn whole_story(stage: Stage) -> Vec<Line> {
-    let phrases = stage.words.phrases();
-    let story = |film: &Film| story_of(&*film.whole, &film.whole.log(Viewer::Spectator), phrases.lang());
+    let translations = stage.words.translations();
+    let story = |film: &Film| {
+        story_of(
+            &*film.whole,
+            &film.whole.log(Viewer::Spectator),
+            translations.lang(),
+        )
+    };
     with_untracked(story).unwrap_or_default()
 }
 

@@ -48,7 +48,7 @@ impl Trouble {
     pub fn in_words(&self, words: Words) -> String {
         match self {
             Trouble::Said(sentence) => sentence.clone(),
-            Trouble::Ours(message) => words.phrases().error(message),
+            Trouble::Ours(message) => words.translations().error(message),
         }
     }
 }

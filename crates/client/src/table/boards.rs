@@ -237,7 +237,7 @@ pub(crate) fn legal_on(
 
 #[cfg(test)]
 mod tests {
-    use lang::{Lang, Phrases};
+    use lang::{Lang, Translations};
     use smokestack_core::{Player, Seed, Viewer};
 
     use super::*;
@@ -264,8 +264,8 @@ mod tests {
     }
 
     /// Everything that is shown of a position, as one text.
-    fn shown(table: &dyn DynTable, phrases: &Phrases) -> String {
-        let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, phrases);
+    fn shown(table: &dyn DynTable, translations: &Translations) -> String {
+        let sight = Sight::new(table, &[3, 2, 1, 0], Viewer::Spectator, translations);
         let board = of(table).expect("it has a board");
         let marks = Marks {
             legal: table.legal().into_iter().map(|choice| choice.action).collect(),
@@ -287,9 +287,9 @@ mod tests {
     fn every_position_is_shown_in_words() {
         let table = played(4);
         for lang in Lang::ALL {
-            let phrases = Phrases::new(lang);
+            let translations = Translations::new(lang);
             for moves in (0..=table.move_count()).step_by(23) {
-                let told = shown(&*table.after(moves), &phrases);
+                let told = shown(&*table.after(moves), &translations);
                 for raw in ["table-", "industria-", "{$", "{ $"] {
                     assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
                 }

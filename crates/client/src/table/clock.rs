@@ -46,7 +46,7 @@ fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
     });
     let text = move || {
         let level = level.get()?;
-        stage.see(|sight| level_name(sight.phrases, &level))
+        stage.see(|sight| level_name(sight.translations, &level))
     };
     view! {
         <Show when=move || level.get().is_some()>

@@ -45,7 +45,7 @@ impl Line {
             forced: false,
             heading: false,
             events: Vec::new(),
-            language: sight.phrases.lang().code(),
+            language: sight.translations.lang().code(),
             note: Some(text),
         }
     }
@@ -64,7 +64,7 @@ impl Line {
 
 /// The whole story up to now.
 pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
-    story_of(sight.table, &sight.log(), sight.phrases.lang())
+    story_of(sight.table, &sight.log(), sight.translations.lang())
 }
 
 /// The story that a log of this table tells.

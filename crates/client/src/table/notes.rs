@@ -51,7 +51,7 @@ fn in_words(sight: &Sight<'_>, said: &Said) -> Option<String> {
     let then = note.then.as_ref();
     let level = then.and_then(|(_, level)| level.as_deref());
     let level = level
-        .map(|level| level_name(sight.phrases, level))
+        .map(|level| level_name(sight.translations, level))
         .unwrap_or_default();
     let tell = |key: &str| {
         let values = [
@@ -95,7 +95,7 @@ fn undone_in_words(sight: &Sight<'_>, note: &Note) -> String {
 /// What these moves did, as the log tells it: the first of `count`.
 pub(super) fn moves_in_words(sight: &Sight<'_>, moves: &[LogEntry], count: usize) -> String {
     let told = &moves[..moves.len().min(MOST)];
-    let lines = story_of(sight.table, told, sight.phrases.lang());
+    let lines = story_of(sight.table, told, sight.translations.lang());
     let lines = lines.iter().filter(|line| !line.heading);
     let mut sentences: Vec<String> = lines.map(|line| line.sentences(sight)).collect();
     let rest = count.saturating_sub(told.len());

@@ -139,7 +139,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
     });
     let plays = move || {
         let level = level.get().unwrap_or_default();
-        let level = level_name(&stage.words.phrases(), &level);
+        let level = level_name(&stage.words.translations(), &level);
         stage.words.with("room-away-bot", &[("level", level.into())])
     };
     view! {
@@ -285,7 +285,7 @@ fn FairButton(remote: Remote) -> impl IntoView {
                 (false, _) => "room-unfair",
             };
             let remark =
-                |remark: Message| view! { <li data-remark=remark.key>{words.phrases().error(&remark)}</li> };
+                |remark: Message| view! { <li data-remark=remark.key>{words.translations().error(&remark)}</li> };
             view! {
                 <div role="status" data-fair=fair.to_string()>
                     <p><strong>{stage.t(key)}</strong></p>

@@ -161,7 +161,7 @@ fn what_follows(words: Words, table: &TableInfo, seat: Seat) -> String {
     let mut others = table.seats.iter().filter(|sitter| sitter.seat != seat);
     let alone = others.all(|sitter| sitter.person.is_none());
     let level = table.time_up_level.as_deref().unwrap_or_default();
-    let level = level_name(&words.phrases(), level);
+    let level = level_name(&words.translations(), level);
     let key = match table.time_up.as_str() {
         "open" if alone => "room-leave-last",
         "open" => "room-leave-open",

@@ -99,7 +99,7 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
         name: sight.seat(seat),
         colour: sight.colour(seat),
         bot: match sight.table.players().get(seat.index()) {
-            Some(Player::Bot(level)) => Some(level_name(sight.phrases, level)),
+            Some(Player::Bot(level)) => Some(level_name(sight.translations, level)),
             _ => None,
         },
         turn: sight.table.turn() == Some(seat),

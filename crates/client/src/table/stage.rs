@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use catalog::{DynTable, Level, LogEntry};
 use fluent_bundle::FluentValue;
-use lang::{Family, Names, Phrases};
+use lang::{Family, Names, Translations};
 use leptos::prelude::*;
 use smokestack_core::{Message, Player, Refused, Seat, Viewer};
 
@@ -84,9 +84,9 @@ impl Stage {
 
     /// Looks once, without following.
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
-        let phrases: Arc<Phrases> = untrack(|| self.words.phrases());
+        let translations: Arc<Translations> = untrack(|| self.words.translations());
         let sight = |table: &dyn DynTable, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
-            let sight = Sight::new(table, colours, viewer, &phrases);
+            let sight = Sight::new(table, colours, viewer, &translations);
             look(&Sight { told, ..sight })
         };
         match self.mode {
@@ -146,7 +146,7 @@ impl Stage {
 pub(crate) struct Sight<'a> {
     pub table: &'a dyn DynTable,
     pub viewer: Viewer,
-    pub phrases: &'a Phrases,
+    pub translations: &'a Translations,
     colours: &'a [usize],
     /// What the server told of a game that is played there.
     told: Option<&'a [LogEntry]>,
@@ -157,12 +157,12 @@ impl<'a> Sight<'a> {
         table: &'a dyn DynTable,
         colours: &'a [usize],
         viewer: Viewer,
-        phrases: &'a Phrases,
+        translations: &'a Translations,
     ) -> Sight<'a> {
         Sight {
             table,
             viewer,
-            phrases,
+            translations,
             colours,
             told: None,
         }
@@ -208,20 +208,20 @@ impl<'a> Sight<'a> {
     }
 
     pub fn say(&self, family: Family, message: &Message) -> String {
-        self.phrases.tell(self.game(), family, message, self)
+        self.translations.describe(self.game(), family, message, self)
     }
 
     pub fn text(&self, key: &str) -> String {
-        self.phrases.text(key)
+        self.translations.text(key)
     }
 
     pub fn with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-        self.phrases.with(key, values)
+        self.translations.text_with(key, values)
     }
 
     /// A text of the game itself: `industria-source-roads`.
     pub fn own_text(&self, family: &str, key: &str) -> String {
-        self.phrases.text(&format!("{}-{family}-{key}", self.game()))
+        self.translations.text(&format!("{}-{family}-{key}", self.game()))
     }
 }
 
@@ -235,15 +235,15 @@ impl Names for Sight<'_> {
     }
 
     fn piece(&self, id: &str) -> String {
-        let name = self.table.piece_name(id, self.phrases.lang().code());
+        let name = self.table.piece_name(id, self.translations.lang().code());
         name.unwrap_or_else(|| id.to_owned())
     }
 }
 
 /// What a bot's level is called.
-pub(super) fn level_name(phrases: &Phrases, level: &str) -> String {
+pub(super) fn level_name(translations: &Translations, level: &str) -> String {
     match Level::find(level) {
-        Some(level) => phrases.text(&format!("table-level-{}", level.name())),
+        Some(level) => translations.text(&format!("table-level-{}", level.name())),
         None => level.to_owned(),
     }
 }

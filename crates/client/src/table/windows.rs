@@ -66,7 +66,7 @@ fn Rule(number: String) -> impl IntoView {
     let rule = number.clone();
     let told = move || {
         stage
-            .see(|sight| sight.phrases.rule(sight.game(), &rule))
+            .see(|sight| sight.translations.rule(sight.game(), &rule))
             .flatten()
     };
     let missing = stage.t("table-rule-missing");

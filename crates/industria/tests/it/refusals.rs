@@ -121,7 +121,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
     let known: BTreeSet<String> = Industria::info()
-        .phrases
+        .message_keys
         .refusals
         .iter()
         .map(|key| (*key).to_owned())

@@ -78,7 +78,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
         assert_eq!(told(patch, action), wanted, "{action}");
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
-    let keys = Industry::info().phrases.refusals;
+    let keys = Industry::info().message_keys.refusals;
     let known: BTreeSet<String> = keys.iter().map(|key| (*key).to_owned()).collect();
     assert_eq!(seen, known, "every refusal has a row");
 }

@@ -1,7 +1,7 @@
 //! Every error of the catalog is told in four languages, with the values that it brings.
 
 use catalog::CatalogError;
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 use smokestack_core::{DataError, InvalidPosition, Problem, RecordError, SetupError};
 
 use crate::none;
@@ -65,12 +65,12 @@ fn all() -> Vec<CatalogError> {
 fn errors_are_told_with_all_their_values() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
-        let phrases = Phrases::new(lang);
+        let translations = Translations::new(lang);
         let written = texts::messages(lang);
         for error in all() {
             let message = error.message();
             let given = message.args.iter().map(|(name, _)| name.to_string()).collect();
-            let told = phrases.error(&message);
+            let told = translations.error(&message);
             let at = format!("{}: {}", lang.code(), message.key);
             match written.get(message.key) {
                 None => problems.push(format!("{at} is missing")),

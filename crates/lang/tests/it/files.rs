@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 
 use crate::none;
 use crate::texts::{self, File};
@@ -29,8 +29,8 @@ fn every_file_is_read_whole_and_no_key_stands_twice() {
 fn every_file_is_inside_the_binary() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
-        let phrases = Phrases::new(lang);
-        let missing = texts::keys(lang).into_iter().filter(|key| !phrases.has(key));
+        let translations = Translations::new(lang);
+        let missing = texts::keys(lang).into_iter().filter(|key| !translations.has(key));
         problems.extend(missing.map(|key| format!("{}: {key} is not compiled in", lang.code())));
     }
     none(&problems);

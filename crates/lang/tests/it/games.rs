@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use catalog::DynGame;
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 use smokestack_core::{GameInfo, Seed};
 
 use crate::none;
@@ -14,14 +14,14 @@ use crate::texts::{self, Said};
 /// Everything that the engine of a game can say, as keys.
 fn expected(info: &GameInfo) -> BTreeSet<String> {
     let game = info.id;
-    let phrases = info.phrases;
+    let keys = info.message_keys;
     let families = [
-        ("event", phrases.events),
-        ("refusal", phrases.refusals),
-        ("ask", phrases.questions),
-        ("action", phrases.actions),
-        ("source", phrases.sources),
-        ("word", phrases.words),
+        ("event", keys.events),
+        ("refusal", keys.refusals),
+        ("ask", keys.questions),
+        ("action", keys.actions),
+        ("source", keys.sources),
+        ("word", keys.words),
     ];
     let mut keys: BTreeSet<String> = families
         .into_iter()
@@ -92,19 +92,19 @@ fn every_part_of_a_bots_judgement_has_its_word_and_none_is_left_over() {
 fn sentences_that_choose_by_a_word_know_the_word() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
-        let phrases = Phrases::new(lang);
+        let translations = Translations::new(lang);
         let written = texts::messages(lang);
         for game in catalog::games() {
             let info = game.info();
             let words: BTreeSet<String> = info
-                .phrases
+                .message_keys
                 .words
                 .iter()
-                .map(|word| phrases.text(&format!("{}-word-{word}", info.id)))
+                .map(|word| translations.text(&format!("{}-word-{word}", info.id)))
                 .collect();
             for (key, said) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
                 let known = |(value, choice): &&(String, String)| match value.ends_with(texts::ID) {
-                    true => info.phrases.words.contains(&choice.as_str()) || named(*game, choice),
+                    true => info.message_keys.words.contains(&choice.as_str()) || named(*game, choice),
                     false => words.contains(choice),
                 };
                 for (value, choice) in said.choices.iter().filter(|choice| !known(choice)) {
@@ -119,9 +119,9 @@ fn sentences_that_choose_by_a_word_know_the_word() {
             }
             let told = |from: &str, to: &str| {
                 let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
-                phrases.with(&format!("{id}-event-paid"), &values)
+                translations.text_with(&format!("{id}-event-paid"), &values)
             };
-            let bank = phrases.text(&format!("{id}-word-bank"));
+            let bank = translations.text(&format!("{id}-word-bank"));
             for (told, bare) in [
                 (told(&bank, "Anna"), told("#", "Anna").replace('#', &bank)),
                 (told("Anna", &bank), told("Anna", "#").replace('#', &bank)),
@@ -138,7 +138,7 @@ fn sentences_that_choose_by_a_word_know_the_word() {
 /// Whether the log of this game tells how money moves between players and a bank.
 fn pays(written: &BTreeMap<String, Said>, info: &GameInfo) -> bool {
     let paid = written.get(&format!("{}-event-paid", info.id));
-    paid.is_some_and(|paid| paid.values.contains("to")) && info.phrases.words.contains(&"bank")
+    paid.is_some_and(|paid| paid.values.contains("to")) && info.message_keys.words.contains(&"bank")
 }
 
 /// Whether something of the game has this id.

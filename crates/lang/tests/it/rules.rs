@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 
 use crate::none;
 use crate::texts;
@@ -68,9 +68,9 @@ fn rules_that_a_text_names_exist() {
         let info = game.info();
         let known: BTreeSet<String> = numbers(info.id).into_iter().collect();
         for lang in Lang::ALL {
-            let phrases = Phrases::new(lang);
+            let translations = Translations::new(lang);
             for key in texts::keys(lang).iter().filter(|key| key.starts_with(info.id)) {
-                for named in named(&phrases.text(key), info.rule_prefix) {
+                for named in named(&translations.text(key), info.rule_prefix) {
                     if !known.contains(&named) {
                         problems.push(format!("{}: {key} names {named}", lang.code()));
                     }
@@ -79,7 +79,7 @@ fn rules_that_a_text_names_exist() {
         }
         for rule in info.options.iter().map(|o| o.rule).chain([info.turn_rule]) {
             for lang in Lang::ALL {
-                if Phrases::new(lang).rule(info.id, rule).is_none() {
+                if Translations::new(lang).rule(info.id, rule).is_none() {
                     problems.push(format!("{}: {rule} of {} cannot be read", lang.code(), info.id));
                 }
             }

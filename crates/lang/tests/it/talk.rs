@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use catalog::{DynGame, DynTable, Level, NewTable, Pace};
-use lang::{Family, Lang, Names, Phrases};
+use lang::{Family, Lang, Names, Translations};
 use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record, Seat, Seed, Viewer};
 
 use crate::attempts::{Attempts, verb};
@@ -218,7 +218,12 @@ const fn word(family: Family) -> &'static str {
 }
 
 /// What is wrong with a message in one language.
-fn fault(game: &str, phrases: &Phrases, written: &BTreeMap<String, Said>, told: &Told<'_>) -> Option<String> {
+fn fault(
+    game: &str,
+    translations: &Translations,
+    written: &BTreeMap<String, Said>,
+    told: &Told<'_>,
+) -> Option<String> {
     let key = format!("{game}-{}-{}", word(told.family), told.message.key);
     let Some(said) = written.get(&key) else {
         return Some(format!("{key} is missing"));
@@ -227,7 +232,7 @@ fn fault(game: &str, phrases: &Phrases, written: &BTreeMap<String, Said>, told: 
     let mut wanting = said.needs(written);
     wanting.retain(|value| !given.contains(value.as_str()));
     let whole = wanting.is_empty() || told.may_lack_values();
-    let text = phrases.tell(game, told.family, told.message, told.names);
+    let text = translations.describe(game, told.family, told.message, told.names);
     let raw = text.contains(['{', '}']) || text.contains(&format!("{game}-")) || text.trim() != text;
     (!whole || raw || text.is_empty()).then(|| format!("{key}: “{text}” lacks {wanting:?}"))
 }
@@ -255,7 +260,7 @@ fn everything_that_is_said_in_play_is_told_in_four_languages() {
         let samples: Vec<_> = choices(game.info()).into_iter().map(sample).collect();
         let mut problems = BTreeSet::new();
         for lang in Lang::ALL {
-            let phrases = Phrases::new(lang);
+            let translations = Translations::new(lang);
             let written = texts::messages(lang);
             let name = |id: &String| {
                 let mut names = samples.iter().map(|table| table.piece_name(id, lang.code()));
@@ -268,7 +273,7 @@ fn everything_that_is_said_in_play_is_told_in_four_languages() {
                     message,
                     names: &names,
                 };
-                let fault = fault(id, &phrases, &written, &told);
+                let fault = fault(id, &translations, &written, &told);
                 problems.extend(fault.map(|fault| format!("{}: {fault}", lang.code())));
             }
         }
@@ -301,19 +306,19 @@ fn unheard(info: &GameInfo, heard: &Heard) -> Vec<String> {
 }
 
 fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {
-    let phrases = info.phrases;
+    let keys = info.message_keys;
     [
-        (Family::Event, phrases.events),
-        (Family::Refusal, phrases.refusals),
-        (Family::Ask, phrases.questions),
-        (Family::Action, phrases.actions),
+        (Family::Event, keys.events),
+        (Family::Refusal, keys.refusals),
+        (Family::Ask, keys.questions),
+        (Family::Action, keys.actions),
     ]
 }
 
 #[test]
 fn score_sheets_are_told_in_four_languages() {
     for game in catalog::games() {
-        let phrases = game.info().phrases;
+        let keys = game.info().message_keys;
         let mut table = table(*game, game.info().seats[0], &[], Seed::from_number(3));
         let mut rng = GameRng::new(&Seed::from_number(3));
         play(
@@ -324,10 +329,10 @@ fn score_sheets_are_told_in_four_languages() {
         );
         for score in table.scores().0 {
             for (source, _) in score.lines {
-                assert!(phrases.sources.contains(&source), "{source} is a source");
+                assert!(keys.sources.contains(&source), "{source} is a source");
             }
             for (word, _) in score.tie_breaks {
-                assert!(phrases.words.contains(&word), "{word} is a word");
+                assert!(keys.words.contains(&word), "{word} is a word");
             }
         }
     }

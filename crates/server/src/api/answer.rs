@@ -17,8 +17,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::ToSchema;
 
 use super::LARGEST;
-use crate::phrases::phrases;
 use crate::room::Refusal;
+use crate::translations::translations;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -76,27 +76,31 @@ impl Refusal {
     }
 
     fn sentence(&self, lang: Lang) -> String {
-        let phrases = phrases(lang);
+        let translations = translations(lang);
         match self {
-            Refusal::NotLoggedIn => phrases.text("error-not-logged-in"),
-            Refusal::OtherSite => phrases.text("error-other-site"),
-            Refusal::Stale { moves } => phrases.error(&Message::new("error-stale").with("moves", *moves)),
+            Refusal::NotLoggedIn => translations.text("error-not-logged-in"),
+            Refusal::OtherSite => translations.text("error-other-site"),
+            Refusal::Stale { moves } => {
+                translations.error(&Message::new("error-stale").with("moves", *moves))
+            }
             Refusal::NotAllowed { why, .. }
             | Refusal::Conflict { why, .. }
             | Refusal::NotFound(why)
-            | Refusal::Bad(why) => phrases.error(why),
+            | Refusal::Bad(why) => translations.error(why),
             Refusal::Refused {
                 game,
                 refused,
                 pieces,
-            } => phrases.tell(game, Family::Refusal, &refused.why, &pieces.in_language(lang)),
+            } => translations.describe(game, Family::Refusal, &refused.why, &pieces.in_language(lang)),
             Refusal::TooMany { seconds } => {
-                phrases.error(&Message::new("error-too-many").with("seconds", *seconds))
+                translations.error(&Message::new("error-too-many").with("seconds", *seconds))
             }
-            Refusal::TooLarge => phrases.error(&Message::new("error-too-large").with("most", LARGEST / 1024)),
-            Refusal::NoRoute => phrases.text("error-no-route"),
-            Refusal::WrongMethod => phrases.text("error-wrong-method"),
-            Refusal::Unavailable | Refusal::Busy { .. } => phrases.text("error-unavailable"),
+            Refusal::TooLarge => {
+                translations.error(&Message::new("error-too-large").with("most", LARGEST / 1024))
+            }
+            Refusal::NoRoute => translations.text("error-no-route"),
+            Refusal::WrongMethod => translations.text("error-wrong-method"),
+            Refusal::Unavailable | Refusal::Busy { .. } => translations.text("error-unavailable"),
         }
     }
 
@@ -217,7 +221,7 @@ mod tests {
             let bytes = to_bytes(answer.into_body(), 1 << 16).await.expect("a body");
             let problem: Value = serde_json::from_slice(&bytes).expect("JSON");
             assert_eq!(problem["code"], "unavailable", "{path}");
-            let words = phrases(Lang::Fr).text("error-unavailable");
+            let words = translations(Lang::Fr).text("error-unavailable");
             assert_eq!(problem["message"], words, "{path}");
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lang::Lang;
 use serde_json::Value;
 
-use crate::phrases::phrases;
+use crate::translations::translations;
 
 const STYLE: &str = include_str!("reading.css");
 /// The methods, in the order in which they are shown.
@@ -82,7 +82,7 @@ struct Page<'d> {
 
 impl<'d> Page<'d> {
     fn say(&self, key: &str) -> String {
-        words(&phrases(self.lang).text(key))
+        words(&translations(self.lang).text(key))
     }
 
     /// All operations by their first tag.

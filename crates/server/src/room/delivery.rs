@@ -7,9 +7,9 @@ use store::{Channel, Notice, SeatRow, TableRow};
 
 use super::Room;
 use super::unsent::Unsent;
-use crate::phrases::phrases;
 use crate::post::{NotSent, Parcel, post};
 use crate::settings::Webhooks;
+use crate::translations::translations;
 
 /// The kinds of channels: an address of the web, one for letters, and a browser.
 pub(super) const WEBHOOK: &str = "webhook";
@@ -46,7 +46,7 @@ impl Room {
         let lang = lang.unwrap_or_default();
         let parcel = match channel.kind.as_str() {
             EMAIL => {
-                let subject = phrases(lang).text("letter-turn-subject");
+                let subject = translations(lang).text("letter-turn-subject");
                 let text = self.lines(turns, lang).join("\n");
                 return Ok(self.send_letter(&channel.address, subject, text).await?);
             }
@@ -143,12 +143,12 @@ impl Turn {
             .collect();
         let game = catalog::find(&self.row.game).map_or(self.row.game.as_str(), |game| game.info().name);
         if self.row.status == "open" {
-            return phrases(lang).error(&Message::new("tell-opening").text("game", game));
+            return translations(lang).error(&Message::new("tell-opening").text("game", game));
         }
         let told = Message::new("tell-turn")
             .text("game", game)
             .text("others", others.join(", "));
-        phrases(lang).error(&told)
+        translations(lang).error(&told)
     }
 }
 

@@ -18,8 +18,8 @@ use super::limits::Attempt;
 use super::passwords::Way;
 use super::unsent::Unsent;
 use super::{Caller, Refusal, Room};
-use crate::phrases::phrases;
 use crate::settings::{Mail, in_a_word};
+use crate::translations::translations;
 
 /// The jobs that send a code, each with a language and whom it is for.
 pub(super) const CONFIRM: &str = "confirm";
@@ -197,12 +197,12 @@ impl Room {
             CONFIRM => ("letter-confirm-subject", "letter-confirm", "confirm"),
             _ => ("letter-reset-subject", "letter-reset", "password"),
         };
-        let subject = phrases(lang).text(subject);
-        let mut text = phrases(lang).error(&Message::new(text).text("code", &code));
+        let subject = translations(lang).text(subject);
+        let mut text = translations(lang).error(&Message::new(text).text("code", &code));
         if let Some(base) = &self.settings().base_url {
             // Behind `#`, so that no server on the way notes the code.
             let link = format!("{base}/#/friends/{page}/{code}");
-            let where_to = phrases(lang).error(&Message::new("letter-link").text("link", link));
+            let where_to = translations(lang).error(&Message::new("letter-link").text("link", link));
             text = format!("{text}\n\n{where_to}\n");
         }
         match self.send_letter(&account.email, subject, text).await {

@@ -12,10 +12,10 @@ use store::Channel;
 use super::delivery::{Turn, Undelivered};
 use super::unsent::Unsent;
 use super::{Refusal, Room};
-use crate::phrases::phrases;
 use crate::post::Parcel;
 use crate::push::{self, Identity, Keys};
 use crate::settings::Webhooks;
+use crate::translations::translations;
 
 /// The name of the stored key.
 const SECRET: &str = "push";
@@ -133,7 +133,7 @@ fn shown(turns: &[Turn], lang: Lang) -> String {
     };
     loop {
         let message = json!({
-            "title": phrases(lang).text("letter-turn-subject"),
+            "title": translations(lang).text("letter-turn-subject"),
             "body": lines.join("\n"),
             "link": link,
             "tag": table(turns).unwrap_or("turns"),

@@ -3,8 +3,8 @@
 use lang::Lang;
 use smokestack_core::Message;
 
-use crate::phrases::phrases;
 use crate::post::NotSent;
+use crate::translations::translations;
 
 /// A key of the texts, and the status that was answered where the sentence has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl From<NotSent> for Unsent {
 pub(crate) fn in_words(stored: &str, lang: Lang) -> String {
     let (key, status) = stored.split_once(' ').unwrap_or((stored, ""));
     match KEYS.into_iter().find(|known| *known == key) {
-        Some(key) => phrases(lang).error(&Message::new(key).text("status", status)),
+        Some(key) => translations(lang).error(&Message::new(key).text("status", status)),
         None => stored.to_owned(),
     }
 }

@@ -97,7 +97,7 @@ impl<G: Game> Run<G> {
     fn apply(&mut self, action: G::Action) -> Vec<Message> {
         let mut events = Vec::new();
         self.game.apply(&mut self.position, action, &mut events);
-        events.iter().map(|e| self.game.tell(e)).collect()
+        events.iter().map(|e| self.game.describe_event(e)).collect()
     }
 
     fn legal(&self) -> Vec<G::Action> {
@@ -270,7 +270,7 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
         position = patched(&game, &position, patch).map_err(|e| format!("an impossible position: {e}"))?;
         events.clear();
     }
-    let reported = events.iter().map(|e| game.tell(e)).collect();
+    let reported = events.iter().map(|e| game.describe_event(e)).collect();
     Ok(Run {
         game,
         position,

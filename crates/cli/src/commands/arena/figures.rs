@@ -77,7 +77,7 @@ impl Figures {
                 bots.push(name);
             }
         }
-        let sources = plan.game.info().phrases.sources;
+        let sources = plan.game.info().message_keys.sources;
         let figures = bots.iter().zip(ratings(&bots, games));
         Figures {
             games: games.len() as u64,

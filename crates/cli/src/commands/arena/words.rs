@@ -30,7 +30,9 @@ impl<'c> Words<'c> {
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(value.clone())))
             .collect();
-        self.context.phrases.with(&format!("arena-{key}"), &values)
+        self.context
+            .translations
+            .text_with(&format!("arena-{key}"), &values)
     }
 
     /// A sentence that counts something: its plural follows from `count`.
@@ -44,7 +46,7 @@ impl<'c> Words<'c> {
                 .iter()
                 .map(|(name, value)| (*name, FluentValue::from(value.clone()))),
         );
-        self.context.phrases.with(&format!("arena-{key}"), &all)
+        self.context.translations.text_with(&format!("arena-{key}"), &all)
     }
 
     /// Bots go by the names that the command line knows.
@@ -65,7 +67,7 @@ impl<'c> Words<'c> {
             Some(rest) => format!("−{rest}"),
             None => shown,
         };
-        match self.context.phrases.lang() {
+        match self.context.translations.lang() {
             Lang::En => shown,
             _ => shown.replace('.', ","),
         }
@@ -91,7 +93,7 @@ impl<'c> Words<'c> {
     /// A part of one as per cent.
     pub fn percent(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 1);
-        match self.context.phrases.lang() {
+        match self.context.translations.lang() {
             Lang::En => format!("{number}%"),
             _ => format!("{number}\u{a0}%"),
         }
@@ -100,7 +102,7 @@ impl<'c> Words<'c> {
     /// The same without decimals, on a scale.
     pub fn percent_whole(&self, value: f64) -> String {
         let number = self.number(100.0 * value, 0);
-        match self.context.phrases.lang() {
+        match self.context.translations.lang() {
             Lang::En => format!("{number}%"),
             _ => format!("{number}\u{a0}%"),
         }

@@ -12,7 +12,7 @@ use crate::say;
 pub async fn check(context: &Context, args: &Args) -> Done {
     let base_url = match &args.base_url {
         Some(url) => url.to_string(),
-        None => context.phrases.text("cli-check-any-address"),
+        None => context.translations.text("cli-check-any-address"),
     };
     let proxy = args.trusted_proxy.as_ref().map_or("–", |header| header.as_str());
     let rows = [
@@ -51,7 +51,7 @@ pub async fn check(context: &Context, args: &Args) -> Done {
         }
     }
     match check_database(context, args).await {
-        Ok(would_start) if problems.is_empty() => say!("{}", context.phrases.error(&would_start)),
+        Ok(would_start) if problems.is_empty() => say!("{}", context.translations.error(&would_start)),
         Ok(_) => {}
         Err(problem) => problems.push(problem),
     }
@@ -83,7 +83,7 @@ async fn check_mail(context: &Context, args: &Args) -> Result<(), Fail> {
     );
     mail.send_test(to, subject, text).await.map_err(failed)?;
     let sent = Message::new("cli-check-mail-sent").text("address", to);
-    say!("{}", context.phrases.error(&sent));
+    say!("{}", context.translations.error(&sent));
     Ok(())
 }
 

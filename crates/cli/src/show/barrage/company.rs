@@ -25,7 +25,7 @@ impl Show<'_> {
         );
         let now = table.scores().of(seat).total;
         let points = [("points", own.vp().into()), ("now", now.into())];
-        let points = self.context.phrases.with("cli-barrage-points", &points);
+        let points = self.context.translations.text_with("cli-barrage-points", &points);
         say!("{mark} {}", who.join(" · "));
         say!("      {points}");
         let things = [
@@ -69,7 +69,7 @@ impl Show<'_> {
                 ("all", all[structure as usize].into()),
             ];
             let key = format!("cli-barrage-built-{}", structure.name());
-            self.context.phrases.with(&key, &counts)
+            self.context.translations.text_with(&key, &counts)
         })
     }
 

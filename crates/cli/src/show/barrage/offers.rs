@@ -42,7 +42,9 @@ impl Show<'_> {
 
     pub(super) fn gain(&self, what: &str, count: impl Into<u32>) -> String {
         let key = format!("cli-barrage-gain-{what}");
-        self.context.phrases.with(&key, &[("count", count.into().into())])
+        self.context
+            .translations
+            .text_with(&key, &[("count", count.into().into())])
     }
 
     fn effect(&self, effect: Effect) -> String {

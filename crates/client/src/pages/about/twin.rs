@@ -19,7 +19,7 @@ pub(super) fn Twin(game: &'static GameInfo) -> impl IntoView {
     // The lines are there as soon as the texts are.
     words.need(teller.id);
     let rules = move || {
-        let all = chapters(&words.phrases(), teller);
+        let all = chapters(&words.translations(), teller);
         let chapter = all
             .into_iter()
             .find(|chapter: &Chapter| chapter.number == TELLS.1);

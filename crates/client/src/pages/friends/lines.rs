@@ -105,7 +105,7 @@ fn state_in_words(words: Words, table: &TableInfo, yours: bool, now: RwSignal<f6
     }
     match table.turn_since.filter(|_| table.status == Status::Playing) {
         Some(since) => {
-            let since = date_in_words(since, words.phrases().lang().code());
+            let since = date_in_words(since, words.translations().lang().code());
             words.with("room-since", &[("state", state.into()), ("when", since.into())])
         }
         None => state,

@@ -6,16 +6,16 @@ mod industria;
 mod industry;
 
 use board_svg::{icon, seat_token};
-use lang::Phrases;
+use lang::Translations;
 
 /// The picture of a step, as HTML.
-pub(super) fn of_step(game: &str, step: usize, phrases: &Phrases) -> String {
-    let language = phrases.lang().code();
+pub(super) fn of_step(game: &str, step: usize, translations: &Translations) -> String {
+    let language = translations.lang().code();
     match game {
         "industria" => industria::of_step(step, language),
         "industry" => industry::of_step(step, language),
-        "barrage" => barrage::of_step(step, phrases),
-        "age-of-industry" => age_of_industry::of_step(step, phrases),
+        "barrage" => barrage::of_step(step, translations),
+        "age-of-industry" => age_of_industry::of_step(step, translations),
         _ => String::new(),
     }
 }

@@ -1,6 +1,6 @@
 //! The rules of a game as the Fluent files have them: chapter by chapter, as far as the numbers go.
 
-use lang::Phrases;
+use lang::Translations;
 use smokestack_core::GameInfo;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,23 +19,23 @@ pub(in crate::pages) struct Rule {
 }
 
 /// All chapters that have rules, in order. A title without rules only keeps the count of chapters whole.
-pub(in crate::pages) fn chapters(phrases: &Phrases, game: &GameInfo) -> Vec<Chapter> {
+pub(in crate::pages) fn chapters(translations: &Translations, game: &GameInfo) -> Vec<Chapter> {
     let chapter = |n: usize| {
         let key = format!("{}-chapter-{n}", game.id);
-        phrases.has(&key).then(|| Chapter {
+        translations.has(&key).then(|| Chapter {
             number: format!("{}-{n}", game.rule_prefix),
-            title: phrases.text(&key),
-            rules: rules(phrases, game, n),
+            title: translations.text(&key),
+            rules: rules(translations, game, n),
         })
     };
     let all = (1..).map_while(chapter);
     all.filter(|chapter| !chapter.rules.is_empty()).collect()
 }
 
-fn rules(phrases: &Phrases, game: &GameInfo, chapter: usize) -> Vec<Rule> {
+fn rules(translations: &Translations, game: &GameInfo, chapter: usize) -> Vec<Rule> {
     let rule = |m: usize| {
         let number = format!("{}-{chapter}.{m}", game.rule_prefix);
-        let text = phrases.rule(game.id, &number)?;
+        let text = translations.rule(game.id, &number)?;
         Some(Rule { number, text })
     };
     (1..).map_while(rule).collect()
@@ -69,7 +69,7 @@ mod tests {
         for (id, last) in [("industria", "IA-10.4"), ("industry", "IY-11.11")] {
             let game = catalog::find(id).expect("it is on the shelf").info();
             let numbers = |lang| -> Vec<String> {
-                let all = chapters(&Phrases::new(lang), game);
+                let all = chapters(&Translations::new(lang), game);
                 all.into_iter().flat_map(|c| c.rules).map(|r| r.number).collect()
             };
             let english = numbers(Lang::En);

@@ -80,7 +80,7 @@ fn load(file: web_sys::File, words: Words, problem: RwSignal<Option<String>>) {
             return;
         };
         if let Err(error) = session::open_record(&text) {
-            problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
+            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
         }
     });
 }

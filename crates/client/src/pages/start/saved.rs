@@ -26,12 +26,12 @@ pub(super) fn SavedGames() -> impl IntoView {
     };
     let resume = move |id: String| {
         if let Err(error) = session::resume(&id) {
-            problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
+            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
         }
     };
     let analyse = move |id: String| {
         if let Err(error) = session::analyse(&id) {
-            problem.set(Some(untrack(|| words.phrases().error(&error.message()))));
+            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
         }
     };
     view! {
@@ -71,7 +71,7 @@ fn SavedGame(
     let (when, over, damaged) = (game.when, game.over, game.damaged);
     let saved = game.clone();
     let state = move || state_in_words(words, &saved);
-    let date = move || date_in_words(when, words.phrases().lang().code());
+    let date = move || date_in_words(when, words.translations().lang().code());
     let players = game.players.clone();
     let people = move || {
         let name = |player: &String| player_in_words(words, player);

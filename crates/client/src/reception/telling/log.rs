@@ -55,7 +55,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
     });
     let line = move |notice: Notice| {
         let at = notice.at;
-        let when = move || date_in_words(at, words.phrases().lang().code());
+        let when = move || date_in_words(at, words.translations().lang().code());
         let key = notice.status_key();
         let channel = notice.channel.clone();
         let where_to = move || {

@@ -42,7 +42,7 @@ impl<'a> Typed<'a> {
     }
 
     pub fn language(&self) -> &'static str {
-        self.sight.phrases.lang().code()
+        self.sight.translations.lang().code()
     }
 
     pub fn face(&self, field: FieldId) -> FieldFace {

@@ -91,10 +91,10 @@ fn Suggestion(advised: Advised) -> impl IntoView {
             told.flatten().unwrap_or_default()
         })
     };
-    let why = move || stage.see(|sight| reasons::sentence(sight.phrases, sight.game(), &reasons, basis));
+    let why = move || stage.see(|sight| reasons::sentence(sight.translations, sight.game(), &reasons, basis));
     let per_cent = percent(chance);
     let outlook = move || {
-        let points = decimal(stage.words.phrases().lang(), points);
+        let points = decimal(stage.words.translations().lang(), points);
         let values = [("percent", per_cent.into()), ("points", points.into())];
         stage.words.with("table-hint-outlook", &values)
     };

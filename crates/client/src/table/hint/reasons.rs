@@ -1,7 +1,7 @@
 //! One sentence on why a choice is good, from the parts of the bot's judgement.
 
 use catalog::{Basis, RIVAL};
-use lang::{FluentValue, Phrases};
+use lang::{FluentValue, Translations};
 
 use crate::figures::signed;
 
@@ -10,15 +10,20 @@ const MOST: usize = 2;
 
 /// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Where choices are compared with each other, the
 /// parts are only listed.
-pub(super) fn sentence(phrases: &Phrases, game: &str, reasons: &[(String, f64)], basis: Basis) -> String {
+pub(super) fn sentence(
+    translations: &Translations,
+    game: &str,
+    reasons: &[(String, f64)],
+    basis: Basis,
+) -> String {
     let named = |(part, points): &(String, f64)| {
         let part = match &**part {
-            RIVAL => phrases.text("table-hint-rival"),
-            part => phrases.text(&format!("why-{game}-{part}")),
+            RIVAL => translations.text("table-hint-rival"),
+            part => translations.text(&format!("why-{game}-{part}")),
         };
-        let points = signed(phrases.lang(), *points);
+        let points = signed(translations.lang(), *points);
         say(
-            phrases,
+            translations,
             "table-hint-part",
             &[("part", part.into()), ("points", points.into())],
         )
@@ -29,37 +34,37 @@ pub(super) fn sentence(phrases: &Phrases, game: &str, reasons: &[(String, f64)],
         Basis::Later => Some(("table-hint-later", "table-hint-played-on")),
     };
     if let Some((some, none)) = listed {
-        return match together(phrases, reasons.iter().take(MOST).map(named)) {
-            Some(parts) => say(phrases, some, &[("parts", parts.into())]),
-            None => phrases.text(none),
+        return match together(translations, reasons.iter().take(MOST).map(named)) {
+            Some(parts) => say(translations, some, &[("parts", parts.into())]),
+            None => translations.text(none),
         };
     }
     let fitting = |gain: bool| {
         let fitting = reasons.iter().filter(move |(_, points)| (*points > 0.0) == gain);
-        together(phrases, fitting.take(MOST).map(named))
+        together(translations, fitting.take(MOST).map(named))
     };
     match (fitting(true), fitting(false)) {
         (Some(gains), Some(losses)) => say(
-            phrases,
+            translations,
             "table-hint-gains-losses",
             &[("gains", gains.into()), ("losses", losses.into())],
         ),
-        (Some(gains), None) => say(phrases, "table-hint-gains", &[("gains", gains.into())]),
-        (None, Some(losses)) => say(phrases, "table-hint-losses", &[("losses", losses.into())]),
-        (None, None) => phrases.text("table-hint-even"),
+        (Some(gains), None) => say(translations, "table-hint-gains", &[("gains", gains.into())]),
+        (None, Some(losses)) => say(translations, "table-hint-losses", &[("losses", losses.into())]),
+        (None, None) => translations.text("table-hint-even"),
     }
 }
 
-fn say(phrases: &Phrases, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
-    phrases.with(key, values)
+fn say(translations: &Translations, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+    translations.text_with(key, values)
 }
 
 /// One thing, or two with “and” between them.
-fn together(phrases: &Phrases, mut things: impl Iterator<Item = String>) -> Option<String> {
+fn together(translations: &Translations, mut things: impl Iterator<Item = String>) -> Option<String> {
     let first = things.next()?;
     Some(match things.next() {
         Some(second) => say(
-            phrases,
+            translations,
             "table-hint-both",
             &[("first", first.into()), ("second", second.into())],
         ),
@@ -73,10 +78,10 @@ mod tests {
 
     use super::*;
 
-    fn phrases() -> Phrases {
+    fn translations() -> Translations {
         let table = include_str!("../../../../lang/texts/en/table.ftl");
         let industria = include_str!("../../../../lang/texts/en/industria.ftl");
-        Phrases::of(Lang::En, [table, industria])
+        Translations::from_texts(Lang::En, [table, industria])
     }
 
     fn told(reasons: &[(&str, f64)]) -> String {
@@ -84,7 +89,7 @@ mod tests {
             .iter()
             .map(|(part, points)| ((*part).to_owned(), *points))
             .collect();
-        sentence(&phrases(), "industria", &reasons, Basis::Turn)
+        sentence(&translations(), "industria", &reasons, Basis::Turn)
     }
 
     #[test]
@@ -103,11 +108,11 @@ mod tests {
     fn against_the_next_choice_the_parts_are_listed() {
         let reasons = [("links".to_owned(), 2.1), ("money".to_owned(), -1.3)];
         assert_eq!(
-            sentence(&phrases(), "industria", &reasons, Basis::Next),
+            sentence(&translations(), "industria", &reasons, Basis::Next),
             "Compared with the next choice: connections (+2.1) and money (−1.3)."
         );
         assert_eq!(
-            sentence(&phrases(), "industria", &[], Basis::Next),
+            sentence(&translations(), "industria", &[], Basis::Next),
             "Makes little difference for now."
         );
     }
@@ -115,11 +120,11 @@ mod tests {
     fn what_pays_off_later_says_so() {
         let reasons = [("rival".to_owned(), 2.1), ("money".to_owned(), 1.3)];
         assert_eq!(
-            sentence(&phrases(), "industria", &reasons, Basis::Later),
+            sentence(&translations(), "industria", &reasons, Basis::Later),
             "Worth less now, but pays off later: rivals held back (+2.1) and money (+1.3)."
         );
         assert_eq!(
-            sentence(&phrases(), "industria", &[], Basis::Later),
+            sentence(&translations(), "industria", &[], Basis::Later),
             "No single reason: it gave the best results in the bot’s simulations."
         );
     }

@@ -93,13 +93,13 @@ fn all<'a>(marks: impl Iterator<Item = &'a Provenances>) -> impl Iterator<Item =
 
 #[cfg(test)]
 mod tests {
-    use lang::{Lang, Phrases};
+    use lang::{Lang, Translations};
 
     use super::*;
 
     #[test]
     fn every_reconstructed_value_of_a_tile_has_a_word() {
-        let phrases = Phrases::new(Lang::En);
+        let translations = Translations::new(Lang::En);
         let values = values("en");
         assert_eq!(values.headings.len(), values.reconstructed.len());
         for key in values
@@ -108,7 +108,7 @@ mod tests {
             .flatten()
             .flat_map(|piece| piece.fields)
         {
-            assert!(phrases.has(&key), "{key}");
+            assert!(translations.has(&key), "{key}");
         }
     }
 }

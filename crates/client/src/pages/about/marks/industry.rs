@@ -78,7 +78,7 @@ fn marks<'a>(marks: impl Iterator<Item = &'a Provenance>) -> impl Iterator<Item 
 
 #[cfg(test)]
 mod tests {
-    use lang::{Lang, Phrases};
+    use lang::{Lang, Translations};
 
     use super::*;
 
@@ -95,9 +95,9 @@ mod tests {
         let marks = data.fields.iter().flat_map(|field| field.provenance.values());
         let guessed = marks.filter(|mark| mark.from == "reconstructed").count();
         assert_eq!(listed.len(), guessed);
-        let phrases = Phrases::new(Lang::En);
+        let translations = Translations::new(Lang::En);
         for key in listed {
-            assert!(phrases.has(&key), "{key}");
+            assert!(translations.has(&key), "{key}");
         }
     }
 }

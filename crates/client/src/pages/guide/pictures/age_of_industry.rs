@@ -4,7 +4,7 @@ use board_svg::age_of_industry::{
     DisplayScene, Industry, MapScene, Mark, OrderScene, OrderSeat, Tile, card, display, layout, map,
     turn_order,
 };
-use lang::Phrases;
+use lang::Translations;
 use smokestack_core::{Player, Seed, Viewer};
 
 use super::{row, signs};
@@ -63,12 +63,12 @@ const START: &[Piece] = &[("boston.1", 0, Port, 1, 0), ("worcester.1", 0, Cotton
 const START_RAILS: &[Link] = &[("boston--worcester", 0)];
 
 /// The picture of a step, as HTML.
-pub(super) fn of_step(step: usize, phrases: &Phrases) -> String {
-    let laid = |pieces, rails| laid(pieces, rails, phrases);
+pub(super) fn of_step(step: usize, translations: &Translations) -> String {
+    let laid = |pieces, rails| laid(pieces, rails, translations);
     match step {
         1 => map(&laid(RUNNING, RAILS)),
-        2 => cards(phrases),
-        3 => own_display(phrases),
+        2 => cards(translations),
+        3 => own_display(translations),
         4 => {
             let mut scene = laid(COAL, COAL_RAILS);
             ghost(&mut scene, "new_haven.2", tile(0, CottonMill, 2, 0));
@@ -122,7 +122,7 @@ fn tile(seat: usize, industry: Industry, level: u8, cubes: i8) -> Tile {
 }
 
 /// Calls something with a table of four at the start of the game.
-fn at_the_start<R>(phrases: &Phrases, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
+fn at_the_start<R>(translations: &Translations, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
     let new = catalog::NewTable {
         players: ["Anna", "Bruno", "Clara", "David"]
             .map(|name| Player::Person(name.to_owned()))
@@ -138,13 +138,13 @@ fn at_the_start<R>(phrases: &Phrases, look: impl FnOnce(&Sight<'_>) -> R) -> Opt
         &*table,
         &[0, 1, 2, 3],
         Viewer::Spectator,
-        phrases,
+        translations,
     )))
 }
 
 /// The map of New England with these pieces.
-fn laid(pieces: &[Piece], rails: &[Link], phrases: &Phrases) -> MapScene {
-    let mut scene = at_the_start(phrases, age::scene).unwrap_or_default();
+fn laid(pieces: &[Piece], rails: &[Link], translations: &Translations) -> MapScene {
+    let mut scene = at_the_start(translations, age::scene).unwrap_or_default();
     let towns = scene.towns.iter_mut().flat_map(|town| &mut town.spaces);
     for space in towns.chain(scene.ships.iter_mut().map(|ship| &mut ship.space)) {
         let piece = pieces.iter().find(|(id, ..)| *id == space.id);
@@ -177,14 +177,14 @@ fn part(scene: &MapScene, [x, y, w, h]: [u16; 4]) -> String {
 }
 
 /// A hand, and the turn order with what was spent.
-fn cards(phrases: &Phrases) -> String {
+fn cards(translations: &Translations) -> String {
     let ids = [
         "industry_cotton_mill",
         "industry_port",
         "location_red",
         "location_blue",
     ];
-    let faces = at_the_start(phrases, |sight| ids.map(|id| card(&age::card(sight, id))));
+    let faces = at_the_start(translations, |sight| ids.map(|id| card(&age::card(sight, id))));
     let seat = |(n, (seat, spent)): (usize, (usize, u32))| OrderSeat {
         seat,
         name: ["Anna", "Bruno", "Clara", "David"][seat].to_owned(),
@@ -202,9 +202,9 @@ fn cards(phrases: &Phrases) -> String {
 }
 
 /// A display, and the town in which its first tile may stand.
-fn own_display(phrases: &Phrases) -> String {
-    let scene: DisplayScene = at_the_start(phrases, age::display).unwrap_or_default();
-    let mut town = laid(&[], &[], phrases);
+fn own_display(translations: &Translations) -> String {
+    let scene: DisplayScene = at_the_start(translations, age::display).unwrap_or_default();
+    let mut town = laid(&[], &[], translations);
     ghost(&mut town, "worcester.1", tile(0, CottonMill, 1, 0));
     for place in town.towns.iter_mut().filter(|town| town.id == "worcester") {
         place.spaces[0].mark = Mark {

@@ -6,21 +6,21 @@ mod country;
 use barrage::Data;
 use barrage::data::Office;
 use board_svg::barrage::{Plan, map, planned};
-use lang::Phrases;
+use lang::Translations;
 
 use country::{RIVER, RUNNING, START, SYSTEM};
 
 /// The picture of a step, as HTML.
-pub(super) fn of_step(step: usize, phrases: &Phrases) -> String {
+pub(super) fn of_step(step: usize, translations: &Translations) -> String {
     let data = &*Data::standard();
-    let language = phrases.lang().code();
+    let language = translations.lang().code();
     match step {
         1 => map(&country::scene(data, RUNNING)),
         2 => part(data, RIVER, [0, 110, 330, 520]),
         3 => production(data),
-        4 => boards::offices(data, phrases, &[Office::WaterManagement, Office::Workshop]),
+        4 => boards::offices(data, translations, &[Office::WaterManagement, Office::Workshop]),
         5 => boards::building(data, language),
-        6 => boards::producing(data, phrases),
+        6 => boards::producing(data, translations),
         7 => boards::track(data),
         _ => part(data, START, [0, 270, 520, 440]),
     }

@@ -175,7 +175,7 @@ impl Typed<'_> {
 
     /// A rule's number with its text.
     fn rule(&self, number: &str) -> (String, Vec<String>) {
-        let text = self.sight.phrases.rule(self.sight.game(), number);
+        let text = self.sight.translations.rule(self.sight.game(), number);
         (number.to_owned(), text.into_iter().collect())
     }
 

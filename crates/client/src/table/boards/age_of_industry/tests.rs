@@ -2,7 +2,7 @@
 //! nothing tells what others hold.
 
 use catalog::{DynTable, Level, NewTable};
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
 use super::super::{Board as _, Marks};
@@ -36,8 +36,8 @@ fn marks(table: &dyn DynTable) -> Marks {
 }
 
 /// Everything that is shown of a position, as one text.
-fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, phrases: &Phrases) -> String {
-    let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, phrases);
+fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, translations: &Translations) -> String {
+    let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, translations);
     let own = Seat::all(1).next();
     let mut told = AgeBoard.board(&sight, marks);
     for sheet in AgeBoard.sheets() {
@@ -60,13 +60,13 @@ fn every_position_is_shown_in_words() {
     for map in ["new_england", "germany"] {
         let table = played(3, map, 1);
         for lang in Lang::ALL {
-            let phrases = Phrases::new(lang);
+            let translations = Translations::new(lang);
             for moves in (0..=table.move_count()).step_by(29) {
                 let table = table.after(moves);
                 let mut marks = marks(&*table);
                 marks.chosen = marks.legal.first().cloned();
                 let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
-                let told = shown(&*table, viewer, &marks, &phrases);
+                let told = shown(&*table, viewer, &marks, &translations);
                 for raw in ["table-", "age-of-industry-", "{$", "{ $"] {
                     assert!(
                         !told.replace("ss-board age-of-industry", "").contains(raw)
@@ -83,10 +83,10 @@ fn every_position_is_shown_in_words() {
 #[test]
 fn a_spectator_sees_no_hand() {
     let table = played(4, "new_england", 3);
-    let phrases = Phrases::new(Lang::En);
+    let translations = Translations::new(Lang::En);
     for moves in (0..table.move_count()).step_by(11) {
         let table = table.after(moves);
-        let sight = Sight::new(&*table, &[], Viewer::Spectator, &phrases);
+        let sight = Sight::new(&*table, &[], Viewer::Spectator, &translations);
         let none = Marks::default();
         for seat in sight.seats() {
             let hand = AgeBoard.hand(&sight, seat, &none);
@@ -95,7 +95,7 @@ fn a_spectator_sees_no_hand() {
                 "{seat}: {hand:?}"
             );
         }
-        let told = shown(&*table, Viewer::Spectator, &none, &phrases);
+        let told = shown(&*table, Viewer::Spectator, &none, &translations);
         assert!(!told.contains("hand/"), "after {moves}");
     }
 }
@@ -116,8 +116,8 @@ fn every_piece_has_a_card() {
         ids.extend(map.space_ids().filter_map(|space| map.import_id(space)));
         ids.extend(age_of_industry::Industry::ALL.map(|one| format!("B/{}", one.id())));
         ids.extend(age_of_industry::Card::all().map(|one| format!("hand/{}", one.id())));
-        let phrases = Phrases::new(Lang::De);
-        let sight = Sight::new(&*table, &[], Viewer::Spectator, &phrases);
+        let translations = Translations::new(Lang::De);
+        let sight = Sight::new(&*table, &[], Viewer::Spectator, &translations);
         for id in ids {
             let detail = AgeBoard.detail(&sight, &id);
             let detail = detail.unwrap_or_else(|| panic!("{id} has no card"));

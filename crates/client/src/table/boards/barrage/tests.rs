@@ -1,7 +1,7 @@
 //! Whole games of bots: everything that is shown is in words, and everything that can be done can be clicked.
 
 use catalog::{DynTable, Level, NewTable};
-use lang::{Lang, Phrases};
+use lang::{Lang, Translations};
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
 use super::super::{Board as _, Marks};
@@ -35,8 +35,8 @@ fn marks(table: &dyn DynTable) -> Marks {
 }
 
 /// Everything that is shown of a position, as one text.
-fn shown(table: &dyn DynTable, phrases: &Phrases) -> String {
-    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, phrases);
+fn shown(table: &dyn DynTable, translations: &Translations) -> String {
+    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Spectator, translations);
     let mut marks = marks(table);
     marks.chosen = marks.legal.first().cloned();
     let own = Seat::all(1).next();
@@ -59,9 +59,9 @@ fn shown(table: &dyn DynTable, phrases: &Phrases) -> String {
 fn every_position_is_shown_in_words() {
     let table = played(3, 1);
     for lang in Lang::ALL {
-        let phrases = Phrases::new(lang);
+        let translations = Translations::new(lang);
         for moves in (0..=table.move_count()).step_by(37) {
-            let told = shown(&*table.after(moves), &phrases);
+            let told = shown(&*table.after(moves), &translations);
             for raw in ["table-", "barrage-word", "{$", "{ $"] {
                 assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
             }
@@ -89,8 +89,8 @@ fn every_piece_has_a_card() {
         .chain(data.spaces.iter().map(|one| &one.id))
         .chain(data.construction_spaces.iter().map(|one| &one.id))
         .chain(data.sekibo_spaces.iter().map(|one| &one.id));
-    let phrases = Phrases::new(Lang::De);
-    let sight = Sight::new(&*table, &[0, 1, 2, 3], Viewer::Spectator, &phrases);
+    let translations = Translations::new(Lang::De);
+    let sight = Sight::new(&*table, &[0, 1, 2, 3], Viewer::Spectator, &translations);
     for id in ids {
         let detail = BarrageBoard.detail(&sight, &format!("usa/{id}"));
         let detail = detail.unwrap_or_else(|| panic!("{id} has no card"));
@@ -122,8 +122,8 @@ fn every_action_on_a_picture_can_be_clicked() {
 
 /// The card of a piece in English, as the player at a seat sees it: title and lines of each row.
 fn card(table: &dyn DynTable, seat: Seat, piece: &str) -> Vec<(String, Vec<String>)> {
-    let phrases = Phrases::new(Lang::En);
-    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Seat(seat), &phrases);
+    let translations = Translations::new(Lang::En);
+    let sight = Sight::new(table, &[0, 1, 2, 3], Viewer::Seat(seat), &translations);
     let detail = BarrageBoard.detail(&sight, piece).expect("it has a card");
     detail.rows
 }

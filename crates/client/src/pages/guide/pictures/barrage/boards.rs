@@ -7,7 +7,7 @@ use board_svg::barrage::{
     StructureRow, TrackScene, WheelScene, company_board, contract_card, energy_track, management, wheel,
 };
 use board_svg::icon;
-use lang::Phrases;
+use lang::Translations;
 
 use super::super::row;
 use crate::table::boards::barrage_faces as faces;
@@ -20,10 +20,10 @@ const TAKEN: [(&str, Company); 3] = [
 ];
 
 /// Some offices of the management board.
-pub(super) fn offices(data: &Data, phrases: &Phrases, wanted: &[Office]) -> String {
+pub(super) fn offices(data: &Data, translations: &Translations, wanted: &[Office]) -> String {
     let board = |office: &Office| ActionBoard {
         id: office.name().to_owned(),
-        name: phrases.text(&faces::office_key(*office)),
+        name: translations.text(&faces::office_key(*office)),
         rows: rows(data, *office),
         title: String::new(),
     };
@@ -139,7 +139,7 @@ fn company_scene(data: &Data, id: CompanyId, language: &str) -> CompanyScene {
 }
 
 /// The turbine station, and a contract before and after it is fulfilled.
-pub(super) fn producing(data: &Data, phrases: &Phrases) -> String {
+pub(super) fn producing(data: &Data, translations: &Translations) -> String {
     let contract = ContractId::all().find(|id| id.colour().is_some());
     let face = |fulfilled| {
         let contract = contract.map(|id| faces::contract(data, id, fulfilled, Mark::default()));
@@ -148,7 +148,7 @@ pub(super) fn producing(data: &Data, phrases: &Phrases) -> String {
             .unwrap_or_default()
     };
     let cards = row(&[face(false), icon("arrow-right"), face(true)]);
-    offices(data, phrases, &[Office::TurbineStation]) + &cards
+    offices(data, translations, &[Office::TurbineStation]) + &cards
 }
 
 /// The energy track near the end of round 3.

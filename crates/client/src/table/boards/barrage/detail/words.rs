@@ -59,7 +59,7 @@ impl Typed<'_> {
 
     /// The company power in the words of its rule.
     pub fn power_text(&self, power: Power) -> String {
-        let rule = self.sight.phrases.rule(self.sight.game(), power_rule(power));
+        let rule = self.sight.translations.rule(self.sight.game(), power_rule(power));
         rule.unwrap_or_default()
     }
 }
