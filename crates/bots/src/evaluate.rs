@@ -32,7 +32,7 @@ pub trait Evaluate: Plan {
     /// How hard looks, and hints and analyses with it: further still, at a price that only they pay.
     const HARD: Settings = Self::NORMAL;
 
-    /// What a worth is made of, in words that the languages know: `why-GAME-PART`.
+    /// What a worth is made of, in words that the languages know: `GAME-eval-PART`.
     const PARTS: &'static [&'static str];
 
     /// What `seat` may expect to score from here, in points, part by part in the order of [`Evaluate::PARTS`].

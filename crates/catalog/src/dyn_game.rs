@@ -134,7 +134,7 @@ pub trait DynGame: Sync {
     ) -> Result<Simulation, CatalogError>;
     /// All options with their values, as a record writes them.
     fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
-    /// What a bot's judgement is made of. Its words are `why-GAME-PART`.
+    /// What a bot's judgement is made of. Its words are `GAME-eval-PART`.
     fn parts(&self) -> &'static [&'static str];
     /// Copies one position so many times: for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;

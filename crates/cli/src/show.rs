@@ -80,7 +80,7 @@ pub fn scores(context: &Context, table: &dyn DynTable) {
             let comma = if index < last { "," } else { "" };
             format!(
                 "{} {points}{comma}",
-                context.text(&format!("{game}-source-{source}"))
+                context.text(&format!("{game}-score-{source}"))
             )
         };
         let sources: Vec<String> = score.lines.iter().enumerate().map(source).collect();
@@ -103,7 +103,7 @@ pub fn question(context: &Context, table: &dyn DynTable) {
     };
     let asked = context
         .translations
-        .describe(table.info().id, Family::Ask, &question.ask, &names);
+        .describe(table.info().id, Family::Prompt, &question.ask, &names);
     say!();
     let mut words: Vec<String> = asked.split(' ').map(str::to_owned).collect();
     words.push(format!(" [{}]", question.rules.join(", ")));

@@ -88,7 +88,7 @@ impl FromStr for Lang {
 pub enum Family {
     Event,
     Refusal,
-    Ask,
+    Prompt,
     Action,
 }
 
@@ -97,7 +97,7 @@ impl Family {
         match self {
             Family::Event => "event",
             Family::Refusal => "refusal",
-            Family::Ask => "ask",
+            Family::Prompt => "prompt",
             Family::Action => "action",
         }
     }

@@ -22,7 +22,7 @@ pub enum Basis {
 /// What speaks for an option: the best of its rivals may expect less. Its words are those of the hint.
 pub const RIVAL: &str = "rival";
 
-/// A part of the evaluation that the action changes, whose words are `why-GAME-PART`, or [`RIVAL`].
+/// A part of the evaluation that the action changes, whose words are `GAME-eval-PART`, or [`RIVAL`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Reason {
     pub part: &'static str,

@@ -28,7 +28,7 @@ fn a_game_is_played_saved_and_resumed() {
     assert!(said.contains("Anna"), "{said}");
     assert!(said.contains("IA-"), "a refusal cites its rule: {said}");
     assert!(
-        !said.contains("cli-") && !said.contains("industria-ask"),
+        !said.contains("cli-") && !said.contains("industria-prompt"),
         "no raw keys: {said}"
     );
     let moves = std::fs::read_to_string(&file)

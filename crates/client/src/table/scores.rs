@@ -46,7 +46,7 @@ fn sheet(sight: &Sight<'_>) -> Sheet {
             .iter()
             .map(|score| (sight.colour(score.seat), sight.seat(score.seat)))
             .collect(),
-        lines: lines(|score| &score.lines, "source"),
+        lines: lines(|score| &score.lines, "score"),
         ties: lines(|score| &score.tie_breaks, "word"),
         places: scores.iter().map(|score| score.place).collect(),
         tied: totals.iter().filter(|total| **total == best).count() > 1,

@@ -125,7 +125,7 @@ impl Stage {
         let others = self.mode == Mode::Table && current::with(|s| s.waits_for_others()) == Some(true);
         self.see(|sight| match sight.table.turn() {
             Some(turn) if others => sight.with("room-turn-of", &[("player", sight.seat(turn).into())]),
-            _ => sight.say(Family::Ask, &sight.table.question().ask),
+            _ => sight.say(Family::Prompt, &sight.table.question().ask),
         })
     }
 
@@ -219,7 +219,7 @@ impl<'a> Sight<'a> {
         self.translations.text_with(key, values)
     }
 
-    /// A text of the game itself: `industria-source-roads`.
+    /// A text of the game itself: `industria-score-roads`.
     pub fn own_text(&self, family: &str, key: &str) -> String {
         self.translations.text(&format!("{}-{family}-{key}", self.game()))
     }

@@ -18,9 +18,9 @@ fn expected(info: &GameInfo) -> BTreeSet<String> {
     let families = [
         ("event", keys.events),
         ("refusal", keys.refusals),
-        ("ask", keys.questions),
+        ("prompt", keys.questions),
         ("action", keys.actions),
-        ("source", keys.sources),
+        ("score", keys.sources),
         ("word", keys.words),
     ];
     let mut keys: BTreeSet<String> = families
@@ -37,7 +37,7 @@ fn expected(info: &GameInfo) -> BTreeSet<String> {
 }
 
 const FAMILIES: [&str; 8] = [
-    "event", "refusal", "ask", "action", "source", "word", "option", "value",
+    "event", "refusal", "prompt", "action", "score", "word", "option", "value",
 ];
 
 #[test]
@@ -73,7 +73,7 @@ fn every_part_of_a_bots_judgement_has_its_word_and_none_is_left_over() {
     let written = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
-        let beginning = format!("why-{}-", game.info().id);
+        let beginning = format!("{}-eval-", game.info().id);
         let parts = game.parts().iter().map(|part| format!("{beginning}{part}"));
         let expected: BTreeSet<String> = parts.collect();
         let written = written.iter().filter(|key| key.starts_with(&beginning));

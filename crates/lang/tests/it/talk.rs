@@ -79,7 +79,7 @@ fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, he
     loop {
         let ask = table.question().ask;
         let first = asked.insert(ask.key);
-        heard.hear(Family::Ask, ask);
+        heard.hear(Family::Prompt, ask);
         let everything = first || rng.below(TRIES) == 0;
         if everything || rng.below(NEAR_TRIES) == 0 {
             let mut legal = BTreeSet::new();
@@ -212,7 +212,7 @@ const fn word(family: Family) -> &'static str {
     match family {
         Family::Event => "event",
         Family::Refusal => "refusal",
-        Family::Ask => "ask",
+        Family::Prompt => "prompt",
         Family::Action => "action",
     }
 }
@@ -310,7 +310,7 @@ fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {
     [
         (Family::Event, keys.events),
         (Family::Refusal, keys.refusals),
-        (Family::Ask, keys.questions),
+        (Family::Prompt, keys.questions),
         (Family::Action, keys.actions),
     ]
 }

@@ -186,19 +186,19 @@ age-of-industry-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } 
 
 ## Fragen
 
-age-of-industry-ask-act-first-round = { $seat }, deine einzige Aktion dieser Runde: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
-age-of-industry-ask-act = { $seat }, deine erste von zwei Aktionen: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
-age-of-industry-ask-act-second = { $seat }, deine zweite Aktion: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
-age-of-industry-ask-place = { $seat }, was baust du, und wo? Jeder Ort ist erlaubt.
-age-of-industry-ask-cube-tile = { $seat }, woher nimmst du { $cube } für das Feld { $space } ({ $industry })? Diese Quellen sind gleich nah.
-age-of-industry-ask-cube-link = { $seat }, woher nimmst du { $cube } für die Strecke { $line }?
-age-of-industry-ask-sell = { $seat }, verkaufst du noch etwas?
-age-of-industry-ask-draw = { $seat }, welche Karte nimmst du als nächste?
-age-of-industry-ask-discard-develop = { $seat }, welche Karte wirfst du ab, um zu entwickeln ({ $industry })?
-age-of-industry-ask-discard-pass = { $seat }, welche Karte wirfst du ab, um zu passen?
-age-of-industry-ask-repay-after = { $seat }, zahlst du am Ende deines Zuges etwas zurück? Du schuldest { $debt } $, das macht { $interest } $ Zinsen, und hast { $money } $.
-age-of-industry-ask-repay-interest = { $seat }, zahlst du etwas zurück, bevor die Zinsen fällig sind? Du schuldest { $debt } $, das macht { $interest } $ Zinsen, und hast { $money } $.
-age-of-industry-ask-over = Das Spiel ist aus.
+age-of-industry-prompt-act-first-round = { $seat }, deine einzige Aktion dieser Runde: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
+age-of-industry-prompt-act = { $seat }, deine erste von zwei Aktionen: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
+age-of-industry-prompt-act-second = { $seat }, deine zweite Aktion: mit einer Karte bauen, eine Strecke legen, verkaufen, entwickeln, ziehen oder passen?
+age-of-industry-prompt-place = { $seat }, was baust du, und wo? Jeder Ort ist erlaubt.
+age-of-industry-prompt-cube-tile = { $seat }, woher nimmst du { $cube } für das Feld { $space } ({ $industry })? Diese Quellen sind gleich nah.
+age-of-industry-prompt-cube-link = { $seat }, woher nimmst du { $cube } für die Strecke { $line }?
+age-of-industry-prompt-sell = { $seat }, verkaufst du noch etwas?
+age-of-industry-prompt-draw = { $seat }, welche Karte nimmst du als nächste?
+age-of-industry-prompt-discard-develop = { $seat }, welche Karte wirfst du ab, um zu entwickeln ({ $industry })?
+age-of-industry-prompt-discard-pass = { $seat }, welche Karte wirfst du ab, um zu passen?
+age-of-industry-prompt-repay-after = { $seat }, zahlst du am Ende deines Zuges etwas zurück? Du schuldest { $debt } $, das macht { $interest } $ Zinsen, und hast { $money } $.
+age-of-industry-prompt-repay-interest = { $seat }, zahlst du etwas zurück, bevor die Zinsen fällig sind? Du schuldest { $debt } $, das macht { $interest } $ Zinsen, und hast { $money } $.
+age-of-industry-prompt-over = Das Spiel ist aus.
 
 ## Aktionen: Beschriftungen von Schaltflächen
 
@@ -251,14 +251,14 @@ age-of-industry-value-link_cubes-same_end = dasselbe Ende
 
 ## Die Wertung
 
-age-of-industry-source-cotton_mill = Baumwollspinnereien
-age-of-industry-source-factory = Fabriken
-age-of-industry-source-coal_mine = Zechen
-age-of-industry-source-iron_works = Eisenhütten
-age-of-industry-source-port = Häfen
-age-of-industry-source-ship = Schiffe
-age-of-industry-source-money = Geld
-age-of-industry-source-debt = Schulden
+age-of-industry-score-cotton_mill = Baumwollspinnereien
+age-of-industry-score-factory = Fabriken
+age-of-industry-score-coal_mine = Zechen
+age-of-industry-score-iron_works = Eisenhütten
+age-of-industry-score-port = Häfen
+age-of-industry-score-ship = Schiffe
+age-of-industry-score-money = Geld
+age-of-industry-score-debt = Schulden
 
 ## Wörter
 
@@ -291,12 +291,12 @@ age-of-industry-provenance-field-prices = Preise
 age-of-industry-provenance-field-empty = Preis, wenn sie leer ist
 
 ## Warum ein Bot etwas gut findet
-why-age-of-industry-levels = Stufen der Plättchen
-why-age-of-industry-money = Geld
-why-age-of-industry-debt = Schuldenfreiheit
-why-age-of-industry-links = Strecken
-why-age-of-industry-incomes = künftige Erträge
-why-age-of-industry-display = Zugang zu besseren Plättchen
-why-age-of-industry-order = einen guten Platz in der Zugreihenfolge
-why-age-of-industry-actions = Aktionen
-why-age-of-industry-hand = Karten auf der Hand
+age-of-industry-eval-levels = Stufen der Plättchen
+age-of-industry-eval-money = Geld
+age-of-industry-eval-debt = Schuldenfreiheit
+age-of-industry-eval-links = Strecken
+age-of-industry-eval-incomes = künftige Erträge
+age-of-industry-eval-display = Zugang zu besseren Plättchen
+age-of-industry-eval-order = einen guten Platz in der Zugreihenfolge
+age-of-industry-eval-actions = Aktionen
+age-of-industry-eval-hand = Karten auf der Hand

@@ -278,66 +278,66 @@ barrage-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss noc
 
 ## Fragen
 
-barrage-ask-company = { $seat }, welches Unternehmen wählst du, mitsamt Direktor? Wer zuletzt wählt, ist in Runde 1 zuerst am Zug.
-barrage-ask-start = { $seat }, welchen Startvertrag nimmst du? Du erfüllst ihn wie jeden anderen Vertrag.
-barrage-ask-act = { $seat }, was tun deine Ingenieure? Du hast noch { $engineers }.
-barrage-ask-act-copying = { $seat }, bis zum Ende dieses Zuges kopierst du { $officer }. Was tun deine Ingenieure? Du hast noch { $engineers }.
-barrage-ask-last = { $seat }, du hast keine Ingenieure mehr. Baust du mit einem Plättchen, das keine braucht, oder passt du für den Rest der Runde?
-barrage-ask-officer = { $seat }, wen kopiert Sekibo bis zum Ende dieses Zuges?
-barrage-ask-tile = { $seat }, mit welchem Plättchen baust du? Es kommt auf das Baurad und mit dessen sechster Drehung wieder zurück.
-barrage-ask-copy = { $seat }, welches Plättchen auf deinem Baurad kopiert Krylovs Spezialplättchen?
-barrage-ask-site = { $seat }, wo baust du? Dein Plättchen: { $tile }.
-barrage-ask-pay = { $seat }, wie bezahlst du? Du baust: { $site }.
-barrage-ask-machines =
+barrage-prompt-company = { $seat }, welches Unternehmen wählst du, mitsamt Direktor? Wer zuletzt wählt, ist in Runde 1 zuerst am Zug.
+barrage-prompt-start = { $seat }, welchen Startvertrag nimmst du? Du erfüllst ihn wie jeden anderen Vertrag.
+barrage-prompt-act = { $seat }, was tun deine Ingenieure? Du hast noch { $engineers }.
+barrage-prompt-act-copying = { $seat }, bis zum Ende dieses Zuges kopierst du { $officer }. Was tun deine Ingenieure? Du hast noch { $engineers }.
+barrage-prompt-last = { $seat }, du hast keine Ingenieure mehr. Baust du mit einem Plättchen, das keine braucht, oder passt du für den Rest der Runde?
+barrage-prompt-officer = { $seat }, wen kopiert Sekibo bis zum Ende dieses Zuges?
+barrage-prompt-tile = { $seat }, mit welchem Plättchen baust du? Es kommt auf das Baurad und mit dessen sechster Drehung wieder zurück.
+barrage-prompt-copy = { $seat }, welches Plättchen auf deinem Baurad kopiert Krylovs Spezialplättchen?
+barrage-prompt-site = { $seat }, wo baust du? Dein Plättchen: { $tile }.
+barrage-prompt-pay = { $seat }, wie bezahlst du? Du baust: { $site }.
+barrage-prompt-machines =
     { $seat }, nimm { $count ->
         [one] { $count } Maschine
        *[other] { $count } Maschinen
     } nach Wahl: Bagger oder Betonmischer?
-barrage-ask-drop =
+barrage-prompt-drop =
     { $seat }, auf welche Quelle legst du einen Tropfen? Er wartet dort, bis alle gepasst haben. { $drops ->
         [one] Es ist der letzte
        *[other] Zu legen sind { $drops }
     }.
-barrage-ask-drop-flowing =
+barrage-prompt-drop-flowing =
     { $seat }, auf welche Quelle legst du einen Tropfen? Er fließt sofort hinab. { $drops ->
         [one] Es ist der letzte
        *[other] Zu legen sind { $drops }
     }.
-barrage-ask-free = { $seat }, wo baust du das kostenlose Bauwerk ({ $structure })? Höchstens ein Zuschlag wird fällig.
-barrage-ask-free-base = { $seat }, wo baust du die kostenlose Grundmauer? Höchstens ein Zuschlag wird fällig.
-barrage-ask-free-conduit = { $seat }, wo baust du die kostenlose Druckleitung? Ihr Wert darf höchstens { $value } sein.
-barrage-ask-fill = { $seat }, legst du 1 Tropfen in jede deiner leeren Staumauern? Entweder in alle oder in keine.
-barrage-ask-produce =
+barrage-prompt-free = { $seat }, wo baust du das kostenlose Bauwerk ({ $structure })? Höchstens ein Zuschlag wird fällig.
+barrage-prompt-free-base = { $seat }, wo baust du die kostenlose Grundmauer? Höchstens ein Zuschlag wird fällig.
+barrage-prompt-free-conduit = { $seat }, wo baust du die kostenlose Druckleitung? Ihr Wert darf höchstens { $value } sein.
+barrage-prompt-fill = { $seat }, legst du 1 Tropfen in jede deiner leeren Staumauern? Entweder in alle oder in keine.
+barrage-prompt-produce =
     { $seat }, wähle Staumauer, Druckleitung und Zahl der Tropfen für deine Produktion ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }).
-barrage-ask-produce-tile =
+barrage-prompt-produce-tile =
     { $seat }, dein Plättchen erlaubt eine Produktion ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }): Wähle Staumauer, Druckleitung und Zahl der Tropfen, oder lehne ab.
-barrage-ask-produce-second = { $seat }, du darfst noch einmal produzieren, mit einem anderen Kraftwerk und ohne Modifikator und Bonus: Wähle Staumauer, Druckleitung und Zahl der Tropfen, oder lehne ab.
-barrage-ask-fulfil =
+barrage-prompt-produce-second = { $seat }, du darfst noch einmal produzieren, mit einem anderen Kraftwerk und ohne Modifikator und Bonus: Wähle Staumauer, Druckleitung und Zahl der Tropfen, oder lehne ab.
+barrage-prompt-fulfil =
     { $seat }, welchen Vertrag erfüllst du mit der Energie von { $energy }, die du gerade erhalten hast?{ $discount ->
         [0] { "" }
        *[other] { " " }Jeder Vertrag verlangt von dir { $discount } weniger.
     }
-barrage-ask-take =
+barrage-prompt-take =
     { $seat }, welchen privaten Vertrag nimmst du?{ $count ->
         [one] { "" }
        *[other] { " " }Du nimmst { $count }.
     }
-barrage-ask-discard =
+barrage-prompt-discard =
     { $seat }, du hast zu viele Verträge. Welchen wirfst du ab?{ $count ->
         [one] { "" }
        *[other] { " " }{ $count } müssen weg.
     }
-barrage-ask-over = Das Spiel ist aus.
+barrage-prompt-over = Das Spiel ist aus.
 
 ## Aktionen: Beschriftungen von Schaltflächen
 
@@ -526,16 +526,16 @@ barrage-value-ranking_counts_energy_produced-false = aus
 
 ## Die Wertung
 
-barrage-source-start = Startpunkte
-barrage-source-contracts = Verträge
-barrage-source-income = Einkommen
-barrage-source-conduits = Von anderen genutzte Druckleitungen
-barrage-source-tiles = Technologieplättchen
-barrage-source-energy = Energieleiste
-barrage-source-bonus = Bonusplättchen
-barrage-source-objective = Zielplättchen
-barrage-source-leftovers = Reste
-barrage-source-water = Wasser in Staumauern
+barrage-score-start = Startpunkte
+barrage-score-contracts = Verträge
+barrage-score-income = Einkommen
+barrage-score-conduits = Von anderen genutzte Druckleitungen
+barrage-score-tiles = Technologieplättchen
+barrage-score-energy = Energieleiste
+barrage-score-bonus = Bonusplättchen
+barrage-score-objective = Zielplättchen
+barrage-score-leftovers = Reste
+barrage-score-water = Wasser in Staumauern
 
 ## Wörter
 
@@ -570,17 +570,17 @@ barrage-provenance-derived = abgeleitet
 barrage-provenance-reconstructed = rekonstruiert
 
 ## Warum ein Bot etwas gut findet
-why-barrage-points = Punkte
-why-barrage-energy = Energie in dieser Runde
-why-barrage-bonus = Bonusplättchen
-why-barrage-systems = Energie in künftigen Runden
-why-barrage-incomes = Einkommen
-why-barrage-contracts = Verträge in Reichweite
-why-barrage-objective = Punkte für das Ziel
-why-barrage-machines = Maschinen
-why-barrage-credits = Credits
-why-barrage-tiles = Technologieplättchen
-why-barrage-engineers = Ingenieure
-why-barrage-pieces = Bauwerke auf dem Plan
-why-barrage-power = die Sonderfähigkeit
-why-barrage-water = Wasser in Staumauern
+barrage-eval-points = Punkte
+barrage-eval-energy = Energie in dieser Runde
+barrage-eval-bonus = Bonusplättchen
+barrage-eval-systems = Energie in künftigen Runden
+barrage-eval-incomes = Einkommen
+barrage-eval-contracts = Verträge in Reichweite
+barrage-eval-objective = Punkte für das Ziel
+barrage-eval-machines = Maschinen
+barrage-eval-credits = Credits
+barrage-eval-tiles = Technologieplättchen
+barrage-eval-engineers = Ingenieure
+barrage-eval-pieces = Bauwerke auf dem Plan
+barrage-eval-power = die Sonderfähigkeit
+barrage-eval-water = Wasser in Staumauern

@@ -77,13 +77,13 @@ industria-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss n
 
 ## Fragen
 
-industria-ask-offer = { $seat }, welches Plättchen bringst du zur Auktion?
-industria-ask-bid = { $seat }, wie viel bietest du für „{ $tile }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
-industria-ask-decide = { $bidder } bietet { $amount } Taler für „{ $tile }“. { $seat }, verkaufst oder behältst du das Plättchen?
-industria-ask-take = Niemand hat für „{ $tile }“ geboten. { $seat }, du nimmst das Plättchen kostenlos.
-industria-ask-build = { $seat }, was baust du? Du hast { $money } Taler.
-industria-ask-pay = { $seat }, „{ $tile }“ braucht den Rohstoff „{ $resource }“: Setzt du dein Rohstoffplättchen ein, oder zahlst du?
-industria-ask-over = Das Spiel ist aus.
+industria-prompt-offer = { $seat }, welches Plättchen bringst du zur Auktion?
+industria-prompt-bid = { $seat }, wie viel bietest du für „{ $tile }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
+industria-prompt-decide = { $bidder } bietet { $amount } Taler für „{ $tile }“. { $seat }, verkaufst oder behältst du das Plättchen?
+industria-prompt-take = Niemand hat für „{ $tile }“ geboten. { $seat }, du nimmst das Plättchen kostenlos.
+industria-prompt-build = { $seat }, was baust du? Du hast { $money } Taler.
+industria-prompt-pay = { $seat }, „{ $tile }“ braucht den Rohstoff „{ $resource }“: Setzt du dein Rohstoffplättchen ein, oder zahlst du?
+industria-prompt-over = Das Spiel ist aus.
 
 ## Aktionen: Beschriftungen von Schaltflächen
 
@@ -133,11 +133,11 @@ industria-value-epoch_income-permanent = dauerhaft
 
 ## Die Wertung
 
-industria-source-tiles = Gebaute Plättchen
-industria-source-roads = Straßen
-industria-source-lines = Linien
-industria-source-bonus = Bonusplättchen
-industria-source-money = Geld
+industria-score-tiles = Gebaute Plättchen
+industria-score-roads = Straßen
+industria-score-lines = Linien
+industria-score-bonus = Bonusplättchen
+industria-score-money = Geld
 
 ## Wörter
 
@@ -174,10 +174,10 @@ industria-provenance-field-count = Anzahl der Plättchen
 industria-provenance-field-connection = Verbindung
 
 ## Warum ein Bot etwas gut findet
-why-industria-points = Punkte
-why-industria-money = Geld
-why-industria-links = Verbindungen
-why-industria-symbols = passende Symbole
-why-industria-supply = Lieferungen
-why-industria-hand = Plättchen auf der Hand
-why-industria-auction = Aussichten in der Versteigerung
+industria-eval-points = Punkte
+industria-eval-money = Geld
+industria-eval-links = Verbindungen
+industria-eval-symbols = passende Symbole
+industria-eval-supply = Lieferungen
+industria-eval-hand = Plättchen auf der Hand
+industria-eval-auction = Aussichten in der Versteigerung

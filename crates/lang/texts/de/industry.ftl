@@ -96,20 +96,20 @@ industry-refusal-not-your-turn = Jetzt entscheidet { $asked }; { $seat } muss no
 
 ## Fragen
 
-industry-ask-offer = { $seat }, welches Feld bringst du zur Auktion?
-industry-ask-bid = { $seat }, wie viel bietest du für „{ $field }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
-industry-ask-decide = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum ebenso viel? Du hast { $money } Taler.
-industry-ask-decide-short = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum, solange deine Taler reichen? Du hast nur { $money } Taler.
-industry-ask-must-sell = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, du hast { $money }, zu wenig, um das Feld zu behalten: Verkaufe es, oder nimm zuerst deine Subvention, wenn du sie noch hast.
-industry-ask-take = Niemand hat für „{ $field }“ geboten. { $seat }, du nimmst das Feld kostenlos.
-industry-ask-develop =
+industry-prompt-offer = { $seat }, welches Feld bringst du zur Auktion?
+industry-prompt-bid = { $seat }, wie viel bietest du für „{ $field }“? Mindestens { $least } Taler, sonst passe; du hast { $money }.
+industry-prompt-decide = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum ebenso viel? Du hast { $money } Taler.
+industry-prompt-decide-short = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, verkaufst du das Feld, oder behältst du es und zahlst reihum, solange deine Taler reichen? Du hast nur { $money } Taler.
+industry-prompt-must-sell = { $bidder } bietet { $amount } Taler für „{ $field }“. { $seat }, du hast { $money }, zu wenig, um das Feld zu behalten: Verkaufe es, oder nimm zuerst deine Subvention, wenn du sie noch hast.
+industry-prompt-take = Niemand hat für „{ $field }“ geboten. { $seat }, du nimmst das Feld kostenlos.
+industry-prompt-develop =
     { $seat }, { $left ->
         [0] du hast in dieser Runde alles entwickelt, was du darfst.
         [one] welches Feld entwickelst du? Du darfst noch { $left } entwickeln.
        *[other] welches Feld entwickelst du? Du darfst bis zu { $left } entwickeln.
     } Du hast { $money } Taler.
-industry-ask-pay = { $seat }, „{ $field }“ braucht den Rohstoff „{ $resource }“: Wie beschaffst du ihn?
-industry-ask-over = Das Spiel ist aus.
+industry-prompt-pay = { $seat }, „{ $field }“ braucht den Rohstoff „{ $resource }“: Wie beschaffst du ihn?
+industry-prompt-over = Das Spiel ist aus.
 
 ## Aktionen: Beschriftungen von Schaltflächen
 
@@ -158,13 +158,13 @@ industry-value-keep_payment-while_coins_last = solange die Taler reichen
 
 ## Die Wertung
 
-industry-source-fields = Entwickelte Felder
-industry-source-money = Geld
-industry-source-roads = Straßen
-industry-source-lines = Linien
-industry-source-bonus = Bonusfelder
-industry-source-jokers = Unbenutzte Joker
-industry-source-subsidy = Subvention
+industry-score-fields = Entwickelte Felder
+industry-score-money = Geld
+industry-score-roads = Straßen
+industry-score-lines = Linien
+industry-score-bonus = Bonusfelder
+industry-score-jokers = Unbenutzte Joker
+industry-score-subsidy = Subvention
 
 ## Wörter
 
@@ -207,10 +207,10 @@ industry-provenance-field-bank_sells_from = Bei der Kasse ab
 industry-provenance-field-bonus = Bonusfeld
 
 ## Warum ein Bot etwas gut findet
-why-industry-points = Punkte
-why-industry-money = Geld
-why-industry-links = Verbindungen
-why-industry-networks = Netze
-why-industry-supply = Lieferungen
-why-industry-fields = Felder zum Entwickeln
-why-industry-auction = Aussichten in der Versteigerung
+industry-eval-points = Punkte
+industry-eval-money = Geld
+industry-eval-links = Verbindungen
+industry-eval-networks = Netze
+industry-eval-supply = Lieferungen
+industry-eval-fields = Felder zum Entwickeln
+industry-eval-auction = Aussichten in der Versteigerung

@@ -186,19 +186,19 @@ age-of-industry-refusal-not-your-turn = It is { $asked }’s turn to decide; { $
 
 ## Questions
 
-age-of-industry-ask-act-first-round = { $seat }, your one action of this round: build with a card, lay a link, sell, develop, draw or pass?
-age-of-industry-ask-act = { $seat }, your first of two actions: build with a card, lay a link, sell, develop, draw or pass?
-age-of-industry-ask-act-second = { $seat }, your second action: build with a card, lay a link, sell, develop, draw or pass?
-age-of-industry-ask-place = { $seat }, what do you build, and where? Any place will do.
-age-of-industry-ask-cube-tile = { $seat }, from where do you take { $cube } for { $space } ({ $industry })? These sources are equally near.
-age-of-industry-ask-cube-link = { $seat }, from where do you take { $cube } for the link { $line }?
-age-of-industry-ask-sell = { $seat }, do you sell anything else?
-age-of-industry-ask-draw = { $seat }, which card do you take next?
-age-of-industry-ask-discard-develop = { $seat }, which card do you discard to develop ({ $industry })?
-age-of-industry-ask-discard-pass = { $seat }, which card do you discard to pass?
-age-of-industry-ask-repay-after = { $seat }, do you repay something before your turn ends? You owe ${ $debt }, which means ${ $interest } interest, and have ${ $money }.
-age-of-industry-ask-repay-interest = { $seat }, do you repay something before the interest is due? You owe ${ $debt }, which means ${ $interest } interest, and have ${ $money }.
-age-of-industry-ask-over = The game is over.
+age-of-industry-prompt-act-first-round = { $seat }, your one action of this round: build with a card, lay a link, sell, develop, draw or pass?
+age-of-industry-prompt-act = { $seat }, your first of two actions: build with a card, lay a link, sell, develop, draw or pass?
+age-of-industry-prompt-act-second = { $seat }, your second action: build with a card, lay a link, sell, develop, draw or pass?
+age-of-industry-prompt-place = { $seat }, what do you build, and where? Any place will do.
+age-of-industry-prompt-cube-tile = { $seat }, from where do you take { $cube } for { $space } ({ $industry })? These sources are equally near.
+age-of-industry-prompt-cube-link = { $seat }, from where do you take { $cube } for the link { $line }?
+age-of-industry-prompt-sell = { $seat }, do you sell anything else?
+age-of-industry-prompt-draw = { $seat }, which card do you take next?
+age-of-industry-prompt-discard-develop = { $seat }, which card do you discard to develop ({ $industry })?
+age-of-industry-prompt-discard-pass = { $seat }, which card do you discard to pass?
+age-of-industry-prompt-repay-after = { $seat }, do you repay something before your turn ends? You owe ${ $debt }, which means ${ $interest } interest, and have ${ $money }.
+age-of-industry-prompt-repay-interest = { $seat }, do you repay something before the interest is due? You owe ${ $debt }, which means ${ $interest } interest, and have ${ $money }.
+age-of-industry-prompt-over = The game is over.
 
 ## Actions: labels of buttons
 
@@ -251,14 +251,14 @@ age-of-industry-value-link_cubes-same_end = the same end
 
 ## The score sheet
 
-age-of-industry-source-cotton_mill = Cotton mills
-age-of-industry-source-factory = Factories
-age-of-industry-source-coal_mine = Coal mines
-age-of-industry-source-iron_works = Iron works
-age-of-industry-source-port = Ports
-age-of-industry-source-ship = Ships
-age-of-industry-source-money = Money
-age-of-industry-source-debt = Debt
+age-of-industry-score-cotton_mill = Cotton mills
+age-of-industry-score-factory = Factories
+age-of-industry-score-coal_mine = Coal mines
+age-of-industry-score-iron_works = Iron works
+age-of-industry-score-port = Ports
+age-of-industry-score-ship = Ships
+age-of-industry-score-money = Money
+age-of-industry-score-debt = Debt
 
 ## Words
 
@@ -291,12 +291,12 @@ age-of-industry-provenance-field-prices = Prices
 age-of-industry-provenance-field-empty = Price when empty
 
 ## Why a bot likes a choice
-why-age-of-industry-levels = levels of tiles
-why-age-of-industry-money = money
-why-age-of-industry-debt = freedom from debt
-why-age-of-industry-links = links
-why-age-of-industry-incomes = income to come
-why-age-of-industry-display = access to better tiles
-why-age-of-industry-order = a good place in the turn order
-why-age-of-industry-actions = actions
-why-age-of-industry-hand = cards in hand
+age-of-industry-eval-levels = levels of tiles
+age-of-industry-eval-money = money
+age-of-industry-eval-debt = freedom from debt
+age-of-industry-eval-links = links
+age-of-industry-eval-incomes = income to come
+age-of-industry-eval-display = access to better tiles
+age-of-industry-eval-order = a good place in the turn order
+age-of-industry-eval-actions = actions
+age-of-industry-eval-hand = cards in hand

@@ -327,74 +327,74 @@ barrage-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } h
 
 ## Questions
 
-barrage-ask-company = { $seat }, which company do you choose, together with its executive officer? Whoever chooses last plays first in round 1.
-barrage-ask-start = { $seat }, which starting contract do you take? You fulfil it like any other contract.
-barrage-ask-act =
+barrage-prompt-company = { $seat }, which company do you choose, together with its executive officer? Whoever chooses last plays first in round 1.
+barrage-prompt-start = { $seat }, which starting contract do you take? You fulfil it like any other contract.
+barrage-prompt-act =
     { $seat }, what do your engineers do? { $engineers ->
         [one] { $engineers } is left
        *[other] { $engineers } are left
     }.
-barrage-ask-act-copying =
+barrage-prompt-act-copying =
     { $seat }, you are copying { $officer } until the end of this turn. What do your engineers do? { $engineers ->
         [one] { $engineers } is left
        *[other] { $engineers } are left
     }.
-barrage-ask-last = { $seat }, you have no engineers left. Do you build with a tile that needs none, or do you pass for the rest of the round?
-barrage-ask-officer = { $seat }, which officer does Sekibo copy until the end of this turn?
-barrage-ask-tile = { $seat }, which tile do you build with? It goes on the wheel and comes back with the wheel’s sixth turn.
-barrage-ask-copy = { $seat }, which tile on your wheel does Krylov’s special tile copy?
-barrage-ask-site = { $seat }, where do you build? Your tile: { $tile }.
-barrage-ask-pay = { $seat }, how do you pay? You are building: { $site }.
-barrage-ask-machines =
+barrage-prompt-last = { $seat }, you have no engineers left. Do you build with a tile that needs none, or do you pass for the rest of the round?
+barrage-prompt-officer = { $seat }, which officer does Sekibo copy until the end of this turn?
+barrage-prompt-tile = { $seat }, which tile do you build with? It goes on the wheel and comes back with the wheel’s sixth turn.
+barrage-prompt-copy = { $seat }, which tile on your wheel does Krylov’s special tile copy?
+barrage-prompt-site = { $seat }, where do you build? Your tile: { $tile }.
+barrage-prompt-pay = { $seat }, how do you pay? You are building: { $site }.
+barrage-prompt-machines =
     { $seat }, take { $count ->
         [one] { $count } machine
        *[other] { $count } machines
     } of your choice: excavators or mixers?
-barrage-ask-drop =
+barrage-prompt-drop =
     { $seat }, on which headstream do you place a drop? It waits there until all have passed. { $drops ->
         [one] This is the last one
        *[other] There are { $drops } to place
     }.
-barrage-ask-drop-flowing =
+barrage-prompt-drop-flowing =
     { $seat }, on which headstream do you place a drop? It runs down at once. { $drops ->
         [one] This is the last one
        *[other] There are { $drops } to place
     }.
-barrage-ask-free = { $seat }, where do you build the free { $structure }? At most a red fee is due.
-barrage-ask-free-base = { $seat }, where do you build the free base? At most a red fee is due.
-barrage-ask-free-conduit = { $seat }, where do you build the free conduit? Its value may be { $value } at most.
-barrage-ask-fill = { $seat }, do you put 1 drop into each of your empty dams? It is all of them or none.
-barrage-ask-produce =
+barrage-prompt-free = { $seat }, where do you build the free { $structure }? At most a red fee is due.
+barrage-prompt-free-base = { $seat }, where do you build the free base? At most a red fee is due.
+barrage-prompt-free-conduit = { $seat }, where do you build the free conduit? Its value may be { $value } at most.
+barrage-prompt-fill = { $seat }, do you put 1 drop into each of your empty dams? It is all of them or none.
+barrage-prompt-produce =
     { $seat }, choose the dam, the conduit and the number of drops for your production ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }).
-barrage-ask-produce-tile =
+barrage-prompt-produce-tile =
     { $seat }, your tile allows a production ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }): choose the dam, the conduit and the number of drops, or decline.
-barrage-ask-produce-second = { $seat }, you may produce once more with a different powerhouse, without modifier and bonus: choose the dam, the conduit and the number of drops, or decline.
-barrage-ask-fulfil =
+barrage-prompt-produce-second = { $seat }, you may produce once more with a different powerhouse, without modifier and bonus: choose the dam, the conduit and the number of drops, or decline.
+barrage-prompt-fulfil =
     { $seat }, which contract do you fulfil with the { $energy } energy you have just gained?{ $discount ->
         [0] { "" }
        *[other] { " " }Each contract asks { $discount } less of you.
     }
-barrage-ask-take =
+barrage-prompt-take =
     { $seat }, which private contract do you take?{ $count ->
         [one] { "" }
        *[other] { " " }You take { $count }.
     }
-barrage-ask-discard =
+barrage-prompt-discard =
     { $seat }, you hold too many contracts. Which one do you discard?{ $count ->
         [one] { "" }
        *[other] { " " }{ $count } have to go.
     }
-barrage-ask-over = The game is over.
+barrage-prompt-over = The game is over.
 
 ## Actions: labels of buttons
 
@@ -603,16 +603,16 @@ barrage-value-ranking_counts_energy_produced-false = off
 
 ## The score sheet
 
-barrage-source-start = Starting points
-barrage-source-contracts = Contracts
-barrage-source-income = Income
-barrage-source-conduits = Conduits used by others
-barrage-source-tiles = Technology tiles
-barrage-source-energy = Energy track
-barrage-source-bonus = Bonus tiles
-barrage-source-objective = Objective tile
-barrage-source-leftovers = Leftovers
-barrage-source-water = Water in dams
+barrage-score-start = Starting points
+barrage-score-contracts = Contracts
+barrage-score-income = Income
+barrage-score-conduits = Conduits used by others
+barrage-score-tiles = Technology tiles
+barrage-score-energy = Energy track
+barrage-score-bonus = Bonus tiles
+barrage-score-objective = Objective tile
+barrage-score-leftovers = Leftovers
+barrage-score-water = Water in dams
 
 ## Words
 
@@ -647,17 +647,17 @@ barrage-provenance-derived = derived
 barrage-provenance-reconstructed = reconstructed
 
 ## Why a bot likes a choice
-why-barrage-points = points
-why-barrage-energy = energy this round
-why-barrage-bonus = bonus tiles
-why-barrage-systems = energy in the rounds to come
-why-barrage-incomes = income
-why-barrage-contracts = contracts in reach
-why-barrage-objective = the objective
-why-barrage-machines = machines
-why-barrage-credits = credits
-why-barrage-tiles = technology tiles
-why-barrage-engineers = engineers
-why-barrage-pieces = structures on the map
-why-barrage-power = the company’s power
-why-barrage-water = water in dams
+barrage-eval-points = points
+barrage-eval-energy = energy this round
+barrage-eval-bonus = bonus tiles
+barrage-eval-systems = energy in the rounds to come
+barrage-eval-incomes = income
+barrage-eval-contracts = contracts in reach
+barrage-eval-objective = the objective
+barrage-eval-machines = machines
+barrage-eval-credits = credits
+barrage-eval-tiles = technology tiles
+barrage-eval-engineers = engineers
+barrage-eval-pieces = structures on the map
+barrage-eval-power = the company’s power
+barrage-eval-water = water in dams

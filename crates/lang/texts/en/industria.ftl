@@ -97,25 +97,25 @@ industria-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat }
 
 ## Questions
 
-industria-ask-offer = { $seat }, which tile do you put up for auction?
-industria-ask-bid =
+industria-prompt-offer = { $seat }, which tile do you put up for auction?
+industria-prompt-bid =
     { $seat }, what do you bid for { $tile }? { $least ->
         [one] At least { $least } thaler,
        *[other] At least { $least } thalers,
     } or pass; you have { $money }.
-industria-ask-decide =
+industria-prompt-decide =
     { $bidder } offers { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
     } for { $tile }. { $seat }, do you sell it or keep it?
-industria-ask-take = Nobody has bid for { $tile }. { $seat }, you take it for free.
-industria-ask-build =
+industria-prompt-take = Nobody has bid for { $tile }. { $seat }, you take it for free.
+industria-prompt-build =
     { $seat }, what do you build? You have { $money ->
         [one] { $money } thaler
        *[other] { $money } thalers
     }.
-industria-ask-pay = { $seat }, { $tile } needs { $resource }: do you use your resource tile or pay for it?
-industria-ask-over = The game is over.
+industria-prompt-pay = { $seat }, { $tile } needs { $resource }: do you use your resource tile or pay for it?
+industria-prompt-over = The game is over.
 
 ## Actions: labels of buttons
 
@@ -173,11 +173,11 @@ industria-value-epoch_income-permanent = permanent
 
 ## The score sheet
 
-industria-source-tiles = Built tiles
-industria-source-roads = Roads
-industria-source-lines = Lines
-industria-source-bonus = Bonus tiles
-industria-source-money = Money
+industria-score-tiles = Built tiles
+industria-score-roads = Roads
+industria-score-lines = Lines
+industria-score-bonus = Bonus tiles
+industria-score-money = Money
 
 ## Words
 
@@ -214,10 +214,10 @@ industria-provenance-field-count = Number of tiles
 industria-provenance-field-connection = Connection
 
 ## Why a bot likes a choice
-why-industria-points = points
-why-industria-money = money
-why-industria-links = connections
-why-industria-symbols = matching symbols
-why-industria-supply = supply
-why-industria-hand = tiles in hand
-why-industria-auction = prospects at the auction
+industria-eval-points = points
+industria-eval-money = money
+industria-eval-links = connections
+industria-eval-symbols = matching symbols
+industria-eval-supply = supply
+industria-eval-hand = tiles in hand
+industria-eval-auction = prospects at the auction

@@ -120,13 +120,13 @@ industry-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } 
 
 ## Questions
 
-industry-ask-offer = { $seat }, which field do you put up for auction?
-industry-ask-bid =
+industry-prompt-offer = { $seat }, which field do you put up for auction?
+industry-prompt-bid =
     { $seat }, what do you bid for { $field }? { $least ->
         [one] At least { $least } coin,
        *[other] At least { $least } coins,
     } or pass; you have { $money }.
-industry-ask-decide =
+industry-prompt-decide =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
@@ -134,7 +134,7 @@ industry-ask-decide =
         [one] { $money } coin
        *[other] { $money } coins
     }.
-industry-ask-decide-short =
+industry-prompt-decide-short =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
@@ -143,13 +143,13 @@ industry-ask-decide-short =
         [one] only { $money } coin
        *[other] only { $money } coins
     }.
-industry-ask-must-sell =
+industry-prompt-must-sell =
     { $bidder } offers { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     } for { $field }. { $seat }, you have { $money }, too little to keep it: sell it, or take your subsidy first if you still can.
-industry-ask-take = Nobody has bid for { $field }. { $seat }, you take it for free.
-industry-ask-develop =
+industry-prompt-take = Nobody has bid for { $field }. { $seat }, you take it for free.
+industry-prompt-develop =
     { $seat }, { $left ->
         [0] you have developed all you may in this round.
         [one] which field do you develop? You may develop { $left } more.
@@ -158,8 +158,8 @@ industry-ask-develop =
         [one] { $money } coin
        *[other] { $money } coins
     }.
-industry-ask-pay = { $seat }, { $field } needs { $resource }: how do you get it?
-industry-ask-over = The game is over.
+industry-prompt-pay = { $seat }, { $field } needs { $resource }: how do you get it?
+industry-prompt-over = The game is over.
 
 ## Actions: labels of buttons
 
@@ -219,13 +219,13 @@ industry-value-keep_payment-while_coins_last = while the coins last
 
 ## The score sheet
 
-industry-source-fields = Developed fields
-industry-source-money = Money
-industry-source-roads = Roads
-industry-source-lines = Lines
-industry-source-bonus = Bonus fields
-industry-source-jokers = Unused jokers
-industry-source-subsidy = Subsidy
+industry-score-fields = Developed fields
+industry-score-money = Money
+industry-score-roads = Roads
+industry-score-lines = Lines
+industry-score-bonus = Bonus fields
+industry-score-jokers = Unused jokers
+industry-score-subsidy = Subsidy
 
 ## Words
 
@@ -268,10 +268,10 @@ industry-provenance-field-bank_sells_from = Sold by the bank from
 industry-provenance-field-bonus = Bonus field
 
 ## Why a bot likes a choice
-why-industry-points = points
-why-industry-money = money
-why-industry-links = connections
-why-industry-networks = networks
-why-industry-supply = supply
-why-industry-fields = fields to develop
-why-industry-auction = prospects at the auction
+industry-eval-points = points
+industry-eval-money = money
+industry-eval-links = connections
+industry-eval-networks = networks
+industry-eval-supply = supply
+industry-eval-fields = fields to develop
+industry-eval-auction = prospects at the auction

@@ -190,19 +190,19 @@ age-of-industry-refusal-not-your-turn = C’est à { $asked } de décider ; { 
 
 ## Questions
 
-age-of-industry-ask-act-first-round = { $seat }, votre seule action de ce round : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
-age-of-industry-ask-act = { $seat }, la première de vos deux actions : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
-age-of-industry-ask-act-second = { $seat }, votre seconde action : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
-age-of-industry-ask-place = { $seat }, que construisez-vous, et où ? Tous les sites sont permis.
-age-of-industry-ask-cube-tile = { $seat }, d’où vient le { $cube } pour la case { $space } ({ $industry }) ? Ces sources sont aussi proches l’une que l’autre.
-age-of-industry-ask-cube-link = { $seat }, d’où vient le { $cube } pour la liaison { $line } ?
-age-of-industry-ask-sell = { $seat }, vendez-vous encore quelque chose ?
-age-of-industry-ask-draw = { $seat }, quelle autre carte prenez-vous ?
-age-of-industry-ask-discard-develop = { $seat }, quelle carte défaussez-vous pour vous développer ({ $industry }) ?
-age-of-industry-ask-discard-pass = { $seat }, quelle carte défaussez-vous pour passer ?
-age-of-industry-ask-repay-after = { $seat }, remboursez-vous quelque chose avant la fin de votre tour ? Vous devez ${ $debt }, soit ${ $interest } d’intérêts, et vous avez ${ $money }.
-age-of-industry-ask-repay-interest = { $seat }, remboursez-vous quelque chose avant de payer les intérêts ? Vous devez ${ $debt }, soit ${ $interest } d’intérêts, et vous avez ${ $money }.
-age-of-industry-ask-over = La partie est finie.
+age-of-industry-prompt-act-first-round = { $seat }, votre seule action de ce round : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
+age-of-industry-prompt-act = { $seat }, la première de vos deux actions : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
+age-of-industry-prompt-act-second = { $seat }, votre seconde action : construire avec une carte, poser une liaison, vendre, développer, piocher ou passer ?
+age-of-industry-prompt-place = { $seat }, que construisez-vous, et où ? Tous les sites sont permis.
+age-of-industry-prompt-cube-tile = { $seat }, d’où vient le { $cube } pour la case { $space } ({ $industry }) ? Ces sources sont aussi proches l’une que l’autre.
+age-of-industry-prompt-cube-link = { $seat }, d’où vient le { $cube } pour la liaison { $line } ?
+age-of-industry-prompt-sell = { $seat }, vendez-vous encore quelque chose ?
+age-of-industry-prompt-draw = { $seat }, quelle autre carte prenez-vous ?
+age-of-industry-prompt-discard-develop = { $seat }, quelle carte défaussez-vous pour vous développer ({ $industry }) ?
+age-of-industry-prompt-discard-pass = { $seat }, quelle carte défaussez-vous pour passer ?
+age-of-industry-prompt-repay-after = { $seat }, remboursez-vous quelque chose avant la fin de votre tour ? Vous devez ${ $debt }, soit ${ $interest } d’intérêts, et vous avez ${ $money }.
+age-of-industry-prompt-repay-interest = { $seat }, remboursez-vous quelque chose avant de payer les intérêts ? Vous devez ${ $debt }, soit ${ $interest } d’intérêts, et vous avez ${ $money }.
+age-of-industry-prompt-over = La partie est finie.
 
 ## Actions : les textes des boutons
 
@@ -255,14 +255,14 @@ age-of-industry-value-link_cubes-same_end = la même extrémité
 
 ## Le décompte
 
-age-of-industry-source-cotton_mill = Cotonneries
-age-of-industry-source-factory = Usines
-age-of-industry-source-coal_mine = Mines de charbon
-age-of-industry-source-iron_works = Forges
-age-of-industry-source-port = Ports
-age-of-industry-source-ship = Navires
-age-of-industry-source-money = Argent
-age-of-industry-source-debt = Dette
+age-of-industry-score-cotton_mill = Cotonneries
+age-of-industry-score-factory = Usines
+age-of-industry-score-coal_mine = Mines de charbon
+age-of-industry-score-iron_works = Forges
+age-of-industry-score-port = Ports
+age-of-industry-score-ship = Navires
+age-of-industry-score-money = Argent
+age-of-industry-score-debt = Dette
 
 ## Mots
 
@@ -295,12 +295,12 @@ age-of-industry-provenance-field-prices = Prix
 age-of-industry-provenance-field-empty = Prix quand il est vide
 
 ## Pourquoi un robot apprécie un choix
-why-age-of-industry-levels = des niveaux de tuiles
-why-age-of-industry-money = de l’argent
-why-age-of-industry-debt = de la solvabilité
-why-age-of-industry-links = des liaisons
-why-age-of-industry-incomes = des revenus à venir
-why-age-of-industry-display = un accès à de meilleures tuiles
-why-age-of-industry-order = une bonne place dans l’ordre du tour
-why-age-of-industry-actions = des actions
-why-age-of-industry-hand = des cartes en main
+age-of-industry-eval-levels = des niveaux de tuiles
+age-of-industry-eval-money = de l’argent
+age-of-industry-eval-debt = de la solvabilité
+age-of-industry-eval-links = des liaisons
+age-of-industry-eval-incomes = des revenus à venir
+age-of-industry-eval-display = un accès à de meilleures tuiles
+age-of-industry-eval-order = une bonne place dans l’ordre du tour
+age-of-industry-eval-actions = des actions
+age-of-industry-eval-hand = des cartes en main

@@ -334,51 +334,51 @@ barrage-refusal-not-your-turn = C’est à { $asked } de décider ; { $seat } 
 
 ## Questions
 
-barrage-ask-company = { $seat }, quelle société choisissez-vous, avec son directeur ? Qui choisit en dernier joue en premier dans la manche 1.
-barrage-ask-start = { $seat }, quel contrat de départ prenez-vous ? Il se remplit comme tout autre contrat.
-barrage-ask-act = { $seat }, que font vos ingénieurs ? Il vous en reste { $engineers }.
-barrage-ask-act-copying = { $seat }, vous copiez { $officer } jusqu’à la fin de ce tour. Que font vos ingénieurs ? Il vous en reste { $engineers }.
-barrage-ask-last = { $seat }, vous n’avez plus d’ingénieurs. Construisez-vous avec une tuile qui s’en passe, ou passez-vous pour le reste de la manche ?
-barrage-ask-officer = { $seat }, quel directeur faites-vous copier par Sekibo jusqu’à la fin de ce tour ?
-barrage-ask-tile = { $seat }, avec quelle tuile construisez-vous ? Elle va sur la roue et en revient quand celle-ci a pivoté six fois.
-barrage-ask-copy = { $seat }, quelle tuile de votre roue la tuile spéciale de Krylov copie-t-elle ?
-barrage-ask-site = { $seat }, où construisez-vous ? Votre tuile : { $tile }.
-barrage-ask-pay = { $seat }, comment payez-vous ? Vous construisez : { $site }.
-barrage-ask-machines =
+barrage-prompt-company = { $seat }, quelle société choisissez-vous, avec son directeur ? Qui choisit en dernier joue en premier dans la manche 1.
+barrage-prompt-start = { $seat }, quel contrat de départ prenez-vous ? Il se remplit comme tout autre contrat.
+barrage-prompt-act = { $seat }, que font vos ingénieurs ? Il vous en reste { $engineers }.
+barrage-prompt-act-copying = { $seat }, vous copiez { $officer } jusqu’à la fin de ce tour. Que font vos ingénieurs ? Il vous en reste { $engineers }.
+barrage-prompt-last = { $seat }, vous n’avez plus d’ingénieurs. Construisez-vous avec une tuile qui s’en passe, ou passez-vous pour le reste de la manche ?
+barrage-prompt-officer = { $seat }, quel directeur faites-vous copier par Sekibo jusqu’à la fin de ce tour ?
+barrage-prompt-tile = { $seat }, avec quelle tuile construisez-vous ? Elle va sur la roue et en revient quand celle-ci a pivoté six fois.
+barrage-prompt-copy = { $seat }, quelle tuile de votre roue la tuile spéciale de Krylov copie-t-elle ?
+barrage-prompt-site = { $seat }, où construisez-vous ? Votre tuile : { $tile }.
+barrage-prompt-pay = { $seat }, comment payez-vous ? Vous construisez : { $site }.
+barrage-prompt-machines =
     { $seat }, prenez { $count ->
         [one] { $count } machine
        *[other] { $count } machines
     } au choix : excavatrices ou bétonnières ?
-barrage-ask-drop =
+barrage-prompt-drop =
     { $seat }, sur quelle source posez-vous une goutte ? Elle y attend que tous aient passé. { $drops ->
         [one] C’est la dernière
        *[other] Il y en a { $drops } à poser
     }.
-barrage-ask-drop-flowing =
+barrage-prompt-drop-flowing =
     { $seat }, sur quelle source posez-vous une goutte ? Elle s’écoule aussitôt. { $drops ->
         [one] C’est la dernière
        *[other] Il y en a { $drops } à poser
     }.
-barrage-ask-free = { $seat }, où construisez-vous votre structure gratuite ({ $structure }) ? Au plus, un supplément est dû.
-barrage-ask-free-base = { $seat }, où construisez-vous la base gratuite ? Au plus, un supplément est dû.
-barrage-ask-free-conduit = { $seat }, où construisez-vous la conduite gratuite ? Sa valeur peut être de { $value } au plus.
-barrage-ask-fill = { $seat }, mettez-vous 1 goutte dans chacun de vos barrages vides ? C’est dans tous ou dans aucun.
-barrage-ask-produce =
+barrage-prompt-free = { $seat }, où construisez-vous votre structure gratuite ({ $structure }) ? Au plus, un supplément est dû.
+barrage-prompt-free-base = { $seat }, où construisez-vous la base gratuite ? Au plus, un supplément est dû.
+barrage-prompt-free-conduit = { $seat }, où construisez-vous la conduite gratuite ? Sa valeur peut être de { $value } au plus.
+barrage-prompt-fill = { $seat }, mettez-vous 1 goutte dans chacun de vos barrages vides ? C’est dans tous ou dans aucun.
+barrage-prompt-produce =
     { $seat }, choisissez le barrage, la conduite et le nombre de gouttes de votre production ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }).
-barrage-ask-produce-tile =
+barrage-prompt-produce-tile =
     { $seat }, votre tuile permet une production ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }) : choisissez le barrage, la conduite et le nombre de gouttes, ou refusez.
-barrage-ask-produce-second = { $seat }, vous pouvez produire encore une fois avec une autre centrale, sans bonus ni malus : choisissez le barrage, la conduite et le nombre de gouttes, ou refusez.
-barrage-ask-fulfil =
+barrage-prompt-produce-second = { $seat }, vous pouvez produire encore une fois avec une autre centrale, sans bonus ni malus : choisissez le barrage, la conduite et le nombre de gouttes, ou refusez.
+barrage-prompt-fulfil =
     { $seat }, quel contrat remplissez-vous avec { $energy ->
         [one] l’énergie que vous venez de gagner ({ $energy })
        *[other] les { $energy } énergies que vous venez de gagner
@@ -386,17 +386,17 @@ barrage-ask-fulfil =
         [0] { "" }
        *[other] { " " }Chaque contrat vous en demande { $discount } de moins.
     }
-barrage-ask-take =
+barrage-prompt-take =
     { $seat }, quel contrat privé prenez-vous ?{ $count ->
         [one] { "" }
        *[other] { " " }Vous en prenez { $count }.
     }
-barrage-ask-discard =
+barrage-prompt-discard =
     { $seat }, vous avez trop de contrats. Lequel défaussez-vous ?{ $count ->
         [one] { "" }
        *[other] { " " }Il faut en défausser { $count }.
     }
-barrage-ask-over = La partie est finie.
+barrage-prompt-over = La partie est finie.
 
 ## Actions : les textes des boutons
 
@@ -607,16 +607,16 @@ barrage-value-ranking_counts_energy_produced-false = désactivée
 
 ## Le décompte
 
-barrage-source-start = Points de départ
-barrage-source-contracts = Contrats
-barrage-source-income = Revenus
-barrage-source-conduits = Conduites utilisées par d’autres
-barrage-source-tiles = Tuiles technologie
-barrage-source-energy = Piste d’énergie
-barrage-source-bonus = Tuiles bonus
-barrage-source-objective = Tuile objectif
-barrage-source-leftovers = Ressources restantes
-barrage-source-water = Eau dans les barrages
+barrage-score-start = Points de départ
+barrage-score-contracts = Contrats
+barrage-score-income = Revenus
+barrage-score-conduits = Conduites utilisées par d’autres
+barrage-score-tiles = Tuiles technologie
+barrage-score-energy = Piste d’énergie
+barrage-score-bonus = Tuiles bonus
+barrage-score-objective = Tuile objectif
+barrage-score-leftovers = Ressources restantes
+barrage-score-water = Eau dans les barrages
 
 ## Mots
 
@@ -651,17 +651,17 @@ barrage-provenance-derived = déduit
 barrage-provenance-reconstructed = reconstitué
 
 ## Pourquoi un robot apprécie un choix
-why-barrage-points = des points
-why-barrage-energy = de l’énergie à cette manche
-why-barrage-bonus = des tuiles bonus
-why-barrage-systems = de l’énergie aux manches suivantes
-why-barrage-incomes = des revenus
-why-barrage-contracts = des contrats à portée
-why-barrage-objective = des points d’objectif
-why-barrage-machines = des machines
-why-barrage-credits = des crédits
-why-barrage-tiles = des tuiles technologie
-why-barrage-engineers = des ingénieurs
-why-barrage-pieces = des structures sur le plateau
-why-barrage-power = le pouvoir de la société
-why-barrage-water = de l’eau dans les barrages
+barrage-eval-points = des points
+barrage-eval-energy = de l’énergie à cette manche
+barrage-eval-bonus = des tuiles bonus
+barrage-eval-systems = de l’énergie aux manches suivantes
+barrage-eval-incomes = des revenus
+barrage-eval-contracts = des contrats à portée
+barrage-eval-objective = des points d’objectif
+barrage-eval-machines = des machines
+barrage-eval-credits = des crédits
+barrage-eval-tiles = des tuiles technologie
+barrage-eval-engineers = des ingénieurs
+barrage-eval-pieces = des structures sur le plateau
+barrage-eval-power = le pouvoir de la société
+barrage-eval-water = de l’eau dans les barrages

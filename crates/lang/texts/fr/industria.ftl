@@ -97,25 +97,25 @@ industria-refusal-not-your-turn = C’est à { $asked } de décider ; { $seat 
 
 ## Questions
 
-industria-ask-offer = { $seat }, quelle tuile mettez-vous aux enchères ?
-industria-ask-bid =
+industria-prompt-offer = { $seat }, quelle tuile mettez-vous aux enchères ?
+industria-prompt-bid =
     { $seat }, combien misez-vous pour « { $tile } » ? { $least ->
         [one] Au moins { $least } thaler,
        *[other] Au moins { $least } thalers,
     } sinon passez ; vous en avez { $money }.
-industria-ask-decide =
+industria-prompt-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
     } pour « { $tile } ». { $seat }, vendez-vous la tuile ou la gardez-vous ?
-industria-ask-take = Personne n’a enchéri pour « { $tile } ». { $seat }, vous prenez la tuile gratuitement.
-industria-ask-build =
+industria-prompt-take = Personne n’a enchéri pour « { $tile } ». { $seat }, vous prenez la tuile gratuitement.
+industria-prompt-build =
     { $seat }, que construisez-vous ? Vous avez { $money ->
         [one] { $money } thaler
        *[other] { $money } thalers
     }.
-industria-ask-pay = { $seat }, « { $tile } » demande la matière première « { $resource } » : utilisez-vous votre tuile ou payez-vous ?
-industria-ask-over = La partie est finie.
+industria-prompt-pay = { $seat }, « { $tile } » demande la matière première « { $resource } » : utilisez-vous votre tuile ou payez-vous ?
+industria-prompt-over = La partie est finie.
 
 ## Actions : libellés des boutons
 
@@ -173,11 +173,11 @@ industria-value-epoch_income-permanent = permanent
 
 ## Le décompte
 
-industria-source-tiles = Tuiles construites
-industria-source-roads = Routes
-industria-source-lines = Lignes
-industria-source-bonus = Tuiles bonus
-industria-source-money = Argent
+industria-score-tiles = Tuiles construites
+industria-score-roads = Routes
+industria-score-lines = Lignes
+industria-score-bonus = Tuiles bonus
+industria-score-money = Argent
 
 ## Mots
 
@@ -214,10 +214,10 @@ industria-provenance-field-count = Nombre de tuiles
 industria-provenance-field-connection = Connexion
 
 ## Pourquoi un robot apprécie un choix
-why-industria-points = des points
-why-industria-money = de l’argent
-why-industria-links = des liaisons
-why-industria-symbols = des symboles assortis
-why-industria-supply = des fournitures
-why-industria-hand = des tuiles en main
-why-industria-auction = des perspectives aux enchères
+industria-eval-points = des points
+industria-eval-money = de l’argent
+industria-eval-links = des liaisons
+industria-eval-symbols = des symboles assortis
+industria-eval-supply = des fournitures
+industria-eval-hand = des tuiles en main
+industria-eval-auction = des perspectives aux enchères

@@ -120,13 +120,13 @@ industry-refusal-not-your-turn = C’est à { $asked } de décider ; { $seat }
 
 ## Questions
 
-industry-ask-offer = { $seat }, quelle case mettez-vous aux enchères ?
-industry-ask-bid =
+industry-prompt-offer = { $seat }, quelle case mettez-vous aux enchères ?
+industry-prompt-bid =
     { $seat }, combien misez-vous pour « { $field } » ? { $least ->
         [one] Au moins { $least } thaler,
        *[other] Au moins { $least } thalers,
     } sinon passez ; vous en avez { $money }.
-industry-ask-decide =
+industry-prompt-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
@@ -134,7 +134,7 @@ industry-ask-decide =
         [one] { $money } thaler
        *[other] { $money } thalers
     }.
-industry-ask-decide-short =
+industry-prompt-decide-short =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
@@ -143,13 +143,13 @@ industry-ask-decide-short =
         [one] Vous n’avez que { $money } thaler
        *[other] Vous n’avez que { $money } thalers
     }.
-industry-ask-must-sell =
+industry-prompt-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } thaler
        *[other] { $amount } thalers
     } pour « { $field } ». { $seat }, vous en avez { $money }, trop peu pour garder la case : vendez-la, ou prenez d’abord votre subvention si vous l’avez encore.
-industry-ask-take = Personne n’a enchéri pour « { $field } ». { $seat }, vous prenez la case gratuitement.
-industry-ask-develop =
+industry-prompt-take = Personne n’a enchéri pour « { $field } ». { $seat }, vous prenez la case gratuitement.
+industry-prompt-develop =
     { $seat }, { $left ->
         [0] vous avez développé tout ce qui est permis pendant ce tour.
         [one] quelle case développez-vous ? Vous pouvez encore en développer { $left }.
@@ -158,8 +158,8 @@ industry-ask-develop =
         [one] { $money } thaler
        *[other] { $money } thalers
     }.
-industry-ask-pay = { $seat }, « { $field } » demande la matière première « { $resource } » : comment vous la procurez-vous ?
-industry-ask-over = La partie est finie.
+industry-prompt-pay = { $seat }, « { $field } » demande la matière première « { $resource } » : comment vous la procurez-vous ?
+industry-prompt-over = La partie est finie.
 
 ## Actions : libellés des boutons
 
@@ -219,13 +219,13 @@ industry-value-keep_payment-while_coins_last = tant qu’il reste des thalers
 
 ## Le décompte
 
-industry-source-fields = Cases développées
-industry-source-money = Argent
-industry-source-roads = Routes
-industry-source-lines = Lignes
-industry-source-bonus = Cases bonus
-industry-source-jokers = Jokers inutilisés
-industry-source-subsidy = Subvention
+industry-score-fields = Cases développées
+industry-score-money = Argent
+industry-score-roads = Routes
+industry-score-lines = Lignes
+industry-score-bonus = Cases bonus
+industry-score-jokers = Jokers inutilisés
+industry-score-subsidy = Subvention
 
 ## Mots
 
@@ -268,10 +268,10 @@ industry-provenance-field-bank_sells_from = En vente à la banque dès
 industry-provenance-field-bonus = Case bonus
 
 ## Pourquoi un robot apprécie un choix
-why-industry-points = des points
-why-industry-money = de l’argent
-why-industry-links = des liaisons
-why-industry-networks = des réseaux
-why-industry-supply = des fournitures
-why-industry-fields = des cases à développer
-why-industry-auction = des perspectives aux enchères
+industry-eval-points = des points
+industry-eval-money = de l’argent
+industry-eval-links = des liaisons
+industry-eval-networks = des réseaux
+industry-eval-supply = des fournitures
+industry-eval-fields = des cases à développer
+industry-eval-auction = des perspectives aux enchères

@@ -186,19 +186,19 @@ age-of-industry-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve as
 
 ## Domande
 
-age-of-industry-ask-act-first-round = { $seat }, la tua unica azione di questo round: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
-age-of-industry-ask-act = { $seat }, la prima delle tue due azioni: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
-age-of-industry-ask-act-second = { $seat }, la tua seconda azione: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
-age-of-industry-ask-place = { $seat }, che cosa costruisci, e dove? Va bene ogni località.
-age-of-industry-ask-cube-tile = { $seat }, da dove prendi il { $cube } per lo spazio { $space } ({ $industry })? Queste fonti sono ugualmente vicine.
-age-of-industry-ask-cube-link = { $seat }, da dove prendi il { $cube } per il collegamento { $line }?
-age-of-industry-ask-sell = { $seat }, vendi ancora qualcosa?
-age-of-industry-ask-draw = { $seat }, quale altra carta prendi?
-age-of-industry-ask-discard-develop = { $seat }, quale carta scarti per sviluppare ({ $industry })?
-age-of-industry-ask-discard-pass = { $seat }, quale carta scarti per passare?
-age-of-industry-ask-repay-after = { $seat }, restituisci qualcosa prima di finire il turno? Devi { $debt } $, cioè { $interest } $ di interessi, e hai { $money } $.
-age-of-industry-ask-repay-interest = { $seat }, restituisci qualcosa prima di pagare gli interessi? Devi { $debt } $, cioè { $interest } $ di interessi, e hai { $money } $.
-age-of-industry-ask-over = La partita è finita.
+age-of-industry-prompt-act-first-round = { $seat }, la tua unica azione di questo round: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
+age-of-industry-prompt-act = { $seat }, la prima delle tue due azioni: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
+age-of-industry-prompt-act-second = { $seat }, la tua seconda azione: costruire con una carta, posare un collegamento, vendere, sviluppare, pescare o passare?
+age-of-industry-prompt-place = { $seat }, che cosa costruisci, e dove? Va bene ogni località.
+age-of-industry-prompt-cube-tile = { $seat }, da dove prendi il { $cube } per lo spazio { $space } ({ $industry })? Queste fonti sono ugualmente vicine.
+age-of-industry-prompt-cube-link = { $seat }, da dove prendi il { $cube } per il collegamento { $line }?
+age-of-industry-prompt-sell = { $seat }, vendi ancora qualcosa?
+age-of-industry-prompt-draw = { $seat }, quale altra carta prendi?
+age-of-industry-prompt-discard-develop = { $seat }, quale carta scarti per sviluppare ({ $industry })?
+age-of-industry-prompt-discard-pass = { $seat }, quale carta scarti per passare?
+age-of-industry-prompt-repay-after = { $seat }, restituisci qualcosa prima di finire il turno? Devi { $debt } $, cioè { $interest } $ di interessi, e hai { $money } $.
+age-of-industry-prompt-repay-interest = { $seat }, restituisci qualcosa prima di pagare gli interessi? Devi { $debt } $, cioè { $interest } $ di interessi, e hai { $money } $.
+age-of-industry-prompt-over = La partita è finita.
 
 ## Azioni: testi dei pulsanti
 
@@ -251,14 +251,14 @@ age-of-industry-value-link_cubes-same_end = la stessa estremità
 
 ## Il conteggio
 
-age-of-industry-source-cotton_mill = Cotonifici
-age-of-industry-source-factory = Fabbriche
-age-of-industry-source-coal_mine = Miniere di carbone
-age-of-industry-source-iron_works = Ferriere
-age-of-industry-source-port = Porti
-age-of-industry-source-ship = Navi
-age-of-industry-source-money = Denaro
-age-of-industry-source-debt = Debito
+age-of-industry-score-cotton_mill = Cotonifici
+age-of-industry-score-factory = Fabbriche
+age-of-industry-score-coal_mine = Miniere di carbone
+age-of-industry-score-iron_works = Ferriere
+age-of-industry-score-port = Porti
+age-of-industry-score-ship = Navi
+age-of-industry-score-money = Denaro
+age-of-industry-score-debt = Debito
 
 ## Parole
 
@@ -291,12 +291,12 @@ age-of-industry-provenance-field-prices = Prezzi
 age-of-industry-provenance-field-empty = Prezzo quando è vuota
 
 ## Perché a un bot piace una scelta
-why-age-of-industry-levels = livelli delle tessere
-why-age-of-industry-money = denaro
-why-age-of-industry-debt = solvibilità
-why-age-of-industry-links = collegamenti
-why-age-of-industry-incomes = guadagni futuri
-why-age-of-industry-display = accesso a tessere migliori
-why-age-of-industry-order = un buon posto nell’ordine di turno
-why-age-of-industry-actions = azioni
-why-age-of-industry-hand = carte in mano
+age-of-industry-eval-levels = livelli delle tessere
+age-of-industry-eval-money = denaro
+age-of-industry-eval-debt = solvibilità
+age-of-industry-eval-links = collegamenti
+age-of-industry-eval-incomes = guadagni futuri
+age-of-industry-eval-display = accesso a tessere migliori
+age-of-industry-eval-order = un buon posto nell’ordine di turno
+age-of-industry-eval-actions = azioni
+age-of-industry-eval-hand = carte in mano

@@ -335,59 +335,59 @@ barrage-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve aspettare.
 
 ## Domande
 
-barrage-ask-company = { $seat }, quale compagnia scegli, insieme al suo direttore? Chi sceglie per ultimo gioca per primo nel round 1.
-barrage-ask-start = { $seat }, quale contratto iniziale prendi? Si soddisfa come ogni altro contratto.
-barrage-ask-act =
+barrage-prompt-company = { $seat }, quale compagnia scegli, insieme al suo direttore? Chi sceglie per ultimo gioca per primo nel round 1.
+barrage-prompt-start = { $seat }, quale contratto iniziale prendi? Si soddisfa come ogni altro contratto.
+barrage-prompt-act =
     { $seat }, che cosa fanno i tuoi ingegneri? { $engineers ->
         [one] Te ne resta { $engineers }
        *[other] Te ne restano { $engineers }
     }.
-barrage-ask-act-copying =
+barrage-prompt-act-copying =
     { $seat }, fino alla fine di questo turno copi { $officer }. Che cosa fanno i tuoi ingegneri? { $engineers ->
         [one] Te ne resta { $engineers }
        *[other] Te ne restano { $engineers }
     }.
-barrage-ask-last = { $seat }, non hai più ingegneri. Costruisci con una tessera che non ne richiede, o passi per il resto del round?
-barrage-ask-officer = { $seat }, quale direttore copia Sekibo fino alla fine di questo turno?
-barrage-ask-tile = { $seat }, con quale tessera costruisci? Va sulla ruota e torna al sesto giro.
-barrage-ask-copy = { $seat }, quale tessera sulla tua ruota copia la tessera speciale di Krylov?
-barrage-ask-site = { $seat }, dove costruisci? La tua tessera: { $tile }.
-barrage-ask-pay = { $seat }, come paghi? Costruisci: { $site }.
-barrage-ask-machines =
+barrage-prompt-last = { $seat }, non hai più ingegneri. Costruisci con una tessera che non ne richiede, o passi per il resto del round?
+barrage-prompt-officer = { $seat }, quale direttore copia Sekibo fino alla fine di questo turno?
+barrage-prompt-tile = { $seat }, con quale tessera costruisci? Va sulla ruota e torna al sesto giro.
+barrage-prompt-copy = { $seat }, quale tessera sulla tua ruota copia la tessera speciale di Krylov?
+barrage-prompt-site = { $seat }, dove costruisci? La tua tessera: { $tile }.
+barrage-prompt-pay = { $seat }, come paghi? Costruisci: { $site }.
+barrage-prompt-machines =
     { $seat }, prendi { $count ->
         [one] { $count } macchinario
        *[other] { $count } macchinari
     } a scelta: escavatori o betoniere?
-barrage-ask-drop =
+barrage-prompt-drop =
     { $seat }, su quale sorgente metti una goccia? Vi aspetta finché tutti hanno passato. { $drops ->
         [one] È l’ultima
        *[other] Ce ne sono { $drops } da mettere
     }.
-barrage-ask-drop-flowing =
+barrage-prompt-drop-flowing =
     { $seat }, su quale sorgente metti una goccia? Scorre subito. { $drops ->
         [one] È l’ultima
        *[other] Ce ne sono { $drops } da mettere
     }.
-barrage-ask-free = { $seat }, dove costruisci la { $structure } gratuita? Al massimo è dovuto un supplemento.
-barrage-ask-free-base = { $seat }, dove costruisci la base gratuita? Al massimo è dovuto un supplemento.
-barrage-ask-free-conduit = { $seat }, dove costruisci la condotta gratuita? Il suo valore può essere al massimo { $value }.
-barrage-ask-fill = { $seat }, metti 1 goccia in ciascuna delle tue dighe vuote? In tutte o in nessuna.
-barrage-ask-produce =
+barrage-prompt-free = { $seat }, dove costruisci la { $structure } gratuita? Al massimo è dovuto un supplemento.
+barrage-prompt-free-base = { $seat }, dove costruisci la base gratuita? Al massimo è dovuto un supplemento.
+barrage-prompt-free-conduit = { $seat }, dove costruisci la condotta gratuita? Il suo valore può essere al massimo { $value }.
+barrage-prompt-fill = { $seat }, metti 1 goccia in ciascuna delle tue dighe vuote? In tutte o in nessuna.
+barrage-prompt-produce =
     { $seat }, scegli la diga, la condotta e il numero di gocce per la tua produzione ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }).
-barrage-ask-produce-tile =
+barrage-prompt-produce-tile =
     { $seat }, la tua tessera permette una produzione ({ $modifier ->
         [0] ±0
         [-1] −1
         [-2] −2
        *[other] +{ $modifier }
     }): scegli la diga, la condotta e il numero di gocce, o rifiuta.
-barrage-ask-produce-second = { $seat }, puoi produrre ancora una volta con un’altra centrale, senza modificatore né bonus: scegli la diga, la condotta e il numero di gocce, o rifiuta.
-barrage-ask-fulfil =
+barrage-prompt-produce-second = { $seat }, puoi produrre ancora una volta con un’altra centrale, senza modificatore né bonus: scegli la diga, la condotta e il numero di gocce, o rifiuta.
+barrage-prompt-fulfil =
     { $seat }, quale contratto soddisfi con { $energy ->
         [one] l’energia appena guadagnata ({ $energy })
        *[other] le { $energy } energie appena guadagnate
@@ -395,17 +395,17 @@ barrage-ask-fulfil =
         [0] { "" }
        *[other] { " " }Ogni contratto te ne richiede { $discount } in meno.
     }
-barrage-ask-take =
+barrage-prompt-take =
     { $seat }, quale contratto privato prendi?{ $count ->
         [one] { "" }
        *[other] { " " }Ne prendi { $count }.
     }
-barrage-ask-discard =
+barrage-prompt-discard =
     { $seat }, hai troppi contratti. Quale scarti?{ $count ->
         [one] { "" }
        *[other] { " " }Ne devi scartare { $count }.
     }
-barrage-ask-over = La partita è finita.
+barrage-prompt-over = La partita è finita.
 
 ## Azioni: le scritte dei pulsanti
 
@@ -616,16 +616,16 @@ barrage-value-ranking_counts_energy_produced-false = non attiva
 
 ## Il conteggio
 
-barrage-source-start = Punti iniziali
-barrage-source-contracts = Contratti
-barrage-source-income = Entrate
-barrage-source-conduits = Condotte usate da altri
-barrage-source-tiles = Tessere tecnologia
-barrage-source-energy = Tracciato dell’energia
-barrage-source-bonus = Tessere bonus
-barrage-source-objective = Tessera obiettivo
-barrage-source-leftovers = Risorse rimaste
-barrage-source-water = Acqua nelle dighe
+barrage-score-start = Punti iniziali
+barrage-score-contracts = Contratti
+barrage-score-income = Entrate
+barrage-score-conduits = Condotte usate da altri
+barrage-score-tiles = Tessere tecnologia
+barrage-score-energy = Tracciato dell’energia
+barrage-score-bonus = Tessere bonus
+barrage-score-objective = Tessera obiettivo
+barrage-score-leftovers = Risorse rimaste
+barrage-score-water = Acqua nelle dighe
 
 ## Parole
 
@@ -660,17 +660,17 @@ barrage-provenance-derived = dedotto
 barrage-provenance-reconstructed = ricostruito
 
 ## Perché a un bot piace una scelta
-why-barrage-points = punti
-why-barrage-energy = energia in questo round
-why-barrage-bonus = tessere bonus
-why-barrage-systems = energia nei round futuri
-why-barrage-incomes = entrate
-why-barrage-contracts = contratti a portata
-why-barrage-objective = punti per l’obiettivo
-why-barrage-machines = macchinari
-why-barrage-credits = crediti
-why-barrage-tiles = tessere tecnologia
-why-barrage-engineers = ingegneri
-why-barrage-pieces = strutture sulla mappa
-why-barrage-power = il potere della compagnia
-why-barrage-water = acqua nelle dighe
+barrage-eval-points = punti
+barrage-eval-energy = energia in questo round
+barrage-eval-bonus = tessere bonus
+barrage-eval-systems = energia nei round futuri
+barrage-eval-incomes = entrate
+barrage-eval-contracts = contratti a portata
+barrage-eval-objective = punti per l’obiettivo
+barrage-eval-machines = macchinari
+barrage-eval-credits = crediti
+barrage-eval-tiles = tessere tecnologia
+barrage-eval-engineers = ingegneri
+barrage-eval-pieces = strutture sulla mappa
+barrage-eval-power = il potere della compagnia
+barrage-eval-water = acqua nelle dighe

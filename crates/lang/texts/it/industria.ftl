@@ -97,25 +97,25 @@ industria-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve aspettar
 
 ## Domande
 
-industria-ask-offer = { $seat }, quale tessera metti all’asta?
-industria-ask-bid =
+industria-prompt-offer = { $seat }, quale tessera metti all’asta?
+industria-prompt-bid =
     { $seat }, quanto offri per «{ $tile }»? { $least ->
         [one] Almeno { $least } tallero,
        *[other] Almeno { $least } talleri,
     } oppure passa; ne hai { $money }.
-industria-ask-decide =
+industria-prompt-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
     } per «{ $tile }». { $seat }, vendi la tessera o la tieni?
-industria-ask-take = Nessuno ha fatto un’offerta per «{ $tile }». { $seat }, prendi la tessera gratis.
-industria-ask-build =
+industria-prompt-take = Nessuno ha fatto un’offerta per «{ $tile }». { $seat }, prendi la tessera gratis.
+industria-prompt-build =
     { $seat }, che cosa costruisci? Hai { $money ->
         [one] { $money } tallero
        *[other] { $money } talleri
     }.
-industria-ask-pay = { $seat }, «{ $tile }» richiede la risorsa «{ $resource }»: usi la tua tessera risorsa o paghi?
-industria-ask-over = La partita è finita.
+industria-prompt-pay = { $seat }, «{ $tile }» richiede la risorsa «{ $resource }»: usi la tua tessera risorsa o paghi?
+industria-prompt-over = La partita è finita.
 
 ## Azioni: le scritte dei pulsanti
 
@@ -173,11 +173,11 @@ industria-value-epoch_income-permanent = permanenti
 
 ## Il conteggio
 
-industria-source-tiles = Tessere costruite
-industria-source-roads = Strade
-industria-source-lines = Linee
-industria-source-bonus = Tessere bonus
-industria-source-money = Denaro
+industria-score-tiles = Tessere costruite
+industria-score-roads = Strade
+industria-score-lines = Linee
+industria-score-bonus = Tessere bonus
+industria-score-money = Denaro
 
 ## Parole
 
@@ -214,10 +214,10 @@ industria-provenance-field-count = Numero di tessere
 industria-provenance-field-connection = Connessione
 
 ## Perché a un bot piace una scelta
-why-industria-points = punti
-why-industria-money = denaro
-why-industria-links = collegamenti
-why-industria-symbols = simboli abbinati
-why-industria-supply = forniture
-why-industria-hand = tessere in mano
-why-industria-auction = prospettive all’asta
+industria-eval-points = punti
+industria-eval-money = denaro
+industria-eval-links = collegamenti
+industria-eval-symbols = simboli abbinati
+industria-eval-supply = forniture
+industria-eval-hand = tessere in mano
+industria-eval-auction = prospettive all’asta

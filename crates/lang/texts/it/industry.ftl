@@ -120,13 +120,13 @@ industry-refusal-not-your-turn = Ora decide { $asked }; { $seat } deve aspettare
 
 ## Domande
 
-industry-ask-offer = { $seat }, quale casella metti all’asta?
-industry-ask-bid =
+industry-prompt-offer = { $seat }, quale casella metti all’asta?
+industry-prompt-bid =
     { $seat }, quanto offri per «{ $field }»? { $least ->
         [one] Almeno { $least } tallero,
        *[other] Almeno { $least } talleri,
     } oppure passa; ne hai { $money }.
-industry-ask-decide =
+industry-prompt-decide =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
@@ -134,7 +134,7 @@ industry-ask-decide =
         [one] { $money } tallero
        *[other] { $money } talleri
     }.
-industry-ask-decide-short =
+industry-prompt-decide-short =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
@@ -143,13 +143,13 @@ industry-ask-decide-short =
         [one] Hai solo { $money } tallero
        *[other] Hai solo { $money } talleri
     }.
-industry-ask-must-sell =
+industry-prompt-must-sell =
     { $bidder } offre { $amount ->
         [one] { $amount } tallero
        *[other] { $amount } talleri
     } per «{ $field }». { $seat }, ne hai { $money }, troppo poco per tenere la casella: vendila, o prendi prima la tua sovvenzione se puoi ancora.
-industry-ask-take = Nessuno ha fatto un’offerta per «{ $field }». { $seat }, prendi la casella gratis.
-industry-ask-develop =
+industry-prompt-take = Nessuno ha fatto un’offerta per «{ $field }». { $seat }, prendi la casella gratis.
+industry-prompt-develop =
     { $seat }, { $left ->
         [0] hai sviluppato tutto ciò che puoi in questo round.
         [one] quale casella sviluppi? Puoi svilupparne ancora { $left }.
@@ -158,8 +158,8 @@ industry-ask-develop =
         [one] { $money } tallero
        *[other] { $money } talleri
     }.
-industry-ask-pay = { $seat }, «{ $field }» richiede la risorsa «{ $resource }»: come te la procuri?
-industry-ask-over = La partita è finita.
+industry-prompt-pay = { $seat }, «{ $field }» richiede la risorsa «{ $resource }»: come te la procuri?
+industry-prompt-over = La partita è finita.
 
 ## Azioni: le scritte dei pulsanti
 
@@ -219,13 +219,13 @@ industry-value-keep_payment-while_coins_last = finché ci sono talleri
 
 ## Il conteggio
 
-industry-source-fields = Caselle sviluppate
-industry-source-money = Denaro
-industry-source-roads = Strade
-industry-source-lines = Linee
-industry-source-bonus = Caselle bonus
-industry-source-jokers = Jolly non usati
-industry-source-subsidy = Sovvenzione
+industry-score-fields = Caselle sviluppate
+industry-score-money = Denaro
+industry-score-roads = Strade
+industry-score-lines = Linee
+industry-score-bonus = Caselle bonus
+industry-score-jokers = Jolly non usati
+industry-score-subsidy = Sovvenzione
 
 ## Parole
 
@@ -268,10 +268,10 @@ industry-provenance-field-bank_sells_from = In vendita alla banca da
 industry-provenance-field-bonus = Casella bonus
 
 ## Perché a un bot piace una scelta
-why-industry-points = punti
-why-industry-money = denaro
-why-industry-links = collegamenti
-why-industry-networks = reti
-why-industry-supply = forniture
-why-industry-fields = caselle da sviluppare
-why-industry-auction = prospettive all’asta
+industry-eval-points = punti
+industry-eval-money = denaro
+industry-eval-links = collegamenti
+industry-eval-networks = reti
+industry-eval-supply = forniture
+industry-eval-fields = caselle da sviluppare
+industry-eval-auction = prospettive all’asta

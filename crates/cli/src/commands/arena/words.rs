@@ -55,7 +55,7 @@ impl<'c> Words<'c> {
     }
 
     pub fn source(&self, source: &str) -> String {
-        self.context.text(&format!("{}-source-{source}", self.game))
+        self.context.text(&format!("{}-score-{source}", self.game))
     }
 
     /// A number with so many decimals: a point in English, a comma elsewhere.

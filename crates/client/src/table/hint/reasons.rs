@@ -19,7 +19,7 @@ pub(super) fn sentence(
     let named = |(part, points): &(String, f64)| {
         let part = match &**part {
             RIVAL => translations.text("table-hint-rival"),
-            part => translations.text(&format!("why-{game}-{part}")),
+            part => translations.text(&format!("{game}-eval-{part}")),
         };
         let points = signed(translations.lang(), *points);
         say(

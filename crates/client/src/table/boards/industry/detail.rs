@@ -150,8 +150,8 @@ impl Typed<'_> {
         }
         let line = |gain: &board_svg::industry::Gain| {
             let what = match gain.icon.as_str() {
-                "road" => sight.own_text("source", "roads"),
-                "line" => sight.own_text("source", "lines"),
+                "road" => sight.own_text("score", "roads"),
+                "line" => sight.own_text("score", "lines"),
                 network => sight.piece(network),
             };
             let values = [("what", what.into()), ("points", gain.points.into())];
