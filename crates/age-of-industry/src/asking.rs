@@ -5,7 +5,7 @@ use smokestack_core::{Message, Question};
 use crate::AgeOfIndustry;
 use crate::action::{Action, Outlet};
 use crate::ids::{Industry, SpaceId};
-use crate::position::{Asking, Open, Phase, Work};
+use crate::position::{Asking, Phase, PublicState, Work};
 
 /// The keys of the questions.
 pub(crate) const KEYS: &[&str] = &[
@@ -26,7 +26,7 @@ pub(crate) const KEYS: &[&str] = &[
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn ask(&self, open: &Open) -> Question {
+    pub(crate) fn ask(&self, open: &PublicState) -> Question {
         let seat = open.turn();
         let of = |key| Message::new(key).with("seat", seat);
         if open.phase == Phase::Over {
@@ -72,7 +72,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn ask_for_cube(&self, open: &Open) -> Message {
+    fn ask_for_cube(&self, open: &PublicState) -> Message {
         let map = self.map();
         let cube = open.job.next_cube().map_or("coal", |cube| cube.id());
         let of = |key| Message::new(key).with("seat", open.turn()).word("cube", cube);
@@ -86,7 +86,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
+    pub(crate) fn describe_action(&self, open: &PublicState, action: Action) -> Message {
         let map = self.map();
         let say = Message::new;
         let space = |message: Message, id: SpaceId| message.piece("space", &map.space(id).id);

@@ -5,7 +5,7 @@ use smokestack_core::{InvalidPosition, Seat};
 use crate::AgeOfIndustry;
 use crate::data::LEVELS;
 use crate::ids::{Card, Cube, Industry, LocationSet, SpaceSet};
-use crate::position::{Asking, Ends, Open, Phase, Position, SEATS, Work};
+use crate::position::{Asking, Ends, Phase, Position, PublicState, SEATS, Work};
 use crate::rules::building::mined;
 
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
@@ -35,7 +35,7 @@ impl AgeOfIndustry {
         self.question_holds(at)
     }
 
-    fn course_holds(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn course_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
         hold(open.round >= 1, || "rounds count from 1".to_owned())?;
         hold(open.round <= ROUNDS, || {
@@ -112,7 +112,7 @@ impl AgeOfIndustry {
     }
 
     /// Own tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
-    fn tiles_hold(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
+    fn tiles_hold(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let map = self.map();
         let own = open.holding(seat);
         for industry in Industry::ALL {
@@ -164,7 +164,7 @@ impl AgeOfIndustry {
         })
     }
 
-    fn links_hold(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
+    fn links_hold(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         hold(own.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
@@ -180,7 +180,7 @@ impl AgeOfIndustry {
     }
 
     /// Each space holds one tile that it may hold, with cubes where cubes belong (AI-6.7, AI-6.10, AI-9).
-    fn map_holds(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn map_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let owned = open
             .seats
@@ -232,7 +232,7 @@ impl AgeOfIndustry {
     }
 
     /// A ship stands before a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
-    fn ships_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn ships_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for space in map.fast.ships {
             let location = map.location(map.space(space).location);
@@ -257,7 +257,7 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    fn markets_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn markets_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for (kind, tile) in self.data.market_tiles.iter().enumerate() {
             let lying = map
@@ -280,7 +280,7 @@ impl AgeOfIndustry {
     }
 
     /// What is connected follows from counters and sea links (AI-1.8).
-    fn connections_hold(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn connections_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
         let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();

@@ -10,7 +10,7 @@ use smokestack_core::{Seat, SeatScore, Viewer};
 
 use crate::AgeOfIndustry;
 use crate::ids::{Cards, Cube, Industry};
-use crate::position::{Asking, Ends, Open, Phase, Position, Work};
+use crate::position::{Asking, Ends, Phase, Position, PublicState, Work};
 use crate::view::View;
 
 impl AgeOfIndustry {
@@ -44,7 +44,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_open(&self, open: &Open) -> Value {
+    fn write_open(&self, open: &PublicState) -> Value {
         let scores = self.score(open);
         let over = open.phase == Phase::Over;
         let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
@@ -78,7 +78,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
         let own = open.holding(seat);
         let map = self.map();
         let mut links: Vec<&str> = own.links.map(|line| map.line(line).id.as_str()).collect();
@@ -99,7 +99,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_tiles(&self, open: &Open) -> Value {
+    fn write_tiles(&self, open: &PublicState) -> Value {
         let map = self.map();
         let tiles = open.occupied.map(|space| {
             let stack = self.data.stack(open.stack_at[space.index()]);
@@ -118,7 +118,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_markets(&self, open: &Open) -> Value {
+    fn write_markets(&self, open: &PublicState) -> Value {
         let map = self.map();
         let markets = map.market_ids().map(|market| {
             let tile = &self.data.market_tiles[open.market_tile(market)].id;
@@ -130,7 +130,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_imports(&self, open: &Open) -> Value {
+    fn write_imports(&self, open: &PublicState) -> Value {
         let map = self.map();
         let imports = map.fast.ships.filter_map(|space| {
             let id = map.import_id(space)?;
@@ -140,7 +140,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_asking(&self, open: &Open) -> Value {
+    fn write_asking(&self, open: &PublicState) -> Value {
         match open.asking {
             Asking::Act => Value::Null,
             Asking::Place => json!({ "kind": "place" }),
@@ -156,7 +156,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    fn write_job(&self, open: &Open) -> Value {
+    fn write_job(&self, open: &PublicState) -> Value {
         let map = self.map();
         let mut job = json!({ "kind": "cubes" });
         match open.job.what {
@@ -186,7 +186,7 @@ impl AgeOfIndustry {
 
     /// Cubes beside the board: those of the box that lie nowhere else. More may be in play than the box has (AI-2.11).
     #[inline]
-    pub fn stock(&self, open: &Open, cube: Cube) -> i32 {
+    pub fn stock(&self, open: &PublicState, cube: Cube) -> i32 {
         let contents = &self.data.contents;
         let all = match cube {
             Cube::Coal => contents.coal_cubes,

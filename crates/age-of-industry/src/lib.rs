@@ -30,7 +30,7 @@ pub use ids::{
     Card, CardKind, Cards, Colour, Cube, Industry, LineId, LineSet, LocationId, LocationSet, MarketId,
     MarketSet, SpaceId, SpaceSet, StackId,
 };
-pub use position::{Asking, Open, Phase, Position, Work};
+pub use position::{Asking, Phase, Position, PublicState, Work};
 pub use refusal::Refusal;
 pub use view::View;
 
@@ -131,7 +131,7 @@ impl AgeOfIndustry {
     }
 
     /// Link counters that a player still has: from the left box, from the right one (AI-11.3).
-    pub fn counters_left(&self, open: &Open, seat: Seat) -> (u8, u8) {
+    pub fn counters_left(&self, open: &PublicState, seat: Seat) -> (u8, u8) {
         let placed = open.holding(seat).links.len() as u8;
         let left = self.data.params.counters_left;
         (
@@ -141,7 +141,12 @@ impl AgeOfIndustry {
     }
 
     /// The tiles that are left of an industry on a display, as levels, lowest first.
-    pub fn display(&self, open: &Open, seat: Seat, industry: Industry) -> impl Iterator<Item = StackId> {
+    pub fn display(
+        &self,
+        open: &PublicState,
+        seat: Seat,
+        industry: Industry,
+    ) -> impl Iterator<Item = StackId> {
         let i = industry.index();
         let gone = usize::from(open.holding(seat).gone[i]);
         let total = usize::from(self.data.fast.total[i]);
@@ -149,12 +154,12 @@ impl AgeOfIndustry {
     }
 
     /// What a piece would be delivered from if it were needed next: the nearest sources (AI-7.2).
-    pub fn sources_nearest(&self, open: &Open, cube: Cube, location: LocationId) -> SpaceSet {
+    pub fn sources_nearest(&self, open: &PublicState, cube: Cube, location: LocationId) -> SpaceSet {
         self.nearest_to(open, cube, location)
     }
 
     /// Whether cubes may be bought for a location (AI-1.11).
-    pub fn demand_access(&self, open: &Open, location: LocationId) -> bool {
+    pub fn demand_access(&self, open: &PublicState, location: LocationId) -> bool {
         self.has_access(open, location)
     }
 

@@ -18,19 +18,19 @@ pub const MARKET_KINDS: usize = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub open: Open,
-    pub(crate) hidden: Hidden,
+    pub open: PublicState,
+    pub(crate) hidden: SecretState,
 }
 
 /// What nobody may know as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct SecretState {
     pub hands: [Cards; SEATS],
     pub pile: Pile,
     pub seed: Seed,
 }
 
-/// The draw pile: its cards, the next one last; as many count as [`Open::pile`] says.
+/// The draw pile: its cards, the next one last; as many count as [`PublicState::pile`] says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pile([u8; CARDS.div_ceil(2)]);
 
@@ -58,7 +58,7 @@ impl Pile {
 
 /// What lies on the table for all to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Open {
+pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// The stack from which the tile on a space came.
     pub(crate) stack_at: [StackId; SpaceId::MOST],
@@ -201,7 +201,7 @@ impl Holding {
     }
 }
 
-impl Open {
+impl PublicState {
     #[inline]
     pub fn holding(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]

@@ -4,12 +4,12 @@ use smokestack_core::{GameRng, Seat, Viewer};
 
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Cards};
-use crate::position::{Hidden, Open, Pile, Position, SEATS};
+use crate::position::{Pile, Position, PublicState, SEATS, SecretState};
 
 /// All that lies open, and the viewer's own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    pub open: Open,
+    pub open: PublicState,
     pub viewer: Viewer,
     /// Nothing for a spectator.
     pub hand: Cards,
@@ -62,7 +62,7 @@ impl AgeOfIndustry {
         }
         Position {
             open: *open,
-            hidden: Hidden { hands, pile, seed },
+            hidden: SecretState { hands, pile, seed },
         }
     }
 }

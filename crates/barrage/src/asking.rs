@@ -5,7 +5,7 @@ use smokestack_core::{Message, Question};
 use crate::Barrage;
 use crate::action::Action;
 use crate::ids::Structure;
-use crate::position::{Kind, Open, Phase, Site, Task};
+use crate::position::{Kind, Phase, PublicState, Site, Task};
 
 pub(crate) const QUESTIONS: &[&str] = &[
     "company",
@@ -65,7 +65,7 @@ pub(crate) const ACTIONS: &[&str] = &[
 
 impl Barrage {
     #[inline]
-    pub(crate) fn ask(&self, open: &Open) -> Question {
+    pub(crate) fn ask(&self, open: &PublicState) -> Question {
         if open.phase == Phase::Over {
             return Question {
                 ask: Message::new("over"),
@@ -146,7 +146,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
+    pub(crate) fn describe_action(&self, open: &PublicState, action: Action) -> Message {
         let data = &self.data;
         let say = Message::new;
         let tile = |key, id| say(key).piece("tile", &data.tile(id).id);
@@ -224,7 +224,7 @@ impl Barrage {
 
     /// A site with what it would cost there.
     #[inline]
-    fn describe_site(&self, open: &Open, action: Action) -> Message {
+    fn describe_site(&self, open: &PublicState, action: Action) -> Message {
         let Some(site) = action.site() else {
             return Message::new("build");
         };
@@ -250,7 +250,7 @@ impl Barrage {
 
     /// Credits that replace one machine, or nothing (B-13.6).
     #[inline]
-    fn replacing_credits(&self, open: &Open) -> u32 {
+    fn replacing_credits(&self, open: &PublicState) -> u32 {
         match self.ability(open, open.turn) {
             crate::data::Ability::CreditsForMachines(each) => u32::from(each),
             _ => 0,

@@ -7,7 +7,7 @@ use smokestack_core::{InvalidPosition, Seat};
 use crate::Barrage;
 use crate::data::Ability;
 use crate::ids::{Area, BasinId, Colour, ContractSet, DamSet, SpaceSet, Structure, TileId, TileSet};
-use crate::position::{Hidden, Holding, NO_TILE, Open, Phase, Position, Task};
+use crate::position::{Holding, NO_TILE, Phase, Position, PublicState, SecretState, Task};
 
 fn hold(holds: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if holds {
@@ -40,7 +40,7 @@ impl Barrage {
     }
 
     /// Somebody is asked something, or the game is over.
-    fn check_question(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_question(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let asked = open.asked();
         let step = matches!(
             asked,
@@ -70,7 +70,7 @@ impl Barrage {
         })
     }
 
-    fn check_company_of(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
+    fn check_company_of(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         let chosen = own.company().is_some() && own.officer().is_some();
         hold(chosen || open.phase == Phase::Draft, || {
@@ -86,7 +86,7 @@ impl Barrage {
         })
     }
 
-    fn check_pieces(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
+    fn check_pieces(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         let none = own.bases.is_empty() && own.conduits.is_empty() && own.powerhouses.is_empty();
         let Some(company) = own.company() else {
@@ -131,7 +131,7 @@ impl Barrage {
         })
     }
 
-    fn check_map(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_map(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let owned = |count: fn(&Holding) -> u32| open.seats.iter().map(count).sum::<u32>();
         let dams = open.dams();
         hold(
@@ -175,7 +175,7 @@ impl Barrage {
     }
 
     /// Del Monte's dams hold more, and so may Sekibo's after a turn with Del Monte (B-13.3, B-13.11).
-    fn most_in_top_dam(&self, open: &Open, dam: crate::ids::DamId) -> u8 {
+    fn most_in_top_dam(&self, open: &PublicState, dam: crate::ids::DamId) -> u8 {
         let top = self.data.params.dam_levels;
         let more = |ability: Ability| match ability {
             Ability::TopDamHolds(drops) => drops,
@@ -192,7 +192,7 @@ impl Barrage {
         }
     }
 
-    fn check_means(&self, open: &Open, seat: Seat) -> Result<(), InvalidPosition> {
+    fn check_means(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         let data = &self.data;
         let on_spaces = own.spaces.map(|id| data.space(id).engineers);
@@ -230,7 +230,7 @@ impl Barrage {
         )
     }
 
-    fn check_spaces(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_spaces(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let taken = open.spaces();
         let count: u32 = open.seats.iter().map(|own| own.spaces.len()).sum();
         hold(count == taken.len(), || {
@@ -242,7 +242,7 @@ impl Barrage {
     }
 
     /// Every contract is in one place at the most.
-    fn check_contracts(&self, open: &Open, hidden: &Hidden) -> Result<(), InvalidPosition> {
+    fn check_contracts(&self, open: &PublicState, hidden: &SecretState) -> Result<(), InvalidPosition> {
         let mut places: Vec<(&str, ContractSet)> = vec![
             ("national_contracts", open.nationals),
             ("contracts", open.display),
@@ -290,7 +290,7 @@ impl Barrage {
     }
 
     /// Every advanced tile is in one place at the most, everybody has the basic ones (B-2.13, B-14.1).
-    fn check_tiles(&self, open: &Open, hidden: &Hidden) -> Result<(), InvalidPosition> {
+    fn check_tiles(&self, open: &PublicState, hidden: &SecretState) -> Result<(), InvalidPosition> {
         let mut seen: TileSet = hidden.patents.iter().collect();
         hold(hidden.patents.len() == seen.len() as usize, || {
             "a patent tile is there twice".to_owned()

@@ -14,7 +14,7 @@ use crate::Barrage;
 use crate::ids::{
     Colour, CompanyId, ContractId, ContractSet, DamId, HeadstreamId, OfficerSet, TileId, TileSet,
 };
-use crate::position::{NO_OFFICER, NO_TILE, Open, Phase, Position, Segment};
+use crate::position::{NO_OFFICER, NO_TILE, Phase, Position, PublicState, Segment};
 use crate::rules::scoring::SOURCES;
 use crate::view::View;
 
@@ -48,7 +48,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_open(&self, open: &Open) -> Value {
+    fn write_open(&self, open: &PublicState) -> Value {
         let scores = self.score(open);
         let over = open.phase == Phase::Over;
         let winners: Vec<Seat> = if over {
@@ -92,7 +92,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
         let own = open.holding(seat);
         let data = &self.data;
         let points = SOURCES.iter().zip(own.points);
@@ -141,7 +141,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_headstreams(&self, open: &Open) -> Value {
+    fn write_headstreams(&self, open: &PublicState) -> Value {
         let each = HeadstreamId::all().map(|id| {
             let tile = &self.data.source_tile(open.source_tiles[id.index()]).id;
             let state = json!({"tile": tile, "drops": open.waiting[id.index()]});
@@ -151,7 +151,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_dams(&self, open: &Open) -> Value {
+    fn write_dams(&self, open: &PublicState) -> Value {
         let each = open.dams().map(|id: DamId| {
             let owner = open.dam_owner(id).map_or(json!(NEUTRAL), |seat| json!(seat));
             let state = json!({
@@ -165,7 +165,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_conduits(&self, open: &Open) -> Value {
+    fn write_conduits(&self, open: &PublicState) -> Value {
         let each = open
             .conduits()
             .map(|id| (self.data.conduit(id).id.clone(), json!(open.conduit_owner(id))));
@@ -173,7 +173,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_powerhouses(&self, open: &Open) -> Value {
+    fn write_powerhouses(&self, open: &PublicState) -> Value {
         let each = open.powerhouses().map(|id| {
             (
                 self.data.powerhouse(id).id.clone(),
@@ -185,7 +185,7 @@ impl Barrage {
 
     /// By position, from 1.
     #[inline]
-    fn write_patents(&self, open: &Open) -> Value {
+    fn write_patents(&self, open: &PublicState) -> Value {
         let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);
         Value::Object(
             each.map(|(place, tile): (usize, _)| (place.to_string(), json!(self.data.tile(tile).id)))
@@ -194,7 +194,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn write_matchups(&self, open: &Open) -> Value {
+    fn write_matchups(&self, open: &PublicState) -> Value {
         let offered = CompanyId::all().filter(|id| open.matchups[id.index()] != NO_OFFICER);
         let each = offered.map(|id| {
             let officer = self.officer_id(open.matchups[id.index()]);

@@ -30,7 +30,7 @@ pub use data::Data;
 pub use event::Event;
 pub use ids::*;
 pub use options::Switches;
-pub use position::{Holding, Open, Phase, Position, Site, Task};
+pub use position::{Holding, Phase, Position, PublicState, Site, Task};
 pub use refusal::Refusal;
 pub use rules::cost::{Machine, Price};
 pub use rules::production::Output;
@@ -84,7 +84,7 @@ impl Barrage {
     }
 
     /// What a dam can hold now (B-1.5, B-13.3).
-    pub fn dam_capacity(&self, open: &Open, dam: DamId) -> u8 {
+    pub fn dam_capacity(&self, open: &PublicState, dam: DamId) -> u8 {
         self.capacity(open, dam)
     }
 
@@ -92,7 +92,7 @@ impl Barrage {
     /// price; `value` is that of a conduit (B-5.4, B-5.5, B-13, B-14).
     pub fn building_price(
         &self,
-        open: &Open,
+        open: &PublicState,
         seat: Seat,
         tile: Option<TileId>,
         (structure, area, value): (Structure, Area, u8),
@@ -108,17 +108,17 @@ impl Barrage {
     }
 
     /// What a company's objective quantity is now (B-11).
-    pub fn objective_quantity(&self, open: &Open, seat: Seat) -> u32 {
+    pub fn objective_quantity(&self, open: &PublicState, seat: Seat) -> u32 {
         self.quantity(open, seat, self.data.objective(open.objective).quantity)
     }
 
     /// The bonus that a company adds to its productions (B-7.2).
-    pub fn production_bonus(&self, open: &Open, seat: Seat) -> u8 {
+    pub fn production_bonus(&self, open: &PublicState, seat: Seat) -> u8 {
         self.bonus(open.holding(seat))
     }
 
     /// Whether the company's power works (B-12.1).
-    pub fn has_power(&self, open: &Open, seat: Seat) -> bool {
+    pub fn has_power(&self, open: &PublicState, seat: Seat) -> bool {
         self.is_powered(open.holding(seat))
     }
 }

@@ -25,13 +25,13 @@ pub const SOURCES: usize = 10;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub open: Open,
-    pub(crate) hidden: Hidden,
+    pub open: PublicState,
+    pub(crate) hidden: SecretState,
 }
 
 /// What lies face down, and the seed that it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct SecretState {
     /// Private contracts by colour (B-2.5).
     pub contracts: [Stack<ContractId>; 3],
     /// Advanced tiles, level by level (B-2.7).
@@ -52,7 +52,7 @@ pub enum Phase {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Open {
+pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// How high the dam on each space is; 0: no dam (B-1.5).
     pub levels: [u8; DamId::MOST],
@@ -190,7 +190,7 @@ impl Holding {
     }
 }
 
-impl Open {
+impl PublicState {
     pub fn holding(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]
     }

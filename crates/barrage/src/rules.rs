@@ -22,12 +22,12 @@ use smokestack_core::Sink;
 use crate::Barrage;
 use crate::action::Action;
 use crate::event::{Declined, Event};
-use crate::position::{Open, Phase, Position, Site, Task};
+use crate::position::{Phase, Position, PublicState, Site, Task};
 use crate::refusal::Refusal;
 
 impl Barrage {
     #[inline]
-    pub(crate) fn list(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list(&self, open: &PublicState, out: &mut Vec<Action>) {
         match open.asked() {
             Task::Company => out.extend(open.companies.map(Action::Company)),
             Task::Start => out.extend(open.starting.map(Action::Start)),
@@ -55,7 +55,7 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn check_action(&self, open: &Open, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check_action(&self, open: &PublicState, action: Action) -> Result<(), Refusal> {
         if open.phase == Phase::Over {
             return Err(Refusal::GameOver);
         }
@@ -154,7 +154,7 @@ impl Barrage {
         self.settle(at, events);
     }
 
-    fn decline(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn decline(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let what = match open.tasks.pop() {
             Task::Fulfil { .. } => Declined::Contract,
             Task::Drops { .. } => Declined::Drops,

@@ -4,12 +4,12 @@ use smokestack_core::GameRng;
 
 use crate::Barrage;
 use crate::ids::{Colour, TileId, TileSet};
-use crate::position::{Hidden, Open, Position, Stack};
+use crate::position::{Position, PublicState, SecretState, Stack};
 
 /// All that lies open. The order of the stacks and the seed are nobody's to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    pub open: Open,
+    pub open: PublicState,
 }
 
 impl Barrage {
@@ -21,7 +21,7 @@ impl Barrage {
             rng.shuffle(&mut cards);
             Stack::new(cards.into_iter())
         });
-        let hidden = Hidden {
+        let hidden = SecretState {
             contracts,
             patents: self.shuffled_patents(view.open.seen_patents, rng),
             seed,

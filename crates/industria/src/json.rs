@@ -8,7 +8,9 @@ use smokestack_core::{InvalidPosition, Seat, Seed};
 use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
 use crate::ids::{ResourceSet, TileId, TileSet};
-use crate::position::{Auction, Bid, Building, Hidden, Holding, NO_TILE, Open, Phase, Position, SEATS};
+use crate::position::{
+    Auction, Bid, Building, Holding, NO_TILE, Phase, Position, PublicState, SEATS, SecretState,
+};
 use crate::view::View;
 
 const BUILD_KINDS: [Kind; 3] = [Kind::Factory, Kind::Technology, Kind::Bonus];
@@ -56,7 +58,7 @@ impl Industria {
     }
 
     #[inline]
-    fn write_open(&self, open: &Open) -> Value {
+    fn write_open(&self, open: &PublicState) -> Value {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| {
             let own = open.holding(seat);
@@ -106,7 +108,7 @@ impl Industria {
     }
 
     #[inline]
-    fn write_bids(&self, open: &Open) -> Value {
+    fn write_bids(&self, open: &PublicState) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), json!("pass"))),
@@ -116,7 +118,7 @@ impl Industria {
     }
 
     #[inline]
-    fn write_built_kinds(&self, open: &Open) -> Value {
+    fn write_built_kinds(&self, open: &PublicState) -> Value {
         let kinds = BUILD_KINDS
             .into_iter()
             .filter(|kind| open.building.has_built(*kind));
@@ -126,7 +128,7 @@ impl Industria {
     }
 
     #[inline]
-    fn write_payment(&self, open: &Open) -> Value {
+    fn write_payment(&self, open: &PublicState) -> Value {
         let Some(tile) = open.building.paying() else {
             return Value::Null;
         };
@@ -272,7 +274,7 @@ impl Industria {
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
-            hidden: Hidden { piles, seed },
+            hidden: SecretState { piles, seed },
         };
         self.invariants(&position)?;
         Ok(position)
@@ -343,12 +345,12 @@ impl Reader<'_> {
 
     /// Everything that lies open, given what does not.
     #[inline]
-    fn open(&self, face_down: TileSet) -> Result<Open, InvalidPosition> {
+    fn open(&self, face_down: TileSet) -> Result<PublicState, InvalidPosition> {
         let json = self.json;
         let (seats, late) = self.holdings()?;
         let phase = self.phase()?;
         let start = self.seat("start_player")?;
-        Ok(Open {
+        Ok(PublicState {
             seats,
             offer: self.tiles(&json["offer"], "offer")?,
             face_down,

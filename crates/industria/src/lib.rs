@@ -25,7 +25,7 @@ pub use action::Action;
 pub use data::Data;
 pub use event::Event;
 pub use ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
-pub use position::{Open, Phase, Position};
+pub use position::{Phase, Position, PublicState};
 pub use refusal::Refusal;
 pub use rules::building::Source;
 pub use view::View;
@@ -111,24 +111,24 @@ impl Industria {
     }
 
     /// The least money with which `seat` could build this tile now, or the reason why none would do.
-    pub fn building_price(&self, open: &Open, seat: Seat, tile: TileId) -> Result<u8, Refused> {
+    pub fn building_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refused> {
         self.price(open, seat, tile)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
     /// The same for those who do not ask why.
     #[inline]
-    pub fn least_price(&self, open: &Open, seat: Seat, tile: TileId) -> Option<u8> {
+    pub fn least_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Option<u8> {
         self.price(open, seat, tile).ok()
     }
 
     /// Points by source if the game ended now: tiles, roads, lines, bonus, money.
-    pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 5] {
+    pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 5] {
         self.points(open, seat)
     }
 
     #[inline]
-    fn describe_action(&self, open: &Open, action: Action) -> Message {
+    fn describe_action(&self, open: &PublicState, action: Action) -> Message {
         let say = Message::new;
         let tile = |key, tile: TileId| say(key).piece("tile", &self.data.tile(tile).id);
         match action {
@@ -166,7 +166,7 @@ impl Industria {
         }
     }
 
-    fn ask(&self, open: &Open) -> Question {
+    fn ask(&self, open: &PublicState) -> Question {
         let seat = open.turn;
         let of = |key| Message::new(key).with("seat", seat);
         let tile = open.auction.tile().map_or("", |t| self.data.tile(t).id.as_str());

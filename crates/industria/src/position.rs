@@ -12,13 +12,13 @@ pub const SEATS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub open: Open,
-    pub(crate) hidden: Hidden,
+    pub open: PublicState,
+    pub(crate) hidden: SecretState,
 }
 
 /// What lies face down, and the seed that it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct SecretState {
     /// One pile an epoch; the next tile to draw is the last. Places of drawn tiles hold [`NO_TILE`].
     pub piles: [[TileId; TILES_PER_EPOCH]; EPOCHS],
     pub seed: Seed,
@@ -28,7 +28,7 @@ pub(crate) const NO_TILE: TileId = TileId(u8::MAX);
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Open {
+pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// Tiles on offer this round, without the one on the block.
     pub offer: TileSet,
@@ -160,7 +160,7 @@ impl Building {
     }
 }
 
-impl Open {
+impl PublicState {
     pub fn holding(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]
     }
@@ -183,7 +183,7 @@ impl Open {
 
 impl Industria {
     /// The most money that can be in play now, so that all that may still come fits one byte a player.
-    fn money_limit(&self, open: &Open) -> u32 {
+    fn money_limit(&self, open: &PublicState) -> u32 {
         let params = &self.data.params;
         let income = u32::from(params.income) + u32::from(params.extra_income);
         let passed = (usize::from(open.epoch) - 1) * self.rounds_per_epoch() + usize::from(open.round);
@@ -384,7 +384,7 @@ impl Industria {
     }
 
     /// Those before the asked seat have spoken, those after it have not (IA-5.3).
-    fn check_bidding(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
@@ -423,7 +423,7 @@ impl Industria {
     }
 
     /// What is asked can be answered either way, and what is settled can be had (IA-6.6, IA-6.16).
-    fn check_payment(&self, open: &Open, tile: TileId) -> Result<(), InvalidPosition> {
+    fn check_payment(&self, open: &PublicState, tile: TileId) -> Result<(), InvalidPosition> {
         let Building { ask, buy, spend, .. } = open.building;
         let supply = self.supply(open, open.turn, tile);
         let twice = ask.and(buy).or(ask.and(spend)).or(buy.and(spend));

@@ -3,12 +3,12 @@
 use smokestack_core::GameRng;
 
 use crate::Industria;
-use crate::position::{Hidden, Open, Position};
+use crate::position::{Position, PublicState, SecretState};
 
 /// Everybody sees the same: all that lies open. The order of the piles and the seed are nobody's to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    pub open: Open,
+    pub open: PublicState,
 }
 
 impl Industria {
@@ -18,7 +18,7 @@ impl Industria {
         let piles = self.shuffled(view.open.face_down, rng);
         Position {
             open: view.open,
-            hidden: Hidden { piles, seed },
+            hidden: SecretState { piles, seed },
         }
     }
 }

@@ -5,7 +5,7 @@ use smokestack_core::{Message, Question};
 use crate::Industry;
 use crate::action::Action;
 use crate::ids::FieldId;
-use crate::position::{Open, Phase};
+use crate::position::{Phase, PublicState};
 
 /// The keys of the questions.
 pub(crate) const KEYS: &[&str] = &[
@@ -22,7 +22,7 @@ pub(crate) const KEYS: &[&str] = &[
 
 impl Industry {
     #[inline]
-    pub(crate) fn ask(&self, open: &Open) -> Question {
+    pub(crate) fn ask(&self, open: &PublicState) -> Question {
         let seat = open.turn;
         let of = |key| Message::new(key).with("seat", seat);
         let block = open
@@ -64,7 +64,7 @@ impl Industry {
 
     /// Sell or keep; or the one thing that is left to do (IY-5.6, IY-5.9, IY-5.11).
     #[inline]
-    fn ask_for_decision(&self, open: &Open) -> Question {
+    fn ask_for_decision(&self, open: &PublicState) -> Question {
         let of = |key| {
             let field = &self.data.field(open.auction.field).id;
             Message::new(key).with("seat", open.turn).piece("field", field)
@@ -86,7 +86,7 @@ impl Industry {
     }
 
     #[inline]
-    pub(crate) fn describe_action(&self, open: &Open, action: Action) -> Message {
+    pub(crate) fn describe_action(&self, open: &PublicState, action: Action) -> Message {
         let say = Message::new;
         let field = |key, field: FieldId| say(key).piece("field", &self.data.field(field).id);
         let block = |key| open.auction.field().map_or(say(key), |id| field(key, id));

@@ -5,7 +5,7 @@ use smokestack_core::{InvalidPosition, Seat};
 use crate::Industry;
 use crate::data::{EPOCHS, Kind};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker};
-use crate::position::{Auction, Bid, Development, Holding, Open, Phase, Position, SEATS};
+use crate::position::{Auction, Bid, Development, Holding, Phase, Position, PublicState, SEATS};
 
 /// The first complaint whose condition holds.
 fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
@@ -33,7 +33,7 @@ impl Industry {
         &self.data.field(field).id
     }
 
-    fn check_clock(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_clock(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         refuse_if(open.epoch == 0 || usize::from(open.epoch) > EPOCHS, || {
             format!("epoch {} (1 to {EPOCHS}, IY-1.2)", open.epoch)
         })?;
@@ -51,7 +51,7 @@ impl Industry {
     }
 
     /// Every marker is in one place, and as many have been drawn as the rounds of this epoch want (IY-4.4).
-    fn check_markers(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_markers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if let Some(field) = open.auction.field() {
             refuse_if(field.epoch() != open.epoch, || {
                 format!("{} is not in the row of this epoch (IY-5.1)", self.id(field))
@@ -93,7 +93,7 @@ impl Industry {
     }
 
     /// A field has one owner, who bought it; only sold fields are owned, and joker fields never are (IY-5.13).
-    fn check_ownership(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_ownership(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let sold = open.sold();
         let mut seen = FieldSet::EMPTY;
         for (seat, own) in Seat::all(SEATS).zip(&open.seats) {
@@ -127,7 +127,7 @@ impl Industry {
 
     /// There are only so many jokers of a kind (IY-2.1). Whether their fields have been sold yet is not asked: the
     /// worked case 30 has the joker with "?" two epochs before its field.
-    fn check_jokers(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_jokers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let held = |joker: Joker| -> u32 {
             open.seats.iter().map(|own| own.jokers.count(joker)).sum::<u32>() + open.discarded.count(joker)
         };
@@ -148,7 +148,7 @@ impl Industry {
     }
 
     /// All money and points that may still come fit one byte a player.
-    fn check_sums(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_sums(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
         refuse_if(money > self.money_limit(open), || {
             format!("{money} coins: no game hands out so many (IY-4.2)")
@@ -165,7 +165,7 @@ impl Industry {
         })
     }
 
-    fn money_limit(&self, open: &Open) -> u32 {
+    fn money_limit(&self, open: &PublicState) -> u32 {
         let params = &self.data.params;
         let rounds = (self.rounds() - self.rounds_begun(open)) as u32;
         let coins = self.data.fast.coins;
@@ -177,7 +177,7 @@ impl Industry {
         250u32.saturating_sub(to_come)
     }
 
-    fn check_auction(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_auction(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let selling = matches!(open.phase, Phase::Bid | Phase::Decide);
         refuse_if(!selling && open.auction != Auction::NONE, || {
             "a field on the block outside an auction".to_owned()
@@ -211,7 +211,7 @@ impl Industry {
     }
 
     /// Those before the asked seat have spoken, those after it have not (IY-5.3).
-    fn check_bidding(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
         }
@@ -231,7 +231,7 @@ impl Industry {
     }
 
     /// The development turn: how many were developed, and the question that waits (IY-6.1, IY-6.7).
-    fn check_turn(&self, open: &Open) -> Result<(), InvalidPosition> {
+    fn check_turn(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let Development { done, .. } = open.development;
         let limit = self.data.params.developments;
         refuse_if(done > limit, || {
@@ -252,7 +252,7 @@ impl Industry {
     }
 
     /// What is asked can be answered in more than one way, and the rest be covered and paid (IY-6.3, IY-6.7).
-    fn check_payment(&self, open: &Open, field: FieldId) -> Result<(), InvalidPosition> {
+    fn check_payment(&self, open: &PublicState, field: FieldId) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
         let allowed = own.has(field) && open.development.done < self.data.params.developments;
         refuse_if(!allowed, || {

@@ -11,7 +11,7 @@ use smokestack_core::{Seat, SeatScore};
 use crate::Industry;
 use crate::data::EPOCHS;
 use crate::ids::{ColumnId, ColumnSet, FieldSet, Jokers, ResourceSet};
-use crate::position::{Bid, Open, Order, Phase, Position};
+use crate::position::{Bid, Order, Phase, Position, PublicState};
 use crate::view::View;
 
 impl Industry {
@@ -42,7 +42,7 @@ impl Industry {
     }
 
     #[inline]
-    fn write_open(&self, open: &Open) -> Value {
+    fn write_open(&self, open: &PublicState) -> Value {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), self.write_holding(open, seat)));
         let sheets = scores
@@ -76,7 +76,7 @@ impl Industry {
     }
 
     #[inline]
-    fn write_holding(&self, open: &Open, seat: Seat) -> Value {
+    fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
         let own = open.holding(seat);
         json!({
             "money": own.money,
@@ -90,7 +90,7 @@ impl Industry {
     }
 
     #[inline]
-    fn write_bids(&self, open: &Open) -> Value {
+    fn write_bids(&self, open: &PublicState) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), json!("pass"))),
@@ -100,7 +100,7 @@ impl Industry {
     }
 
     #[inline]
-    fn write_payment(&self, open: &Open) -> Value {
+    fn write_payment(&self, open: &PublicState) -> Value {
         let Some(field) = open.development.paying() else {
             return Value::Null;
         };

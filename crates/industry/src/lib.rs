@@ -30,7 +30,7 @@ pub use event::Event;
 pub use ids::{
     ColumnId, ColumnSet, FieldId, FieldSet, Joker, Jokers, NetworkId, NetworkSet, ResourceId, ResourceSet,
 };
-pub use position::{Open, Phase, Position};
+pub use position::{Phase, Position, PublicState};
 pub use refusal::Refusal;
 pub use view::View;
 
@@ -97,14 +97,14 @@ impl Industry {
     }
 
     /// The least money with which `seat` could develop this field now, or the reason why none would do.
-    pub fn development_price(&self, open: &Open, seat: Seat, field: FieldId) -> Result<u8, Refused> {
+    pub fn development_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refused> {
         self.price(open, seat, field)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
     /// The same for those who do not ask why.
     #[inline]
-    pub fn least_price(&self, open: &Open, seat: Seat, field: FieldId) -> Option<u8> {
+    pub fn least_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<u8> {
         self.price(open, seat, field).ok()
     }
 
@@ -132,12 +132,12 @@ impl Industry {
     }
 
     /// Points by source if the game ended now: fields, money, roads, lines, bonus, jokers, subsidy.
-    pub fn points_now(&self, open: &Open, seat: Seat) -> [i32; 7] {
+    pub fn points_now(&self, open: &PublicState, seat: Seat) -> [i32; 7] {
         self.points(open, seat)
     }
 
     /// Technologies that can never be developed any more (IY-7.3).
-    pub fn lapsed_fields(&self, open: &Open) -> FieldSet {
+    pub fn lapsed_fields(&self, open: &PublicState) -> FieldSet {
         self.lapsed(open)
     }
 }

@@ -10,13 +10,13 @@ pub const SEATS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub open: Open,
-    pub(crate) hidden: Hidden,
+    pub open: PublicState,
+    pub(crate) hidden: SecretState,
 }
 
 /// The order in which markers will come out of the bag, and the seed that it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hidden {
+pub(crate) struct SecretState {
     /// One order an epoch: the bag is filled once in each (IY-4.3). What has been drawn is gone from it.
     pub bags: [Order; EPOCHS],
     pub seed: Seed,
@@ -60,7 +60,7 @@ impl std::fmt::Debug for Order {
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Open {
+pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// Factories developed after their epoch: they brought no points (IY-6.10).
     pub late: FieldSet,
@@ -206,7 +206,7 @@ impl Development {
     }
 }
 
-impl Open {
+impl PublicState {
     pub fn holding(&self, seat: Seat) -> &Holding {
         &self.seats[seat.index()]
     }

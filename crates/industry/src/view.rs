@@ -3,12 +3,12 @@
 use smokestack_core::GameRng;
 
 use crate::Industry;
-use crate::position::{Hidden, Open, Position};
+use crate::position::{Position, PublicState, SecretState};
 
 /// Everybody sees the same: all that lies open. The order of the bag and the seed are nobody's to see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    pub open: Open,
+    pub open: PublicState,
 }
 
 impl Industry {
@@ -18,7 +18,7 @@ impl Industry {
         let bags = self.shuffled(&view.open, rng);
         Position {
             open: view.open,
-            hidden: Hidden { bags, seed },
+            hidden: SecretState { bags, seed },
         }
     }
 }

@@ -6,7 +6,9 @@ use smokestack_core::{InvalidPosition, Seat, Seed, Viewer};
 use super::complete::JOB_PARTS;
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Cards, Cube, Industry, LineId, SpaceId, StackId};
-use crate::position::{Asking, CARDS, Ends, Hidden, Job, Open, Phase, Pile, Position, SEATS, Work};
+use crate::position::{
+    Asking, CARDS, Ends, Job, Phase, Pile, Position, PublicState, SEATS, SecretState, Work,
+};
 use crate::view::View;
 
 /// `stock`, `scores` and `winners` follow from the rest: they are allowed and not read.
@@ -57,7 +59,7 @@ impl AgeOfIndustry {
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
-            hidden: Hidden { hands, pile, seed },
+            hidden: SecretState { hands, pile, seed },
         };
         self.invariants(&position)?;
         Ok(position)
@@ -143,7 +145,7 @@ impl Reader<'_> {
 
     /// Everything that lies open but the size of the pile, and the hands that are told; a seat has these parts.
     #[inline]
-    fn open(&self, parts: &[&str]) -> Result<(Open, [Cards; SEATS]), InvalidPosition> {
+    fn open(&self, parts: &[&str]) -> Result<(PublicState, [Cards; SEATS]), InvalidPosition> {
         let json = self.json;
         let mut open = self.game.empty_table();
         self.course(&mut open)?;
@@ -160,7 +162,7 @@ impl Reader<'_> {
 
     /// Round, phase, turn order and whose turn it is.
     #[inline]
-    fn course(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn course(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         open.round = byte(&self.json["round"], "round")?;
         open.actions_left = byte(&self.json["actions_left"], "actions_left")?;
         open.phase = match self.json["phase"].as_str() {
@@ -193,7 +195,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn holdings(&self, open: &mut Open, parts: &[&str]) -> Result<[Cards; SEATS], InvalidPosition> {
+    fn holdings(&self, open: &mut PublicState, parts: &[&str]) -> Result<[Cards; SEATS], InvalidPosition> {
         let mut hands = [Cards::default(); SEATS];
         let seats = &self.json["seats"];
         let letters: Vec<String> = Seat::all(self.game.seats).map(|s| s.to_string()).collect();
@@ -285,7 +287,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn pile(&self, open: &mut Open) -> Result<Pile, InvalidPosition> {
+    fn pile(&self, open: &mut PublicState) -> Result<Pile, InvalidPosition> {
         let cards = list(&self.json["pile"], "pile")?;
         if cards.len() > CARDS {
             return wrong(format!("a pile has at most {CARDS} cards"));
@@ -311,7 +313,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn tiles(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn tiles(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         let Some(tiles) = self.json["tiles"].as_object() else {
             return wrong("tiles must be an object keyed by spaces");
         };
@@ -351,7 +353,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn markets(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn markets(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<&str> = map.markets.iter().map(|market| market.id.as_str()).collect();
         known_keys(&self.json["markets"], &ids, "markets")?;
@@ -377,7 +379,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn imports(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn imports(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         let map = self.game.map();
         let ids: Vec<String> = map.fast.ships.filter_map(|space| map.import_id(space)).collect();
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
@@ -397,7 +399,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn demand(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn demand(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         let ids = Cube::ALL.map(Cube::id);
         known_keys(&self.json["demand"], &ids, "demand")?;
         for cube in Cube::ALL {
@@ -409,7 +411,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn asking(&self, open: &mut Open) -> Result<Asking, InvalidPosition> {
+    fn asking(&self, open: &mut PublicState) -> Result<Asking, InvalidPosition> {
         let asking = &self.json["asking"];
         if asking.is_null() {
             return Ok(Asking::Act);
@@ -439,7 +441,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn job(&self, open: &Open) -> Result<Job, InvalidPosition> {
+    fn job(&self, open: &PublicState) -> Result<Job, InvalidPosition> {
         let asking = &self.json["asking"];
         let mut needs = [0; 2];
         for cube in Cube::ALL {
@@ -464,7 +466,7 @@ impl Reader<'_> {
 
     /// The one end that is named, or those that can have all the cubes (AI-11.5).
     #[inline]
-    fn ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
+    fn ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Result<Ends, InvalidPosition> {
         let map = self.game.map();
         let end = &self.json["asking"]["end"];
         if end.is_null() {

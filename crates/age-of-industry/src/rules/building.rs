@@ -7,14 +7,14 @@ use crate::action::Action;
 use crate::data::{LEVELS, Tile};
 use crate::event::{Bill, Event};
 use crate::ids::{Card, CardKind, Cards, Cube, Industry, LocationId, SpaceId, SpaceSet, StackId};
-use crate::position::{Asking, Ends, Holding, Job, Open, Position, Work};
+use crate::position::{Asking, Ends, Holding, Job, Position, PublicState, Work};
 use crate::refusal::Refusal;
 use crate::rules::supply::Supply;
 
 impl AgeOfIndustry {
     /// The lowest tile of an industry that is left on a display (AI-6.12).
     #[inline]
-    pub fn next_tile(&self, open: &Open, seat: Seat, industry: Industry) -> Option<StackId> {
+    pub fn next_tile(&self, open: &PublicState, seat: Seat, industry: Industry) -> Option<StackId> {
         let gone = open.seats[seat.index()].gone[industry.index()];
         let fast = &self.data.fast;
         (gone < fast.total[industry.index()]).then(|| fast.sequence[industry.index()][usize::from(gone)])
@@ -27,7 +27,7 @@ impl AgeOfIndustry {
 
     /// Tiles on the map of a lower level.
     #[inline]
-    fn lower(&self, open: &Open, level: u8) -> SpaceSet {
+    fn lower(&self, open: &PublicState, level: u8) -> SpaceSet {
         let below = &open.level[..usize::from(level).min(LEVELS)];
         SpaceSet(below.iter().fold(0, |all, set| all | set.0))
     }
@@ -35,7 +35,7 @@ impl AgeOfIndustry {
     /// Where the player could build the next tile of an industry if the card did not matter: space, tile limit,
     /// replacement, port before a ship, coal and iron (AI-6.5).
     #[inline]
-    fn sites(&self, open: &Open, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
+    fn sites(&self, open: &PublicState, seat: Seat, industry: Industry, supply: &Supply) -> SpaceSet {
         let Some(next) = self.next_tile(open, seat, industry) else {
             return SpaceSet::EMPTY;
         };
@@ -72,7 +72,7 @@ impl AgeOfIndustry {
 
     /// Free spaces for an industry: tile limit and the port before a ship, but no look at cubes and cards.
     #[inline]
-    pub fn free_sites(&self, open: &Open, seat: Seat, industry: Industry) -> SpaceSet {
+    pub fn free_sites(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
         let map = &self.map().fast;
         let takes = map.takes[industry.index()];
         let free = takes
@@ -87,7 +87,7 @@ impl AgeOfIndustry {
 
     /// Where an industry card lets the player build something new, as far as connections go (AI-6.2).
     #[inline]
-    pub fn in_reach(&self, open: &Open, seat: Seat, industry: Industry) -> SpaceSet {
+    pub fn in_reach(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
         let allowed = self.allowed_by_industry(open, seat);
         if industry == Industry::Ship {
             return allowed.or(self.allowed_by_port(open, seat));
@@ -97,13 +97,13 @@ impl AgeOfIndustry {
 
     /// No cube of the colour is on the map, imports not yet opened included, and none on the display (AI-10.2, AI-10.3).
     #[inline(always)]
-    fn used_up(&self, open: &Open, cube: Cube) -> bool {
+    fn used_up(&self, open: &PublicState, cube: Cube) -> bool {
         open.cubed[cube.index()].is_empty() && open.display[cube.index()] == 0
     }
 
     /// Where an industry card lets the player build (AI-6.2).
     #[inline]
-    fn allowed_by_industry(&self, open: &Open, seat: Seat) -> SpaceSet {
+    fn allowed_by_industry(&self, open: &PublicState, seat: Seat) -> SpaceSet {
         let own = &open.seats[seat.index()];
         if own.own.is_empty() {
             return SpaceSet(u64::MAX); // (a)
@@ -114,7 +114,7 @@ impl AgeOfIndustry {
     /// Where a ship card lets the player build besides: before an own port, or before anybody's in a town to which the
     /// player is linked (AI-6.2 e). The option lets such a port serve all that it is connected to.
     #[inline]
-    fn allowed_by_port(&self, open: &Open, seat: Seat) -> SpaceSet {
+    fn allowed_by_port(&self, open: &PublicState, seat: Seat) -> SpaceSet {
         let map = &self.map().fast;
         let own = &open.seats[seat.index()];
         let own_ports = own.own.and(open.of[Industry::Port.index()]);
@@ -129,7 +129,13 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_builds(&self, open: &Open, hand: Cards, supply: &Supply, out: &mut Vec<Action>) {
+    pub(crate) fn list_builds(
+        &self,
+        open: &PublicState,
+        hand: Cards,
+        supply: &Supply,
+        out: &mut Vec<Action>,
+    ) {
         if hand.is_empty() {
             return;
         }
@@ -163,24 +169,29 @@ impl AgeOfIndustry {
 
     /// Where each industry's next tile could stand if the card did not matter.
     #[inline]
-    pub(crate) fn all_sites(&self, open: &Open, seat: Seat, supply: &Supply) -> [SpaceSet; Industry::COUNT] {
+    pub(crate) fn all_sites(
+        &self,
+        open: &PublicState,
+        seat: Seat,
+        supply: &Supply,
+    ) -> [SpaceSet; Industry::COUNT] {
         Industry::ALL.map(|industry| self.sites(open, seat, industry, supply))
     }
 
     /// Both actions are still to be taken (AI-3.6).
     #[inline(always)]
-    pub(crate) fn may_merge(&self, open: &Open) -> bool {
+    pub(crate) fn may_merge(&self, open: &PublicState) -> bool {
         open.actions_left >= 2
     }
 
-    pub(crate) fn list_places(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_places(&self, open: &PublicState, out: &mut Vec<Action>) {
         let sites = self.all_sites(open, open.turn(), &self.supply(open));
         for industry in Industry::ALL {
             out.extend(sites[industry.index()].map(|space| Action::Place(industry, space)));
         }
     }
 
-    pub(crate) fn check_anywhere(&self, open: &Open, hand: Cards, card: Card) -> Result<(), Refusal> {
+    pub(crate) fn check_anywhere(&self, open: &PublicState, hand: Cards, card: Card) -> Result<(), Refusal> {
         if !self.may_merge(open) {
             return Err(Refusal::NeedsBothActions(open.actions_left));
         }
@@ -196,7 +207,7 @@ impl AgeOfIndustry {
 
     pub(crate) fn check_build(
         &self,
-        open: &Open,
+        open: &PublicState,
         hand: Cards,
         card: Card,
         industry: Industry,
@@ -216,13 +227,18 @@ impl AgeOfIndustry {
     }
 
     /// Everything but the card (AI-6.5, AI-6.15).
-    pub(crate) fn check_site(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+    pub(crate) fn check_site(
+        &self,
+        open: &PublicState,
+        industry: Industry,
+        space: SpaceId,
+    ) -> Result<(), Refusal> {
         self.check_space(open, industry, space)?;
         self.check_needs(open, industry, space)
     }
 
     /// Symbol, display, replacement, tile limit, and the port that a ship needs.
-    fn check_space(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+    fn check_space(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
         let map = &self.map().fast;
         let seat = open.turn();
         if !map.takes[industry.index()].has(space) {
@@ -261,7 +277,7 @@ impl AgeOfIndustry {
 
     fn check_replacement(
         &self,
-        open: &Open,
+        open: &PublicState,
         industry: Industry,
         space: SpaceId,
         level: u8,
@@ -291,7 +307,7 @@ impl AgeOfIndustry {
         }
     }
 
-    fn check_card_place(&self, open: &Open, card: Card, space: SpaceId) -> Result<(), Refusal> {
+    fn check_card_place(&self, open: &PublicState, card: Card, space: SpaceId) -> Result<(), Refusal> {
         let map = &self.map().fast;
         let seat = open.turn();
         let location = map.location_of[space.index()];
@@ -315,7 +331,7 @@ impl AgeOfIndustry {
         }
     }
 
-    fn check_needs(&self, open: &Open, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
+    fn check_needs(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
         let Some(next) = self.next_tile(open, open.turn(), industry) else {
             return Err(Refusal::NoneLeft(industry));
         };

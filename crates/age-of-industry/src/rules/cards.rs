@@ -6,12 +6,12 @@ use crate::AgeOfIndustry;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Card, Industry};
-use crate::position::{Asking, Open, Position};
+use crate::position::{Asking, Position, PublicState};
 use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn list_card_actions(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_card_actions(&self, open: &PublicState, out: &mut Vec<Action>) {
         let seat = open.turn();
         let own = &open.seats[seat.index()];
         if own.hand > 0 {
@@ -26,7 +26,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_draws(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_draws(&self, open: &PublicState, out: &mut Vec<Action>) {
         if open.seats[open.turn().index()].hand >= self.data.params.hand_limit {
             return;
         }
@@ -36,7 +36,7 @@ impl AgeOfIndustry {
         out.extend(open.face_up.kinds().map(|card| Action::Draw(Some(card))));
     }
 
-    pub(crate) fn check_development(&self, open: &Open, industry: Industry) -> Result<(), Refusal> {
+    pub(crate) fn check_development(&self, open: &PublicState, industry: Industry) -> Result<(), Refusal> {
         let seat = open.turn();
         if open.holding(seat).hand == 0 {
             return Err(Refusal::NoCards);
@@ -47,7 +47,7 @@ impl AgeOfIndustry {
         }
     }
 
-    pub(crate) fn check_draw(&self, open: &Open, card: Option<Card>) -> Result<(), Refusal> {
+    pub(crate) fn check_draw(&self, open: &PublicState, card: Option<Card>) -> Result<(), Refusal> {
         let limit = self.data.params.hand_limit;
         if open.holding(open.turn()).hand >= limit {
             return Err(Refusal::HandFull(limit));
@@ -59,7 +59,7 @@ impl AgeOfIndustry {
         }
     }
 
-    pub(crate) fn check_pass(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_pass(&self, open: &PublicState) -> Result<(), Refusal> {
         if open.holding(open.turn()).hand > 0 || open.pile == 0 {
             Ok(())
         } else {

@@ -6,14 +6,14 @@ use crate::AgeOfIndustry;
 use crate::action::Action;
 use crate::event::{Bill, Event};
 use crate::ids::{Cube, LineId, LineSet, LocationSet};
-use crate::position::{Ends, Job, Open, Position, Work};
+use crate::position::{Ends, Job, Position, PublicState, Work};
 use crate::refusal::Refusal;
 use crate::rules::supply::Supply;
 
 impl AgeOfIndustry {
     /// Coal and iron for a player's next counter: the one from the left box needs none (AI-11.3).
     #[inline]
-    pub(crate) fn link_needs(&self, open: &Open) -> [u8; 2] {
+    pub(crate) fn link_needs(&self, open: &PublicState) -> [u8; 2] {
         let params = &self.data.params;
         let placed = open.seats[open.turn().index()].links.len();
         if placed < u32::from(params.counters_left) {
@@ -26,7 +26,7 @@ impl AgeOfIndustry {
     /// Free lines at a location that holds an own tile or that an own counter touches (AI-11.1, AI-11.2). A ship space
     /// has no rail line, so that a ship alone reaches nothing (AI-11.7).
     #[inline]
-    fn lines_in_reach(&self, open: &Open) -> LineSet {
+    fn lines_in_reach(&self, open: &PublicState) -> LineSet {
         let map = &self.map().fast;
         let own = &open.seats[open.turn().index()];
         let lines = own
@@ -37,7 +37,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_links(&self, open: &Open, supply: &Supply, out: &mut Vec<Action>) {
+    pub(crate) fn list_links(&self, open: &PublicState, supply: &Supply, out: &mut Vec<Action>) {
         let own = &open.seats[open.turn().index()];
         if !own.has_counter(self.counters) {
             return;
@@ -63,7 +63,7 @@ impl AgeOfIndustry {
         );
     }
 
-    pub(crate) fn check_link(&self, open: &Open, line: LineId) -> Result<(), Refusal> {
+    pub(crate) fn check_link(&self, open: &PublicState, line: LineId) -> Result<(), Refusal> {
         if let Some(seat) = open.builder(line) {
             return Err(Refusal::LineTaken { line, seat });
         }
@@ -89,7 +89,7 @@ impl AgeOfIndustry {
     }
 
     /// The ends of a line to which all these cubes can be brought or bought, if there is one (AI-11.5, AI-11.8).
-    pub(crate) fn supplied_ends(&self, open: &Open, line: LineId, needs: [u8; 2]) -> Option<Ends> {
+    pub(crate) fn supplied_ends(&self, open: &PublicState, line: LineId, needs: [u8; 2]) -> Option<Ends> {
         let supply = self.supply(open);
         let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
         let supplied = coal.and(iron);
@@ -119,12 +119,12 @@ impl AgeOfIndustry {
     }
 
     /// The counter lies on the line: two groups of connected locations become one.
-    pub(crate) fn put_counter(&self, open: &mut Open, line: LineId) {
+    pub(crate) fn put_counter(&self, open: &mut PublicState, line: LineId) {
         let seat = open.turn();
         self.lay_counter(open, seat, line);
     }
 
-    pub(crate) fn lay_counter(&self, open: &mut Open, seat: smokestack_core::Seat, line: LineId) {
+    pub(crate) fn lay_counter(&self, open: &mut PublicState, seat: smokestack_core::Seat, line: LineId) {
         let [one, other] = self.map().fast.ends[line.index()];
         let own = open.own(seat);
         own.links.insert(line);

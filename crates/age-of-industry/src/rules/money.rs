@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::action::Action;
 use crate::event::{Bill, Event};
-use crate::position::{Asking, Open, Phase, Position, Work};
+use crate::position::{Asking, Phase, Position, PublicState, Work};
 use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
@@ -14,7 +14,7 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn pay(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         amount: u16,
         (bill, work): (Bill, Work),
@@ -47,7 +47,13 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn earn(&self, open: &mut Open, seat: Seat, amount: u16, events: &mut impl Sink<Event>) {
+    pub(crate) fn earn(
+        &self,
+        open: &mut PublicState,
+        seat: Seat,
+        amount: u16,
+        events: &mut impl Sink<Event>,
+    ) {
         if amount > 0 {
             open.own(seat).money += amount;
             events.send(Event::Income { seat, amount });
@@ -56,7 +62,7 @@ impl AgeOfIndustry {
 
     /// How many units a seat could repay now.
     #[inline(always)]
-    pub(crate) fn repayable(&self, open: &Open, seat: Seat) -> u8 {
+    pub(crate) fn repayable(&self, open: &PublicState, seat: Seat) -> u8 {
         let own = &open.seats[seat.index()];
         if own.loans == 0 {
             return 0;
@@ -66,11 +72,11 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn list_repayments(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_repayments(&self, open: &PublicState, out: &mut Vec<Action>) {
         out.extend((1..=self.repayable(open, open.turn())).map(Action::Repay));
     }
 
-    pub(crate) fn check_repayment(&self, open: &Open, units: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_repayment(&self, open: &PublicState, units: u8) -> Result<(), Refusal> {
         let seat = open.turn();
         if units <= self.repayable(open, seat) {
             return Ok(());
@@ -90,7 +96,13 @@ impl AgeOfIndustry {
         }
     }
 
-    pub(crate) fn pay_back(&self, open: &mut Open, seat: Seat, units: u16, events: &mut impl Sink<Event>) {
+    pub(crate) fn pay_back(
+        &self,
+        open: &mut PublicState,
+        seat: Seat,
+        units: u16,
+        events: &mut impl Sink<Event>,
+    ) {
         let amount = units * u16::from(self.data.params.loan_unit);
         let own = open.own(seat);
         own.loans -= units;

@@ -5,14 +5,14 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::event::Event;
 use crate::ids::{Cube, Industry, LocationId, SpaceId, StackId};
-use crate::position::Open;
+use crate::position::PublicState;
 use crate::rules::building::mined;
 
 impl AgeOfIndustry {
     /// The player on turn puts a tile on a space, in the order of AI-6.14, steps 5 to 8.
     pub(crate) fn put_tile(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         stack: StackId,
         space: SpaceId,
         events: &mut impl Sink<Event>,
@@ -47,7 +47,7 @@ impl AgeOfIndustry {
     }
 
     /// The bare facts of a tile on a space; nothing is paid and nothing moves.
-    pub(crate) fn lay_tile(&self, open: &mut Open, seat: Seat, stack: StackId, space: SpaceId) {
+    pub(crate) fn lay_tile(&self, open: &mut PublicState, seat: Seat, stack: StackId, space: SpaceId) {
         let industry = self.data.fast.industry[stack.index()];
         open.stack_at[space.index()] = stack;
         open.occupied.insert(space);
@@ -62,7 +62,7 @@ impl AgeOfIndustry {
     }
 
     /// A replaced tile leaves the game, with the cubes on it (AI-10.4). Import coal is not the ship's: it stays.
-    fn lift_tile(&self, open: &mut Open, owner: Seat, space: SpaceId) {
+    fn lift_tile(&self, open: &mut PublicState, owner: Seat, space: SpaceId) {
         let stack = open.stack_at[space.index()];
         let industry = self.data.fast.industry[stack.index()];
         let location = self.map().fast.location_of[space.index()];
@@ -86,7 +86,7 @@ impl AgeOfIndustry {
     }
 
     /// Whether a player is in a location, and whether with as many tiles as allowed (AI-6.9).
-    fn count_tiles(&self, open: &mut Open, seat: Seat, location: LocationId) {
+    fn count_tiles(&self, open: &mut PublicState, seat: Seat, location: LocationId) {
         let limit = u32::from(self.tile_limit(location));
         let spaces = self.map().fast.spaces_of[location.index()];
         let own = open.own(seat);
@@ -103,7 +103,7 @@ impl AgeOfIndustry {
     }
 
     /// Where an industry card may build something new: with a tile in a big location, or linked (AI-6.2 b, d).
-    pub(crate) fn look_around(&self, open: &mut Open, seat: Seat) {
+    pub(crate) fn look_around(&self, open: &mut PublicState, seat: Seat) {
         let own = open.holding(seat);
         let around = self.spaces_in(own.present.and(self.map().fast.big).or(own.linked));
         open.own(seat).around = around;
@@ -111,7 +111,7 @@ impl AgeOfIndustry {
 
     /// Flips the tile on a space if nothing holds it any more: a mine or iron works without cubes (AI-9.2), a ship with
     /// its coal imported and its market served (AI-13.4, AI-13.5).
-    pub(crate) fn check_flip(&self, open: &mut Open, space: SpaceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn check_flip(&self, open: &mut PublicState, space: SpaceId, events: &mut impl Sink<Event>) {
         if !open.occupied.has(space) || open.flipped.has(space) || open.cubes[space.index()] > 0 {
             return;
         }
@@ -127,7 +127,7 @@ impl AgeOfIndustry {
     }
 
     /// The market beyond a ship space is flipped, or wants nothing.
-    pub(crate) fn markets_served(&self, open: &Open, ship: SpaceId) -> bool {
+    pub(crate) fn markets_served(&self, open: &PublicState, ship: SpaceId) -> bool {
         let map = &self.map().fast;
         let location = map.location_of[ship.index()];
         let mut markets = map.markets_at[location.index()];
@@ -138,7 +138,7 @@ impl AgeOfIndustry {
     }
 
     /// Turns a tile over and pays its owner (AI-1.13).
-    pub(crate) fn flip(&self, open: &mut Open, space: SpaceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn flip(&self, open: &mut PublicState, space: SpaceId, events: &mut impl Sink<Event>) {
         let Some(seat) = open.owner(space) else { return };
         let stack = open.stack_at[space.index()];
         open.flipped.insert(space);

@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::event::{Bill, Event};
 use crate::ids::Cards;
-use crate::position::{Asking, Open, Phase, Position, Work};
+use crate::position::{Asking, Phase, Position, PublicState, Work};
 
 impl AgeOfIndustry {
     /// One action less (AI-3.2, AI-3.4). After the last one the player may still repay (AI-4.4).
@@ -30,7 +30,7 @@ impl AgeOfIndustry {
         }
     }
 
-    fn begin_turn(&self, open: &mut Open) {
+    fn begin_turn(&self, open: &mut PublicState) {
         let params = &self.data.params;
         open.asking = Asking::Act;
         open.actions_left = if open.round == 1 {
@@ -40,7 +40,7 @@ impl AgeOfIndustry {
         };
     }
 
-    pub(crate) fn begin_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.phase = Phase::Actions;
         open.at = 0;
         self.begin_turn(open);
@@ -49,7 +49,7 @@ impl AgeOfIndustry {
 
     /// Whether the game ends with this round: the pile is empty and so is somebody's hand, unless the empty pile alone
     /// ends it (AI-17.1).
-    pub(crate) fn last_round(&self, open: &Open) -> bool {
+    pub(crate) fn last_round(&self, open: &PublicState) -> bool {
         let empty_hand = || Seat::all(self.seats).any(|seat| open.holding(seat).hand == 0);
         open.pile == 0 && (self.pile_ends || empty_hand())
     }
@@ -68,7 +68,7 @@ impl AgeOfIndustry {
     }
 
     /// The least spent first; equals keep their places (AI-15.1, AI-15.2). Spending starts anew (AI-15.3).
-    fn sort_order(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn sort_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seats = &open.seats;
         small_sort::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
         open.seats.iter_mut().for_each(|own| own.spent = 0);

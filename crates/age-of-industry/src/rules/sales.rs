@@ -6,13 +6,13 @@ use crate::AgeOfIndustry;
 use crate::action::{Action, Outlet};
 use crate::event::Event;
 use crate::ids::{Industry, LocationId, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet};
-use crate::position::{Asking, Open, Position};
+use crate::position::{Asking, Position, PublicState};
 use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
     /// The player's unflipped cotton mills and factories.
     #[inline]
-    fn mills(&self, open: &Open) -> SpaceSet {
+    fn mills(&self, open: &PublicState) -> SpaceSet {
         let goods = open.of[Industry::CottonMill.index()].or(open.of[Industry::Factory.index()]);
         let own = open.seats[open.turn().index()].own;
         own.and(goods).without(open.flipped)
@@ -20,26 +20,26 @@ impl AgeOfIndustry {
 
     /// Whether an outlet is open and takes these goods, the way there aside.
     #[inline]
-    fn port_takes(&self, open: &Open, port: SpaceId, goods: Industry) -> bool {
+    fn port_takes(&self, open: &PublicState, port: SpaceId, goods: Industry) -> bool {
         let accepts = self.tile(open.stack_at[port.index()]).accepts;
         accepts >> goods.index() & 1 == 1
     }
 
     #[inline]
-    fn market_takes(&self, open: &Open, market: MarketId, goods: Industry) -> bool {
+    fn market_takes(&self, open: &PublicState, market: MarketId, goods: Industry) -> bool {
         let kind = usize::from(open.markets[market.index()]);
         self.data.fast.market_accepts[kind] >> goods.index() & 1 == 1
     }
 
     /// A market beyond the sea needs a ship before it (AI-12.6).
     #[inline]
-    fn market_open(&self, open: &Open, market: MarketId) -> bool {
+    fn market_open(&self, open: &PublicState, market: MarketId) -> bool {
         let ship = self.map().fast.market_ship[market.index()];
         ship.is_none_or(|space| open.occupied.has(space))
     }
 
     #[inline]
-    pub(crate) fn list_sales(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_sales(&self, open: &PublicState, out: &mut Vec<Action>) {
         self.each_sale(open, &mut |mill, outlet| {
             out.push(Action::Sell(mill, outlet));
             true
@@ -48,7 +48,7 @@ impl AgeOfIndustry {
 
     /// Calls for each sale that is possible, in order, as long as it is asked to go on.
     #[inline]
-    fn each_sale(&self, open: &Open, go_on: &mut impl FnMut(SpaceId, Outlet) -> bool) {
+    fn each_sale(&self, open: &PublicState, go_on: &mut impl FnMut(SpaceId, Outlet) -> bool) {
         let mills = self.mills(open);
         if mills.is_empty() {
             return;
@@ -83,7 +83,7 @@ impl AgeOfIndustry {
 
     /// Unflipped markets on land, and those beyond a ship.
     #[inline]
-    fn open_markets(&self, open: &Open) -> MarketSet {
+    fn open_markets(&self, open: &PublicState) -> MarketSet {
         let map = &self.map().fast;
         let ships = open.of[Industry::Ship.index()];
         let beyond = ships.fold(map.land_markets, |all, ship| {
@@ -92,7 +92,7 @@ impl AgeOfIndustry {
         beyond.without(open.market_flipped)
     }
 
-    fn can_sell(&self, open: &Open) -> bool {
+    fn can_sell(&self, open: &PublicState) -> bool {
         let mut any = false;
         self.each_sale(open, &mut |_, _| {
             any = true;
@@ -101,7 +101,12 @@ impl AgeOfIndustry {
         any
     }
 
-    pub(crate) fn check_sale(&self, open: &Open, mill: SpaceId, outlet: Outlet) -> Result<(), Refusal> {
+    pub(crate) fn check_sale(
+        &self,
+        open: &PublicState,
+        mill: SpaceId,
+        outlet: Outlet,
+    ) -> Result<(), Refusal> {
         let map = &self.map().fast;
         if !self.mills(open).has(mill) {
             return Err(Refusal::NothingToSell(mill));
@@ -138,7 +143,7 @@ impl AgeOfIndustry {
         }
     }
 
-    fn check_way(&self, open: &Open, from: LocationId, to: LocationId) -> Result<(), Refusal> {
+    fn check_way(&self, open: &PublicState, from: LocationId, to: LocationId) -> Result<(), Refusal> {
         if open.reach[from.index()].has(to) {
             Ok(())
         } else {

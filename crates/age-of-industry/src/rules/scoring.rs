@@ -4,7 +4,7 @@ use smokestack_core::{Scores, Seat, SeatScore};
 
 use crate::AgeOfIndustry;
 use crate::ids::Industry;
-use crate::position::{Open, Phase};
+use crate::position::{Phase, PublicState};
 
 /// Where points come from, in the order of the score sheet.
 pub(crate) const SOURCES: &[&str] = &[
@@ -21,7 +21,7 @@ pub(crate) const SOURCES: &[&str] = &[
 impl AgeOfIndustry {
     /// What a player's counters would pay: 2 each and 1 for every occupied space at either end; market spaces and
     /// villages count as occupied (AI-17.4). Ship spaces lie at no rail line's end (AI-17.5).
-    pub fn link_income(&self, open: &Open, seat: Seat) -> u16 {
+    pub fn link_income(&self, open: &PublicState, seat: Seat) -> u16 {
         let map = &self.map().fast;
         let params = &self.data.params;
         let links = open.holding(seat).links;
@@ -40,7 +40,7 @@ impl AgeOfIndustry {
     }
 
     /// Points by source, in the order of [`SOURCES`]: as they would be if the game ended here (AI-17.7).
-    pub fn points(&self, open: &Open, seat: Seat) -> [i32; 8] {
+    pub fn points(&self, open: &PublicState, seat: Seat) -> [i32; 8] {
         let params = &self.data.params;
         let own = open.holding(seat);
         let mut money = u32::from(own.money);
@@ -64,7 +64,7 @@ impl AgeOfIndustry {
     }
 
     /// The scores; a tie goes to the tied player who is earlier in the turn order (AI-17.8, AI-17.11).
-    pub(crate) fn score(&self, open: &Open) -> Scores {
+    pub(crate) fn score(&self, open: &PublicState) -> Scores {
         let sheets = Seat::all(self.seats).map(|seat| {
             let points = self.points(open, seat);
             let place = open.order.iter().position(|other| *other == seat).unwrap_or(0);

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::{
     Card, Cards, Cube, Industry, LineSet, LocationSet, MarketId, MarketSet, SpaceId, SpaceSet, StackId,
 };
-use crate::position::{Asking, Hidden, Holding, Job, Open, Phase, Pile, Position, SEATS};
+use crate::position::{Asking, Holding, Job, Phase, Pile, Position, PublicState, SEATS, SecretState};
 
 impl AgeOfIndustry {
     /// Cards of a kind that are in this game: two fewer with two players (AI-18.1).
@@ -29,7 +29,7 @@ impl AgeOfIndustry {
         open.markets = self.shuffled_markets(&mut rng);
         let mut position = Position {
             open,
-            hidden: Hidden {
+            hidden: SecretState {
                 hands: [Cards::default(); SEATS],
                 pile: Pile::EMPTY,
                 seed: *seed,
@@ -51,13 +51,13 @@ impl AgeOfIndustry {
     }
 
     /// The board before anybody has a card: full displays, coal on the import spaces (AI-2.3, AI-2.5, AI-2.6).
-    pub(crate) fn empty_table(&self) -> Open {
+    pub(crate) fn empty_table(&self) -> PublicState {
         let map = self.map();
         let mut order = [Seat::new(0).expect("every table has a seat A"); SEATS];
         for (place, seat) in order.iter_mut().zip(Seat::all(SEATS)) {
             *place = seat;
         }
-        let mut open = Open {
+        let mut open = PublicState {
             seats: [Holding::default(); SEATS],
             stack_at: [StackId(0); SpaceId::MOST],
             cubes: [0; SpaceId::MOST],

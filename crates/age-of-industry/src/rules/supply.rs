@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::AgeOfIndustry;
 use crate::event::{Bill, Event};
 use crate::ids::{Cube, Industry, LocationId, LocationSet, SpaceId, SpaceSet};
-use crate::position::{Asking, Ends, Job, Open, Position, Work};
+use crate::position::{Asking, Ends, Job, Position, PublicState, Work};
 use crate::refusal::Refusal;
 
 /// Where cubes can be had, worked out once for a whole listing.
@@ -32,7 +32,7 @@ impl Place {
 
     /// With all that is connected to a location.
     #[inline(always)]
-    fn and_connected(self, open: &Open, location: LocationId) -> Place {
+    fn and_connected(self, open: &PublicState, location: LocationId) -> Place {
         Place {
             locations: self.locations.or(open.reach[location.index()]),
             spaces: self.spaces.or(open.yards[location.index()]),
@@ -42,13 +42,13 @@ impl Place {
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn has_access(&self, open: &Open, location: LocationId) -> bool {
+    pub(crate) fn has_access(&self, open: &PublicState, location: LocationId) -> bool {
         let ports = open.ports.or(self.map().fast.port_symbols);
         open.reach[location.index()].meets(ports)
     }
 
     #[inline]
-    pub(crate) fn supply(&self, open: &Open) -> Supply {
+    pub(crate) fn supply(&self, open: &PublicState) -> Supply {
         let map = &self.map().fast;
         let ports = open.ports.or(map.port_symbols);
         let access = ports.fold(Place::NOWHERE, |place, port| place.and_connected(open, port));
@@ -62,7 +62,7 @@ impl AgeOfIndustry {
 
     /// Locations to which so many cubes can be brought or bought (AI-7.8, AI-7.12).
     #[inline]
-    pub(crate) fn supplied(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
+    pub(crate) fn supplied(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
         match count {
             0 => LocationSet(u64::MAX),
             1 => supply.one[cube.index()].locations,
@@ -72,7 +72,13 @@ impl AgeOfIndustry {
 
     /// The spaces of these locations.
     #[inline]
-    pub(crate) fn supplied_spaces(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> SpaceSet {
+    pub(crate) fn supplied_spaces(
+        &self,
+        open: &PublicState,
+        supply: &Supply,
+        cube: Cube,
+        count: u8,
+    ) -> SpaceSet {
         match count {
             0 => SpaceSet(u64::MAX),
             1 => supply.one[cube.index()].spaces,
@@ -81,7 +87,7 @@ impl AgeOfIndustry {
     }
 
     /// Where two or more cubes can be had: without demand access the connected sources must hold them all.
-    fn supplied_well(&self, open: &Open, supply: &Supply, cube: Cube, count: u8) -> Place {
+    fn supplied_well(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
         let mut enough = supply.access;
         for source in open.sources(cube) {
             let location = self.map().fast.location_of[source.index()];
@@ -94,7 +100,7 @@ impl AgeOfIndustry {
     }
 
     /// All cubes of a colour that lie at sources in these locations.
-    pub(crate) fn cubes_in(&self, open: &Open, cube: Cube, locations: LocationSet) -> u32 {
+    pub(crate) fn cubes_in(&self, open: &PublicState, cube: Cube, locations: LocationSet) -> u32 {
         let there = |source: &SpaceId| locations.has(self.map().fast.location_of[source.index()]);
         let sources = open.sources(cube).filter(there);
         sources.map(|source| u32::from(open.cubes[source.index()])).sum()
@@ -103,7 +109,7 @@ impl AgeOfIndustry {
     /// Why so many cubes cannot be had at a location, if they cannot. A port supplies itself (AI-7.9).
     pub(crate) fn check_supply(
         &self,
-        open: &Open,
+        open: &PublicState,
         industry: Industry,
         needs: [u8; 2],
         location: LocationId,
@@ -133,7 +139,7 @@ impl AgeOfIndustry {
 
     /// The nearest sources of the cube that is needed next, from either end of a link (AI-7.2, AI-11.5).
     #[inline]
-    pub(crate) fn nearest(&self, open: &Open) -> SpaceSet {
+    pub(crate) fn nearest(&self, open: &PublicState) -> SpaceSet {
         let Some(cube) = open.job.next_cube() else {
             return SpaceSet::EMPTY;
         };
@@ -149,7 +155,7 @@ impl AgeOfIndustry {
     }
 
     /// Where a link's other cubes can go once one comes from this source: where it was nearest to (AI-11.5).
-    fn ends_after(&self, open: &Open, cube: Cube, source: SpaceId) -> Ends {
+    fn ends_after(&self, open: &PublicState, cube: Cube, source: SpaceId) -> Ends {
         let Job {
             what: Work::Link(line),
             ends: Ends::Both,
@@ -168,7 +174,7 @@ impl AgeOfIndustry {
 
     /// The sources of a colour nearest to a location, counted in links; a sea link counts as one (AI-7.2, AI-7.3).
     #[inline]
-    pub(crate) fn nearest_to(&self, open: &Open, cube: Cube, from: LocationId) -> SpaceSet {
+    pub(crate) fn nearest_to(&self, open: &PublicState, cube: Cube, from: LocationId) -> SpaceSet {
         let map = &self.map().fast;
         let sources = open.sources(cube);
         let places: LocationSet = sources.map(|source| map.location_of[source.index()]).collect();
@@ -190,7 +196,7 @@ impl AgeOfIndustry {
 
     /// All locations one link away from these.
     #[inline]
-    pub(crate) fn one_further(&self, open: &Open, edge: LocationSet) -> LocationSet {
+    pub(crate) fn one_further(&self, open: &PublicState, edge: LocationSet) -> LocationSet {
         let map = &self.map().fast;
         let mut next = LocationSet::EMPTY;
         for location in edge {
@@ -211,7 +217,7 @@ impl AgeOfIndustry {
         SpaceSet(locations.fold(0, |all, location| all | map.spaces_of[location.index()].0))
     }
 
-    pub(crate) fn check_take(&self, open: &Open, space: SpaceId) -> Result<(), Refusal> {
+    pub(crate) fn check_take(&self, open: &PublicState, space: SpaceId) -> Result<(), Refusal> {
         if self.nearest(open).has(space) {
             return Ok(());
         }
@@ -265,7 +271,7 @@ impl AgeOfIndustry {
     }
 
     /// One cube from a source, free of charge, whoever owns it (AI-7.1).
-    fn fetch(&self, open: &mut Open, source: SpaceId, events: &mut impl Sink<Event>) {
+    fn fetch(&self, open: &mut PublicState, source: SpaceId, events: &mut impl Sink<Event>) {
         let Some(cube) = open.job.next_cube() else { return };
         open.job.needs[cube.index()] -= 1;
         if self.same_end {
@@ -282,7 +288,7 @@ impl AgeOfIndustry {
     }
 
     /// The cheapest cube of the display, or one for the price of an empty display (AI-8.2, AI-8.3).
-    fn buy(&self, open: &mut Open, cube: Cube, events: &mut impl Sink<Event>) {
+    fn buy(&self, open: &mut PublicState, cube: Cube, events: &mut impl Sink<Event>) {
         open.job.needs[cube.index()] -= 1;
         let price = self.price(open, cube);
         let left = &mut open.display[cube.index()];
@@ -293,7 +299,7 @@ impl AgeOfIndustry {
     }
 
     /// What the next cube from the display costs.
-    pub fn price(&self, open: &Open, cube: Cube) -> u8 {
+    pub fn price(&self, open: &PublicState, cube: Cube) -> u8 {
         let demand = &self.data.demand[cube.index()];
         let left = usize::from(open.display[cube.index()]);
         if left == 0 {
@@ -304,7 +310,7 @@ impl AgeOfIndustry {
     }
 
     /// Takes cubes away from a mine, an iron works or an import space.
-    pub(crate) fn remove_cubes(&self, open: &mut Open, cube: Cube, space: SpaceId, count: u8) {
+    pub(crate) fn remove_cubes(&self, open: &mut PublicState, cube: Cube, space: SpaceId, count: u8) {
         let left = &mut open.cubes[space.index()];
         *left -= count;
         if *left == 0 {
@@ -316,7 +322,7 @@ impl AgeOfIndustry {
     /// is paid the price of each space (AI-8.6, AI-8.7, AI-13.3).
     pub(crate) fn deliver(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         cube: Cube,
         space: SpaceId,

@@ -7,7 +7,7 @@ use super::hold;
 use crate::Barrage;
 use crate::action::MACHINES;
 use crate::ids::{ContractSet, TileId};
-use crate::position::{NO_OFFICER, NO_TILE, Open, Phase, Task};
+use crate::position::{NO_OFFICER, NO_TILE, Phase, PublicState, Task};
 
 /// No chain of rewards is so long; each answer may add to it, and the stack has room for twice as many.
 const MOST_PENDING: usize = 8;
@@ -19,7 +19,7 @@ const MOST_WAITING: u8 = 50;
 const MOST_POINTS: i16 = 9999;
 
 impl Barrage {
-    pub(super) fn check_amounts(&self, open: &Open) -> Result<(), InvalidPosition> {
+    pub(super) fn check_amounts(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         hold(open.waiting.iter().all(|drops| *drops <= MOST_WAITING), || {
             format!("more than {MOST_WAITING} drops wait on a headstream (B-3.7)")
         })?;
@@ -49,7 +49,7 @@ impl Barrage {
         Ok(())
     }
 
-    pub(super) fn check_pending(&self, open: &Open) -> Result<(), InvalidPosition> {
+    pub(super) fn check_pending(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn);
         let begins = |task: Task| {
             matches!(
@@ -109,7 +109,12 @@ impl Barrage {
     }
 
     /// The tile that goes on the wheel is at hand; the one that counts is the same or lies on the wheel (B-13.7).
-    fn check_inserted(&self, open: &Open, tile: TileId, inserted: TileId) -> Result<(), InvalidPosition> {
+    fn check_inserted(
+        &self,
+        open: &PublicState,
+        tile: TileId,
+        inserted: TileId,
+    ) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn);
         let at_hand = inserted == NO_TILE || own.tiles.has(inserted);
         let counts = tile == inserted || own.wheel.tiles().has(tile);
@@ -123,7 +128,7 @@ impl Barrage {
     }
 
     /// Whoever has yet to choose finds a company with an officer, and a starting contract (B-2.10).
-    pub(super) fn check_draft(&self, open: &Open) -> Result<(), InvalidPosition> {
+    pub(super) fn check_draft(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let step = usize::from(open.step);
         hold(step <= self.seats, || {
             format!("step {step} of {} players", self.seats)

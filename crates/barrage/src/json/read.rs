@@ -9,8 +9,8 @@ use super::reader::{Reader, wrong};
 use crate::Barrage;
 use crate::ids::{Colour, CompanyId, ContractId, ContractSet, DamId, DamSet, Structure, TileId, TileSet};
 use crate::position::{
-    Hidden, Holding, NO_OFFICER, NO_TILE, Open, PATENTS, Phase, Position, ROUNDS, SEATS, Segment, Site,
-    Stack, Task, Wheel,
+    Holding, NO_OFFICER, NO_TILE, PATENTS, Phase, Position, PublicState, ROUNDS, SEATS, SecretState, Segment,
+    Site, Stack, Task, Wheel,
 };
 use crate::rules::scoring::SOURCES;
 use crate::view::View;
@@ -79,7 +79,7 @@ impl Barrage {
             .collect();
         let open = reader.open(unseen, "patent_stack")?;
         let seed = json["seed"].as_str().unwrap_or_default().parse::<Seed>();
-        let hidden = Hidden {
+        let hidden = SecretState {
             contracts,
             patents: Stack::new(reader.stack(&json["patent_stack"], "patent_stack", |id| reader.tile(id))?),
             seed: seed.map_err(|e| InvalidPosition::new(e.to_string()))?,
@@ -105,7 +105,7 @@ impl Barrage {
 impl Reader<'_> {
     /// Everything that lies open, given the contracts that do not, and where the tiles stand that do not.
     #[inline]
-    fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<Open, InvalidPosition> {
+    fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<PublicState, InvalidPosition> {
         let json = self.json;
         let phase = self.phase()?;
         let order = self.order()?;
@@ -127,7 +127,7 @@ impl Reader<'_> {
             }
             display = display.or(face_up);
         }
-        let mut open = Open {
+        let mut open = PublicState {
             seats: [Holding::NEW; SEATS],
             levels: [0; DamId::MOST],
             drops: [0; DamId::MOST],
@@ -339,7 +339,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn map(&self, open: &mut Open) -> Result<(), InvalidPosition> {
+    fn map(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         for (id, state) in self.entries(&self.json["headstreams"], "headstreams")? {
             let at = self.headstream(&id)?.index();
             open.waiting[at] = self.number(&state["drops"], "drops")?;
@@ -370,7 +370,7 @@ impl Reader<'_> {
 
     /// Pieces that have left the company boards: those on the map, and the one that is on its way (B-5.9).
     #[inline]
-    fn count_pieces(&self, open: &mut Open) {
+    fn count_pieces(&self, open: &mut PublicState) {
         for seat in Seat::all(self.game.seats) {
             let own = open.holding(seat);
             let elevations: u8 = own

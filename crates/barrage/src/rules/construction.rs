@@ -7,7 +7,7 @@ use crate::action::{Action, Payment};
 use crate::data::{Ability, Free, TileEffect};
 use crate::event::{Event, For, Place};
 use crate::ids::{Area, BasinId, ConduitSet, DamSet, PowerhouseSet, Structure, TileId, TileSet};
-use crate::position::{Holding, NO_TILE, Open, Segment, Site, Task};
+use crate::position::{Holding, NO_TILE, PublicState, Segment, Site, Task};
 use crate::refusal::Refusal;
 
 /// Where something may be built.
@@ -54,20 +54,20 @@ impl Barrage {
 
     /// Dam spaces that are free, in basins without an own base (B-5.12, B-5.13).
     #[inline]
-    fn base_spaces(&self, open: &Open, own: &Holding) -> DamSet {
+    fn base_spaces(&self, open: &PublicState, own: &Holding) -> DamSet {
         DamSet::ALL.without(open.dams()).without(own.bases.whole_basins())
     }
 
     /// Own dams below the highest level (B-5.12).
     #[inline]
-    fn elevation_spaces(&self, open: &Open, own: &Holding) -> DamSet {
+    fn elevation_spaces(&self, open: &PublicState, own: &Holding) -> DamSet {
         let top = self.data.params.dam_levels;
         own.bases.filter(|dam| open.levels[dam.index()] < top).collect()
     }
 
     /// Free powerhouse spaces in basins without an own powerhouse (B-5.12).
     #[inline]
-    fn powerhouse_spaces(&self, open: &Open, own: &Holding) -> PowerhouseSet {
+    fn powerhouse_spaces(&self, open: &PublicState, own: &Holding) -> PowerhouseSet {
         let fast = &self.data.fast;
         let rows = own
             .powerhouses
@@ -77,7 +77,7 @@ impl Barrage {
     }
 
     /// Where this tile can build with so many credits; each site can be paid for (B-4.4, B-5.3).
-    pub(crate) fn sites(&self, open: &Open, tile: TileId, credits: u16) -> Sites {
+    pub(crate) fn sites(&self, open: &PublicState, tile: TileId, credits: u16) -> Sites {
         let mut sites = Sites::default();
         match self.data.tile(tile).structure {
             Some(structure) => self.add_sites(open, tile, structure, credits, &mut sites),
@@ -90,7 +90,14 @@ impl Barrage {
         sites
     }
 
-    fn add_sites(&self, open: &Open, tile: TileId, structure: Structure, credits: u16, sites: &mut Sites) {
+    fn add_sites(
+        &self,
+        open: &PublicState,
+        tile: TileId,
+        structure: Structure,
+        credits: u16,
+        sites: &mut Sites,
+    ) {
         let own = open.holding(open.turn);
         if !self.has_piece(own, structure) {
             return;
@@ -161,7 +168,7 @@ impl Barrage {
     }
 
     /// Whether this tile can build anything; what it needs first for the tile that copies is something to copy.
-    fn can_build(&self, open: &Open, tile: TileId, credits: u16) -> bool {
+    fn can_build(&self, open: &PublicState, tile: TileId, credits: u16) -> bool {
         if tile == TileId::KRYLOV {
             let mut copied = self.on_wheel(open);
             return copied.any(|copy| !self.sites(open, copy, credits).is_empty());
@@ -170,7 +177,7 @@ impl Barrage {
     }
 
     /// Tiles on the own wheel that can be copied (B-13.7).
-    fn on_wheel(&self, open: &Open) -> TileSet {
+    fn on_wheel(&self, open: &PublicState) -> TileSet {
         open.holding(open.turn)
             .wheel
             .tiles()
@@ -178,12 +185,12 @@ impl Barrage {
     }
 
     /// Sekibo copying Krylov may build with a tile that lies on the own wheel (B-13.10).
-    pub(crate) fn copies_krylov(&self, open: &Open) -> bool {
+    pub(crate) fn copies_krylov(&self, open: &PublicState) -> bool {
         open.copied != crate::position::NO_OFFICER && self.ability(open, open.turn) == Ability::SpecialTile
     }
 
     /// Tiles with which something can be built now.
-    fn building_tiles(&self, open: &Open, credits: u16) -> TileSet {
+    fn building_tiles(&self, open: &PublicState, credits: u16) -> TileSet {
         let tiles = open.holding(open.turn).tiles;
         tiles
             .filter(|tile| self.can_build(open, *tile, credits))
@@ -191,13 +198,13 @@ impl Barrage {
     }
 
     /// Whether a construction is possible at all with so many credits (B-4.4).
-    fn can_construct(&self, open: &Open, credits: u16) -> bool {
+    fn can_construct(&self, open: &PublicState, credits: u16) -> bool {
         let mut tiles = open.holding(open.turn).tiles;
         tiles.any(|tile| self.can_build(open, tile, credits))
             || self.copies_krylov(open) && self.can_build(open, TileId::KRYLOV, credits)
     }
 
-    pub(crate) fn list_construction_spaces(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_construction_spaces(&self, open: &PublicState, out: &mut Vec<Action>) {
         let own = open.holding(open.turn);
         // Whether something can be built depends only on the credits that the surcharge leaves.
         let mut known: Option<(u16, bool)> = None;
@@ -222,7 +229,7 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn check_construct(&self, open: &Open, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_construct(&self, open: &PublicState, place: u8) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         let space = &self.data.construction_spaces[usize::from(place)];
         if own.constructed >> place & 1 == 1 {
@@ -245,7 +252,7 @@ impl Barrage {
         Ok(())
     }
 
-    pub(crate) fn go_constructing(&self, open: &mut Open, place: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn go_constructing(&self, open: &mut PublicState, place: u8, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;
         let space = &self.data.construction_spaces[usize::from(place)];
@@ -258,7 +265,7 @@ impl Barrage {
         open.tasks.push(Task::Tile);
     }
 
-    pub(crate) fn list_tiles(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_tiles(&self, open: &PublicState, out: &mut Vec<Action>) {
         let credits = open.holding(open.turn).credits;
         out.extend(self.building_tiles(open, credits).map(Action::Tile));
         if self.copies_krylov(open) {
@@ -267,7 +274,7 @@ impl Barrage {
     }
 
     /// Tiles on the wheel whose copy could build something; in a turn without engineers those that need none.
-    pub(crate) fn copies(&self, open: &Open, free: bool) -> TileSet {
+    pub(crate) fn copies(&self, open: &PublicState, free: bool) -> TileSet {
         let credits = open.holding(open.turn).credits;
         self.on_wheel(open)
             .filter(|tile| !free || self.needs_no_engineers(*tile))
@@ -285,7 +292,7 @@ impl Barrage {
 
     /// Tiles that can be used now as a turn without engineers (B-4.8, B-4.11, B-13.7).
     #[inline]
-    pub(crate) fn engineer_free(&self, open: &Open) -> TileSet {
+    pub(crate) fn engineer_free(&self, open: &PublicState) -> TileSet {
         let own = open.holding(open.turn);
         let mut tiles: TileSet = own
             .tiles
@@ -301,7 +308,7 @@ impl Barrage {
         tiles
     }
 
-    pub(crate) fn check_use(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_use(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if self.engineer_free(open).has(tile) {
             return Ok(());
         }
@@ -314,7 +321,7 @@ impl Barrage {
         Err(Refusal::TileBuildsNothing(tile))
     }
 
-    pub(crate) fn use_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn use_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let own = open.holding(open.turn);
         open.tasks.push(if !own.tiles.has(tile) {
@@ -334,7 +341,7 @@ impl Barrage {
         });
     }
 
-    pub(crate) fn check_tile(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_tile(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         if !own.tiles.has(tile) {
             return Err(Refusal::TileNotAtHand(tile));
@@ -345,7 +352,7 @@ impl Barrage {
         Ok(())
     }
 
-    pub(crate) fn choose_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         events.send(Event::Chose {
             seat: open.turn,
@@ -359,14 +366,14 @@ impl Barrage {
     }
 
     /// Only whoever copies Krylov builds with a tile on the wheel (B-13.10).
-    pub(crate) fn check_sekibo_copy(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_sekibo_copy(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if !self.copies_krylov(open) {
             return Err(Refusal::CopiesNobody);
         }
         self.check_copy(open, tile, false)
     }
 
-    pub(crate) fn check_copy(&self, open: &Open, tile: TileId, free: bool) -> Result<(), Refusal> {
+    pub(crate) fn check_copy(&self, open: &PublicState, tile: TileId, free: bool) -> Result<(), Refusal> {
         if !self.on_wheel(open).has(tile) {
             return Err(Refusal::NotOnWheel(tile));
         }
@@ -380,7 +387,7 @@ impl Barrage {
     }
 
     /// B-13.7: Krylov's own tile goes on the wheel; B-13.10: nothing does.
-    pub(crate) fn copy_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn copy_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let inserted = match open.tasks.pop() {
             Task::Copy { .. } => TileId::KRYLOV,
             _ => NO_TILE,
@@ -392,11 +399,11 @@ impl Barrage {
         });
     }
 
-    pub(crate) fn list_sites(&self, open: &Open, tile: TileId, out: &mut Vec<Action>) {
+    pub(crate) fn list_sites(&self, open: &PublicState, tile: TileId, out: &mut Vec<Action>) {
         self.sites(open, tile, open.holding(open.turn).credits).list(out);
     }
 
-    pub(crate) fn check_site(&self, open: &Open, tile: TileId, site: Site) -> Result<(), Refusal> {
+    pub(crate) fn check_site(&self, open: &PublicState, tile: TileId, site: Site) -> Result<(), Refusal> {
         let wanted = self.data.tile(tile).structure;
         if wanted.is_some_and(|structure| structure != site.structure()) {
             return Err(Refusal::OtherStructure { tile });
@@ -424,7 +431,7 @@ impl Barrage {
     }
 
     /// The limits of B-5.8 and B-5.12.
-    fn check_placement(&self, open: &Open, site: Site) -> Result<(), Refusal> {
+    fn check_placement(&self, open: &PublicState, site: Site) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         if !self.has_piece(own, site.structure()) {
             return Err(Refusal::NoPieceLeft(site.structure()));
@@ -453,7 +460,7 @@ impl Barrage {
     }
 
     /// Whether a piece that has been taken may stand there (B-5.12).
-    pub(crate) fn may_stand(&self, open: &Open, site: Site) -> bool {
+    pub(crate) fn may_stand(&self, open: &PublicState, site: Site) -> bool {
         let own = open.holding(open.turn);
         match site {
             Site::Base(dam) => self.base_spaces(open, own).has(dam),
@@ -464,7 +471,7 @@ impl Barrage {
     }
 
     /// A site for a construction, or for a free structure.
-    pub(crate) fn choose_site(&self, open: &mut Open, site: Site, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_site(&self, open: &mut PublicState, site: Site, events: &mut impl Sink<Event>) {
         match open.tasks.pop() {
             Task::Site { tile, inserted } => {
                 let price = self.site_price(open, tile, site);
@@ -497,7 +504,12 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn choose_payment(&self, open: &mut Open, payment: Payment, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_payment(
+        &self,
+        open: &mut PublicState,
+        payment: Payment,
+        events: &mut impl Sink<Event>,
+    ) {
         if let Task::Pay { tile, inserted, site } = open.tasks.pop() {
             self.construct(open, tile, inserted, site, payment, events);
         }
@@ -506,7 +518,7 @@ impl Barrage {
     /// The tile and the machines go on the wheel, the wheel turns, the piece is taken (B-5.3 to B-5.7).
     fn construct(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         tile: TileId,
         inserted: TileId,
         site: Site,
@@ -540,7 +552,7 @@ impl Barrage {
     // Free structures (B-5.14).
 
     /// Where the free structure may go; the red fee is all that it costs.
-    pub(crate) fn free_sites(&self, open: &Open, free: Free) -> Sites {
+    pub(crate) fn free_sites(&self, open: &PublicState, free: Free) -> Sites {
         let own = open.holding(open.turn);
         let mut sites = Sites::default();
         if !self.has_piece(own, free.structure) {
@@ -575,12 +587,12 @@ impl Barrage {
         sites
     }
 
-    pub(crate) fn list_free_sites(&self, open: &Open, free: Free, out: &mut Vec<Action>) {
+    pub(crate) fn list_free_sites(&self, open: &PublicState, free: Free, out: &mut Vec<Action>) {
         self.free_sites(open, free).list(out);
         out.push(Action::Decline);
     }
 
-    pub(crate) fn check_free_site(&self, open: &Open, free: Free, site: Site) -> Result<(), Refusal> {
+    pub(crate) fn check_free_site(&self, open: &PublicState, free: Free, site: Site) -> Result<(), Refusal> {
         if free.structure != site.structure() {
             return Err(Refusal::OtherFreeStructure(free.structure));
         }

@@ -5,7 +5,7 @@ use smokestack_core::Sink;
 use crate::Barrage;
 use crate::event::Event;
 use crate::ids::{Colour, ContractId, ContractSet};
-use crate::position::{Hidden, Open, Position, Task};
+use crate::position::{Position, PublicState, SecretState, Task};
 use crate::refusal::Refusal;
 
 use super::scoring::Source;
@@ -16,7 +16,7 @@ pub(crate) const FACE_UP: u32 = 2;
 impl Barrage {
     /// Contracts that the energy at hand fulfils (B-7.6, B-7.7, B-12.6).
     #[inline]
-    pub(crate) fn fulfillable(&self, open: &Open) -> ContractSet {
+    pub(crate) fn fulfillable(&self, open: &PublicState) -> ContractSet {
         let Task::Fulfil {
             energy,
             discount,
@@ -30,7 +30,7 @@ impl Barrage {
         all.and(self.swift.in_reach(energy.saturating_add(discount)))
     }
 
-    pub(crate) fn check_fulfil(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_fulfil(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
         let Task::Fulfil {
             energy,
             discount,
@@ -60,7 +60,7 @@ impl Barrage {
     }
 
     /// B-7.8, B-7.9
-    pub(crate) fn fulfil(&self, open: &mut Open, id: ContractId, events: &mut impl Sink<Event>) {
+    pub(crate) fn fulfil(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;
         open.nationals.remove(id);
@@ -71,7 +71,7 @@ impl Barrage {
         self.receive(open, &self.data.contract(id).reward, Source::Contracts, events);
     }
 
-    pub(crate) fn check_take(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_take(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
         if ContractSet::NATIONAL.has(id) {
             return Err(Refusal::NationalNotTaken(id));
         }
@@ -82,7 +82,7 @@ impl Barrage {
     }
 
     /// B-6.12: replacements come after the turn.
-    pub(crate) fn take(&self, open: &mut Open, id: ContractId, events: &mut impl Sink<Event>) {
+    pub(crate) fn take(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         let Task::Take(left) = open.tasks.pop() else {
             return;
         };
@@ -95,7 +95,7 @@ impl Barrage {
         events.send(Event::Took { seat, contract: id });
     }
 
-    pub(crate) fn check_discard(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_discard(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
         if open.holding(open.turn).contracts.has(id) {
             Ok(())
         } else {
@@ -104,7 +104,7 @@ impl Barrage {
     }
 
     /// Out of the game, or under its stack (B-6.15, X-9). Starting contracts have no stack.
-    pub(crate) fn discard(&self, open: &mut Open, id: ContractId, events: &mut impl Sink<Event>) {
+    pub(crate) fn discard(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.own(seat).contracts.remove(id);
         events.send(Event::Discarded { seat, contract: id });
@@ -130,7 +130,7 @@ impl Barrage {
     }
 }
 
-fn next_contract(open: &mut Open, hidden: &mut Hidden, colour: Colour) -> Option<ContractId> {
+fn next_contract(open: &mut PublicState, hidden: &mut SecretState, colour: Colour) -> Option<ContractId> {
     let stack = &mut hidden.contracts[colour as usize];
     stack.draw().or_else(|| open.returned[colour as usize].draw())
 }

@@ -4,7 +4,7 @@ use crate::Barrage;
 use crate::action::{Action, Payment};
 use crate::data::{Ability, Effect, TileEffect};
 use crate::ids::{Area, Structure, TileId};
-use crate::position::{Holding, Open, Site};
+use crate::position::{Holding, PublicState, Site};
 use crate::refusal::Refusal;
 
 /// What a piece is built with.
@@ -100,7 +100,7 @@ impl Barrage {
     #[inline]
     pub(crate) fn price(
         &self,
-        open: &Open,
+        open: &PublicState,
         own: &Holding,
         effect: TileEffect,
         structure: Structure,
@@ -143,7 +143,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn site_price(&self, open: &Open, tile: TileId, site: Site) -> Price {
+    pub(crate) fn site_price(&self, open: &PublicState, tile: TileId, site: Site) -> Price {
         let own = open.holding(open.turn);
         let effect = self.data.tile(tile).effect;
         let (area, value) = match site {
@@ -201,13 +201,13 @@ impl Barrage {
     }
 
     /// Credits that may replace machines: what the fee leaves (B-5.10).
-    pub(crate) fn credits_beside_fee(&self, open: &Open, tile: TileId, site: Site) -> u16 {
+    pub(crate) fn credits_beside_fee(&self, open: &PublicState, tile: TileId, site: Site) -> u16 {
         let own = open.holding(open.turn);
         let fee = self.held_for_fee(own, site.structure(), self.fee_with(tile, site));
         own.credits.saturating_sub(fee)
     }
 
-    pub(crate) fn list_payments(&self, open: &Open, tile: TileId, site: Site, out: &mut Vec<Action>) {
+    pub(crate) fn list_payments(&self, open: &PublicState, tile: TileId, site: Site, out: &mut Vec<Action>) {
         let credits = self.credits_beside_fee(open, tile, site);
         self.site_price(open, tile, site)
             .ways(open.holding(open.turn), credits, out);
@@ -215,7 +215,7 @@ impl Barrage {
 
     pub(crate) fn check_payment(
         &self,
-        open: &Open,
+        open: &PublicState,
         tile: TileId,
         site: Site,
         payment: Payment,

@@ -6,7 +6,7 @@ use crate::Barrage;
 use crate::data::Ability;
 use crate::event::Event;
 use crate::ids::{CompanyId, ContractId, OfficerId, TileId};
-use crate::position::{Open, Position, Task};
+use crate::position::{Position, PublicState, Task};
 use crate::refusal::Refusal;
 
 impl Barrage {
@@ -26,7 +26,7 @@ impl Barrage {
         open.tasks.push(Task::Company);
     }
 
-    pub(crate) fn check_company(&self, open: &Open, id: CompanyId) -> Result<(), Refusal> {
+    pub(crate) fn check_company(&self, open: &PublicState, id: CompanyId) -> Result<(), Refusal> {
         if open.companies.has(id) {
             Ok(())
         } else {
@@ -34,14 +34,19 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn choose_company(&self, open: &mut Open, id: CompanyId, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_company(
+        &self,
+        open: &mut PublicState,
+        id: CompanyId,
+        events: &mut impl Sink<Event>,
+    ) {
         open.tasks.pop();
         open.companies.remove(id);
         let officer = open.matchups[id.index()];
         self.give_company(open, open.turn, id, officer, events);
     }
 
-    pub(crate) fn check_start(&self, open: &Open, id: ContractId) -> Result<(), Refusal> {
+    pub(crate) fn check_start(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {
         if open.starting.has(id) {
             Ok(())
         } else {
@@ -50,7 +55,7 @@ impl Barrage {
     }
 
     /// From now on an ordinary held contract (B-2.15).
-    pub(crate) fn choose_start(&self, open: &mut Open, id: ContractId, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_start(&self, open: &mut PublicState, id: ContractId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         open.starting.remove(id);
         open.own(open.turn).contracts.insert(id);
@@ -63,7 +68,7 @@ impl Barrage {
     /// B-2.13, B-2.14, B-17.1
     pub(crate) fn give_company(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         company: CompanyId,
         officer: OfficerId,

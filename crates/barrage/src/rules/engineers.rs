@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::Work;
 use crate::event::{Event, For, Place};
 use crate::ids::{SpaceId, SpaceSet};
-use crate::position::{Holding, Kind, NO_TILE, Open, Task};
+use crate::position::{Holding, Kind, NO_TILE, PublicState, Task};
 use crate::refusal::Refusal;
 
 use super::water::NO_ROW;
@@ -15,7 +15,7 @@ use super::water::NO_ROW;
 impl Barrage {
     /// Spaces of the management board on which the action could be carried out now, without the bank (B-4.4).
     #[inline]
-    pub(crate) fn usable_spaces(&self, open: &Open) -> SpaceSet {
+    pub(crate) fn usable_spaces(&self, open: &PublicState) -> SpaceSet {
         let own = open.holding(open.turn);
         let mut spaces = self.swift.payable(own).without(open.spaces());
         if open.display.is_empty() {
@@ -56,14 +56,14 @@ impl Barrage {
 
     /// Credits left after the surcharge of a space (B-4.3).
     #[inline]
-    fn credits_on(&self, open: &Open, space: SpaceId) -> u16 {
+    fn credits_on(&self, open: &PublicState, space: SpaceId) -> u16 {
         let surcharge = u16::from(self.data.space(space).surcharge);
         open.holding(open.turn).credits.saturating_sub(surcharge)
     }
 
     /// B-6.2: whether this raw output makes a production of at least 1 on the space.
     #[inline]
-    fn is_enough(&self, open: &Open, space: SpaceId, raw: u8) -> bool {
+    fn is_enough(&self, open: &PublicState, space: SpaceId, raw: u8) -> bool {
         let Work::Produce(modifier) = self.data.space(space).work else {
             return true;
         };
@@ -71,11 +71,11 @@ impl Barrage {
         raw > 0 && i16::from(raw) + i16::from(modifier) + i16::from(bonus) >= 1
     }
 
-    fn can_produce_on(&self, open: &Open, space: SpaceId) -> bool {
+    fn can_produce_on(&self, open: &PublicState, space: SpaceId) -> bool {
         self.is_enough(open, space, self.best_raw(open, self.credits_on(open, space)))
     }
 
-    pub(crate) fn check_place(&self, open: &Open, id: SpaceId) -> Result<(), Refusal> {
+    pub(crate) fn check_place(&self, open: &PublicState, id: SpaceId) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         let space = self.data.space(id);
         if !self.swift.open.has(id) {
@@ -121,7 +121,7 @@ impl Barrage {
         Ok(())
     }
 
-    pub(crate) fn check_bank(&self, open: &Open, engineers: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_bank(&self, open: &PublicState, engineers: u8) -> Result<(), Refusal> {
         let has = open.holding(open.turn).engineers;
         if engineers > has {
             return Err(Refusal::TooFewEngineers {
@@ -133,7 +133,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn list_turn(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_turn(&self, open: &PublicState, out: &mut Vec<Action>) {
         let own = open.holding(open.turn);
         if own.engineers > 0 {
             out.extend(self.usable_spaces(open).map(Action::Place));
@@ -150,7 +150,7 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn place(&self, open: &mut Open, id: SpaceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn place(&self, open: &mut PublicState, id: SpaceId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;
         let space = self.data.space(id);
@@ -190,7 +190,7 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn bank(&self, open: &mut Open, engineers: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn bank(&self, open: &mut PublicState, engineers: u8, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;
         let own = open.own(seat);
@@ -205,7 +205,7 @@ impl Barrage {
     }
 
     /// B-6.17: the tile joins the others; it can be used from the next turn on.
-    fn take_patent(&self, open: &mut Open, position: usize, events: &mut impl Sink<Event>) {
+    fn take_patent(&self, open: &mut PublicState, position: usize, events: &mut impl Sink<Event>) {
         let tile = std::mem::replace(&mut open.patents[position], NO_TILE);
         open.own(open.turn).tiles.insert(tile);
         events.send(Event::Acquired {

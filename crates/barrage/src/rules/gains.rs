@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::Effect;
 use crate::event::{Event, For, Party};
 use crate::ids::HeadstreamId;
-use crate::position::{Open, Task};
+use crate::position::{PublicState, Task};
 
 use super::scoring::Source;
 use super::water::Node;
@@ -16,7 +16,7 @@ impl Barrage {
     /// Fixed gains at once, the others in their order (B-3.4, B-7.9).
     pub(crate) fn receive(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         effects: &[Effect],
         source: Source,
         events: &mut impl Sink<Event>,
@@ -49,7 +49,7 @@ impl Barrage {
 
     pub(crate) fn gain_credits(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         credits: u8,
         events: &mut impl Sink<Event>,
@@ -62,7 +62,7 @@ impl Barrage {
 
     pub(crate) fn gain_machines(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         excavators: u8,
         mixers: u8,
@@ -78,7 +78,13 @@ impl Barrage {
         });
     }
 
-    pub(crate) fn gain_energy(&self, open: &mut Open, seat: Seat, energy: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn gain_energy(
+        &self,
+        open: &mut PublicState,
+        seat: Seat,
+        energy: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         if energy > 0 {
             open.own(seat).energy += u16::from(energy);
             events.send(Event::Energy { seat, energy });
@@ -87,7 +93,7 @@ impl Barrage {
 
     pub(crate) fn score_points(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         points: i16,
         source: Source,
@@ -102,7 +108,7 @@ impl Barrage {
     /// Credits to the supply.
     pub(crate) fn pay(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         credits: u8,
         what: For,
@@ -122,7 +128,7 @@ impl Barrage {
     /// One segment at a time; what reaches the opening comes back (B-15.2, B-15.4).
     pub(crate) fn turn_wheel(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         seat: Seat,
         segments: u8,
         events: &mut impl Sink<Event>,
@@ -154,7 +160,7 @@ impl Barrage {
     }
 
     /// One drop; it waits for phase 3 or flows at once (B-6.4, B-6.6).
-    pub(crate) fn drop_water(&self, open: &mut Open, at: HeadstreamId, events: &mut impl Sink<Event>) {
+    pub(crate) fn drop_water(&self, open: &mut PublicState, at: HeadstreamId, events: &mut impl Sink<Event>) {
         let Task::Drops { left, flow, must } = open.tasks.pop() else {
             return;
         };

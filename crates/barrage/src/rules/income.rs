@@ -6,7 +6,7 @@ use crate::Barrage;
 use crate::data::Effect;
 use crate::event::Event;
 use crate::ids::HeadstreamId;
-use crate::position::{Open, Phase};
+use crate::position::{Phase, PublicState};
 
 use super::scoring::Source;
 
@@ -14,7 +14,7 @@ use super::scoring::Source;
 const MOST: usize = 24;
 
 impl Barrage {
-    pub(crate) fn begin_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         events.send(Event::Round(open.round));
         open.phase = Phase::Income;
         open.step = 0;
@@ -22,7 +22,7 @@ impl Barrage {
     }
 
     /// The next company in reverse turn order (B-3.2); after all, the headstreams.
-    pub(crate) fn next_income(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn next_income(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let done = usize::from(open.step);
         if done == self.seats {
             self.fill_headstreams(open, events);
@@ -35,7 +35,7 @@ impl Barrage {
 
     /// Everything that is uncovered, added together (B-3.1): fixed gains first, the others in the order of the rows,
     /// machines of choice as one sum (B-3.4).
-    fn income(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn income(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let own = open.holding(open.turn);
         let company = self.data.company(own.company);
         let mut all = [Effect::Vp(0); MOST];
@@ -65,7 +65,7 @@ impl Barrage {
     }
 
     /// B-3.6
-    fn fill_headstreams(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn fill_headstreams(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for id in HeadstreamId::all() {
             let tile = self.data.source_tile(open.source_tiles[id.index()]);
             let drops = tile.drops[usize::from(open.round - 1).min(4)];

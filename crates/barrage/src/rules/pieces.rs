@@ -6,13 +6,19 @@ use crate::Barrage;
 use crate::data::Effect;
 use crate::event::{Event, For};
 use crate::ids::Structure;
-use crate::position::{Holding, Open, Site, Task};
+use crate::position::{Holding, PublicState, Site, Task};
 
 use super::scoring::Source;
 
 impl Barrage {
     /// Takes the leftmost piece; the income that it uncovers comes before it is placed (B-5.9), or after.
-    pub(crate) fn take_piece(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn take_piece(
+        &self,
+        open: &mut PublicState,
+        site: Site,
+        fee: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = open.turn;
         let own = open.own(seat);
         let structure = site.structure();
@@ -40,7 +46,7 @@ impl Barrage {
     }
 
     /// Whether a question comes between taking the piece for this site and placing it (B-5.9).
-    pub(crate) fn income_asks(&self, open: &Open, site: Site) -> bool {
+    pub(crate) fn income_asks(&self, open: &PublicState, site: Site) -> bool {
         let own = open.holding(open.turn);
         let structure = site.structure();
         let income = self.uncovered(own, structure, own.count(structure) + 1);
@@ -48,7 +54,13 @@ impl Barrage {
         self.switches.income_before_placement && income.iter().any(asks)
     }
 
-    pub(crate) fn put_on_map(&self, open: &mut Open, site: Site, fee: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn put_on_map(
+        &self,
+        open: &mut PublicState,
+        site: Site,
+        fee: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         let seat = open.turn;
         let own = &mut open.seats[seat.index()];
         match site {

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::{Ability, Power};
 use crate::event::{Event, For, Party};
 use crate::ids::{BasinId, ConduitId, DamId, DamSet, PowerhouseId};
-use crate::position::{Holding, Kind, Open, Task};
+use crate::position::{Holding, Kind, PublicState, Task};
 use crate::refusal::Refusal;
 
 use super::scoring::Source;
@@ -51,7 +51,7 @@ impl Barrage {
 
     /// Dams whose water this company may use: its own and the neutral ones, if they hold any (B-1.6).
     #[inline]
-    fn sources(&self, open: &Open, own: &Holding) -> DamSet {
+    fn sources(&self, open: &PublicState, own: &Holding) -> DamSet {
         own.bases.or(open.neutral)
     }
 
@@ -64,7 +64,13 @@ impl Barrage {
 
     /// Each usable production system with the drops that it can move (B-1.6, B-7.1, B-7.4).
     #[inline]
-    fn each_system(&self, open: &Open, credits: u16, not: u8, mut use_it: impl FnMut(DamId, ConduitId, u8)) {
+    fn each_system(
+        &self,
+        open: &PublicState,
+        credits: u16,
+        not: u8,
+        mut use_it: impl FnMut(DamId, ConduitId, u8),
+    ) {
         let own = open.holding(open.turn);
         if own.powerhouses.is_empty() {
             return;
@@ -95,7 +101,7 @@ impl Barrage {
 
     /// The least that raw output counts as (B-13.4, X-2).
     #[inline]
-    fn least_raw(&self, open: &Open, kind: Kind) -> u8 {
+    fn least_raw(&self, open: &PublicState, kind: Kind) -> u8 {
         match self.ability(open, open.turn) {
             Ability::LeastOutput(least) if kind != Kind::Second || self.switches.least_output_in_second => {
                 least
@@ -119,7 +125,7 @@ impl Barrage {
     }
 
     /// The best raw output on the turbine station with so many credits; 0 without a system (B-6.2).
-    pub(crate) fn best_raw(&self, open: &Open, credits: u16) -> u8 {
+    pub(crate) fn best_raw(&self, open: &PublicState, credits: u16) -> u8 {
         let least = self.least_raw(open, Kind::Station);
         let mut best = 0;
         self.each_system(open, credits, NO_ROW, |_, conduit, most| {
@@ -129,7 +135,7 @@ impl Barrage {
     }
 
     /// Whether the production being asked for is possible at all.
-    pub(crate) fn can_produce_here(&self, open: &Open) -> bool {
+    pub(crate) fn can_produce_here(&self, open: &PublicState) -> bool {
         let mut any = false;
         self.each_choice(open, |_, _, _| any = true);
         any
@@ -137,7 +143,7 @@ impl Barrage {
 
     /// Every system and number of drops that bring at least 1 (B-7.3).
     #[inline]
-    fn each_choice(&self, open: &Open, mut use_it: impl FnMut(DamId, ConduitId, u8)) {
+    fn each_choice(&self, open: &PublicState, mut use_it: impl FnMut(DamId, ConduitId, u8)) {
         let Task::Produce { modifier, kind, not } = open.asked() else {
             return;
         };
@@ -154,7 +160,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn list_productions(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_productions(&self, open: &PublicState, out: &mut Vec<Action>) {
         self.each_choice(open, |dam, conduit, drops| {
             out.push(Action::Produce { dam, conduit, drops });
         });
@@ -165,7 +171,7 @@ impl Barrage {
 
     pub(crate) fn check_production(
         &self,
-        open: &Open,
+        open: &PublicState,
         dam: DamId,
         conduit: ConduitId,
         drops: u8,
@@ -207,7 +213,7 @@ impl Barrage {
     }
 
     /// What this choice would bring; `None` if nothing is being produced or the system does not exist.
-    pub fn output(&self, open: &Open, dam: DamId, conduit: ConduitId, drops: u8) -> Option<Output> {
+    pub fn output(&self, open: &PublicState, dam: DamId, conduit: ConduitId, drops: u8) -> Option<Output> {
         let Task::Produce { modifier, kind, .. } = open.asked() else {
             return None;
         };
@@ -229,7 +235,7 @@ impl Barrage {
     /// B-7.5
     pub(crate) fn produce(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         dam: DamId,
         conduit: ConduitId,
         drops: u8,
@@ -291,7 +297,7 @@ impl Barrage {
     /// A credit a drop to the owner of the conduit, who scores a point a drop from the supply (B-7.4).
     fn pay_owner(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         owner: Seat,
         conduit: ConduitId,
         drops: u8,

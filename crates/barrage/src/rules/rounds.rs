@@ -6,7 +6,7 @@ use smokestack_core::{Seat, Sink};
 use crate::Barrage;
 use crate::event::Event;
 use crate::ids::SpaceSet;
-use crate::position::{NO_TILE, Open, Phase, Position, SEATS};
+use crate::position::{NO_TILE, Phase, Position, PublicState, SEATS};
 
 impl Barrage {
     /// Everybody is out: water flows, the round is scored, and the next one begins; after the last the game ends.
@@ -37,7 +37,7 @@ impl Barrage {
     }
 
     /// Lowest energy first; whoever is tied takes the reverse of the present order (B-10.1).
-    fn new_order(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn new_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let old = open.order;
         let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);
         let mut order = old;
@@ -51,7 +51,7 @@ impl Barrage {
     }
 
     /// Places beyond the players repeat the order, so that equal orders are equal values.
-    pub(crate) fn set_order(&self, open: &mut Open, order: &[Seat]) {
+    pub(crate) fn set_order(&self, open: &mut PublicState, order: &[Seat]) {
         open.order = std::array::from_fn(|place| order[place % self.seats]);
     }
 

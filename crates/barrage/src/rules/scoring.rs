@@ -6,7 +6,7 @@ use crate::Barrage;
 use crate::data::{Counted, Quantity};
 use crate::event::Event;
 use crate::ids::{Area, BasinId, Structure};
-use crate::position::{Open, Phase, SEATS};
+use crate::position::{Phase, PublicState, SEATS};
 
 /// Where points come from, in the order of the score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Source {
 
 impl Barrage {
     /// The energy track's ranking, its credits, the bonus tile (B-9.7).
-    pub(crate) fn score_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn score_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         events.send(Event::Scoring(open.round));
         for (seat, points) in Seat::all(self.seats).zip(self.ranking(open)) {
             self.score_points(open, seat, i16::from(points), Source::Energy, events);
@@ -66,7 +66,7 @@ impl Barrage {
     /// The energy by which companies are ranked and ties are broken: all that is on the track, or what was produced
     /// (B-9.1, B-11.9).
     #[inline]
-    pub fn ranked_energy(&self, open: &Open, seat: Seat) -> u16 {
+    pub fn ranked_energy(&self, open: &PublicState, seat: Seat) -> u16 {
         match self.switches.rank_produced {
             true => open.produced[seat.index()],
             false => open.holding(seat).energy,
@@ -74,7 +74,7 @@ impl Barrage {
     }
 
     /// Points of the first and the second on the track (B-9.1, B-9.2).
-    fn ranking(&self, open: &Open) -> [u8; SEATS] {
+    fn ranking(&self, open: &PublicState) -> [u8; SEATS] {
         let track = &self.data.track;
         let energy = |seat: Seat| self.ranked_energy(open, seat);
         let seats = || Seat::all(self.seats);
@@ -95,7 +95,7 @@ impl Barrage {
     }
 
     /// What a bonus tile counts, over the whole game (B-9.4, B-9.6).
-    pub fn counted(&self, open: &Open, seat: Seat, what: Counted) -> u8 {
+    pub fn counted(&self, open: &PublicState, seat: Seat, what: Counted) -> u8 {
         let own = open.holding(seat);
         match what {
             Counted::Contracts => own.fulfilled.len() as u8,
@@ -108,12 +108,12 @@ impl Barrage {
     }
 
     /// The round's bonus tile for a seat, with what being short costs (B-9.4, B-9.5).
-    pub fn bonus_points(&self, open: &Open, seat: Seat) -> i16 {
+    pub fn bonus_points(&self, open: &PublicState, seat: Seat) -> i16 {
         self.bonus_points_with(open, seat, open.holding(seat).energy)
     }
 
     /// The same if the seat had so much energy.
-    pub fn bonus_points_with(&self, open: &Open, seat: Seat, energy: u16) -> i16 {
+    pub fn bonus_points_with(&self, open: &PublicState, seat: Seat, energy: u16) -> i16 {
         let track = &self.data.track;
         let energy = i16::try_from(energy).unwrap_or(i16::MAX);
         let section = i16::from(track.section);
@@ -128,7 +128,7 @@ impl Barrage {
     }
 
     /// B-11.1
-    pub(crate) fn score_game(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn score_game(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         events.send(Event::Over);
         let objective = self.objective_points(open);
         for (seat, points) in Seat::all(self.seats).zip(objective) {
@@ -154,7 +154,7 @@ impl Barrage {
     }
 
     /// Ranks by the objective's quantity; whoever is tied shares, rounded up (B-11.2, B-11.3).
-    fn objective_points(&self, open: &Open) -> [u8; SEATS] {
+    fn objective_points(&self, open: &PublicState) -> [u8; SEATS] {
         let tile = self.data.objective(open.objective);
         let least = if self.switches.objective_minimum {
             u32::from(tile.least)
@@ -184,7 +184,7 @@ impl Barrage {
     }
 
     /// B-11.5, B-11.6, B-11.10
-    pub(crate) fn quantity(&self, open: &Open, seat: Seat, what: Quantity) -> u32 {
+    pub(crate) fn quantity(&self, open: &PublicState, seat: Seat, what: Quantity) -> u32 {
         let own = open.holding(seat);
         let fast = &self.data.fast;
         match what {
@@ -214,7 +214,7 @@ impl Barrage {
     }
 
     /// Own pieces in each basin; a conduit counts where it starts (B-11.4).
-    fn pieces_by_basin(&self, open: &Open, seat: Seat) -> [u8; BasinId::MOST] {
+    fn pieces_by_basin(&self, open: &PublicState, seat: Seat) -> [u8; BasinId::MOST] {
         let own = open.holding(seat);
         let mut pieces = [0; BasinId::MOST];
         own.bases
@@ -228,7 +228,7 @@ impl Barrage {
     }
 
     /// Bases in basins from which an own conduit leads to an own powerhouse; each counts once (B-11.5, X-3).
-    fn connections(&self, open: &Open, seat: Seat) -> u32 {
+    fn connections(&self, open: &PublicState, seat: Seat) -> u32 {
         let own = open.holding(seat);
         let bases = if self.switches.connections_of_any_owner {
             open.dams()
@@ -243,7 +243,7 @@ impl Barrage {
     }
 
     /// The score, as it would be if the game ended now.
-    pub(crate) fn score(&self, open: &Open) -> Scores {
+    pub(crate) fn score(&self, open: &PublicState) -> Scores {
         let mut open = *open;
         if open.phase != Phase::Over {
             self.score_game(&mut open, &mut NullSink);

@@ -10,7 +10,8 @@ use crate::ids::{
     ObjectiveId, OfficerId, OfficerSet, SourceTileId, TileSet,
 };
 use crate::position::{
-    Hidden, Holding, NO_OFFICER, NO_TILE, Open, PATENTS, Phase, Position, ROUNDS, SEATS, Stack, Tasks,
+    Holding, NO_OFFICER, NO_TILE, PATENTS, Phase, Position, PublicState, ROUNDS, SEATS, SecretState, Stack,
+    Tasks,
 };
 
 use super::scoring::Source;
@@ -46,7 +47,7 @@ impl Barrage {
         own.points[Source::Start as usize] = i16::from(self.data.params.start_vp);
         let mut seats = [Holding::NEW; SEATS];
         seats[..self.seats].fill(own);
-        let mut open = Open {
+        let mut open = PublicState {
             seats,
             levels: [0; DamId::MOST],
             drops: [0; DamId::MOST],
@@ -83,7 +84,7 @@ impl Barrage {
             open.levels[dam.index()] = neutral.level;
             open.drops[dam.index()] = neutral.drops;
         }
-        let hidden = Hidden {
+        let hidden = SecretState {
             contracts,
             patents,
             seed: *seed,
@@ -115,7 +116,7 @@ impl Barrage {
     /// As many companies with officers, and as many starting contracts, as there are players (B-2.9, B-2.12).
     fn offer_matchups(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         companies: &[CompanyId],
         officers: &[OfficerId],
         starting: &[ContractId],
@@ -137,7 +138,7 @@ impl Barrage {
     }
 
     /// Companies, officers and contracts in turn order, without a draft (B-17.2).
-    fn sit_down(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn sit_down(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for (seat, fixed) in open
             .order
             .into_iter()

@@ -6,7 +6,7 @@ use crate::Barrage;
 use crate::data::{Power, TileEffect};
 use crate::event::Event;
 use crate::ids::{ConduitId, DamId, Structure, TileId};
-use crate::position::{Kind, Open, Site, Task};
+use crate::position::{Kind, PublicState, Site, Task};
 
 use super::scoring::Source;
 use super::water::NO_ROW;
@@ -29,7 +29,7 @@ impl Barrage {
 
     pub(crate) fn tile_effect(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         tile: TileId,
         site: Site,
         events: &mut impl Sink<Event>,
@@ -77,7 +77,7 @@ impl Barrage {
     }
 
     /// Energy that may fulfil one held contract; no powers over productions apply (B-14.8, B-14.15, X-10).
-    fn energy_of_tile(&self, open: &mut Open, energy: u8, events: &mut impl Sink<Event>) {
+    fn energy_of_tile(&self, open: &mut PublicState, energy: u8, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         self.gain_energy(open, seat, energy, events);
         let like_production = !self.switches.discount_for_powerhouse_only;
@@ -93,7 +93,7 @@ impl Barrage {
     }
 
     /// B-14.3: all or nothing.
-    pub(crate) fn fill_empty_dams(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn fill_empty_dams(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let Task::FillDams(drops) = open.tasks.pop() else {
             return;
         };
@@ -107,7 +107,7 @@ impl Barrage {
     }
 
     /// Drops from the supply into a dam.
-    fn fill(&self, open: &mut Open, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
+    fn fill(&self, open: &mut PublicState, dam: DamId, drops: u8, events: &mut impl Sink<Event>) {
         if drops > 0 {
             open.drops[dam.index()] += drops;
             events.send(Event::Filled { dam, drops });

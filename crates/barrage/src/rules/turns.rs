@@ -6,11 +6,11 @@ use crate::Barrage;
 use crate::data::Ability;
 use crate::event::{Event, For, Place};
 use crate::ids::{OfficerId, OfficerSet, TileSet};
-use crate::position::{NO_OFFICER, Open, Phase, Position, Task};
+use crate::position::{NO_OFFICER, Phase, Position, PublicState, Task};
 use crate::refusal::Refusal;
 
 impl Barrage {
-    pub(crate) fn begin_actions(&self, open: &mut Open, _events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_actions(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
         open.phase = Phase::Actions;
         open.step = 0;
         open.turn = open.order[0];
@@ -41,13 +41,13 @@ impl Barrage {
 
     /// Nothing is left to do but pass (B-4.7, B-4.8).
     #[inline]
-    pub(crate) fn must_pass(&self, open: &Open) -> bool {
+    pub(crate) fn must_pass(&self, open: &PublicState) -> bool {
         open.holding(open.turn).engineers == 0
             && (!self.switches.free_tile_without_engineers || self.engineer_free(open).is_empty())
     }
 
     /// Whoever still has engineers must play (B-4.6).
-    pub(crate) fn check_pass(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_pass(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.holding(open.turn).engineers {
             0 if self.owes_action(open, self.engineer_free(open)) => Err(Refusal::NoActionAfter),
             0 => Ok(()),
@@ -57,22 +57,22 @@ impl Barrage {
 
     /// Whether Sekibo has copied, an action must follow, and these tiles are all that is left for it (B-13.8).
     #[inline]
-    pub(crate) fn owes_action(&self, open: &Open, free: TileSet) -> bool {
+    pub(crate) fn owes_action(&self, open: &PublicState, free: TileSet) -> bool {
         self.switches.copy_needs_action && open.copied != NO_OFFICER && !free.is_empty()
     }
 
-    pub(crate) fn pass(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn pass(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         self.leave_round(open, events);
     }
 
-    pub(crate) fn leave_round(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn leave_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.out[open.turn.index()] = true;
         events.send(Event::Passed(open.turn));
     }
 
     /// The space of Sekibo's that comes next, if it can be used now (B-13.8, B-13.9).
-    pub(crate) fn next_sekibo_space(&self, open: &Open) -> Result<u8, Refusal> {
+    pub(crate) fn next_sekibo_space(&self, open: &PublicState) -> Result<u8, Refusal> {
         let own = open.holding(open.turn);
         let is_sekibo = own
             .officer()
@@ -111,7 +111,7 @@ impl Barrage {
 
     /// Officers whom Sekibo may copy now that the engineer stands: all, or those after whom an action is possible
     /// (B-13.8). With engineers there is always the bank.
-    pub(crate) fn officers_to_copy(&self, open: &Open) -> OfficerSet {
+    pub(crate) fn officers_to_copy(&self, open: &PublicState) -> OfficerSet {
         if !self.switches.copy_needs_action || open.holding(open.turn).engineers > 0 {
             return open.copyable;
         }
@@ -123,7 +123,7 @@ impl Barrage {
         open.copyable.filter(can_act).collect()
     }
 
-    pub(crate) fn check_sekibo(&self, open: &Open, place: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_sekibo(&self, open: &PublicState, place: u8) -> Result<(), Refusal> {
         let next = self.next_sekibo_space(open)?;
         if next == place {
             Ok(())
@@ -132,7 +132,7 @@ impl Barrage {
         }
     }
 
-    pub(crate) fn go_copying(&self, open: &mut Open, place: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn go_copying(&self, open: &mut PublicState, place: u8, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         let seat = open.turn;
         let space = &self.data.sekibo_spaces[usize::from(place)];
@@ -145,7 +145,7 @@ impl Barrage {
         open.tasks.push(Task::Officer);
     }
 
-    pub(crate) fn check_officer(&self, open: &Open, id: OfficerId) -> Result<(), Refusal> {
+    pub(crate) fn check_officer(&self, open: &PublicState, id: OfficerId) -> Result<(), Refusal> {
         if !open.copyable.has(id) {
             return Err(Refusal::NotCopyable(id));
         }
@@ -156,7 +156,7 @@ impl Barrage {
     }
 
     /// The ability lasts until the end of the turn, and a normal action follows (B-13.8).
-    pub(crate) fn copy_officer(&self, open: &mut Open, id: OfficerId, events: &mut impl Sink<Event>) {
+    pub(crate) fn copy_officer(&self, open: &mut PublicState, id: OfficerId, events: &mut impl Sink<Event>) {
         open.tasks.pop();
         open.copied = id;
         events.send(Event::Officer {

@@ -8,7 +8,7 @@ use crate::Barrage;
 use crate::data::{Ability, Power};
 use crate::event::Event;
 use crate::ids::{BasinId, DamId, HeadstreamId, PowerhouseSet};
-use crate::position::{NO_OFFICER, Open, SEATS};
+use crate::position::{NO_OFFICER, PublicState, SEATS};
 
 /// No powerhouse row.
 pub(crate) const NO_ROW: u8 = u8::MAX;
@@ -35,7 +35,7 @@ pub struct Run {
 impl Barrage {
     /// What an officer gives this company now; Sekibo's owner has what is copied this turn (B-13.8).
     #[inline]
-    pub(crate) fn ability(&self, open: &Open, seat: Seat) -> Ability {
+    pub(crate) fn ability(&self, open: &PublicState, seat: Seat) -> Ability {
         let mut officer = open.seats[seat.index()].officer;
         if open.copied != NO_OFFICER && seat == open.turn {
             officer = open.copied;
@@ -49,7 +49,7 @@ impl Barrage {
 
     /// A drop a level; level 3 more with Del Monte (B-1.5, B-13.3).
     #[inline]
-    pub(crate) fn capacity(&self, open: &Open, dam: DamId) -> u8 {
+    pub(crate) fn capacity(&self, open: &PublicState, dam: DamId) -> u8 {
         let level = open.levels[dam.index()];
         if level < self.data.params.dam_levels {
             return level;
@@ -61,13 +61,13 @@ impl Barrage {
     }
 
     #[inline]
-    fn has_room(&self, open: &Open, dam: DamId) -> bool {
+    fn has_room(&self, open: &PublicState, dam: DamId) -> bool {
         let (drops, level) = (open.drops[dam.index()], open.levels[dam.index()]);
         drops < level || (level > 0 && drops < self.capacity(open, dam))
     }
 
     /// Lets drops run down the river, one at a time, to the first dam with room or out of the map (B-8.1 to B-8.4).
-    pub(crate) fn flow(&self, open: &mut Open, from: Node, drops: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn flow(&self, open: &mut PublicState, from: Node, drops: u8, events: &mut impl Sink<Event>) {
         let (start, natural) = match from {
             Node::Headstream(id) => (BasinId(self.data.fast.spring[id.index()]), true),
             Node::Row(basin) => (basin, false),
@@ -107,7 +107,7 @@ impl Barrage {
     #[inline]
     fn one_drop(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         start: BasinId,
         natural: bool,
         watched: Option<PowerhouseSet>,
@@ -138,7 +138,7 @@ impl Barrage {
 
     /// Who gains energy when drops pass its powerhouses, which they are, and how much each time (B-12.2).
     #[inline]
-    fn gains_by_passing(&self, open: &Open) -> Option<(Seat, PowerhouseSet, u8)> {
+    fn gains_by_passing(&self, open: &PublicState) -> Option<(Seat, PowerhouseSet, u8)> {
         Seat::all(SEATS).take(self.seats).find_map(|seat| {
             let own = open.holding(seat);
             match self.power(own) {
@@ -149,12 +149,18 @@ impl Barrage {
     }
 
     /// B-8.5
-    pub(crate) fn run_on(&self, open: &mut Open, row: BasinId, drops: u8, events: &mut impl Sink<Event>) {
+    pub(crate) fn run_on(
+        &self,
+        open: &mut PublicState,
+        row: BasinId,
+        drops: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         self.flow(open, Node::Row(row), drops, events);
     }
 
     /// Phase 3: whatever waits on the headstreams flows (B-8.8).
-    pub(crate) fn flow_all(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn flow_all(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         for id in HeadstreamId::all() {
             let drops = std::mem::take(&mut open.waiting[id.index()]);
             self.flow(open, Node::Headstream(id), drops, events);

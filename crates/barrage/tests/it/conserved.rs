@@ -7,7 +7,7 @@ use barrage::data::Ability;
 use barrage::event::Party;
 use barrage::position::NO_TILE;
 use barrage::{
-    Barrage, Colour, ContractSet, Event, HeadstreamId, Node, Open, Position, Run, TileId, TileSet,
+    Barrage, Colour, ContractSet, Event, HeadstreamId, Node, Position, PublicState, Run, TileId, TileSet,
 };
 use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
@@ -49,7 +49,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Barrage, open: &Open) -> Ledger {
+    fn of(game: &Barrage, open: &PublicState) -> Ledger {
         let purse = |seat| {
             let own = open.holding(seat);
             let (excavators, mixers) = own.wheel.machines();

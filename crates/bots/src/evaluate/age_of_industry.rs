@@ -13,7 +13,7 @@ mod pending;
 mod prospects;
 mod table;
 
-use age_of_industry::{AgeOfIndustry, Asking, Industry, Open, Phase, Position};
+use age_of_industry::{AgeOfIndustry, Asking, Industry, Phase, Position, PublicState};
 use smokestack_core::{Game as _, Seat};
 
 use super::{SEATS, against};
@@ -172,7 +172,7 @@ impl Evaluate for AgeOfIndustry {
 /// One seat's eyes on a position.
 struct Judge<'t, 'p> {
     table: &'t Table<'p>,
-    open: &'p Open,
+    open: &'p PublicState,
     seat: Seat,
     /// Actions that the seat still has, as far as the cards tell.
     actions: f64,

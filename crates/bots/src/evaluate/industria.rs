@@ -9,7 +9,7 @@ mod hand;
 
 use industria::data::Kind;
 use industria::position::{Holding, SEATS};
-use industria::{Action, Data, Industria, Open, Phase, Position, SymbolSet, TileId, TileSet};
+use industria::{Action, Data, Industria, Phase, Position, PublicState, SymbolSet, TileId, TileSet};
 use smokestack_core::{Game, NullSink, Seat};
 
 use super::{against, each_glance};
@@ -144,7 +144,7 @@ impl Evaluate for Industria {
 }
 
 /// Rounds of the game after this one.
-fn rounds_after(game: &Industria, open: &Open) -> usize {
+fn rounds_after(game: &Industria, open: &PublicState) -> usize {
     let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
     in_epoch + (game.epochs() - usize::from(open.epoch)) * game.rounds_per_epoch()
 }
@@ -154,7 +154,7 @@ struct Table<'p> {
     game: &'p Industria,
     w: &'p IndustriaWeights,
     data: &'p Data,
-    open: &'p Open,
+    open: &'p PublicState,
     /// Points that a thaler is worth now.
     thaler: f64,
     /// Tiles that may still be won.
@@ -173,7 +173,12 @@ struct Table<'p> {
 
 impl<'p> Table<'p> {
     /// With `only`, just what that seat's worth takes.
-    fn new(game: &'p Industria, w: &'p IndustriaWeights, open: &'p Open, only: Option<Seat>) -> Table<'p> {
+    fn new(
+        game: &'p Industria,
+        w: &'p IndustriaWeights,
+        open: &'p PublicState,
+        only: Option<Seat>,
+    ) -> Table<'p> {
         let in_epoch = game.rounds_per_epoch() - usize::from(open.round);
         let after = rounds_after(game, open);
         let left = after as f64 / (game.epochs() * game.rounds_per_epoch()) as f64;

@@ -9,7 +9,7 @@ mod waiting;
 
 use industry::data::{EPOCHS, Field, Kind};
 use industry::position::{Holding, SEATS};
-use industry::{Action, Data, FieldId, FieldSet, Industry, Open, Phase, Position};
+use industry::{Action, Data, FieldId, FieldSet, Industry, Phase, Position, PublicState};
 use smokestack_core::{Game, NullSink, Seat};
 
 use super::{against, each_glance};
@@ -147,7 +147,7 @@ struct Table<'p> {
     game: &'p Industry,
     w: &'p IndustryWeights,
     data: &'p Data,
-    open: &'p Open,
+    open: &'p PublicState,
     /// Points that a coin is worth now.
     coin: f64,
     /// Fields that nobody has won yet.
@@ -166,7 +166,12 @@ struct Table<'p> {
 
 impl<'p> Table<'p> {
     /// With `only`, just what that seat's worth takes.
-    fn new(game: &'p Industry, w: &'p IndustryWeights, open: &'p Open, only: Option<Seat>) -> Table<'p> {
+    fn new(
+        game: &'p Industry,
+        w: &'p IndustryWeights,
+        open: &'p PublicState,
+        only: Option<Seat>,
+    ) -> Table<'p> {
         let after = (game.rounds() - game.rounds_begun(open)) as f64;
         let left = after / game.rounds() as f64;
         let to_come = FieldSet::rows(EPOCHS).without(open.sold());

@@ -13,7 +13,7 @@ use std::cell::OnceCell;
 
 use barrage::data::{Ability, Effect, Work};
 use barrage::position::ROUNDS;
-use barrage::{Action, Barrage, ContractId, Data, Holding, Open, Position, Structure, Task};
+use barrage::{Action, Barrage, ContractId, Data, Holding, Position, PublicState, Structure, Task};
 use smokestack_core::{Game as _, NullSink, Seat};
 
 use super::Plan;
@@ -40,7 +40,7 @@ struct Thumb<'p> {
     game: &'p Barrage,
     data: &'p Data,
     at: &'p Position,
-    open: &'p Open,
+    open: &'p PublicState,
     seat: Seat,
     own: &'p Holding,
     river: River,

@@ -6,7 +6,9 @@
 //! points first.
 
 use industria::data::{Kind, Tile};
-use industria::{Action, Data, Industria, Open, Phase, Position, ResourceId, SymbolSet, TileId, TileSet};
+use industria::{
+    Action, Data, Industria, Phase, Position, PublicState, ResourceId, SymbolSet, TileId, TileSet,
+};
 use smokestack_core::{Game as _, Seat};
 
 use super::Plan;
@@ -36,13 +38,13 @@ impl Plan for Industria {
 struct Thumb<'p> {
     game: &'p Industria,
     data: &'p Data,
-    open: &'p Open,
+    open: &'p PublicState,
     /// Tiles that may still be won.
     to_come: TileSet,
 }
 
 impl<'p> Thumb<'p> {
-    fn new(game: &'p Industria, open: &'p Open) -> Thumb<'p> {
+    fn new(game: &'p Industria, open: &'p PublicState) -> Thumb<'p> {
         let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         Thumb {
             game,

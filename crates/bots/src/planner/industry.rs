@@ -6,7 +6,7 @@
 //! most points first. Three coins are not worth five points: no subsidy.
 
 use industry::data::{Field, Kind};
-use industry::{Action, Data, FieldId, FieldSet, Industry, Open, Position, ResourceId};
+use industry::{Action, Data, FieldId, FieldSet, Industry, Position, PublicState, ResourceId};
 use smokestack_core::{Game as _, Seat};
 
 use super::Plan;
@@ -38,14 +38,14 @@ impl Plan for Industry {
 struct Thumb<'p> {
     game: &'p Industry,
     data: &'p Data,
-    open: &'p Open,
+    open: &'p PublicState,
     /// Fields that nobody has won yet.
     to_come: FieldSet,
     lapsed: FieldSet,
 }
 
 impl<'p> Thumb<'p> {
-    fn new(game: &'p Industry, open: &'p Open) -> Thumb<'p> {
+    fn new(game: &'p Industry, open: &'p PublicState) -> Thumb<'p> {
         Thumb {
             game,
             data: game.data(),

@@ -5,7 +5,7 @@ mod map;
 mod player;
 
 use crate::say;
-use age_of_industry::{AgeOfIndustry, Cards, Cube, Data, Map, Open, Phase};
+use age_of_industry::{AgeOfIndustry, Cards, Cube, Data, Map, Phase, PublicState};
 use catalog::DynTable;
 use lang::{FluentValue, Names as _};
 use smokestack_core::{Seat, Table};
@@ -26,7 +26,7 @@ struct Show<'t> {
     game: &'t AgeOfIndustry,
     data: &'t Data,
     map: &'t Map,
-    open: &'t Open,
+    open: &'t PublicState,
 }
 
 pub fn position(context: &Context, table: &dyn DynTable, typed: &Table<AgeOfIndustry>, eyes: Eyes) {

@@ -6,7 +6,7 @@ mod offers;
 
 use crate::say;
 use barrage::position::{NO_OFFICER, ROUNDS};
-use barrage::{Barrage, BonusId, Open, Phase};
+use barrage::{Barrage, BonusId, Phase, PublicState};
 use catalog::DynTable;
 use smokestack_core::{Seat, Table};
 
@@ -21,7 +21,7 @@ struct Show<'t> {
     context: &'t Context,
     names: TableNames<'t>,
     game: &'t Barrage,
-    open: &'t Open,
+    open: &'t PublicState,
     seats: usize,
 }
 

@@ -7,13 +7,13 @@ use crate::action::Action;
 use crate::data::Kind;
 use crate::event::{Event, For, Party};
 use crate::ids::{TileId, TileSet};
-use crate::position::{Auction, Bid, Open, Phase};
+use crate::position::{Auction, Bid, Phase, PublicState};
 use crate::refusal::Refusal;
 
 impl Industria {
     /// The lowest bid that beats the ones before (IA-5.4).
     #[inline]
-    pub(crate) fn least_bid(&self, open: &Open) -> u8 {
+    pub(crate) fn least_bid(&self, open: &PublicState) -> u8 {
         open.auction
             .highest()
             .map_or(self.data.params.min_bid, |(_, bid)| bid.saturating_add(1))
@@ -21,7 +21,7 @@ impl Industria {
 
     /// The resource tiles that the player who is asked may sell now (IA-6.9, IA-6.19).
     #[inline]
-    pub(crate) fn sellable(&self, open: &Open) -> TileSet {
+    pub(crate) fn sellable(&self, open: &PublicState) -> TileSet {
         if !self.sell_resource_tiles || open.phase == Phase::Pay {
             return TileSet::EMPTY;
         }
@@ -30,19 +30,19 @@ impl Industria {
             .and(self.data.of_kind(Kind::Resource))
     }
 
-    pub(crate) fn list_offers(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_offers(&self, open: &PublicState, out: &mut Vec<Action>) {
         out.extend(open.offer.map(Action::Offer));
         out.extend(self.sellable(open).map(Action::SellTile));
     }
 
-    pub(crate) fn list_bids(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_bids(&self, open: &PublicState, out: &mut Vec<Action>) {
         let money = open.seats[open.turn.index()].money;
         out.extend((self.least_bid(open)..=money).map(Action::Bid));
         out.push(Action::Pass);
         out.extend(self.sellable(open).map(Action::SellTile));
     }
 
-    pub(crate) fn list_decision(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_decision(&self, open: &PublicState, out: &mut Vec<Action>) {
         if open.auction.highest().is_some() {
             out.push(Action::Sell);
         }
@@ -50,7 +50,7 @@ impl Industria {
         out.extend(self.sellable(open).map(Action::SellTile));
     }
 
-    pub(crate) fn check_offer(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_offer(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         match open.phase {
             Phase::Offer if open.offer.has(tile) => Ok(()),
             Phase::Offer => Err(Refusal::NotOnOffer(tile)),
@@ -59,7 +59,7 @@ impl Industria {
         }
     }
 
-    pub(crate) fn check_bidding_turn(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_bidding_turn(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Bid => Ok(()),
             Phase::Offer => Err(Refusal::NameATileFirst),
@@ -68,7 +68,7 @@ impl Industria {
         }
     }
 
-    pub(crate) fn check_bid(&self, open: &Open, bid: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_bid(&self, open: &PublicState, bid: u8) -> Result<(), Refusal> {
         self.check_bidding_turn(open)?;
         let least = self.least_bid(open);
         let money = open.holding(open.turn).money;
@@ -81,7 +81,7 @@ impl Industria {
         Ok(())
     }
 
-    pub(crate) fn check_keep(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_keep(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Decide => Ok(()),
             Phase::Offer => Err(Refusal::NameATileFirst),
@@ -90,12 +90,12 @@ impl Industria {
         }
     }
 
-    pub(crate) fn check_sale(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_sale(&self, open: &PublicState) -> Result<(), Refusal> {
         self.check_keep(open)?;
         open.auction.highest().map(|_| ()).ok_or(Refusal::NobodyBid)
     }
 
-    pub(crate) fn check_tile_sale(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_tile_sale(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if !self.sell_resource_tiles {
             return Err(Refusal::SaleSwitchedOff);
         }
@@ -118,7 +118,7 @@ impl Industria {
 
     /// The auctioneer names a tile; bidding begins on his left (IA-5.2, IA-5.3).
     #[inline]
-    pub(crate) fn offer(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn offer(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         open.offer.remove(tile);
         open.auction = Auction {
             tile,
@@ -134,7 +134,7 @@ impl Industria {
 
     /// One bid or a pass (IA-5.3); when all others have spoken the auctioneer decides (IA-5.6).
     #[inline]
-    pub(crate) fn bid(&self, open: &mut Open, bid: Option<u8>, events: &mut impl Sink<Event>) {
+    pub(crate) fn bid(&self, open: &mut PublicState, bid: Option<u8>, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.auction.bids[seat.index()] = bid.map_or(Bid::Pass, Bid::Thalers);
         events.send(bid.map_or(Event::Passed(seat), |thalers| Event::Bid { seat, thalers }));
@@ -146,7 +146,7 @@ impl Industria {
 
     /// The highest bidder pays the auctioneer, who goes on (IA-5.6 a, IA-5.14).
     #[inline]
-    pub(crate) fn sell(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn sell(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let tile = open.auction.tile;
         let (seat, thalers) = open
             .auction
@@ -168,7 +168,7 @@ impl Industria {
 
     /// The auctioneer takes the tile for nothing, and the role moves on (IA-5.6 b, IA-5.7).
     #[inline]
-    pub(crate) fn keep(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn keep(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let (seat, tile) = (open.auctioneer, open.auction.tile);
         let wanted = open.auction.highest().is_some();
         open.own(seat).hand.insert(tile);
@@ -185,7 +185,7 @@ impl Industria {
     }
 
     /// The next tile, or the building phase when none is left (IA-5.11).
-    fn next_auction(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn next_auction(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.auction = Auction::NONE;
         if open.offer.is_empty() {
             self.begin_building(open, events);
@@ -196,7 +196,13 @@ impl Industria {
     }
 
     /// A resource tile goes back for a thaler and leaves the game (IA-6.9, IA-9.7).
-    pub(crate) fn sell_tile(&self, open: &mut Open, seat: Seat, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn sell_tile(
+        &self,
+        open: &mut PublicState,
+        seat: Seat,
+        tile: TileId,
+        events: &mut impl Sink<Event>,
+    ) {
         let thalers = self.data.params.resource_tile_price;
         open.own(seat).hand.remove(tile);
         open.discarded.insert(tile);

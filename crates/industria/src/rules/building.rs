@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::Kind;
 use crate::event::{Event, For, Party};
 use crate::ids::{ResourceId, ResourceSet, TileId};
-use crate::position::{Building, Open, Phase, Position};
+use crate::position::{Building, Phase, Position, PublicState};
 use crate::refusal::Refusal;
 
 /// How the needs of a tile can be met by the player whose turn it is (IA-6.6).
@@ -47,25 +47,25 @@ impl Supply {
 impl Industria {
     /// What the bank sells in this epoch, and under `all_ways` anybody supplies (IA-6.7, IA-6.8).
     #[inline(always)]
-    fn on_sale(&self, open: &Open) -> ResourceSet {
+    fn on_sale(&self, open: &PublicState) -> ResourceSet {
         self.data.fast.on_sale[usize::from(open.epoch) - 1]
     }
 
     /// What built factories of all seats produce; a tile in hand does not count (IA-6.12).
     #[inline(always)]
-    fn produced(&self, open: &Open) -> ResourceSet {
+    fn produced(&self, open: &PublicState) -> ResourceSet {
         open.seats
             .iter()
             .fold(ResourceSet::EMPTY, |all, seat| all.or(seat.makes))
     }
 
     #[inline]
-    pub(crate) fn supply(&self, open: &Open, seat: Seat, tile: TileId) -> Supply {
+    pub(crate) fn supply(&self, open: &PublicState, seat: Seat, tile: TileId) -> Supply {
         self.supply_of(open, seat, self.data.fast.needs[tile.index()])
     }
 
     /// Where `seat` would have a resource from now, if it were needed (IA-6.6).
-    pub fn source(&self, open: &Open, seat: Seat, resource: ResourceId) -> Source {
+    pub fn source(&self, open: &PublicState, seat: Seat, resource: ResourceId) -> Source {
         let supply = self.supply_of(open, seat, ResourceSet::one(resource));
         if supply.open.is_empty() {
             Source::OwnWorks
@@ -80,7 +80,7 @@ impl Industria {
     }
 
     #[inline]
-    fn supply_of(&self, open: &Open, seat: Seat, needs: ResourceSet) -> Supply {
+    fn supply_of(&self, open: &PublicState, seat: Seat, needs: ResourceSet) -> Supply {
         let own = &open.seats[seat.index()];
         if needs.without(own.makes).is_empty() && !self.all_ways {
             return Supply {
@@ -110,12 +110,12 @@ impl Industria {
 
     /// The money cost after the discounts of bank and stock exchange, never below nothing (IA-7.6, IA-7.7).
     #[inline(always)]
-    pub(crate) fn cost(&self, open: &Open, seat: Seat, tile: TileId) -> u8 {
+    pub(crate) fn cost(&self, open: &PublicState, seat: Seat, tile: TileId) -> u8 {
         self.data.fast.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
     /// The least money with which `seat` could build the tile now, or the reason why none would do.
-    pub(crate) fn price(&self, open: &Open, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
+    pub(crate) fn price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
         let supply = self.supply(open, seat, tile);
         if let Some(resource) = supply.missing().first() {
             let from = self.data.resource(resource).bank_sells_from;
@@ -131,7 +131,7 @@ impl Industria {
 
     /// Whether money and resources suffice (IA-6.5, IA-6.15).
     #[inline]
-    fn can_pay(&self, open: &Open, tile: TileId) -> bool {
+    fn can_pay(&self, open: &PublicState, tile: TileId) -> bool {
         let seat = open.turn;
         let cost = self.cost(open, seat, tile);
         let money = open.seats[seat.index()].money;
@@ -143,7 +143,7 @@ impl Industria {
     }
 
     #[inline]
-    pub(crate) fn list_builds(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_builds(&self, open: &PublicState, out: &mut Vec<Action>) {
         out.extend(self.sellable(open).map(Action::SellTile));
         let mut tiles = open.seats[open.turn.index()].hand;
         for (kind, done) in [Kind::Factory, Kind::Technology, Kind::Bonus]
@@ -159,7 +159,7 @@ impl Industria {
         out.push(Action::Done);
     }
 
-    pub(crate) fn list_payments(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_payments(&self, open: &PublicState, out: &mut Vec<Action>) {
         let Some(resource) = open.building.ask.first() else {
             return;
         };
@@ -171,7 +171,7 @@ impl Industria {
         out.push(Action::Buy(resource));
     }
 
-    pub(crate) fn check_build(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_build(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         match open.phase {
             Phase::Build => {}
             Phase::Pay => return Err(Refusal::PayFirst(open.building.tile)),
@@ -196,7 +196,7 @@ impl Industria {
         Ok(())
     }
 
-    pub(crate) fn check_use(&self, open: &Open, tile: TileId) -> Result<(), Refusal> {
+    pub(crate) fn check_use(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if open.phase != Phase::Pay {
             return Err(Refusal::NothingToPay);
         }
@@ -218,7 +218,7 @@ impl Industria {
         Ok(())
     }
 
-    pub(crate) fn check_buy(&self, open: &Open, resource: ResourceId) -> Result<(), Refusal> {
+    pub(crate) fn check_buy(&self, open: &PublicState, resource: ResourceId) -> Result<(), Refusal> {
         match open.phase {
             Phase::Pay if open.building.ask.first() == Some(resource) => Ok(()),
             Phase::Pay => Err(Refusal::NotTheNeed(resource)),
@@ -226,7 +226,7 @@ impl Industria {
         }
     }
 
-    pub(crate) fn check_done(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_done(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Build => Ok(()),
             Phase::Pay => Err(Refusal::PayFirst(open.building.tile)),
@@ -235,7 +235,7 @@ impl Industria {
     }
 
     /// Building starts with the start player, whoever was auctioneer (IA-5.8, IA-6.1).
-    pub(crate) fn begin_building(&self, open: &mut Open, _events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_building(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
         open.turn = open.start;
         open.phase = Phase::Build;
         open.building = Building::NONE;
@@ -243,7 +243,7 @@ impl Industria {
 
     /// Begins to pay for a tile; where a resource tile and money both could cover a need, the player is asked.
     #[inline]
-    pub(crate) fn build(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn build(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let supply = self.supply(open, open.turn, tile);
         open.building.tile = tile;
         open.building.buy = supply.open.without(supply.by_tile);
@@ -257,7 +257,7 @@ impl Industria {
     }
 
     /// A need is covered by the tile named, which is discarded at once (IA-6.6 a).
-    pub(crate) fn use_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    pub(crate) fn use_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         if let Some(resource) = self.data.tile(tile).resource {
             open.building.ask.remove(resource);
         }
@@ -266,7 +266,12 @@ impl Industria {
     }
 
     /// A need is covered with money although a tile is at hand (IA-6.16).
-    pub(crate) fn choose_to_buy(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+    pub(crate) fn choose_to_buy(
+        &self,
+        open: &mut PublicState,
+        resource: ResourceId,
+        events: &mut impl Sink<Event>,
+    ) {
         open.building.ask.remove(resource);
         open.building.buy.insert(resource);
         if self.asks(open) {
@@ -281,7 +286,7 @@ impl Industria {
 
     /// Whether there is a question left, and money for either answer.
     #[inline]
-    fn asks(&self, open: &Open) -> bool {
+    fn asks(&self, open: &PublicState) -> bool {
         let price = self.data.params.resource_price;
         let building = &open.building;
         let due = self.cost(open, open.turn, building.tile) + building.buy.len() as u8 * price;
@@ -289,7 +294,7 @@ impl Industria {
     }
 
     /// Asks the next question while there is one; then pays and builds.
-    fn continue_payment(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn continue_payment(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         if self.asks(open) {
             open.phase = Phase::Pay;
             return;
@@ -299,7 +304,7 @@ impl Industria {
     }
 
     /// Pays for the tile and lays it out (IA-6.3 to IA-6.6).
-    fn complete_building(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn complete_building(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let Building { tile, buy, spend, .. } = open.building;
         for resource in spend {
@@ -336,7 +341,7 @@ impl Industria {
     }
 
     /// A resource tile from the own hand, discarded for good (IA-6.6 a).
-    fn spend_tile(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    fn spend_tile(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.own(seat).hand.remove(tile);
         open.discarded.insert(tile);
@@ -345,7 +350,7 @@ impl Industria {
     }
 
     /// One unit from the player whose factory produces it, else from the bank (IA-6.6 c and d, IA-6.10).
-    fn buy_resource(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+    fn buy_resource(&self, open: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let thalers = self.data.params.resource_price;
         let supplier = open.owner(self.data.fast.producer[resource.index()]);
@@ -366,7 +371,7 @@ impl Industria {
     }
 
     /// The tile is laid out, scores and takes effect (IA-6.3, IA-7.1 to IA-7.6).
-    fn lay_out(&self, open: &mut Open, tile: TileId, events: &mut impl Sink<Event>) {
+    fn lay_out(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let fast = &self.data.fast;
         let index = tile.index();

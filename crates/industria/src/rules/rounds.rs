@@ -6,7 +6,9 @@ use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
 use crate::event::Event;
 use crate::ids::TileSet;
-use crate::position::{Auction, Building, Hidden, Holding, NO_TILE, Open, Phase, Position, SEATS};
+use crate::position::{
+    Auction, Building, Holding, NO_TILE, Phase, Position, PublicState, SEATS, SecretState,
+};
 
 impl Industria {
     /// Epochs in use: with three players the last stays out of the game (IA-1.7).
@@ -42,7 +44,7 @@ impl Industria {
         for holding in &mut seats[..self.seats] {
             holding.money = self.data.params.start_money; // IA-1.6
         }
-        let open = Open {
+        let open = PublicState {
             seats,
             offer: TileSet::EMPTY,
             face_down,
@@ -59,7 +61,7 @@ impl Industria {
         };
         let mut position = Position {
             open,
-            hidden: Hidden { piles, seed: *seed },
+            hidden: SecretState { piles, seed: *seed },
         };
         self.begin_round(&mut position, false, events);
         position
@@ -143,7 +145,7 @@ impl Industria {
     }
 
     /// Unbuilt technologies lapse and the marker moves on (IA-7.4, IA-8.3).
-    fn change_epoch(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn change_epoch(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let technologies = self.data.of_kind(Kind::Technology);
         for seat in Seat::all(self.seats) {
             let lapsed = open.own(seat).hand.and(technologies);
@@ -159,7 +161,7 @@ impl Industria {
     }
 
     /// Resource tiles still held become money (IA-9.7), then the points are counted.
-    fn end_game(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn end_game(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.phase = Phase::Over;
         if self.sell_resource_tiles {
             for seat in Seat::all(self.seats) {

@@ -4,14 +4,14 @@ use smokestack_core::{Scores, Seat, SeatScore};
 
 use crate::Industria;
 use crate::data::Kind;
-use crate::position::Open;
+use crate::position::PublicState;
 
 /// Where points come from, in the order of the score sheet.
 pub(crate) const SOURCES: &[&str] = &["tiles", "roads", "lines", "bonus", "money"];
 
 impl Industria {
     /// Points by source, as they would be if the game ended now; in the order of [`SOURCES`].
-    pub(crate) fn points(&self, open: &Open, seat: Seat) -> [i32; 5] {
+    pub(crate) fn points(&self, open: &PublicState, seat: Seat) -> [i32; 5] {
         let (roads, lines) = self.connections(open, seat);
         let each = i32::from(self.data.params.vp_per_connection);
         let money = self.final_money(open, seat) / i32::from(self.data.params.thalers_per_vp); // IA-9.6
@@ -24,12 +24,12 @@ impl Industria {
         ]
     }
 
-    pub(crate) fn total(&self, open: &Open, seat: Seat) -> i32 {
+    pub(crate) fn total(&self, open: &PublicState, seat: Seat) -> i32 {
         self.points(open, seat).iter().sum()
     }
 
     /// Roads and lines whose two ends the seat has built (IA-9.5).
-    fn connections(&self, open: &Open, seat: Seat) -> (i32, i32) {
+    fn connections(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let built = open.holding(seat).built;
         // Seen from both of its ends.
         let complete = |kind: Kind| {
@@ -42,7 +42,7 @@ impl Industria {
 
     /// For each kind of bonus laid, every own factory that shows its symbol; a second tile of a kind adds nothing
     /// (IA-9.3, IA-9.4).
-    fn bonus(&self, open: &Open, seat: Seat) -> i32 {
+    fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let built = open.holding(seat).built;
         let fast = &self.data.fast;
         let kinds = fast.scores.iter().zip(&fast.shows);
@@ -52,7 +52,7 @@ impl Industria {
     }
 
     /// Money at the end, with the resource tiles that would still become money (IA-9.7).
-    fn final_money(&self, open: &Open, seat: Seat) -> i32 {
+    fn final_money(&self, open: &PublicState, seat: Seat) -> i32 {
         let own = open.holding(seat);
         let held = own.hand.and(self.data.of_kind(Kind::Resource)).len() as i32;
         let sold = if self.sell_resource_tiles { held } else { 0 };
@@ -60,7 +60,7 @@ impl Industria {
     }
 
     /// Most points win; then most tiles laid out, then most money (IA-10.1 to IA-10.3).
-    pub(crate) fn score(&self, open: &Open) -> Scores {
+    pub(crate) fn score(&self, open: &PublicState) -> Scores {
         let score = |seat: Seat| {
             let points = self.points(open, seat);
             SeatScore {

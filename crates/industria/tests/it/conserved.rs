@@ -2,7 +2,7 @@
 //! games and compared with the position after every action.
 
 use industria::event::Party;
-use industria::{Event, Industria, Open, TileId, TileSet};
+use industria::{Event, Industria, PublicState, TileId, TileSet};
 use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
@@ -27,7 +27,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Industria, open: &Open) -> Ledger {
+    fn of(game: &Industria, open: &PublicState) -> Ledger {
         let own = |seat| {
             let own = open.holding(seat);
             Own {

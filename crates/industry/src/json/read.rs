@@ -6,7 +6,9 @@ use smokestack_core::{InvalidPosition, Seat, Seed};
 use crate::Industry;
 use crate::data::{ANY, EPOCHS};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, Jokers, ResourceSet};
-use crate::position::{Auction, Development, Hidden, Holding, Open, Order, Phase, Position, SEATS};
+use crate::position::{
+    Auction, Development, Holding, Order, Phase, Position, PublicState, SEATS, SecretState,
+};
 use crate::view::View;
 
 const KEYS: [&str; 19] = [
@@ -52,7 +54,7 @@ impl Industry {
         let seed = seed.map_err(|e| InvalidPosition::new(e.to_string()))?;
         let position = Position {
             open,
-            hidden: Hidden { bags, seed },
+            hidden: SecretState { bags, seed },
         };
         self.invariants(&position)?;
         Ok(position)
@@ -90,7 +92,7 @@ impl Reader<'_> {
     }
 
     #[inline]
-    fn open(&self) -> Result<Open, InvalidPosition> {
+    fn open(&self) -> Result<PublicState, InvalidPosition> {
         let json = self.json;
         let epoch = self.epoch()?;
         let (seats, late) = self.holdings()?;
@@ -101,7 +103,7 @@ impl Reader<'_> {
         } else {
             self.seat("turn")?
         };
-        Ok(Open {
+        Ok(PublicState {
             seats,
             late,
             discarded: self.jokers(&json["discarded"], "discarded")?,

@@ -6,13 +6,13 @@ use crate::Industry;
 use crate::action::Action;
 use crate::event::{Event, For, Party};
 use crate::ids::FieldId;
-use crate::position::{Auction, Open, Phase};
+use crate::position::{Auction, Phase, PublicState};
 use crate::refusal::Refusal;
 
 impl Industry {
     /// The lowest bid that beats the ones before (IY-5.3, IY-5.4).
     #[inline]
-    pub(crate) fn least_bid(&self, open: &Open) -> u8 {
+    pub(crate) fn least_bid(&self, open: &PublicState) -> u8 {
         let highest = open.auction.highest();
         highest.map_or(self.data.params.min_bid, |(_, bid)| bid.saturating_add(1))
     }
@@ -20,23 +20,23 @@ impl Industry {
     /// The coins that the auctioneer pays to keep the field, if he can; without a bid it costs nothing (IY-5.9,
     /// IY-5.11).
     #[inline]
-    pub(crate) fn keep_price(&self, open: &Open) -> Option<u8> {
+    pub(crate) fn keep_price(&self, open: &PublicState) -> Option<u8> {
         let price = open.auction.highest().map_or(0, |(_, bid)| bid);
         self.coins_to_keep(open.seats[open.auctioneer.index()].money, price)
     }
 
-    pub(crate) fn list_offers(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_offers(&self, open: &PublicState, out: &mut Vec<Action>) {
         out.extend(open.available_fields().map(Action::Offer));
     }
 
     #[inline]
-    pub(crate) fn list_bids(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_bids(&self, open: &PublicState, out: &mut Vec<Action>) {
         let money = open.seats[open.turn.index()].money;
         out.extend((self.least_bid(open)..=money).map(Action::Bid));
         out.push(Action::Pass);
     }
 
-    pub(crate) fn list_decision(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_decision(&self, open: &PublicState, out: &mut Vec<Action>) {
         if open.auction.highest().is_some() {
             out.push(Action::Sell);
         }
@@ -45,7 +45,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_offer(&self, open: &Open, field: FieldId) -> Result<(), Refusal> {
+    pub(crate) fn check_offer(&self, open: &PublicState, field: FieldId) -> Result<(), Refusal> {
         match open.phase {
             Phase::Offer if open.available_fields().has(field) => Ok(()),
             Phase::Offer => Err(Refusal::NotAvailable(field)),
@@ -54,7 +54,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_bidding_turn(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_bidding_turn(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Bid => Ok(()),
             Phase::Offer => Err(Refusal::NameAFieldFirst),
@@ -63,7 +63,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_bid(&self, open: &Open, bid: u8) -> Result<(), Refusal> {
+    pub(crate) fn check_bid(&self, open: &PublicState, bid: u8) -> Result<(), Refusal> {
         self.check_bidding_turn(open)?;
         let least = self.data.params.min_bid;
         let money = open.holding(open.turn).money;
@@ -81,7 +81,7 @@ impl Industry {
         Ok(())
     }
 
-    fn check_decision(&self, open: &Open) -> Result<(), Refusal> {
+    fn check_decision(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Decide => Ok(()),
             Phase::Offer => Err(Refusal::NameAFieldFirst),
@@ -90,7 +90,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_keep(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_keep(&self, open: &PublicState) -> Result<(), Refusal> {
         self.check_decision(open)?;
         match open.auction.highest() {
             Some((_, price)) if self.keep_price(open).is_none() => Err(Refusal::CannotKeep {
@@ -102,7 +102,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_sale(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_sale(&self, open: &PublicState) -> Result<(), Refusal> {
         self.check_decision(open)?;
         let highest = open.auction.highest();
         highest.map(|_| ()).ok_or(Refusal::NobodyBid(open.auction.field))
@@ -110,7 +110,7 @@ impl Industry {
 
     /// The auctioneer names a field; bidding begins on his left (IY-5.2, IY-5.3).
     #[inline]
-    pub(crate) fn offer(&self, open: &mut Open, field: FieldId, events: &mut impl Sink<Event>) {
+    pub(crate) fn offer(&self, open: &mut PublicState, field: FieldId, events: &mut impl Sink<Event>) {
         open.available.remove(field.column());
         open.auction = Auction {
             field,
@@ -126,7 +126,7 @@ impl Industry {
 
     /// One bid or a pass (IY-5.3); when all others have spoken the auctioneer decides (IY-5.6).
     #[inline]
-    pub(crate) fn bid(&self, open: &mut Open, bid: Option<u8>, events: &mut impl Sink<Event>) {
+    pub(crate) fn bid(&self, open: &mut PublicState, bid: Option<u8>, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         open.auction.say(seat, bid);
         events.send(bid.map_or(Event::Passed(seat), |coins| Event::Bid { seat, coins }));
@@ -138,7 +138,7 @@ impl Industry {
 
     /// The highest bidder pays the auctioneer, who goes on (IY-5.7).
     #[inline]
-    pub(crate) fn sell(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn sell(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let field = open.auction.field;
         let (seat, coins) = open
             .auction
@@ -160,7 +160,7 @@ impl Industry {
 
     /// The auctioneer takes the field at the price of the highest bid, and his job moves on (IY-5.8, IY-5.10, IY-5.11).
     #[inline]
-    pub(crate) fn keep(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn keep(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let (seat, field) = (open.auctioneer, open.auction.field);
         if open.auction.highest().is_some() {
             let coins = self.keep_price(open).expect("it can be kept, checked before");
@@ -178,7 +178,7 @@ impl Industry {
     }
 
     /// One coin to each seat in turn from the left, the payer's own seat included, lap after lap (IY-5.8).
-    fn pay_round_the_table(&self, open: &mut Open, coins: u8, events: &mut impl Sink<Event>) {
+    fn pay_round_the_table(&self, open: &mut PublicState, coins: u8, events: &mut impl Sink<Event>) {
         let payer = open.auctioneer;
         let mut to = payer;
         for _ in 0..coins {
@@ -196,7 +196,7 @@ impl Industry {
 
     /// A marker with the clock up, or the joker that lies there; then the area marker is turned down (IY-5.13).
     #[inline]
-    fn claim(&self, open: &mut Open, seat: Seat) {
+    fn claim(&self, open: &mut PublicState, seat: Seat) {
         let field = open.auction.field;
         match self.data.fast.joker[field.index()] {
             Some(joker) => open.own(seat).jokers.add(joker),
@@ -206,7 +206,7 @@ impl Industry {
     }
 
     /// The next field, or the development phase when no marker lies face up any more (IY-5.14).
-    fn next_auction(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn next_auction(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.auction = Auction::NONE;
         if open.available.is_empty() {
             self.begin_development(open, events);

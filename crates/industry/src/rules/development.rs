@@ -7,19 +7,19 @@ use crate::action::Action;
 use crate::data::Kind;
 use crate::event::{Event, For, Party};
 use crate::ids::{FieldId, FieldSet, Joker, ResourceId};
-use crate::position::{Development, Open, Phase, Position};
+use crate::position::{Development, Phase, Position, PublicState};
 use crate::refusal::Refusal;
 
 impl Industry {
     /// Technologies of past epochs: they can never be developed any more (IY-6.11, IY-7.3).
     #[inline(always)]
-    pub(crate) fn lapsed(&self, open: &Open) -> FieldSet {
+    pub(crate) fn lapsed(&self, open: &PublicState) -> FieldSet {
         let past = FieldSet::rows(usize::from(open.epoch) - 1);
         self.data.of_kind(Kind::Technology).and(past)
     }
 
     #[inline]
-    pub(crate) fn list_developments(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_developments(&self, open: &PublicState, out: &mut Vec<Action>) {
         if open.development.done < self.data.params.developments {
             let mine = open.seats[open.turn.index()].undeveloped;
             let fields = mine.without(self.lapsed(open));
@@ -32,7 +32,7 @@ impl Industry {
         out.push(Action::Done);
     }
 
-    pub(crate) fn list_payments(&self, open: &Open, out: &mut Vec<Action>) {
+    pub(crate) fn list_payments(&self, open: &PublicState, out: &mut Vec<Action>) {
         let Some(need) = open.development.need() else {
             return;
         };
@@ -47,7 +47,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_development(&self, open: &Open, field: FieldId) -> Result<(), Refusal> {
+    pub(crate) fn check_development(&self, open: &PublicState, field: FieldId) -> Result<(), Refusal> {
         self.check_done(open)?;
         let seat = open.turn;
         let own = open.holding(seat);
@@ -76,7 +76,7 @@ impl Industry {
         Ok(())
     }
 
-    pub(crate) fn check_use(&self, open: &Open, joker: Joker) -> Result<(), Refusal> {
+    pub(crate) fn check_use(&self, open: &PublicState, joker: Joker) -> Result<(), Refusal> {
         let need = self.check_question(open)?;
         match joker {
             Joker::Of(resource) if resource != need => Err(Refusal::NotTheNeed(resource)),
@@ -84,7 +84,7 @@ impl Industry {
         }
     }
 
-    pub(crate) fn check_buy(&self, open: &Open, resource: ResourceId) -> Result<(), Refusal> {
+    pub(crate) fn check_buy(&self, open: &PublicState, resource: ResourceId) -> Result<(), Refusal> {
         if self.check_question(open)? != resource {
             return Err(Refusal::NotTheNeed(resource));
         }
@@ -92,11 +92,11 @@ impl Industry {
     }
 
     /// The need that the player is asked about.
-    fn check_question(&self, open: &Open) -> Result<ResourceId, Refusal> {
+    fn check_question(&self, open: &PublicState) -> Result<ResourceId, Refusal> {
         open.development.need().ok_or(Refusal::NothingToCover)
     }
 
-    pub(crate) fn check_done(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_done(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.phase {
             Phase::Develop => Ok(()),
             Phase::Pay => Err(Refusal::AnswerFirst(open.development.field)),
@@ -105,7 +105,7 @@ impl Industry {
     }
 
     /// Development starts with the start player, whoever was auctioneer last (IY-6.1).
-    pub(crate) fn begin_development(&self, open: &mut Open, _events: &mut impl Sink<Event>) {
+    pub(crate) fn begin_development(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
         open.turn = open.start;
         open.phase = Phase::Develop;
         open.development = Development::NONE;
@@ -113,7 +113,7 @@ impl Industry {
 
     /// Begins to pay for a field; its needs are covered one after the other (IY-6.5).
     #[inline]
-    pub(crate) fn develop(&self, open: &mut Open, field: FieldId, events: &mut impl Sink<Event>) {
+    pub(crate) fn develop(&self, open: &mut PublicState, field: FieldId, events: &mut impl Sink<Event>) {
         open.development.field = field;
         open.development.needs = self.uncovered(open, open.turn, field);
         self.cover_needs(open, events);
@@ -124,7 +124,12 @@ impl Industry {
     }
 
     /// A need is covered by a joker, which leaves the game (IY-6.5).
-    pub(crate) fn answer_with_joker(&self, open: &mut Open, joker: Joker, events: &mut impl Sink<Event>) {
+    pub(crate) fn answer_with_joker(
+        &self,
+        open: &mut PublicState,
+        joker: Joker,
+        events: &mut impl Sink<Event>,
+    ) {
         if let Some(need) = open.development.need() {
             self.spend_joker(open, joker, need, events);
             self.cover_needs(open, events);
@@ -134,7 +139,7 @@ impl Industry {
     /// A need is bought although a joker is at hand (IY-6.7).
     pub(crate) fn answer_with_money(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         resource: ResourceId,
         events: &mut impl Sink<Event>,
     ) {
@@ -145,7 +150,7 @@ impl Industry {
     /// Covers every need that can be covered in one way only; asks for the first of the others, if there is one
     /// (IY-6.7). When none is left, the price is paid and the field developed.
     #[inline]
-    fn cover_needs(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn cover_needs(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         if open.holding(open.turn).jokers.is_empty() {
             for need in open.development.needs {
                 self.buy_resource(open, need, events);
@@ -165,7 +170,7 @@ impl Industry {
         }
     }
 
-    fn cover_if_forced(&self, open: &mut Open, need: ResourceId, events: &mut impl Sink<Event>) {
+    fn cover_if_forced(&self, open: &mut PublicState, need: ResourceId, events: &mut impl Sink<Event>) {
         let own = self.can_use(open, Joker::Of(need), need).is_ok();
         let any = self.can_use(open, Joker::Any, need).is_ok();
         let buy = self.can_buy(open, need).is_ok();
@@ -178,7 +183,7 @@ impl Industry {
     }
 
     /// Pays the price to the bank and turns the marker (IY-6.2, IY-6.16).
-    fn complete_development(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn complete_development(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let field = open.development.field;
         let coins = self.cost(open, seat, field);
@@ -202,7 +207,7 @@ impl Industry {
     /// One joker is one unit; it leaves the game (IY-6.5, way 2).
     fn spend_joker(
         &self,
-        open: &mut Open,
+        open: &mut PublicState,
         joker: Joker,
         resource: ResourceId,
         events: &mut impl Sink<Event>,
@@ -220,7 +225,7 @@ impl Industry {
     }
 
     /// One unit from the player whose factory produces it, else from the bank (IY-6.5, ways 3 and 4).
-    fn buy_resource(&self, open: &mut Open, resource: ResourceId, events: &mut impl Sink<Event>) {
+    fn buy_resource(&self, open: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let coins = self.data.params.resource_price;
         let seller = open.developer(self.data.fast.producer[resource.index()]);
@@ -241,7 +246,7 @@ impl Industry {
     }
 
     /// The field counts as developed from now on: it scores, produces and lowers prices (IY-6.4, IY-6.10 to IY-6.17).
-    fn turn_marker(&self, open: &mut Open, field: FieldId, events: &mut impl Sink<Event>) {
+    fn turn_marker(&self, open: &mut PublicState, field: FieldId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let fast = &self.data.fast;
         let index = field.index();

@@ -6,7 +6,9 @@ use crate::Industry;
 use crate::data::{EPOCHS, Kind};
 use crate::event::Event;
 use crate::ids::{ColumnId, ColumnSet, FieldSet, Jokers};
-use crate::position::{Auction, Development, Hidden, Holding, Open, Order, Phase, Position, SEATS};
+use crate::position::{
+    Auction, Development, Holding, Order, Phase, Position, PublicState, SEATS, SecretState,
+};
 
 impl Industry {
     /// How many markers are drawn in a round of this epoch (IY-4.4, IY-4.5).
@@ -26,7 +28,7 @@ impl Industry {
     }
 
     /// How many rounds have begun.
-    pub fn rounds_begun(&self, open: &Open) -> usize {
+    pub fn rounds_begun(&self, open: &PublicState) -> usize {
         let past = (1..open.epoch).map(|epoch| self.rounds_in_epoch(epoch));
         past.sum::<usize>() + usize::from(open.round)
     }
@@ -39,7 +41,7 @@ impl Industry {
             holding.money = self.data.params.start_money; // IY-3.2
         }
         let nobody = Seat::new(0).expect("every table has a seat A");
-        let mut open = Open {
+        let mut open = PublicState {
             seats,
             late: FieldSet::EMPTY,
             discarded: Jokers::default(),
@@ -59,14 +61,14 @@ impl Industry {
             Seat::new(rng.below(self.seats as u32) as usize).expect("drawn below the number of seats");
         let mut position = Position {
             open,
-            hidden: Hidden { bags, seed: *seed },
+            hidden: SecretState { bags, seed: *seed },
         };
         self.begin_round(&mut position, events);
         position
     }
 
     /// The markers in the bag in a new order, and all twelve for each epoch to come.
-    pub(crate) fn shuffled(&self, open: &Open, rng: &mut GameRng) -> [Order; EPOCHS] {
+    pub(crate) fn shuffled(&self, open: &PublicState, rng: &mut GameRng) -> [Order; EPOCHS] {
         let mut bags = [Order::default(); EPOCHS];
         for (bag, epoch) in bags.iter_mut().zip(1..).skip(usize::from(open.epoch) - 1) {
             let markers = if epoch == open.epoch {
@@ -107,7 +109,7 @@ impl Industry {
     }
 
     /// The same sum from the bank for everybody (IY-4.2, IY-4.4).
-    fn hand_out(&self, open: &mut Open, coins: u8, events: &mut impl Sink<Event>) {
+    fn hand_out(&self, open: &mut PublicState, coins: u8, events: &mut impl Sink<Event>) {
         for seat in Seat::all(self.seats) {
             open.own(seat).money += coins;
             events.send(Event::Income { seat, coins });
@@ -147,7 +149,7 @@ impl Industry {
     }
 
     /// The marker moves down; undeveloped technologies of the old row stay where they are and lapse (IY-7.2, IY-7.3).
-    fn change_epoch(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn change_epoch(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let old_row = ColumnSet::ALL.fields(open.epoch);
         let technologies = self.data.of_kind(Kind::Technology).and(old_row);
         for seat in Seat::all(self.seats) {
@@ -161,7 +163,7 @@ impl Industry {
     }
 
     /// All markers that still show the clock leave the board (IY-9.2), then the points are counted.
-    fn end_game(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    fn end_game(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         open.phase = Phase::Over;
         events.send(Event::Over);
         for seat in Seat::all(self.seats) {

@@ -4,14 +4,14 @@ use smokestack_core::{Scores, Seat, SeatScore};
 
 use crate::Industry;
 use crate::data::Kind;
-use crate::position::Open;
+use crate::position::PublicState;
 
 /// Where points come from, in the order of the score sheet.
 pub(crate) const SOURCES: &[&str] = &["fields", "money", "roads", "lines", "bonus", "jokers", "subsidy"];
 
 impl Industry {
     /// Points by source, as they would be if the game ended now; in the order of [`SOURCES`].
-    pub(crate) fn points(&self, open: &Open, seat: Seat) -> [i32; 7] {
+    pub(crate) fn points(&self, open: &PublicState, seat: Seat) -> [i32; 7] {
         let params = &self.data.params;
         let own = open.holding(seat);
         let (roads, lines) = self.links(open, seat);
@@ -32,12 +32,12 @@ impl Industry {
         ]
     }
 
-    pub(crate) fn total(&self, open: &Open, seat: Seat) -> i32 {
+    pub(crate) fn total(&self, open: &PublicState, seat: Seat) -> i32 {
         self.points(open, seat).iter().sum()
     }
 
     /// Roads and lines whose two ends the seat has developed (IY-9.4).
-    fn links(&self, open: &Open, seat: Seat) -> (i32, i32) {
+    fn links(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let developed = open.holding(seat).developed;
         // Seen from both of its ends.
         let complete = |kind: Kind| {
@@ -50,7 +50,7 @@ impl Industry {
 
     /// Each own bonus field brings its points for each own factory on its network; several of a kind all count
     /// (IY-9.5 to IY-9.7).
-    fn bonus(&self, open: &Open, seat: Seat) -> i32 {
+    fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let developed = open.holding(seat).developed;
         let fast = &self.data.fast;
         let networks = fast.bonuses.iter().zip(&fast.factories);
@@ -65,7 +65,7 @@ impl Industry {
     }
 
     /// Most points win; then most markers on the board, then most coins, then the win is shared (IY-9.10, IY-9.11).
-    pub(crate) fn score(&self, open: &Open) -> Scores {
+    pub(crate) fn score(&self, open: &PublicState) -> Scores {
         let score = |seat: Seat| {
             let points = self.points(open, seat);
             let own = open.holding(seat);

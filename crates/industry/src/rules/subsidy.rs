@@ -4,17 +4,17 @@ use smokestack_core::Sink;
 
 use crate::Industry;
 use crate::event::{Event, For, Party};
-use crate::position::Open;
+use crate::position::PublicState;
 use crate::refusal::Refusal;
 
 impl Industry {
     /// Once a game, before any decision of one's own: whoever is asked something may take it (IY-8.1, IY-8.2).
     #[inline(always)]
-    pub(crate) fn may_take_subsidy(&self, open: &Open) -> bool {
+    pub(crate) fn may_take_subsidy(&self, open: &PublicState) -> bool {
         !open.seats[open.turn.index()].subsidy
     }
 
-    pub(crate) fn check_subsidy(&self, open: &Open) -> Result<(), Refusal> {
+    pub(crate) fn check_subsidy(&self, open: &PublicState) -> Result<(), Refusal> {
         if self.may_take_subsidy(open) {
             Ok(())
         } else {
@@ -23,7 +23,7 @@ impl Industry {
     }
 
     /// The money comes at once, the points go at the end (IY-8.1); the question asked before is asked again.
-    pub(crate) fn take_subsidy(&self, open: &mut Open, events: &mut impl Sink<Event>) {
+    pub(crate) fn take_subsidy(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let coins = self.data.params.subsidy_money;
         let own = open.own(seat);

@@ -4,7 +4,7 @@ use smokestack_core::Seat;
 
 use crate::Industry;
 use crate::ids::{FieldId, Joker, ResourceId, ResourceSet};
-use crate::position::Open;
+use crate::position::PublicState;
 use crate::refusal::Refusal;
 
 /// What one player can cover needs with, and pay (IY-6.5).
@@ -24,19 +24,19 @@ pub(crate) struct Means {
 impl Industry {
     /// What the bank sells in this epoch, if nobody produces it (IY-6.5, IY-6.6).
     #[inline(always)]
-    fn bank_stock(&self, open: &Open) -> ResourceSet {
+    fn bank_stock(&self, open: &PublicState) -> ResourceSet {
         self.data.fast.bank_stock[usize::from(open.epoch) - 1]
     }
 
     /// What developed factories of all seats produce (IY-6.9).
     #[inline(always)]
-    fn produced(&self, open: &Open) -> ResourceSet {
+    fn produced(&self, open: &PublicState) -> ResourceSet {
         let makes = |all: ResourceSet, seat: &crate::position::Holding| all.or(seat.makes);
         open.seats.iter().fold(ResourceSet::EMPTY, makes)
     }
 
     #[inline]
-    pub(crate) fn means(&self, open: &Open, seat: Seat) -> Means {
+    pub(crate) fn means(&self, open: &PublicState, seat: Seat) -> Means {
         let own = &open.seats[seat.index()];
         Means {
             makes: own.makes,
@@ -51,13 +51,13 @@ impl Industry {
 
     /// The price on the field less the discounts of Bank and stock exchange, never below nothing (IY-6.13, IY-6.14).
     #[inline(always)]
-    pub(crate) fn cost(&self, open: &Open, seat: Seat, field: FieldId) -> u8 {
+    pub(crate) fn cost(&self, open: &PublicState, seat: Seat, field: FieldId) -> u8 {
         self.data.fast.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
     /// Needs that no own factory covers: own production is always used (IY-6.7).
     #[inline(always)]
-    pub(crate) fn uncovered(&self, open: &Open, seat: Seat, field: FieldId) -> ResourceSet {
+    pub(crate) fn uncovered(&self, open: &PublicState, seat: Seat, field: FieldId) -> ResourceSet {
         self.data.fast.needs[field.index()].without(open.seats[seat.index()].makes)
     }
 
@@ -71,7 +71,7 @@ impl Industry {
     }
 
     /// The least money with which `seat` could develop the field now, or the reason why none would do.
-    pub(crate) fn price(&self, open: &Open, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
+    pub(crate) fn price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
         let means = self.means(open, seat);
         let needs = self.uncovered(open, seat, field);
         match means.purchases(needs) {
@@ -92,7 +92,7 @@ impl Industry {
     }
 
     /// What developing the field takes now, in coins and jokers, if jokers are kept for what is not on sale.
-    pub fn thrifty_price(&self, open: &Open, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
+    pub fn thrifty_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<(u8, u8)> {
         let means = self.means(open, seat);
         let needs = self.uncovered(open, seat, field);
         let missing = needs.without(means.on_sale);
@@ -103,7 +103,7 @@ impl Industry {
     }
 
     /// Whether this need of the field being paid for can be bought, and the rest still be covered and paid.
-    pub(crate) fn can_buy(&self, open: &Open, need: ResourceId) -> Result<(), Refusal> {
+    pub(crate) fn can_buy(&self, open: &PublicState, need: ResourceId) -> Result<(), Refusal> {
         let field = open.development.field;
         let means = self.means(open, open.turn);
         if !means.on_sale.has(need) {
@@ -120,7 +120,7 @@ impl Industry {
     }
 
     /// Whether this joker can cover the need, and the rest still be covered and paid.
-    pub(crate) fn can_use(&self, open: &Open, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
+    pub(crate) fn can_use(&self, open: &PublicState, joker: Joker, need: ResourceId) -> Result<(), Refusal> {
         let seat = open.turn;
         if open.holding(seat).jokers.count(joker) == 0 {
             return Err(Refusal::NoSuchJoker { seat, joker });
@@ -135,7 +135,13 @@ impl Industry {
     }
 
     /// Whether these needs can be covered besides `bought` ones, and everything be paid.
-    fn affords(&self, open: &Open, means: &Means, needs: ResourceSet, bought: u8) -> Result<(), Refusal> {
+    fn affords(
+        &self,
+        open: &PublicState,
+        means: &Means,
+        needs: ResourceSet,
+        bought: u8,
+    ) -> Result<(), Refusal> {
         let field = open.development.field;
         let cost = self.cost(open, open.turn, field) + bought * self.data.params.resource_price;
         let Some(count) = means.purchases(needs) else {

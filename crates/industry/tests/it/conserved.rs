@@ -2,7 +2,7 @@
 //! the events of random games and compared with the position after every action.
 
 use industry::event::Party;
-use industry::{ColumnSet, Event, FieldId, FieldSet, Industry, Jokers, Open};
+use industry::{ColumnSet, Event, FieldId, FieldSet, Industry, Jokers, PublicState};
 use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
@@ -28,7 +28,7 @@ struct Ledger {
 }
 
 impl Ledger {
-    fn of(game: &Industry, open: &Open) -> Ledger {
+    fn of(game: &Industry, open: &PublicState) -> Ledger {
         let own = |seat| {
             let own = open.holding(seat);
             Own {

@@ -1,7 +1,9 @@
 //! What all seats share: how long the game lasts, and what each group of connected locations has to offer.
 
 use age_of_industry::data::LocationKind;
-use age_of_industry::{AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, Open};
+use age_of_industry::{
+    AgeOfIndustry, Cube, Data, Industry, LocationId, LocationSet, Map, MarketId, PublicState,
+};
 use smokestack_core::{Game as _, Seat};
 
 use super::AgeOfIndustryWeights;
@@ -34,7 +36,7 @@ pub(crate) struct Table<'p> {
     pub w: &'p AgeOfIndustryWeights,
     pub data: &'p Data,
     pub map: &'p Map,
-    pub open: &'p Open,
+    pub open: &'p PublicState,
     pub seats: usize,
     /// Rounds to come after this one, as far as the cards tell.
     pub rounds: f64,
@@ -44,7 +46,7 @@ pub(crate) struct Table<'p> {
 }
 
 impl<'p> Table<'p> {
-    pub fn new(game: &'p AgeOfIndustry, w: &'p AgeOfIndustryWeights, open: &'p Open) -> Table<'p> {
+    pub fn new(game: &'p AgeOfIndustry, w: &'p AgeOfIndustryWeights, open: &'p PublicState) -> Table<'p> {
         let seats = smokestack_core::Game::seats(game);
         let mut table = Table {
             game,
@@ -220,7 +222,7 @@ impl<'p> Table<'p> {
 }
 
 /// Rounds to come after this one: the game ends when the pile and somebody's hand are empty, or with the pile (AI-17.1).
-pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, open: &Open) -> f64 {
+pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, open: &PublicState) -> f64 {
     let seats = game.seats();
     if game.pile_ends_game() {
         return f64::from(open.pile) / seats as f64 * w.rounds_a_card;

@@ -2,7 +2,7 @@
 
 use barrage::data::{Ability, Counted};
 use barrage::position::{NO_OFFICER, ROUNDS, SEATS};
-use barrage::{Barrage, ConduitSet, Data, Holding, Open, Phase, PowerhouseSet, Structure, Task};
+use barrage::{Barrage, ConduitSet, Data, Holding, Phase, PowerhouseSet, PublicState, Structure, Task};
 use smokestack_core::{Game as _, Seat};
 
 use super::systems::Systems;
@@ -32,7 +32,7 @@ pub(super) struct Table<'p> {
     pub game: &'p Barrage,
     pub w: &'p BarrageWeights,
     pub data: &'p Data,
-    pub open: &'p Open,
+    pub open: &'p PublicState,
     pub seats: usize,
     pub water: Water,
     pub conduits: ConduitSet,
@@ -42,7 +42,7 @@ pub(super) struct Table<'p> {
 }
 
 impl<'p> Table<'p> {
-    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p Open) -> Table<'p> {
+    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p PublicState) -> Table<'p> {
         let seats = game.seats();
         let mut quantities = [0.0; SEATS];
         for seat in Seat::all(seats) {
@@ -78,7 +78,7 @@ pub(super) struct Rates {
 const ITEM_LAST: f64 = 0.2;
 
 impl Rates {
-    pub fn new(w: &BarrageWeights, open: &Open, seat: Seat) -> Rates {
+    pub fn new(w: &BarrageWeights, open: &PublicState, seat: Seat) -> Rates {
         let part = f64::from(open.holding(seat).engineers) / 12.0;
         let left = (rounds_after(open) + part) / ROUNDS as f64;
         let root = left.sqrt();
@@ -92,7 +92,7 @@ impl Rates {
     }
 }
 
-fn rounds_after(open: &Open) -> f64 {
+fn rounds_after(open: &PublicState) -> f64 {
     f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)))
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Judge<'t, 'p> {
     pub table: &'t Table<'p>,
     pub w: &'p BarrageWeights,
     pub data: &'p Data,
-    pub open: &'p Open,
+    pub open: &'p PublicState,
     pub seat: Seat,
     pub own: &'p Holding,
     /// Whole rounds after this one.
@@ -360,7 +360,7 @@ impl<'t, 'p> Judge<'t, 'p> {
 }
 
 /// Fiesler's minimum, also when he is being copied (B-13.4, B-13.8).
-fn least_output(game: &Barrage, open: &Open, seat: Seat) -> f64 {
+fn least_output(game: &Barrage, open: &PublicState, seat: Seat) -> f64 {
     let copies = open.copied != NO_OFFICER && open.turn == seat;
     let officer = if copies {
         open.copied

@@ -1,7 +1,7 @@
 //! The water of the rounds to come: where the drops of the headstream tiles will be held, and where they run past.
 
 use barrage::position::{ROUNDS, SEATS};
-use barrage::{Barrage, BasinId, ConduitSet, DamId, HeadstreamId, Open, Phase};
+use barrage::{Barrage, BasinId, ConduitSet, DamId, HeadstreamId, Phase, PublicState};
 use smokestack_core::{Game as _, Seat};
 
 use super::weights::BarrageWeights;
@@ -34,7 +34,7 @@ struct River {
 }
 
 impl Water {
-    pub fn new(game: &Barrage, weights: &BarrageWeights, open: &Open) -> Water {
+    pub fn new(game: &Barrage, weights: &BarrageWeights, open: &PublicState) -> Water {
         let mut water = Water {
             to_come: [0.0; DamId::MOST],
             above: [0.0; BasinId::MOST],
@@ -77,7 +77,7 @@ impl Water {
 fn springs(
     game: &Barrage,
     weights: &BarrageWeights,
-    open: &Open,
+    open: &PublicState,
     round: u8,
     headstream: HeadstreamId,
 ) -> f64 {
@@ -97,7 +97,7 @@ fn springs(
 type Outlets = [usize; DamId::MOST];
 
 /// Where the water of each dam goes when somebody produces with it.
-fn outlets(game: &Barrage, open: &Open) -> Outlets {
+fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
     let data = game.data();
     let built: ConduitSet = open.conduits();
     let mut outlets = [NOWHERE; DamId::MOST];
@@ -122,7 +122,7 @@ fn outlets(game: &Barrage, open: &Open) -> Outlets {
 }
 
 /// In this round only those produce who still can: the dam's owner, or anybody with a neutral one.
-fn usable_now(open: &Open, mut outlets: Outlets) -> Outlets {
+fn usable_now(open: &PublicState, mut outlets: Outlets) -> Outlets {
     for seat in Seat::all(SEATS) {
         let own = open.holding(seat);
         if own.engineers == 0 || open.is_out(seat) {
@@ -133,7 +133,7 @@ fn usable_now(open: &Open, mut outlets: Outlets) -> Outlets {
 }
 
 impl River {
-    fn new(game: &Barrage, open: &Open) -> River {
+    fn new(game: &Barrage, open: &PublicState) -> River {
         let mut holds = [0.0; DamId::MOST];
         let mut room = [0.0; DamId::MOST];
         for dam in open.dams() {

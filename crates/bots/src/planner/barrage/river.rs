@@ -1,7 +1,7 @@
 //! The water that will come down the river, as one counts it on the headstream tiles.
 
 use barrage::position::ROUNDS;
-use barrage::{Barrage, BasinId, DamId, HeadstreamId, Open, Phase};
+use barrage::{Barrage, BasinId, DamId, HeadstreamId, Phase, PublicState};
 use smokestack_core::Game as _;
 
 use super::Thumb;
@@ -13,7 +13,7 @@ pub(super) struct River {
 
 impl River {
     /// The dams above take their share: what they hold, once a round.
-    pub fn new(game: &Barrage, open: &Open) -> River {
+    pub fn new(game: &Barrage, open: &PublicState) -> River {
         let mut reach = [0.0; DamId::MOST];
         if open.phase == Phase::Draft {
             return River { reach };

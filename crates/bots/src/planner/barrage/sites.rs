@@ -2,7 +2,7 @@
 
 use barrage::data::{Counted, TileEffect};
 use barrage::position::ROUNDS;
-use barrage::{Action, BasinId, ConduitId, DamId, Open, PowerhouseId, Structure, TileId};
+use barrage::{Action, BasinId, ConduitId, DamId, PowerhouseId, PublicState, Structure, TileId};
 
 use super::{ENERGY, Thumb};
 
@@ -209,7 +209,7 @@ impl Thumb<'_> {
         1.5 * (count(&open) - before).max(0.0)
     }
 
-    fn put(&self, open: &mut Open, action: Action) {
+    fn put(&self, open: &mut PublicState, action: Action) {
         let own = &mut open.seats[self.seat.index()];
         match action {
             Action::BuildDam(dam) => {

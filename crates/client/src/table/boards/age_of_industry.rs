@@ -14,7 +14,7 @@ mod scene;
 mod tests;
 
 use age_of_industry::data::Stack;
-use age_of_industry::{AgeOfIndustry, Cards, Data, Industry, Map, Open, StackId};
+use age_of_industry::{AgeOfIndustry, Cards, Data, Industry, Map, PublicState, StackId};
 use board_svg::age_of_industry as art;
 use board_svg::age_of_industry::Mark;
 use catalog::DynTable;
@@ -51,7 +51,7 @@ struct Typed<'a> {
     pub game: &'a AgeOfIndustry,
     pub data: &'a Data,
     pub map: &'a Map,
-    pub open: &'a Open,
+    pub open: &'a PublicState,
 }
 
 fn typed(table: &dyn DynTable) -> Option<&Table<AgeOfIndustry>> {

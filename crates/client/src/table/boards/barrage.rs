@@ -18,7 +18,7 @@ mod tests;
 mod track;
 mod trays;
 
-use barrage::{Barrage, Data, Open};
+use barrage::{Barrage, Data, PublicState};
 use board_svg::barrage::{Company, Mark};
 use catalog::DynTable;
 use lang::{Family, Names};
@@ -58,7 +58,7 @@ pub(super) struct Typed<'a> {
     pub table: &'a Table<Barrage>,
     pub game: &'a Barrage,
     pub data: &'a Data,
-    pub open: &'a Open,
+    pub open: &'a PublicState,
 }
 
 fn typed(table: &dyn DynTable) -> Option<&Table<Barrage>> {

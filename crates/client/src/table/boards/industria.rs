@@ -8,7 +8,7 @@ use board_svg::industria::{CardLook, TileFace, TileKind, TileState, tile_card};
 use catalog::DynTable;
 use industria::data::{Kind, Tile};
 use industria::position::Bid;
-use industria::{Data, Industria, Open, Phase, TileId};
+use industria::{Data, Industria, Phase, PublicState, TileId};
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
@@ -22,7 +22,7 @@ pub(super) struct Typed<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industria,
     pub data: &'a Data,
-    pub open: &'a Open,
+    pub open: &'a PublicState,
 }
 
 impl<'a> Typed<'a> {

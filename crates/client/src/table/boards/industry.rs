@@ -10,7 +10,7 @@ use board_svg::industry::{CardLook, FieldFace, FieldKind, FieldState, field_card
 use catalog::DynTable;
 use industry::data::{Field, Kind};
 use industry::position::Bid;
-use industry::{Data, FieldId, Industry, Joker, Open, Phase};
+use industry::{Data, FieldId, Industry, Joker, Phase, PublicState};
 use lang::{Family, Names};
 use smokestack_core::{Message, Seat, Table};
 
@@ -27,7 +27,7 @@ pub(super) struct Typed<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industry,
     pub data: &'a Data,
-    pub open: &'a Open,
+    pub open: &'a PublicState,
 }
 
 impl<'a> Typed<'a> {

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use age_of_industry::event::{Bill, Event};
-use age_of_industry::{Action, Cube, LineId, LocationId, Open, Outlet, SpaceId, Work};
+use age_of_industry::{Action, Cube, LineId, LocationId, Outlet, PublicState, SpaceId, Work};
 use board_svg::age_of_industry::Tile;
 use lang::Names;
 use smokestack_core::{Game as _, Seat};
@@ -35,7 +35,7 @@ impl Plan {
 impl Typed<'_> {
     /// The position after an action and what happens on the way, up to the end of the action itself. Nothing for one that
     /// turns a hidden card.
-    fn after(&self, action: &str) -> Option<(Action, Open, Vec<Event>)> {
+    fn after(&self, action: &str) -> Option<(Action, PublicState, Vec<Event>)> {
         let action = self.game.parse(action)?;
         let at = self.table.position();
         let hidden = matches!(

@@ -1,7 +1,7 @@
 //! What a click on a piece may mean, and where a question is answered.
 
 use barrage::data::{TileEffect, Work};
-use barrage::{Action, Barrage, ConduitId, DamId, Data, Open, Task, TileId};
+use barrage::{Action, Barrage, ConduitId, DamId, Data, PublicState, Task, TileId};
 use smokestack_core::small_sort;
 use smokestack_core::{Game as _, Table};
 
@@ -47,7 +47,7 @@ pub(super) fn on(table: &Table<Barrage>, piece: &str) -> Vec<String> {
 
 struct Click<'a> {
     data: &'a Data,
-    open: &'a Open,
+    open: &'a PublicState,
     table: &'a Table<Barrage>,
 }
 
