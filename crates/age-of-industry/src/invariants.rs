@@ -333,7 +333,7 @@ impl AgeOfIndustry {
             "a source is asked for only when several are nearest (AI-7.4)".to_owned()
         })?;
         let mut legal = Vec::new();
-        self.list(at, &mut legal);
+        self.list_legal(at, &mut legal);
         let enough = if open.asking == Asking::Repay || open.asking == Asking::Sell {
             2
         } else {

@@ -21,7 +21,7 @@ use crate::refusal::Refusal;
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn list(&self, at: &Position, out: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
         let open = &at.open;
         if open.phase == Phase::Over {
             return;
@@ -116,7 +116,7 @@ impl AgeOfIndustry {
     }
 
     #[inline]
-    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+    pub(crate) fn apply_action(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Build(card, industry, space) => self.build(at, card, industry, space, events),
             Action::Anywhere(card) => self.merge_actions(at, card, events),

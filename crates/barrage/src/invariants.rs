@@ -64,7 +64,7 @@ impl Barrage {
             format!("{} is out of this round (B-4.9)", open.turn)
         })?;
         let mut legal = Vec::new();
-        self.list(open, &mut legal);
+        self.list_legal(open, &mut legal);
         hold(open.phase == Phase::Over || !legal.is_empty(), || {
             format!("{} has nothing to choose from ({asked:?})", open.turn)
         })

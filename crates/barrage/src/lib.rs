@@ -183,7 +183,7 @@ impl Game for Barrage {
     #[inline]
     fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
         out.clear();
-        self.list(&at.open, out);
+        self.list_legal(&at.open, out);
     }
 
     fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
@@ -192,7 +192,7 @@ impl Game for Barrage {
 
     #[inline]
     fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
-        self.play(at, action, events);
+        self.apply_action(at, action, events);
     }
 
     /// Everybody sees the same: only the order of the stacks is hidden.

@@ -27,7 +27,7 @@ use crate::refusal::Refusal;
 
 impl Barrage {
     #[inline]
-    pub(crate) fn list(&self, open: &PublicState, out: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, open: &PublicState, out: &mut Vec<Action>) {
         match open.asked() {
             Task::Company => out.extend(open.companies.map(Action::Company)),
             Task::Start => out.extend(open.starting.map(Action::Start)),
@@ -120,7 +120,7 @@ impl Barrage {
     }
 
     #[inline]
-    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+    pub(crate) fn apply_action(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         match action {
             Action::Company(id) => self.choose_company(open, id, events),
@@ -151,7 +151,7 @@ impl Barrage {
             Action::Accept => self.fill_empty_dams(open, events),
             Action::Decline => self.decline(open, events),
         }
-        self.settle(at, events);
+        self.run_automatic_steps(at, events);
     }
 
     fn decline(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
@@ -166,12 +166,12 @@ impl Barrage {
     }
 
     /// Takes the steps that ask nobody anything, until somebody is asked or the game is over.
-    pub(crate) fn settle(&self, at: &mut Position, events: &mut impl Sink<Event>) {
+    pub(crate) fn run_automatic_steps(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         loop {
             let open = &mut at.open;
             match open.asked() {
                 Task::None => {
-                    if self.go_on(at, events) {
+                    if self.next_phase_step(at, events) {
                         continue;
                     }
                     return;
@@ -224,7 +224,7 @@ impl Barrage {
     }
 
     /// Nothing is pending: the next step of the draft, the income, the turns. Whether something was done.
-    fn go_on(&self, at: &mut Position, events: &mut impl Sink<Event>) -> bool {
+    fn next_phase_step(&self, at: &mut Position, events: &mut impl Sink<Event>) -> bool {
         match at.open.phase {
             Phase::Draft => self.next_draft(at, events),
             Phase::Income => self.next_income(&mut at.open, events),

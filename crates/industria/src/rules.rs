@@ -14,7 +14,7 @@ use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
 
 impl Industria {
-    pub(crate) fn list(&self, at: &Position, out: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
         let open = &at.open;
         match open.phase {
             Phase::Offer => self.list_offers(open, out),
@@ -46,7 +46,7 @@ impl Industria {
     }
 
     #[inline]
-    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+    pub(crate) fn apply_action(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Offer(tile) => self.offer(&mut at.open, tile, events),
             Action::Bid(thalers) => self.bid(&mut at.open, Some(thalers), events),

@@ -206,7 +206,7 @@ impl Game for Industry {
     #[inline]
     fn legal_actions(&self, at: &Position, out: &mut Vec<Action>) {
         out.clear();
-        self.list(at, out);
+        self.list_legal(at, out);
     }
 
     fn check(&self, at: &Position, action: Action) -> Result<(), Refusal> {
@@ -215,7 +215,7 @@ impl Game for Industry {
 
     #[inline]
     fn apply(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
-        self.play(at, action, events);
+        self.apply_action(at, action, events);
     }
 
     fn view(&self, at: &Position, _viewer: Viewer) -> View {

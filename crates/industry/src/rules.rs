@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 
 impl Industry {
     #[inline]
-    pub(crate) fn list(&self, at: &Position, out: &mut Vec<Action>) {
+    pub(crate) fn list_legal(&self, at: &Position, out: &mut Vec<Action>) {
         let open = &at.open;
         match open.phase {
             Phase::Offer => self.list_offers(open, out),
@@ -54,7 +54,7 @@ impl Industry {
     }
 
     #[inline]
-    pub(crate) fn play(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
+    pub(crate) fn apply_action(&self, at: &mut Position, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Offer(field) => self.offer(&mut at.open, field, events),
             Action::Bid(coins) => self.bid(&mut at.open, Some(coins), events),

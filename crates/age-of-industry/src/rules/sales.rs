@@ -48,7 +48,7 @@ impl AgeOfIndustry {
 
     /// Calls for each sale that is possible, in order, as long as it is asked to go on.
     #[inline]
-    fn each_sale(&self, open: &PublicState, go_on: &mut impl FnMut(SpaceId, Outlet) -> bool) {
+    fn each_sale(&self, open: &PublicState, visit: &mut impl FnMut(SpaceId, Outlet) -> bool) {
         let mills = self.mills(open);
         if mills.is_empty() {
             return;
@@ -68,13 +68,13 @@ impl AgeOfIndustry {
             }
             for port in ports {
                 let there = reach.has(map.location_of[port.index()]);
-                if there && self.port_takes(open, port, goods) && !go_on(mill, Outlet::Port(port)) {
+                if there && self.port_takes(open, port, goods) && !visit(mill, Outlet::Port(port)) {
                     return;
                 }
             }
             for market in markets {
                 let there = reach.has(map.market_location[market.index()]);
-                if there && self.market_takes(open, market, goods) && !go_on(mill, Outlet::Market(market)) {
+                if there && self.market_takes(open, market, goods) && !visit(mill, Outlet::Market(market)) {
                     return;
                 }
             }

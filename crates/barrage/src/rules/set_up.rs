@@ -99,7 +99,7 @@ impl Barrage {
             self.offer_matchups(&mut at.open, &companies, &officers, &starting);
             events.send(Event::Draft(first));
         }
-        self.settle(&mut at, events);
+        self.run_automatic_steps(&mut at, events);
         at
     }
 
