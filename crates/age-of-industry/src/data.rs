@@ -2,7 +2,7 @@
 
 mod check;
 mod earlier;
-mod fast;
+mod lookup;
 mod raw;
 
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use crate::ids::{
 };
 
 pub use earlier::Earlier;
-pub(crate) use fast::{Fast, LEVELS, MapFast, Tile};
+pub(crate) use lookup::{LEVELS, Lookup, MapLookup, Tile};
 
 /// Amounts that are the same on both maps.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -231,7 +231,7 @@ pub struct Map {
     pub markets: Vec<MarketSpace>,
     pub provenance: Provenance,
     #[serde(skip)]
-    pub(crate) fast: MapFast,
+    pub(crate) lookup: MapLookup,
 }
 
 /// All components, typed and checked.
@@ -257,7 +257,7 @@ pub struct Data {
     pub earlier: Vec<Earlier>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
-    pub(crate) fast: Fast,
+    pub(crate) lookup: Lookup,
 }
 
 /// Which values a data file gives: those for play, or those of the facts where play showed that one had to be corrected.
@@ -335,9 +335,9 @@ fn of_the_box(name: &str, version: &str, set: Set) -> Data {
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(&self.stacks, &self.market_tiles);
+        self.lookup = Lookup::new(&self.stacks, &self.market_tiles);
         for map in &mut self.maps {
-            map.fast = MapFast::new(&map.locations, &map.spaces, &map.lines, &map.markets);
+            map.lookup = MapLookup::new(&map.locations, &map.spaces, &map.lines, &map.markets);
         }
     }
 }
@@ -410,39 +410,39 @@ impl Map {
     /// The spaces of a location.
     #[inline]
     pub fn spaces_of(&self, location: LocationId) -> SpaceSet {
-        self.fast.spaces_of[location.index()]
+        self.lookup.spaces_of[location.index()]
     }
 
     #[inline]
     pub fn location_of(&self, space: SpaceId) -> LocationId {
-        self.fast.location_of[space.index()]
+        self.lookup.location_of[space.index()]
     }
 
     /// The spaces that take an industry (AI-6.6, AI-6.7).
     #[inline]
     pub fn spaces_for(&self, industry: Industry) -> SpaceSet {
-        self.fast.takes[industry.index()]
+        self.lookup.takes[industry.index()]
     }
 
     /// The spaces of a colour (AI-6.4).
     #[inline]
     pub fn spaces_of_colour(&self, colour: Colour) -> SpaceSet {
-        self.fast.of_colour[colour.index()]
+        self.lookup.of_colour[colour.index()]
     }
 
     /// All rail lines.
     #[inline]
     pub fn all_lines(&self) -> LineSet {
-        self.fast.lines
+        self.lookup.lines
     }
 
     #[inline]
     pub fn ends(&self, line: LineId) -> [LocationId; 2] {
-        self.fast.ends[line.index()]
+        self.lookup.ends[line.index()]
     }
 
     /// Locations that carry the port symbol.
     pub fn port_symbols(&self) -> LocationSet {
-        self.fast.port_symbols
+        self.lookup.port_symbols
     }
 }

@@ -118,14 +118,14 @@ impl AgeOfIndustry {
         for industry in Industry::ALL {
             let i = industry.index();
             let gone = usize::from(own.gone[i]);
-            let total = usize::from(self.data.fast.total[i]);
+            let total = usize::from(self.data.lookup.total[i]);
             hold(gone <= total, || {
                 format!(
                     "{seat} has lost more {} tiles than there are (AI-2.2)",
                     industry.id()
                 )
             })?;
-            let left_display = &self.data.fast.sequence[i][..gone];
+            let left_display = &self.data.lookup.sequence[i][..gone];
             for stack in &self.data.industry(industry).stacks {
                 let tiles = own
                     .own
@@ -144,7 +144,7 @@ impl AgeOfIndustry {
         let mut present = LocationSet::EMPTY;
         let mut crowded = SpaceSet::EMPTY;
         for location in map.location_ids() {
-            let tiles = own.own.and(map.fast.spaces_of[location.index()]).len();
+            let tiles = own.own.and(map.lookup.spaces_of[location.index()]).len();
             let limit = u32::from(self.tile_limit(location));
             hold(tiles <= limit, || {
                 format!(
@@ -156,7 +156,7 @@ impl AgeOfIndustry {
                 present.insert(location);
             }
             if tiles >= limit {
-                crowded = crowded.or(map.fast.spaces_of[location.index()]);
+                crowded = crowded.or(map.lookup.spaces_of[location.index()]);
             }
         }
         hold(own.present == present && own.crowded == crowded, || {
@@ -169,11 +169,11 @@ impl AgeOfIndustry {
         hold(own.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
         })?;
-        let ends = own.links.flat_map(|line| self.map().fast.ends[line.index()]);
+        let ends = own.links.flat_map(|line| self.map().lookup.ends[line.index()]);
         hold(own.linked == ends.collect(), || {
             format!("to where {seat} is linked does not follow from the counters")
         })?;
-        let around = self.spaces_in(own.present.and(self.map().fast.big).or(own.linked));
+        let around = self.spaces_in(own.present.and(self.map().lookup.big).or(own.linked));
         hold(own.around == around, || {
             format!("what lies around {seat} does not follow from tiles and counters")
         })
@@ -196,10 +196,10 @@ impl AgeOfIndustry {
         for space in open.occupied {
             let id = &map.space(space).id;
             let stack = open.stack_at[space.index()];
-            let industry = self.data.fast.industry[stack.index()];
+            let industry = self.data.lookup.industry[stack.index()];
             of[industry.index()].insert(space);
             level[usize::from(self.tile(stack).level)].insert(space);
-            hold(map.fast.takes[industry.index()].has(space), || {
+            hold(map.lookup.takes[industry.index()].has(space), || {
                 format!("no {} stands on {id} (AI-6.6, AI-6.7)", industry.id())
             })?;
             if mined(industry).is_some() {
@@ -215,13 +215,13 @@ impl AgeOfIndustry {
         hold(of == open.of && level == open.level, || {
             "the tiles do not follow from the spaces".to_owned()
         })?;
-        let ports = open.of[Industry::Port.index()].map(|space| map.fast.location_of[space.index()]);
+        let ports = open.of[Industry::Port.index()].map(|space| map.lookup.location_of[space.index()]);
         hold(open.ports == ports.collect(), || {
             "the ports do not follow from the tiles".to_owned()
         })?;
         for space in map.space_ids() {
             let cubes = open.cubes[space.index()] > 0;
-            let mine = open.of[Industry::CoalMine.index()].has(space) || map.fast.ships.has(space);
+            let mine = open.of[Industry::CoalMine.index()].has(space) || map.lookup.ships.has(space);
             let works = open.of[Industry::IronWorks.index()].has(space);
             let [coal, iron] = Cube::ALL.map(|cube| open.cubed[cube.index()].has(space));
             hold(coal == (cubes && mine) && iron == (cubes && works), || {
@@ -234,7 +234,7 @@ impl AgeOfIndustry {
     /// A ship stands before a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
     fn ships_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
-        for space in map.fast.ships {
+        for space in map.lookup.ships {
             let location = map.location(map.space(space).location);
             let cubes = open.cubes[space.index()];
             hold(cubes <= location.import.unwrap_or(0), || {
@@ -243,7 +243,7 @@ impl AgeOfIndustry {
             if !open.occupied.has(space) {
                 continue;
             }
-            hold(open.ports.has(map.fast.port_of[space.index()]), || {
+            hold(open.ports.has(map.lookup.port_of[space.index()]), || {
                 format!("the ship on {} has no port (AI-6.8)", location.id)
             })?;
             let done = cubes == 0 && self.markets_served(open, space);
@@ -268,9 +268,9 @@ impl AgeOfIndustry {
             })?;
         }
         for market in map.market_ids() {
-            let ship = map.fast.market_ship[market.index()];
+            let ship = map.lookup.market_ship[market.index()];
             let flipped = open.market_flipped.has(market);
-            let wanted = self.data.fast.market_accepts[open.market_tile(market)] != 0;
+            let wanted = self.data.lookup.market_accepts[open.market_tile(market)] != 0;
             let open_sea = ship.is_none_or(|space| open.occupied.has(space));
             hold(!flipped || (wanted && open_sea), || {
                 format!("nothing was sold to {} (AI-12.5, AI-12.6)", map.market(market).id)

@@ -132,7 +132,7 @@ impl AgeOfIndustry {
     #[inline]
     fn write_imports(&self, open: &PublicState) -> Value {
         let map = self.map();
-        let imports = map.fast.ships.filter_map(|space| {
+        let imports = map.lookup.ships.filter_map(|space| {
             let id = map.import_id(space)?;
             Some((id, json!(open.cubes[space.index()])))
         });

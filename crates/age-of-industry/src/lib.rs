@@ -4,13 +4,13 @@
 //! rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers (`AI-6.2`) are those of the rules page.
 
 mod action;
-mod asking;
 pub mod data;
 pub mod event;
 mod ids;
 mod invariants;
 mod json;
 pub mod position;
+mod prompts;
 pub mod refusal;
 mod rules;
 pub mod view;
@@ -107,7 +107,7 @@ static INFO: GameInfo = GameInfo {
     message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
-        questions: asking::KEYS,
+        questions: prompts::KEYS,
         actions: action::KEYS,
         sources: rules::scoring::SOURCES,
         words: &["bank", "tile", "link", "coal", "iron", "interest", "order"],
@@ -149,8 +149,8 @@ impl AgeOfIndustry {
     ) -> impl Iterator<Item = StackId> {
         let i = industry.index();
         let gone = usize::from(open.holding(seat).gone[i]);
-        let total = usize::from(self.data.fast.total[i]);
-        self.data.fast.sequence[i][gone..total].iter().copied()
+        let total = usize::from(self.data.lookup.total[i]);
+        self.data.lookup.sequence[i][gone..total].iter().copied()
     }
 
     /// What a piece would be delivered from if it were needed next: the nearest sources (AI-7.2).

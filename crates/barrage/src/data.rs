@@ -1,7 +1,7 @@
 //! Component data: read from a TOML file, checked once on the way in, and laid out for speed.
 
 mod check;
-mod fast;
+mod lookup;
 mod names;
 mod raw;
 mod wanted;
@@ -19,7 +19,7 @@ use crate::ids::{
     PowerhouseId, SourceTileId, SpaceId, Structure, TileId,
 };
 
-pub(crate) use fast::Fast;
+pub(crate) use lookup::Lookup;
 
 /// Numbers of the game as a whole.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -509,7 +509,7 @@ pub struct Data {
     pub provenance: BTreeMap<String, Provenances>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
-    pub(crate) fast: Fast,
+    pub(crate) lookup: Lookup,
 }
 
 impl Data {
@@ -531,7 +531,7 @@ impl Data {
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(self);
+        self.lookup = Lookup::new(self);
     }
 }
 

@@ -124,8 +124,8 @@ impl Barrage {
         hold(own.bases.whole_basins().len() == 2 * own.bases.len(), || {
             format!("{seat} has two bases in one basin (B-5.12)")
         })?;
-        let rows =
-            BasinId::all().filter(|basin| self.data.fast.rows[basin.index()].and(own.powerhouses).len() > 1);
+        let rows = BasinId::all()
+            .filter(|basin| self.data.lookup.rows[basin.index()].and(own.powerhouses).len() > 1);
         hold(rows.count() == 0, || {
             format!("{seat} has two powerhouses in one basin (B-5.12)")
         })
@@ -163,7 +163,7 @@ impl Barrage {
             })?;
         }
         for area in Area::ALL {
-            let here = open.neutral.and(self.data.fast.area_dams[area as usize]);
+            let here = open.neutral.and(self.data.lookup.area_dams[area as usize]);
             let right =
                 |dam| open.levels[crate::ids::DamId::index(dam)] == self.data.neutral[area as usize].level;
             let mut all = here;
@@ -236,7 +236,7 @@ impl Barrage {
         hold(count == taken.len(), || {
             "a space holds one company's engineers only (B-4.2)".to_owned()
         })?;
-        hold(taken.without(self.swift.open) == SpaceSet::EMPTY, || {
+        hold(taken.without(self.lookup.open) == SpaceSet::EMPTY, || {
             "engineers stand on a closed space or count as the bank's (B-16)".to_owned()
         })
     }

@@ -5,7 +5,6 @@
 //! (`B-7.5`) are those of the rules page.
 
 mod action;
-mod asking;
 pub mod data;
 pub mod event;
 mod ids;
@@ -13,6 +12,7 @@ mod invariants;
 mod json;
 mod options;
 pub mod position;
+mod prompts;
 pub mod refusal;
 mod rules;
 pub mod view;
@@ -44,7 +44,7 @@ pub struct Barrage {
     pub(crate) data: Arc<Data>,
     pub(crate) switches: Switches,
     /// What is looked up at every decision; it follows from the data and the number of seats.
-    pub(crate) swift: Arc<rules::swift::Swift>,
+    pub(crate) lookup: Arc<rules::lookup::Lookup>,
 }
 
 static INFO: GameInfo = GameInfo {
@@ -62,8 +62,8 @@ static INFO: GameInfo = GameInfo {
     message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
-        questions: asking::QUESTIONS,
-        actions: asking::ACTIONS,
+        questions: prompts::QUESTIONS,
+        actions: prompts::ACTIONS,
         sources: rules::scoring::SOURCES,
         words: event::WORDS,
     },
@@ -80,7 +80,7 @@ impl Barrage {
 
     /// The management spaces that are open with this number of players (B-16).
     pub fn open_spaces(&self) -> SpaceSet {
-        self.swift.open
+        self.lookup.open
     }
 
     /// What a dam can hold now (B-1.5, B-13.3).
@@ -150,12 +150,12 @@ impl Game for Barrage {
 
     fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Barrage {
         let switches = Switches::new(choices);
-        let swift = Arc::new(rules::swift::Swift::new(&data, seats, switches.introductory));
+        let lookup = Arc::new(rules::lookup::Lookup::new(&data, seats, switches.introductory));
         Barrage {
             seats,
             data,
             switches,
-            swift,
+            lookup,
         }
     }
 

@@ -111,12 +111,12 @@ pub struct Data {
     pub connections: Vec<Connection>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
-    pub(crate) fast: Fast,
+    pub(crate) lookup: Lookup,
 }
 
 /// The same facts as flat tables, for the loop that plays millions of decisions.
 #[derive(Debug, Clone)]
-pub(crate) struct Fast {
+pub(crate) struct Lookup {
     pub kind: [Kind; TileId::MOST],
     pub cost: [u8; TileId::MOST],
     pub needs: [ResourceSet; TileId::MOST],
@@ -185,31 +185,31 @@ impl Data {
 
     /// The tiles of one epoch (from 1), in the order of the file.
     pub fn epoch_tiles(&self, epoch: usize) -> TileSet {
-        self.fast.of_epoch[epoch - 1]
+        self.lookup.of_epoch[epoch - 1]
     }
 
     /// The tiles of one kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> TileSet {
-        self.fast.of_kind[kind as usize]
+        self.lookup.of_kind[kind as usize]
     }
 
     /// The tiles at the other ends of a tile's roads or lines.
     #[inline]
     pub fn joined(&self, tile: TileId) -> TileSet {
-        self.fast.joined[tile.index()]
+        self.lookup.joined[tile.index()]
     }
 
     /// The tiles that need a resource to be built.
     #[inline]
     pub fn needing(&self, resource: ResourceId) -> TileSet {
-        self.fast.needing[resource.index()]
+        self.lookup.needing[resource.index()]
     }
 
     /// The factories that show a symbol.
     #[inline]
     pub fn showing(&self, symbol: SymbolId) -> TileSet {
-        self.fast.shows[symbol.index()]
+        self.lookup.shows[symbol.index()]
     }
 
     fn check(text: &str, version: String) -> Result<Data, DataError> {
@@ -219,15 +219,15 @@ impl Data {
 }
 
 /// Before [`Packed::complete`].
-impl Default for Fast {
-    fn default() -> Fast {
-        Fast::new(&[], &[], &[])
+impl Default for Lookup {
+    fn default() -> Lookup {
+        Lookup::new(&[], &[], &[])
     }
 }
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(&self.tiles, &self.resources, &self.connections);
+        self.lookup = Lookup::new(&self.tiles, &self.resources, &self.connections);
     }
 }
 
@@ -353,7 +353,7 @@ impl Checker<'_> {
         self.check_connections(&connections)?;
         let params = self.params(&tiles)?;
         let symbols: Vec<Symbol> = raw.symbol.iter().map(|s| s.get_ref().clone()).collect();
-        let fast = Fast::new(&tiles, &resources, &connections);
+        let lookup = Lookup::new(&tiles, &resources, &connections);
         Ok(Data {
             version,
             params,
@@ -362,7 +362,7 @@ impl Checker<'_> {
             symbols,
             connections,
             sources: raw.sources.clone(),
-            fast,
+            lookup,
         })
     }
 
@@ -705,9 +705,9 @@ impl Checker<'_> {
     }
 }
 
-impl Fast {
-    fn new(tiles: &[Tile], resources: &[Resource], connections: &[Connection]) -> Fast {
-        let mut fast = Fast {
+impl Lookup {
+    fn new(tiles: &[Tile], resources: &[Resource], connections: &[Connection]) -> Lookup {
+        let mut lookup = Lookup {
             kind: [Kind::Resource; TileId::MOST],
             cost: [0; TileId::MOST],
             needs: [ResourceSet::EMPTY; TileId::MOST],
@@ -727,41 +727,41 @@ impl Fast {
         };
         for (i, tile) in tiles.iter().enumerate() {
             let id = TileId(i as u8);
-            fast.kind[i] = tile.kind;
-            fast.cost[i] = tile.cost;
-            fast.needs[i] = tile.needs.iter().copied().collect();
-            fast.makes[i] = tile.produces.into_iter().collect();
-            fast.vp[i] = tile.vp;
-            fast.epoch[i] = tile.epoch;
-            fast.discount[i] = tile.discount;
-            fast.of_kind[tile.kind as usize].insert(id);
-            fast.of_epoch[usize::from(tile.epoch) - 1].insert(id);
+            lookup.kind[i] = tile.kind;
+            lookup.cost[i] = tile.cost;
+            lookup.needs[i] = tile.needs.iter().copied().collect();
+            lookup.makes[i] = tile.produces.into_iter().collect();
+            lookup.vp[i] = tile.vp;
+            lookup.epoch[i] = tile.epoch;
+            lookup.discount[i] = tile.discount;
+            lookup.of_kind[tile.kind as usize].insert(id);
+            lookup.of_epoch[usize::from(tile.epoch) - 1].insert(id);
             if let Some(resource) = tile.resource {
-                fast.supplies[resource.index()].insert(id);
+                lookup.supplies[resource.index()].insert(id);
             }
             for need in &tile.needs {
-                fast.needing[need.index()].insert(id);
+                lookup.needing[need.index()].insert(id);
             }
             for symbol in tile.symbols {
                 let table = if tile.kind == Kind::Bonus {
-                    &mut fast.scores
+                    &mut lookup.scores
                 } else {
-                    &mut fast.shows
+                    &mut lookup.shows
                 };
                 table[symbol.index()].insert(id);
             }
         }
         for (i, resource) in resources.iter().enumerate() {
-            fast.producer[i] = resource.producer;
+            lookup.producer[i] = resource.producer;
             for epoch in usize::from(resource.bank_sells_from)..=EPOCHS {
-                fast.on_sale[epoch - 1].insert(ResourceId(i as u8));
+                lookup.on_sale[epoch - 1].insert(ResourceId(i as u8));
             }
         }
         for connection in connections {
             let [a, b] = connection.ends;
-            fast.joined[a.index()].insert(b);
-            fast.joined[b.index()].insert(a);
+            lookup.joined[a.index()].insert(b);
+            lookup.joined[b.index()].insert(a);
         }
-        fast
+        lookup
     }
 }

@@ -454,11 +454,11 @@ impl Reader<'_> {
                 hand: self.tiles(&value["hand"], &at("hand"))?,
                 built,
                 makes: built.fold(ResourceSet::EMPTY, |all, t| {
-                    all.or(self.game.data.fast.makes[t.index()])
+                    all.or(self.game.data.lookup.makes[t.index()])
                 }),
                 money: self.number(&value["money"], &at("money"))?,
                 vp: self.number(&value["vp"], &at("vp"))?,
-                discount: built.map(|t| self.game.data.fast.discount[t.index()]).sum(),
+                discount: built.map(|t| self.game.data.lookup.discount[t.index()]).sum(),
             };
             late = late.or(self.tiles(&value["late"], &at("late"))?);
         }

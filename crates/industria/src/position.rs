@@ -257,7 +257,7 @@ impl Industria {
     }
 
     fn check_piles(&self, at: &Position) -> Result<(), InvalidPosition> {
-        for (pile, of_epoch) in at.hidden.piles.iter().zip(self.data.fast.of_epoch) {
+        for (pile, of_epoch) in at.hidden.piles.iter().zip(self.data.lookup.of_epoch) {
             let expected = at.open.face_down.and(of_epoch);
             let count = expected.len() as usize;
             let found: TileSet = pile[..count].iter().copied().filter(|t| *t != NO_TILE).collect();
@@ -267,7 +267,7 @@ impl Industria {
                 ));
             }
         }
-        let current = self.data.fast.of_epoch[usize::from(at.open.epoch) - 1];
+        let current = self.data.lookup.of_epoch[usize::from(at.open.epoch) - 1];
         let block = at.open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
         match at.open.offer.or(block).without(current).first() {
             Some(tile) => Err(InvalidPosition::new(format!(
@@ -439,7 +439,11 @@ impl Industria {
             ));
         }
         let settled = ask.or(buy).or(spend);
-        let used = |r: ResourceId| !self.data.fast.supplies[r.index()].and(open.discarded).is_empty();
+        let used = |r: ResourceId| {
+            !self.data.lookup.supplies[r.index()]
+                .and(open.discarded)
+                .is_empty()
+        };
         if supply.open.without(settled).any(|r| !used(r)) {
             return Err(InvalidPosition::new(
                 "a need of the tile is not provided for (IA-6.5)",

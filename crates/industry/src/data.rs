@@ -1,7 +1,7 @@
 //! Component data: read from a TOML file, checked once on the way in, and laid out for speed (IY-1.2, IY-2.1).
 
 mod check;
-mod fast;
+mod lookup;
 mod raw;
 
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ pub use smokestack_core::{Names, Provenance, Provenances};
 
 use crate::ids::{ColumnId, FieldId, FieldSet, Joker, NetworkId, NetworkSet, ResourceId};
 
-pub(crate) use fast::Fast;
+pub(crate) use lookup::Lookup;
 
 /// The rows of the board (IY-1.2).
 pub const EPOCHS: usize = 5;
@@ -172,7 +172,7 @@ pub struct Data {
     pub links: Vec<Link>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
-    pub(crate) fast: Fast,
+    pub(crate) lookup: Lookup,
 }
 
 impl Data {
@@ -220,31 +220,31 @@ impl Data {
     /// The fields of one kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> FieldSet {
-        self.fast.of_kind[kind as usize]
+        self.lookup.of_kind[kind as usize]
     }
 
     /// The factories that lie on a network.
     #[inline]
     pub fn factories_on(&self, network: NetworkId) -> FieldSet {
-        self.fast.factories[network.index()]
+        self.lookup.factories[network.index()]
     }
 
     /// The bonus fields of a network.
     #[inline]
     pub fn bonuses_of(&self, network: NetworkId) -> FieldSet {
-        self.fast.bonuses[network.index()]
+        self.lookup.bonuses[network.index()]
     }
 
     /// The fields at the other ends of a field's roads or lines.
     #[inline]
     pub fn joined(&self, field: FieldId) -> FieldSet {
-        self.fast.joined[field.index()]
+        self.lookup.joined[field.index()]
     }
 
     /// The fields that need a resource to be developed.
     #[inline]
     pub fn needing(&self, resource: ResourceId) -> FieldSet {
-        self.fast.needing[resource.index()]
+        self.lookup.needing[resource.index()]
     }
 
     /// The word for a joker in positions and actions: its resource, or `any`.
@@ -258,7 +258,7 @@ impl Data {
 
 impl Packed for Data {
     fn complete(&mut self) {
-        self.fast = Fast::new(&self.fields, &self.resources, &self.markers, &self.links);
+        self.lookup = Lookup::new(&self.fields, &self.resources, &self.markers, &self.links);
     }
 }
 

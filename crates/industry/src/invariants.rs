@@ -168,7 +168,7 @@ impl Industry {
     fn money_limit(&self, open: &PublicState) -> u32 {
         let params = &self.data.params;
         let rounds = (self.rounds() - self.rounds_begun(open)) as u32;
-        let coins = self.data.fast.coins;
+        let coins = self.data.lookup.coins;
         let epochs = (EPOCHS - usize::from(open.epoch)) as u32;
         let symbols = coins.and(open.bag()).len() + epochs * coins.len();
         let each = rounds * u32::from(params.income) + symbols * u32::from(params.coin_symbol);

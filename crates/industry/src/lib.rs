@@ -5,13 +5,13 @@
 //! the rules page.
 
 mod action;
-mod asking;
 pub mod data;
 pub mod event;
 mod ids;
 mod invariants;
 mod json;
 pub mod position;
+mod prompts;
 pub mod refusal;
 mod rules;
 pub mod view;
@@ -73,7 +73,7 @@ static INFO: GameInfo = GameInfo {
     message_keys: MessageKeys {
         events: event::KEYS,
         refusals: refusal::KEYS,
-        questions: asking::KEYS,
+        questions: prompts::KEYS,
         actions: action::KEYS,
         sources: rules::scoring::SOURCES,
         words: &[

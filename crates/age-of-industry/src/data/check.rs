@@ -9,7 +9,7 @@ use smokestack_core::{DataError, Names, line_of, read_toml};
 use toml::Spanned;
 
 use super::raw::RawData;
-use super::{Contents, Data, Demand, Fast, Params, Set};
+use super::{Contents, Data, Demand, Lookup, Params, Set};
 use crate::ids::{Card, Colour, Cube};
 
 /// All cards of the box, and all market tiles (AI-2.8, AI-2.7).
@@ -80,7 +80,7 @@ impl Checker<'_> {
         let params = self.params()?;
         self.check_deals(&params, &cards)?;
         let maps = self.maps()?;
-        let fast = Fast::new(&stacks, &market_tiles);
+        let lookup = Lookup::new(&stacks, &market_tiles);
         let earlier = raw.earlier.iter().map(|set| set.read(&stacks)).collect();
         Ok(Data {
             version,
@@ -98,7 +98,7 @@ impl Checker<'_> {
             maps,
             earlier,
             sources: raw.sources.clone(),
-            fast,
+            lookup,
         })
     }
 

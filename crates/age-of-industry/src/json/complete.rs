@@ -124,7 +124,7 @@ impl AgeOfIndustry {
     /// Whether the market and the coal beyond a ship space are used up.
     fn ship_done(&self, merged: &Value, id: &str) -> bool {
         let map = self.map();
-        let Some(space) = map.find_space(id).filter(|space| map.fast.ships.has(*space)) else {
+        let Some(space) = map.find_space(id).filter(|space| map.lookup.ships.has(*space)) else {
             return false;
         };
         let coal = map.import_id(space);
@@ -147,9 +147,9 @@ impl AgeOfIndustry {
             if patch["seats"][seat]["display"].get(industry.id()).is_some() {
                 continue;
             }
-            let fast = &self.data.fast;
-            let total = usize::from(fast.total[industry.index()]);
-            let sequence = &fast.sequence[industry.index()][..total];
+            let lookup = &self.data.lookup;
+            let total = usize::from(lookup.total[industry.index()]);
+            let sequence = &lookup.sequence[industry.index()][..total];
             let mut gone = 0;
             for stack in &self.data.industry(industry).stacks {
                 let level = self.data.stack(*stack).level;

@@ -247,9 +247,9 @@ impl Reader<'_> {
     #[inline]
     fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, InvalidPosition> {
         let levels = list(value, &format!("{what}.{}", industry.id()))?;
-        let fast = &self.game.data.fast;
-        let total = usize::from(fast.total[industry.index()]);
-        let all = &fast.sequence[industry.index()][..total];
+        let lookup = &self.game.data.lookup;
+        let total = usize::from(lookup.total[industry.index()]);
+        let all = &lookup.sequence[industry.index()][..total];
         let left = total.checked_sub(levels.len()).map(|gone| &all[gone..]);
         let same = left.is_some_and(|left| {
             let level = |stack: &StackId| u64::from(self.game.tile(*stack).level);
@@ -381,7 +381,11 @@ impl Reader<'_> {
     #[inline]
     fn imports(&self, open: &mut PublicState) -> Result<(), InvalidPosition> {
         let map = self.game.map();
-        let ids: Vec<String> = map.fast.ships.filter_map(|space| map.import_id(space)).collect();
+        let ids: Vec<String> = map
+            .lookup
+            .ships
+            .filter_map(|space| map.import_id(space))
+            .collect();
         let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
         known_keys(&self.json["imports"], &ids, "imports")?;
         for id in ids {

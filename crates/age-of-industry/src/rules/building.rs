@@ -16,13 +16,13 @@ impl AgeOfIndustry {
     #[inline]
     pub fn next_tile(&self, open: &PublicState, seat: Seat, industry: Industry) -> Option<StackId> {
         let gone = open.seats[seat.index()].gone[industry.index()];
-        let fast = &self.data.fast;
-        (gone < fast.total[industry.index()]).then(|| fast.sequence[industry.index()][usize::from(gone)])
+        let lookup = &self.data.lookup;
+        (gone < lookup.total[industry.index()]).then(|| lookup.sequence[industry.index()][usize::from(gone)])
     }
 
     #[inline(always)]
     pub(crate) fn tile(&self, stack: StackId) -> &Tile {
-        &self.data.fast.tiles[stack.index()]
+        &self.data.lookup.tiles[stack.index()]
     }
 
     /// Tiles on the map of a lower level.
@@ -43,7 +43,7 @@ impl AgeOfIndustry {
         if tile.level == 0 {
             return SpaceSet::EMPTY; // AI-6.13
         }
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let takes = map.takes[industry.index()];
         let Holding { own, crowded, .. } = open.seats[seat.index()];
         let free = takes.without(open.occupied).without(crowded); // AI-6.9, AI-6.10
@@ -73,7 +73,7 @@ impl AgeOfIndustry {
     /// Free spaces for an industry: tile limit and the port before a ship, but no look at cubes and cards.
     #[inline]
     pub fn free_sites(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let takes = map.takes[industry.index()];
         let free = takes
             .without(open.occupied)
@@ -115,7 +115,7 @@ impl AgeOfIndustry {
     /// player is linked (AI-6.2 e). The option lets such a port serve all that it is connected to.
     #[inline]
     fn allowed_by_port(&self, open: &PublicState, seat: Seat) -> SpaceSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let own = &open.seats[seat.index()];
         let own_ports = own.own.and(open.of[Industry::Port.index()]);
         let own_towns = own_ports.map(|space| map.location_of[space.index()]);
@@ -154,7 +154,7 @@ impl AgeOfIndustry {
                     out.extend(spaces.map(|space| Action::Build(card, industry, space)));
                 }
                 CardKind::Location(colour) => {
-                    let allowed = self.map().fast.of_colour[colour.index()]; // AI-6.4
+                    let allowed = self.map().lookup.of_colour[colour.index()]; // AI-6.4
                     for industry in Industry::ALL {
                         let spaces = sites[industry.index()].and(allowed);
                         out.extend(spaces.map(|space| Action::Build(card, industry, space)));
@@ -239,7 +239,7 @@ impl AgeOfIndustry {
 
     /// Symbol, display, replacement, tile limit, and the port that a ship needs.
     fn check_space(&self, open: &PublicState, industry: Industry, space: SpaceId) -> Result<(), Refusal> {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let seat = open.turn();
         if !map.takes[industry.index()].has(space) {
             // A space without symbol takes three industries, one with a symbol takes its own.
@@ -308,7 +308,7 @@ impl AgeOfIndustry {
     }
 
     fn check_card_place(&self, open: &PublicState, card: Card, space: SpaceId) -> Result<(), Refusal> {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let seat = open.turn();
         let location = map.location_of[space.index()];
         match card.kind() {
@@ -336,13 +336,13 @@ impl AgeOfIndustry {
             return Err(Refusal::NoneLeft(industry));
         };
         let tile = self.tile(next);
-        let location = self.map().fast.location_of[space.index()];
+        let location = self.map().lookup.location_of[space.index()];
         self.check_supply(open, industry, [tile.coal, tile.iron], location)
     }
 
     /// Tiles that one player may have in a location (AI-6.9).
     pub fn tile_limit(&self, location: LocationId) -> u8 {
-        if self.map().fast.big.has(location) { 2 } else { 1 }
+        if self.map().lookup.big.has(location) { 2 } else { 1 }
     }
 
     pub(crate) fn build(

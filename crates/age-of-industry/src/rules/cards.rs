@@ -15,7 +15,7 @@ impl AgeOfIndustry {
         let seat = open.turn();
         let own = &open.seats[seat.index()];
         if own.hand > 0 {
-            let total = &self.data.fast.total;
+            let total = &self.data.lookup.total;
             let left = |industry: &Industry| own.gone[industry.index()] < total[industry.index()];
             out.extend(Industry::ALL.into_iter().filter(left).map(Action::Develop));
         }

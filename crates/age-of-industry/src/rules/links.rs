@@ -27,7 +27,7 @@ impl AgeOfIndustry {
     /// has no rail line, so that a ship alone reaches nothing (AI-11.7).
     #[inline]
     fn lines_in_reach(&self, open: &PublicState) -> LineSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let own = &open.seats[open.turn().index()];
         let lines = own
             .present
@@ -49,7 +49,7 @@ impl AgeOfIndustry {
             return;
         }
         let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, supply, cube, needs[cube.index()]));
-        let ends = &self.map().fast.ends;
+        let ends = &self.map().lookup.ends;
         out.extend(
             lines
                 .filter(|line| {
@@ -75,7 +75,7 @@ impl AgeOfIndustry {
         }
         let needs = self.link_needs(open);
         let supply = self.supply(open);
-        let [location, other] = self.map().fast.ends[line.index()];
+        let [location, other] = self.map().lookup.ends[line.index()];
         for cube in Cube::ALL {
             let supplied = self.supplied(open, &supply, cube, needs[cube.index()]);
             if !supplied.has(location) && !supplied.has(other) {
@@ -93,7 +93,7 @@ impl AgeOfIndustry {
         let supply = self.supply(open);
         let [coal, iron] = Cube::ALL.map(|cube| self.supplied(open, &supply, cube, needs[cube.index()]));
         let supplied = coal.and(iron);
-        match self.map().fast.ends[line.index()].map(|end| supplied.has(end)) {
+        match self.map().lookup.ends[line.index()].map(|end| supplied.has(end)) {
             [true, true] => Some(Ends::Both),
             [true, false] => Some(Ends::First),
             [false, true] => Some(Ends::Second),
@@ -125,7 +125,7 @@ impl AgeOfIndustry {
     }
 
     pub(crate) fn lay_counter(&self, open: &mut PublicState, seat: smokestack_core::Seat, line: LineId) {
-        let [one, other] = self.map().fast.ends[line.index()];
+        let [one, other] = self.map().lookup.ends[line.index()];
         let own = open.own(seat);
         own.links.insert(line);
         own.linked.insert(one);

@@ -18,7 +18,7 @@ impl AgeOfIndustry {
         events: &mut impl Sink<Event>,
     ) {
         let seat = open.turn();
-        let industry = self.data.fast.industry[stack.index()];
+        let industry = self.data.lookup.industry[stack.index()];
         if let Some(owner) = open.owner(space) {
             let old = open.stack_at[space.index()];
             self.lift_tile(open, owner, space);
@@ -30,7 +30,7 @@ impl AgeOfIndustry {
         }
         open.own(seat).gone[industry.index()] += 1;
         self.lay_tile(open, seat, stack, space);
-        let location = self.map().fast.location_of[space.index()];
+        let location = self.map().lookup.location_of[space.index()];
         if let Some(cube) = mined(industry) {
             let cubes = self.tile(stack).cubes;
             open.cubes[space.index()] = cubes;
@@ -48,13 +48,13 @@ impl AgeOfIndustry {
 
     /// The bare facts of a tile on a space; nothing is paid and nothing moves.
     pub(crate) fn lay_tile(&self, open: &mut PublicState, seat: Seat, stack: StackId, space: SpaceId) {
-        let industry = self.data.fast.industry[stack.index()];
+        let industry = self.data.lookup.industry[stack.index()];
         open.stack_at[space.index()] = stack;
         open.occupied.insert(space);
         open.of[industry.index()].insert(space);
         open.level[usize::from(self.tile(stack).level)].insert(space);
         open.own(seat).own.insert(space);
-        let location = self.map().fast.location_of[space.index()];
+        let location = self.map().lookup.location_of[space.index()];
         if industry == Industry::Port {
             open.ports.insert(location);
         }
@@ -64,8 +64,8 @@ impl AgeOfIndustry {
     /// A replaced tile leaves the game, with the cubes on it (AI-10.4). Import coal is not the ship's: it stays.
     fn lift_tile(&self, open: &mut PublicState, owner: Seat, space: SpaceId) {
         let stack = open.stack_at[space.index()];
-        let industry = self.data.fast.industry[stack.index()];
-        let location = self.map().fast.location_of[space.index()];
+        let industry = self.data.lookup.industry[stack.index()];
+        let location = self.map().lookup.location_of[space.index()];
         if let Some(cube) = mined(industry) {
             open.cubes[space.index()] = 0;
             open.cubed[cube.index()].remove(space);
@@ -77,7 +77,7 @@ impl AgeOfIndustry {
         open.level[usize::from(self.tile(stack).level)].remove(space);
         open.own(owner).own.remove(space);
         if industry == Industry::Port {
-            let spaces = self.map().fast.spaces_of[location.index()];
+            let spaces = self.map().lookup.spaces_of[location.index()];
             if !spaces.meets(open.of[Industry::Port.index()]) {
                 open.ports.remove(location);
             }
@@ -88,7 +88,7 @@ impl AgeOfIndustry {
     /// Whether a player is in a location, and whether with as many tiles as allowed (AI-6.9).
     fn count_tiles(&self, open: &mut PublicState, seat: Seat, location: LocationId) {
         let limit = u32::from(self.tile_limit(location));
-        let spaces = self.map().fast.spaces_of[location.index()];
+        let spaces = self.map().lookup.spaces_of[location.index()];
         let own = open.own(seat);
         let tiles = own.own.and(spaces).len();
         own.present.remove(location);
@@ -105,7 +105,7 @@ impl AgeOfIndustry {
     /// Where an industry card may build something new: with a tile in a big location, or linked (AI-6.2 b, d).
     pub(crate) fn look_around(&self, open: &mut PublicState, seat: Seat) {
         let own = open.holding(seat);
-        let around = self.spaces_in(own.present.and(self.map().fast.big).or(own.linked));
+        let around = self.spaces_in(own.present.and(self.map().lookup.big).or(own.linked));
         open.own(seat).around = around;
     }
 
@@ -115,7 +115,7 @@ impl AgeOfIndustry {
         if !open.occupied.has(space) || open.flipped.has(space) || open.cubes[space.index()] > 0 {
             return;
         }
-        let industry = self.data.fast.industry[open.stack_at[space.index()].index()];
+        let industry = self.data.lookup.industry[open.stack_at[space.index()].index()];
         let ready = match industry {
             Industry::CoalMine | Industry::IronWorks => true,
             Industry::Ship => self.markets_served(open, space),
@@ -128,12 +128,12 @@ impl AgeOfIndustry {
 
     /// The market beyond a ship space is flipped, or wants nothing.
     pub(crate) fn markets_served(&self, open: &PublicState, ship: SpaceId) -> bool {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let location = map.location_of[ship.index()];
         let mut markets = map.markets_at[location.index()];
         markets.all(|market| {
             let kind = open.markets[market.index()];
-            open.market_flipped.has(market) || self.data.fast.market_accepts[usize::from(kind)] == 0
+            open.market_flipped.has(market) || self.data.lookup.market_accepts[usize::from(kind)] == 0
         })
     }
 

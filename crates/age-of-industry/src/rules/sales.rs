@@ -28,13 +28,13 @@ impl AgeOfIndustry {
     #[inline]
     fn market_takes(&self, open: &PublicState, market: MarketId, goods: Industry) -> bool {
         let kind = usize::from(open.markets[market.index()]);
-        self.data.fast.market_accepts[kind] >> goods.index() & 1 == 1
+        self.data.lookup.market_accepts[kind] >> goods.index() & 1 == 1
     }
 
     /// A market beyond the sea needs a ship before it (AI-12.6).
     #[inline]
     fn market_open(&self, open: &PublicState, market: MarketId) -> bool {
-        let ship = self.map().fast.market_ship[market.index()];
+        let ship = self.map().lookup.market_ship[market.index()];
         ship.is_none_or(|space| open.occupied.has(space))
     }
 
@@ -53,7 +53,7 @@ impl AgeOfIndustry {
         if mills.is_empty() {
             return;
         }
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let ports = open.of[Industry::Port.index()].without(open.flipped);
         let markets = self.open_markets(open);
         let outlets = ports.map(|port| map.location_of[port.index()]);
@@ -61,7 +61,7 @@ impl AgeOfIndustry {
             .chain(markets.map(|market| map.market_location[market.index()]))
             .collect();
         for mill in mills {
-            let goods = self.data.fast.industry[open.stack_at[mill.index()].index()];
+            let goods = self.data.lookup.industry[open.stack_at[mill.index()].index()];
             let reach = open.reach[map.location_of[mill.index()].index()];
             if !reach.meets(outlets) {
                 continue;
@@ -84,7 +84,7 @@ impl AgeOfIndustry {
     /// Unflipped markets on land, and those beyond a ship.
     #[inline]
     fn open_markets(&self, open: &PublicState) -> MarketSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let ships = open.of[Industry::Ship.index()];
         let beyond = ships.fold(map.land_markets, |all, ship| {
             all.or(map.markets_at[map.location_of[ship.index()].index()])
@@ -107,11 +107,11 @@ impl AgeOfIndustry {
         mill: SpaceId,
         outlet: Outlet,
     ) -> Result<(), Refusal> {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         if !self.mills(open).has(mill) {
             return Err(Refusal::NothingToSell(mill));
         }
-        let goods = self.data.fast.industry[open.stack_at[mill.index()].index()];
+        let goods = self.data.lookup.industry[open.stack_at[mill.index()].index()];
         let from = map.location_of[mill.index()];
         match outlet {
             Outlet::Port(port) => {
@@ -168,7 +168,7 @@ impl AgeOfIndustry {
             Outlet::Market(market) => {
                 open.market_flipped.insert(market);
                 events.send(Event::MarketFlipped(market));
-                if let Some(ship) = self.map().fast.market_ship[market.index()] {
+                if let Some(ship) = self.map().lookup.market_ship[market.index()] {
                     self.check_flip(open, ship, events); // AI-13.4
                 }
             }

@@ -22,7 +22,7 @@ impl AgeOfIndustry {
     /// What a player's counters would pay: 2 each and 1 for every occupied space at either end; market spaces and
     /// villages count as occupied (AI-17.4). Ship spaces lie at no rail line's end (AI-17.5).
     pub fn link_income(&self, open: &PublicState, seat: Seat) -> u16 {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let params = &self.data.params;
         let links = open.holding(seat).links;
         links

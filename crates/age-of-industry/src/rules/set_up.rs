@@ -68,8 +68,8 @@ impl AgeOfIndustry {
             cubed: [SpaceSet::EMPTY; 2],
             ports: LocationSet::EMPTY,
             built: LineSet::EMPTY,
-            reach: map.fast.by_sea,
-            yards: map.fast.by_sea.map(|reach| self.spaces_in(reach)),
+            reach: map.lookup.by_sea,
+            yards: map.lookup.by_sea.map(|reach| self.spaces_in(reach)),
             display: Cube::ALL.map(|cube| self.data.demand[cube.index()].prices.len() as u8),
             markets: [0; MarketId::MOST],
             market_flipped: MarketSet::EMPTY,
@@ -87,8 +87,8 @@ impl AgeOfIndustry {
         for own in &mut open.seats[..self.seats] {
             own.money = u16::from(self.data.params.starting_money);
         }
-        for space in map.fast.ships {
-            let location = map.location(map.fast.location_of[space.index()]);
+        for space in map.lookup.ships {
+            let location = map.location(map.lookup.location_of[space.index()]);
             if let Some(cubes) = location.import.filter(|cubes| *cubes > 0) {
                 open.cubes[space.index()] = cubes;
                 open.cubed[Cube::Coal.index()].insert(space);

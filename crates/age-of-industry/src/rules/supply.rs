@@ -43,13 +43,13 @@ impl Place {
 impl AgeOfIndustry {
     #[inline]
     pub(crate) fn has_access(&self, open: &PublicState, location: LocationId) -> bool {
-        let ports = open.ports.or(self.map().fast.port_symbols);
+        let ports = open.ports.or(self.map().lookup.port_symbols);
         open.reach[location.index()].meets(ports)
     }
 
     #[inline]
     pub(crate) fn supply(&self, open: &PublicState) -> Supply {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let ports = open.ports.or(map.port_symbols);
         let access = ports.fold(Place::NOWHERE, |place, port| place.and_connected(open, port));
         let one = Cube::ALL.map(|cube| {
@@ -90,7 +90,7 @@ impl AgeOfIndustry {
     fn supplied_well(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
         let mut enough = supply.access;
         for source in open.sources(cube) {
-            let location = self.map().fast.location_of[source.index()];
+            let location = self.map().lookup.location_of[source.index()];
             let reach = open.reach[location.index()];
             if !enough.locations.meets(reach) && self.cubes_in(open, cube, reach) >= u32::from(count) {
                 enough = enough.and_connected(open, location);
@@ -101,7 +101,7 @@ impl AgeOfIndustry {
 
     /// All cubes of a colour that lie at sources in these locations.
     pub(crate) fn cubes_in(&self, open: &PublicState, cube: Cube, locations: LocationSet) -> u32 {
-        let there = |source: &SpaceId| locations.has(self.map().fast.location_of[source.index()]);
+        let there = |source: &SpaceId| locations.has(self.map().lookup.location_of[source.index()]);
         let sources = open.sources(cube).filter(there);
         sources.map(|source| u32::from(open.cubes[source.index()])).sum()
     }
@@ -131,8 +131,8 @@ impl AgeOfIndustry {
     #[inline]
     pub(crate) fn destinations(&self, work: Work) -> [LocationId; 2] {
         match work {
-            Work::Tile { space, .. } => [self.map().fast.location_of[space.index()]; 2],
-            Work::Link(line) => self.map().fast.ends[line.index()],
+            Work::Tile { space, .. } => [self.map().lookup.location_of[space.index()]; 2],
+            Work::Link(line) => self.map().lookup.ends[line.index()],
             Work::None => [LocationId(0); 2],
         }
     }
@@ -164,7 +164,7 @@ impl AgeOfIndustry {
         else {
             return open.job.ends;
         };
-        let ends = self.map().fast.ends[line.index()];
+        let ends = self.map().lookup.ends[line.index()];
         match ends.map(|end| self.nearest_to(open, cube, end).has(source)) {
             [true, false] => Ends::First,
             [false, true] => Ends::Second,
@@ -175,7 +175,7 @@ impl AgeOfIndustry {
     /// The sources of a colour nearest to a location, counted in links; a sea link counts as one (AI-7.2, AI-7.3).
     #[inline]
     pub(crate) fn nearest_to(&self, open: &PublicState, cube: Cube, from: LocationId) -> SpaceSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let sources = open.sources(cube);
         let places: LocationSet = sources.map(|source| map.location_of[source.index()]).collect();
         if !places.meets(open.reach[from.index()]) {
@@ -197,7 +197,7 @@ impl AgeOfIndustry {
     /// All locations one link away from these.
     #[inline]
     pub(crate) fn one_further(&self, open: &PublicState, edge: LocationSet) -> LocationSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         let mut next = LocationSet::EMPTY;
         for location in edge {
             next = next.or(map.sea_near[location.index()]);
@@ -213,7 +213,7 @@ impl AgeOfIndustry {
     /// The spaces of some locations.
     #[inline]
     pub(crate) fn spaces_in(&self, locations: LocationSet) -> SpaceSet {
-        let map = &self.map().fast;
+        let map = &self.map().lookup;
         SpaceSet(locations.fold(0, |all, location| all | map.spaces_of[location.index()].0))
     }
 

@@ -13,7 +13,7 @@ use smokestack_core::{DataError, line_of, read_toml};
 use toml::Spanned;
 
 use super::raw::{List, RawData, RawList, Row};
-use super::{Data, Fast, Provenances};
+use super::{Data, Lookup, Provenances};
 
 /// Machines of one payment or gain: a choice between them is listed machine by machine.
 const MACHINES: RangeInclusive<i64> = 0..=10;
@@ -66,10 +66,10 @@ impl Checker<'_> {
             introductory: self.introductory()?,
             provenance: self.provenance()?,
             sources: raw.sources.clone(),
-            fast: Fast::default(),
+            lookup: Lookup::default(),
         };
         self.check_machines(&data)?;
-        data.fast = Fast::new(&data);
+        data.lookup = Lookup::new(&data);
         Ok(data)
     }
 

@@ -154,7 +154,7 @@ impl Barrage {
         let mut dams = named.clone();
         for (id, dam) in &mut dams {
             let Some(dam) = dam.as_object_mut() else { continue };
-            let area = self.data.find_dam(id).map(|id| self.data.fast.area(id.basin()));
+            let area = self.data.find_dam(id).map(|id| self.data.lookup.area(id.basin()));
             let level = match area {
                 Some(area) if dam.get("owner") == Some(&json!(NEUTRAL)) => {
                     self.data.neutral[area as usize].level

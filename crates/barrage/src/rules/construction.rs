@@ -68,10 +68,10 @@ impl Barrage {
     /// Free powerhouse spaces in basins without an own powerhouse (B-5.12).
     #[inline]
     fn powerhouse_spaces(&self, open: &PublicState, own: &Holding) -> PowerhouseSet {
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let rows = own
             .powerhouses
-            .map(|id| fast.rows[usize::from(fast.row_of[id.index()])]);
+            .map(|id| lookup.rows[usize::from(lookup.row_of[id.index()])]);
         let mine = rows.fold(PowerhouseSet::EMPTY, PowerhouseSet::or);
         PowerhouseSet::ALL.without(open.powerhouses()).without(mine)
     }
@@ -103,7 +103,7 @@ impl Barrage {
             return;
         }
         let effect = self.data.tile(tile).effect;
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let fee = if effect == TileEffect::NoFee {
             0
         } else {
@@ -122,13 +122,13 @@ impl Barrage {
             Structure::Base => {
                 let free = self.base_spaces(open, own);
                 for area in Area::ALL {
-                    let here = free.and(fast.area_dams[area as usize]);
+                    let here = free.and(lookup.area_dams[area as usize]);
                     let (plain, red) = payable(area, 0);
                     if plain {
-                        sites.bases = sites.bases.or(here.without(fast.red_dams));
+                        sites.bases = sites.bases.or(here.without(lookup.red_dams));
                     }
                     if red {
-                        sites.bases = sites.bases.or(here.and(fast.red_dams));
+                        sites.bases = sites.bases.or(here.and(lookup.red_dams));
                     }
                 }
             }
@@ -138,7 +138,7 @@ impl Barrage {
                     return;
                 }
                 for area in Area::ALL {
-                    let here = low.and(fast.area_dams[area as usize]);
+                    let here = low.and(lookup.area_dams[area as usize]);
                     if !here.is_empty() && payable(area, 0).0 {
                         sites.elevations = sites.elevations.or(here);
                     }
@@ -146,7 +146,7 @@ impl Barrage {
             }
             Structure::Conduit => {
                 let free = ConduitSet::ALL.without(open.conduits());
-                for (value, of_value) in fast.by_value.iter().enumerate().skip(1) {
+                for (value, of_value) in lookup.by_value.iter().enumerate().skip(1) {
                     if !payable(Area::Plain, value as u8).0 {
                         break;
                     }
@@ -159,7 +159,7 @@ impl Barrage {
                     return;
                 }
                 let free = self.powerhouse_spaces(open, own);
-                sites.powerhouses = free.without(fast.red_powerhouses);
+                sites.powerhouses = free.without(lookup.red_powerhouses);
                 if red {
                     sites.powerhouses = free;
                 }
@@ -448,7 +448,7 @@ impl Barrage {
         match site {
             Site::Base(dam) if own.bases.whole_basins().has(dam) => Err(Refusal::OneBase(dam.basin())),
             Site::Powerhouse(powerhouse) if !self.powerhouse_spaces(open, own).has(powerhouse) => {
-                let basin = BasinId(self.data.fast.row_of[powerhouse.index()]);
+                let basin = BasinId(self.data.lookup.row_of[powerhouse.index()]);
                 Err(Refusal::OnePowerhouse(basin))
             }
             Site::Elevation(dam) if !own.bases.has(dam) => Err(Refusal::NotYoursToRaise(dam)),
@@ -558,29 +558,31 @@ impl Barrage {
         if !self.has_piece(own, free.structure) {
             return sites;
         }
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let red = own.credits >= self.held_for_fee(own, free.structure, self.data.params.red_fee);
         match free.structure {
             Structure::Base => {
                 let areas = Area::ALL
                     .iter()
                     .filter(|area| free.areas >> **area as u8 & 1 == 1);
-                let allowed = areas.fold(DamSet::EMPTY, |all, area| all.or(fast.area_dams[*area as usize]));
+                let allowed = areas.fold(DamSet::EMPTY, |all, area| {
+                    all.or(lookup.area_dams[*area as usize])
+                });
                 sites.bases = self.base_spaces(open, own).and(allowed);
                 if !red {
-                    sites.bases = sites.bases.without(fast.red_dams);
+                    sites.bases = sites.bases.without(lookup.red_dams);
                 }
             }
             Structure::Elevation => sites.elevations = self.elevation_spaces(open, own),
             Structure::Conduit => {
-                let low = fast.by_value.iter().take(usize::from(free.most) + 1);
+                let low = lookup.by_value.iter().take(usize::from(free.most) + 1);
                 let allowed = low.fold(ConduitSet::EMPTY, |all, of_value| all.or(*of_value));
                 sites.conduits = allowed.without(open.conduits());
             }
             Structure::Powerhouse => {
                 sites.powerhouses = self.powerhouse_spaces(open, own);
                 if !red {
-                    sites.powerhouses = sites.powerhouses.without(fast.red_powerhouses);
+                    sites.powerhouses = sites.powerhouses.without(lookup.red_powerhouses);
                 }
             }
         }

@@ -27,7 +27,7 @@ impl Barrage {
         };
         let held = open.holding(open.turn).contracts;
         let all = if national { held.or(open.nationals) } else { held };
-        all.and(self.swift.in_reach(energy.saturating_add(discount)))
+        all.and(self.lookup.in_reach(energy.saturating_add(discount)))
     }
 
     pub(crate) fn check_fulfil(&self, open: &PublicState, id: ContractId) -> Result<(), Refusal> {

@@ -147,10 +147,10 @@ impl Barrage {
         let own = open.holding(open.turn);
         let effect = self.data.tile(tile).effect;
         let (area, value) = match site {
-            Site::Base(dam) | Site::Elevation(dam) => (self.data.fast.area(dam.basin()), 0),
+            Site::Base(dam) | Site::Elevation(dam) => (self.data.lookup.area(dam.basin()), 0),
             Site::Conduit(conduit) => (
-                self.data.fast.area(conduit.basin()),
-                self.data.fast.value[conduit.index()],
+                self.data.lookup.area(conduit.basin()),
+                self.data.lookup.value[conduit.index()],
             ),
             Site::Powerhouse(_) => (Area::Plain, 0),
         };
@@ -161,8 +161,8 @@ impl Barrage {
     #[inline]
     pub(crate) fn fee(&self, site: Site) -> u8 {
         let red = match site {
-            Site::Base(dam) => self.data.fast.red_dams.has(dam),
-            Site::Powerhouse(powerhouse) => self.data.fast.red_powerhouses.has(powerhouse),
+            Site::Base(dam) => self.data.lookup.red_dams.has(dam),
+            Site::Powerhouse(powerhouse) => self.data.lookup.red_powerhouses.has(powerhouse),
             Site::Elevation(_) | Site::Conduit(_) => false,
         };
         if red { self.data.params.red_fee } else { 0 }

@@ -17,19 +17,19 @@ impl Barrage {
     #[inline]
     pub(crate) fn usable_spaces(&self, open: &PublicState) -> SpaceSet {
         let own = open.holding(open.turn);
-        let mut spaces = self.swift.payable(own).without(open.spaces());
+        let mut spaces = self.lookup.payable(own).without(open.spaces());
         if open.display.is_empty() {
-            spaces = spaces.without(self.swift.contracts);
+            spaces = spaces.without(self.lookup.contracts);
         }
         if self.is_workshop_idle(own) {
-            spaces = spaces.without(self.swift.workshops);
+            spaces = spaces.without(self.lookup.workshops);
         }
-        for (tile, of_it) in open.patents.iter().zip(self.swift.patents) {
+        for (tile, of_it) in open.patents.iter().zip(self.lookup.patents) {
             if *tile == NO_TILE {
                 spaces = spaces.without(of_it);
             }
         }
-        let turbines = spaces.and(self.swift.turbines);
+        let turbines = spaces.and(self.lookup.turbines);
         if turbines.is_empty() || own.powerhouses.is_empty() {
             return spaces.without(turbines);
         }
@@ -78,7 +78,7 @@ impl Barrage {
     pub(crate) fn check_place(&self, open: &PublicState, id: SpaceId) -> Result<(), Refusal> {
         let own = open.holding(open.turn);
         let space = self.data.space(id);
-        if !self.swift.open.has(id) {
+        if !self.lookup.open.has(id) {
             let rule = match space.players {
                 4 => "B-16.2",
                 3 => "B-16.3",
@@ -198,10 +198,10 @@ impl Barrage {
         own.banked += engineers;
         events.send(Event::Placed {
             seat,
-            space: self.swift.bank,
+            space: self.lookup.bank,
             engineers,
         });
-        self.gain_credits(open, seat, engineers * self.swift.bank_rate, events);
+        self.gain_credits(open, seat, engineers * self.lookup.bank_rate, events);
     }
 
     /// B-6.17: the tile joins the others; it can be used from the next turn on.

@@ -58,8 +58,10 @@ impl Barrage {
     /// The own powerhouse to which a conduit leads (B-5.12: there is one at the most).
     #[inline]
     pub(crate) fn powerhouse_of(&self, own: &Holding, conduit: ConduitId) -> Option<PowerhouseId> {
-        let row = self.data.fast.target[conduit.index()];
-        self.data.fast.rows[usize::from(row)].and(own.powerhouses).first()
+        let row = self.data.lookup.target[conduit.index()];
+        self.data.lookup.rows[usize::from(row)]
+            .and(own.powerhouses)
+            .first()
     }
 
     /// Each usable production system with the drops that it can move (B-1.6, B-7.1, B-7.4).
@@ -75,7 +77,7 @@ impl Barrage {
         if own.powerhouses.is_empty() {
             return;
         }
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let built = open.conduits();
         for dam in self.sources(open, own) {
             let held = open.drops[dam.index()];
@@ -83,8 +85,9 @@ impl Barrage {
                 continue;
             }
             for conduit in [ConduitId(2 * dam.basin().0), ConduitId(2 * dam.basin().0 + 1)] {
-                let row = fast.target[conduit.index()];
-                if !built.has(conduit) || row == not || !fast.rows[usize::from(row)].meets(own.powerhouses) {
+                let row = lookup.target[conduit.index()];
+                if !built.has(conduit) || row == not || !lookup.rows[usize::from(row)].meets(own.powerhouses)
+                {
                     continue;
                 }
                 let most = if own.conduits.has(conduit) {
@@ -112,7 +115,7 @@ impl Barrage {
 
     #[inline]
     fn raw(&self, conduit: ConduitId, drops: u8, least: u8) -> u8 {
-        (drops * self.data.fast.value[conduit.index()]).max(least)
+        (drops * self.data.lookup.value[conduit.index()]).max(least)
     }
 
     /// What the modifier and the bonus add; nothing for a second production (B-12.3).
@@ -186,7 +189,7 @@ impl Barrage {
         if !open.conduits().has(conduit) {
             return Err(Refusal::NoConduit(conduit));
         }
-        let target = BasinId(self.data.fast.target[conduit.index()]);
+        let target = BasinId(self.data.lookup.target[conduit.index()]);
         if self.powerhouse_of(own, conduit).is_none() {
             return Err(Refusal::NoPowerhouse(target));
         }
@@ -249,7 +252,7 @@ impl Barrage {
         };
         let seat = open.turn;
         let energy = output.energy as u8;
-        let row = BasinId(self.data.fast.target[conduit.index()]);
+        let row = BasinId(self.data.lookup.target[conduit.index()]);
         open.drops[dam.index()] -= drops;
         events.send(Event::Produced {
             seat,

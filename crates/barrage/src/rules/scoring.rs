@@ -186,16 +186,16 @@ impl Barrage {
     /// B-11.5, B-11.6, B-11.10
     pub(crate) fn quantity(&self, open: &PublicState, seat: Seat, what: Quantity) -> u32 {
         let own = open.holding(seat);
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         match what {
             Quantity::RedSpaces => {
-                own.bases.and(fast.red_dams).len() + own.powerhouses.and(fast.red_powerhouses).len()
+                own.bases.and(lookup.red_dams).len() + own.powerhouses.and(lookup.red_powerhouses).len()
             }
             Quantity::Connections => self.connections(open, seat),
             Quantity::MostInArea | Quantity::LeastInArea => {
                 let mut areas = [0; 3];
                 for (basin, pieces) in BasinId::all().zip(self.pieces_by_basin(open, seat)) {
-                    areas[fast.area(basin) as usize] += u32::from(pieces);
+                    areas[lookup.area(basin) as usize] += u32::from(pieces);
                 }
                 let areas = Area::ALL.map(|area| areas[area as usize]).into_iter();
                 let quantity = if what == Quantity::MostInArea {
@@ -221,7 +221,7 @@ impl Barrage {
             .for_each(|dam| pieces[dam.basin().index()] += open.levels[dam.index()]);
         own.conduits
             .for_each(|conduit| pieces[conduit.basin().index()] += 1);
-        let row_of = &self.data.fast.row_of;
+        let row_of = &self.data.lookup.row_of;
         own.powerhouses
             .for_each(|id| pieces[usize::from(row_of[id.index()])] += 1);
         pieces

@@ -106,7 +106,7 @@ impl Barrage {
     /// One a area, on a random lower space (B-2.6).
     fn neutral_dams(&self, rng: &mut GameRng) -> [DamId; 3] {
         Area::ALL.map(|area| {
-            let lower: Vec<DamId> = self.data.fast.area_dams[area as usize]
+            let lower: Vec<DamId> = self.data.lookup.area_dams[area as usize]
                 .filter(|dam| !dam.is_upper())
                 .collect();
             lower[rng.below(lower.len() as u32) as usize]

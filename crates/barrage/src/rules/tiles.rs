@@ -38,7 +38,7 @@ impl Barrage {
         let own = *open.holding(seat);
         let vp = |count: u32, each: u8| (count * u32::from(each)) as i16;
         let value = |site| match site {
-            Site::Conduit(ConduitId(id)) => self.data.fast.value[usize::from(id)],
+            Site::Conduit(ConduitId(id)) => self.data.lookup.value[usize::from(id)],
             _ => 0,
         };
         match self.data.tile(tile).effect {

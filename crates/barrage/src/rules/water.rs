@@ -40,7 +40,7 @@ impl Barrage {
         if open.copied != NO_OFFICER && seat == open.turn {
             officer = open.copied;
         }
-        self.swift
+        self.lookup
             .abilities
             .get(officer.index())
             .copied()
@@ -69,7 +69,7 @@ impl Barrage {
     /// Lets drops run down the river, one at a time, to the first dam with room or out of the map (B-8.1 to B-8.4).
     pub(crate) fn flow(&self, open: &mut PublicState, from: Node, drops: u8, events: &mut impl Sink<Event>) {
         let (start, natural) = match from {
-            Node::Headstream(id) => (BasinId(self.data.fast.spring[id.index()]), true),
+            Node::Headstream(id) => (BasinId(self.data.lookup.spring[id.index()]), true),
             Node::Row(basin) => (basin, false),
             Node::Dam(_) | Node::Exit(_) => return,
         };
@@ -112,14 +112,14 @@ impl Barrage {
         natural: bool,
         watched: Option<PowerhouseSet>,
     ) -> (Node, u8) {
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let mut rows = 0;
         let mut last = start;
-        for basin in fast.way(start) {
+        for basin in lookup.way(start) {
             // The producing row itself is not passed.
             if let Some(own) = watched
                 && (natural || basin != start)
-                && fast.rows[basin.index()].meets(own)
+                && lookup.rows[basin.index()].meets(own)
             {
                 rows += 1;
             }

@@ -48,7 +48,7 @@ impl Industria {
     /// What the bank sells in this epoch, and under `all_ways` anybody supplies (IA-6.7, IA-6.8).
     #[inline(always)]
     fn on_sale(&self, open: &PublicState) -> ResourceSet {
-        self.data.fast.on_sale[usize::from(open.epoch) - 1]
+        self.data.lookup.on_sale[usize::from(open.epoch) - 1]
     }
 
     /// What built factories of all seats produce; a tile in hand does not count (IA-6.12).
@@ -61,7 +61,7 @@ impl Industria {
 
     #[inline]
     pub(crate) fn supply(&self, open: &PublicState, seat: Seat, tile: TileId) -> Supply {
-        self.supply_of(open, seat, self.data.fast.needs[tile.index()])
+        self.supply_of(open, seat, self.data.lookup.needs[tile.index()])
     }
 
     /// Where `seat` would have a resource from now, if it were needed (IA-6.6).
@@ -97,7 +97,7 @@ impl Industria {
         };
         let uncovered = needs.without(own_works);
         let by_tile = uncovered
-            .filter(|r| !own.hand.and(self.data.fast.supplies[r.index()]).is_empty())
+            .filter(|r| !own.hand.and(self.data.lookup.supplies[r.index()]).is_empty())
             .collect();
         // The bank sells only what nobody produces (IA-6.6 d); who produces may not refuse (IA-6.6 c).
         let from_bank = bank.without(self.produced(open));
@@ -111,7 +111,7 @@ impl Industria {
     /// The money cost after the discounts of bank and stock exchange, never below nothing (IA-7.6, IA-7.7).
     #[inline(always)]
     pub(crate) fn cost(&self, open: &PublicState, seat: Seat, tile: TileId) -> u8 {
-        self.data.fast.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
+        self.data.lookup.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
     /// The least money with which `seat` could build the tile now, or the reason why none would do.
@@ -166,7 +166,7 @@ impl Industria {
         let tiles = open
             .holding(open.turn)
             .hand
-            .and(self.data.fast.supplies[resource.index()]);
+            .and(self.data.lookup.supplies[resource.index()]);
         out.extend(tiles.map(Action::Use));
         out.push(Action::Buy(resource));
     }
@@ -308,7 +308,10 @@ impl Industria {
         let seat = open.turn;
         let Building { tile, buy, spend, .. } = open.building;
         for resource in spend {
-            let held = open.own(seat).hand.and(self.data.fast.supplies[resource.index()]);
+            let held = open
+                .own(seat)
+                .hand
+                .and(self.data.lookup.supplies[resource.index()]);
             let tile = held
                 .first()
                 .expect("the need was found covered by a tile in hand");
@@ -333,7 +336,7 @@ impl Industria {
             done,
             ..Building::NONE
         };
-        let kind = self.data.fast.kind[tile.index()];
+        let kind = self.data.lookup.kind[tile.index()];
         if let Some(done) = open.building.done.get_mut(kind as usize) {
             *done = true;
         }
@@ -353,7 +356,7 @@ impl Industria {
     fn buy_resource(&self, open: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let thalers = self.data.params.resource_price;
-        let supplier = open.owner(self.data.fast.producer[resource.index()]);
+        let supplier = open.owner(self.data.lookup.producer[resource.index()]);
         open.own(seat).money -= thalers;
         if let Some(supplier) = supplier {
             open.own(supplier).money += thalers;
@@ -373,15 +376,15 @@ impl Industria {
     /// The tile is laid out, scores and takes effect (IA-6.3, IA-7.1 to IA-7.6).
     fn lay_out(&self, open: &mut PublicState, tile: TileId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let index = tile.index();
-        let late = fast.kind[index] == Kind::Factory && fast.epoch[index] != open.epoch;
-        let points = fast.vp[index];
+        let late = lookup.kind[index] == Kind::Factory && lookup.epoch[index] != open.epoch;
+        let points = lookup.vp[index];
         let own = open.own(seat);
         own.hand.remove(tile);
         own.built.insert(tile);
-        own.makes = own.makes.or(fast.makes[index]);
-        own.discount += fast.discount[index];
+        own.makes = own.makes.or(lookup.makes[index]);
+        own.discount += lookup.discount[index];
         if !late {
             own.vp += points;
         }

@@ -23,7 +23,7 @@ impl Industria {
 
     /// The tiles of the first `count` epochs.
     pub(crate) fn epoch_set(&self, count: usize) -> TileSet {
-        self.data.fast.of_epoch[..count]
+        self.data.lookup.of_epoch[..count]
             .iter()
             .fold(TileSet::EMPTY, |all, epoch| all.or(*epoch))
     }
@@ -74,7 +74,7 @@ impl Industria {
         rng: &mut GameRng,
     ) -> [[crate::ids::TileId; TILES_PER_EPOCH]; EPOCHS] {
         let mut piles = [[NO_TILE; TILES_PER_EPOCH]; EPOCHS];
-        for (pile, of_epoch) in piles.iter_mut().zip(self.data.fast.of_epoch) {
+        for (pile, of_epoch) in piles.iter_mut().zip(self.data.lookup.of_epoch) {
             let tiles = face_down.and(of_epoch);
             for (place, tile) in pile.iter_mut().zip(tiles) {
                 *place = tile;
@@ -119,7 +119,7 @@ impl Industria {
     /// As many tiles as players come from the current pile (IA-4.1).
     fn reveal(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let epoch = usize::from(at.open.epoch) - 1;
-        let left = at.open.face_down.and(self.data.fast.of_epoch[epoch]).len() as usize;
+        let left = at.open.face_down.and(self.data.lookup.of_epoch[epoch]).len() as usize;
         for place in at.hidden.piles[epoch][..left].iter_mut().rev().take(self.seats) {
             let tile = std::mem::replace(place, NO_TILE);
             at.open.face_down.remove(tile);

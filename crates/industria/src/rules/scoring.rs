@@ -44,8 +44,8 @@ impl Industria {
     /// (IA-9.3, IA-9.4).
     fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let built = open.holding(seat).built;
-        let fast = &self.data.fast;
-        let kinds = fast.scores.iter().zip(&fast.shows);
+        let lookup = &self.data.lookup;
+        let kinds = lookup.scores.iter().zip(&lookup.shows);
         let scored = kinds.filter(|(tiles, _)| !built.and(**tiles).is_empty());
         let factories: u32 = scored.map(|(_, factories)| built.and(*factories).len()).sum();
         factories as i32 * i32::from(self.data.params.vp_per_symbol)

@@ -6,7 +6,7 @@ use smokestack_core::{DataError, line_of, read_toml};
 use toml::Spanned;
 
 use super::raw::{LinkKind, RawData, RawField, RawLink, RawResource};
-use super::{ANY, Data, EPOCHS, Epoch, FIELDS, Fast, Field, Kind, Link, Marker, Params, Resource};
+use super::{ANY, Data, EPOCHS, Epoch, FIELDS, Field, Kind, Link, Lookup, Marker, Params, Resource};
 use crate::ids::{ColumnId, FieldId, Joker, Jokers, NetworkId, ResourceId, ResourceSet};
 
 pub(super) fn read(text: &str, version: String) -> Result<Data, DataError> {
@@ -44,7 +44,7 @@ impl Checker<'_> {
         self.check_links(&links)?;
         let params = self.params(&fields)?;
         let markers: Vec<Marker> = raw.marker.iter().map(|m| m.get_ref().clone()).collect();
-        let fast = Fast::new(&fields, &resources, &markers, &links);
+        let lookup = Lookup::new(&fields, &resources, &markers, &links);
         Ok(Data {
             version,
             params,
@@ -56,7 +56,7 @@ impl Checker<'_> {
             networks: raw.network.iter().map(|n| n.get_ref().clone()).collect(),
             links,
             sources: raw.sources.clone(),
-            fast,
+            lookup,
         })
     }
 

@@ -261,10 +261,10 @@ impl Reader<'_> {
 
     #[inline]
     fn holding(&self, letter: &str, value: &Value) -> Result<Holding, InvalidPosition> {
-        let fast = &self.game.data.fast;
+        let lookup = &self.game.data.lookup;
         let at = |key: &str| format!("seats.{letter}.{key}");
         let developed = self.fields(&value["developed"], &at("developed"))?;
-        let makes = |all: ResourceSet, field: FieldId| all.or(fast.makes[field.index()]);
+        let makes = |all: ResourceSet, field: FieldId| all.or(lookup.makes[field.index()]);
         let Some(subsidy) = value["subsidy"].as_bool() else {
             return wrong(format!("{} must be true (taken) or false", at("subsidy")));
         };
@@ -275,7 +275,7 @@ impl Reader<'_> {
             makes: developed.fold(ResourceSet::EMPTY, makes),
             money: self.number(&value["money"], &at("money"))?,
             vp: self.number(&value["vp"], &at("vp"))?,
-            discount: developed.map(|field| fast.discount[field.index()]).sum(),
+            discount: developed.map(|field| lookup.discount[field.index()]).sum(),
             subsidy,
         })
     }

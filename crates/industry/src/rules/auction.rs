@@ -198,7 +198,7 @@ impl Industry {
     #[inline]
     fn claim(&self, open: &mut PublicState, seat: Seat) {
         let field = open.auction.field;
-        match self.data.fast.joker[field.index()] {
+        match self.data.lookup.joker[field.index()] {
             Some(joker) => open.own(seat).jokers.add(joker),
             None => open.own(seat).undeveloped.insert(field),
         }

@@ -228,7 +228,7 @@ impl Industry {
     fn buy_resource(&self, open: &mut PublicState, resource: ResourceId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
         let coins = self.data.params.resource_price;
-        let seller = open.developer(self.data.fast.producer[resource.index()]);
+        let seller = open.developer(self.data.lookup.producer[resource.index()]);
         open.own(seat).money -= coins;
         if let Some(seller) = seller {
             open.own(seller).money += coins;
@@ -248,15 +248,15 @@ impl Industry {
     /// The field counts as developed from now on: it scores, produces and lowers prices (IY-6.4, IY-6.10 to IY-6.17).
     fn turn_marker(&self, open: &mut PublicState, field: FieldId, events: &mut impl Sink<Event>) {
         let seat = open.turn;
-        let fast = &self.data.fast;
+        let lookup = &self.data.lookup;
         let index = field.index();
-        let late = fast.kind[index] == Kind::Factory && field.epoch() != open.epoch;
-        let points = fast.vp[index];
+        let late = lookup.kind[index] == Kind::Factory && field.epoch() != open.epoch;
+        let points = lookup.vp[index];
         let own = open.own(seat);
         own.undeveloped.remove(field);
         own.developed.insert(field);
-        own.makes = own.makes.or(fast.makes[index]);
-        own.discount += fast.discount[index];
+        own.makes = own.makes.or(lookup.makes[index]);
+        own.discount += lookup.discount[index];
         if !late {
             own.vp += points;
         }

@@ -124,7 +124,7 @@ impl Industry {
             let column = bag.draw();
             open.available.insert(column);
             events.send(Event::Drawn(column.field(open.epoch)));
-            if self.data.fast.coins.has(column) {
+            if self.data.lookup.coins.has(column) {
                 events.send(Event::Coin(column));
                 self.hand_out(open, self.data.params.coin_symbol, events);
             }

@@ -52,12 +52,12 @@ impl Industry {
     /// (IY-9.5 to IY-9.7).
     fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let developed = open.holding(seat).developed;
-        let fast = &self.data.fast;
-        let networks = fast.bonuses.iter().zip(&fast.factories);
+        let lookup = &self.data.lookup;
+        let networks = lookup.bonuses.iter().zip(&lookup.factories);
         let points = networks.map(|(bonuses, factories)| {
             let each: i32 = developed
                 .and(*bonuses)
-                .map(|field| i32::from(fast.points_per_factory[field.index()]))
+                .map(|field| i32::from(lookup.points_per_factory[field.index()]))
                 .sum();
             each * developed.and(*factories).len() as i32
         });

@@ -25,7 +25,7 @@ impl Industry {
     /// What the bank sells in this epoch, if nobody produces it (IY-6.5, IY-6.6).
     #[inline(always)]
     fn bank_stock(&self, open: &PublicState) -> ResourceSet {
-        self.data.fast.bank_stock[usize::from(open.epoch) - 1]
+        self.data.lookup.bank_stock[usize::from(open.epoch) - 1]
     }
 
     /// What developed factories of all seats produce (IY-6.9).
@@ -52,20 +52,20 @@ impl Industry {
     /// The price on the field less the discounts of Bank and stock exchange, never below nothing (IY-6.13, IY-6.14).
     #[inline(always)]
     pub(crate) fn cost(&self, open: &PublicState, seat: Seat, field: FieldId) -> u8 {
-        self.data.fast.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
+        self.data.lookup.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
     /// Needs that no own factory covers: own production is always used (IY-6.7).
     #[inline(always)]
     pub(crate) fn uncovered(&self, open: &PublicState, seat: Seat, field: FieldId) -> ResourceSet {
-        self.data.fast.needs[field.index()].without(open.seats[seat.index()].makes)
+        self.data.lookup.needs[field.index()].without(open.seats[seat.index()].makes)
     }
 
     /// Whether money and resources suffice (IY-6.2, IY-6.3).
     #[inline]
     pub(crate) fn can_pay(&self, means: &Means, field: FieldId) -> bool {
-        let cost = self.data.fast.cost[field.index()].saturating_sub(means.discount);
-        let needs = self.data.fast.needs[field.index()].without(means.makes);
+        let cost = self.data.lookup.cost[field.index()].saturating_sub(means.discount);
+        let needs = self.data.lookup.needs[field.index()].without(means.makes);
         let purchases = means.purchases(needs);
         purchases.is_some_and(|n| cost + n * self.data.params.resource_price <= means.money)
     }

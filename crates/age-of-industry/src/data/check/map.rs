@@ -6,7 +6,7 @@ use toml::Spanned;
 use super::places::Drawing;
 use super::{Checker, MARKET_TILES};
 use crate::data::raw::{RawLine, RawMap};
-use crate::data::{Line, Location, LocationKind, Map, MapFast, MarketSpace, Space};
+use crate::data::{Line, Location, LocationKind, Map, MapLookup, MarketSpace, Space};
 use crate::ids::{Colour, LineId, LocationId, LocationSet, MarketId, SpaceId};
 
 /// The maps as the option `map` has them.
@@ -48,7 +48,7 @@ impl Checker<'_> {
         self.check_counts(at, &locations, &spaces, &lines, &markets)?;
         self.check_reach(at, &locations, &lines)?;
         self.check_colours(at, &locations)?;
-        let fast = MapFast::new(&locations, &spaces, &lines, &markets);
+        let lookup = MapLookup::new(&locations, &spaces, &lines, &markets);
         Ok(Map {
             id: raw.id.clone(),
             name: self.name(at, &raw.id, &raw.name.0)?,
@@ -57,7 +57,7 @@ impl Checker<'_> {
             lines,
             markets,
             provenance: raw.provenance.clone(),
-            fast,
+            lookup,
         })
     }
 

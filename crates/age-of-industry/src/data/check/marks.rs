@@ -137,7 +137,7 @@ mod tests {
             .replacen("MARK", &corrected("cost"), 1);
         let values = |set: Set| {
             let data = read(&text, String::new(), set).expect("a correction that breaks no rule");
-            (data.stacks[0].cost, data.fast.tiles[0].cost)
+            (data.stacks[0].cost, data.lookup.tiles[0].cost)
         };
         assert_eq!((values(Set::Play), values(Set::Facts)), ((4, 4), (3, 3)));
         // A count, too, and both sums are looked at.

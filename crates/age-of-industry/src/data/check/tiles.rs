@@ -4,7 +4,7 @@ use smokestack_core::{DataError, Names};
 use toml::Spanned;
 
 use super::{CARDS, CUBES, Checker, Limit, MARKET_TILES, MONEY, TILES};
-use crate::data::fast::{LEVELS, TILES as ROOM};
+use crate::data::lookup::{LEVELS, TILES as ROOM};
 use crate::data::raw::{RawIndustry, RawStack};
 use crate::data::{CardInfo, IndustryInfo, MarketTile, Stack};
 use crate::ids::{Card, CardKind, Cards, Colour, Industry, StackId};

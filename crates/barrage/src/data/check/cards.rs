@@ -7,7 +7,7 @@ use smokestack_core::DataError;
 use toml::Spanned;
 
 use super::{Checker, MACHINES, Number, merged};
-use crate::data::fast::VALUES;
+use crate::data::lookup::VALUES;
 use crate::data::raw::{RawContract, RawEffect, RawTile};
 use crate::data::{Bonus, Contract, ContractKind, Effect, Free, Names, Objective, Tile, TileEffect, wanted};
 use crate::ids::{Area, Colour, Structure, TileId};

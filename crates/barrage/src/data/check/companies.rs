@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use super::cards::any_machines;
 use super::{Checker, FEE, MACHINES, Number, merged};
-use crate::data::fast::VALUES;
+use crate::data::lookup::VALUES;
 use crate::data::raw::{RawCompany, RawFixed, RawUncovered};
 use crate::data::{Ability, Company, Effect, Fixed, Names, Officer, Power, wanted};
 use crate::ids::{CompanyId, ContractId, OfficerId};

@@ -4,7 +4,7 @@ use smokestack_core::DataError;
 use toml::Spanned;
 
 use super::{Checker, merged};
-use crate::data::fast::VALUES;
+use crate::data::lookup::VALUES;
 use crate::data::raw::RawHeadstream;
 use crate::data::{
     Basin, ConduitSpace, DamSpace, Headstream, NeutralDam, PowerhouseSpace, SourceTile, wanted,

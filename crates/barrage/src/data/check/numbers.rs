@@ -3,7 +3,7 @@
 use smokestack_core::DataError;
 
 use super::{Checker, FEE, MACHINES, Number};
-use crate::data::fast::VALUES;
+use crate::data::lookup::VALUES;
 use crate::data::{Company, Costs, Data, Effect, Params, Space, Track, Work};
 
 impl Checker<'_> {

@@ -12,7 +12,7 @@ const CREDITS: usize = 15;
 const ENERGY: usize = 63;
 
 #[derive(Debug)]
-pub(crate) struct Swift {
+pub(crate) struct Lookup {
     /// Spaces open with this number of players, without the bank (B-16).
     pub open: SpaceSet,
     /// Open spaces for so many engineers and credits.
@@ -29,8 +29,8 @@ pub(crate) struct Swift {
     pub abilities: [Ability; crate::ids::OfficerId::MOST],
 }
 
-impl Swift {
-    pub fn new(data: &Data, seats: usize, introductory: bool) -> Swift {
+impl Lookup {
+    pub fn new(data: &Data, seats: usize, introductory: bool) -> Lookup {
         let ids = || SpaceId::all();
         let work = |id: SpaceId| data.space(id).work;
         let is_open = |id: &SpaceId| {
@@ -62,7 +62,7 @@ impl Swift {
                 .filter(|id| matches!(work(*id), Work::Patent(p) if usize::from(p) == position))
                 .collect()
         });
-        Swift {
+        Lookup {
             open,
             payable,
             in_reach,

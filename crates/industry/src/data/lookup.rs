@@ -4,7 +4,7 @@ use super::{EPOCHS, Field, Kind, Link, Marker, Resource};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet};
 
 #[derive(Debug, Clone)]
-pub(crate) struct Fast {
+pub(crate) struct Lookup {
     pub kind: [Kind; FieldId::MOST],
     pub cost: [u8; FieldId::MOST],
     pub needs: [ResourceSet; FieldId::MOST],
@@ -30,15 +30,15 @@ pub(crate) struct Fast {
 }
 
 /// Before [`super::Packed::complete`].
-impl Default for Fast {
-    fn default() -> Fast {
-        Fast::new(&[], &[], &[], &[])
+impl Default for Lookup {
+    fn default() -> Lookup {
+        Lookup::new(&[], &[], &[], &[])
     }
 }
 
-impl Fast {
-    pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker], links: &[Link]) -> Fast {
-        let mut fast = Fast {
+impl Lookup {
+    pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker], links: &[Link]) -> Lookup {
+        let mut lookup = Lookup {
             kind: [Kind::Joker; FieldId::MOST],
             cost: [0; FieldId::MOST],
             needs: [ResourceSet::EMPTY; FieldId::MOST],
@@ -57,24 +57,24 @@ impl Fast {
             needing: [FieldSet::EMPTY; ResourceId::MOST],
         };
         for (i, field) in fields.iter().enumerate() {
-            fast.take_in(FieldId(i as u8), field);
+            lookup.take_in(FieldId(i as u8), field);
         }
         for (i, resource) in resources.iter().enumerate() {
-            fast.producer[i] = resource.producer;
+            lookup.producer[i] = resource.producer;
             for epoch in usize::from(resource.bank_sells_from)..=EPOCHS {
-                fast.bank_stock[epoch - 1].insert(ResourceId(i as u8));
+                lookup.bank_stock[epoch - 1].insert(ResourceId(i as u8));
             }
         }
         let coins = markers.iter().filter(|marker| marker.coin);
-        fast.coins = coins
+        lookup.coins = coins
             .filter_map(|marker| ColumnId::from_letter(&marker.letter))
             .collect();
         for link in links {
             let [a, b] = link.ends;
-            fast.joined[a.index()].insert(b);
-            fast.joined[b.index()].insert(a);
+            lookup.joined[a.index()].insert(b);
+            lookup.joined[b.index()].insert(a);
         }
-        fast
+        lookup
     }
 
     fn take_in(&mut self, id: FieldId, field: &Field) {

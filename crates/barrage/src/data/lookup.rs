@@ -10,7 +10,7 @@ use super::Data;
 pub(crate) const VALUES: usize = 5;
 
 #[derive(Debug, Default)]
-pub(crate) struct Fast {
+pub(crate) struct Lookup {
     /// Dam spaces of each area.
     pub area_dams: [DamSet; 3],
     pub red_dams: DamSet,
@@ -25,26 +25,26 @@ pub(crate) struct Fast {
     /// The row in which each powerhouse space lies.
     pub row_of: [u8; PowerhouseId::MOST],
     pub area_of: [u8; BasinId::MOST],
-    /// The way down from each basin, itself first; ended by [`Fast::OUT`].
-    pub way: [[u8; Fast::LONGEST]; BasinId::MOST],
+    /// The way down from each basin, itself first; ended by [`Lookup::OUT`].
+    pub way: [[u8; Lookup::LONGEST]; BasinId::MOST],
     pub spring: [u8; HeadstreamId::MOST],
 }
 
-impl Fast {
+impl Lookup {
     /// No basin: the water leaves the map.
     pub const OUT: u8 = u8::MAX;
     /// More basins than any drop passes, and the end.
     pub const LONGEST: usize = BasinId::MOST + 1;
 
-    pub(super) fn new(data: &Data) -> Fast {
-        let mut fast = Fast {
-            way: [[Fast::OUT; Fast::LONGEST]; BasinId::MOST],
-            ..Fast::default()
+    pub(super) fn new(data: &Data) -> Lookup {
+        let mut lookup = Lookup {
+            way: [[Lookup::OUT; Lookup::LONGEST]; BasinId::MOST],
+            ..Lookup::default()
         };
         for (i, basin) in data.basins.iter().enumerate() {
-            fast.area_of[i] = basin.area as u8;
+            lookup.area_of[i] = basin.area as u8;
             let mut at = Some(BasinId(i as u8));
-            for step in &mut fast.way[i] {
+            for step in &mut lookup.way[i] {
                 let Some(here) = at else { break };
                 *step = here.0;
                 at = data.basins[here.index()].drains_to;
@@ -52,35 +52,35 @@ impl Fast {
         }
         for (i, dam) in data.dams.iter().enumerate() {
             let id = DamId(i as u8);
-            fast.area_dams[data.basin(id.basin()).area as usize].insert(id);
+            lookup.area_dams[data.basin(id.basin()).area as usize].insert(id);
             if dam.red {
-                fast.red_dams.insert(id);
+                lookup.red_dams.insert(id);
             }
         }
         for (i, conduit) in data.conduits.iter().enumerate() {
-            fast.by_value[usize::from(conduit.value)].insert(ConduitId(i as u8));
-            fast.value[i] = conduit.value;
-            fast.target[i] = conduit.to.0;
+            lookup.by_value[usize::from(conduit.value)].insert(ConduitId(i as u8));
+            lookup.value[i] = conduit.value;
+            lookup.target[i] = conduit.to.0;
         }
         for (i, powerhouse) in data.powerhouses.iter().enumerate() {
             let id = PowerhouseId(i as u8);
-            fast.rows[powerhouse.basin.index()].insert(id);
-            fast.row_of[i] = powerhouse.basin.0;
+            lookup.rows[powerhouse.basin.index()].insert(id);
+            lookup.row_of[i] = powerhouse.basin.0;
             if powerhouse.red {
-                fast.red_powerhouses.insert(id);
+                lookup.red_powerhouses.insert(id);
             }
         }
-        for (spring, headstream) in fast.spring.iter_mut().zip(&data.headstreams) {
+        for (spring, headstream) in lookup.spring.iter_mut().zip(&data.headstreams) {
             *spring = headstream.into.0;
         }
-        fast
+        lookup
     }
 
     /// The basins through which water runs from this one down, itself first.
     #[inline]
     pub fn way(&self, from: BasinId) -> impl Iterator<Item = BasinId> + '_ {
         let way = &self.way[from.index()];
-        way.iter().take_while(|b| **b != Fast::OUT).map(|b| BasinId(*b))
+        way.iter().take_while(|b| **b != Lookup::OUT).map(|b| BasinId(*b))
     }
 
     pub const fn area(&self, basin: BasinId) -> Area {
@@ -96,26 +96,26 @@ impl Fast {
 impl Data {
     #[inline]
     pub fn conduit_value(&self, conduit: ConduitId) -> u8 {
-        self.fast.value[conduit.index()]
+        self.lookup.value[conduit.index()]
     }
 
     /// The number of the basin to which a conduit leads.
     #[inline]
     pub fn conduit_target(&self, conduit: ConduitId) -> usize {
-        usize::from(self.fast.target[conduit.index()])
+        usize::from(self.lookup.target[conduit.index()])
     }
 
     /// The powerhouse spaces of each basin.
     #[inline]
     pub fn powerhouse_rows(&self) -> &[PowerhouseSet; BasinId::MOST] {
-        &self.fast.rows
+        &self.lookup.rows
     }
 
     /// The number of the basin below each one.
     #[inline]
     pub fn next_basin(&self, basin: usize) -> Option<usize> {
-        match self.fast.way[basin][1] {
-            Fast::OUT => None,
+        match self.lookup.way[basin][1] {
+            Lookup::OUT => None,
             next => Some(usize::from(next)),
         }
     }

@@ -25,7 +25,7 @@ pub(crate) struct Tile {
 }
 
 #[derive(Debug, Clone)]
-pub(crate) struct Fast {
+pub(crate) struct Lookup {
     pub tiles: [Tile; StackId::MOST],
     pub industry: [Industry; StackId::MOST],
     /// The tiles of each industry in the order in which they leave the display (AI-6.12).
@@ -37,15 +37,15 @@ pub(crate) struct Fast {
 }
 
 /// Before [`super::Packed::complete`].
-impl Default for Fast {
-    fn default() -> Fast {
-        Fast::new(&[], &[])
+impl Default for Lookup {
+    fn default() -> Lookup {
+        Lookup::new(&[], &[])
     }
 }
 
-impl Fast {
-    pub fn new(stacks: &[Stack], market_tiles: &[MarketTile]) -> Fast {
-        let mut fast = Fast {
+impl Lookup {
+    pub fn new(stacks: &[Stack], market_tiles: &[MarketTile]) -> Lookup {
+        let mut lookup = Lookup {
             tiles: [Tile::default(); StackId::MOST],
             industry: [Industry::CottonMill; StackId::MOST],
             sequence: [[StackId(0); TILES]; Industry::COUNT],
@@ -53,7 +53,7 @@ impl Fast {
             market_accepts: [0; 8],
         };
         for (i, stack) in stacks.iter().enumerate() {
-            fast.tiles[i] = Tile {
+            lookup.tiles[i] = Tile {
                 cost: stack.cost,
                 coal: stack.coal,
                 iron: stack.iron,
@@ -62,17 +62,17 @@ impl Fast {
                 level: stack.level,
                 accepts: bits(&stack.accepts),
             };
-            fast.industry[i] = stack.industry;
-            let total = &mut fast.total[stack.industry.index()];
+            lookup.industry[i] = stack.industry;
+            let total = &mut lookup.total[stack.industry.index()];
             for _ in 0..stack.count {
-                fast.sequence[stack.industry.index()][usize::from(*total)] = StackId(i as u8);
+                lookup.sequence[stack.industry.index()][usize::from(*total)] = StackId(i as u8);
                 *total += 1;
             }
         }
-        for (accepts, tile) in fast.market_accepts.iter_mut().zip(market_tiles) {
+        for (accepts, tile) in lookup.market_accepts.iter_mut().zip(market_tiles) {
             *accepts = bits(&tile.accepts);
         }
-        fast
+        lookup
     }
 }
 
@@ -86,7 +86,7 @@ const NOWHERE: LocationId = LocationId(0);
 
 /// One map as tables and sets.
 #[derive(Debug, Clone)]
-pub(crate) struct MapFast {
+pub(crate) struct MapLookup {
     pub spaces_of: [SpaceSet; LocationId::MOST],
     pub location_of: [LocationId; SpaceId::MOST],
     /// The spaces that take each industry (AI-6.6, AI-6.7).
@@ -119,15 +119,20 @@ pub(crate) struct MapFast {
 }
 
 /// Before [`super::Packed::complete`].
-impl Default for MapFast {
-    fn default() -> MapFast {
-        MapFast::new(&[], &[], &[], &[])
+impl Default for MapLookup {
+    fn default() -> MapLookup {
+        MapLookup::new(&[], &[], &[], &[])
     }
 }
 
-impl MapFast {
-    pub fn new(locations: &[Location], spaces: &[Space], lines: &[Line], markets: &[MarketSpace]) -> MapFast {
-        let mut fast = MapFast {
+impl MapLookup {
+    pub fn new(
+        locations: &[Location],
+        spaces: &[Space],
+        lines: &[Line],
+        markets: &[MarketSpace],
+    ) -> MapLookup {
+        let mut lookup = MapLookup {
             spaces_of: [SpaceSet::EMPTY; LocationId::MOST],
             location_of: [NOWHERE; SpaceId::MOST],
             takes: [SpaceSet::EMPTY; Industry::COUNT],
@@ -149,32 +154,32 @@ impl MapFast {
             sea_near: [LocationSet::EMPTY; LocationId::MOST],
         };
         for (i, space) in spaces.iter().enumerate() {
-            fast.take_in_space(SpaceId(i as u8), space, &locations[space.location.index()]);
+            lookup.take_in_space(SpaceId(i as u8), space, &locations[space.location.index()]);
         }
         for (i, location) in locations.iter().enumerate() {
-            fast.take_in_location(LocationId(i as u8), location);
+            lookup.take_in_location(LocationId(i as u8), location);
         }
         for (i, line) in lines.iter().enumerate() {
             let id = LineId(i as u8);
-            fast.lines.insert(id);
-            fast.ends[i] = line.ends;
+            lookup.lines.insert(id);
+            lookup.ends[i] = line.ends;
             line.ends
                 .iter()
-                .for_each(|end| fast.lines_at[end.index()].insert(id));
+                .for_each(|end| lookup.lines_at[end.index()].insert(id));
         }
         for (i, market) in markets.iter().enumerate() {
             let location = &locations[market.location.index()];
-            fast.market_location[i] = market.location;
-            fast.markets_at[market.location.index()].insert(MarketId(i as u8));
+            lookup.market_location[i] = market.location;
+            lookup.markets_at[market.location.index()].insert(MarketId(i as u8));
             if location.kind == LocationKind::Ship {
-                fast.market_ship[i] = location.spaces.first().copied();
+                lookup.market_ship[i] = location.spaces.first().copied();
             } else {
-                fast.land_markets.insert(MarketId(i as u8));
-                fast.always[market.location.index()] += 1;
+                lookup.land_markets.insert(MarketId(i as u8));
+                lookup.always[market.location.index()] += 1;
             }
         }
-        fast.join_by_sea(locations);
-        fast
+        lookup.join_by_sea(locations);
+        lookup
     }
 
     fn take_in_space(&mut self, id: SpaceId, space: &Space, location: &Location) {
