@@ -45,7 +45,7 @@ const SHEETS: [Sheet; 3] = [
 ];
 
 /// The typed table with what one reads from it all the time.
-struct Typed<'a> {
+struct AgeOfIndustryView<'a> {
     pub sight: &'a Sight<'a>,
     pub table: &'a Table<AgeOfIndustry>,
     pub game: &'a AgeOfIndustry,
@@ -58,10 +58,10 @@ fn typed(table: &dyn DynTable) -> Option<&Table<AgeOfIndustry>> {
     catalog::downcast::<AgeOfIndustry>(table)
 }
 
-impl<'a> Typed<'a> {
-    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+impl<'a> AgeOfIndustryView<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<AgeOfIndustryView<'a>> {
         let table = typed(sight.table)?;
-        Some(Typed {
+        Some(AgeOfIndustryView {
             sight,
             table,
             game: table.game(),
@@ -160,21 +160,21 @@ pub(crate) mod pictures {
     use board_svg::age_of_industry::{Card, DisplayScene, MapScene, Mark};
 
     use super::super::Marks;
-    use super::Typed;
+    use super::AgeOfIndustryView;
     use crate::table::stage::Sight;
 
     pub(crate) fn scene(sight: &Sight<'_>) -> MapScene {
-        Typed::new(sight).map_or_else(MapScene::default, |typed| typed.scene(&Marks::default()))
+        AgeOfIndustryView::new(sight).map_or_else(MapScene::default, |typed| typed.scene(&Marks::default()))
     }
 
     /// The display of the first seat.
     pub(crate) fn display(sight: &Sight<'_>) -> DisplayScene {
-        let scene = Typed::new(sight).zip(sight.seats().next());
+        let scene = AgeOfIndustryView::new(sight).zip(sight.seats().next());
         scene.map_or_else(DisplayScene::default, |(typed, seat)| typed.display(seat, None))
     }
 
     pub(crate) fn card(sight: &Sight<'_>, id: &str) -> Card {
-        let typed = Typed::new(sight).zip(age_of_industry::Card::from_id(id));
+        let typed = AgeOfIndustryView::new(sight).zip(age_of_industry::Card::from_id(id));
         typed.map_or_else(Card::default, |(typed, card)| {
             typed.face(card, 1, Mark::default())
         })
@@ -187,25 +187,25 @@ impl Board for AgeBoard {
     }
 
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
-        Typed::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))
+        AgeOfIndustryView::new(sight).map_or_else(String::new, |typed| art::map(&typed.scene(marks)))
     }
 
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
-        Typed::new(sight)
+        AgeOfIndustryView::new(sight)
             .map(|typed| vec![typed.pile_tray(marks)])
             .unwrap_or_default()
     }
 
     fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
-        Typed::new(sight).map_or_else(Tray::default, |typed| typed.hand_tray(seat, marks))
+        AgeOfIndustryView::new(sight).map_or_else(Tray::default, |typed| typed.hand_tray(seat, marks))
     }
 
     fn panel(&self, sight: &Sight<'_>, seat: Seat, _marks: &Marks) -> Panel {
-        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat))
+        AgeOfIndustryView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
-        Typed::new(sight)?.detail(piece)
+        AgeOfIndustryView::new(sight)?.detail(piece)
     }
 
     fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
@@ -240,7 +240,7 @@ impl Board for AgeBoard {
     }
 
     fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = AgeOfIndustryView::new(sight) else {
             return String::new();
         };
         match id {
@@ -259,17 +259,17 @@ impl Board for AgeBoard {
     }
 
     fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
-        Typed::new(sight)?.variants(action)
+        AgeOfIndustryView::new(sight)?.variants(action)
     }
 
     fn closing(&self, sight: &Sight<'_>) -> Vec<String> {
-        Typed::new(sight)
+        AgeOfIndustryView::new(sight)
             .map(|typed| typed.link_incomes())
             .unwrap_or_default()
     }
 
     fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
-        Typed::new(sight)
+        AgeOfIndustryView::new(sight)
             .map(|typed| typed.notes(action))
             .unwrap_or_default()
     }

@@ -53,7 +53,7 @@ const SHEETS: [Sheet; 4] = [
 ];
 
 /// The typed table with what one reads from it all the time.
-pub(super) struct Typed<'a> {
+pub(super) struct BarrageView<'a> {
     pub sight: &'a Sight<'a>,
     pub table: &'a Table<Barrage>,
     pub game: &'a Barrage,
@@ -65,10 +65,10 @@ fn typed(table: &dyn DynTable) -> Option<&Table<Barrage>> {
     catalog::downcast::<Barrage>(table)
 }
 
-impl<'a> Typed<'a> {
-    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+impl<'a> BarrageView<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<BarrageView<'a>> {
         let table = typed(sight.table)?;
-        Some(Typed {
+        Some(BarrageView {
             sight,
             table,
             game: table.game(),
@@ -149,11 +149,11 @@ impl Board for BarrageBoard {
     }
 
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
-        Typed::new(sight).map_or_else(String::new, |typed| typed.map(marks))
+        BarrageView::new(sight).map_or_else(String::new, |typed| typed.map(marks))
     }
 
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
-        Typed::new(sight)
+        BarrageView::new(sight)
             .map(|typed| typed.trays(marks))
             .unwrap_or_default()
     }
@@ -164,11 +164,11 @@ impl Board for BarrageBoard {
     }
 
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
-        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
+        BarrageView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
-        Typed::new(sight)?.detail(piece)
+        BarrageView::new(sight)?.detail(piece)
     }
 
     fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {
@@ -195,7 +195,7 @@ impl Board for BarrageBoard {
     }
 
     fn sheet(&self, id: &str, sight: &Sight<'_>, own: Option<Seat>, marks: &Marks) -> String {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = BarrageView::new(sight) else {
             return String::new();
         };
         match id {
@@ -215,11 +215,11 @@ impl Board for BarrageBoard {
     }
 
     fn variants(&self, sight: &Sight<'_>, action: &str) -> Option<Variants> {
-        Typed::new(sight)?.variants(action)
+        BarrageView::new(sight)?.variants(action)
     }
 
     fn notes(&self, sight: &Sight<'_>, action: &str) -> Vec<String> {
-        Typed::new(sight)
+        BarrageView::new(sight)
             .map(|typed| typed.notes(action))
             .unwrap_or_default()
     }

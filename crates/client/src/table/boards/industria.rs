@@ -18,17 +18,17 @@ use crate::table::stage::Sight;
 pub(crate) struct IndustriaBoard;
 
 /// The typed table with what one reads from it all the time.
-pub(super) struct Typed<'a> {
+pub(super) struct IndustriaView<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industria,
     pub data: &'a Data,
     pub open: &'a PublicState,
 }
 
-impl<'a> Typed<'a> {
-    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+impl<'a> IndustriaView<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<IndustriaView<'a>> {
         let table = typed(sight.table)?;
-        Some(Typed {
+        Some(IndustriaView {
             sight,
             game: table.game(),
             data: table.game().component_data(),
@@ -185,13 +185,13 @@ impl Board for IndustriaBoard {
     }
 
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
-        Typed::new(sight).map_or_else(String::new, |typed| {
+        IndustriaView::new(sight).map_or_else(String::new, |typed| {
             board_svg::industria::board(&typed.scene(marks))
         })
     }
 
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = IndustriaView::new(sight) else {
             return Vec::new();
         };
         let offer = Tray {
@@ -209,7 +209,7 @@ impl Board for IndustriaBoard {
     }
 
     fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = IndustriaView::new(sight) else {
             return Tray::default();
         };
         let own = typed.open.turn == seat && matches!(typed.open.phase, Phase::Build | Phase::Pay);
@@ -227,11 +227,11 @@ impl Board for IndustriaBoard {
     }
 
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
-        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
+        IndustriaView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
-        let typed = Typed::new(sight)?;
+        let typed = IndustriaView::new(sight)?;
         let tile = typed.data.find_tile(piece)?;
         Some(typed.detail(tile))
     }

@@ -23,17 +23,17 @@ pub(crate) struct IndustryBoard;
 const SUBSIDY: &str = "subsidy";
 
 /// The typed table with what one reads from it all the time.
-pub(super) struct Typed<'a> {
+pub(super) struct IndustryView<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industry,
     pub data: &'a Data,
     pub open: &'a PublicState,
 }
 
-impl<'a> Typed<'a> {
-    pub fn new(sight: &'a Sight<'a>) -> Option<Typed<'a>> {
+impl<'a> IndustryView<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Option<IndustryView<'a>> {
         let table = typed(sight.table)?;
-        Some(Typed {
+        Some(IndustryView {
             sight,
             game: table.game(),
             data: table.game().component_data(),
@@ -262,13 +262,13 @@ impl Board for IndustryBoard {
     }
 
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String {
-        Typed::new(sight).map_or_else(String::new, |typed| {
+        IndustryView::new(sight).map_or_else(String::new, |typed| {
             board_svg::industry::board(&typed.scene(marks))
         })
     }
 
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray> {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = IndustryView::new(sight) else {
             return Vec::new();
         };
         let offer = Tray {
@@ -286,7 +286,7 @@ impl Board for IndustryBoard {
     }
 
     fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray {
-        let Some(typed) = Typed::new(sight) else {
+        let Some(typed) = IndustryView::new(sight) else {
             return Tray::default();
         };
         let open = typed.open;
@@ -310,11 +310,11 @@ impl Board for IndustryBoard {
     }
 
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel {
-        Typed::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
+        IndustryView::new(sight).map_or_else(Panel::default, |typed| typed.panel(seat, marks))
     }
 
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail> {
-        Typed::new(sight)?.detail(piece)
+        IndustryView::new(sight)?.detail(piece)
     }
 
     fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String> {

@@ -6,10 +6,10 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Card, Marks, Tray};
-use super::Typed;
+use super::AgeOfIndustryView;
 use super::choices::{Lit, in_hand, is_done_with};
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     /// A card for the artist.
     pub fn face(&self, kind: Kind, count: u8, mark: Mark) -> Face {
         Face {

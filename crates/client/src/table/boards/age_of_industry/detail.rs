@@ -8,11 +8,11 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::Detail;
-use super::Typed;
+use super::AgeOfIndustryView;
 
 type Rows = Vec<(String, Vec<String>)>;
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     pub fn detail(&self, piece: &str) -> Option<Detail> {
         let (whose, id) = piece.split_once('/').unwrap_or(("", piece));
         let seat = self.sight.seats().find(|seat| seat.to_string() == whose);

@@ -9,9 +9,9 @@ use smokestack_core::Seat;
 
 use super::super::Marks;
 use super::choices::Lit;
-use super::{Typed, drawn, takes};
+use super::{AgeOfIndustryView, drawn, takes};
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     /// The display of whoever is in front of the screen; stacks can be developed there (AI-14.1).
     pub fn own_display(&self, own: Option<Seat>, marks: &Marks) -> String {
         let seat = own.unwrap_or(self.open.order[0]);

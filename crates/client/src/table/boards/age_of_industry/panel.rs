@@ -5,9 +5,9 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Chip, Figure, Panel};
-use super::Typed;
+use super::AgeOfIndustryView;
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     pub fn panel(&self, seat: Seat) -> Panel {
         let own = self.open.holding(seat);
         let params = &self.data.params;

@@ -10,7 +10,7 @@ use lang::Names;
 use smokestack_core::{Game as _, Seat};
 
 use super::super::Variants;
-use super::{Typed, choices};
+use super::{AgeOfIndustryView, choices};
 
 /// The effect of a choice, as far as it is shown on the map.
 #[derive(Default)]
@@ -32,7 +32,7 @@ impl Plan {
     }
 }
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     /// The position after an action and what happens on the way, up to the end of the action itself. Nothing for one that
     /// turns a hidden card.
     fn after(&self, action: &str) -> Option<(Action, PublicState, Vec<Event>)> {

@@ -9,7 +9,7 @@ use board_svg::age_of_industry::{
 use lang::Names;
 
 use super::super::Marks;
-use super::Typed;
+use super::AgeOfIndustryView;
 use super::choices::Lit;
 use super::plan::Plan;
 
@@ -19,7 +19,7 @@ struct Shown {
     plan: Plan,
 }
 
-impl Typed<'_> {
+impl AgeOfIndustryView<'_> {
     pub fn scene(&self, marks: &Marks) -> MapScene {
         let shown = Shown {
             lit: Lit::new(marks),

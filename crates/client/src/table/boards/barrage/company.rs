@@ -11,9 +11,9 @@ use lang::Names;
 use smokestack_core::{Game as _, Seat};
 
 use super::super::Marks;
-use super::{Typed, faces};
+use super::{BarrageView, faces};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// The company of whoever looks at the table, with its wheel.
     pub fn own_company(&self, own: Option<Seat>, marks: &Marks) -> String {
         let seat = self.seat_in_front(own);
@@ -170,7 +170,7 @@ impl Typed<'_> {
 
 /// What lies on one company's board.
 struct Belongings<'a> {
-    typed: &'a Typed<'a>,
+    typed: &'a BarrageView<'a>,
     /// What can be chosen from it, if it is the mover's.
     marks: Option<&'a Marks>,
     word: &'static str,

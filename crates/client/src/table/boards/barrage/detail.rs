@@ -6,11 +6,11 @@ mod prices;
 mod words;
 
 use super::super::Detail;
-use super::Typed;
+use super::BarrageView;
 
 type Rows = Vec<(String, Vec<String>)>;
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// A piece on another company's board is written `germany/adv_1_base`.
     pub fn detail(&self, piece: &str) -> Option<Detail> {
         let piece = piece.rsplit('/').next()?;

@@ -6,7 +6,7 @@ use board_svg::barrage::{ActionBoard, ActionRow, ActionSpace, Company, Contract,
 use smokestack_core::Game as _;
 
 use super::super::Marks;
-use super::{Typed, faces};
+use super::{BarrageView, faces};
 
 const OFFICES: [Office; 7] = [
     Office::TurbineStation,
@@ -18,7 +18,7 @@ const OFFICES: [Office; 7] = [
     Office::PatentOffice,
 ];
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub fn management(&self, marks: &Marks) -> ManagementScene {
         let contracts = Colour::ALL
             .into_iter()

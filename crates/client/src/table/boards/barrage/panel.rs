@@ -6,9 +6,9 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Board as _, Chip, Figure, Marks, Panel};
-use super::{BarrageBoard, Typed};
+use super::{BarrageBoard, BarrageView};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {

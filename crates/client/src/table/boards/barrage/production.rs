@@ -8,9 +8,9 @@ use lang::Names;
 use smokestack_core::Game as _;
 
 use super::super::Variants;
-use super::{Typed, motion};
+use super::{BarrageView, motion};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// The position after an action, and what happens on the way. No production turns a hidden card.
     fn after(&self, action: Action) -> (Position, Vec<Event>) {
         let mut after = *self.table.position();

@@ -7,12 +7,12 @@ use board_svg::barrage::{
 use smokestack_core::{Game as _, Seat};
 
 use super::super::Marks;
-use super::Typed;
+use super::BarrageView;
 
 /// Where a production that is not confirmed yet is drawn.
 const PLAN: &str = r#"<g id="ss-plan"></g>"#;
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// The map, with the production that is chosen but not confirmed.
     pub fn map(&self, marks: &Marks) -> String {
         let map = board_svg::barrage::map(&self.scene(marks));

@@ -5,9 +5,9 @@ use lang::Names;
 use smokestack_core::{Game as _, Seat};
 
 use super::super::Marks;
-use super::{Typed, faces};
+use super::{BarrageView, faces};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub fn track(&self, marks: &Marks) -> TrackScene {
         let track = &self.data.track;
         let objective = &self.data.objective(self.open.objective).id;

@@ -5,9 +5,9 @@ use barrage::{CompanyId, ContractId, OfficerId, Phase, Task, TileId};
 use board_svg::barrage::{Mark, company_card, contract_card, officer_card, tile_card};
 
 use super::super::{Card, Marks, Tray, legal_on};
-use super::{BarrageBoard, Typed, faces};
+use super::{BarrageBoard, BarrageView, faces};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub fn trays(&self, marks: &Marks) -> Vec<Tray> {
         let trays = match self.open.asked() {
             _ if self.open.phase == Phase::Draft => vec![

@@ -7,11 +7,11 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::Detail;
-use super::Typed;
+use super::IndustriaView;
 
 type Rows = Vec<(String, Vec<String>)>;
 
-impl Typed<'_> {
+impl IndustriaView<'_> {
     pub fn detail(&self, id: TileId) -> Detail {
         let tile = self.data.tile(id);
         let look = CardLook {

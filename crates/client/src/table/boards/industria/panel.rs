@@ -6,9 +6,9 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Board, Chip, Figure, Marks, Panel};
-use super::{IndustriaBoard, Typed};
+use super::{IndustriaBoard, IndustriaView};
 
-impl Typed<'_> {
+impl IndustriaView<'_> {
     pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {

@@ -8,9 +8,9 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Board, Marks};
-use super::{IndustriaBoard, Typed};
+use super::{IndustriaBoard, IndustriaView};
 
-impl Typed<'_> {
+impl IndustriaView<'_> {
     pub fn scene(&self, marks: &Marks) -> BoardScene {
         BoardScene {
             title: self.sight.table.info().name.to_owned(),

@@ -7,11 +7,11 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::Detail;
-use super::{SUBSIDY, Typed};
+use super::{IndustryView, SUBSIDY};
 
 type Rows = Vec<(String, Vec<String>)>;
 
-impl Typed<'_> {
+impl IndustryView<'_> {
     pub fn detail(&self, piece: &str) -> Option<Detail> {
         if piece == SUBSIDY {
             return Some(self.subsidy_detail());

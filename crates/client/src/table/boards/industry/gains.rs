@@ -5,9 +5,9 @@ use industry::data::Kind;
 use industry::{FieldId, FieldSet};
 use smokestack_core::Seat;
 
-use super::Typed;
+use super::IndustryView;
 
-impl Typed<'_> {
+impl IndustryView<'_> {
     /// Whom a field would bring something: its owner, else whoever decides now.
     pub fn gainer(&self, field: FieldId) -> Seat {
         self.open.owner(field).unwrap_or(self.open.turn)

@@ -6,9 +6,9 @@ use lang::Names;
 use smokestack_core::Seat;
 
 use super::super::{Chip, Figure, Marks, Panel};
-use super::Typed;
+use super::IndustryView;
 
-impl Typed<'_> {
+impl IndustryView<'_> {
     pub fn panel(&self, seat: Seat, marks: &Marks) -> Panel {
         let own = self.open.holding(seat);
         let figure = |id, icon, key: &str, value| Figure {

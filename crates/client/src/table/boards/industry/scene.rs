@@ -11,9 +11,9 @@ use smokestack_core::Seat;
 use smokestack_core::small_sort;
 
 use super::super::Marks;
-use super::{SUBSIDY, Typed};
+use super::{IndustryView, SUBSIDY};
 
-impl Typed<'_> {
+impl IndustryView<'_> {
     pub fn scene(&self, marks: &Marks) -> BoardScene {
         let name = |network: &industry::data::Network| {
             let name = network.name.in_language(self.language());

@@ -9,10 +9,10 @@ use lang::Names;
 
 use super::super::super::Detail;
 use super::super::panel::contract_kind;
-use super::super::{Typed, faces};
+use super::super::{BarrageView, faces};
 use super::{Rows, words};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub(super) fn card_detail(&self, piece: &str) -> Option<Detail> {
         let data = self.data;
         if let Some(id) = data.find_contract(piece) {

@@ -7,10 +7,10 @@ use board_svg::icon;
 use lang::Names;
 
 use super::super::super::Detail;
-use super::super::Typed;
+use super::super::BarrageView;
 use super::{Rows, words};
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     pub(super) fn place_detail(&self, piece: &str) -> Option<Detail> {
         let data = self.data;
         if let Some(id) = data.find_space(piece) {

@@ -4,14 +4,14 @@ use barrage::{Area, Machine, Price, Structure, Task, TileId};
 use lang::Names;
 use smokestack_core::Seat;
 
-use super::super::Typed;
+use super::super::BarrageView;
 use super::Rows;
 use crate::table::cards::shown_hand;
 
 /// Of a conduit.
 const HIGHEST_VALUE: u8 = 5;
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// The prices of a structure in an area; `value` is that of a conduit.
     pub(super) fn site_price(&self, structure: Structure, area: Area, value: u8) -> Vec<String> {
         self.price_lines(self.chosen_tile(), (structure, area, value))

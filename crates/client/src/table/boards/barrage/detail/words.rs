@@ -3,9 +3,9 @@
 use barrage::data::{Effect, Free, Power, Work};
 use barrage::{Area, ContractId, Structure};
 
-use super::super::Typed;
+use super::super::BarrageView;
 
-impl Typed<'_> {
+impl BarrageView<'_> {
     /// A gain in a few words.
     pub fn gain(&self, effect: Effect) -> String {
         let counted = |key: &str, count: u8| self.sight.with(key, &[("count", count.into())]);
