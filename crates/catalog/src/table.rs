@@ -148,7 +148,7 @@ fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
         seat: Some(made.seat),
         action: table.game().print(made.action),
         forced: made.forced && knows_forced(table, index, viewer),
-        events: told(&**table.game(), &made.events, viewer),
+        events: visible_messages(&**table.game(), &made.events, viewer),
     }
 }
 
@@ -171,7 +171,7 @@ fn knows_forced<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> bool
     })
 }
 
-fn told<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
+fn visible_messages<G: Game>(game: &G, events: &[G::Event], viewer: Viewer) -> Vec<Message> {
     events
         .iter()
         .filter(|e| game.audience(e).includes(viewer))
@@ -250,7 +250,7 @@ impl<G: Evaluate> DynTable for Table<G> {
             game.apply(&mut position, action, &mut events);
         }
         Ok(Preview {
-            events: told(&**game, &events, viewer),
+            events: visible_messages(&**game, &events, viewer),
             view: game.view_json(&game.view(&position, viewer)),
             scores: game.scores(&position),
             reveals,
@@ -270,15 +270,15 @@ impl<G: Evaluate> DynTable for Table<G> {
     }
 
     fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry> {
-        let opening = (first == 0).then(|| LogEntry {
+        let setup = (first == 0).then(|| LogEntry {
             number: 0,
             seat: None,
             action: String::new(),
             forced: false,
-            events: told(&**self.game(), self.opening(), viewer),
+            events: visible_messages(&**self.game(), self.setup_events(), viewer),
         });
         let moves = (first.max(1)..=self.moves().len()).map(|number| entry(self, number - 1, viewer));
-        opening.into_iter().chain(moves).collect()
+        setup.into_iter().chain(moves).collect()
     }
 
     fn undo_floor(&self) -> usize {

@@ -13,7 +13,7 @@ pub struct Table<G: Game> {
     players: Vec<Player>,
     options: Vec<(String, String)>,
     seed: Seed,
-    opening: Vec<G::Event>,
+    setup_events: Vec<G::Event>,
     moves: Vec<Move<G>>,
     position: G::Position,
 }
@@ -39,14 +39,14 @@ pub enum PlayError {
 
 impl<G: Game> Table<G> {
     pub fn new(game: Arc<G>, options: Vec<(String, String)>, players: Vec<Player>, seed: Seed) -> Table<G> {
-        let mut opening = Vec::new();
-        let position = game.deal(&seed, &mut opening);
+        let mut setup_events = Vec::new();
+        let position = game.deal(&seed, &mut setup_events);
         Table {
             game,
             players,
             options,
             seed,
-            opening,
+            setup_events,
             moves: Vec::new(),
             position,
         }
@@ -64,7 +64,7 @@ impl<G: Game> Table<G> {
             players,
             options,
             seed: Seed([0; 32]),
-            opening: Vec::new(),
+            setup_events: Vec::new(),
             moves: Vec::new(),
             position,
         }
@@ -77,7 +77,7 @@ impl<G: Game> Table<G> {
 
     /// Forgets how the position came about.
     pub fn forget_history(&mut self) {
-        self.opening.clear();
+        self.setup_events.clear();
         self.moves.clear();
     }
 
@@ -94,8 +94,8 @@ impl<G: Game> Table<G> {
     }
 
     /// What happened before the first decision.
-    pub fn opening(&self) -> &[G::Event] {
-        &self.opening
+    pub fn setup_events(&self) -> &[G::Event] {
+        &self.setup_events
     }
 
     pub fn moves(&self) -> &[Move<G>] {
@@ -202,7 +202,7 @@ impl<G: Game> Table<G> {
         });
         let moves = moves.collect();
         Table {
-            opening: known(&self.opening),
+            setup_events: known(&self.setup_events),
             moves,
             position: again(&self.position),
             seed: rng.seed(),

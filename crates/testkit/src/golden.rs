@@ -76,7 +76,7 @@ fn log<G: Game>(table: &Table<G>) -> String {
     };
     let mut log = String::new();
     let _ = writeln!(log, "# {} · {} seats", G::info().id, table.players().len());
-    let _ = writeln!(log, "{}", tell(table.opening()));
+    let _ = writeln!(log, "{}", tell(table.setup_events()));
     for (index, made) in table.moves().iter().enumerate() {
         let after = table.position_after(index + 1);
         let _ = writeln!(

@@ -127,7 +127,7 @@ impl BarrageView<'_> {
         let events = self.table.moves().iter().flat_map(|played| &played.events);
         let turned = self
             .table
-            .opening()
+            .setup_events()
             .iter()
             .chain(events)
             .map(|event| match event {
