@@ -68,17 +68,17 @@ pub(crate) const KEYS: &[&str] = &[
     "done-repaying",
 ];
 
-const SPACES: u32 = SpaceId::MOST as u32;
+const SPACES: u32 = SpaceId::CAPACITY as u32;
 const CARDS: u32 = Card::KINDS as u32;
 const INDUSTRIES: u32 = Industry::COUNT as u32;
-const OUTLETS: u32 = SPACES + MarketId::MOST as u32;
+const OUTLETS: u32 = SPACES + MarketId::CAPACITY as u32;
 /// More units than anybody owes are never repaid at once.
 const UNITS: u32 = 256;
 
 const ANYWHERE: u32 = CARDS * INDUSTRIES * SPACES;
 const PLACE: u32 = ANYWHERE + CARDS;
 const LINK: u32 = PLACE + INDUSTRIES * SPACES;
-const TAKE: u32 = LINK + LineId::MOST as u32;
+const TAKE: u32 = LINK + LineId::CAPACITY as u32;
 const SELL: u32 = TAKE + SPACES;
 const DEVELOP: u32 = SELL + SPACES * OUTLETS;
 const DRAW: u32 = DEVELOP + INDUSTRIES;

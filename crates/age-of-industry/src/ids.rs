@@ -180,13 +180,13 @@ impl fmt::Debug for Card {
 }
 
 macro_rules! place_ids {
-    ($($(#[$doc:meta])* $name:ident, at most $most:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident, at most $capacity:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
         pub struct $name(pub(crate) u8);
 
         impl $name {
-            pub const MOST: usize = $most;
+            pub const CAPACITY: usize = $capacity;
 
             #[inline(always)]
             pub const fn index(self) -> usize {
@@ -229,7 +229,7 @@ id_set!(
 pub struct StackId(pub(crate) u8);
 
 impl StackId {
-    pub const MOST: usize = 32;
+    pub const CAPACITY: usize = 32;
 
     #[inline(always)]
     pub const fn index(self) -> usize {
@@ -243,7 +243,7 @@ pub struct Cards(u64);
 
 impl Cards {
     /// As many of one kind as four bits count.
-    pub const MOST: u32 = 15;
+    pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
     pub const fn is_empty(self) -> bool {

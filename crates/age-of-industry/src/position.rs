@@ -61,9 +61,9 @@ impl Pile {
 pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// The stack from which the tile on a space came.
-    pub(crate) stack_at: [StackId; SpaceId::MOST],
+    pub(crate) stack_at: [StackId; SpaceId::CAPACITY],
     /// Cubes on a mine's or iron works' space, or on the coal import space beyond a ship space.
-    pub(crate) cubes: [u8; SpaceId::MOST],
+    pub(crate) cubes: [u8; SpaceId::CAPACITY],
     pub occupied: SpaceSet,
     pub flipped: SpaceSet,
     /// The tiles of each industry.
@@ -77,12 +77,12 @@ pub struct PublicState {
     /// Lines with a counter, whose ever (AI-1.6).
     pub built: LineSet,
     /// To which locations each is connected (AI-1.8). Counters never leave, so that these sets only grow.
-    pub(crate) reach: [LocationSet; LocationId::MOST],
+    pub(crate) reach: [LocationSet; LocationId::CAPACITY],
     /// The spaces of the locations to which each is connected; follows from `reach`.
-    pub(crate) yards: [SpaceSet; LocationId::MOST],
+    pub(crate) yards: [SpaceSet; LocationId::CAPACITY],
     /// Cubes on the coal and on the iron display: always on the dearest spaces (AI-8.2, AI-8.7).
     pub display: [u8; 2],
-    pub(crate) markets: [u8; MarketId::MOST],
+    pub(crate) markets: [u8; MarketId::CAPACITY],
     pub market_flipped: MarketSet,
     /// The two cards beside the pile (AI-2.9).
     pub face_up: Cards,

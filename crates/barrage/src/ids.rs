@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
 macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $most:expr) => {
+    ($(#[$doc:meta])* $name:ident, $count:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
         pub struct $name(pub(crate) u8);
 
         impl $name {
-            pub const MOST: usize = $most;
+            pub const COUNT: usize = $count;
 
             #[inline(always)]
             pub const fn index(self) -> usize {
@@ -18,7 +18,7 @@ macro_rules! id {
             }
 
             pub fn all() -> impl DoubleEndedIterator<Item = $name> + Clone {
-                (0..$most as u8).map($name)
+                (0..$count as u8).map($name)
             }
         }
     };
@@ -94,7 +94,7 @@ impl BasinId {
 
     #[inline(always)]
     pub const fn has_dams(self) -> bool {
-        self.index() < DamId::MOST / 2
+        self.index() < DamId::COUNT / 2
     }
 }
 
@@ -110,7 +110,7 @@ impl DamId {
 }
 
 impl DamSet {
-    pub const ALL: DamSet = DamSet((1 << DamId::MOST) - 1);
+    pub const ALL: DamSet = DamSet((1 << DamId::COUNT) - 1);
 
     /// Both spaces of every basin in which one is in the set.
     #[inline(always)]
@@ -133,11 +133,11 @@ impl ConduitId {
 }
 
 impl ConduitSet {
-    pub const ALL: ConduitSet = ConduitSet((1 << ConduitId::MOST) - 1);
+    pub const ALL: ConduitSet = ConduitSet((1 << ConduitId::COUNT) - 1);
 }
 
 impl PowerhouseSet {
-    pub const ALL: PowerhouseSet = PowerhouseSet((1 << PowerhouseId::MOST) - 1);
+    pub const ALL: PowerhouseSet = PowerhouseSet((1 << PowerhouseId::COUNT) - 1);
 }
 
 impl TileId {

@@ -55,13 +55,13 @@ pub enum Phase {
 pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// How high the dam on each space is; 0: no dam (B-1.5).
-    pub levels: [u8; DamId::MOST],
+    pub levels: [u8; DamId::COUNT],
     /// The water that it holds.
-    pub drops: [u8; DamId::MOST],
+    pub drops: [u8; DamId::COUNT],
     pub neutral: DamSet,
     /// Drops that wait on the headstreams (B-3.7).
-    pub waiting: [u8; HeadstreamId::MOST],
-    pub source_tiles: [SourceTileId; HeadstreamId::MOST],
+    pub waiting: [u8; HeadstreamId::COUNT],
+    pub source_tiles: [SourceTileId; HeadstreamId::COUNT],
     /// One a round (B-2.2).
     pub bonuses: [BonusId; ROUNDS],
     pub objective: ObjectiveId,
@@ -91,7 +91,7 @@ pub struct PublicState {
     /// The officer that Sekibo copies this turn (B-13.8), or [`NO_OFFICER`].
     pub copied: OfficerId,
     /// The officer that came with each company (B-2.9), or [`NO_OFFICER`].
-    pub matchups: [OfficerId; CompanyId::MOST],
+    pub matchups: [OfficerId; CompanyId::COUNT],
     /// Companies and starting contracts that can still be chosen.
     pub companies: CompanySet,
     pub starting: ContractSet,

@@ -44,7 +44,7 @@ impl Barrage {
     /// The same, level by level, as they come.
     pub(crate) fn shuffled_patents(&self, seen: TileSet, rng: &mut GameRng) -> Stack<TileId> {
         let unseen = self.unseen_patents(seen);
-        let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::MOST);
+        let mut all: Vec<TileId> = Vec::with_capacity(Stack::<TileId>::CAPACITY);
         for level in 1..=3 {
             let mut tiles: Vec<TileId> = unseen.filter(|tile| tile.level() == level).collect();
             rng.shuffle(&mut tiles);

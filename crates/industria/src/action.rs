@@ -41,7 +41,7 @@ pub(crate) const KINDS: &[&str] = &[
     "done",
 ];
 
-const TILES: u32 = TileId::MOST as u32;
+const TILES: u32 = TileId::CAPACITY as u32;
 const BID: u32 = TILES;
 const PASS: u32 = BID + 256;
 const SELL: u32 = PASS + 1;
@@ -50,7 +50,7 @@ const SELL_TILE: u32 = KEEP + 1;
 const BUILD: u32 = SELL_TILE + TILES;
 const USE: u32 = BUILD + TILES;
 const BUY: u32 = USE + TILES;
-const DONE: u32 = BUY + ResourceId::MOST as u32;
+const DONE: u32 = BUY + ResourceId::CAPACITY as u32;
 pub(crate) const NUMBERS: u32 = DONE + 1;
 
 impl Action {

@@ -117,28 +117,28 @@ pub struct Data {
 /// The same facts as flat tables, for the loop that plays millions of decisions.
 #[derive(Debug, Clone)]
 pub(crate) struct Lookup {
-    pub kind: [Kind; TileId::MOST],
-    pub cost: [u8; TileId::MOST],
-    pub needs: [ResourceSet; TileId::MOST],
-    pub makes: [ResourceSet; TileId::MOST],
-    pub vp: [u8; TileId::MOST],
-    pub epoch: [u8; TileId::MOST],
-    pub discount: [u8; TileId::MOST],
+    pub kind: [Kind; TileId::CAPACITY],
+    pub cost: [u8; TileId::CAPACITY],
+    pub needs: [ResourceSet; TileId::CAPACITY],
+    pub makes: [ResourceSet; TileId::CAPACITY],
+    pub vp: [u8; TileId::CAPACITY],
+    pub epoch: [u8; TileId::CAPACITY],
+    pub discount: [u8; TileId::CAPACITY],
     /// The tiles of each kind, in the order of [`Kind`].
     pub of_kind: [TileSet; 4],
     pub of_epoch: [TileSet; EPOCHS],
     /// The resource tiles of each resource.
-    pub supplies: [TileSet; ResourceId::MOST],
+    pub supplies: [TileSet; ResourceId::CAPACITY],
     /// What the bank sells in each epoch (IA-6.8).
     pub on_sale: [ResourceSet; EPOCHS],
-    pub producer: [TileId; ResourceId::MOST],
+    pub producer: [TileId; ResourceId::CAPACITY],
     /// The factories that show each symbol, and the bonus tiles that score it.
-    pub shows: [TileSet; SymbolId::MOST],
-    pub scores: [TileSet; SymbolId::MOST],
+    pub shows: [TileSet; SymbolId::CAPACITY],
+    pub scores: [TileSet; SymbolId::CAPACITY],
     /// What a road or line joins to each tile.
-    pub joined: [TileSet; TileId::MOST],
+    pub joined: [TileSet; TileId::CAPACITY],
     /// The tiles that need each resource.
-    pub needing: [TileSet; ResourceId::MOST],
+    pub needing: [TileSet; ResourceId::CAPACITY],
 }
 
 impl Data {
@@ -370,8 +370,8 @@ impl Checker<'_> {
         let raw = self.raw;
         let room = [
             (raw.tile.len(), EPOCHS * TILES_PER_EPOCH, "tiles"),
-            (raw.resource.len(), ResourceId::MOST, "resources"),
-            (raw.symbol.len(), SymbolId::MOST, "symbols"),
+            (raw.resource.len(), ResourceId::CAPACITY, "resources"),
+            (raw.symbol.len(), SymbolId::CAPACITY, "symbols"),
         ];
         for (count, most, what) in room {
             if count > most {
@@ -708,22 +708,22 @@ impl Checker<'_> {
 impl Lookup {
     fn new(tiles: &[Tile], resources: &[Resource], connections: &[Connection]) -> Lookup {
         let mut lookup = Lookup {
-            kind: [Kind::Resource; TileId::MOST],
-            cost: [0; TileId::MOST],
-            needs: [ResourceSet::EMPTY; TileId::MOST],
-            makes: [ResourceSet::EMPTY; TileId::MOST],
-            vp: [0; TileId::MOST],
-            epoch: [0; TileId::MOST],
-            discount: [0; TileId::MOST],
+            kind: [Kind::Resource; TileId::CAPACITY],
+            cost: [0; TileId::CAPACITY],
+            needs: [ResourceSet::EMPTY; TileId::CAPACITY],
+            makes: [ResourceSet::EMPTY; TileId::CAPACITY],
+            vp: [0; TileId::CAPACITY],
+            epoch: [0; TileId::CAPACITY],
+            discount: [0; TileId::CAPACITY],
             of_kind: [TileSet::EMPTY; 4],
             of_epoch: [TileSet::EMPTY; EPOCHS],
-            supplies: [TileSet::EMPTY; ResourceId::MOST],
+            supplies: [TileSet::EMPTY; ResourceId::CAPACITY],
             on_sale: [ResourceSet::EMPTY; EPOCHS],
-            producer: [TileId(0); ResourceId::MOST],
-            shows: [TileSet::EMPTY; SymbolId::MOST],
-            scores: [TileSet::EMPTY; SymbolId::MOST],
-            joined: [TileSet::EMPTY; TileId::MOST],
-            needing: [TileSet::EMPTY; ResourceId::MOST],
+            producer: [TileId(0); ResourceId::CAPACITY],
+            shows: [TileSet::EMPTY; SymbolId::CAPACITY],
+            scores: [TileSet::EMPTY; SymbolId::CAPACITY],
+            joined: [TileSet::EMPTY; TileId::CAPACITY],
+            needing: [TileSet::EMPTY; ResourceId::CAPACITY],
         };
         for (i, tile) in tiles.iter().enumerate() {
             let id = TileId(i as u8);

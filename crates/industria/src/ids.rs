@@ -11,7 +11,7 @@ pub struct TileId(pub(crate) u8);
 
 impl TileId {
     /// No data file has more tiles: a set of tiles fits one machine word.
-    pub const MOST: usize = 64;
+    pub const CAPACITY: usize = 64;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -29,7 +29,7 @@ impl fmt::Debug for TileId {
 pub struct ResourceId(pub(crate) u8);
 
 impl ResourceId {
-    pub const MOST: usize = 16;
+    pub const CAPACITY: usize = 16;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -41,7 +41,7 @@ impl ResourceId {
 pub struct SymbolId(pub(crate) u8);
 
 impl SymbolId {
-    pub const MOST: usize = 8;
+    pub const CAPACITY: usize = 8;
 
     pub const fn index(self) -> usize {
         self.0 as usize

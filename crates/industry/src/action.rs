@@ -39,16 +39,16 @@ pub(crate) const KEYS: &[&str] = &[
     "offer", "bid", "pass", "sell", "keep", "take", "develop", "use", "use-any", "buy", "done", "subsidy",
 ];
 
-const FIELDS: u32 = 5 * ColumnId::MOST as u32;
+const FIELDS: u32 = 5 * ColumnId::COUNT as u32;
 const BID: u32 = FIELDS;
 const PASS: u32 = BID + 256;
 const SELL: u32 = PASS + 1;
 const KEEP: u32 = SELL + 1;
 const DEVELOP: u32 = KEEP + 1;
 const USE: u32 = DEVELOP + FIELDS;
-const USE_ANY: u32 = USE + ResourceId::MOST as u32;
+const USE_ANY: u32 = USE + ResourceId::CAPACITY as u32;
 const BUY: u32 = USE_ANY + 1;
-const DONE: u32 = BUY + ResourceId::MOST as u32;
+const DONE: u32 = BUY + ResourceId::CAPACITY as u32;
 const SUBSIDY: u32 = DONE + 1;
 pub(crate) const NUMBERS: u32 = SUBSIDY + 1;
 

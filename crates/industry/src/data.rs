@@ -19,7 +19,7 @@ pub(crate) use lookup::Lookup;
 /// The rows of the board (IY-1.2).
 pub const EPOCHS: usize = 5;
 /// All fields of the board.
-pub const FIELDS: usize = EPOCHS * ColumnId::MOST;
+pub const FIELDS: usize = EPOCHS * ColumnId::COUNT;
 
 /// Prices and values that are the same for all fields.
 #[derive(Clone, Debug, Deserialize, Serialize)]

@@ -11,7 +11,7 @@ pub struct FieldId(pub(crate) u8);
 
 impl FieldId {
     /// A set of fields fits one machine word, and a table by field is indexed without a check.
-    pub const MOST: usize = 64;
+    pub const CAPACITY: usize = 64;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -19,11 +19,11 @@ impl FieldId {
 
     /// The epoch in whose row the field lies, from 1.
     pub const fn epoch(self) -> u8 {
-        self.0 / ColumnId::MOST as u8 + 1
+        self.0 / ColumnId::COUNT as u8 + 1
     }
 
     pub const fn column(self) -> ColumnId {
-        ColumnId(self.0 % ColumnId::MOST as u8)
+        ColumnId(self.0 % ColumnId::COUNT as u8)
     }
 }
 
@@ -38,7 +38,7 @@ impl fmt::Debug for FieldId {
 pub struct ColumnId(pub(crate) u8);
 
 impl ColumnId {
-    pub const MOST: usize = 12;
+    pub const COUNT: usize = 12;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -57,7 +57,7 @@ impl ColumnId {
 
     /// The field of this column in the row of an epoch (from 1).
     pub const fn field(self, epoch: u8) -> FieldId {
-        FieldId((epoch - 1) * ColumnId::MOST as u8 + self.0)
+        FieldId((epoch - 1) * ColumnId::COUNT as u8 + self.0)
     }
 }
 
@@ -73,7 +73,7 @@ pub struct ResourceId(pub(crate) u8);
 
 impl ResourceId {
     /// One fewer than a hand of jokers has kinds: the last is the joker with "?".
-    pub const MOST: usize = 15;
+    pub const CAPACITY: usize = 15;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -85,7 +85,7 @@ impl ResourceId {
 pub struct NetworkId(pub(crate) u8);
 
 impl NetworkId {
-    pub const MOST: usize = 8;
+    pub const CAPACITY: usize = 8;
 
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -110,24 +110,24 @@ id_set!(
 );
 
 impl ColumnSet {
-    pub const ALL: ColumnSet = ColumnSet((1 << ColumnId::MOST) - 1);
+    pub const ALL: ColumnSet = ColumnSet((1 << ColumnId::COUNT) - 1);
 
     /// The fields of these columns in the row of an epoch (from 1).
     #[inline(always)]
     pub const fn fields(self, epoch: u8) -> FieldSet {
-        FieldSet((self.0 as u64) << ((epoch as u32 - 1) * ColumnId::MOST as u32))
+        FieldSet((self.0 as u64) << ((epoch as u32 - 1) * ColumnId::COUNT as u32))
     }
 }
 
 impl FieldSet {
     /// The fields of the first `count` epochs.
     pub const fn rows(count: usize) -> FieldSet {
-        FieldSet((1 << (count * ColumnId::MOST)) - 1)
+        FieldSet((1 << (count * ColumnId::COUNT)) - 1)
     }
 
     /// The columns whose field in the row of an epoch (from 1) is in the set.
     pub const fn columns(self, epoch: u8) -> ColumnSet {
-        ColumnSet((self.0 >> ((epoch as u32 - 1) * ColumnId::MOST as u32)) as u16 & ColumnSet::ALL.0)
+        ColumnSet((self.0 >> ((epoch as u32 - 1) * ColumnId::COUNT as u32)) as u16 & ColumnSet::ALL.0)
     }
 }
 
@@ -143,7 +143,7 @@ impl Joker {
     const fn place(self) -> u32 {
         4 * match self {
             Joker::Of(resource) => resource.0 as u32,
-            Joker::Any => ResourceId::MOST as u32,
+            Joker::Any => ResourceId::CAPACITY as u32,
         }
     }
 }
@@ -156,7 +156,7 @@ pub struct Jokers(u64);
 
 impl Jokers {
     /// As many of one kind as four bits count.
-    pub const MOST: u32 = 15;
+    pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
@@ -209,7 +209,7 @@ impl Iterator for Jokers {
         let place = self.0.trailing_zeros() / 4;
         let count = (self.0 >> (4 * place)) as u32 & 15;
         self.0 &= !(15 << (4 * place));
-        let joker = if place == ResourceId::MOST as u32 {
+        let joker = if place == ResourceId::CAPACITY as u32 {
             Joker::Any
         } else {
             Joker::Of(ResourceId(place as u8))

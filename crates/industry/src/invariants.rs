@@ -68,7 +68,7 @@ impl Industry {
             seen = seen.or(place);
         }
         let drawn = usize::from(open.round) * self.markers_per_round(open.epoch);
-        let found = ColumnId::MOST - open.bag().len() as usize;
+        let found = ColumnId::COUNT - open.bag().len() as usize;
         refuse_if(found != drawn, || {
             format!(
                 "{found} markers have left the bag; in round {} it must be {drawn} (IY-4.4)",

@@ -26,7 +26,7 @@ impl Industry {
         let bags = &at.hidden.bags;
         json["bag"] = next_first(bags[epoch - 1], at.open.bag().len() as usize);
         let refills = (epoch + 1..=EPOCHS).map(|later| {
-            let full = next_first(bags[later - 1], ColumnId::MOST);
+            let full = next_first(bags[later - 1], ColumnId::COUNT);
             (later.to_string(), full)
         });
         json["refills"] = Value::Object(refills.collect());

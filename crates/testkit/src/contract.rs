@@ -21,7 +21,7 @@ pub struct Effort {
     /// Games in which only the invariants are checked.
     pub quick: u64,
     /// More decisions than any game takes: each must end.
-    pub longest: usize,
+    pub max_moves: usize,
 }
 
 /// Plays random games at every seat count under the given options and checks every promise of [`Game`].
@@ -32,11 +32,11 @@ pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) 
         let game = rules::<G>(seats, options);
         check_actions(&game);
         for number in 0..effort.thorough {
-            thorough_game(&game, options, purse, number, effort.longest);
+            thorough_game(&game, options, purse, number, effort.max_moves);
         }
         log_lines::random_positions(&game, LOG_POSITIONS, 2_000_000);
         for number in 0..effort.quick {
-            quick_game(&game, 1_000_000 + number, effort.longest);
+            quick_game(&game, 1_000_000 + number, effort.max_moves);
         }
     }
 }
@@ -70,7 +70,7 @@ fn check_actions<G: Game>(game: &G) {
     assert_eq!(game.action_numbered(info.numbers), None);
 }
 
-fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
+fn quick_game<G: Game>(game: &G, number: u64, max_moves: usize) {
     let mut rng = FastRng::new(&Seed::from_number(number));
     let mut position = game.deal(&Seed::from_number(number), &mut NullSink);
     let mut legal = Vec::new();
@@ -81,14 +81,14 @@ fn quick_game<G: Game>(game: &G, number: u64, longest: usize) {
         if legal.is_empty() {
             break;
         }
-        assert!(decisions < longest, "game {number} does not end");
+        assert!(decisions < max_moves, "game {number} does not end");
         let action = legal[rng.below(legal.len() as u32) as usize];
         game.apply(&mut position, action, &mut NullSink);
     }
     check_end(game, &position);
 }
 
-fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, number: u64, longest: usize) {
+fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, number: u64, max_moves: usize) {
     let seed = Seed::from_number(number);
     let mut rng = FastRng::new(&seed);
     let players = Seat::all(game.seats())
@@ -101,7 +101,7 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         "the same seed gives the same set-up"
     );
     while table.turn() != Turn::Over {
-        assert!(table.moves().len() < longest, "game {number} does not end");
+        assert!(table.moves().len() < max_moves, "game {number} does not end");
         let legal = table.legal_actions();
         let exhaustive = table.moves().len() % 7 == (number % 7) as usize;
         check_listing(game, table.position(), &legal, exhaustive);

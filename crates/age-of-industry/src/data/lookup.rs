@@ -26,8 +26,8 @@ pub(crate) struct Tile {
 
 #[derive(Debug, Clone)]
 pub(crate) struct Lookup {
-    pub tiles: [Tile; StackId::MOST],
-    pub industry: [Industry; StackId::MOST],
+    pub tiles: [Tile; StackId::CAPACITY],
+    pub industry: [Industry; StackId::CAPACITY],
     /// The tiles of each industry in the order in which they leave the display (AI-6.12).
     pub sequence: [[StackId; TILES]; Industry::COUNT],
     /// How many tiles each industry has.
@@ -46,8 +46,8 @@ impl Default for Lookup {
 impl Lookup {
     pub fn new(stacks: &[Stack], market_tiles: &[MarketTile]) -> Lookup {
         let mut lookup = Lookup {
-            tiles: [Tile::default(); StackId::MOST],
-            industry: [Industry::CottonMill; StackId::MOST],
+            tiles: [Tile::default(); StackId::CAPACITY],
+            industry: [Industry::CottonMill; StackId::CAPACITY],
             sequence: [[StackId(0); TILES]; Industry::COUNT],
             total: [0; Industry::COUNT],
             market_accepts: [0; 8],
@@ -87,35 +87,35 @@ const NOWHERE: LocationId = LocationId(0);
 /// One map as tables and sets.
 #[derive(Debug, Clone)]
 pub(crate) struct MapLookup {
-    pub spaces_of: [SpaceSet; LocationId::MOST],
-    pub location_of: [LocationId; SpaceId::MOST],
+    pub spaces_of: [SpaceSet; LocationId::CAPACITY],
+    pub location_of: [LocationId; SpaceId::CAPACITY],
     /// The spaces that take each industry (AI-6.6, AI-6.7).
     pub takes: [SpaceSet; Industry::COUNT],
     /// The spaces of each colour (AI-6.4).
     pub of_colour: [SpaceSet; Colour::COUNT],
     /// Locations with four or more spaces: two tiles a player (AI-6.9).
     pub big: LocationSet,
-    pub lines_at: [LineSet; LocationId::MOST],
-    pub ends: [[LocationId; 2]; LineId::MOST],
+    pub lines_at: [LineSet; LocationId::CAPACITY],
+    pub ends: [[LocationId; 2]; LineId::CAPACITY],
     pub lines: LineSet,
     pub port_symbols: LocationSet,
     /// Ship spaces, and the port town of each.
     pub ships: SpaceSet,
-    pub port_of: [LocationId; SpaceId::MOST],
+    pub port_of: [LocationId; SpaceId::CAPACITY],
     /// The ship spaces that each port town has before it.
-    pub ships_of: [SpaceSet; LocationId::MOST],
-    pub market_location: [LocationId; MarketId::MOST],
-    pub markets_at: [MarketSet; LocationId::MOST],
+    pub ships_of: [SpaceSet; LocationId::CAPACITY],
+    pub market_location: [LocationId; MarketId::CAPACITY],
+    pub markets_at: [MarketSet; LocationId::CAPACITY],
     /// The ship space before a market beyond the sea (AI-12.6); a market on land has none.
-    pub market_ship: [Option<SpaceId>; MarketId::MOST],
+    pub market_ship: [Option<SpaceId>; MarketId::CAPACITY],
     /// Markets of foreign locations.
     pub land_markets: MarketSet,
     /// What a line's end counts without any tile: a village is one, each market space is one (AI-17.4).
-    pub always: [u8; LocationId::MOST],
+    pub always: [u8; LocationId::CAPACITY],
     /// Who is connected to whom before any counter lies: by sea links alone (AI-1.7).
-    pub by_sea: [LocationSet; LocationId::MOST],
+    pub by_sea: [LocationSet; LocationId::CAPACITY],
     /// The other ends of a location's sea links.
-    pub sea_near: [LocationSet; LocationId::MOST],
+    pub sea_near: [LocationSet; LocationId::CAPACITY],
 }
 
 /// Before [`super::Packed::complete`].
@@ -133,25 +133,25 @@ impl MapLookup {
         markets: &[MarketSpace],
     ) -> MapLookup {
         let mut lookup = MapLookup {
-            spaces_of: [SpaceSet::EMPTY; LocationId::MOST],
-            location_of: [NOWHERE; SpaceId::MOST],
+            spaces_of: [SpaceSet::EMPTY; LocationId::CAPACITY],
+            location_of: [NOWHERE; SpaceId::CAPACITY],
             takes: [SpaceSet::EMPTY; Industry::COUNT],
             of_colour: [SpaceSet::EMPTY; Colour::COUNT],
             big: LocationSet::EMPTY,
-            lines_at: [LineSet::EMPTY; LocationId::MOST],
-            ends: [[NOWHERE; 2]; LineId::MOST],
+            lines_at: [LineSet::EMPTY; LocationId::CAPACITY],
+            ends: [[NOWHERE; 2]; LineId::CAPACITY],
             lines: LineSet::EMPTY,
             port_symbols: LocationSet::EMPTY,
             ships: SpaceSet::EMPTY,
-            port_of: [NOWHERE; SpaceId::MOST],
-            ships_of: [SpaceSet::EMPTY; LocationId::MOST],
-            market_location: [NOWHERE; MarketId::MOST],
-            markets_at: [MarketSet::EMPTY; LocationId::MOST],
-            market_ship: [None; MarketId::MOST],
+            port_of: [NOWHERE; SpaceId::CAPACITY],
+            ships_of: [SpaceSet::EMPTY; LocationId::CAPACITY],
+            market_location: [NOWHERE; MarketId::CAPACITY],
+            markets_at: [MarketSet::EMPTY; LocationId::CAPACITY],
+            market_ship: [None; MarketId::CAPACITY],
             land_markets: MarketSet::EMPTY,
-            always: [0; LocationId::MOST],
-            by_sea: [LocationSet::EMPTY; LocationId::MOST],
-            sea_near: [LocationSet::EMPTY; LocationId::MOST],
+            always: [0; LocationId::CAPACITY],
+            by_sea: [LocationSet::EMPTY; LocationId::CAPACITY],
+            sea_near: [LocationSet::EMPTY; LocationId::CAPACITY],
         };
         for (i, space) in spaces.iter().enumerate() {
             lookup.take_in_space(SpaceId(i as u8), space, &locations[space.location.index()]);

@@ -133,7 +133,7 @@ fn flag(value: &Value, what: &str) -> Result<bool, InvalidPosition> {
 }
 
 /// More money or debt than any game sees: sums of it still fit.
-const MOST_MONEY: u16 = 9_999;
+const MAX_MONEY: u16 = 9_999;
 
 impl Reader<'_> {
     #[inline]
@@ -206,7 +206,7 @@ impl Reader<'_> {
             let at = |part: &str| format!("seats.{seat}.{part}");
             known_keys(own, parts, &format!("seats.{seat}"))?;
             let unit = u16::from(self.game.data.params.loan_unit);
-            let debt = number(&own["debt"], &at("debt"), MOST_MONEY)?;
+            let debt = number(&own["debt"], &at("debt"), MAX_MONEY)?;
             if debt % unit != 0 {
                 return wrong(format!("{} must be a multiple of {unit} (AI-4.3)", at("debt")));
             }
@@ -217,8 +217,8 @@ impl Reader<'_> {
             };
             hands[seat.index()] = hand;
             let holding = open.own(seat);
-            holding.money = number(&own["money"], &at("money"), MOST_MONEY)?;
-            holding.spent = number(&own["spent"], &at("spent"), MOST_MONEY)?;
+            holding.money = number(&own["money"], &at("money"), MAX_MONEY)?;
+            holding.spent = number(&own["spent"], &at("spent"), MAX_MONEY)?;
             holding.loans = debt / unit;
             holding.hand = match size {
                 Some(size) => number(size, &at("hand_size"), CARDS as u16)? as u8,
@@ -272,7 +272,7 @@ impl Reader<'_> {
         let mut cards = Cards::default();
         for item in list(value, what)? {
             let card = self.card(item, what)?;
-            if cards.count(card) == Cards::MOST {
+            if cards.count(card) == Cards::MAX_PER_KIND {
                 return wrong(format!("{what}: too many of {item}"));
             }
             cards.add(card);

@@ -59,8 +59,8 @@ impl AgeOfIndustry {
         }
         let mut open = PublicState {
             seats: [Holding::default(); SEATS],
-            stack_at: [StackId(0); SpaceId::MOST],
-            cubes: [0; SpaceId::MOST],
+            stack_at: [StackId(0); SpaceId::CAPACITY],
+            cubes: [0; SpaceId::CAPACITY],
             occupied: SpaceSet::EMPTY,
             flipped: SpaceSet::EMPTY,
             of: [SpaceSet::EMPTY; Industry::COUNT],
@@ -71,7 +71,7 @@ impl AgeOfIndustry {
             reach: map.lookup.by_sea,
             yards: map.lookup.by_sea.map(|reach| self.spaces_in(reach)),
             display: Cube::ALL.map(|cube| self.data.demand[cube.index()].prices.len() as u8),
-            markets: [0; MarketId::MOST],
+            markets: [0; MarketId::CAPACITY],
             market_flipped: MarketSet::EMPTY,
             face_up: Cards::default(),
             discards: Cards::default(),
@@ -97,13 +97,13 @@ impl AgeOfIndustry {
         open
     }
 
-    fn shuffled_markets(&self, rng: &mut GameRng) -> [u8; MarketId::MOST] {
+    fn shuffled_markets(&self, rng: &mut GameRng) -> [u8; MarketId::CAPACITY] {
         let kinds = self.data.market_tiles.iter().enumerate();
         let mut tiles: Vec<u8> = kinds
             .flat_map(|(kind, tile)| std::iter::repeat_n(kind as u8, usize::from(tile.count)))
             .collect();
         rng.shuffle(&mut tiles);
-        let mut markets = [0; MarketId::MOST];
+        let mut markets = [0; MarketId::CAPACITY];
         for (market, tile) in markets[..self.map().markets.len()].iter_mut().zip(tiles) {
             *market = tile;
         }

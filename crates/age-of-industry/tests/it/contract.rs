@@ -5,18 +5,18 @@ use testkit::contract::{Effort, contract};
 
 /// Some thirty rounds of five players with two actions, each with its card and its cubes to choose, and loans repaid
 /// unit by unit.
-const LONGEST: usize = 4_000;
+const MAX_MOVES: usize = 4_000;
 
 const EFFORT: Effort = Effort {
     thorough: 6,
     quick: 5_000,
-    longest: LONGEST,
+    max_moves: MAX_MOVES,
 };
 
 const FEWER: Effort = Effort {
     thorough: 2,
     quick: 1_000,
-    longest: LONGEST,
+    max_moves: MAX_MOVES,
 };
 
 #[test]

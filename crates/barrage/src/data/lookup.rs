@@ -16,29 +16,29 @@ pub(crate) struct Lookup {
     pub red_dams: DamSet,
     pub red_powerhouses: PowerhouseSet,
     /// The powerhouse spaces of each basin.
-    pub rows: [PowerhouseSet; BasinId::MOST],
+    pub rows: [PowerhouseSet; BasinId::COUNT],
     /// Conduit spaces by production value; index 0 is empty.
     pub by_value: [ConduitSet; VALUES + 1],
-    pub value: [u8; ConduitId::MOST],
+    pub value: [u8; ConduitId::COUNT],
     /// The basin to which each conduit leads.
-    pub target: [u8; ConduitId::MOST],
+    pub target: [u8; ConduitId::COUNT],
     /// The row in which each powerhouse space lies.
-    pub row_of: [u8; PowerhouseId::MOST],
-    pub area_of: [u8; BasinId::MOST],
+    pub row_of: [u8; PowerhouseId::COUNT],
+    pub area_of: [u8; BasinId::COUNT],
     /// The way down from each basin, itself first; ended by [`Lookup::OUT`].
-    pub way: [[u8; Lookup::LONGEST]; BasinId::MOST],
-    pub spring: [u8; HeadstreamId::MOST],
+    pub way: [[u8; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
+    pub spring: [u8; HeadstreamId::COUNT],
 }
 
 impl Lookup {
     /// No basin: the water leaves the map.
     pub const OUT: u8 = u8::MAX;
     /// More basins than any drop passes, and the end.
-    pub const LONGEST: usize = BasinId::MOST + 1;
+    pub const MAX_PATH_LEN: usize = BasinId::COUNT + 1;
 
     pub(super) fn new(data: &Data) -> Lookup {
         let mut lookup = Lookup {
-            way: [[Lookup::OUT; Lookup::LONGEST]; BasinId::MOST],
+            way: [[Lookup::OUT; Lookup::MAX_PATH_LEN]; BasinId::COUNT],
             ..Lookup::default()
         };
         for (i, basin) in data.basins.iter().enumerate() {
@@ -107,7 +107,7 @@ impl Data {
 
     /// The powerhouse spaces of each basin.
     #[inline]
-    pub fn powerhouse_rows(&self) -> &[PowerhouseSet; BasinId::MOST] {
+    pub fn powerhouse_rows(&self) -> &[PowerhouseSet; BasinId::COUNT] {
         &self.lookup.rows
     }
 

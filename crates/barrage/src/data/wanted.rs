@@ -5,7 +5,7 @@ use super::{Ability, Counted, Office, Power, Quantity, TileEffect};
 use crate::ids::{BasinId, Colour, DamId, Structure};
 
 /// Powerhouse spaces of basins 1 to 12 (B-1.3).
-const POWERHOUSES: [u8; BasinId::MOST] = [0, 0, 0, 0, 2, 2, 2, 3, 3, 3, 4, 4];
+const POWERHOUSES: [u8; BasinId::COUNT] = [0, 0, 0, 0, 2, 2, 2, 3, 3, 3, 4, 4];
 
 pub(super) fn basins() -> Vec<String> {
     BasinId::all().map(|b| format!("basin_{}", b.number())).collect()
@@ -26,7 +26,7 @@ pub(super) fn conduits() -> Vec<String> {
 }
 
 fn pairs(what: &str, sides: [&str; 2]) -> Vec<String> {
-    let basins = 1..=DamId::MOST / 2;
+    let basins = 1..=DamId::COUNT / 2;
     basins
         .flat_map(|n| sides.map(|side| format!("{what}_{n}_{side}")))
         .collect()

@@ -10,31 +10,31 @@ use crate::ids::{ContractSet, TileId};
 use crate::position::{NO_OFFICER, NO_TILE, Phase, PublicState, Task};
 
 /// No chain of rewards is so long; each answer may add to it, and the stack has room for twice as many.
-const MOST_PENDING: usize = 8;
+const MAX_PENDING: usize = 8;
 /// No game brings so many machines of a kind to one company.
-const MOST_MACHINES: u32 = 100;
+const MAX_MACHINES: u32 = 100;
 /// Nor so many drops to one headstream in a round.
-const MOST_WAITING: u8 = 50;
+const MAX_WAITING: u8 = 50;
 /// Nor so many points from one source.
-const MOST_POINTS: i16 = 9999;
+const MAX_POINTS: i16 = 9999;
 
 impl Barrage {
     pub(super) fn check_amounts(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        hold(open.waiting.iter().all(|drops| *drops <= MOST_WAITING), || {
-            format!("more than {MOST_WAITING} drops wait on a headstream (B-3.7)")
+        hold(open.waiting.iter().all(|drops| *drops <= MAX_WAITING), || {
+            format!("more than {MAX_WAITING} drops wait on a headstream (B-3.7)")
         })?;
         for seat in Seat::all(self.seats) {
             let own = open.holding(seat);
             let (excavators, mixers) = own.wheel.machines();
             let excavators = excavators + u32::from(own.excavators);
             let mixers = mixers + u32::from(own.mixers);
-            hold(excavators.max(mixers) <= MOST_MACHINES, || {
-                format!("{seat} has more than {MOST_MACHINES} machines of a kind")
+            hold(excavators.max(mixers) <= MAX_MACHINES, || {
+                format!("{seat} has more than {MAX_MACHINES} machines of a kind")
             })?;
             hold(
                 own.points
                     .iter()
-                    .all(|points| (-MOST_POINTS..=MOST_POINTS).contains(points)),
+                    .all(|points| (-MAX_POINTS..=MAX_POINTS).contains(points)),
                 || format!("{seat} has more points than any game brings"),
             )?;
             let [first, ..] = own.wheel.segments();
@@ -64,7 +64,7 @@ impl Barrage {
         };
         let pending = open.tasks.len();
         hold(
-            pending <= MOST_PENDING && (pending == 1 || !open.tasks.iter().any(begins)),
+            pending <= MAX_PENDING && (pending == 1 || !open.tasks.iter().any(begins)),
             || "an action begins when nothing else is pending (B-4.1)".to_owned(),
         )?;
         let takes = open.tasks.iter().any(|task| matches!(task, Task::Take(_)));

@@ -129,8 +129,8 @@ impl Reader<'_> {
         }
         let mut open = PublicState {
             seats: [Holding::NEW; SEATS],
-            levels: [0; DamId::MOST],
-            drops: [0; DamId::MOST],
+            levels: [0; DamId::COUNT],
+            drops: [0; DamId::COUNT],
             neutral: DamSet::EMPTY,
             waiting: [0; 4],
             source_tiles: [crate::ids::SourceTileId(0); 4],
@@ -157,7 +157,7 @@ impl Reader<'_> {
                 Value::Null => NO_OFFICER,
                 id => self.officer(id)?,
             },
-            matchups: [NO_OFFICER; CompanyId::MOST],
+            matchups: [NO_OFFICER; CompanyId::COUNT],
             companies: self.list(&json["companies"], "companies", |id| self.company(id))?,
             starting: self.list(&json["starting_contracts"], "starting_contracts", |id| {
                 self.contract(id)
@@ -240,8 +240,11 @@ impl Reader<'_> {
         read: impl Fn(&Value) -> Result<C, InvalidPosition>,
     ) -> Result<std::vec::IntoIter<C>, InvalidPosition> {
         let cards: Vec<C> = self.list(value, what, read)?;
-        if cards.len() > Stack::<TileId>::MOST {
-            return wrong(format!("{what} has more than {} pieces", Stack::<TileId>::MOST));
+        if cards.len() > Stack::<TileId>::CAPACITY {
+            return wrong(format!(
+                "{what} has more than {} pieces",
+                Stack::<TileId>::CAPACITY
+            ));
         }
         Ok(cards.into_iter())
     }

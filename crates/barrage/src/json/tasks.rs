@@ -104,8 +104,8 @@ impl Reader<'_> {
     pub fn tasks(&self, json: &Value) -> Result<Tasks, InvalidPosition> {
         let mut tasks = Tasks::EMPTY;
         let list = json.as_array().map_or(&[][..], Vec::as_slice);
-        if list.len() > Tasks::MOST {
-            return wrong(format!("more than {} pending tasks", Tasks::MOST));
+        if list.len() > Tasks::CAPACITY {
+            return wrong(format!("more than {} pending tasks", Tasks::CAPACITY));
         }
         for task in list.iter().rev() {
             tasks.push(self.task(task)?);

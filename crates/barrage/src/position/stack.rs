@@ -32,14 +32,14 @@ impl<C: Card> Default for Stack<C> {
 }
 
 impl<C: Card> Stack<C> {
-    pub const MOST: usize = 15;
+    pub const CAPACITY: usize = 15;
 
-    /// The first card is drawn first. More than [`Stack::MOST`] are not taken.
+    /// The first card is drawn first. More than [`Stack::CAPACITY`] are not taken.
     pub fn new(next_first: impl DoubleEndedIterator<Item = C>) -> Stack<C> {
         let mut stack = Stack::default();
         next_first
             .rev()
-            .take(Self::MOST)
+            .take(Self::CAPACITY)
             .for_each(|card| stack.push(card));
         stack
     }

@@ -121,15 +121,15 @@ pub enum Kind {
 /// The pending tasks; the last one is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tasks {
-    tasks: [Task; Tasks::MOST],
+    tasks: [Task; Tasks::CAPACITY],
     len: u8,
 }
 
 impl Tasks {
     /// Deeper than any chain: a construction whose tile produces, whose contract builds, whose income has three parts.
-    pub const MOST: usize = 16;
+    pub const CAPACITY: usize = 16;
     pub const EMPTY: Tasks = Tasks {
-        tasks: [Task::None; Tasks::MOST],
+        tasks: [Task::None; Tasks::CAPACITY],
         len: 0,
     };
 

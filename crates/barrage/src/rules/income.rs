@@ -11,7 +11,7 @@ use crate::position::{Phase, PublicState};
 use super::scoring::Source;
 
 /// More effects than all symbols of a company board together.
-const MOST: usize = 24;
+const MAX_EFFECTS: usize = 24;
 
 impl Barrage {
     pub(crate) fn begin_round(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
@@ -38,7 +38,7 @@ impl Barrage {
     fn income(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let own = open.holding(open.turn);
         let company = self.data.company(own.company);
-        let mut all = [Effect::Vp(0); MOST];
+        let mut all = [Effect::Vp(0); MAX_EFFECTS];
         let mut count = 0;
         let mut any_at = None;
         for (row, built) in company.income.iter().zip(own.built) {
@@ -52,7 +52,7 @@ impl Barrage {
                     }
                     any_at = Some(count);
                 }
-                if count < MOST {
+                if count < MAX_EFFECTS {
                     all[count] = *effect;
                     count += 1;
                 }

@@ -26,7 +26,7 @@ pub(crate) struct Lookup {
     pub workshops: SpaceSet,
     pub contracts: SpaceSet,
     pub patents: [SpaceSet; crate::position::PATENTS],
-    pub abilities: [Ability; crate::ids::OfficerId::MOST],
+    pub abilities: [Ability; crate::ids::OfficerId::COUNT],
 }
 
 impl Lookup {

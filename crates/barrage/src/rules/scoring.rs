@@ -214,9 +214,9 @@ impl Barrage {
     }
 
     /// Own pieces in each basin; a conduit counts where it starts (B-11.4).
-    fn pieces_by_basin(&self, open: &PublicState, seat: Seat) -> [u8; BasinId::MOST] {
+    fn pieces_by_basin(&self, open: &PublicState, seat: Seat) -> [u8; BasinId::COUNT] {
         let own = open.holding(seat);
-        let mut pieces = [0; BasinId::MOST];
+        let mut pieces = [0; BasinId::COUNT];
         own.bases
             .for_each(|dam| pieces[dam.basin().index()] += open.levels[dam.index()]);
         own.conduits

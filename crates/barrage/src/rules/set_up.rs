@@ -49,10 +49,10 @@ impl Barrage {
         seats[..self.seats].fill(own);
         let mut open = PublicState {
             seats,
-            levels: [0; DamId::MOST],
-            drops: [0; DamId::MOST],
+            levels: [0; DamId::COUNT],
+            drops: [0; DamId::COUNT],
             neutral: DamSet::EMPTY,
-            waiting: [0; HeadstreamId::MOST],
+            waiting: [0; HeadstreamId::COUNT],
             source_tiles: std::array::from_fn(|i| headstreams[i]),
             bonuses: std::array::from_fn::<_, ROUNDS, _>(|i| bonuses[i]),
             objective: objectives[0],
@@ -71,7 +71,7 @@ impl Barrage {
             step: 0,
             out: [false; SEATS],
             copied: NO_OFFICER,
-            matchups: [NO_OFFICER; CompanyId::MOST],
+            matchups: [NO_OFFICER; CompanyId::COUNT],
             companies: CompanySet::EMPTY,
             starting: ContractSet::EMPTY,
             copyable: OfficerSet::EMPTY,

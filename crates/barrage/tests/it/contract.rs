@@ -4,12 +4,12 @@ use barrage::Barrage;
 use testkit::contract::{Effort, contract};
 
 /// Five rounds of four players with twelve engineers and the questions that each action leads to.
-const LONGEST: usize = 3_000;
+const MAX_MOVES: usize = 3_000;
 
 const EFFORT: Effort = Effort {
     thorough: 8,
     quick: 10_000,
-    longest: LONGEST,
+    max_moves: MAX_MOVES,
 };
 
 /// For what differs from the standard game only in places.

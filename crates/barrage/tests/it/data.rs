@@ -112,7 +112,7 @@ fn b_1_7_ten_dam_spaces_and_twelve_powerhouse_spaces_are_red_bordered() {
     for dam in &data.dams {
         assert_eq!(dam.red, dam.id.ends_with("_upper"), "{}", dam.id);
     }
-    assert_eq!((data.powerhouses.len(), PowerhouseId::MOST), (23, 23));
+    assert_eq!((data.powerhouses.len(), PowerhouseId::COUNT), (23, 23));
     assert_eq!(data.powerhouses.iter().filter(|space| space.red).count(), 12);
 }
 
@@ -351,7 +351,7 @@ fn b_6_every_space_is_that_of_the_facts() {
             .filter(|space| space.players <= players)
             .count()
     };
-    assert_eq!([2, 3, 4].map(open), [26, 30, SpaceId::MOST]);
+    assert_eq!([2, 3, 4].map(open), [26, 30, SpaceId::COUNT]);
 }
 
 #[test]

@@ -60,7 +60,7 @@ struct Thumb<'p> {
     rows: Memo<BASINS>,
     pieces: Memo<4>,
     builds: Memo<2>,
-    rewards: Memo<{ ContractId::MOST }>,
+    rewards: Memo<{ ContractId::COUNT }>,
     /// Points of the round's bonus tile as things stand.
     bonus: OnceCell<f64>,
     /// What the objective counts as things stand.

@@ -4,7 +4,7 @@ use industria::Industria;
 use testkit::contract::{Effort, contract};
 
 /// 16 rounds of building and auctions, with every resource tile sold at the most awkward moment.
-const LONGEST: usize = 700;
+const MAX_MOVES: usize = 700;
 
 #[test]
 fn the_contract_holds() {
@@ -14,7 +14,7 @@ fn the_contract_holds() {
         Effort {
             thorough: 25,
             quick: 10_000,
-            longest: LONGEST,
+            max_moves: MAX_MOVES,
         },
     );
 }
@@ -44,7 +44,7 @@ fn the_contract_holds_under_every_option() {
             Effort {
                 thorough: 8,
                 quick: 500,
-                longest: LONGEST,
+                max_moves: MAX_MOVES,
             },
         );
     }

@@ -71,8 +71,8 @@ impl Checker<'_> {
     fn check_ids(&self) -> Result<(), DataError> {
         let raw = self.raw;
         let room = [
-            (raw.resource.len(), ResourceId::MOST, "resources"),
-            (raw.network.len(), NetworkId::MOST, "networks"),
+            (raw.resource.len(), ResourceId::CAPACITY, "resources"),
+            (raw.network.len(), NetworkId::CAPACITY, "networks"),
         ];
         for (count, most, what) in room {
             if count > most {
@@ -138,8 +138,8 @@ impl Checker<'_> {
         for (place, row) in raw.field.iter().enumerate() {
             let field = row.get_ref();
             let here = (
-                1 + place / ColumnId::MOST,
-                (b'A' + (place % ColumnId::MOST) as u8) as char,
+                1 + place / ColumnId::COUNT,
+                (b'A' + (place % ColumnId::COUNT) as u8) as char,
             );
             let wanted = format!("{}{}", here.0, here.1);
             let stands = usize::from(field.epoch) == here.0 && field.column == here.1.to_string();
@@ -298,8 +298,8 @@ impl Checker<'_> {
     /// A hand of jokers counts each kind in four bits.
     fn check_jokers(&self, fields: &[Field]) -> Result<(), DataError> {
         let jokers = fields.iter().filter(|f| f.joker.is_some()).count();
-        if jokers > Jokers::MOST as usize {
-            let what = format!("{jokers} jokers are too many: at most {}", Jokers::MOST);
+        if jokers > Jokers::MAX_PER_KIND as usize {
+            let what = format!("{jokers} jokers are too many: at most {}", Jokers::MAX_PER_KIND);
             return Err(self.error(&self.raw.game, "IY-2.1", what));
         }
         Ok(())

@@ -5,28 +5,28 @@ use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, Resou
 
 #[derive(Debug, Clone)]
 pub(crate) struct Lookup {
-    pub kind: [Kind; FieldId::MOST],
-    pub cost: [u8; FieldId::MOST],
-    pub needs: [ResourceSet; FieldId::MOST],
-    pub makes: [ResourceSet; FieldId::MOST],
-    pub vp: [u8; FieldId::MOST],
-    pub discount: [u8; FieldId::MOST],
-    pub joker: [Option<Joker>; FieldId::MOST],
-    pub points_per_factory: [u8; FieldId::MOST],
+    pub kind: [Kind; FieldId::CAPACITY],
+    pub cost: [u8; FieldId::CAPACITY],
+    pub needs: [ResourceSet; FieldId::CAPACITY],
+    pub makes: [ResourceSet; FieldId::CAPACITY],
+    pub vp: [u8; FieldId::CAPACITY],
+    pub discount: [u8; FieldId::CAPACITY],
+    pub joker: [Option<Joker>; FieldId::CAPACITY],
+    pub points_per_factory: [u8; FieldId::CAPACITY],
     /// The fields of each kind, in the order of [`Kind`].
     pub of_kind: [FieldSet; 4],
     /// What the bank sells in each epoch (IY-6.6).
     pub bank_stock: [ResourceSet; EPOCHS],
-    pub producer: [FieldId; ResourceId::MOST],
+    pub producer: [FieldId; ResourceId::CAPACITY],
     /// The factories on each network, and the bonus fields that score it.
-    pub factories: [FieldSet; NetworkId::MOST],
-    pub bonuses: [FieldSet; NetworkId::MOST],
+    pub factories: [FieldSet; NetworkId::CAPACITY],
+    pub bonuses: [FieldSet; NetworkId::CAPACITY],
     /// Markers with a coin symbol.
     pub coins: ColumnSet,
     /// What a road or line joins to each field.
-    pub joined: [FieldSet; FieldId::MOST],
+    pub joined: [FieldSet; FieldId::CAPACITY],
     /// The fields that need each resource.
-    pub needing: [FieldSet; ResourceId::MOST],
+    pub needing: [FieldSet; ResourceId::CAPACITY],
 }
 
 /// Before [`super::Packed::complete`].
@@ -39,22 +39,22 @@ impl Default for Lookup {
 impl Lookup {
     pub fn new(fields: &[Field], resources: &[Resource], markers: &[Marker], links: &[Link]) -> Lookup {
         let mut lookup = Lookup {
-            kind: [Kind::Joker; FieldId::MOST],
-            cost: [0; FieldId::MOST],
-            needs: [ResourceSet::EMPTY; FieldId::MOST],
-            makes: [ResourceSet::EMPTY; FieldId::MOST],
-            vp: [0; FieldId::MOST],
-            discount: [0; FieldId::MOST],
-            joker: [None; FieldId::MOST],
-            points_per_factory: [0; FieldId::MOST],
+            kind: [Kind::Joker; FieldId::CAPACITY],
+            cost: [0; FieldId::CAPACITY],
+            needs: [ResourceSet::EMPTY; FieldId::CAPACITY],
+            makes: [ResourceSet::EMPTY; FieldId::CAPACITY],
+            vp: [0; FieldId::CAPACITY],
+            discount: [0; FieldId::CAPACITY],
+            joker: [None; FieldId::CAPACITY],
+            points_per_factory: [0; FieldId::CAPACITY],
             of_kind: [FieldSet::EMPTY; 4],
             bank_stock: [ResourceSet::EMPTY; EPOCHS],
-            producer: [FieldId(0); ResourceId::MOST],
-            factories: [FieldSet::EMPTY; NetworkId::MOST],
-            bonuses: [FieldSet::EMPTY; NetworkId::MOST],
+            producer: [FieldId(0); ResourceId::CAPACITY],
+            factories: [FieldSet::EMPTY; NetworkId::CAPACITY],
+            bonuses: [FieldSet::EMPTY; NetworkId::CAPACITY],
             coins: ColumnSet::EMPTY,
-            joined: [FieldSet::EMPTY; FieldId::MOST],
-            needing: [FieldSet::EMPTY; ResourceId::MOST],
+            joined: [FieldSet::EMPTY; FieldId::CAPACITY],
+            needing: [FieldSet::EMPTY; ResourceId::CAPACITY],
         };
         for (i, field) in fields.iter().enumerate() {
             lookup.take_in(FieldId(i as u8), field);

@@ -220,7 +220,7 @@ impl Reader<'_> {
         let data = &self.game.data;
         let mut jokers = Jokers::default();
         let items = self.list(value, what, "jokers")?;
-        if items.len() > Jokers::MOST as usize {
+        if items.len() > Jokers::MAX_PER_KIND as usize {
             return wrong(format!("{what}: so many jokers there are not (IY-2.1)"));
         }
         for item in items {

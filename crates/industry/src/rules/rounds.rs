@@ -19,7 +19,7 @@ impl Industry {
 
     /// Twelve markers divided by those of a round (IY-4.6).
     pub fn rounds_in_epoch(&self, epoch: u8) -> usize {
-        ColumnId::MOST / self.markers_per_round(epoch)
+        ColumnId::COUNT / self.markers_per_round(epoch)
     }
 
     /// All rounds of a game (IY-4.6).
@@ -76,7 +76,7 @@ impl Industry {
             } else {
                 ColumnSet::ALL
             };
-            let mut order = [ColumnId(0); ColumnId::MOST];
+            let mut order = [ColumnId(0); ColumnId::COUNT];
             for (place, column) in order.iter_mut().zip(markers) {
                 *place = column;
             }

@@ -4,12 +4,12 @@ use industry::Industry;
 use testkit::contract::{Effort, contract};
 
 /// Sixty auctions of five decisions, twenty development phases with two fields and their questions, four subsidies.
-const LONGEST: usize = 900;
+const MAX_MOVES: usize = 900;
 
 const EFFORT: Effort = Effort {
     thorough: 20,
     quick: 10_000,
-    longest: LONGEST,
+    max_moves: MAX_MOVES,
 };
 
 #[test]

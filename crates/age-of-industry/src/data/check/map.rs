@@ -137,11 +137,11 @@ impl Checker<'_> {
         lines: &[Line],
         markets: &[MarketSpace],
     ) -> Result<(), DataError> {
-        let markets_most = MarketId::MOST.min(MARKET_TILES as usize);
+        let markets_most = MarketId::CAPACITY.min(MARKET_TILES as usize);
         let room = [
-            (locations.len(), LocationId::MOST, "AI-1.2", "places"),
-            (spaces.len(), SpaceId::MOST, "AI-1.4", "spaces"),
-            (lines.len(), LineId::MOST, "AI-1.6", "lines"),
+            (locations.len(), LocationId::CAPACITY, "AI-1.2", "places"),
+            (spaces.len(), SpaceId::CAPACITY, "AI-1.4", "spaces"),
+            (lines.len(), LineId::CAPACITY, "AI-1.6", "lines"),
             (markets.len(), markets_most, "AI-2.7", "market spaces"),
         ];
         for (count, most, rule, what) in room {

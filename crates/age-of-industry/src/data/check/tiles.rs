@@ -46,8 +46,8 @@ impl Checker<'_> {
             }
             let own = self.stacks(row)?;
             let places = stacks.len()..stacks.len() + own.len();
-            self.must(places.end <= StackId::MOST, row, "AI-2.2", || {
-                format!("more than {} stacks are too many", StackId::MOST)
+            self.must(places.end <= StackId::CAPACITY, row, "AI-2.2", || {
+                format!("more than {} stacks are too many", StackId::CAPACITY)
             })?;
             industries.push(IndustryInfo {
                 industry,
@@ -214,7 +214,11 @@ impl Checker<'_> {
             let marks = (&raw.provenance, &list.get_ref().provenance);
             let provenance = self.marks(row, &whose, marks, &["kind", "count"], &["count"])?;
             let count = self.value(&provenance, "count", raw.count);
-            self.limits(row, &whose, &[(count, 0, Cards::MOST as u8, "AI-2.8", "count")])?;
+            self.limits(
+                row,
+                &whose,
+                &[(count, 0, Cards::MAX_PER_KIND as u8, "AI-2.8", "count")],
+            )?;
             let name = match card.kind() {
                 CardKind::Industry(industry) => &industries[industry.index()].name,
                 CardKind::Location(colour) => &colours[Colour::index(colour)],

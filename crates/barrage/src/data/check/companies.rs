@@ -165,8 +165,8 @@ impl Checker<'_> {
                 contract: ContractId(self.place(row, contract, &contracts)?),
             });
         }
-        if fixed.len() != CompanyId::MOST {
-            let what = format!("{} rows: there must be {}", fixed.len(), CompanyId::MOST);
+        if fixed.len() != CompanyId::COUNT {
+            let what = format!("{} rows: there must be {}", fixed.len(), CompanyId::COUNT);
             return self.broken(&self.raw.introductory, "B-17.2", what);
         }
         Ok(fixed)

@@ -177,7 +177,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn source_tiles(&self) -> Result<Vec<SourceTile>, DataError> {
-        let ids = wanted::numbered("headstream_tile", SourceTileId::MOST as u8);
+        let ids = wanted::numbered("headstream_tile", SourceTileId::COUNT as u8);
         let list = self.list("headstream_tiles", &self.raw.headstream_tiles, &ids, "B-2.1")?;
         let mut tiles = Vec::new();
         for (id, row) in SourceTileId::all().zip(&list.rows) {

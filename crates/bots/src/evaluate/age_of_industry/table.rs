@@ -42,7 +42,7 @@ pub(crate) struct Table<'p> {
     pub rounds: f64,
     /// Locations with demand access (AI-1.11).
     pub access: LocationSet,
-    regions: [Region; LocationId::MOST],
+    regions: [Region; LocationId::CAPACITY],
 }
 
 impl<'p> Table<'p> {
@@ -57,7 +57,7 @@ impl<'p> Table<'p> {
             seats,
             rounds: rounds(w, game, open),
             access: LocationSet::EMPTY,
-            regions: [Region::default(); LocationId::MOST],
+            regions: [Region::default(); LocationId::CAPACITY],
         };
         table.look_at_ports();
         table.look_at_markets();

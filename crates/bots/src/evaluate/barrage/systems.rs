@@ -5,7 +5,7 @@ use barrage::{BasinId, ConduitId, ConduitSet, DamId, Structure};
 use super::judge::Judge;
 
 /// Basins with dams and conduits (B-1.3).
-const BASINS: usize = DamId::MOST / 2;
+const BASINS: usize = DamId::COUNT / 2;
 /// Productions of a round that are looked at, and systems.
 const NOW: usize = 3;
 const LATER: usize = 6;
@@ -55,7 +55,7 @@ struct Use {
 }
 
 /// How far one can count on a powerhouse in each row: 1 where it stands.
-type Houses = [f64; BasinId::MOST];
+type Houses = [f64; BasinId::COUNT];
 
 impl Systems {
     pub fn new(judge: &Judge<'_, '_>) -> Systems {
@@ -161,7 +161,7 @@ fn houses(judge: &Judge<'_, '_>) -> Houses {
     let taken = judge.table.powerhouses;
     let own = judge.own.powerhouses;
     let left = judge.own.count(Structure::Powerhouse) < 4;
-    let mut houses = [0.0; BasinId::MOST];
+    let mut houses = [0.0; BasinId::COUNT];
     for (house, row) in houses.iter_mut().zip(judge.data.powerhouse_rows()) {
         if row.meets(own) {
             *house = 1.0;

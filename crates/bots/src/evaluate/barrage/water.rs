@@ -9,37 +9,37 @@ use super::weights::BarrageWeights;
 /// Expected drops, over all rounds in which they can still be used.
 pub(super) struct Water {
     /// What each dam will catch.
-    pub to_come: [f64; DamId::MOST],
+    pub to_come: [f64; DamId::COUNT],
     /// What runs into each basin, and what runs out of it: a new dam could catch it, a drop a round.
-    pub above: [f64; BasinId::MOST],
-    pub below: [f64; BasinId::MOST],
+    pub above: [f64; BasinId::COUNT],
+    pub below: [f64; BasinId::COUNT],
     /// What the dams catch in the flow after the last round: good for points only.
-    pub last: [f64; DamId::MOST],
+    pub last: [f64; DamId::COUNT],
 }
 
 /// No basin: the dam's water stays where it is, or leaves the map.
-const NOWHERE: usize = BasinId::MOST;
+const NOWHERE: usize = BasinId::COUNT;
 
 /// The river while it is imagined. Water runs to basins of a higher number, in the river and in conduits, so one walk
 /// over the basins in their order moves all of it.
 struct River {
-    next: [usize; BasinId::MOST],
-    holds: [f64; DamId::MOST],
-    room: [f64; DamId::MOST],
-    caught: [f64; DamId::MOST],
+    next: [usize; BasinId::COUNT],
+    holds: [f64; DamId::COUNT],
+    room: [f64; DamId::COUNT],
+    caught: [f64; DamId::COUNT],
     /// What arrives in each basin; the last place takes what leaves the map.
-    into: [f64; BasinId::MOST + 1],
-    past: [f64; BasinId::MOST],
-    entered: [f64; BasinId::MOST],
+    into: [f64; BasinId::COUNT + 1],
+    past: [f64; BasinId::COUNT],
+    entered: [f64; BasinId::COUNT],
 }
 
 impl Water {
     pub fn new(game: &Barrage, weights: &BarrageWeights, open: &PublicState) -> Water {
         let mut water = Water {
-            to_come: [0.0; DamId::MOST],
-            above: [0.0; BasinId::MOST],
-            below: [0.0; BasinId::MOST],
-            last: [0.0; DamId::MOST],
+            to_come: [0.0; DamId::COUNT],
+            above: [0.0; BasinId::COUNT],
+            below: [0.0; BasinId::COUNT],
+            last: [0.0; DamId::COUNT],
         };
         if matches!(open.phase, Phase::Over | Phase::Draft) {
             return water;
@@ -48,9 +48,9 @@ impl Water {
         let outlets = outlets(game, open);
         let now = usable_now(open, outlets);
         for round in open.round..=ROUNDS as u8 {
-            river.caught = [0.0; DamId::MOST];
-            river.past = [0.0; BasinId::MOST];
-            river.entered = [0.0; BasinId::MOST];
+            river.caught = [0.0; DamId::COUNT];
+            river.past = [0.0; BasinId::COUNT];
+            river.entered = [0.0; BasinId::COUNT];
             river.produce(if round > open.round { &outlets } else { &now });
             for headstream in HeadstreamId::all() {
                 let basin = game.data().headstream(headstream).into.index();
@@ -61,10 +61,10 @@ impl Water {
                 water.last = river.caught;
                 break;
             }
-            for dam in 0..DamId::MOST {
+            for dam in 0..DamId::COUNT {
                 water.to_come[dam] += river.caught[dam];
             }
-            for basin in 0..BasinId::MOST {
+            for basin in 0..BasinId::COUNT {
                 water.above[basin] += river.entered[basin].min(1.0);
                 water.below[basin] += river.past[basin].min(1.0);
             }
@@ -94,13 +94,13 @@ fn springs(
     }
 }
 
-type Outlets = [usize; DamId::MOST];
+type Outlets = [usize; DamId::COUNT];
 
 /// Where the water of each dam goes when somebody produces with it.
 fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
     let data = game.data();
     let built: ConduitSet = open.conduits();
-    let mut outlets = [NOWHERE; DamId::MOST];
+    let mut outlets = [NOWHERE; DamId::COUNT];
     for seat in Seat::all(SEATS) {
         let own = open.holding(seat);
         if own.powerhouses.is_empty() {
@@ -134,14 +134,14 @@ fn usable_now(open: &PublicState, mut outlets: Outlets) -> Outlets {
 
 impl River {
     fn new(game: &Barrage, open: &PublicState) -> River {
-        let mut holds = [0.0; DamId::MOST];
-        let mut room = [0.0; DamId::MOST];
+        let mut holds = [0.0; DamId::COUNT];
+        let mut room = [0.0; DamId::COUNT];
         for dam in open.dams() {
             let capacity = game.dam_capacity(open, dam);
             holds[dam.index()] = f64::from(capacity);
             room[dam.index()] = f64::from(capacity.saturating_sub(open.drops[dam.index()]));
         }
-        let mut next = [NOWHERE; BasinId::MOST];
+        let mut next = [NOWHERE; BasinId::COUNT];
         for (basin, next) in next.iter_mut().enumerate() {
             *next = game.data().next_basin(basin).unwrap_or(NOWHERE);
         }
@@ -149,19 +149,19 @@ impl River {
             next,
             holds,
             room,
-            caught: [0.0; DamId::MOST],
-            into: [0.0; BasinId::MOST + 1],
-            past: [0.0; BasinId::MOST],
-            entered: [0.0; BasinId::MOST],
+            caught: [0.0; DamId::COUNT],
+            into: [0.0; BasinId::COUNT + 1],
+            past: [0.0; BasinId::COUNT],
+            entered: [0.0; BasinId::COUNT],
         }
     }
 
     /// Every dam with an outlet is used up, what comes down from others included, and the water runs on (B-8.5).
     fn produce(&mut self, outlets: &Outlets) {
-        for basin in 0..BasinId::MOST {
+        for basin in 0..BasinId::COUNT {
             let mut left = std::mem::take(&mut self.into[basin]);
             self.entered[basin] += left;
-            if basin < DamId::MOST / 2 {
+            if basin < DamId::COUNT / 2 {
                 for dam in [2 * basin, 2 * basin + 1] {
                     left -= self.hold(dam, left);
                     if outlets[dam] != NOWHERE && self.holds[dam] > 0.0 {
@@ -173,7 +173,7 @@ impl River {
             self.past[basin] += left;
             self.into[self.next[basin]] += left;
         }
-        self.into = [0.0; BasinId::MOST + 1];
+        self.into = [0.0; BasinId::COUNT + 1];
     }
 
     fn hold(&mut self, dam: usize, drops: f64) -> f64 {
@@ -185,13 +185,13 @@ impl River {
 
     /// The water of the headstreams runs down (B-8.8).
     fn run(&mut self) {
-        for basin in 0..BasinId::MOST {
+        for basin in 0..BasinId::COUNT {
             let mut left = std::mem::take(&mut self.into[basin]);
             if left <= 0.0 {
                 continue;
             }
             self.entered[basin] += left;
-            if basin < DamId::MOST / 2 {
+            if basin < DamId::COUNT / 2 {
                 left -= self.hold(2 * basin, left);
                 left -= self.hold(2 * basin + 1, left);
             }

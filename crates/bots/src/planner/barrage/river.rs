@@ -8,13 +8,13 @@ use super::Thumb;
 
 pub(super) struct River {
     /// Drops that reach each dam space in the rounds to come.
-    pub reach: [f64; DamId::MOST],
+    pub reach: [f64; DamId::COUNT],
 }
 
 impl River {
     /// The dams above take their share: what they hold, once a round.
     pub fn new(game: &Barrage, open: &PublicState) -> River {
-        let mut reach = [0.0; DamId::MOST];
+        let mut reach = [0.0; DamId::COUNT];
         if open.phase == Phase::Draft {
             return River { reach };
         }
@@ -26,7 +26,7 @@ impl River {
             let mut left = waiting + f64::from(later);
             let rounds = (ROUNDS as f64 - f64::from(open.round)).max(1.0);
             let mut here = Some(data.headstream(headstream).into.index());
-            while let Some(basin) = here.filter(|basin| *basin < DamId::MOST / 2) {
+            while let Some(basin) = here.filter(|basin| *basin < DamId::COUNT / 2) {
                 for dam in [2 * basin, 2 * basin + 1] {
                     reach[dam] += left;
                     let held = f64::from(open.levels[dam]) * rounds * 0.6;

@@ -15,11 +15,11 @@ const UNBUILT_DAM: f64 = 0.35;
 const FOREIGN: f64 = 0.6;
 const NEUTRAL: f64 = 0.5;
 
-pub(super) const BASINS: usize = BasinId::MOST;
-const RAISED: usize = DamId::MOST;
-const CONDUITS: usize = RAISED + DamId::MOST;
-const POWERHOUSES: usize = CONDUITS + ConduitId::MOST;
-pub(super) const SITES: usize = POWERHOUSES + PowerhouseId::MOST;
+pub(super) const BASINS: usize = BasinId::COUNT;
+const RAISED: usize = DamId::COUNT;
+const CONDUITS: usize = RAISED + DamId::COUNT;
+const POWERHOUSES: usize = CONDUITS + ConduitId::COUNT;
+pub(super) const SITES: usize = POWERHOUSES + PowerhouseId::COUNT;
 
 impl Thumb<'_> {
     pub(super) fn site(&self, action: Action) -> f64 {
