@@ -4,8 +4,8 @@ mod complete;
 mod read;
 
 use serde_json::{Map, Value};
-use smokestack_core::json;
 use smokestack_core::small_sort;
+use smokestack_core::to_json;
 use smokestack_core::{Seat, SeatScore, Viewer};
 
 use crate::AgeOfIndustry;
@@ -21,11 +21,11 @@ impl AgeOfIndustry {
             json["seats"][seat.to_string()]["hand"] = card_ids(at.hidden.hands[seat.index()]);
         }
         let pile = (0..usize::from(at.open.pile)).rev();
-        json["pile"] = json!(
+        json["pile"] = to_json!(
             pile.map(|place| at.hidden.pile.at(place).id())
                 .collect::<Vec<_>>()
         );
-        json["seed"] = json!(at.hidden.seed.to_string());
+        json["seed"] = to_json!(at.hidden.seed.to_string());
         json
     }
 
@@ -34,12 +34,12 @@ impl AgeOfIndustry {
         let mut json = self.write_open(&view.open);
         for seat in Seat::all(self.seats) {
             let own = &mut json["seats"][seat.to_string()];
-            own["hand_size"] = json!(view.open.holding(seat).hand);
+            own["hand_size"] = to_json!(view.open.holding(seat).hand);
             if view.viewer == Viewer::Seat(seat) {
                 own["hand"] = card_ids(view.hand);
             }
         }
-        json["pile_size"] = json!(view.open.pile);
+        json["pile_size"] = to_json!(view.open.pile);
         json
     }
 
@@ -57,10 +57,10 @@ impl AgeOfIndustry {
         } else {
             Vec::new()
         };
-        json!({
+        to_json!({
             "round": open.round,
             "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { json!(open.turn()) },
+            "turn": if over { Value::Null } else { to_json!(open.turn()) },
             "order": open.order[..self.seats],
             "actions_left": open.actions_left,
             "asking": self.write_asking(open),
@@ -68,8 +68,8 @@ impl AgeOfIndustry {
             "tiles": self.write_tiles(open),
             "markets": self.write_markets(open),
             "imports": self.write_imports(open),
-            "demand": by_cube(|cube| json!(open.display[cube.index()])),
-            "stock": by_cube(|cube| json!(self.stock(open, cube))),
+            "demand": by_cube(|cube| to_json!(open.display[cube.index()])),
+            "stock": by_cube(|cube| to_json!(self.stock(open, cube))),
             "face_up": card_ids(open.face_up),
             "discards": card_ids(open.discards),
             "scores": Value::Object(sheets.collect()),
@@ -86,9 +86,9 @@ impl AgeOfIndustry {
         let display = Industry::ALL.map(|industry| {
             let levels = self.display(open, seat, industry);
             let levels: Vec<u8> = levels.map(|stack| self.data.stack(stack).level).collect();
-            (industry.id().to_owned(), json!(levels))
+            (industry.id().to_owned(), to_json!(levels))
         });
-        json!({
+        to_json!({
             "money": own.money,
             "debt": u32::from(own.loans) * u32::from(self.data.params.loan_unit),
             "spent": own.spent,
@@ -103,14 +103,14 @@ impl AgeOfIndustry {
         let map = self.map();
         let tiles = open.occupied.map(|space| {
             let stack = self.data.stack(open.stack_at[space.index()]);
-            let mut tile = json!({
+            let mut tile = to_json!({
                 "owner": open.owner(space),
                 "industry": stack.industry.id(),
                 "level": stack.level,
                 "flipped": open.flipped.has(space),
             });
             if matches!(stack.industry, Industry::CoalMine | Industry::IronWorks) {
-                tile["cubes"] = json!(open.cubes[space.index()]);
+                tile["cubes"] = to_json!(open.cubes[space.index()]);
             }
             (map.space(space).id.clone(), tile)
         });
@@ -123,7 +123,7 @@ impl AgeOfIndustry {
         let markets = map.market_ids().map(|market| {
             let tile = &self.data.market_tiles[open.market_tile(market)].id;
             let flipped = open.market_flipped.has(market);
-            let value = json!({ "tile": tile, "flipped": flipped });
+            let value = to_json!({ "tile": tile, "flipped": flipped });
             (map.market(market).id.clone(), value)
         });
         Value::Object(markets.collect())
@@ -134,7 +134,7 @@ impl AgeOfIndustry {
         let map = self.map();
         let imports = map.lookup.ships.filter_map(|space| {
             let id = map.import_id(space)?;
-            Some((id, json!(open.cubes[space.index()])))
+            Some((id, to_json!(open.cubes[space.index()])))
         });
         Value::Object(imports.collect())
     }
@@ -143,13 +143,13 @@ impl AgeOfIndustry {
     fn write_asking(&self, open: &PublicState) -> Value {
         match open.asking {
             Asking::Act => Value::Null,
-            Asking::Place => json!({ "kind": "place" }),
-            Asking::Sell => json!({ "kind": "sell" }),
-            Asking::Draw => json!({ "kind": "draw" }),
-            Asking::Repay => json!({ "kind": "repay" }),
-            Asking::Discard(None) => json!({ "kind": "discard", "for": "pass" }),
+            Asking::Place => to_json!({ "kind": "place" }),
+            Asking::Sell => to_json!({ "kind": "sell" }),
+            Asking::Draw => to_json!({ "kind": "draw" }),
+            Asking::Repay => to_json!({ "kind": "repay" }),
+            Asking::Discard(None) => to_json!({ "kind": "discard", "for": "pass" }),
             Asking::Discard(Some(industry)) => {
-                json!({ "kind": "discard", "for": "develop", "industry": industry.id() })
+                to_json!({ "kind": "discard", "for": "develop", "industry": industry.id() })
             }
             Asking::Cube => self.write_job(open),
         }
@@ -158,14 +158,14 @@ impl AgeOfIndustry {
     #[inline]
     fn write_job(&self, open: &PublicState) -> Value {
         let map = self.map();
-        let mut job = json!({ "kind": "cubes" });
+        let mut job = to_json!({ "kind": "cubes" });
         match open.job.what {
             Work::Tile { stack, space } => {
-                job["industry"] = json!(self.data.stack(stack).industry.id());
-                job["space"] = json!(map.space(space).id);
+                job["industry"] = to_json!(self.data.stack(stack).industry.id());
+                job["space"] = to_json!(map.space(space).id);
             }
             Work::Link(line) => {
-                job["line"] = json!(map.line(line).id);
+                job["line"] = to_json!(map.line(line).id);
                 let [first, second] = map.line(line).ends;
                 let end = match open.job.ends {
                     Ends::Both => None,
@@ -173,13 +173,13 @@ impl AgeOfIndustry {
                     Ends::Second => Some(second),
                 };
                 if let Some(end) = end {
-                    job["end"] = json!(map.location(end).id);
+                    job["end"] = to_json!(map.location(end).id);
                 }
             }
             Work::None => {}
         }
         for cube in Cube::ALL {
-            job[cube.id()] = json!(open.job.needs[cube.index()]);
+            job[cube.id()] = to_json!(open.job.needs[cube.index()]);
         }
         job
     }
@@ -212,7 +212,7 @@ fn by_cube(value: impl Fn(Cube) -> Value) -> Value {
 fn card_ids(cards: Cards) -> Value {
     let mut ids: Vec<&str> = cards.each().map(|card| card.id()).collect();
     small_sort::sort(&mut ids);
-    json!(ids)
+    to_json!(ids)
 }
 
 /// One seat's score, line by line.
@@ -221,10 +221,10 @@ fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
         .iter()
-        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+        .map(|(source, points)| ((*source).to_owned(), to_json!(points)));
     let mut sheet: Map<String, Value> = lines.collect();
-    sheet.insert("total".to_owned(), json!(score.total));
-    sheet.insert("place".to_owned(), json!(score.place));
+    sheet.insert("total".to_owned(), to_json!(score.total));
+    sheet.insert("place".to_owned(), to_json!(score.place));
     Value::Object(sheet)
 }
 

@@ -6,8 +6,8 @@ mod reader;
 mod tasks;
 
 use serde_json::{Map, Value};
-use smokestack_core::json;
 use smokestack_core::small_sort;
+use smokestack_core::to_json;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Barrage;
@@ -31,7 +31,7 @@ impl Barrage {
         });
         json["stacks"] = Value::Object(stacks.into_iter().collect());
         json["patent_stack"] = self.tile_list(at.hidden.patents.iter());
-        json["seed"] = json!(at.hidden.seed.to_string());
+        json["seed"] = to_json!(at.hidden.seed.to_string());
         json
     }
 
@@ -62,10 +62,10 @@ impl Barrage {
             .iter()
             .map(|score| (score.seat.to_string(), sheet(score)));
         let out: Vec<Seat> = Seat::all(self.seats).filter(|seat| open.is_out(*seat)).collect();
-        json!({
+        to_json!({
             "round": open.round,
             "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { json!(open.turn) },
+            "turn": if over { Value::Null } else { to_json!(open.turn) },
             "order": &open.order[..self.seats],
             "step": open.step,
             "out": out,
@@ -97,13 +97,13 @@ impl Barrage {
         let data = &self.data;
         let points = SOURCES.iter().zip(own.points);
         let points: Map<String, Value> = points
-            .map(|(source, n)| ((*source).to_owned(), json!(n)))
+            .map(|(source, n)| ((*source).to_owned(), to_json!(n)))
             .collect();
         let used = |bits: u8, spaces: &[crate::data::OwnSpace]| -> Vec<String> {
             let used = spaces.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1);
             used.map(|(_, space)| space.id.clone()).collect()
         };
-        let mut seat_json = json!({
+        let mut seat_json = to_json!({
             "company": own.company().map(|id| &data.company(id).id),
             "officer": own.officer().map(|id| &data.officer(id).id),
             "vp": own.vp(),
@@ -123,7 +123,7 @@ impl Barrage {
             "points": points,
         });
         if self.switches.rank_produced {
-            seat_json["produced"] = json!(open.produced[seat.index()]);
+            seat_json["produced"] = to_json!(open.produced[seat.index()]);
         }
         seat_json
     }
@@ -133,7 +133,7 @@ impl Barrage {
         if segment.is_empty() {
             return Value::Null;
         }
-        json!({
+        to_json!({
             "tile": segment.tile().map(|id| &self.data.tile(id).id),
             "excavators": segment.excavators,
             "mixers": segment.mixers,
@@ -144,7 +144,7 @@ impl Barrage {
     fn write_headstreams(&self, open: &PublicState) -> Value {
         let each = HeadstreamId::all().map(|id| {
             let tile = &self.data.source_tile(open.source_tiles[id.index()]).id;
-            let state = json!({"tile": tile, "drops": open.waiting[id.index()]});
+            let state = to_json!({"tile": tile, "drops": open.waiting[id.index()]});
             (self.data.headstream(id).id.clone(), state)
         });
         Value::Object(each.collect())
@@ -153,8 +153,10 @@ impl Barrage {
     #[inline]
     fn write_dams(&self, open: &PublicState) -> Value {
         let each = open.dams().map(|id: DamId| {
-            let owner = open.dam_owner(id).map_or(json!(NEUTRAL), |seat| json!(seat));
-            let state = json!({
+            let owner = open
+                .dam_owner(id)
+                .map_or(to_json!(NEUTRAL), |seat| to_json!(seat));
+            let state = to_json!({
                 "owner": owner,
                 "level": open.levels[id.index()],
                 "drops": open.drops[id.index()],
@@ -168,7 +170,7 @@ impl Barrage {
     fn write_conduits(&self, open: &PublicState) -> Value {
         let each = open
             .conduits()
-            .map(|id| (self.data.conduit(id).id.clone(), json!(open.conduit_owner(id))));
+            .map(|id| (self.data.conduit(id).id.clone(), to_json!(open.conduit_owner(id))));
         Value::Object(each.collect())
     }
 
@@ -177,7 +179,7 @@ impl Barrage {
         let each = open.powerhouses().map(|id| {
             (
                 self.data.powerhouse(id).id.clone(),
-                json!(open.powerhouse_owner(id)),
+                to_json!(open.powerhouse_owner(id)),
             )
         });
         Value::Object(each.collect())
@@ -188,7 +190,7 @@ impl Barrage {
     fn write_patents(&self, open: &PublicState) -> Value {
         let each = (1..).zip(open.patents).filter(|(_, tile)| *tile != NO_TILE);
         Value::Object(
-            each.map(|(place, tile): (usize, _)| (place.to_string(), json!(self.data.tile(tile).id)))
+            each.map(|(place, tile): (usize, _)| (place.to_string(), to_json!(self.data.tile(tile).id)))
                 .collect(),
         )
     }
@@ -205,14 +207,14 @@ impl Barrage {
 
     #[inline]
     fn officer_id(&self, officer: crate::ids::OfficerId) -> Value {
-        json!(self.data.officers.get(officer.index()).map(|officer| &officer.id))
+        to_json!(self.data.officers.get(officer.index()).map(|officer| &officer.id))
     }
 
     #[inline]
     fn officer_ids(&self, officers: OfficerSet) -> Value {
         let mut ids: Vec<&str> = officers.map(|id| self.data.officer(id).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 
     #[inline]
@@ -223,7 +225,7 @@ impl Barrage {
 
     #[inline]
     fn contract_list(&self, contracts: impl Iterator<Item = ContractId>) -> Value {
-        json!(
+        to_json!(
             contracts
                 .map(|id| self.data.contract(id).id.as_str())
                 .collect::<Vec<_>>()
@@ -234,19 +236,19 @@ impl Barrage {
     fn contract_ids(&self, contracts: ContractSet) -> Value {
         let mut ids: Vec<&str> = contracts.map(|id| self.data.contract(id).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 
     #[inline]
     fn tile_list(&self, tiles: impl Iterator<Item = TileId>) -> Value {
-        json!(tiles.map(|id| self.data.tile(id).id.as_str()).collect::<Vec<_>>())
+        to_json!(tiles.map(|id| self.data.tile(id).id.as_str()).collect::<Vec<_>>())
     }
 
     #[inline]
     fn tile_ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|id| self.data.tile(id).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 }
 
@@ -256,10 +258,10 @@ fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
         .iter()
-        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+        .map(|(source, points)| ((*source).to_owned(), to_json!(points)));
     let mut sheet: Map<String, Value> = lines.collect();
-    sheet.insert("total".to_owned(), json!(score.total));
-    sheet.insert("place".to_owned(), json!(score.place));
+    sheet.insert("total".to_owned(), to_json!(score.total));
+    sheet.insert("place".to_owned(), to_json!(score.place));
     Value::Object(sheet)
 }
 

@@ -1,8 +1,8 @@
 //! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
 
 use serde_json::{Map, Value};
-use smokestack_core::json;
 use smokestack_core::small_sort;
+use smokestack_core::to_json;
 use smokestack_core::{InvalidPosition, Seat, Seed};
 
 use crate::Industria;
@@ -23,10 +23,10 @@ impl Industria {
             let pile = &at.hidden.piles[epoch - 1];
             let drawn_next_first = pile.iter().rev().filter(|t| **t != NO_TILE);
             let ids: Vec<&str> = drawn_next_first.map(|t| self.data.tile(*t).id.as_str()).collect();
-            (epoch.to_string(), json!(ids))
+            (epoch.to_string(), to_json!(ids))
         });
         json["piles"] = Value::Object(piles.collect());
-        json["seed"] = json!(at.hidden.seed.to_string());
+        json["seed"] = to_json!(at.hidden.seed.to_string());
         json
     }
 
@@ -47,14 +47,14 @@ impl Industria {
     fn ids(&self, tiles: TileSet) -> Value {
         let mut ids: Vec<&str> = tiles.map(|t| self.data.tile(t).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 
     #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 
     #[inline]
@@ -62,7 +62,7 @@ impl Industria {
         let scores = self.score(open);
         let seats = Seat::all(self.seats).map(|seat| {
             let own = open.holding(seat);
-            let held = json!({
+            let held = to_json!({
                 "money": own.money,
                 "vp": own.vp,
                 "hand": self.ids(own.hand),
@@ -76,10 +76,10 @@ impl Industria {
             let mut sheet: Map<String, Value> = score
                 .lines
                 .iter()
-                .map(|(source, points)| ((*source).to_owned(), json!(points)))
+                .map(|(source, points)| ((*source).to_owned(), to_json!(points)))
                 .collect();
-            sheet.insert("total".to_owned(), json!(score.total));
-            sheet.insert("place".to_owned(), json!(score.place));
+            sheet.insert("total".to_owned(), to_json!(score.total));
+            sheet.insert("place".to_owned(), to_json!(score.place));
             (seat.to_string(), Value::Object(sheet))
         });
         let over = open.phase == Phase::Over;
@@ -88,11 +88,11 @@ impl Industria {
         } else {
             Vec::new()
         };
-        json!({
+        to_json!({
             "epoch": open.epoch,
             "round": open.round,
             "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { json!(open.turn) },
+            "turn": if over { Value::Null } else { to_json!(open.turn) },
             "start_player": open.start,
             "auctioneer": open.auctioneer,
             "offer": self.ids(open.offer),
@@ -111,8 +111,8 @@ impl Industria {
     fn write_bids(&self, open: &PublicState) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
-            Bid::Pass => Some((seat.to_string(), json!("pass"))),
-            Bid::Thalers(thalers) => Some((seat.to_string(), json!(thalers))),
+            Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
+            Bid::Thalers(thalers) => Some((seat.to_string(), to_json!(thalers))),
         });
         Value::Object(said.collect())
     }
@@ -124,7 +124,7 @@ impl Industria {
             .filter(|kind| open.building.has_built(*kind));
         let mut names: Vec<&str> = kinds.map(Kind::name).collect();
         small_sort::sort(&mut names);
-        json!(names)
+        to_json!(names)
     }
 
     #[inline]
@@ -132,7 +132,7 @@ impl Industria {
         let Some(tile) = open.building.paying() else {
             return Value::Null;
         };
-        json!({
+        to_json!({
             "tile": self.data.tile(tile).id,
             "ask": self.resource_ids(open.building.ask),
             "buy": self.resource_ids(open.building.buy),
@@ -153,7 +153,7 @@ impl Industria {
             let given = &patch["seats"][&seat];
             if given.get("built").is_some() && given.get("vp").is_none() {
                 let points = self.printed_points(&merged["seats"][&seat]);
-                merged["seats"][&seat]["vp"] = json!(points);
+                merged["seats"][&seat]["vp"] = to_json!(points);
             }
         }
     }
@@ -199,7 +199,7 @@ impl Industria {
         let silent = order
             .into_iter()
             .find(|s| merged["bids"].get(s.to_string()).is_none());
-        json!(silent.unwrap_or(auctioneer))
+        to_json!(silent.unwrap_or(auctioneer))
     }
 
     #[inline]
@@ -230,7 +230,7 @@ impl Industria {
             let wanted = self.seats - usize::from(merged["tile"].is_string());
             if let Some(pile) = merged["piles"][epoch.to_string()].as_array_mut() {
                 let drawn: Vec<Value> = pile.drain(..wanted.min(pile.len())).collect();
-                merged["offer"] = json!(drawn);
+                merged["offer"] = to_json!(drawn);
             }
         }
     }
@@ -244,7 +244,7 @@ impl Industria {
         let mut placed = smokestack_core::json::listed(merged);
         placed.extend(merged["tile"].as_str().map(str::to_owned));
         let lost = self.data.epoch_tiles(1).map(|t| &self.data.tile(t).id);
-        json!(lost.filter(|id| !placed.contains(id)).collect::<Vec<_>>())
+        to_json!(lost.filter(|id| !placed.contains(id)).collect::<Vec<_>>())
     }
 
     /// The points on a seat's built tiles, without those of late factories (IA-7.1, IA-7.2).

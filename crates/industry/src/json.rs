@@ -4,8 +4,8 @@ mod complete;
 mod read;
 
 use serde_json::{Map, Value};
-use smokestack_core::json;
 use smokestack_core::small_sort;
+use smokestack_core::to_json;
 use smokestack_core::{Seat, SeatScore};
 
 use crate::Industry;
@@ -20,7 +20,7 @@ impl Industry {
         let mut json = self.write_open(&at.open);
         let next_first = |bag: Order, count| {
             let letters = bag.next(count).map(|c| c.letter().to_string());
-            json!(letters.collect::<Vec<_>>())
+            to_json!(letters.collect::<Vec<_>>())
         };
         let epoch = usize::from(at.open.epoch);
         let bags = &at.hidden.bags;
@@ -30,7 +30,7 @@ impl Industry {
             (later.to_string(), full)
         });
         json["refills"] = Value::Object(refills.collect());
-        json["seed"] = json!(at.hidden.seed.to_string());
+        json["seed"] = to_json!(at.hidden.seed.to_string());
         json
     }
 
@@ -55,11 +55,11 @@ impl Industry {
         } else {
             Vec::new()
         };
-        json!({
+        to_json!({
             "epoch": open.epoch,
             "round": open.round,
             "phase": phase_name(open.phase),
-            "turn": if over { Value::Null } else { json!(open.turn) },
+            "turn": if over { Value::Null } else { to_json!(open.turn) },
             "start_player": open.start,
             "auctioneer": open.auctioneer,
             "available": self.ids(open.available_fields()),
@@ -78,7 +78,7 @@ impl Industry {
     #[inline]
     fn write_holding(&self, open: &PublicState, seat: Seat) -> Value {
         let own = open.holding(seat);
-        json!({
+        to_json!({
             "money": own.money,
             "vp": own.vp,
             "undeveloped": self.ids(own.undeveloped),
@@ -93,8 +93,8 @@ impl Industry {
     fn write_bids(&self, open: &PublicState) -> Value {
         let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
-            Bid::Pass => Some((seat.to_string(), json!("pass"))),
-            Bid::Coins(coins) => Some((seat.to_string(), json!(coins))),
+            Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
+            Bid::Coins(coins) => Some((seat.to_string(), to_json!(coins))),
         });
         Value::Object(said.collect())
     }
@@ -104,7 +104,7 @@ impl Industry {
         let Some(field) = open.development.paying() else {
             return Value::Null;
         };
-        json!({
+        to_json!({
             "field": self.data.field(field).id,
             "needs": self.resource_ids(open.development.needs),
         })
@@ -113,14 +113,14 @@ impl Industry {
     /// Fields in the order of the board, which is that of their ids.
     #[inline]
     fn ids(&self, fields: FieldSet) -> Value {
-        json!(fields.map(|f| self.data.field(f).id.as_str()).collect::<Vec<_>>())
+        to_json!(fields.map(|f| self.data.field(f).id.as_str()).collect::<Vec<_>>())
     }
 
     #[inline]
     fn resource_ids(&self, resources: ResourceSet) -> Value {
         let mut ids: Vec<&str> = resources.map(|r| self.data.resource(r).id.as_str()).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 
     /// Jokers by what they stand for, as often as there are.
@@ -129,13 +129,13 @@ impl Industry {
         let each = |(joker, count)| std::iter::repeat_n(self.data.joker_id(joker), count as usize);
         let mut ids: Vec<&str> = jokers.flat_map(each).collect();
         small_sort::sort(&mut ids);
-        json!(ids)
+        to_json!(ids)
     }
 }
 
 #[inline]
 fn letters(columns: ColumnSet) -> Value {
-    json!(columns.map(|c| c.letter().to_string()).collect::<Vec<_>>())
+    to_json!(columns.map(|c| c.letter().to_string()).collect::<Vec<_>>())
 }
 
 /// One seat's score, line by line.
@@ -144,10 +144,10 @@ fn sheet(score: &SeatScore) -> Value {
     let lines = score
         .lines
         .iter()
-        .map(|(source, points)| ((*source).to_owned(), json!(points)));
+        .map(|(source, points)| ((*source).to_owned(), to_json!(points)));
     let mut sheet: Map<String, Value> = lines.collect();
-    sheet.insert("total".to_owned(), json!(score.total));
-    sheet.insert("place".to_owned(), json!(score.place));
+    sheet.insert("total".to_owned(), to_json!(score.total));
+    sheet.insert("place".to_owned(), to_json!(score.place));
     Value::Object(sheet)
 }
 

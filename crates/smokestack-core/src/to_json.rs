@@ -6,7 +6,7 @@ use serde_json::Value;
 /// A JSON value from an object's fields, or from anything that can be written: as `serde_json::json!`, but what turns a
 /// value into JSON is compiled once for a type and not once for a field, which makes the page smaller.
 #[macro_export]
-macro_rules! json {
+macro_rules! to_json {
     ({ $($key:literal : $value:expr),* $(,)? }) => {
         $crate::to_json::object(vec![$(($key, $crate::to_json::value(&$value))),*])
     };
@@ -35,8 +35,8 @@ mod tests {
     #[test]
     fn fields_and_values_are_written_as_they_are() {
         let nothing: Option<u8> = None;
-        let written = json!({ "a": 1, "b": ["x", "y"], "c": json!({ "d": nothing }) });
+        let written = to_json!({ "a": 1, "b": ["x", "y"], "c": to_json!({ "d": nothing }) });
         assert_eq!(written.to_string(), r#"{"a":1,"b":["x","y"],"c":{"d":null}}"#);
-        assert_eq!(json!("x"), Value::String("x".to_owned()));
+        assert_eq!(to_json!("x"), Value::String("x".to_owned()));
     }
 }

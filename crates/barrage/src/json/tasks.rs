@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use smokestack_core::InvalidPosition;
-use smokestack_core::json;
+use smokestack_core::to_json;
 
 use super::reader::{Reader, wrong};
 use crate::Barrage;
@@ -14,13 +14,13 @@ use crate::rules::water::NO_ROW;
 impl Barrage {
     #[inline]
     pub(super) fn write_tasks(&self, tasks: &Tasks) -> Value {
-        json!(tasks.iter().map(|task| self.write_task(task)).collect::<Vec<_>>())
+        to_json!(tasks.iter().map(|task| self.write_task(task)).collect::<Vec<_>>())
     }
 
     #[inline]
     fn write_task(&self, task: Task) -> Value {
         let tile = |id| {
-            json!(
+            to_json!(
                 self.data
                     .tiles
                     .get(usize::from(crate::ids::TileId::index(id) as u8))
@@ -29,14 +29,14 @@ impl Barrage {
         };
         match task {
             Task::None => Value::Null,
-            Task::Company => json!({"task": "company"}),
-            Task::Start => json!({"task": "start"}),
-            Task::Act => json!({"task": "act"}),
-            Task::Officer => json!({"task": "officer"}),
-            Task::Tile => json!({"task": "tile"}),
-            Task::Copy { free } => json!({"task": "copy", "without_engineers": free}),
+            Task::Company => to_json!({"task": "company"}),
+            Task::Start => to_json!({"task": "start"}),
+            Task::Act => to_json!({"task": "act"}),
+            Task::Officer => to_json!({"task": "officer"}),
+            Task::Tile => to_json!({"task": "tile"}),
+            Task::Copy { free } => to_json!({"task": "copy", "without_engineers": free}),
             Task::Site { tile: id, inserted } => {
-                json!({"task": "site", "tile": tile(id), "inserted": tile(inserted)})
+                to_json!({"task": "site", "tile": tile(id), "inserted": tile(inserted)})
             }
             Task::Pay {
                 tile: id,
@@ -44,42 +44,42 @@ impl Barrage {
                 site,
             } => {
                 let (what, at) = self.write_site(site);
-                json!({"task": "pay", "tile": tile(id), "inserted": tile(inserted), "build": what, "site": at})
+                to_json!({"task": "pay", "tile": tile(id), "inserted": tile(inserted), "build": what, "site": at})
             }
-            Task::Machines(count) => json!({"task": "machines", "count": count}),
+            Task::Machines(count) => to_json!({"task": "machines", "count": count}),
             Task::Drops { left, flow, must } => {
-                json!({"task": "drops", "count": left, "flow": flow, "must": must})
+                to_json!({"task": "drops", "count": left, "flow": flow, "must": must})
             }
             Task::Free(free) => {
                 let areas = Area::ALL
                     .into_iter()
                     .filter(|area| free.areas >> *area as u8 & 1 == 1);
                 let areas: Vec<&str> = areas.map(Area::name).collect();
-                json!({"task": "free", "build": free.structure.name(), "areas": areas, "most": free.most})
+                to_json!({"task": "free", "build": free.structure.name(), "areas": areas, "most": free.most})
             }
-            Task::FillDams(drops) => json!({"task": "fill", "count": drops}),
+            Task::FillDams(drops) => to_json!({"task": "fill", "count": drops}),
             Task::Produce { modifier, kind, not } => {
                 let not = self.data.basins.get(usize::from(not)).map(|basin| &basin.id);
-                json!({"task": "produce", "modifier": modifier, "kind": kind_name(kind), "not": not})
+                to_json!({"task": "produce", "modifier": modifier, "kind": kind_name(kind), "not": not})
             }
             Task::Fulfil {
                 energy,
                 discount,
                 national,
-            } => json!({"task": "fulfil", "energy": energy, "discount": discount, "national": national}),
-            Task::Take(count) => json!({"task": "take", "count": count}),
-            Task::Discard => json!({"task": "discard"}),
-            Task::Rotate(segments) => json!({"task": "rotate", "count": segments}),
+            } => to_json!({"task": "fulfil", "energy": energy, "discount": discount, "national": national}),
+            Task::Take(count) => to_json!({"task": "take", "count": count}),
+            Task::Discard => to_json!({"task": "discard"}),
+            Task::Rotate(segments) => to_json!({"task": "rotate", "count": segments}),
             Task::Build { site, fee } => {
                 let (what, at) = self.write_site(site);
-                json!({"task": "build", "build": what, "site": at, "fee": fee})
+                to_json!({"task": "build", "build": what, "site": at, "fee": fee})
             }
             Task::TileEffect { tile: id, site } => {
                 let (what, at) = self.write_site(site);
-                json!({"task": "effect", "tile": tile(id), "build": what, "site": at})
+                to_json!({"task": "effect", "tile": tile(id), "build": what, "site": at})
             }
             Task::Outflow { row, drops } => {
-                json!({"task": "outflow", "basin": self.data.basin(row).id, "count": drops})
+                to_json!({"task": "outflow", "basin": self.data.basin(row).id, "count": drops})
             }
         }
     }
