@@ -82,9 +82,10 @@ impl AgeOfIndustry {
                 return Err(Refusal::NoSupply { cube, location });
             }
         }
-        match self.same_end && self.supplied_ends(open, line, needs).is_none() {
-            true => Err(Refusal::OneEnd(line)),
-            false => Ok(()),
+        if self.same_end && self.supplied_ends(open, line, needs).is_none() {
+            Err(Refusal::OneEnd(line))
+        } else {
+            Ok(())
         }
     }
 

@@ -67,9 +67,10 @@ impl Barrage {
     /// (B-9.1, B-11.9).
     #[inline]
     pub fn ranked_energy(&self, open: &PublicState, seat: Seat) -> u16 {
-        match self.switches.rank_produced {
-            true => open.produced[seat.index()],
-            false => open.holding(seat).energy,
+        if self.switches.rank_produced {
+            open.produced[seat.index()]
+        } else {
+            open.holding(seat).energy
         }
     }
 

@@ -149,9 +149,10 @@ impl Barrage {
         if !open.copyable.has(id) {
             return Err(Refusal::NotCopyable(id));
         }
-        match self.officers_to_copy(open).has(id) {
-            true => Ok(()),
-            false => Err(Refusal::NoActionAfter),
+        if self.officers_to_copy(open).has(id) {
+            Ok(())
+        } else {
+            Err(Refusal::NoActionAfter)
         }
     }
 

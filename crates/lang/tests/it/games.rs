@@ -103,9 +103,12 @@ fn sentences_that_choose_by_a_word_know_the_word() {
                 .map(|word| translations.text(&format!("{}-word-{word}", info.id)))
                 .collect();
             for (key, said) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
-                let known = |(value, choice): &&(String, String)| match value.ends_with(texts::ID) {
-                    true => info.message_keys.words.contains(&choice.as_str()) || named(*game, choice),
-                    false => words.contains(choice),
+                let known = |(value, choice): &&(String, String)| {
+                    if value.ends_with(texts::ID) {
+                        info.message_keys.words.contains(&choice.as_str()) || named(*game, choice)
+                    } else {
+                        words.contains(choice)
+                    }
                 };
                 for (value, choice) in said.choices.iter().filter(|choice| !known(choice)) {
                     problems.push(format!("{}: {key}: ${value} is never “{choice}”", lang.code()));

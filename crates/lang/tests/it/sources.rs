@@ -89,9 +89,10 @@ fn every_key_in_the_sources_has_its_sentence() {
     let written = written();
     let mut problems = Vec::new();
     for Found { key, beginning, file } in in_sources() {
-        let exists = match beginning {
-            true => written.iter().any(|known| known.starts_with(&key)),
-            false => written.contains(&key),
+        let exists = if beginning {
+            written.iter().any(|known| known.starts_with(&key))
+        } else {
+            written.contains(&key)
         };
         if !exists {
             problems.push(format!("{file}: {key} is missing"));
@@ -104,9 +105,12 @@ fn every_key_in_the_sources_has_its_sentence() {
 fn every_sentence_is_used_somewhere() {
     let used = in_sources();
     let is_used = |key: &String| {
-        used.iter().any(|found| match found.beginning {
-            true => key.starts_with(&found.key),
-            false => *key == found.key,
+        used.iter().any(|found| {
+            if found.beginning {
+                key.starts_with(&found.key)
+            } else {
+                *key == found.key
+            }
         })
     };
     let unused = written().into_iter().filter(|key| !is_used(key));
