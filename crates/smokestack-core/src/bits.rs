@@ -90,7 +90,7 @@ mod tests {
     id_set!(IdSet of Id in u32);
 
     #[test]
-    fn a_set_holds_what_was_put_in() {
+    fn a_set_contains_what_was_inserted() {
         let mut set: IdSet = [Id(3), Id(31)].into_iter().collect();
         assert!(set.has(Id(31)) && !set.has(Id(4)) && set.meets(IdSet::one(Id(3))));
         assert_eq!(set.collect::<Vec<_>>(), [Id(3), Id(31)]);

@@ -1,6 +1,6 @@
-//! Fair chance between people who do not share a table (docs/chance.md): server and players commit to their shares first,
-//! and open them only when everybody has committed. The seed is the hash of all shares, so nobody can choose it unseen,
-//! the operator of the server included.
+//! Verifiable randomness for online games (docs/chance.md), by commit and reveal: server and players first commit to
+//! their shares of the seed and open them only when everybody has committed. The seed is the hash of all shares, so
+//! nobody can choose it unnoticed, not even the operator of the server.
 
 mod sealed;
 mod text;
@@ -11,7 +11,7 @@ pub use sealed::{Origin, Pledge, Seal, Sealed};
 
 use crate::{COLOURS, GameRng, Message, Player, Seat, Seed};
 
-/// What is published of a share before it is opened: its SHA-256.
+/// The commitment to a share, published before the share is opened: its SHA-256.
 pub fn commitment(share: &[u8]) -> [u8; 32] {
     Sha256::digest(share).into()
 }
@@ -22,12 +22,12 @@ pub fn seed<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>)
 }
 
 /// The seed of the shuffle that draws the seats: SHA-256 of the word `seating`, the server's share, and the shares in the
-/// order in which people sat before.
+/// seating order before the draw.
 pub fn seating<'s>(server_share: &[u8], shares: impl IntoIterator<Item = &'s [u8]>) -> Seed {
     joined(b"seating", server_share, shares)
 }
 
-/// All colours as they are drawn, of which the first seat gets the first: a shuffle whose seed is SHA-256 of the word
+/// All colours in the order drawn (the first seat gets the first): a shuffle whose seed is SHA-256 of the word
 /// `colours`, the server's share, and the shares in seat order.
 pub fn colours<'s>(
     server_share: &[u8],
@@ -48,29 +48,29 @@ fn joined<'s>(word: &[u8], server_share: &[u8], shares: impl IntoIterator<Item =
     Seed(hash.finalize().into())
 }
 
-/// What is shown of a game's chance once it is over: the last line of its record.
+/// The shares and commitments behind a game's seed, published once it is over: the last line of its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shares {
-    /// What the server had published before anybody committed.
+    /// The server's commitment, published before any player committed.
     pub commitment: Seed,
     pub server: Seed,
     /// In seat order.
     pub people: Vec<(Seat, Seed)>,
-    /// What people had committed to; nothing in records from before players did.
+    /// The players' commitments; `None` in records from before players committed.
     pub sealed: Option<Sealed>,
-    /// If the seats were drawn: for each, in order, the chair on which whoever sits there sat before.
+    /// If the seats were drawn: for each seat, in order, the seat that its player had before the draw.
     pub drawn: Option<Vec<Seat>>,
     /// If the colours were drawn: those of the seats, in order.
     pub colours: Option<Vec<&'static str>>,
 }
 
 impl Shares {
-    /// Whether the server's share is the one that it had committed itself to.
+    /// Whether the server's share is the one that it had committed to.
     pub fn is_kept(&self) -> bool {
         commitment(&self.server.0) == self.commitment.0
     }
 
-    /// Whether every player's share is the one that was committed to; nothing if nobody committed.
+    /// Whether every player's share is the one that was committed to; `None` if nobody committed.
     pub fn are_all_kept(&self) -> Option<bool> {
         let sealed = self.sealed.as_ref()?;
         let is_kept =
@@ -79,8 +79,8 @@ impl Shares {
         Some(as_many && self.people.iter().zip(&sealed.pledges).all(is_kept))
     }
 
-    /// Whether every person at the table has a share: a share that was left out would be a choice of seeds. Nothing if
-    /// nobody committed. A bot's seat may have one, of somebody who left.
+    /// Whether every person at the table has a share: leaving one out would allow a choice between seeds. `None` if
+    /// nobody committed. A bot's seat may have a share, from a player who left.
     pub fn is_complete(&self, players: &[Player]) -> Option<bool> {
         self.sealed.as_ref()?;
         let has_share = |seat: Seat| self.people.iter().any(|(own, _)| *own == seat);
@@ -89,7 +89,7 @@ impl Shares {
         Some(seats.all(|(seat, player)| !is_person(player) || has_share(seat)))
     }
 
-    /// Whether a share that somebody kept secret until it was opened is among them, as such.
+    /// Whether this share is among them and is marked as kept secret until it was opened.
     pub fn has_own(&self, own: &Seed) -> bool {
         let sealed = |at: usize| match &self.sealed {
             Some(sealed) => sealed.pledges.get(at).map(|pledge| pledge.origin) == Some(Origin::Sealed),
@@ -99,8 +99,8 @@ impl Shares {
         people.any(|(at, (_, share))| share == own && sealed(at))
     }
 
-    /// The hash of all commitments, which every player's client notes before it opens its share; nothing if nobody
-    /// committed, or if the chairs before the draw make no sense.
+    /// The hash of all commitments, which every player's client notes before it opens its share; `None` if nobody
+    /// committed, or if the seats before the draw are inconsistent.
     pub fn seal(&self, seats: usize) -> Option<Seed> {
         let sealed = self.sealed.as_ref()?;
         let chair = |seat: Seat| match &self.drawn {
@@ -119,7 +119,7 @@ impl Shares {
         Some(seal.hash())
     }
 
-    /// What somebody who checks a game should know beside whether everything fits.
+    /// Remarks for the person who verifies a game, beyond whether all values match.
     pub fn remarks(&self) -> Vec<Message> {
         let Some(sealed) = &self.sealed else {
             return vec![Message::new("room-fair-older")];
@@ -154,20 +154,20 @@ impl Shares {
         seed(&self.server.0, self.each())
     }
 
-    /// What people gave, in seat order.
+    /// The players' shares, in seat order.
     fn each(&self) -> impl Iterator<Item = &[u8]> {
         self.people.iter().map(|(_, share)| &share.0[..])
     }
 
-    /// Whether the colours of the seats, so many, were drawn as they should; nothing if they were not drawn, or if nobody
-    /// noted it.
+    /// Whether the colours of this number of seats were drawn correctly; `None` if they were not drawn, or if that was
+    /// not recorded.
     pub fn are_colours_fair(&self, seats: usize) -> Option<bool> {
         let noted = self.colours.as_ref()?;
         let drawn = colours(&self.server.0, self.each());
         Some(noted.len() == seats && drawn.starts_with(noted))
     }
 
-    /// Whether the seats, so many, were drawn as they should; nothing if they were not drawn, or if nobody noted it.
+    /// Whether this number of seats was drawn correctly; `None` if they were not drawn, or if that was not recorded.
     pub fn is_seating_fair(&self, seats: usize) -> Option<bool> {
         let drawn = self.drawn.as_ref()?;
         let mut chairs: Vec<Seat> = Seat::all(seats).collect();
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawn_seating_is_checked_and_every_other_one_is_found() {
+    fn a_wrong_seating_is_detected() {
         // Anna sat at A, a bot at B, Carl at C, and the seats were drawn.
         let mut drawn: Vec<Seat> = Seat::all(3).collect();
         let seed = seating(&[9; 32], [&[1; 32][..], &[3; 32]]);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn drawn_colours_are_checked_and_all_others_are_found() {
+    fn wrong_colours_are_detected() {
         let people = vec![(Seat::new(0).expect("A"), Seed([1; 32]))];
         let drawn = super::colours(&[9; 32], [&[1; 32][..]]);
         assert_ne!(drawn, COLOURS, "they are shuffled");
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn commitments_are_written_and_read_and_a_share_that_was_exchanged_is_found() {
+    fn a_replaced_share_is_detected() {
         let shares = sealed();
         assert_eq!((shares.is_kept(), shares.are_all_kept()), (true, Some(true)));
         let text = shares.to_string();
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_that_was_left_out_is_found() {
+    fn a_missing_share_is_detected() {
         let mut shares = sealed();
         let (person, bot) = (
             Player::Person("Anna".to_owned()),
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seal_follows_from_the_record_and_from_nothing_else() {
+    fn the_seal_depends_on_the_record_alone() {
         let shares = sealed();
         let seal = shares.seal(3);
         assert!(seal.is_some());
@@ -384,7 +384,7 @@ mod tests {
             seal,
             "it is not open yet"
         );
-        // Drawn seats: people are named by the chairs on which they committed.
+        // Drawn seats: people are named by the seats at which they committed.
         let moved = |shares: &mut Shares| {
             let seats: Vec<Seat> = Seat::all(3).collect();
             shares.drawn = Some(vec![seats[2], seats[1], seats[0]]);
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn what_weakens_the_chance_is_said() {
+    fn remarks_name_what_weakens_the_randomness() {
         let keys = |shares: &Shares| {
             let remarks = shares.remarks();
             remarks.iter().map(|remark| remark.key).collect::<Vec<_>>()

@@ -1,5 +1,5 @@
-//! What the component data of all games shares: names in four languages, where values come from, and what a record
-//! calls an owner's file.
+//! What the component data of all games has in common: names in four languages, the provenance of values, and the name
+//! of an owner's file in a record.
 
 use std::collections::BTreeMap;
 
@@ -16,15 +16,15 @@ pub struct Provenance {
     pub r#ref: Option<String>,
     #[serde(default)]
     pub note: Option<String>,
-    /// The value as the source gives it, where play showed that it had to be corrected.
+    /// The value in the source, where playing showed that it had to be corrected.
     #[serde(default)]
     pub was: Option<u16>,
 }
 
-/// By the name of the value.
+/// Provenances by the name of the value.
 pub type Provenances = BTreeMap<String, Provenance>;
 
-/// What a component is called.
+/// The names of a component.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
@@ -49,17 +49,17 @@ impl Names {
         Names::each(|_| name.to_owned())
     }
 
-    /// The same names with something behind each: "Bank (2B)".
+    /// The same names with a suffix each: "Bank (2B)".
     pub fn followed_by(&self, behind: &str) -> Names {
         Names::each(|language| format!("{} {behind}", self.in_language(language)))
     }
 
-    /// A pattern with a gap such as `{n}` filled.
+    /// A pattern with a placeholder such as `{n}` filled in.
     pub fn with(&self, gap: &str, filling: impl ToString) -> Names {
         self.with_names(gap, &Names::same(&filling.to_string()))
     }
 
-    /// A pattern with a gap filled in each language by its own word.
+    /// A pattern with a placeholder filled in with each language's own word.
     pub fn with_names(&self, gap: &str, filling: &Names) -> Names {
         Names::each(|language| {
             self.in_language(language)
@@ -77,7 +77,7 @@ impl Names {
     }
 }
 
-/// What a record calls an owner's data file: its SHA-256.
+/// The version of an owner's data file in records: its SHA-256.
 pub fn owners_version(text: &str) -> String {
     let hash = Sha256::digest(text.as_bytes());
     let hash: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();

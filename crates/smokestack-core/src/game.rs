@@ -14,25 +14,25 @@ use crate::{GameRng, Message, Refused, Seat, Seed, Viewer};
 /// No I/O, no clock, no threads, no ambient randomness: the same options, seed and actions give the same game on
 /// the server, in the browser, at the terminal, and in ten years.
 pub trait Game: Clone + Send + Sync + Debug + 'static {
-    /// Component data, checked once on the way in.
+    /// Component data, validated once on load.
     type Data: Send + Sync + Debug;
     /// A plain value, cheap to copy: search copies it millions of times.
     type Position: Clone + Eq + Debug + Send + Sync;
-    /// One decision, about one click.
+    /// One decision, roughly one click.
     type Action: Copy + Ord + Debug + Send + Sync;
     type Event: Clone + PartialEq + Debug + Send + Sync;
-    /// What one seat (or a spectator) may know.
+    /// What a seat (or a spectator) may know.
     type View: Clone + Eq + Debug + Send + Sync;
     type Refusal: std::error::Error + PartialEq;
 
-    /// What the game is called, who can play it and with which options.
+    /// The name of the game, its seat counts and its options.
     fn info() -> &'static GameInfo;
 
     /// The component data that comes with the game, by the name of the set (`standard`, `facts`).
     fn data_set(name: &str) -> Option<Arc<Self::Data>>;
-    /// An owner's corrected file.
+    /// Parses an owner's corrected file.
     fn read_data(text: &str) -> Result<Arc<Self::Data>, DataError>;
-    /// What a record calls this data: `standard-1`, or `sha256:…` of an owner's file.
+    /// The name of this data in records: `standard-1`, or `sha256:…` of an owner's file.
     fn data_version(data: &Self::Data) -> &str;
 
     /// The rules for one table. `seats` and `choices` have been checked against [`Game::info`].
@@ -42,11 +42,11 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
 
     /// The position before the first decision.
     fn deal(&self, seed: &Seed, events: &mut impl Sink<Self::Event>) -> Self::Position;
-    /// Whose decision it is.
+    /// Who decides now.
     fn turn(&self, at: &Self::Position) -> Turn;
-    /// Replaces `out` by all that is legal, in the actions' order, each once; nothing only when the game is over.
+    /// Replaces the contents of `out` by all legal actions, sorted and without duplicates; empty only when the game is over.
     fn legal_actions(&self, at: &Self::Position, out: &mut Vec<Self::Action>);
-    /// Why an action is not legal now. Agrees with [`Game::legal_actions`], always.
+    /// Why an action is not legal now. Always agrees with [`Game::legal_actions`].
     fn check(&self, at: &Self::Position, action: Self::Action) -> Result<(), Self::Refusal>;
     /// Plays an action that [`Game::check`] allows.
     fn apply(&self, at: &mut Self::Position, action: Self::Action, events: &mut impl Sink<Self::Event>);
@@ -57,12 +57,12 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The literature calls this determinization (OpenSpiel: `ResampleFromInfostate`).
     fn imagine(&self, view: &Self::View, rng: &mut GameRng) -> Self::Position;
 
-    /// The score as it would be if the game ended here; final once it is over.
+    /// The scores as if the game ended now; final once it is over.
     fn scores(&self, at: &Self::Position) -> Scores;
 
-    /// The kind of an action, as a place in [`GameInfo::kinds`].
+    /// The kind of an action, as an index into [`GameInfo::kinds`].
     fn kind(action: Self::Action) -> usize;
-    /// A number below [`GameInfo::numbers`]: the action's kind and what it names fix it, whatever the position.
+    /// A number below [`GameInfo::numbers`] that depends only on the action, not on the position.
     fn number(action: Self::Action) -> u32;
     fn action_numbered(&self, number: u32) -> Option<Self::Action>;
     /// The short text form (`bid 3`).
@@ -70,47 +70,47 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The exact inverse of [`Game::print`].
     fn parse(&self, text: &str) -> Option<Self::Action>;
 
-    /// The one question being asked, and the rules behind it.
+    /// The prompt for the current decision, and the rules behind it.
     fn question(&self, at: &Self::Position) -> Question;
-    /// What choosing this action would mean here, for a button or a menu.
+    /// What this action would do here, as the label of a button or a menu.
     fn describe(&self, at: &Self::Position, action: Self::Action) -> Message;
     fn describe_event(&self, event: &Self::Event) -> Message;
     fn audience(&self, event: &Self::Event) -> Audience;
     fn explain(&self, refusal: &Self::Refusal) -> Refused;
-    /// A component's name in a language (`en`, `fr`, `de`, `it`).
+    /// The name of a component in a language (`en`, `fr`, `de`, `it`).
     fn piece_name(&self, id: &str, language: &str) -> Option<&str>;
 
-    /// The position, written for people: seats keyed `A` …, pieces by their ids, sets as sorted lists.
+    /// The position in a readable form: seats keyed `A` …, pieces by their ids, sets as sorted lists.
     fn position_json(&self, at: &Self::Position) -> Value;
     fn view_json(&self, view: &Self::View) -> Value;
-    /// The exact inverse of [`Game::view_json`]. Only the form is checked: whether such a view can be shows when
-    /// [`Game::check_invariants`] looks at what is imagined from it.
+    /// The exact inverse of [`Game::view_json`]. Only the format is checked: whether such a view is possible is known once
+    /// [`Game::check_invariants`] has checked a position imagined from it.
     fn view_from_json(&self, json: &Value) -> Result<Self::View, InvalidPosition>;
-    /// The exact inverse of [`Game::position_json`]; an impossible position is refused with the reason.
+    /// The exact inverse of [`Game::position_json`]; an invalid position is rejected with the reason.
     fn position_from_json(&self, json: &Value) -> Result<Self::Position, InvalidPosition>;
-    /// Called on the set-up position's JSON with a scenario's patch laid over it, to fill in what the patch implies.
+    /// Called on the set-up position's JSON after a scenario's patch was applied, to fill in what the patch implies.
     fn complete_patch(&self, _merged: &mut Value, _patch: &Value) {}
-    /// What holds in every position that play can reach; run after every action in tests.
+    /// Checks what is true in every reachable position; called after every action in tests.
     fn check_invariants(&self, at: &Self::Position) -> Result<(), InvalidPosition>;
 }
 
-/// What one needs to know of a game before sitting down.
+/// What is known about a game before it starts.
 #[derive(Debug, Serialize)]
 pub struct GameInfo {
     pub id: &'static str,
     pub name: &'static str,
-    /// The seat counts that the box allows.
+    /// The seat counts that the rulebook allows.
     pub seats: &'static [usize],
     pub options: &'static [OptionInfo],
     pub rules_version: u32,
     pub data_version: &'static str,
-    /// The letters before the numbers of its rules (`IA`).
+    /// The prefix of its rule numbers (`IA`).
     #[serde(skip)]
     pub rule_prefix: &'static str,
-    /// The rule that says whose turn it is.
+    /// The rule that defines whose turn it is.
     #[serde(skip)]
     pub turn_rule: &'static str,
-    /// The rule that says when the game is over.
+    /// The rule that defines when the game is over.
     #[serde(skip)]
     pub end_rule: &'static str,
     #[serde(skip)]
@@ -118,7 +118,7 @@ pub struct GameInfo {
     /// Action numbers are below this.
     #[serde(skip)]
     pub numbers: u32,
-    /// The keys of everything that the engine may say, so that a test can hold the languages to them.
+    /// The keys of all messages of the engine, so that a test can check that every language has them.
     #[serde(skip)]
     pub message_keys: MessageKeys,
 }
@@ -134,7 +134,7 @@ pub struct MessageKeys {
     pub words: &'static [&'static str],
 }
 
-/// A switch of the rules: what it may be, and the rule that names it. The first value is not always the default.
+/// A rules option: its values, and the rule that describes it. The first value is not always the default.
 #[derive(Debug, Serialize)]
 pub struct OptionInfo {
     pub id: &'static str,
@@ -143,7 +143,7 @@ pub struct OptionInfo {
     pub rule: &'static str,
 }
 
-/// The options of one table: every option of the game with its value.
+/// The option values of one table: every option of the game with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionValues(BTreeMap<&'static str, &'static str>);
 
@@ -261,12 +261,12 @@ pub struct DataError {
     pub what: String,
 }
 
-impl From<crate::Unreadable> for DataError {
-    fn from(unreadable: crate::Unreadable) -> DataError {
+impl From<crate::FileError> for DataError {
+    fn from(error: crate::FileError) -> DataError {
         DataError {
-            line: unreadable.line,
+            line: error.line,
             rule: None,
-            what: unreadable.what,
+            what: error.what,
         }
     }
 }
@@ -298,7 +298,7 @@ impl Turn {
     }
 }
 
-/// Who may be told of an event.
+/// Who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     Everyone,
@@ -314,14 +314,14 @@ impl Audience {
     }
 }
 
-/// What is being asked, and the rules that one may want to read before answering.
+/// The prompt for a decision, and the rules that a player may want to read first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Question {
     pub ask: Message,
     pub rules: Vec<&'static str>,
 }
 
-/// Where events go.
+/// Receives events.
 pub trait Sink<E> {
     fn send(&mut self, event: E);
 }
@@ -332,7 +332,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// The sink of a playout: it costs nothing.
+/// The sink of a rollout: it discards events at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullSink;
 
@@ -345,7 +345,7 @@ impl<E> Sink<E> for NullSink {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scores(pub Vec<SeatScore>);
 
-/// One seat's score and where each point came from.
+/// The score of one seat, itemised.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatScore {
     pub seat: Seat,
@@ -354,7 +354,7 @@ pub struct SeatScore {
     pub place: usize,
     /// Points by source, in the order of [`MessageKeys::sources`].
     pub lines: Vec<(&'static str, i32)>,
-    /// What decides a tie, in the order in which it is looked at.
+    /// The tie-breaks, in order.
     pub tie_breaks: Vec<(&'static str, i32)>,
 }
 

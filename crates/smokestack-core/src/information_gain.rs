@@ -1,17 +1,17 @@
-//! Which actions reveal something: found by the engine, so that no game's author has to remember them.
+//! Which actions reveal hidden information: found by the engine, so that no game has to list them.
 
 use crate::{Game, GameRng, NullSink, Seat, Seed, Viewer};
 
-/// How many imagined positions must agree before we believe that an action reveals nothing.
-const ENOUGH: usize = 32;
-/// How many are imagined at most to find these: a rare card in a hand takes some patience.
-const PATIENCE: usize = 64 * ENOUGH;
+/// The number of imagined positions that must agree before we believe that an action reveals nothing.
+const MIN_AGREEING_SAMPLES: usize = 32;
+/// The maximum number that are imagined to find these: a rare card in a hand takes many samples.
+const MAX_SAMPLES: usize = 64 * MIN_AGREEING_SAMPLES;
 
-/// Whether an action shows some seat more than its view and the action itself told it.
+/// Whether an action shows some seat more than what follows from its view and the action itself.
 ///
 /// For each seat, the action is played on positions imagined from that seat's view. If one of the results looks
 /// different to the seat than what really happened, the seat has learnt something. Positions in which the action is
-/// not legal are passed over: that the player could say it (held the card that it plays) is told by the action itself.
+/// not legal are skipped: that it was legal (the player had the card) follows from the action itself.
 pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bool {
     let mut after = before.clone();
     game.apply(&mut after, action, &mut NullSink);
@@ -23,7 +23,7 @@ pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bo
             let known = game.view(before, viewer);
             let seen = game.view(&after, viewer);
             let mut agreed = 0;
-            for _ in 0..PATIENCE {
+            for _ in 0..MAX_SAMPLES {
                 let mut imagined = game.imagine(&known, &mut rng);
                 if game.check(&imagined, action).is_err() {
                     continue;
@@ -33,7 +33,7 @@ pub fn reveals<G: Game>(game: &G, before: &G::Position, action: G::Action) -> bo
                     return true;
                 }
                 agreed += 1;
-                if agreed == ENOUGH {
+                if agreed == MIN_AGREEING_SAMPLES {
                     break;
                 }
             }

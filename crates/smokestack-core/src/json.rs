@@ -1,9 +1,9 @@
-//! JSON as positions use it: merge patches (RFC 7396), dotted paths, and taking pieces out of where they lie.
+//! JSON as positions use it: merge patches (RFC 7396), dotted paths, and removing pieces from where they are.
 
 use crate::small_sort;
 use serde_json::Value;
 
-/// Lays `patch` over `target`: objects merge, `null` removes, everything else replaces.
+/// Applies `patch` to `target`: objects merge, `null` removes, everything else replaces.
 pub fn merge(target: &mut Value, patch: &Value) {
     let Value::Object(changes) = patch else {
         *target = patch.clone();
@@ -24,7 +24,7 @@ pub fn merge(target: &mut Value, patch: &Value) {
     }
 }
 
-/// Every string that stands in a list somewhere in `value`: the pieces that a patch places.
+/// Every string in a list anywhere in `value`: the pieces that a patch places.
 pub fn listed(value: &Value) -> Vec<String> {
     match value {
         Value::Array(items) => items
@@ -36,7 +36,7 @@ pub fn listed(value: &Value) -> Vec<String> {
     }
 }
 
-/// Takes the pieces out of every list in `value`.
+/// Removes the pieces from every list in `value`.
 pub fn take_out(value: &mut Value, pieces: &[String]) {
     match value {
         Value::Array(items) => items.retain(|i| !i.as_str().is_some_and(|s| pieces.iter().any(|p| p == s))),
@@ -45,7 +45,7 @@ pub fn take_out(value: &mut Value, pieces: &[String]) {
     }
 }
 
-/// The value at a dotted path (`seats.A.money`); list places are numbers from 0.
+/// The value at a dotted path (`seats.A.money`); list indices count from 0.
 pub fn at_path<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
     path.split('.').try_fold(value, |here, step| match here {
         Value::Array(items) => items.get(step.parse::<usize>().ok()?),
@@ -54,7 +54,7 @@ pub fn at_path<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
 }
 
 /// Whether a found value is the expected one. A sorted list of ids is a set: the expectation may list it in any order.
-/// What is absent may be expected as `"none"`. An object is expected to have at least what is named, `{}` to be empty.
+/// `"none"` matches an absent value. An object must have at least the listed fields; `{}` must be empty.
 pub fn matches(expected: &Value, found: Option<&Value>) -> bool {
     match (expected, found) {
         (Value::String(word), None | Some(Value::Null)) => word == "none",
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_patch_places_is_taken_from_where_it_lay() {
+    fn placed_pieces_are_removed_from_elsewhere() {
         let patch = json!({"seats": {"A": {"hand": ["x"]}}});
         let mut position = json!({"pile": ["w", "x", "y"], "x": 1});
         take_out(&mut position, &listed(&patch));

@@ -1,6 +1,6 @@
-//! What all games share: seats, chance, messages, the [`Game`] trait, tables, records and scenarios.
+//! What all games share: seats, randomness, messages, the [`Game`] trait, tables, records and scenarios.
 //!
-//! This crate knows no game. Read it in this order: [`seat`], [`rng`], [`message`], [`game`], [`table`],
+//! This crate contains no game. Read it in this order: [`seat`], [`rng`], [`message`], [`game`], [`table`],
 //! [`information_gain`], [`record`], [`scenario`], [`commit_reveal`].
 
 mod bits;
@@ -21,13 +21,13 @@ pub mod table;
 pub mod to_json;
 
 pub use component::{Names, Provenance, Provenances, owners_version};
-pub use file::{Unreadable, line_of, read_toml};
+pub use file::{FileError, line_of, read_toml};
 pub use game::{
     Audience, DataError, Game, GameInfo, InvalidPosition, MessageKeys, NullSink, OptionInfo, OptionValues,
     Question, Scores, SeatScore, SetupError, Sink, Turn, set_up,
 };
 pub use message::{Arg, Message, Name, Refused};
 pub use record::{End, Player, Problem, Record, RecordError};
-pub use rng::{FastRng, GameRng, NoSeed, Seed};
-pub use seat::{COLOURS, NoSeat, Seat, Viewer};
+pub use rng::{FastRng, GameRng, ParseSeedError, Seed};
+pub use seat::{COLOURS, ParseSeatError, Seat, Viewer};
 pub use table::{Move, PlayError, Table};

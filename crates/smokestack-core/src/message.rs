@@ -1,4 +1,4 @@
-//! What an engine says: a key and its values. The sentence lives in the Fluent files, in four languages.
+//! Messages of an engine: a key and its values. The sentences are in the Fluent files, in four languages.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -18,15 +18,15 @@ pub enum Arg {
     Number(i64),
     /// A component, by its id; the game's data file has its name in four languages.
     Piece(String),
-    /// A word of the game that has a name in the Fluent files (`bank`). As JSON it is `{"word": "bank"}`: a component may be
-    /// called the same.
+    /// A word of the game that is translated in the Fluent files (`bank`). As JSON it is `{"word": "bank"}`: a component
+    /// may have the same name.
     Word(#[serde(serialize_with = "as_word")] &'static str),
-    /// Text that is shown as it is; `{"text": "B"}`, which is no seat.
+    /// Text that is shown unchanged. As JSON it is `{"text": "B"}`, to tell it from a seat.
     Text(#[serde(serialize_with = "as_text")] String),
 }
 
 impl Arg {
-    /// Reads what was written as JSON. There a seat and a component are both plain: seats are single letters.
+    /// Reads the JSON form, in which seats and components are both plain strings: a single letter is a seat.
     fn read(json: &Value, words: &[&'static str]) -> Option<Arg> {
         let seat = |value: &Value| value.as_str()?.parse::<Seat>().ok();
         Some(match json {
@@ -87,7 +87,7 @@ impl fmt::Display for Arg {
     }
 }
 
-/// An event, a refusal, a question or an error, ready to be told in any language.
+/// An event, a refusal, a prompt or an error, ready to be shown in any language.
 ///
 /// Printed, it is the key and the values in order (`paid A B 1`): the form that scenarios and golden logs use.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -97,7 +97,7 @@ pub struct Message {
     pub args: Vec<(Name, Arg)>,
 }
 
-/// What a value of a message is called.
+/// The name of a message's value.
 pub type Name = Cow<'static, str>;
 
 fn as_map<S: serde::Serializer>(args: &[(Name, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -118,7 +118,7 @@ impl Message {
         self
     }
 
-    /// Reads what was written as JSON, if its key is one of these; `words` are those that its values may name.
+    /// Reads the JSON form, if its key is one of these; `words` are the words that its values may contain.
     pub fn read(json: &Value, keys: &[&'static str], words: &[&'static str]) -> Option<Message> {
         let key = json["key"].as_str()?;
         let args = json["args"].as_object()?.iter();
@@ -152,7 +152,7 @@ impl fmt::Display for Message {
     }
 }
 
-/// Why an action is not legal: the rule that it breaks, and what the reader needs to understand it.
+/// Why an action is not legal: the rule that it breaks, and the values that explain it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refused {
     pub rule: &'static str,

@@ -1,6 +1,6 @@
-//! Records: a game as a text that people can read, mail and check in (docs/records.md).
+//! Records: a game as a text that people can read, mail and commit to a repository (docs/records.md).
 //!
-//! Reading is strict. A record is either exactly what [`Record`]'s `Display` would write, or refused with the line
+//! Parsing is strict. A record is either exactly what [`Record`]'s `Display` would write, or rejected with the line
 //! and what was expected there.
 
 use std::fmt;
@@ -17,12 +17,12 @@ pub enum Player {
 }
 
 impl Player {
-    /// The longest name, in characters.
-    pub const NAME: usize = 40;
+    /// The length of the longest name, in characters.
+    pub const MAX_NAME_LEN: usize = 40;
 
-    /// A person's name as a record can hold it: no control characters, not empty, not too long.
+    /// Whether a record can contain this name of a person: no control characters, not empty, not too long.
     pub fn person(name: &str) -> Option<Player> {
-        let fits = !name.trim().is_empty() && name.chars().count() <= Player::NAME;
+        let fits = !name.trim().is_empty() && name.chars().count() <= Player::MAX_NAME_LEN;
         (fits && !name.chars().any(char::is_control)).then(|| Player::Person(name.to_owned()))
     }
 }
@@ -47,7 +47,7 @@ pub struct Record {
     pub seed: Seed,
     pub moves: Vec<(Seat, String)>,
     pub end: Option<End>,
-    /// What the seed was made of, where a game room dealt the game and it is over.
+    /// The shares behind the seed, if a server dealt the game and it is over.
     pub shares: Option<Shares>,
 }
 
@@ -72,7 +72,7 @@ pub struct RecordError {
     pub found: String,
 }
 
-/// What a record should have had there.
+/// What was expected instead.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     #[error("the file was cut inside a line")]
@@ -80,9 +80,9 @@ pub enum Problem {
     /// The line's form, as docs/records.md writes it.
     #[error("expected `{0}`")]
     Form(String),
-    /// A game room gives no seed away before the end.
+    /// A server keeps the seed secret until the end of the game.
     #[error("expected a seed, which the record of a running game does not have")]
-    NoSeed,
+    ParseSeedError,
     #[error("expected an action of the game")]
     NotAnAction,
     #[error("expected a legal move ({0})")]
@@ -102,7 +102,7 @@ impl RecordError {
         RecordError { line, problem, found }
     }
 
-    /// A line that does not have its form.
+    /// A line in the wrong format.
     pub fn form(line: usize, form: impl Into<String>, found: impl Into<String>) -> RecordError {
         RecordError::new(line, Problem::Form(form.into()), found)
     }
@@ -111,7 +111,7 @@ impl RecordError {
         let key = match &self.problem {
             Problem::Cut => "error-record-cut",
             Problem::Form(_) => "error-record-form",
-            Problem::NoSeed => "error-record-no-seed",
+            Problem::ParseSeedError => "error-record-no-seed",
             Problem::NotAnAction => "error-record-not-an-action",
             Problem::Illegal(_) => "error-record-illegal",
             Problem::AfterTheEnd => "error-record-after-the-end",
@@ -161,7 +161,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// Reads the lines one by one, remembering where it is.
+/// Reads the lines one by one and counts them.
 struct Lines<'t> {
     rest: std::iter::Peekable<std::str::Split<'t, char>>,
     number: usize,
@@ -189,20 +189,20 @@ impl<'t> Lines<'t> {
 }
 
 impl Record {
-    /// The name of the game that a record says it is of, if it is a record at all.
+    /// The id of the game in a record's header, if the text is a record at all.
     pub fn game_of(text: &str) -> Option<&str> {
         let mut lines = text.lines();
         (lines.next()? == FORMAT).then_some(())?;
         lines.next()?.strip_prefix("game ")
     }
 
-    /// Reads the text of a record; moves are checked by replaying it ([`crate::Table::replay`]).
+    /// Parses the text of a record; moves are checked by replaying it ([`crate::Table::replay`]).
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         // A file that passed through a mail program may have come back with carriage returns.
         let text = text.replace("\r\n", "\n");
         let first = text.split('\n').next().unwrap_or_default();
         if !FORMAT.starts_with(first) || first.is_empty() {
-            return Err(RecordError::form(1, FORMAT, first)); // something else altogether
+            return Err(RecordError::form(1, FORMAT, first)); // not a record at all
         }
         let Some(body) = text.strip_suffix('\n') else {
             let line = text.split('\n').count();
@@ -226,7 +226,7 @@ impl Record {
         let players = parse_players(&mut lines)?;
         if lines.rest.peek().is_some_and(|line| line.starts_with("1 ")) {
             lines.number += 1;
-            return Err(RecordError::new(lines.number, Problem::NoSeed, ""));
+            return Err(RecordError::new(lines.number, Problem::ParseSeedError, ""));
         }
         let expected = "seed 64 × [0-9a-f]";
         let seed = lines.header("seed", expected)?;
@@ -341,10 +341,10 @@ fn parse_moves(lines: &mut Lines<'_>) -> Result<Moves, RecordError> {
     Ok((moves, None))
 }
 
-/// How the line of the shares begins.
+/// The first word of the line of the shares.
 const SHARES: &str = "chance ";
 
-/// What may stand last, and nothing after it.
+/// Parses the line of the shares, which may only be the last one.
 fn parse_shares(lines: &mut Lines<'_>, is_over: bool) -> Result<Option<Shares>, RecordError> {
     let expected = "chance COMMITMENT SERVER A=SHARE:COMMITMENT B=SHARE:COMMITMENT … restarts=NUMBER";
     let Some(line) = lines.rest.next() else {
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shares_stand_last_whether_or_not_the_game_came_to_its_end() {
+    fn the_line_of_shares_is_the_last() {
         let shares = Shares {
             commitment: Seed::from_number(1),
             server: Seed::from_number(2),
@@ -437,16 +437,16 @@ mod tests {
     }
 
     #[test]
-    fn the_record_of_a_running_game_says_that_it_has_no_seed() {
+    fn the_record_of_a_running_game_has_no_seed() {
         let text = sample().to_string();
         let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("seed ")).collect();
         let error = Record::parse(&(lines.join("\n") + "\n")).expect_err("no seed");
-        assert_eq!((error.line, &error.problem), (7, &Problem::NoSeed));
+        assert_eq!((error.line, &error.problem), (7, &Problem::ParseSeedError));
         assert_eq!(error.message().key, "error-record-no-seed");
     }
 
     #[test]
-    fn a_damaged_record_is_refused_with_the_line_and_what_was_expected() {
+    fn a_damaged_record_is_rejected_with_its_line() {
         let text = sample().to_string();
         for (from, to, line) in [
             ("record 1", "record 2", 1),

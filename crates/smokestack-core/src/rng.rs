@@ -1,7 +1,7 @@
-//! Chance: a 256-bit seed, the ChaCha20 stream, and a uniform draw and a shuffle of our own.
+//! Randomness: a 256-bit seed, the ChaCha20 stream, and our own uniform draw and shuffle.
 //!
-//! Library shuffles change between versions; ours is written down (docs/chance.md) so that anyone can check a
-//! shuffle in ten years, in any language. Only `u32` is ever drawn: WebAssembly counts in 32 bits.
+//! Library shuffles change between versions; ours is specified (docs/chance.md) so that anyone can check a
+//! shuffle in ten years, in any language. Only `u32` is ever drawn: `usize` has 32 bits in WebAssembly.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,17 +40,17 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The text is no seed.
+/// The text is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits or a number from 0 to 18446744073709551615, not {0:?}")]
-pub struct NoSeed(pub String);
+pub struct ParseSeedError(pub String);
 
 impl FromStr for Seed {
-    type Err = NoSeed;
+    type Err = ParseSeedError;
 
     /// Sixty-four hexadecimal digits, or a decimal number from 0 to 2^64-1.
-    fn from_str(text: &str) -> Result<Seed, NoSeed> {
-        let refuse = || NoSeed(text.to_owned());
+    fn from_str(text: &str) -> Result<Seed, ParseSeedError> {
+        let refuse = || ParseSeedError(text.to_owned());
         if text.len() != 64 {
             let plain = (1..=20).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
             return plain
@@ -74,7 +74,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The one source of randomness of the rules: ChaCha20 from a seed.
+/// The only source of randomness of the rules: ChaCha20 from a seed.
 #[derive(Clone, Debug)]
 pub struct GameRng(ChaCha20Rng);
 
@@ -95,9 +95,9 @@ impl GameRng {
         Seed(bytes)
     }
 
-    /// A number from 0 to `n - 1`, each as likely as any other.
+    /// A number from 0 to `n - 1`, uniformly distributed.
     ///
-    /// Words of the last, incomplete run of `n` are thrown away; the rest is taken modulo `n`.
+    /// Words of the last, incomplete run of `n` are rejected; the others are taken modulo `n`.
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a draw needs at least one possibility");
         let spare = (u32::MAX % n + 1) % n; // 2^32 mod n
@@ -109,7 +109,7 @@ impl GameRng {
         }
     }
 
-    /// Fisher–Yates from the last place down: place `i` changes with a place drawn from `0..=i`.
+    /// Fisher–Yates from the last index down: index `i` is swapped with an index drawn from `0..=i`.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i as u32 + 1) as usize);
@@ -117,9 +117,9 @@ impl GameRng {
     }
 }
 
-/// A small fast generator for playouts, where speed counts and nobody checks a shuffle.
+/// A small fast generator for rollouts, where speed matters and nobody verifies a shuffle.
 ///
-/// It is as repeatable as [`GameRng`]: the same seed gives the same playout on every machine and in WASM.
+/// It is as reproducible as [`GameRng`]: the same seed gives the same rollout on every machine and in WASM.
 #[derive(Clone, Debug)]
 pub struct FastRng(Pcg64Mcg);
 
@@ -132,7 +132,7 @@ impl FastRng {
         FastRng(Pcg64Mcg::from_seed(low))
     }
 
-    /// A number from 0 to `n - 1`: the high half of a 32 by 32 bit product, the few uneven words thrown away.
+    /// A number from 0 to `n - 1`: the high half of a 32 by 32 bit product, with the few biased words rejected.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = u64::from(self.0.next_u32()) * u64::from(n);
@@ -150,7 +150,7 @@ impl FastRng {
 mod tests {
     use super::*;
 
-    /// The values that docs/chance.md lists. They never change: every stored game rests on them.
+    /// The values that docs/chance.md lists. They never change: every stored game depends on them.
     #[test]
     fn the_stream_the_draw_and_the_shuffle_are_pinned() {
         let mut chance = GameRng::new(&Seed::from_number(7));
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn seeds_are_written_in_two_ways() {
+    fn a_seed_is_hexadecimal_or_a_number() {
         let seven: Seed = "7".parse().unwrap();
         assert_eq!(seven, Seed::from_number(7));
         assert_eq!(seven.to_string().parse::<Seed>().unwrap(), seven);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::file::{Unreadable, read_toml};
+use crate::file::{FileError, read_toml};
 use crate::game::Game;
 use crate::{Seat, json};
 
@@ -26,7 +26,7 @@ pub struct ScenarioFile {
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     pub name: String,
-    /// The rules that it shows.
+    /// The rules that it demonstrates.
     #[serde(default)]
     pub rules: Vec<String>,
     pub seats: usize,
@@ -43,7 +43,7 @@ pub struct Scenario {
     pub steps: Vec<Step>,
 }
 
-/// The actions of `do` are played first; then each check looks at the position that they left.
+/// The actions of `do` are played first; then each check examines the resulting position.
 #[derive(Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -86,7 +86,7 @@ impl OneOrMany {
 }
 
 impl ScenarioFile {
-    pub fn parse(text: &str) -> Result<ScenarioFile, Unreadable> {
+    pub fn parse(text: &str) -> Result<ScenarioFile, FileError> {
         read_toml(text)
     }
 }
@@ -110,7 +110,7 @@ impl Step {
     }
 }
 
-/// What did not hold, and where.
+/// Which expectation failed, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
     pub scenario: String,
@@ -135,7 +135,7 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A position with a patch laid over it: what the patch places is first taken out of where set-up left it.
+/// A position with a patch applied: the pieces that the patch places are first removed from where set-up left them.
 pub fn patched<G: Game>(
     game: &G,
     position: &G::Position,

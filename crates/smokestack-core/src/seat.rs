@@ -5,15 +5,15 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The colours of the house, by which a table tells its seats apart: any of them goes with any seat of any game.
+/// The colours of the seats: any seat of any game can have any of them.
 pub const COLOURS: [&str; Seat::MAX] = ["red", "blue", "green", "yellow", "purple"];
 
-/// One place at the table. Whoever sits there (a name, a colour, a bot) is an attribute of the table, not of the seat.
+/// One place at the table. Its player (a name, a colour, a bot) is an attribute of the table, not of the seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game of the house has.
+    /// The maximum number of seats of any game.
     pub const MAX: usize = 5;
 
     /// The seat with this index; `None` beyond `E`.
@@ -68,18 +68,18 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// The text is no seat: a seat is one letter from `A` to `E`.
+/// The text is not a seat: a seat is one letter from `A` to `E`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seat is a letter from A to E, not {0:?}")]
-pub struct NoSeat(pub String);
+pub struct ParseSeatError(pub String);
 
 impl FromStr for Seat {
-    type Err = NoSeat;
+    type Err = ParseSeatError;
 
-    fn from_str(text: &str) -> Result<Seat, NoSeat> {
+    fn from_str(text: &str) -> Result<Seat, ParseSeatError> {
         match text.as_bytes() {
             [letter @ b'A'..=b'E'] => Ok(Seat(letter - b'A')),
-            _ => Err(NoSeat(text.to_owned())),
+            _ => Err(ParseSeatError(text.to_owned())),
         }
     }
 }
@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// Whose eyes look at the table.
+/// Whose view of the table it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     Seat(Seat),
@@ -106,9 +106,9 @@ pub enum Viewer {
 }
 
 impl FromStr for Viewer {
-    type Err = NoSeat;
+    type Err = ParseSeatError;
 
-    fn from_str(text: &str) -> Result<Viewer, NoSeat> {
+    fn from_str(text: &str) -> Result<Viewer, ParseSeatError> {
         if text == "spectator" {
             Ok(Viewer::Spectator)
         } else {

@@ -1,19 +1,19 @@
-//! Sorting short lists in little code. The sorts of the standard library are quick for a million values, and several
-//! kilobytes for every type that they are compiled for; the page has dozens of lists, none longer than a game.
+//! Sorting short lists with little code. The sorts of the standard library are fast for a million values, but take
+//! several kilobytes per element type; the web client sorts dozens of types, in lists no longer than a game.
 
 use std::cmp::Ordering;
 
-/// Sorts a short list; what is equal keeps its order.
+/// Sorts a short list. The sort is stable.
 pub fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, Ord::cmp);
 }
 
-/// The same, by what is computed of each.
+/// The same, by a key.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |a, b| key(a).cmp(&key(b)));
 }
 
-/// The same, as `compare` says.
+/// The same, with a comparison function.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         let mut at = end;
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_are_sorted_and_what_is_equal_keeps_its_order() {
+    fn sorting_is_stable() {
         let mut list = [3, 1, 2, 1, 0];
         sort(&mut list);
         assert_eq!(list, [0, 1, 1, 2, 3]);

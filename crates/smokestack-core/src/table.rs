@@ -1,4 +1,4 @@
-//! A table: a game being played, with its history. It makes records, replays them, and knows what may be undone.
+//! A table: a game being played, with its history. It writes and replays records, and determines what may be undone.
 
 use std::sync::Arc;
 
@@ -18,18 +18,18 @@ pub struct Table<G: Game> {
     position: G::Position,
 }
 
-/// One move of the history, with the position it was made in.
+/// One move of the history, with the position before it.
 #[derive(Clone, Debug)]
 pub struct Move<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub before: G::Position,
     pub events: Vec<G::Event>,
-    /// There was nothing else to do: clients may take such a move by themselves.
+    /// It was the only legal action: clients may play such a move automatically.
     pub forced: bool,
 }
 
-/// Why a move was not made.
+/// Why a move was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
     /// The text is not an action of this game at all.
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// A table that somebody joins in the middle: what came before is not in its history.
+    /// A table joined in the middle of a game: earlier moves are not in its history.
     pub fn joined(
         game: Arc<G>,
         options: Vec<(String, String)>,
@@ -70,12 +70,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Puts another position on the table, which fits what is known better; the history stays.
+    /// Replaces the position by one that fits newer information; the history stays.
     pub fn correct(&mut self, position: G::Position) {
         self.position = position;
     }
 
-    /// Forgets how the position came about.
+    /// Deletes the history and keeps the position.
     pub fn forget_history(&mut self) {
         self.setup_events.clear();
         self.moves.clear();
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
         &self.position
     }
 
-    /// What happened before the first decision.
+    /// The events before the first decision.
     pub fn setup_events(&self) -> &[G::Event] {
         &self.setup_events
     }
@@ -153,14 +153,15 @@ impl<G: Game> Table<G> {
         self.play(seat, action).map_err(PlayError::Refused)
     }
 
-    /// Whether the move with this index (from 0) showed somebody something new.
+    /// Whether the move with this index (from 0) revealed something to a seat.
     pub fn reveals(&self, index: usize) -> bool {
         self.moves
             .get(index)
             .is_some_and(|m| information_gain::reveals(&*self.game, &m.before, m.action))
     }
 
-    /// How far undo may go back alone: the number of moves up to and with the last revelation.
+    /// How far a player may undo without consent: the number of moves up to and including the last one that revealed
+    /// something.
     pub fn undo_floor(&self) -> usize {
         (0..self.moves.len())
             .rev()
@@ -184,8 +185,8 @@ impl<G: Game> Table<G> {
         copy
     }
 
-    /// The same table as far as `viewer` can know, everything else dealt anew, in each position of its history: what
-    /// somebody is told of this one must be what they are told of that one.
+    /// The same table as far as `viewer` can know, with everything else dealt again in each position of its history: what
+    /// the viewer is shown of either table must be the same.
     pub fn imagined(&self, viewer: Viewer, rng: &mut GameRng) -> Table<G> {
         let game = &self.game;
         let known = |events: &[G::Event]| -> Vec<G::Event> {
@@ -272,7 +273,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The refusal of a seat that is not asked.
+/// The refusal for a seat that is not to decide.
 pub fn not_your_turn<G: Game>(seat: Seat, turn: Turn) -> Refused {
     match turn {
         Turn::Of(asked) => Refused {

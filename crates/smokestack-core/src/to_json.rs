@@ -1,10 +1,10 @@
-//! Writing JSON in little code.
+//! Writing JSON with little code.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// A JSON value from an object's fields, or from anything that can be written: as `serde_json::json!`, but what turns a
-/// value into JSON is compiled once for a type and not once for a field, which makes the page smaller.
+/// A JSON value from an object's fields, or from anything that can be serialised: like `serde_json::json!`, but the
+/// conversion is compiled once per type and not once per field, which makes the web client smaller.
 #[macro_export]
 macro_rules! to_json {
     ({ $($key:literal : $value:expr),* $(,)? }) => {
@@ -15,14 +15,14 @@ macro_rules! to_json {
     };
 }
 
-/// An object of these fields, in this order.
+/// An object with these fields, in this order.
 #[inline(never)]
 pub fn object(fields: Vec<(&'static str, Value)>) -> Value {
     let fields = fields.into_iter().map(|(key, value)| (key.to_owned(), value));
     Value::Object(fields.collect())
 }
 
-/// Anything that can be written, as a value. Maps have words as keys, and nothing else can fail.
+/// Anything that can be serialised, as a value. This cannot fail, because all maps have strings as keys.
 #[inline(never)]
 pub fn value<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
@@ -33,7 +33,7 @@ mod tests {
     use serde_json::Value;
 
     #[test]
-    fn fields_and_values_are_written_as_they_are() {
+    fn fields_and_values_are_written_unchanged() {
         let nothing: Option<u8> = None;
         let written = to_json!({ "a": 1, "b": ["x", "y"], "c": to_json!({ "d": nothing }) });
         assert_eq!(written.to_string(), r#"{"a":1,"b":["x","y"],"c":{"d":null}}"#);

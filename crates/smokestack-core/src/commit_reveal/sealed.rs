@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{Seat, Seed};
 
-/// How a player's share came to the table.
+/// Who drew a player's share, and whether the server knew it in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// The player's client drew it and kept it to itself until everybody had committed.
@@ -33,7 +33,7 @@ impl Origin {
     }
 }
 
-/// A player's commitment, and how the share came to the table. Printed as `COMMITMENT`, `COMMITMENT:open` or
+/// A player's commitment and the origin of the share. Printed as `COMMITMENT`, `COMMITMENT:open` or
 /// `COMMITMENT:server`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pledge {
@@ -64,7 +64,7 @@ impl fmt::Display for Pledge {
     }
 }
 
-/// What a record says of the commitments.
+/// The commitments as a record contains them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
     /// How often all commitments were discarded because a share was not opened.
@@ -73,8 +73,8 @@ pub struct Sealed {
     pub pledges: Vec<Pledge>,
 }
 
-/// Everything that is fixed before the first share is opened. A client notes its hash, and opens its share only then: at
-/// the end, the record must have the same.
+/// Everything that is fixed before the first share is opened. A client notes its hash before it opens its share: at
+/// the end, the record must give the same hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seal {
     /// The server's commitment.
@@ -83,7 +83,7 @@ pub struct Seal {
     /// Whether the seats are drawn when the game begins.
     pub is_drawn: bool,
     pub restarts: u32,
-    /// By the chairs on which people sit now, before any draw; in any order.
+    /// By the seats that people have now, before any draw; in any order.
     pub pledges: Vec<(Seat, Pledge)>,
 }
 
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_text_of_a_seal_names_everything_that_is_fixed_before_shares_are_opened() {
+    fn the_text_of_a_seal_is_pinned() {
         let pledge = |byte, origin| Pledge {
             commitment: Seed([byte; 32]),
             origin,
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pledge_is_read_as_it_is_written() {
+    fn reading_a_pledge_is_the_inverse_of_writing() {
         for origin in [Origin::Sealed, Origin::Open, Origin::Server] {
             let pledge = Pledge {
                 commitment: Seed([5; 32]),

@@ -1,4 +1,4 @@
-//! The line of a record that says what its seed was made of (docs/records.md), in its two forms: since players commit to
+//! The line of a record with the shares behind its seed (docs/records.md), in its two forms: since players commit to
 //! their shares, and before.
 
 use std::fmt;
@@ -7,7 +7,7 @@ use super::{Pledge, Sealed, Shares};
 use crate::{COLOURS, Seat, Seed};
 
 impl Shares {
-    /// What [`fmt::Display`] writes, without its first word.
+    /// Reads what [`fmt::Display`] writes, without its first word.
     pub(crate) fn parse(text: &str) -> Option<Shares> {
         let (text, colours) = match text.split_once(" colours=") {
             Some((rest, words)) => (rest, Some(words.split(',').map(colour).collect::<Option<_>>()?)),
@@ -55,7 +55,7 @@ fn person(word: &str) -> Option<(Seat, Seed)> {
     Some((seat.parse().ok()?, digits(share)?))
 }
 
-/// `A=SHARE:COMMITMENT`, or with a mark behind it.
+/// `A=SHARE:COMMITMENT`, optionally followed by a mark.
 fn sealed_person(word: &str) -> Option<((Seat, Seed), Pledge)> {
     let (own, pledge) = word.split_once(':')?;
     Some((person(own)?, Pledge::parse(pledge)?))

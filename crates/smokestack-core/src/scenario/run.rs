@@ -1,4 +1,4 @@
-//! Plays a scenario: every check looks at the position exactly as the step before left it.
+//! Plays a scenario: every check examines the position exactly as the step before left it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::game::{Game, OptionValues, Turn, set_up};
 use crate::table::not_your_turn;
 use crate::{Message, Refused, Seat, Seed, Viewer, json};
 
-/// What a step says, and what is so instead.
+/// What a step expects, and what was found instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     pub expected: String,
@@ -38,7 +38,7 @@ impl<G: Game> Run<G> {
         set_up_run(scenario).map_err(|reason| mismatch("a set-up that can be", reason))
     }
 
-    /// Plays the actions of a step, then makes its checks. After a mismatch the run is of no more use.
+    /// Plays the actions of a step, then makes its checks. After a mismatch the run must not be continued.
     pub fn step(&mut self, step: &Step) -> Result<(), Mismatch> {
         if let Some(mistake) = step.mistake() {
             return Err(mismatch(
@@ -79,8 +79,8 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Plays forced decisions, which a scenario may leave out on the way to a `do`, until `action` is legal. What they
-    /// report belongs to no `do`.
+    /// Plays forced decisions, which a scenario may leave out before a `do`, until `action` is legal. Their events belong
+    /// to no `do`.
     fn reach(&mut self, by: Option<Seat>, action: G::Action) -> Result<(), Refused> {
         let Err(refused) = self.check(by, action) else {
             return Ok(());
@@ -240,7 +240,7 @@ impl<G: Game> Run<G> {
     }
 }
 
-/// Whether the words of an event begin with those wanted: a later version may report more at the end.
+/// Whether an event begins with the expected words: a later version may append more.
 fn begins_with(event: &str, wanted: &str) -> bool {
     let rest = event.strip_prefix(wanted);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
@@ -262,7 +262,9 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
     let game: G = set_up(scenario.seats, &choices, data).map_err(|e| e.to_string())?;
     let seed: Seed = match &scenario.seed {
         None => Seed::from_number(0),
-        Some(seed) => plain(seed).parse().map_err(|e: crate::NoSeed| e.to_string())?,
+        Some(seed) => plain(seed)
+            .parse()
+            .map_err(|e: crate::ParseSeedError| e.to_string())?,
     };
     let mut events = Vec::new();
     let mut position = game.deal(&seed, &mut events);

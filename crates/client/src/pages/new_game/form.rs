@@ -174,7 +174,7 @@ impl Form {
 /// A name as a record can hold it: visible characters, not too many.
 fn tidy(name: &str) -> String {
     let visible: String = name.chars().filter(|c| !c.is_control()).collect();
-    let short: String = visible.trim().chars().take(Player::NAME).collect();
+    let short: String = visible.trim().chars().take(Player::MAX_NAME_LEN).collect();
     short.trim_end().to_owned()
 }
 
@@ -187,7 +187,7 @@ fn unlike(wanted: &str, names: &[String]) -> String {
     let mut name = wanted.to_owned();
     let mut number = 2;
     while taken(&name) {
-        let start: String = wanted.chars().take(Player::NAME - 3).collect();
+        let start: String = wanted.chars().take(Player::MAX_NAME_LEN - 3).collect();
         name = format!("{} {number}", start.trim_end());
         number += 1;
     }
