@@ -1,4 +1,4 @@
-//! What a search thinks of a table, for hints and for the analysis of a game.
+//! Search results for a table, for hints and for the analysis of a game.
 
 mod why;
 
@@ -9,46 +9,46 @@ use smokestack_core::{GameRng, Message, NullSink, Seat, Seed, Table, Turn, Viewe
 
 pub use why::{Basis, RIVAL, Reason};
 
-/// What the search found out, from the view of the seat that is asked.
+/// The result of a search, from the view of the seat to decide.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
     pub seat: Seat,
     pub iterations: u32,
-    /// Every seat's chance to win, in seating order, from 0 to 1.
+    /// Every seat's probability of winning, in seating order, from 0 to 1.
     pub chances: Vec<f32>,
-    /// What every seat may expect to score.
+    /// Every seat's expected score.
     pub points: Vec<f32>,
     /// All legal actions, the best first.
     pub options: Vec<Line>,
 }
 
-/// One action, and what is to be expected of it.
+/// One action and its forecast.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Line {
     pub action: String,
     pub label: Message,
-    /// The part of the search that was spent on it, from 0 to 1.
+    /// The share of the search's iterations spent on it, from 0 to 1.
     pub attention: f32,
-    /// Every seat's chance to win after it, and what it may expect to score.
+    /// Every seat's probability of winning after it, and its expected score.
     pub chances: Vec<f32>,
     pub points: Vec<f32>,
-    /// What speaks for it and against it, the weightiest first: for the first options only.
+    /// The reasons for it and against it, the strongest first; only for the first options.
     pub reasons: Vec<Reason>,
     pub basis: Basis,
 }
 
-/// A decision of a game that is over, looked at again.
+/// The review of a decision in a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Review {
     pub seat: Seat,
-    /// Every seat's chance to win when it decided, as far as it could know.
+    /// Every seat's probability of winning at the decision, as far as the deciding seat could know.
     pub chances: Vec<f32>,
     pub played: Outlook,
-    /// What the search would have done: the same if it agrees.
+    /// The action that the search prefers: the same if it agrees.
     pub best: Outlook,
 }
 
-/// What is to be expected after an action.
+/// The forecast after an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outlook {
     pub action: String,
@@ -56,13 +56,13 @@ pub struct Outlook {
     pub points: Vec<f32>,
 }
 
-/// How long a decision is looked at again.
+/// How much time the review of a decision may take.
 #[derive(Clone, Copy)]
 pub struct ReviewEffort<'c> {
     pub iterations: u32,
-    /// A slow game is looked at less closely: after so many milliseconds it is enough.
+    /// The time limit in milliseconds, after which a slow game's review stops early.
     pub ms: f64,
-    /// Says the time in milliseconds.
+    /// The clock, in milliseconds.
     pub clock: &'c (dyn Fn() -> f64 + Sync),
 }
 
@@ -81,8 +81,8 @@ impl ReviewEffort<'_> {
     }
 }
 
-/// Options whose reasons are looked into.
-const EXPLAINED: usize = 3;
+/// The number of options that get reasons.
+const EXPLAINED_OPTIONS: usize = 3;
 
 pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
     let game = &**table.game();
@@ -94,7 +94,7 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let best = thought
         .opinions
         .iter()
-        .take(EXPLAINED)
+        .take(EXPLAINED_OPTIONS)
         .map(|opinion| opinion.action);
     let best: Vec<G::Action> = best.collect();
     let changes: Vec<Vec<f64>> = best
@@ -124,11 +124,11 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     })
 }
 
-/// Deals on which a single action is looked at.
+/// The number of imagined deals on which a single action is evaluated.
 const DEALS: u32 = 4;
 
-/// Looks again at the decision that came after so many moves. Nothing that the seat could not know is used: neither what
-/// was hidden then nor what happened later.
+/// Reviews the decision after this number of moves. It uses nothing that the seat could not know: neither what was
+/// hidden then nor what happened later.
 pub(crate) fn review<G: Evaluate>(
     table: &Table<G>,
     moves: usize,
@@ -144,7 +144,7 @@ pub(crate) fn review<G: Evaluate>(
         Search::hard(game).think(&view, seat, budget, &mut rng)
     });
     let best = thought.opinions.first()?;
-    // What was played may hardly have been looked at: both are judged by a search of their own.
+    // The search may hardly have visited the played action, so each of the two gets a search of its own.
     let mut outlook = |action: G::Action| {
         let (chances, points) = expected(game, &view, seat, action, effort, &mut rng);
         Outlook {
@@ -167,7 +167,7 @@ pub(crate) fn review<G: Evaluate>(
     })
 }
 
-/// What every seat may expect once `action` is played, as far as `seat` knows: chances and points.
+/// Every seat's probability of winning and expected points after `action`, as far as `seat` can know.
 fn expected<G: Evaluate>(
     game: &G,
     view: &G::View,

@@ -1,4 +1,4 @@
-//! Bots against each other at any game of the house.
+//! Matches of bots in any game.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,7 +7,7 @@ use bots::arena::{Contest, Effort, Played};
 use bots::{Evaluate, Level};
 use smokestack_core::Seed;
 
-/// A line-up and what it plays.
+/// A line-up and its game settings.
 #[derive(Clone, Debug)]
 pub struct NewContest {
     pub line_up: Vec<Level>,
@@ -20,12 +20,12 @@ pub struct NewContest {
 
 /// A contest that has been set up; any thread may play any of its games.
 pub trait DynContest: Send + Sync {
-    /// Who sits where in game `number`, and how many orders of sitting there are.
+    /// The seating of game `number`, and the number of seatings.
     fn placing(&self, number: u64) -> &[Level];
     fn placings(&self) -> usize;
-    /// Plays game `number`; with a budget in iterations it always ends the same way. `None` if it was stopped.
+    /// Plays game `number`; with a budget in iterations the result is always the same. `None` if it was stopped.
     fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played>;
-    /// The name of the components, as in a record.
+    /// The version of the component data, as in a record.
     fn data_version(&self) -> String;
     /// Changes when the bots play differently.
     fn fingerprint(&self) -> String;

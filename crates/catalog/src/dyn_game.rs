@@ -17,7 +17,7 @@ use smokestack_core::{
 use crate::contest::{DynContest, ErasedContest, NewContest};
 use crate::table::{DynTable, imagine};
 
-/// What it takes to start a table.
+/// The settings of a new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     pub players: Vec<Player>,
@@ -28,18 +28,18 @@ pub struct NewTable {
     pub data: Option<String>,
 }
 
-/// A table that is played elsewhere, through somebody's eyes.
+/// A table that is played elsewhere, as one viewer sees it.
 #[derive(Clone, Debug)]
 pub struct SeenTable<'s> {
     pub players: Vec<Player>,
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
-    /// The name of its components: one of the sets that come with the game.
+    /// The name of its component data: one of the sets that come with the game.
     pub data: &'s str,
     pub view: &'s Value,
 }
 
-/// Many games to be played by bots.
+/// A number of games to be played by bots.
 #[derive(Clone, Debug)]
 pub struct SimulationRun {
     pub seats: usize,
@@ -109,36 +109,36 @@ impl CatalogError {
 /// A game of the catalogue, its type erased.
 pub trait DynGame: Sync {
     fn info(&self) -> &'static GameInfo;
-    /// Reads the box's components now; otherwise the first table does.
+    /// Loads the standard component data now; otherwise the first table does.
     fn unpack(&self);
-    /// Whether components of this name come with the game: today's, or those that older games go on with.
+    /// Whether a data set of this name comes with the game: the current one, or one that older games still use.
     fn has_data(&self, set: &str) -> bool;
     fn start(&self, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
-    /// The same with the components that come with the game under this name, not with those of today.
+    /// The same with the named data set of the game instead of the current one.
     fn start_with(&self, set: &str, new: &NewTable) -> Result<Box<dyn DynTable>, CatalogError>;
     fn open_record(&self, text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError>;
-    /// A table as somebody sees it (the JSON of a view): whatever is hidden is imagined.
+    /// A table from a viewer's side (the JSON of a view): everything hidden is imagined.
     fn join(&self, seen: &SeenTable<'_>) -> Result<Box<dyn DynTable>, CatalogError>;
     #[cfg(not(target_family = "wasm"))]
     fn run_scenario(&self, scenario: &Scenario) -> Result<(), Failure>;
     /// Sets up a contest of bots.
     #[cfg(not(target_family = "wasm"))]
     fn contest(&self, new: &NewContest) -> Result<Box<dyn DynContest>, CatalogError>;
-    /// Plays many games; `on_game` hears the number of games played and, if wanted, the text of each game's record,
-    /// and says whether to go on.
+    /// Plays many games; `on_game` gets the number of games played and, if wanted, the text of each game's record,
+    /// and returns whether to continue.
     fn simulate(
         &self,
         run: &SimulationRun,
         records: bool,
         on_game: &mut dyn FnMut(u64, Option<String>) -> bool,
     ) -> Result<Simulation, CatalogError>;
-    /// All options with their values, as a record writes them.
+    /// All options with their values, as in a record.
     fn options(&self, wanted: &[(String, String)]) -> Result<Vec<(String, String)>, CatalogError>;
-    /// What a bot's judgement is made of. Its words are `GAME-eval-PART`.
+    /// The parts of a bot's evaluation. Their texts are `GAME-eval-PART`.
     fn parts(&self) -> &'static [&'static str];
-    /// Copies one position so many times: for the benchmark.
+    /// Copies one position `count` times, for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
-    /// Searches of so many iterations all over a game, as bots do or [bare](Settings::BARE): for the benchmark.
+    /// Searches with this number of iterations throughout a game, as bots do or [bare](Settings::BARE): for the benchmark.
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
 }
 
@@ -162,7 +162,7 @@ fn chosen(choices: &OptionValues) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A record spells values as it writes them. `on` and `off`, which a host may say, are not among them.
+/// A record must use the canonical spelling of values. `on` and `off`, which a host may use, are not canonical.
 fn check_spelling(named: &[(String, String)], options: &[(String, String)]) -> Result<(), RecordError> {
     let same_id = |id: &str| options.iter().find(|option| option.0 == id);
     for (id, found) in named {
@@ -177,7 +177,7 @@ fn check_spelling(named: &[(String, String)], options: &[(String, String)]) -> R
     Ok(())
 }
 
-/// A set-up that cannot be is a fault of a record's header: it gets the line, and the form that would do.
+/// An invalid set-up is an error in the record's header: the error gets the line and the expected format.
 fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogError {
     let CatalogError::Setup(error) = error else {
         return error;
@@ -202,12 +202,12 @@ fn in_header(record: &Record, info: &GameInfo, error: CatalogError) -> CatalogEr
     .into()
 }
 
-/// Which components are played with.
+/// Which component data is used.
 #[derive(Clone, Copy)]
 enum Components<'c> {
-    /// Those that come with the game today.
+    /// The current set.
     Standard,
-    /// Those that come with the game under a name.
+    /// A named set that comes with the game.
     Set(&'c str),
     /// The text of an owner's file.
     File(&'c str),
@@ -224,11 +224,11 @@ impl<'c> Components<'c> {
             Components::Set(name) => set_named::<G>(name).ok_or_else(|| CatalogError::DataVersion {
                 needed: name.to_owned(),
             }),
-            // The page never asks for one, and leaves out all code that reads one.
+            // The web client never uses one, and leaves out all code that parses one.
             Components::File(_) if cfg!(target_family = "wasm") => Err(DataError {
                 line: 1,
                 rule: None,
-                what: "the page reads no data files".to_owned(),
+                what: "the web client reads no data files".to_owned(),
             }
             .into()),
             Components::File(text) => Ok(G::read_data(text)?),
@@ -236,7 +236,7 @@ impl<'c> Components<'c> {
     }
 }
 
-/// The set that records call so; a set's other names are for people.
+/// The set with this name in records; a set's other names are for people.
 fn set_named<G: Game>(name: &str) -> Option<Arc<G::Data>> {
     G::data_set(name).filter(|data| G::data_version(data) == name)
 }
@@ -376,7 +376,7 @@ impl<G: Evaluate> DynGame for Erased<G> {
         let position = game.deal(&Seed::from_number(1), &mut smokestack_core::NullSink);
         let mut copies = vec![position; 16];
         for i in 0..count {
-            // Each copy goes through memory, from a place that the compiler cannot foresee.
+            // Each copy goes through memory, from an address that the compiler cannot predict.
             let from = std::hint::black_box(i as usize & 15);
             let copy = copies[from].clone();
             copies[(from + 7) & 15] = copy;

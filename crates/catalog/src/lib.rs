@@ -1,6 +1,6 @@
 //! All games behind one type-erased interface that uses text and JSON.
 //!
-//! The page, the command line, the server and the Python module use games only through [`DynGame`] (a game of
+//! The web client, the command line, the server and the Python module use games only through [`DynGame`] (a game of
 //! the catalogue) and [`DynTable`] (a game being played); [`games`] is the only place that lists them.
 
 mod advice;
@@ -31,7 +31,7 @@ static GAMES: &[&dyn DynGame] = &[
     &Erased::<age_of_industry::AgeOfIndustry>::NEW,
 ];
 
-/// All games, in the order in which they came to the house.
+/// All games, in the order in which they were added.
 pub fn games() -> &'static [&'static dyn DynGame] {
     GAMES
 }
@@ -48,8 +48,8 @@ pub fn find(id: &str) -> Result<&'static dyn DynGame, CatalogError> {
         })
 }
 
-/// What a game is called and which options it has. Whoever wants only this does not carry the rules of all games along:
-/// a part of the page does not.
+/// The name and the options of a game. A program that uses only this does not contain the rules of all games; a part
+/// of the web client relies on that.
 pub fn info(id: &str) -> Option<&'static GameInfo> {
     let all = [
         industria::Industria::info(),
@@ -60,11 +60,11 @@ pub fn info(id: &str) -> Option<&'static GameInfo> {
     all.into_iter().find(|info| info.id == id)
 }
 
-/// Opens a record of any game of the house. `data` is the text of an owner's data file, if one is needed.
+/// Opens a record of any game. `data` is the text of an owner's data file, if one is needed.
 pub fn open_record(text: &str, data: Option<&str>) -> Result<Box<dyn DynTable>, CatalogError> {
     match smokestack_core::Record::game_of(text) {
         Some(id) => find(id)?.open_record(text, data),
-        // Reading it names the line that is wrong.
+        // Parsing it finds the line that is wrong.
         None => Err(
             smokestack_core::Record::parse(text).map_or_else(CatalogError::Record, |record| {
                 CatalogError::UnknownGame {

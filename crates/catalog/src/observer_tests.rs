@@ -1,4 +1,4 @@
-//! A table through somebody's eyes: what is imagined from a view asks the same, allows the same and is told the same.
+//! A table as a viewer sees it: a table imagined from a view has the same prompts, legal actions and log.
 
 use bots::Level;
 use serde_json::Value;
@@ -26,7 +26,7 @@ fn same_to(viewer: Viewer, real: &dyn DynTable, seen: &dyn DynTable) {
     }
 }
 
-/// Plays a game of bots, and follows it through the eyes of every seat and of a spectator.
+/// Plays a game of bots, and follows it from the side of every seat and of a spectator.
 fn follow(game: &dyn DynGame, seats: usize) {
     let players = vec![Player::Bot("random".to_owned()); seats];
     let new = NewTable {
@@ -69,7 +69,7 @@ fn follow(game: &dyn DynGame, seats: usize) {
 }
 
 #[test]
-fn what_is_imagined_from_a_view_plays_and_reads_the_same() {
+fn an_imagined_table_plays_and_reads_the_same() {
     for game in games() {
         let most = game.info().seats.iter().max().copied().unwrap_or_default();
         follow(*game, most);
@@ -77,7 +77,7 @@ fn what_is_imagined_from_a_view_plays_and_reads_the_same() {
 }
 
 #[test]
-fn what_is_no_view_is_refused_with_the_reason() {
+fn an_invalid_view_is_rejected_with_the_reason() {
     for game in games() {
         let seats = game.info().seats[0];
         let new = NewTable {

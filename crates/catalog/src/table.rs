@@ -1,4 +1,4 @@
-//! A game being played, whichever it is: actions go in and out as text, what is said as messages.
+//! A game being played, with its type erased: actions go in and out as text, and descriptions as messages.
 
 use std::any::Any;
 
@@ -36,7 +36,7 @@ pub struct LogEntry {
 }
 
 impl LogEntry {
-    /// Reads what was written as JSON, for this game. What it says in words that this program does not know is left out.
+    /// Reads the JSON form, for this game. Events with keys or words that this program does not know are left out.
     pub fn read(json: &Value, game: &GameInfo) -> Option<LogEntry> {
         let keys = &game.message_keys;
         let events = json["events"].as_array()?.iter();
@@ -59,7 +59,7 @@ pub struct Preview {
     /// The view afterwards, as JSON.
     pub view: Value,
     pub scores: Scores,
-    /// Something hidden would come to light: what is shown stops before that.
+    /// The action would reveal something hidden: the preview stops before that.
     pub reveals: bool,
 }
 
@@ -68,12 +68,12 @@ pub trait DynTable: Send {
     fn info(&self) -> &'static GameInfo;
     fn players(&self) -> &[Player];
     fn set_players(&mut self, players: Vec<Player>);
-    /// Whose decision it is; `None` when the game is over.
+    /// The seat to decide; `None` when the game is over.
     fn turn(&self) -> Option<Seat>;
     fn move_count(&self) -> usize;
     fn question(&self) -> Question;
     fn legal(&self) -> Vec<Choice>;
-    /// What an action would be called here, legal or not.
+    /// The label of an action here, legal or not.
     fn describe(&self, action: &str) -> Option<Message>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), PlayError>;
     fn play(&mut self, seat: Seat, action: &str) -> Result<LogEntry, PlayError>;
@@ -87,30 +87,30 @@ pub trait DynTable: Send {
     }
     /// The log from entry `first` on: 0 is the set-up, 1 the first move.
     fn log_from(&self, viewer: Viewer, first: usize) -> Vec<LogEntry>;
-    /// How far undo may go back alone (a number of moves).
+    /// How far a player may undo without consent (a number of moves).
     fn undo_floor(&self) -> usize;
-    /// Whether the move with this index (from 0) showed somebody something new.
+    /// Whether the move with this index (from 0) revealed something to a seat.
     #[cfg(not(target_family = "wasm"))]
     fn reveals(&self, index: usize) -> bool;
     fn truncate(&mut self, moves: usize);
-    /// The table as it was after so many moves.
+    /// The table as it was after this number of moves.
     fn after(&self, moves: usize) -> Box<dyn DynTable>;
-    /// The same table as far as `viewer` can know, everything else dealt anew: for tests that nothing leaks.
+    /// The same table as far as `viewer` can know, with everything else dealt again: for tests that nothing leaks.
     #[cfg(not(target_family = "wasm"))]
     fn imagined(&self, viewer: Viewer, seed: &Seed) -> Box<dyn DynTable>;
-    /// What a viewer sees after these further moves: the position is imagined anew from the view. The moves are remembered,
-    /// unless what had been imagined does not allow them.
+    /// Updates the table to a viewer's view after these further moves: the position is imagined again from the view. The
+    /// moves are added to the history, unless they are not legal in the position imagined before.
     fn follow(&mut self, moves: &[(Seat, String)], view: &Value) -> Result<(), CatalogError>;
     /// The record's text.
     fn record(&self) -> String;
-    /// What a bot would do now, knowing only the view of the seat that is asked.
+    /// The action that a bot would choose now, given only the view of the seat to decide.
     fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String>;
-    /// What a search thinks of the choices now, knowing only the view of the seat that is asked.
+    /// The result of a search now, given only the view of the seat to decide.
     fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice>;
-    /// The decisions in which there was a choice, each by the number of moves before it.
+    /// The decisions with more than one legal action, each by the number of moves before it.
     fn decisions(&self) -> Vec<usize>;
-    /// What a search thinks of the decision after so many moves; `None` where there was no choice. It knows only the
-    /// view of the seat that decided, then.
+    /// The review of the decision after this number of moves; `None` where there was only one legal action. The search
+    /// is given only the view that the deciding seat had then.
     fn review(&self, moves: usize, seed: &Seed, effort: ReviewEffort<'_>) -> Option<Review>;
     /// A component's name.
     fn piece_name(&self, id: &str, language: &str) -> Option<String>;
@@ -122,7 +122,7 @@ pub fn downcast<G: Game>(table: &dyn DynTable) -> Option<&Table<G>> {
     table.as_any().downcast_ref()
 }
 
-/// Whether a seat knows from the start what those who watch do not: people who share a screen or a keyboard then need a
+/// Whether a seat knows from the start what spectators do not: people who share a screen or a keyboard then need a
 /// curtain between their turns.
 pub fn has_secrets(table: &dyn DynTable) -> bool {
     let start = table.after(0);
@@ -130,11 +130,12 @@ pub fn has_secrets(table: &dyn DynTable) -> bool {
     Seat::all(start.players().len()).any(|seat| start.view_json(Viewer::Seat(seat)) != open)
 }
 
-/// A position that fits a view. The same view is always imagined alike: nothing on a screen changes without a reason.
+/// A position that fits a view. The same view always gives the same position, so nothing on the screen changes without
+/// a reason.
 pub(crate) fn imagine<G: Game>(game: &G, view: &Value) -> Result<G::Position, CatalogError> {
     let view = game.view_from_json(view)?;
     let position = game.imagine(&view, &mut GameRng::new(&Seed([0; 32])));
-    // The page takes its server's word, and leaves out all code that checks it.
+    // The web client trusts its server, and leaves out all code that checks positions.
     if !cfg!(target_family = "wasm") {
         game.check_invariants(&position)?;
     }
@@ -152,10 +153,10 @@ fn entry<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> LogEntry {
     }
 }
 
-/// Deals on which a forced decision must look forced to somebody who does not see the hand.
+/// The number of imagined deals in all of which a decision must be forced to count as forced for another viewer.
 const DEALS: usize = 8;
 
-/// Whether a viewer can know that a move was forced: that somebody held only one kind of card is that seat's secret.
+/// Whether a viewer can know that a move was forced: having only one kind of card in hand is a seat's secret.
 fn knows_forced<G: Game>(table: &Table<G>, index: usize, viewer: Viewer) -> bool {
     let made = &table.moves()[index];
     if viewer == Viewer::Seat(made.seat) {
@@ -241,7 +242,7 @@ impl<G: Evaluate> DynTable for Table<G> {
         Table::check(self, seat, action).map_err(PlayError::Refused)?;
         let game = self.game();
         let viewer = Viewer::Seat(seat);
-        // Played on an imagined position: a preview knows no more than the seat does.
+        // Played on an imagined position: a preview shows no more than the seat can know.
         let mut rng = smokestack_core::GameRng::new(&Seed::from_number(0));
         let mut position = game.imagine(&game.view(self.position(), viewer), &mut rng);
         let reveals = information_gain::reveals(&**game, self.position(), action);
@@ -378,9 +379,9 @@ mod tests {
         assert_eq!(games, ["age-of-industry"]);
     }
 
-    /// Who has one kind of card discards it without a choice; the others cannot know that, nor may the log tell them.
+    /// A player with only one kind of card discards it without a choice; the log must not show that to the others.
     #[test]
-    fn that_a_card_was_the_only_one_is_told_to_nobody_else() {
+    fn forced_discards_stay_secret() {
         let new = crate::NewTable {
             players: vec![Player::Bot("random".into()); 3],
             options: Vec::new(),
@@ -401,10 +402,10 @@ mod tests {
         }
         let forced = |viewer: Viewer| -> Vec<usize> {
             let log = table.log(viewer);
-            let told = log
+            let forced_discards = log
                 .iter()
                 .filter(|entry| entry.forced && entry.action.starts_with("discard"));
-            told.map(|entry| entry.number).collect()
+            forced_discards.map(|entry| entry.number).collect()
         };
         let known = |number: &usize| {
             let before = table.after(number - 1);

@@ -1,4 +1,4 @@
-//! What every game's bench measures: listing, applying, copying, and a whole random game.
+//! The benchmarks of every game: listing, applying, copying, and a whole random game.
 //!
 //! Copying a position allocates nothing: it is a `Copy` value of a few cache lines.
 
@@ -8,7 +8,7 @@ use smokestack_core::{Game, NullSink};
 
 use crate::play::{random_game, rules};
 
-/// The bench of a game: `testkit::speed!(Industry, [3, 4]);` is the whole of `benches/speed.rs`.
+/// The benchmark of a game: `testkit::speed!(Industry, [3, 4]);` is the whole of `benches/speed.rs`.
 #[macro_export]
 macro_rules! speed {
     ($game:ty, $seats:expr) => {
@@ -38,7 +38,7 @@ macro_rules! speed {
     };
 }
 
-/// Every position of one random game in which somebody is asked.
+/// Every position of one random game in which a seat has to decide.
 fn positions<G: Game>(game: &G) -> Vec<G::Position> {
     let mut all = Vec::new();
     random_game(game, 1, &mut NullSink, |at, legal| {

@@ -1,5 +1,5 @@
-//! Bytes without sense, as decisions, as record files and as positions: what the fuzz targets do, for a few seconds
-//! in every test run. Never a panic; what is accepted keeps all promises.
+//! Random bytes as decisions, as record files and as positions: what the fuzz targets do, for a few seconds
+//! in every test run. There is never a panic; whatever is accepted fulfils the contract.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,13 +12,13 @@ use smokestack_core::{
 use crate::damage::opens;
 use crate::play::{legal, random_game};
 
-/// How long each of them goes on: five seconds, or as many as `BYTES_SECONDS` says.
+/// How long each of them runs: five seconds, or as set by `BYTES_SECONDS`.
 fn time() -> Duration {
     let wanted = std::env::var("BYTES_SECONDS").ok();
     Duration::from_secs(wanted.and_then(|seconds| seconds.parse().ok()).unwrap_or(5))
 }
 
-/// Names the case when it fails: the number is all that is needed to see it again.
+/// Names the case when it fails: the number is all that is needed to reproduce it.
 struct Case(u64);
 
 impl Drop for Case {
@@ -29,7 +29,7 @@ impl Drop for Case {
     }
 }
 
-/// Tries cases, each with dice of its own, until the time is up.
+/// Tries cases, each with its own generator, until the time is up.
 fn cases(mut each: impl FnMut(&mut FastRng)) {
     let (begun, time) = (Instant::now(), time());
     for number in 0.. {
@@ -37,7 +37,7 @@ fn cases(mut each: impl FnMut(&mut FastRng)) {
         each(&mut FastRng::new(&Seed::from_number(number)));
         drop(case);
         if begun.elapsed() > time {
-            assert!(number > 10, "too slow to say anything");
+            assert!(number > 10, "too slow to be meaningful");
             return;
         }
     }
@@ -47,7 +47,7 @@ fn pick<'a, T>(rng: &mut FastRng, from: &'a [T]) -> &'a T {
     &from[rng.below(from.len() as u32) as usize]
 }
 
-/// Any seats, options and seed; then actions, listed ones and others. The record replays to the same position.
+/// Any seats, options and seed; then actions, legal ones and others. The record replays to the same position.
 pub fn as_actions<G: Game>() {
     cases(|rng| {
         let mut table = any_table::<G>(rng);
@@ -92,7 +92,7 @@ fn any_table<G: Game>(rng: &mut FastRng) -> Table<G> {
     Table::new(Arc::new(game), chosen.collect(), players.collect(), seed)
 }
 
-/// A record with a few bytes and lines changed: refused with its line, or still a record.
+/// A record with a few bytes and lines changed: rejected with its line, or still a record.
 pub fn as_record<G: Game>(record: &str) {
     cases(|rng| {
         let mut lines: Vec<&str> = record.split_inclusive('\n').collect();
@@ -114,7 +114,7 @@ pub fn as_record<G: Game>(record: &str) {
     });
 }
 
-/// One byte changed, added or lost.
+/// One byte changed, inserted or deleted.
 fn damage(bytes: &mut Vec<u8>, rng: &mut FastRng) {
     if bytes.is_empty() {
         return;
@@ -131,8 +131,8 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut FastRng) {
     }
 }
 
-/// Positions of play with a few values changed, read whole or as the patch of a scenario: refused with a reason, or a
-/// position from which play goes on.
+/// Positions of play with a few values changed, read whole or as the patch of a scenario: rejected with a reason, or a
+/// position from which play continues.
 pub fn as_position<G: Game>() {
     cases(|rng| {
         let table = any_table::<G>(rng);
@@ -160,7 +160,7 @@ pub fn as_position<G: Game>() {
     });
 }
 
-/// A worked case may hold what play has not brought yet, so later positions need not be possible: only never a panic.
+/// A worked case may contain what play cannot reach, so later positions need not be valid, but nothing panics.
 fn play_on<G: Game>(game: &G, mut at: G::Position, rng: &mut FastRng) {
     game.check_invariants(&at).expect("it was read");
     for _ in 0..20 {

@@ -1,4 +1,4 @@
-//! The common contract: what the trait promises, checked on random games.
+//! The common contract: the guarantees of the trait, checked on random games.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -10,21 +10,21 @@ use smokestack_core::{
 use crate::play::rules;
 use crate::{Ledger, log_lines};
 
-/// Positions at each seat count in which every action has to be reported in the log, and told apart from the others.
+/// The number of positions per seat count in which every action must be reported in the log, distinct from the others.
 const LOG_POSITIONS: usize = 500;
 
-/// How much to try at each seat count.
+/// The number of games per seat count.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Games in which every promise is checked at every decision.
+    /// Games in which the whole contract is checked at every decision.
     pub thorough: u64,
     /// Games in which only the invariants are checked.
     pub quick: u64,
-    /// More decisions than any game takes: each must end.
+    /// More decisions than any game takes: each game must end.
     pub max_moves: usize,
 }
 
-/// Plays random games at every seat count under the given options and checks every promise of [`Game`].
+/// Plays random games at every seat count with the given options and checks the contract of [`Game`].
 ///
 /// `purse` is the name of a seat's money in the position's JSON.
 pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) {
@@ -41,7 +41,7 @@ pub fn contract<G: Game>(options: &[(&str, &str)], purse: &str, effort: Effort) 
     }
 }
 
-/// Numbers and texts of all actions: each is the exact inverse of the other way.
+/// Numbers and texts of all actions: each conversion is the exact inverse of the other.
 fn check_actions<G: Game>(game: &G) {
     let info = G::info();
     let mut last = None;
@@ -114,7 +114,7 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
         let made = table.play(seat, action).expect("it was listed").clone();
         made.events
             .iter()
-            .for_each(|event| ledger.hear(&game.describe_event(event)));
+            .for_each(|event| ledger.record(&game.describe_event(event)));
         assert_eq!(
             ledger,
             Ledger::of(&game.position_json(table.position()), purse),
@@ -135,9 +135,9 @@ fn options_of<G: Game>(options: &[(&str, &str)]) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The listing is sorted, without doubles, not empty, and agrees with `check`, also for what is not on it.
+/// The list is sorted, without duplicates, not empty, and agrees with `check`, also for actions that are not on it.
 fn check_listing<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], exhaustive: bool) {
-    assert!(!legal.is_empty(), "nothing to do before the end");
+    assert!(!legal.is_empty(), "no legal action before the end");
     assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}");
     for action in legal {
         assert_eq!(game.check(at, *action), Ok(()), "{action:?}");
@@ -173,7 +173,7 @@ fn check_refusal<G: Game>(game: &G, refusal: &G::Refusal) {
     );
 }
 
-/// A view is given back by whatever is imagined from it, with the same legal actions and the same question.
+/// A position imagined from a view gives the same view, with the same legal actions and the same prompt.
 fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number: u64) {
     let mut rng = GameRng::new(&Seed::from_number(number));
     let asked = game.turn(at).seat();
@@ -200,7 +200,7 @@ fn check_views<G: Game>(game: &G, at: &G::Position, legal: &[G::Action], number:
     }
 }
 
-/// Where the engine says that an action reveals nothing, permuting what is hidden changes no view and no story.
+/// If an action reveals nothing according to the engine, permuting what is hidden changes no view and no log.
 fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number: u64) {
     if information_gain::reveals(game, at, action) {
         return;
@@ -208,7 +208,7 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
     let (after, story) = played(game, at, action);
     let mut rng = GameRng::new(&Seed::from_number(number ^ 0xfeed));
     for viewer in viewers(game) {
-        // That the action was possible at all (a card was in hand) is told by the action itself.
+        // That the action was legal at all (a card was in hand) follows from the action itself.
         let mut others = (0..2_000).map(|_| game.imagine(&game.view(at, viewer), &mut rng));
         let other = others.find(|other| game.check(other, action).is_ok());
         let other = other.expect("reveals() found positions in which it is legal");
@@ -217,18 +217,18 @@ fn check_secrets<G: Game>(game: &G, at: &G::Position, action: G::Action, number:
             game.view(&other_after, viewer) == game.view(&after, viewer),
             "{action:?} leaks to {viewer:?}"
         );
-        let heard = |story: &[G::Event]| -> Vec<String> {
-            let mut heard: Vec<String> = story
+        let lines = |story: &[G::Event]| -> Vec<String> {
+            let mut lines: Vec<String> = story
                 .iter()
                 .filter(|e| game.audience(e).includes(viewer))
                 .map(|e| game.describe_event(e).to_string())
                 .collect();
-            heard.sort(); // the order in which known tiles turn up is no news
-            heard
+            lines.sort(); // the order in which known tiles appear reveals nothing
+            lines
         };
         assert_eq!(
-            heard(&other_story),
-            heard(&story),
+            lines(&other_story),
+            lines(&story),
             "the log of {action:?} leaks to {viewer:?}"
         );
     }
@@ -255,9 +255,9 @@ fn check_saving<G: Game>(game: &G, at: &G::Position) {
     same(&loaded, at);
     for viewer in viewers(game) {
         let view = game.view(at, viewer);
-        let told = game.view_json(&view);
-        let heard = game.view_from_json(&told);
-        same(&heard.unwrap_or_else(|e| panic!("{e}: {told}")), &view);
+        let written = game.view_json(&view);
+        let read = game.view_from_json(&written);
+        same(&read.unwrap_or_else(|e| panic!("{e}: {written}")), &view);
     }
     let text = saved.to_string();
     let again: serde_json::Value = serde_json::from_str(&text).expect("JSON reads what it wrote");

@@ -1,4 +1,4 @@
-//! Damaged records: cut anywhere, changed anywhere. Each is refused with a line, or still a valid record.
+//! Damaged records: cut anywhere, changed anywhere. Each is rejected with a line, or still a valid record.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub fn cuts_and_changes<G: Game>(text: &str, changes: usize) {
     }
 }
 
-/// Opens what may be a record; whatever is wrong has a line.
+/// Opens what may be a record; every error has a line.
 pub(crate) fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Err(RecordError::form(1, "UTF-8", ""));

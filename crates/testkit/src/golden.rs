@@ -1,6 +1,6 @@
-//! Golden records: games kept in the repository with the log that their replay tells.
+//! Golden records: games in the repository with the log that their replay prints.
 //!
-//! An intended change is written anew with `BLESS=1 cargo test`, and its diff is read like code.
+//! After an intended change they are regenerated with `BLESS=1 cargo test`, and the diff is reviewed like code.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,7 +11,7 @@ use smokestack_core::{Game, OptionValues, Record, Table, set_up};
 
 use crate::log_lines::Letters;
 
-/// Replays every `*.record` in a folder and compares its log; a seat count without a record is named.
+/// Replays every `*.record` in a folder and compares its log; reports seat counts without a record.
 pub fn records<G: Game>(folder: &Path) {
     let mut counts = Vec::new();
     let mut files: Vec<_> = std::fs::read_dir(folder)
@@ -63,7 +63,7 @@ fn compare(file: &Path, found: &str) {
     );
 }
 
-/// The story of a game, a line a move, with everybody's standing at each new round.
+/// The log of a game, one line per move, with all scores at each new round.
 fn log<G: Game>(table: &Table<G>) -> String {
     let translations = Translations::new(Lang::En);
     let game = &**table.game();

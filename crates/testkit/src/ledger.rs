@@ -1,4 +1,4 @@
-//! Conservation of money: what every seat holds changes by what was said to be paid, and by nothing else.
+//! Conservation of money: every seat's money changes only by the payments that events report.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use smokestack_core::{Arg, Message, Seat};
 pub struct Ledger(BTreeMap<Seat, i64>);
 
 impl Ledger {
-    /// What a position's JSON says that every seat holds.
+    /// Every seat's money, from a position's JSON.
     pub fn of(position: &Value, purse: &str) -> Ledger {
         let seats = position["seats"].as_object().into_iter().flatten();
         let held = seats.filter_map(|(letter, seat)| Some((letter.parse().ok()?, seat[purse].as_i64()?)));
         Ledger(held.collect())
     }
 
-    pub fn hear(&mut self, event: &Message) {
+    pub fn record(&mut self, event: &Message) {
         let arg = |name: &str| {
             event
                 .args

@@ -1,12 +1,12 @@
-//! The suite that every game passes. A few lines in a game's tests keep all the promises of DESIGN.
+//! The test suite that every game passes. A few lines in a game's tests check all guarantees that games have in common.
 //!
-//! - [`contract`]: random games at every seat count, every promise of the trait checked on the way;
+//! - [`contract`]: random games at every seat count, in which every guarantee of the trait is checked;
 //! - [`log_lines`]: every action is reported in the log, and different results read differently;
-//! - [`golden`]: records kept in the repository, with the log that their replay tells;
+//! - [`golden`]: records in the repository, with the log that their replay prints;
 //! - [`damage`] and [`bytes`]: records, actions and positions changed everywhere, never a panic;
-//! - [`scenarios`] and [`tidy`]: worked cases that hold, and cite every numbered rule;
+//! - [`scenarios`] and [`tidy`]: worked cases that pass, and cite every numbered rule;
 //! - [`mutations`]: a worked case with a mistake in it fails;
-//! - [`embedded_data`]: the page's component data is that of the file;
+//! - [`embedded_data`]: the web client's component data equals that of the file;
 //! - [`perft`]: counts of action sequences; [`bench`]: what `cargo bench` measures;
 //! - [`play`]: the small steps that tests take.
 

@@ -1,4 +1,4 @@
-//! No silent moves: every action is reported in the log, and actions with different results are reported differently.
+//! Every action is reported in the log, and actions with different results are reported differently.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -23,7 +23,7 @@ impl<G: Game> Names for Letters<'_, G> {
     }
 }
 
-/// Checks what the log says about actions, position by position.
+/// Checks how the log reports actions, position by position.
 pub struct LogCheck<'g, G> {
     game: &'g G,
     languages: Vec<Language>,
@@ -81,7 +81,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
         }
     }
 
-    /// Fails with all that was found.
+    /// Fails with all problems found.
     pub fn finish(self) {
         let found: Vec<&String> = self.problems.iter().take(40).collect();
         assert!(
@@ -104,14 +104,14 @@ impl<'g, G: Game> LogCheck<'g, G> {
     }
 
     fn read(&self, outcome: &Outcome<G>, viewer: Viewer) -> Vec<Message> {
-        let heard = outcome
+        let visible = outcome
             .events
             .iter()
             .filter(|e| self.game.audience(e).includes(viewer));
-        heard.map(|event| self.game.describe_event(event)).collect()
+        visible.map(|event| self.game.describe_event(event)).collect()
     }
 
-    /// Some message of the line is about the player who acted.
+    /// Some message of the line mentions the player who acted.
     fn is_reported(&mut self, seat: Seat, outcome: &Outcome<G>, messages: &[Message]) {
         let names_player = |message: &Message| message.args.iter().any(|(_, arg)| *arg == Arg::Seat(seat));
         if !messages.iter().any(names_player) {
@@ -121,7 +121,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
         }
     }
 
-    /// Lines that read alike belong to results that look alike to the viewer; the player is shown the whole position.
+    /// Equal lines belong to results that look equal to the viewer; the player is shown the whole position.
     fn are_told_apart(
         &mut self,
         viewer: Viewer,

@@ -1,6 +1,6 @@
 //! Wrong scenarios must fail: every check of every scenario file is changed a little, and each change must be noticed.
 //!
-//! A survivor shows that the check proves nothing, or that the scenario runner looks at another position than the one
+//! A survivor shows that the check proves nothing, or that the scenario runner checks another position than the one
 //! that the check is about.
 
 use std::collections::BTreeSet;
@@ -96,7 +96,7 @@ fn mutation(step: &Step, change: String, apply: impl FnOnce(&mut Step)) -> Mutat
     Mutation { change, step }
 }
 
-/// Each expected number is one more and one less; each other value is another one.
+/// Each expected number becomes one more and one less; each other value becomes another one.
 fn other_values(step: &Step) -> Vec<Mutation> {
     let mut mutations = Vec::new();
     for (path, value) in step.expect.iter().flatten() {
@@ -109,7 +109,7 @@ fn other_values(step: &Step) -> Vec<Mutation> {
     mutations
 }
 
-/// The value with one of its numbers, words or switches changed, for each of them; a list also with one item more.
+/// The value with one of its numbers, words or booleans changed, for each of them; a list also with one item more.
 fn neighbours(value: &Value) -> Vec<Value> {
     match value {
         Value::Null => Vec::new(),

@@ -4,7 +4,7 @@ use smokestack_core::{Game, NullSink};
 
 use crate::play::legal;
 
-/// How many sequences of one, two and three actions there are.
+/// The numbers of sequences of one, two and three actions.
 pub fn counts<G: Game>(game: &G, at: &G::Position) -> [u64; 3] {
     [1, 2, 3].map(|depth| count(game, at, depth))
 }

@@ -1,4 +1,4 @@
-//! The small steps that tests take: a table, a deal, a patch over it, an action by its text, a random game.
+//! Helpers for tests: a table, a deal, a patch applied to it, an action by its text, a random game.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub fn deal<G: Game>(game: &G, seed: u64) -> G::Position {
     game.deal(&Seed::from_number(seed), &mut NullSink)
 }
 
-/// The set-up position of seed 0 with a patch laid over it, as in a scenario.
+/// The set-up position of seed 0 with a patch applied, as in a scenario.
 pub fn patched<G: Game>(game: &G, patch: &Value) -> Result<G::Position, InvalidPosition> {
     scenario::patched(game, &deal(game, 0), patch)
 }
@@ -31,7 +31,9 @@ pub fn legal<G: Game>(game: &G, at: &G::Position) -> Vec<G::Action> {
 
 /// Plays the action with this text; a refusal fails the test.
 pub fn act<G: Game>(game: &G, at: &mut G::Position, text: &str) {
-    let action = game.parse(text).unwrap_or_else(|| panic!("{text} is no action"));
+    let action = game
+        .parse(text)
+        .unwrap_or_else(|| panic!("{text} is not an action"));
     if let Err(refusal) = game.check(at, action) {
         panic!("{text} is refused: {refusal}");
     }
@@ -42,18 +44,18 @@ pub fn is_over<G: Game>(game: &G, at: &G::Position) -> bool {
     game.turn(at) == Turn::Over
 }
 
-/// What the seat that is asked is told when it tries an action that is not legal.
-pub fn told<G: Game>(game: &G, patch: &Value, action: &str) -> String {
+/// The refusal that the seat to decide gets for an action that is not legal.
+pub fn refusal_text<G: Game>(game: &G, patch: &Value, action: &str) -> String {
     let at = patched(game, patch).unwrap_or_else(|error| panic!("{patch}: {error}"));
     let parsed = game.parse(action);
-    let parsed = parsed.unwrap_or_else(|| panic!("{action} is no action of the game"));
+    let parsed = parsed.unwrap_or_else(|| panic!("{action} is not an action of the game"));
     match game.check(&at, parsed) {
         Ok(()) => format!("{action} is legal"),
         Err(refusal) => game.explain(&refusal).to_string(),
     }
 }
 
-/// Whoever is not asked is told so, with the rule and both seats.
+/// A seat that is not to decide gets a refusal with the rule and both seats.
 pub fn only_the_asked_seat_may_act<G: Game>(seats: usize) {
     let table = Table::new(
         Arc::new(rules::<G>(seats, &[])),
@@ -74,7 +76,7 @@ pub fn only_the_asked_seat_may_act<G: Game>(seats: usize) {
     assert!(table.check(asked, action).is_ok());
 }
 
-/// Plays a random game to its end; `each` sees every position before its action, and the last one with none.
+/// Plays a random game to its end; `each` gets every position with its action, and the last one with none.
 pub fn random_game<G: Game>(
     game: &G,
     seed: u64,
@@ -115,7 +117,7 @@ pub fn whole_game<G: Game>(seats: usize, seed: u64) -> Table<G> {
     table
 }
 
-/// Going back restores the exact position, and the same actions lead to the same end.
+/// Undoing restores the exact position, and the same actions lead to the same end.
 pub fn undo_is_exact<G: Game>(table: &Table<G>) {
     let moves = table.moves().len();
     for count in (0..=moves).step_by(17).chain([moves]) {
@@ -129,6 +131,6 @@ pub fn undo_is_exact<G: Game>(table: &Table<G>) {
         for played in &table.moves()[count..] {
             back.play(played.seat, played.action).expect("played before");
         }
-        assert!(back.position() == table.position(), "played on from move {count}");
+        assert!(back.position() == table.position(), "continued from move {count}");
     }
 }

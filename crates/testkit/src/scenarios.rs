@@ -28,7 +28,7 @@ fn read(path: &Path) -> ScenarioFile {
     ScenarioFile::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", name(path)))
 }
 
-/// Every scenario holds; those that do not are told together.
+/// Every scenario passes; those that fail are reported together.
 pub fn all_hold<G: Game>(folder: &Path) {
     let mut failures = Vec::new();
     for (file, content) in files(folder) {
@@ -61,7 +61,7 @@ pub fn names_differ(folder: &Path) {
     assert!(twice.is_empty(), "{twice:?}");
 }
 
-/// No file has fewer checks than `checks.txt` says: a line per file, its name and a number. `BLESS=1` writes the list.
+/// No file has fewer checks than `checks.txt` lists: one line per file, its name and a number. `BLESS=1` writes the list.
 pub fn checks_do_not_fall(folder: &Path) {
     let counts = files(folder).into_iter().map(|(name, file)| {
         let steps = file.scenario.iter().flat_map(|scenario| &scenario.steps);
@@ -96,7 +96,7 @@ pub fn checks_do_not_fall(folder: &Path) {
     }
 }
 
-/// How many things a step checks.
+/// The number of checks in a step.
 pub(crate) fn checks(step: &Step) -> usize {
     let lists = [&step.refuse, &step.offers, &step.lacks, &step.events];
     let listed = lists.into_iter().flatten().map(|list| list.as_slice().len());

@@ -2,7 +2,7 @@
 //!
 //! A scenario cites in `rules = […]`, a test by its name: with the prefix IY, `iy_7_2_…` is rule IY-7.2. A game's
 //! `tests` has the rules' numbers in `rules.txt`. Those that state no behaviour are listed in `no_behaviour.txt`, each
-//! with a word why; so are those that are "not part of the game yet", which `rules.txt` leaves out.
+//! with the reason; so are those that are "not part of the game yet", which `rules.txt` leaves out.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,10 +13,10 @@ use smokestack_core::scenario::{Scenario, ScenarioFile};
 
 use crate::scenarios;
 
-/// How `no_behaviour.txt` says of a rule that the engine has not got it.
+/// The reason in `no_behaviour.txt` for a rule that the engine does not implement.
 const NOT_YET: &str = "not part of the game yet";
 
-/// What the tests of a game cite.
+/// The rules that the tests of a game cite.
 #[derive(Debug)]
 pub struct Tidy {
     /// The game's folder `tests`.
@@ -60,25 +60,28 @@ impl Tidy {
         let rules = self.rules();
         let cited: BTreeSet<String> = self.citations().into_iter().map(|(rule, _)| rule).collect();
         for (rule, why) in self.without_behaviour() {
-            assert!(!why.is_empty(), "{rule} needs a word why it states no behaviour");
+            assert!(
+                !why.is_empty(),
+                "{rule} needs the reason why it states no behaviour"
+            );
             assert!(!cited.contains(&rule), "{rule} is cited, so it states behaviour");
             assert!(why != NOT_YET || !rules.contains(&rule), "{rule} is in rules.txt");
         }
     }
 
     /// Each worked case is named in a scenario file or beside a test: the mark and its number, `Case 12` or `K-12`.
-    pub fn every_case_is_told(&self, mark: &str, cases: &[u32]) {
+    pub fn every_case_is_covered(&self, mark: &str, cases: &[u32]) {
         let texts = ["it", "scenarios"].map(|folder| self.texts(folder));
-        let told: BTreeSet<u32> = texts
+        let covered: BTreeSet<u32> = texts
             .iter()
             .flatten()
             .flat_map(|text| text.split(mark).skip(1))
             .filter_map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok())
             .collect();
-        let missing: Vec<&u32> = cases.iter().filter(|case| !told.contains(case)).collect();
+        let missing: Vec<&u32> = cases.iter().filter(|case| !covered.contains(case)).collect();
         assert!(
             missing.is_empty(),
-            "no scenario and no test tells the cases {missing:?}"
+            "no scenario and no test covers the cases {missing:?}"
         );
     }
 
@@ -96,7 +99,7 @@ impl Tidy {
         self.lines("rules.txt").into_iter().collect()
     }
 
-    /// The first word of each line is a rule, the rest says why it states no behaviour.
+    /// The first word of each line is a rule, the rest is the reason why it states no behaviour.
     fn without_behaviour(&self) -> Vec<(String, String)> {
         let split = |line: String| {
             let (rule, why) = line.split_once(' ').unwrap_or((&line, ""));
@@ -105,7 +108,7 @@ impl Tidy {
         self.lines("no_behaviour.txt").into_iter().map(split).collect()
     }
 
-    /// Every scenario with the place where it stands.
+    /// Every scenario with its location.
     fn all_scenarios(&self) -> Vec<(String, Scenario)> {
         let of_file = |(file, content): (String, ScenarioFile)| {
             let placed = move |each: Scenario| (format!("{file}: {}", each.name), each);
@@ -124,7 +127,7 @@ impl Tidy {
             .collect()
     }
 
-    /// Rule and where it is cited.
+    /// Each rule with the place that cites it.
     fn citations(&self) -> Vec<(String, String)> {
         let mut cited = Vec::new();
         for (place, scenario) in self.all_scenarios() {
@@ -139,7 +142,7 @@ impl Tidy {
         cited
     }
 
-    /// Rule and the scenario in which a refusal names it.
+    /// Each rule with the scenario in which a refusal names it.
     fn refusals(&self) -> Vec<(String, String)> {
         let of_scenario = |(place, scenario): (String, Scenario)| {
             let rules = scenario.steps.into_iter().filter_map(|step| step.rule);

@@ -254,8 +254,8 @@ fn every_refusal_carries_its_rule_and_its_values() {
     // The first two by the tests below; nowhere to build anything is seen in no game with a free town.
     let mut seen = BTreeSet::from(["not-your-turn", "one-end", "nowhere-to-build"].map(str::to_owned));
     for (patch, action, wanted) in rows {
-        let told = testkit::play::told(&help::game(4), patch, action);
-        assert_eq!(told, wanted, "{action}");
+        let found = testkit::play::refusal_text(&help::game(4), patch, action);
+        assert_eq!(found, wanted, "{action}");
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
     let keys = AgeOfIndustry::info().message_keys.refusals;
@@ -279,8 +279,8 @@ fn ai_11_5_all_cubes_to_the_same_end() {
             "chemnitz.1": {"owner": "A", "industry": "coal_mine", "level": 1},
         },
     });
-    let told = testkit::play::told(&game, &split, "link leipzig--chemnitz");
-    assert_eq!(told, "AI-11.5 one-end leipzig--chemnitz");
+    let found = testkit::play::refusal_text(&game, &split, "link leipzig--chemnitz");
+    assert_eq!(found, "AI-11.5 one-end leipzig--chemnitz");
 }
 
 /// A player whose display is empty can build nothing, wherever.
@@ -290,6 +290,6 @@ fn ai_6_5_nowhere_to_build_without_a_tile() {
         json!({"cotton_mill": [], "factory": [], "coal_mine": [], "iron_works": [], "port": [], "ship": []});
     let patch =
         json!({"round": 3, "turn": "A", "seats": {"A": {"hand": ["location_red"], "display": empty}}});
-    let told = testkit::play::told(&help::game(4), &patch, "anywhere location_red");
-    assert_eq!(told, "AI-6.5 nowhere-to-build");
+    let found = testkit::play::refusal_text(&help::game(4), &patch, "anywhere location_red");
+    assert_eq!(found, "AI-6.5 nowhere-to-build");
 }

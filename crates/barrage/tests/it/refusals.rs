@@ -375,7 +375,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
     let mut seen: BTreeSet<String> = elsewhere.map(str::to_owned).into();
     let mut wrong = Vec::new();
     for (patch, action, wanted) in rows {
-        let found = testkit::play::told(&help::game(4), &patch, action);
+        let found = testkit::play::refusal_text(&help::game(4), &patch, action);
         if found != wanted {
             wrong.push(format!("{action}: {wanted}, not {found}"));
         }
@@ -390,18 +390,18 @@ fn every_refusal_carries_its_rule_and_its_values() {
 /// Refusals of readings that are not the default.
 #[test]
 fn b_6_9_and_b_13_8_the_refusals_of_other_readings() {
-    let told = |option: &str, patch: &Value, action: &str| {
+    let found = |option: &str, patch: &Value, action: &str| {
         let game = help::game_with(4, &[(option, "true")]);
-        testkit::play::told(&game, patch, action)
+        testkit::play::refusal_text(&game, patch, action)
     };
-    let idle = told(
+    let idle = found(
         "workshop_requires_something_on_the_wheel",
         &own(json!({})),
         "place workshop_rotate_1_left",
     );
     assert_eq!(idle, "B-6.9 empty-wheel workshop_rotate_1_left");
     let last = own(json!({"officer": "officer_sekibo", "engineers": 1}));
-    let copy = told("sekibo_copy_requires_an_action_after_it", &last, "place sekibo_1");
+    let copy = found("sekibo_copy_requires_an_action_after_it", &last, "place sekibo_1");
     assert_eq!(copy, "B-13.8 no-action-after");
 }
 
@@ -414,17 +414,17 @@ fn b_4_1_only_the_seat_that_is_asked_may_act() {
 
 #[test]
 fn b_16_2_and_b_16_3_and_b_17_1_a_closed_space_names_the_rule_that_closes_it() {
-    let told = |seats, options: &[(&str, &str)], space: &str| {
+    let found = |seats, options: &[(&str, &str)], space: &str| {
         let game = help::game_with(seats, options);
-        testkit::play::told(&game, &json!({"phase": "actions"}), &format!("place {space}"))
+        testkit::play::refusal_text(&game, &json!({"phase": "actions"}), &format!("place {space}"))
     };
     let closed = |space: &str, seats: usize| format!("space-closed {space} {seats}");
     let (plus, minus) = ("turbine_station_plus_1_left", "turbine_station_minus_1_left");
     let patent = "patent_office_position_1_left";
-    assert_eq!(told(3, &[], plus), format!("B-16.2 {}", closed(plus, 3)));
-    assert_eq!(told(2, &[], plus), format!("B-16.2 {}", closed(plus, 2)));
-    assert_eq!(told(2, &[], minus), format!("B-16.3 {}", closed(minus, 2)));
-    let introductory = told(4, &[("introductory", "true")], patent);
+    assert_eq!(found(3, &[], plus), format!("B-16.2 {}", closed(plus, 3)));
+    assert_eq!(found(2, &[], plus), format!("B-16.2 {}", closed(plus, 2)));
+    assert_eq!(found(2, &[], minus), format!("B-16.3 {}", closed(minus, 2)));
+    let introductory = found(4, &[("introductory", "true")], patent);
     assert_eq!(introductory, format!("B-17.1 {}", closed(patent, 4)));
 }
 
@@ -433,8 +433,8 @@ fn b_16_2_and_b_16_3_and_b_17_1_a_closed_space_names_the_rule_that_closes_it() {
 fn b_5_12_one_powerhouse_a_basin() {
     let mut position = building("basic_powerhouse", json!({"mixers": 20, "credits": 20}));
     position["powerhouses"] = json!({"powerhouse_6_1": "A"});
-    let told = testkit::play::told(&help::game(4), &position, "build powerhouse_6_2");
-    assert_eq!(told, "B-5.12 one-powerhouse basin_6");
+    let found = testkit::play::refusal_text(&help::game(4), &position, "build powerhouse_6_2");
+    assert_eq!(found, "B-5.12 one-powerhouse basin_6");
 }
 
 #[test]

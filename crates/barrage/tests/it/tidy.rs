@@ -31,5 +31,5 @@ fn a_rule_without_behaviour_says_why_and_is_not_cited() {
 
 #[test]
 fn every_worked_case_is_a_scenario_or_a_test() {
-    tidy().every_case_is_told("K-", &CASES);
+    tidy().every_case_is_covered("K-", &CASES);
 }

@@ -1,80 +1,83 @@
-//! Why a search prefers an action, in the evaluator's own parts.
+//! Why a search prefers an action, in terms of the parts of the evaluation.
 
 use bots::Evaluate;
 use bots::search::Foresight;
 use serde::Serialize;
 use smokestack_core::small_sort;
 
-/// What the reasons for an option compare.
+/// What the reasons for an option are compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
-    /// This turn's end with its beginning.
+    /// The end of this turn with its beginning.
     #[default]
     Turn,
-    /// The best option may only be what everybody expected: then it with the next one.
+    /// The best option with the next one, if it changes nothing by itself.
     Next,
-    /// Another option may bring more in this turn: then the best one with that other, when everybody plays on. Only
-    /// what speaks for it is told; nothing, if it is the search alone that prefers it.
+    /// The best option with another one that brings more in this turn, after playing on. Only reasons for it are
+    /// listed; none if only the search prefers it.
     Later,
 }
 
-/// What speaks for an option: the best of its rivals may expect less. Its words are those of the hint.
+/// A reason for an option: the strongest opponent can expect less. The hint has a text for it.
 pub const RIVAL: &str = "rival";
 
-/// A part of the evaluation that the action changes, whose words are `GAME-eval-PART`, or [`RIVAL`].
+/// A part of the evaluation that the action changes (its text is `GAME-eval-PART`), or [`RIVAL`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Reason {
     pub part: &'static str,
     pub points: f64,
 }
 
-/// A change of fewer points is no reason, nor is a part that all explained options change alike.
-const LEAST: f64 = 0.05;
+/// A smaller change is no reason, nor is a part that all explained options change equally.
+const MIN_POINTS: f64 = 0.05;
 
-/// What speaks for each of the options and against it. `foresee` plays on after the first and after another one.
+/// The reasons for and against each option. `foresee` plays on after the first and after another one.
 pub(super) fn explain<G: Evaluate>(
     changes: &[Vec<f64>],
     foresee: impl FnOnce(usize) -> Vec<Foresight>,
 ) -> Vec<(Vec<Reason>, Basis)> {
-    let telling = telling(G::PARTS.len(), changes);
+    let distinguishing = distinguishing(G::PARTS.len(), changes);
     let mut why: Vec<(Vec<Reason>, Basis)> = changes
         .iter()
-        .map(|changes| (weighty::<G>(changes, &telling), Basis::Turn))
+        .map(|changes| (weighty::<G>(changes, &distinguishing), Basis::Turn))
         .collect();
     if let ([best, next, ..], Some(first)) = (changes, why.first_mut()) {
         if let Some(other) = tempting(changes) {
             *first = (later::<G>(&foresee(other)), Basis::Later);
         } else if first.0.is_empty() {
-            *first = (weighty::<G>(&differences(best, next), &telling), Basis::Next);
+            *first = (
+                weighty::<G>(&differences(best, next), &distinguishing),
+                Basis::Next,
+            );
         }
     }
     why
 }
 
-/// The option that brings most in this turn, if that is not the first.
+/// The option that brings the most in this turn, if it is not the first.
 fn tempting(changes: &[Vec<f64>]) -> Option<usize> {
     let brings = |option: &usize| changes[*option].iter().sum::<f64>();
     let most = (1..changes.len()).max_by(|a, b| brings(a).total_cmp(&brings(b)))?;
-    (brings(&most) > brings(&0) + LEAST).then_some(most)
+    (brings(&most) > brings(&0) + MIN_POINTS).then_some(most)
 }
 
 fn differences(these: &[f64], those: &[f64]) -> Vec<f64> {
     these.iter().zip(those).map(|(this, that)| this - that).collect()
 }
 
-/// What speaks for the first of two, when everybody plays on; nothing, if that does not make it the better one.
+/// The reasons for the first of two options after playing on; none if they do not make it the better one.
 fn later<G: Evaluate>(foreseen: &[Foresight]) -> Vec<Reason> {
     let [best, other] = foreseen else {
         return Vec::new();
     };
     let gains = differences(&best.parts, &other.parts);
     let held_back = other.rival - best.rival;
-    if gains.iter().sum::<f64>() + held_back < LEAST {
+    if gains.iter().sum::<f64>() + held_back < MIN_POINTS {
         return Vec::new();
     }
     let mut reasons = weighty::<G>(&gains, &vec![true; gains.len()]);
-    if held_back >= LEAST {
+    if held_back >= MIN_POINTS {
         reasons.push(Reason {
             part: RIVAL,
             points: held_back,
@@ -85,23 +88,23 @@ fn later<G: Evaluate>(foreseen: &[Foresight]) -> Vec<Reason> {
     reasons
 }
 
-/// Which parts tell the options apart.
-fn telling(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
+/// Which parts distinguish the options.
+fn distinguishing(parts: usize, changes: &[Vec<f64>]) -> Vec<bool> {
     let range = |part: usize| {
         let all = changes.iter().map(move |changes| changes[part]);
         let most = all.clone().fold(f64::NEG_INFINITY, f64::max);
         most - all.fold(f64::INFINITY, f64::min)
     };
-    // A single option has nothing to be told apart from.
+    // A single option has nothing to be distinguished from.
     (0..parts)
-        .map(|part| changes.len() < 2 || range(part) >= LEAST)
+        .map(|part| changes.len() < 2 || range(part) >= MIN_POINTS)
         .collect()
 }
 
-fn weighty<G: Evaluate>(changes: &[f64], telling: &[bool]) -> Vec<Reason> {
-    let all = G::PARTS.iter().zip(changes).zip(telling);
+fn weighty<G: Evaluate>(changes: &[f64], distinguishing: &[bool]) -> Vec<Reason> {
+    let all = G::PARTS.iter().zip(changes).zip(distinguishing);
     let mut reasons: Vec<Reason> = all
-        .filter(|((_, points), telling)| **telling && points.abs() >= LEAST)
+        .filter(|((_, points), distinguishing)| **distinguishing && points.abs() >= MIN_POINTS)
         .map(|((part, points), _)| Reason {
             part,
             points: *points,
@@ -120,15 +123,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_all_options_change_alike_is_no_reason() {
+    fn a_change_common_to_all_options_is_no_reason() {
         let changes = [vec![1.0, -2.0, 0.0], vec![3.0, -2.0, 0.0]];
-        assert_eq!(telling(3, &changes), [true, false, false]);
-        assert_eq!(telling(3, &changes[..1]), [true; 3]);
+        assert_eq!(distinguishing(3, &changes), [true, false, false]);
+        assert_eq!(distinguishing(3, &changes[..1]), [true; 3]);
     }
 
     const PARTS: usize = <industria::Industria as Evaluate>::PARTS.len();
 
-    /// An option that changes the first part by so much, and nothing else.
+    /// An option that changes only the first part, by this amount.
     fn changing(points: f64) -> Vec<f64> {
         let mut changes = vec![0.0; PARTS];
         changes[0] = points;
@@ -145,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_best_option_that_changes_nothing_is_compared_with_the_next() {
+    fn an_option_without_effect_is_compared_with_the_next() {
         let why = explained(&[changing(0.0), changing(-2.0)], Vec::new());
         let points: Vec<f64> = why.iter().map(|(reasons, _)| reasons[0].points).collect();
         assert_eq!(points, [2.0, -2.0]);
@@ -155,15 +158,15 @@ mod tests {
     }
 
     #[test]
-    fn a_best_option_that_brings_less_now_says_what_it_brings_later() {
+    fn a_long_term_option_is_explained_by_later_gains() {
         let changes = [changing(-2.0), changing(-3.0), changing(1.0)];
         assert_eq!(tempting(&changes), Some(2));
         let why = explained(&changes, vec![foreseen(7.0, 5.0), foreseen(6.0, 8.0)]);
         assert_eq!(why[0].1, Basis::Later);
-        let told = why[0].0.iter().map(|reason| (reason.part, reason.points));
-        assert_eq!(told.collect::<Vec<_>>(), [(RIVAL, 3.0), ("points", 1.0)]);
+        let reasons = why[0].0.iter().map(|reason| (reason.part, reason.points));
+        assert_eq!(reasons.collect::<Vec<_>>(), [(RIVAL, 3.0), ("points", 1.0)]);
         assert_eq!([why[1].1, why[2].1], [Basis::Turn, Basis::Turn]);
-        // What it loses is not told as a reason for it, and nothing at all is where it does not come out better.
+        // Losses are not listed as reasons for it, and there are no reasons at all if it is not better in the end.
         let why = explained(&changes, vec![foreseen(4.0, 5.0), foreseen(6.0, 8.0)]);
         assert_eq!(
             why[0].0.iter().map(|reason| reason.part).collect::<Vec<_>>(),

@@ -23,7 +23,7 @@ fn table(game: &dyn DynGame, moves: usize) -> Box<dyn DynTable> {
     table
 }
 
-/// No clock ends it: the same seed gives the same answer.
+/// Without a time limit: the same seed gives the same answer.
 const EFFORT: ReviewEffort<'static> = ReviewEffort {
     iterations: 32,
     ms: 1.0,
@@ -36,7 +36,7 @@ fn assert_shares(chances: &[f32]) {
 }
 
 #[test]
-fn a_hint_weighs_what_is_legal_and_explains_the_best_in_known_parts() {
+fn a_hint_lists_legal_actions_and_explains_the_best() {
     for game in catalog::games() {
         let mut table = table(*game, 12);
         while table.legal().len() < 3 {
@@ -62,7 +62,7 @@ fn a_hint_weighs_what_is_legal_and_explains_the_best_in_known_parts() {
 }
 
 #[test]
-fn every_decision_of_a_game_can_be_reviewed_and_forced_moves_are_none() {
+fn every_unforced_decision_can_be_reviewed() {
     for game in catalog::games() {
         let table = table(*game, usize::MAX);
         let decisions = table.decisions();
@@ -91,7 +91,7 @@ fn every_decision_of_a_game_can_be_reviewed_and_forced_moves_are_none() {
     }
 }
 
-/// What happened later, and the moves after the one that is looked at, change nothing.
+/// The moves after the one that is reviewed change nothing.
 #[test]
 fn a_review_does_not_know_how_the_game_went_on() {
     for game in catalog::games() {
@@ -104,7 +104,7 @@ fn a_review_does_not_know_how_the_game_went_on() {
     }
 }
 
-/// Bots and hints hold a table with everything on it: dealing anew what the seat cannot know changes no answer.
+/// Bots and hints get the full table, but dealing again what the seat cannot know changes no answer.
 #[test]
 fn neither_bots_nor_hints_read_what_is_hidden() {
     for game in catalog::games() {

@@ -1,7 +1,7 @@
-//! What is known of games without their rules.
+//! What is known about games without their rules.
 
 #[test]
-fn every_game_of_the_house_is_known_without_its_rules() {
+fn every_game_is_listed_without_its_rules() {
     for game in catalog::games() {
         let info = catalog::info(game.info().id).expect("it is in the catalogue");
         assert_eq!(info.name, game.info().name);

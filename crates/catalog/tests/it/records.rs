@@ -5,7 +5,7 @@ use std::path::Path;
 use catalog::CatalogError;
 use smokestack_core::{Record, RecordError};
 
-/// The golden records of all games, as they lie in the repository.
+/// The golden records of all games, as they are in the repository.
 fn golden() -> Vec<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let of = |game: &dyn catalog::DynGame| {
@@ -40,14 +40,14 @@ fn refused(record: &str) -> RecordError {
 }
 
 #[test]
-fn golden_records_open_and_keep_their_text_whichever_options_they_name() {
+fn golden_records_open_and_keep_their_text() {
     for record in golden() {
         let table = catalog::open_record(&record, None).expect("a golden record");
         assert_eq!(table.record(), record);
     }
 }
 
-/// An option that is missing has its default; one that is at its default may as well be missing.
+/// An option that is missing has its default; one with its default value may be omitted.
 #[test]
 fn an_option_that_a_record_does_not_name_has_its_default() {
     for record in golden() {
@@ -85,7 +85,7 @@ fn a_new_game_names_all_of_its_options() {
 }
 
 #[test]
-fn an_unknown_option_and_an_unknown_value_are_refused_with_the_known_ones() {
+fn unknown_options_and_values_are_rejected() {
     for record in golden() {
         let options = named(&record);
         let mut foreign = options.clone();
@@ -102,9 +102,9 @@ fn an_unknown_option_and_an_unknown_value_are_refused_with_the_known_ones() {
     }
 }
 
-/// A record has one spelling, so that it is written as it was read.
+/// A record has only one spelling, so that writing it again gives the same text.
 #[test]
-fn a_record_spells_its_values_as_it_writes_them() {
+fn values_must_have_their_canonical_spelling() {
     for record in golden() {
         let mut options = named(&record);
         let Some(switch) = options.iter_mut().find(|(_, value)| value == "true") else {
@@ -118,9 +118,9 @@ fn a_record_spells_its_values_as_it_writes_them() {
     }
 }
 
-/// Components were corrected: games that name those before open and play on with them.
+/// Component data was corrected: games that name an earlier set still open and continue with it.
 #[test]
-fn a_record_that_names_the_components_before_plays_on_with_them() {
+fn a_record_with_earlier_data_continues_with_it() {
     let before = "data standard-1\n";
     let older = |record: &String| record.contains("\ngame age-of-industry\n") && record.contains(before);
     let mut seen = 0;
@@ -142,9 +142,9 @@ fn a_record_that_names_the_components_before_plays_on_with_them() {
     assert!(seen > 0, "there is no record with the components before");
 }
 
-/// The same for a table that is played elsewhere, and for one that starts.
+/// The same for a table that is played elsewhere, and for a new one.
 #[test]
-fn a_table_is_set_up_with_the_components_that_it_names() {
+fn a_table_is_set_up_with_the_data_that_it_names() {
     for game in catalog::games() {
         let info = game.info();
         let new = catalog::NewTable {

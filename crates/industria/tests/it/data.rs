@@ -509,7 +509,7 @@ fn tiles_of_one_name_are_told_apart_by_their_epoch() {
     assert_eq!(label("res_cement_1"), "Cement (3)");
     assert_eq!(label("quarry"), "Quarry");
     let labels: BTreeSet<String> = data.tiles.iter().map(|tile| tile.label.de.clone()).collect();
-    assert_eq!(labels.len(), data.tiles.len(), "no two are told alike");
+    assert_eq!(labels.len(), data.tiles.len(), "no two have the same name");
     // An owner's file may have two of one name in one epoch.
     let wood = r#"en = "Wood", fr = "Bois", de = "Holz", it = "Legno""#;
     let stone = r#"en = "Stone", fr = "Pierre", de = "Stein", it = "Pietra""#;

@@ -8,8 +8,8 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-fn told(options: &[(&str, &str)], patch: &Value, action: &str) -> String {
-    testkit::play::told(&help::game_with(4, options), patch, action)
+fn found(options: &[(&str, &str)], patch: &Value, action: &str) -> String {
+    testkit::play::refusal_text(&help::game_with(4, options), patch, action)
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
     ];
     let mut seen: BTreeSet<String> = BTreeSet::from(["not-your-turn".to_owned()]); // the test below
     for (options, patch, action, wanted) in rows {
-        assert_eq!(told(options, patch, action), wanted, "{action}");
+        assert_eq!(found(options, patch, action), wanted, "{action}");
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
     let known: BTreeSet<String> = Industria::info()

@@ -387,7 +387,7 @@ fn names_that_could_be_mistaken_are_told_with_their_field() {
     assert_eq!(label("2J"), "Bank (2J)"); // the cash desk is a bank too
     assert_eq!(label("1F"), "Sawmill");
     let labels: BTreeSet<String> = data.fields.iter().map(|field| field.label.de.clone()).collect();
-    assert_eq!(labels.len(), 60, "no two are told alike");
+    assert_eq!(labels.len(), 60, "no two have the same name");
 }
 
 #[test]

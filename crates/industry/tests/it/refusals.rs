@@ -8,8 +8,8 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-fn told(patch: &Value, action: &str) -> String {
-    testkit::play::told(&help::game(4), patch, action)
+fn found(patch: &Value, action: &str) -> String {
+    testkit::play::refusal_text(&help::game(4), patch, action)
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
     // The first by the test below, the second by the last of this module.
     let mut seen = BTreeSet::from(["not-your-turn".to_owned(), "no-such-joker".to_owned()]);
     for (patch, action, wanted) in rows {
-        assert_eq!(told(patch, action), wanted, "{action}");
+        assert_eq!(found(patch, action), wanted, "{action}");
         seen.extend(wanted.split(' ').nth(1).map(str::to_owned));
     }
     let keys = Industry::info().message_keys.refusals;
@@ -95,5 +95,5 @@ fn iy_6_5_a_joker_that_one_does_not_have() {
         "epoch": 4, "phase": "development", "turn": "A", "paying": {"field": "2E", "needs": ["wood"]},
         "seats": {"A": {"money": 3, "undeveloped": ["2E"], "jokers": ["any"]}},
     });
-    assert_eq!(told(&question, "use wood"), "IY-6.5 no-such-joker wood A");
+    assert_eq!(found(&question, "use wood"), "IY-6.5 no-such-joker wood A");
 }

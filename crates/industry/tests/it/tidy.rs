@@ -30,5 +30,5 @@ fn a_rule_without_behaviour_says_why_and_is_not_cited() {
 
 #[test]
 fn every_worked_case_is_a_scenario_or_a_test() {
-    tidy().every_case_is_told("Case ", &CASES);
+    tidy().every_case_is_covered("Case ", &CASES);
 }

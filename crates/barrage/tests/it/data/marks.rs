@@ -32,14 +32,14 @@ fn every_component_has_its_own_id_and_its_own_name_in_four_languages() {
             assert!(!gap && name.trim() == *name, "{language}: {name}");
         }
         let distinct: BTreeSet<&str> = names.iter().copied().collect();
-        assert_eq!(distinct.len(), all.len(), "{language}: no two are told alike");
+        assert_eq!(distinct.len(), all.len(), "{language}: no two have the same name");
     }
 }
 
 #[test]
 fn names_of_families() {
     let data = Data::standard();
-    let told = |id: &str| {
+    let names = |id: &str| {
         let name = data.name(id).expect("a component");
         [&name.en, &name.fr, &name.de, &name.it].map(String::as_str)
     };
@@ -49,8 +49,8 @@ fn names_of_families() {
         "obere Staumauer von Becken 3",
         "diga superiore del bacino 3",
     ];
-    assert_eq!(told("dam_3_upper"), wanted);
-    let first = |id: &str| told(id)[0];
+    assert_eq!(names("dam_3_upper"), wanted);
+    let first = |id: &str| names(id)[0];
     assert_eq!(first("conduit_10_right"), "right conduit of basin 10");
     assert_eq!(first("powerhouse_12_4"), "powerhouse 4 of basin 12");
     assert_eq!(first("headstream_d"), "headstream D");
@@ -61,10 +61,10 @@ fn names_of_families() {
     assert_eq!(first("turbine_station_minus_1_left"), "Turbine station −1, left");
     assert_eq!(first("patent_office_position_2_left"), "Patent office 2");
     assert_eq!(
-        told("adv_2_joker"),
+        names("adv_2_joker"),
         ["Joker II", "Joker II", "Joker II", "Jolly II"]
     );
-    assert_eq!(told("bank_any"), ["Bank", "Banque", "Bank", "Banca"]);
+    assert_eq!(names("bank_any"), ["Bank", "Banque", "Bank", "Banca"]);
 }
 
 #[test]
