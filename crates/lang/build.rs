@@ -1,4 +1,4 @@
-//! Lists the Fluent files that are compiled in: a new file in `texts/` needs no line of code.
+//! Lists the Fluent files that are compiled in: a new file in `texts/` needs no change in the code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -6,7 +6,7 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=texts");
-    // Relative to this crate, where cargo runs build scripts; the compiler wants to know the whole way.
+    // Relative to this crate, where cargo runs build scripts; `include_str!` needs the full path.
     let folders = sorted(&fs::canonicalize("texts")?)?;
     let languages = folders.iter().map(|folder| language(folder));
     let list = languages.collect::<io::Result<Vec<String>>>()?.join(", ");
@@ -21,7 +21,7 @@ fn language(folder: &Path) -> io::Result<String> {
     let fluent = |file: &&PathBuf| file.extension().is_some_and(|extension| extension == "ftl");
     let texts: Vec<String> = files
         .iter()
-        .filter(fluent) // an editor may have left others
+        .filter(fluent) // an editor may have left other files
         .map(|file| format!("include_str!({file:?})"))
         .collect();
     Ok(format!("({code:?}, &[{}])", texts.join(", ")))

@@ -1,4 +1,4 @@
-//! Bytes as decisions: what is listed can be played, what is not is refused, and the record replays.
+//! Bytes as decisions: listed actions can be played, all others are refused, and the record replays.
 
 #![no_main]
 
@@ -17,7 +17,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     );
 });
 
-/// The fuzzer's bytes, one decision each.
+/// The fuzzer's bytes, one per decision.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -61,7 +61,7 @@ fn play(table: &mut dyn DynTable, bytes: &mut Bytes<'_>) {
     let mut seen: Vec<String> = Vec::new();
     while let (Some(seat), Some(byte)) = (table.turn(), bytes.next()) {
         let legal: Vec<String> = table.legal().into_iter().map(|choice| choice.action).collect();
-        assert!(!legal.is_empty(), "whoever is asked can answer");
+        assert!(!legal.is_empty(), "the seat to decide has a legal action");
         if byte % 4 == 3 && !seen.is_empty() {
             let action = &seen[byte * 31 % seen.len()];
             let listed = legal.contains(action);

@@ -1,4 +1,4 @@
-//! Bytes as a record file: refused with a line, or exactly what the table writes again.
+//! Bytes as a record file: rejected with a line, or exactly what the table writes again.
 
 #![no_main]
 

@@ -1,10 +1,10 @@
-//! What an engine says, as sentences in English, French, German and Italian.
+//! The texts of the engines and programs in English, French, German and Italian.
 //!
-//! Engines speak in [`Message`]s: a key and values. The sentences are the Fluent files in `texts/`; no sentence
-//! stands in code. Keys are described in CONTRIBUTING.md.
+//! Engines return [`Message`]s: a key and values. The texts are in the Fluent files in `texts/`; no user-facing text is
+//! hard-coded. CONTRIBUTING.md describes the keys.
 //!
-//! With the feature `embedded` all of them are inside the binary. The page does without it: it fetches the texts that it
-//! needs.
+//! With the feature `embedded` all of them are inside the binary. The web client does not use it: it fetches the texts
+//! that it needs.
 
 #[cfg(feature = "embedded")]
 mod texts;
@@ -17,7 +17,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use smokestack_core::{Arg, Message, Seat};
 
-/// A language of the house.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
     #[default]
@@ -39,7 +39,7 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -49,14 +49,14 @@ impl Lang {
         }
     }
 
-    /// The language of a locale such as `de_CH.UTF-8` or `fr-CA`, if it is one of ours.
+    /// The language of a locale such as `de_CH.UTF-8` or `fr-CA`, if it is supported.
     pub fn of_locale(locale: &str) -> Option<Lang> {
         let code = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
         code.parse().ok()
     }
 }
 
-/// The text is none of our languages.
+/// The text is not the code of a supported language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownLang(pub String);
 
@@ -83,7 +83,7 @@ impl FromStr for Lang {
     }
 }
 
-/// Which of a game's sentences a message belongs to: the middle of its key.
+/// The kind of a game's message: the middle part of its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
     Event,
@@ -103,13 +103,13 @@ impl Family {
     }
 }
 
-/// Who sits where and what pieces are called, for the table at hand.
+/// The names of seats and pieces at one table.
 pub trait Names {
     fn seat(&self, seat: Seat) -> String;
     fn piece(&self, id: &str) -> String;
 }
 
-/// The sentences of one language.
+/// The texts of one language.
 pub struct Translations {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -122,20 +122,21 @@ impl fmt::Debug for Translations {
 }
 
 impl Translations {
-    /// All sentences, from the files inside the binary.
+    /// All texts, from the files inside the binary.
     #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Translations {
         Translations::from_texts(lang, texts::of(lang))
     }
 
-    /// The sentences of these texts, each written like a Fluent file.
+    /// The messages of these texts, each the contents of a Fluent file.
     pub fn from_texts<'t>(lang: Lang, texts: impl IntoIterator<Item = &'t str>) -> Translations {
         let identifier = lang.code().parse().expect("our codes are language identifiers");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Marks around each value would end up in records, terminals and tests; our languages run one way.
+        // Isolation marks around each value would end up in records, terminals and tests; all our languages are
+        // written from left to right.
         bundle.set_use_isolating(false);
         for text in texts {
-            // A test reads every file; should one be damaged all the same, what can be read is used.
+            // A test parses every file; should one be damaged nevertheless, what can be parsed is used.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
             bundle.add_resource_overriding(resource);
         }
@@ -150,19 +151,19 @@ impl Translations {
         self.bundle.has_message(key)
     }
 
-    /// A sentence without values.
+    /// A text without values.
     pub fn text(&self, key: &str) -> String {
         self.text_with(key, &[])
     }
 
-    /// A sentence with values. A key that does not exist is shown as it is: visible, and harmless.
+    /// A text with values. An unknown key is returned itself, which is visible and harmless.
     pub fn text_with(&self, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
         let values = values.iter().map(|(name, value)| (*name, value.clone()));
         self.format(key, &values.collect())
     }
 
-    /// What a game says, with the names of this table. A piece and a word come with their id beside their name (`$card` and
-    /// `$card-id`): by the id a sentence can choose an article and an ending.
+    /// The text of a game's message, with the names of this table. A piece or a word is passed with its id beside its name
+    /// (`$card` and `$card-id`): by the id a text can select an article and an ending.
     pub fn describe(&self, game: &str, family: Family, message: &Message, names: &dyn Names) -> String {
         let key = format!("{game}-{}-{}", family.key_part(), message.key);
         let mut values = FluentArgs::new();
@@ -187,7 +188,7 @@ impl Translations {
             .into_owned()
     }
 
-    /// An error that belongs to no game: its key stands for itself (`error-…`).
+    /// An error that belongs to no game: the message's key is the whole key (`error-…`).
     pub fn error(&self, message: &Message) -> String {
         let values: Vec<(&str, FluentValue<'_>)> = message
             .args
@@ -214,7 +215,7 @@ impl Translations {
         }
     }
 
-    /// A numbered rule in words: `IA-6.6` is `industria-rule-6-6`.
+    /// The text of a numbered rule: that of `IA-6.6` is `industria-rule-6-6`.
     pub fn rule(&self, game: &str, rule: &str) -> Option<String> {
         let number = rule.rsplit('-').next()?.replace('.', "-");
         let key = format!("{game}-rule-{number}");

@@ -190,10 +190,10 @@ impl<G: Game> Table<G> {
     pub fn imagined(&self, viewer: Viewer, rng: &mut GameRng) -> Table<G> {
         let game = &self.game;
         let known = |events: &[G::Event]| -> Vec<G::Event> {
-            let told = events
+            let visible = events
                 .iter()
                 .filter(|event| game.audience(event).includes(viewer));
-            told.cloned().collect()
+            visible.cloned().collect()
         };
         let mut again = |position: &G::Position| game.imagine(&game.view(position, viewer), rng);
         let moves = self.moves.iter().map(|made| Move {

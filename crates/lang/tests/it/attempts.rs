@@ -1,14 +1,14 @@
-//! What can be tried in a game: everything that was legal once, and what its words make when they are mixed.
+//! Actions to try in a game: everything that was legal once, and new combinations of its words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use smokestack_core::GameRng;
 
-/// So many longer actions of a kind are tried at a time.
-const LONGER: usize = 40;
+/// The number of longer actions of a kind that are tried at a time.
+const LONGER_ACTIONS: usize = 40;
 
-/// Verbs and objects of the actions seen so far: together they also make what is never legal. Of longer actions there
-/// would be too many, so some are tried: as they were seen, and mixed.
+/// Verbs and objects of the actions seen so far: combined they also give actions that are never legal. There would be
+/// too many longer actions, so only some are tried: as they were seen, and mixed.
 #[derive(Default)]
 pub struct Attempts {
     verbs: BTreeSet<String>,
@@ -31,10 +31,10 @@ impl Longer {
         }
     }
 
-    /// Some of those seen, and what becomes of one that goes on like another.
+    /// Some of those seen, and the beginning of one joined to the end of another.
     fn some(&self, rng: &mut GameRng) -> Vec<String> {
         let mut some = Vec::new();
-        for _ in 0..LONGER {
+        for _ in 0..LONGER_ACTIONS {
             let mut any = || &self.seen[rng.below(self.seen.len() as u32) as usize];
             let (one, two) = (any(), any());
             let cut = 1 + rng.below(one.len() as u32 - 1) as usize;
@@ -59,13 +59,13 @@ impl Attempts {
         if !self.objects.contains(object) {
             self.objects.insert(object.to_owned());
         }
-        // Where numbers are said, the smallest may be one that is never legal.
+        // Where an object is a number, 0 may be one that is never legal.
         if object.parse::<u32>().is_ok() {
             self.objects.insert("0".to_owned());
         }
     }
 
-    /// What these verbs make.
+    /// All combinations with these verbs.
     pub fn all(&self, rng: &mut GameRng, of: impl Fn(&str) -> bool) -> Vec<String> {
         let with = |verb| {
             self.objects

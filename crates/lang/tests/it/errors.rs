@@ -1,4 +1,4 @@
-//! Every error of the catalog is told in four languages, with the values that it brings.
+//! Every error of the catalog has a text in four languages that shows all its values.
 
 use catalog::CatalogError;
 use lang::{Lang, Translations};
@@ -62,7 +62,7 @@ fn all() -> Vec<CatalogError> {
 }
 
 #[test]
-fn errors_are_told_with_all_their_values() {
+fn errors_show_all_their_values() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
@@ -70,14 +70,14 @@ fn errors_are_told_with_all_their_values() {
         for error in all() {
             let message = error.message();
             let given = message.args.iter().map(|(name, _)| name.to_string()).collect();
-            let told = translations.error(&message);
+            let shown = translations.error(&message);
             let at = format!("{}: {}", lang.code(), message.key);
             match written.get(message.key) {
                 None => problems.push(format!("{at} is missing")),
-                Some(said) if said.values != given => {
-                    problems.push(format!("{at} uses {:?} of {given:?}", said.values));
+                Some(info) if info.values != given => {
+                    problems.push(format!("{at} uses {:?} of {given:?}", info.values));
                 }
-                Some(_) if told.contains(['{', '$']) => problems.push(format!("{at}: “{told}”")),
+                Some(_) if shown.contains(['{', '$']) => problems.push(format!("{at}: “{shown}”")),
                 Some(_) => {}
             }
         }

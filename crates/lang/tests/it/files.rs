@@ -1,4 +1,4 @@
-//! Every file can be read, and the four languages hold together.
+//! Every file can be parsed, and the four languages agree.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::none;
 use crate::texts::{self, File};
 
 #[test]
-fn every_file_is_read_whole_and_no_key_stands_twice() {
+fn every_file_parses_and_no_key_is_repeated() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let mut seen = BTreeSet::new();
@@ -64,13 +64,13 @@ fn compare(lang: Lang, english: &[File], other: &[File], problems: &mut Vec<Stri
                 problems.push(format!("{at}: {key} is not in English"));
             }
         }
-        for (key, said) in &one.messages {
+        for (key, info) in &one.messages {
             match two.messages.iter().find(|(known, _)| known == key) {
                 None => problems.push(format!("{at}: {key} is missing")),
-                Some((_, own)) if own.values != said.values => {
+                Some((_, own)) if own.values != info.values => {
                     problems.push(format!(
                         "{at}: {key} uses {:?}, English {:?}",
-                        own.values, said.values
+                        own.values, info.values
                     ));
                 }
                 Some(_) => {}

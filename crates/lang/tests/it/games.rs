@@ -1,4 +1,4 @@
-//! What a game can say has its sentence, and no sentence of these families is left over.
+//! Every message of a game has its text, and no text of these families is unused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,11 +7,11 @@ use catalog::DynGame;
 use lang::{Lang, Translations};
 use smokestack_core::{GameInfo, Seed};
 
+use crate::messages;
 use crate::none;
-use crate::talk;
-use crate::texts::{self, Said};
+use crate::texts::{self, TextInfo};
 
-/// Everything that the engine of a game can say, as keys.
+/// The keys of all messages of a game's engine.
 fn expected(info: &GameInfo) -> BTreeSet<String> {
     let game = info.id;
     let keys = info.message_keys;
@@ -41,7 +41,7 @@ const FAMILIES: [&str; 8] = [
 ];
 
 #[test]
-fn every_key_of_the_engines_has_its_sentence_and_none_is_left_over() {
+fn the_texts_of_a_game_are_those_of_its_engine() {
     let written = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
@@ -61,15 +61,15 @@ fn every_key_of_the_engines_has_its_sentence_and_none_is_left_over() {
         problems.extend(
             written
                 .difference(&expected)
-                .map(|key| format!("no engine says {key}")),
+                .map(|key| format!("no engine uses {key}")),
         );
     }
     none(&problems);
 }
 
-/// Hints say why a choice is good in the words of the bots' judgement; all languages have the same keys.
+/// Hints explain a choice by the parts of the bots' evaluation; all languages have the same keys.
 #[test]
-fn every_part_of_a_bots_judgement_has_its_word_and_none_is_left_over() {
+fn the_eval_texts_are_the_parts_of_the_evaluation() {
     let written = texts::keys(Lang::En);
     let mut problems = Vec::new();
     for game in catalog::games() {
@@ -86,10 +86,10 @@ fn every_part_of_a_bots_judgement_has_its_word_and_none_is_left_over() {
     none(&problems);
 }
 
-/// Some sentences put an article before the bank and choose by the word itself, so the two have to agree; those that
-/// choose by an id know the piece or the word.
+/// Some texts put an article before the bank and select it by the word itself, so the two have to agree; those that
+/// select by an id name an existing piece or word.
 #[test]
-fn sentences_that_choose_by_a_word_know_the_word() {
+fn selectors_name_existing_words_and_pieces() {
     let mut problems = Vec::new();
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
@@ -102,7 +102,7 @@ fn sentences_that_choose_by_a_word_know_the_word() {
                 .iter()
                 .map(|word| translations.text(&format!("{}-word-{word}", info.id)))
                 .collect();
-            for (key, said) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
+            for (key, text) in written.iter().filter(|(key, _)| key.starts_with(info.id)) {
                 let known = |(value, choice): &&(String, String)| {
                     if value.ends_with(texts::ID) {
                         info.message_keys.words.contains(&choice.as_str()) || named(*game, choice)
@@ -110,7 +110,7 @@ fn sentences_that_choose_by_a_word_know_the_word() {
                         words.contains(choice)
                     }
                 };
-                for (value, choice) in said.choices.iter().filter(|choice| !known(choice)) {
+                for (value, choice) in text.choices.iter().filter(|choice| !known(choice)) {
                     problems.push(format!("{}: {key}: ${value} is never “{choice}”", lang.code()));
                 }
             }
@@ -120,17 +120,17 @@ fn sentences_that_choose_by_a_word_know_the_word() {
             if !pays(&written, game.info()) {
                 continue;
             }
-            let told = |from: &str, to: &str| {
+            let shown = |from: &str, to: &str| {
                 let values = [("from", from.into()), ("to", to.into()), ("amount", 2.into())];
                 translations.text_with(&format!("{id}-event-paid"), &values)
             };
             let bank = translations.text(&format!("{id}-word-bank"));
-            for (told, bare) in [
-                (told(&bank, "Anna"), told("#", "Anna").replace('#', &bank)),
-                (told("Anna", &bank), told("Anna", "#").replace('#', &bank)),
+            for (shown, bare) in [
+                (shown(&bank, "Anna"), shown("#", "Anna").replace('#', &bank)),
+                (shown("Anna", &bank), shown("Anna", "#").replace('#', &bank)),
             ] {
-                if told == bare {
-                    problems.push(format!("{}: the bank has no article in “{told}”", lang.code()));
+                if shown == bare {
+                    problems.push(format!("{}: the bank has no article in “{shown}”", lang.code()));
                 }
             }
         }
@@ -138,22 +138,22 @@ fn sentences_that_choose_by_a_word_know_the_word() {
     none(&problems);
 }
 
-/// Whether the log of this game tells how money moves between players and a bank.
-fn pays(written: &BTreeMap<String, Said>, info: &GameInfo) -> bool {
+/// Whether the log of this game reports payments between players and a bank.
+fn pays(written: &BTreeMap<String, TextInfo>, info: &GameInfo) -> bool {
     let paid = written.get(&format!("{}-event-paid", info.id));
     paid.is_some_and(|paid| paid.values.contains("to")) && info.message_keys.words.contains(&"bank")
 }
 
-/// Whether something of the game has this id.
+/// Whether a piece of the game has this id.
 fn named(game: &dyn DynGame, id: &str) -> bool {
     let seats = game.info().seats[0];
-    let table = talk::table(game, seats, &[], Seed::from_number(1));
+    let table = messages::table(game, seats, &[], Seed::from_number(1));
     table.piece_name(id, Lang::En.code()).is_some()
 }
 
-/// What the pages about a game show: the cover line, the guide in eight steps, who made it.
+/// The texts of the pages about a game: the tagline, the guide in eight steps, the credits.
 #[test]
-fn every_game_has_its_guide_and_its_pages() {
+fn every_game_has_its_guide_and_pages() {
     let written = texts::keys(Lang::En);
     let steps = (1..=8).flat_map(|n| [format!("guide-{n}-title"), format!("guide-{n}-text")]);
     let pages = ["guide-title", "about", "about-data", "tagline"].map(str::to_owned);
@@ -188,7 +188,7 @@ fn every_provenance_has_its_label() {
             .skip(1)
             .filter_map(|rest| rest.split('"').next())
             .collect();
-        assert!(!froms.is_empty(), "{id} says where its values come from");
+        assert!(!froms.is_empty(), "{id} has provenances");
         let missing = froms
             .into_iter()
             .map(|from| format!("{id}-provenance-{from}"))

@@ -1,15 +1,15 @@
-//! The four languages say the same things, and everything that the engines and programs say is there.
+//! The four languages have the same texts, and every text that the engines and programs use exists.
 
 mod attempts;
 mod errors;
 mod files;
 mod games;
+mod messages;
 mod rules;
 mod sources;
-mod talk;
 mod texts;
 
-/// Fails with all problems at once, one a line.
+/// Fails with all problems at once, one per line.
 #[track_caller]
 fn none(problems: &[String]) {
     assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));

@@ -8,7 +8,7 @@ use lang::{Lang, Translations};
 use crate::none;
 use crate::texts;
 
-/// The numbers of a game's rules (`IA-6.6`): one a line, kept beside its tests.
+/// The numbers of a game's rules (`IA-6.6`): one per line, in a file beside its tests.
 fn numbers(game: &str) -> Vec<String> {
     let file = texts::crates().join(game).join("tests/rules.txt");
     let text = fs::read_to_string(file).expect("every game lists its rules");
@@ -16,7 +16,7 @@ fn numbers(game: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_numbered_rule_and_chapter_is_told_and_no_other() {
+fn the_rules_texts_are_the_numbered_rules() {
     let mut problems = Vec::new();
     for game in catalog::games() {
         let (id, prefix) = (game.info().id, game.info().rule_prefix);
@@ -36,10 +36,10 @@ fn every_numbered_rule_and_chapter_is_told_and_no_other() {
                 problems.push(format!("{id}: {number} is listed twice"));
             }
         }
-        // Readers count the chapters up, so one without numbered rules has its title all the same.
+        // Readers iterate over the chapters, so one without numbered rules has a title too.
         expected.extend((1..=last).map(|chapter| format!("{id}-chapter-{chapter}")));
         for lang in Lang::ALL {
-            let told: BTreeSet<String> = texts::keys(lang)
+            let shown: BTreeSet<String> = texts::keys(lang)
                 .into_iter()
                 .filter(|key| {
                     key.starts_with(&format!("{id}-rule-")) || key.starts_with(&format!("{id}-chapter-"))
@@ -48,11 +48,12 @@ fn every_numbered_rule_and_chapter_is_told_and_no_other() {
             let code = lang.code();
             problems.extend(
                 expected
-                    .difference(&told)
+                    .difference(&shown)
                     .map(|key| format!("{code}: {key} is missing")),
             );
             problems.extend(
-                told.difference(&expected)
+                shown
+                    .difference(&expected)
                     .map(|key| format!("{code}: {key} is no rule")),
             );
         }
@@ -60,7 +61,7 @@ fn every_numbered_rule_and_chapter_is_told_and_no_other() {
     none(&problems);
 }
 
-/// A rule that is named in a text exists: in the rules, the guide, and what the engine refuses by.
+/// Every rule that a text names exists: in the rules, in the guide and in refusals.
 #[test]
 fn rules_that_a_text_names_exist() {
     let mut problems = Vec::new();

@@ -1,4 +1,4 @@
-//! Keys that stand in the programs' sources have their sentence, and every sentence of these families is used.
+//! Every key in the programs' sources has its text, and every text of these families is used.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,15 +12,15 @@ use crate::texts;
 const FAMILIES: [&str; 5] = ["ui-", "table-", "room-", "cli-", "error-"];
 const CRATES: [&str; 5] = ["client", "cli", "server", "catalog", "smokestack-core"];
 
-/// A key in a source file, or the beginning of keys that are put together there.
+/// A key in a source file, or the prefix of keys that are built there.
 struct Found {
     key: String,
     beginning: bool,
     file: String,
 }
 
-/// Every quoted text that begins like a key. `"table-{}"` and `"table-"` begin keys; an attribute of HTML
-/// (`class="table-log"`) is none, a component's `key="ui-home"` is one.
+/// Every string literal that begins like a key. `"table-{}"` and `"table-"` are prefixes of keys; an HTML attribute
+/// (`class="table-log"`) is not a key, a component's `key="ui-home"` is one.
 fn found(source: &str, file: &str) -> Vec<Found> {
     let mut all = Vec::new();
     for (at, _) in source.match_indices('"') {
@@ -43,7 +43,7 @@ fn found(source: &str, file: &str) -> Vec<Found> {
     all
 }
 
-/// Whether what follows is the value of an attribute of HTML.
+/// Whether what follows is the value of an HTML attribute.
 fn is_html(before: &str) -> bool {
     let Some(before) = before.strip_suffix('=') else {
         return false;
@@ -58,7 +58,7 @@ fn is_html(before: &str) -> bool {
 }
 
 fn scan(folder: &Path, all: &mut Vec<Found>) {
-    // A crate that is not there yet uses no keys.
+    // A crate that does not exist uses no keys.
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         if path.is_dir() {
@@ -85,7 +85,7 @@ fn written() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_key_in_the_sources_has_its_sentence() {
+fn every_key_in_the_sources_has_its_text() {
     let written = written();
     let mut problems = Vec::new();
     for Found { key, beginning, file } in in_sources() {
@@ -102,7 +102,7 @@ fn every_key_in_the_sources_has_its_sentence() {
 }
 
 #[test]
-fn every_sentence_is_used_somewhere() {
+fn every_text_is_used_somewhere() {
     let used = in_sources();
     let is_used = |key: &String| {
         used.iter().any(|found| {
@@ -122,7 +122,7 @@ fn every_sentence_is_used_somewhere() {
 }
 
 #[test]
-fn keys_are_found_as_they_stand_in_code() {
+fn keys_are_found_in_source_code() {
     let source = r#"t("ui-home"); format!("table-kind-{}", x); "cli-" ; view! { <p class="ui-box" id="x">"ui-a b"</p> }; "ui""#;
     let keys: Vec<_> = found(source, "f")
         .into_iter()

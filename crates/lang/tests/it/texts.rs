@@ -1,4 +1,4 @@
-//! The Fluent files as they lie in the folder, read with Fluent's own parser.
+//! The Fluent files in the folder, parsed with Fluent's own parser.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,21 +10,21 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use lang::Lang;
 
-/// What is said under a key.
+/// The text of a key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Said {
+pub struct TextInfo {
     /// The values that it uses, in selectors too.
     pub values: BTreeSet<String>,
-    /// Of these: the values that it uses whatever its selectors choose.
+    /// Of these: the values that it uses whichever variants are selected.
     always: BTreeSet<String>,
-    /// The words by which a selector chooses, with the value it looks at: plural forms and defaults left out.
+    /// The variants of its selectors, with the value that is selected by; without plural forms and defaults.
     pub choices: BTreeSet<(String, String)>,
 }
 
-impl Said {
-    /// The values that an engine has to bring in any case: those of the parts of sentences it is made of too, and for an id
-    /// the piece or word itself. A value that only some variants use shows as a brace where it is missing.
-    pub fn needs(&self, written: &BTreeMap<String, Said>) -> BTreeSet<String> {
+impl TextInfo {
+    /// The values that an engine always has to pass: also those of messages it refers to, and for an id the piece or word
+    /// itself. A value that only some variants use shows as a brace where it is missing.
+    pub fn needs(&self, written: &BTreeMap<String, TextInfo>) -> BTreeSet<String> {
         let need = |value: &String| match (value.strip_prefix(PART), value.strip_suffix(ID)) {
             (Some(part), _) => written
                 .get(part)
@@ -36,18 +36,18 @@ impl Said {
     }
 }
 
-/// What marks a part of a sentence under another key among the values.
+/// Marks a reference to another message among the values.
 const PART: &str = "→ ";
-/// The id of a piece stands beside its name: `$card` and `$card-id`.
+/// The suffix of a piece's id, which is passed beside its name: `$card` and `$card-id`.
 pub const ID: &str = "-id";
 
 /// One file of a language.
 #[derive(Debug)]
 pub struct File {
     pub name: String,
-    /// Every message in order, a key that stands twice as often as it stands.
-    pub messages: Vec<(String, Said)>,
-    /// What the parser could not read.
+    /// Every message in order, repeated keys included.
+    pub messages: Vec<(String, TextInfo)>,
+    /// What the parser rejected.
     pub junk: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ pub fn read(lang: Lang) -> Vec<File> {
 }
 
 /// All messages of a language.
-pub fn messages(lang: Lang) -> BTreeMap<String, Said> {
+pub fn messages(lang: Lang) -> BTreeMap<String, TextInfo> {
     read(lang).into_iter().flat_map(|file| file.messages).collect()
 }
 
@@ -97,9 +97,9 @@ fn file(path: &Path) -> File {
     for entry in &resource.body {
         match entry {
             Entry::Message(message) => {
-                let mut said = Said::default();
+                let mut info = TextInfo::default();
                 match &message.value {
-                    Some(value) => said.sentence(value),
+                    Some(value) => info.sentence(value),
                     None => file.junk.push(format!("{} has no text", message.id.name)),
                 }
                 for attribute in &message.attributes {
@@ -108,7 +108,7 @@ fn file(path: &Path) -> File {
                         message.id.name, attribute.id.name
                     ));
                 }
-                file.messages.push((message.id.name.to_owned(), said));
+                file.messages.push((message.id.name.to_owned(), info));
             }
             Entry::Term(term) => file.junk.push(format!("-{}: we use no terms", term.id.name)),
             Entry::Junk { content } => file.junk.push((*content).to_owned()),
@@ -118,14 +118,14 @@ fn file(path: &Path) -> File {
     file
 }
 
-/// Words that a selector may always use: plural forms, and `none` for a value that is not there.
+/// Variants that a selector may always have: plural forms, and `none` for a missing value.
 const FORMS: [&str; 7] = ["zero", "one", "two", "few", "many", "other", "none"];
 
-impl Said {
+impl TextInfo {
     fn sentence(&mut self, pattern: &Pattern<&str>) {
         self.pattern(pattern);
-        // What is left of the sentence without its variants is what it always uses.
-        let mut spine = Said::default();
+        // What remains of the text without its variants is what it always uses.
+        let mut spine = TextInfo::default();
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 match expression {
@@ -170,7 +170,7 @@ impl Said {
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
-            // A part of a sentence under another key: two sentences are held together by it.
+            // A reference to another message.
             InlineExpression::MessageReference { id, .. } => {
                 self.values.insert(format!("{PART}{}", id.name));
             }

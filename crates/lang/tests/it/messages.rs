@@ -1,4 +1,4 @@
-//! Games are played, and everything that the engine says on the way is told in four languages.
+//! Games are played, and every message of the engine on the way has a text in four languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,21 +10,21 @@ use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record
 
 use crate::attempts::{Attempts, verb};
 use crate::none;
-use crate::texts::{self, Said};
+use crate::texts::{self, TextInfo};
 
-/// So often all seat counts are played with the defaults, and all options away from them: until everything has been
-/// heard, but no less than this and no more than that.
+/// How often all seat counts are played with the defaults and with every other option value: until every message has
+/// occurred, but at least and at most this often.
 const PASSES: (usize, usize) = (3, 24);
-/// One in so many games is played with some sense.
-const GREEDY: u32 = 3;
-/// Games whose bot thinks too long for that; their records have sense enough.
+/// One in this many games is played by a better bot.
+const GAMES_PER_GREEDY_GAME: u32 = 3;
+/// Games whose bot is too slow for that; their records are played well enough.
 const SLOW: [&str; 1] = ["barrage"];
-/// Where a question is asked for the first time, and at one in so many decisions, everything is tried.
-const TRIES: u32 = 60;
-/// At one in so many of the others, everything of the kinds that are legal there.
-const NEAR_TRIES: u32 = 6;
+/// When a prompt appears for the first time, and at one in this many decisions, every action is tried.
+const DECISIONS_PER_FULL_TRIAL: u32 = 60;
+/// At one in this many of the others, every action of the kinds that are legal there is tried.
+const DECISIONS_PER_NEAR_TRIAL: u32 = 6;
 
-/// Refusals of situations that these games do not come to; the game's own scenarios do.
+/// Refusals in situations that these games do not reach; the game's own scenarios do.
 const RARE: [(&str, &str); 4] = [
     ("barrage", "no-contract-face-up"),
     ("barrage", "no-piece-left"),
@@ -32,26 +32,26 @@ const RARE: [(&str, &str); 4] = [
     ("age-of-industry", "one-end"),
 ];
 
-/// All that was said, each once: the family, and the message with its values.
+/// All messages that occurred, without duplicates: the family, and the message with its values.
 #[derive(Default)]
-struct Heard {
-    said: BTreeMap<String, (Family, Message)>,
+struct Collected {
+    messages: BTreeMap<String, (Family, Message)>,
     pieces: BTreeSet<String>,
 }
 
-impl Heard {
-    fn hear(&mut self, family: Family, message: Message) {
+impl Collected {
+    fn add(&mut self, family: Family, message: Message) {
         for (_, arg) in &message.args {
             if let Arg::Piece(id) = arg {
                 self.pieces.insert(id.clone());
             }
         }
         let words = format!("{} {message}", word(family));
-        self.said.entry(words).or_insert((family, message));
+        self.messages.entry(words).or_insert((family, message));
     }
 
     fn keys(&self, family: Family) -> BTreeSet<&'static str> {
-        let of_family = self.said.values().filter(|(f, _)| *f == family);
+        let of_family = self.messages.values().filter(|(f, _)| *f == family);
         of_family.map(|(_, message)| message.key).collect()
     }
 }
@@ -71,25 +71,26 @@ pub fn table(
     game.start(&new).expect("seats and options are those of the game")
 }
 
-/// Plays one game to its end, listening. Good play and bad play hear different things, so there are games of both.
-fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, heard: &mut Heard) {
+/// Plays one game to its end and collects its messages. Good play and bad play give different ones, so there are games
+/// of both.
+fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, collected: &mut Collected) {
     let mut asked = BTreeSet::new();
-    let greedy = rng.below(GREEDY) == 0 && !SLOW.contains(&table.info().id);
+    let greedy = rng.below(GAMES_PER_GREEDY_GAME) == 0 && !SLOW.contains(&table.info().id);
     let greed = if greedy { 1 + rng.below(3) } else { 0 };
     loop {
         let ask = table.question().ask;
         let first = asked.insert(ask.key);
-        heard.hear(Family::Prompt, ask);
-        let everything = first || rng.below(TRIES) == 0;
-        if everything || rng.below(NEAR_TRIES) == 0 {
+        collected.add(Family::Prompt, ask);
+        let everything = first || rng.below(DECISIONS_PER_FULL_TRIAL) == 0;
+        if everything || rng.below(DECISIONS_PER_NEAR_TRIAL) == 0 {
             let mut legal = BTreeSet::new();
             for choice in table.legal() {
                 attempts.add(&choice.action);
                 legal.insert(verb(&choice.action).to_owned());
-                heard.hear(Family::Action, choice.label);
+                collected.add(Family::Action, choice.label);
             }
             let tried = attempts.all(rng, |verb| everything || legal.contains(verb));
-            try_everything(table, tried, heard);
+            try_everything(table, tried, collected);
         }
         let Some(seat) = table.turn() else { break };
         let level = if rng.below(3) < greed {
@@ -102,10 +103,10 @@ fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, he
             .expect("there is something to do before the end");
         table.play(seat, &action).expect("bots play what is legal");
     }
-    // A seat hears more than a spectator: its own secrets too.
+    // A seat sees more messages than a spectator: its own secrets too.
     for entry in table.log(Viewer::Seat(first_seat())) {
         for event in entry.events {
-            heard.hear(Family::Event, event);
+            collected.add(Family::Event, event);
         }
     }
 }
@@ -114,25 +115,25 @@ fn first_seat() -> Seat {
     Seat::new(0).expect("there is a first seat")
 }
 
-/// Tries to do what may not be done; a greyed button has its label too.
-fn try_everything(table: &dyn DynTable, attempts: Vec<String>, heard: &mut Heard) {
+/// Tries illegal actions; a disabled button has a label too.
+fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut Collected) {
     let asked = table.turn().unwrap_or(first_seat());
     for action in attempts {
         let Some(label) = table.describe(&action) else {
             continue;
         };
-        heard.hear(Family::Action, label);
-        hear_refusal(table, asked, &action, heard);
+        collected.add(Family::Action, label);
+        hear_refusal(table, asked, &action, collected);
     }
-    // Out of turn every action is refused alike, so one is enough.
+    // Out of turn every action is refused for the same reason, so one is enough.
     for (seat, choice) in Seat::all(table.players().len()).zip(table.legal().iter().cycle()) {
-        hear_refusal(table, seat, &choice.action, heard);
+        hear_refusal(table, seat, &choice.action, collected);
     }
 }
 
-fn hear_refusal(table: &dyn DynTable, seat: Seat, action: &str, heard: &mut Heard) {
+fn hear_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut Collected) {
     if let Err(PlayError::Refused(refused)) = table.check(seat, action) {
-        heard.hear(Family::Refusal, refused.why);
+        collected.add(Family::Refusal, refused.why);
     }
 }
 
@@ -146,22 +147,22 @@ fn choices(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     all
 }
 
-/// Listens to games from the start with every seat count and option, and to recorded ones that go another way.
-fn listen(game: &dyn DynGame) -> Heard {
+/// Collects the messages of new games with every seat count and option, and of recorded games that take another course.
+fn listen(game: &dyn DynGame) -> Collected {
     let info = game.info();
-    let mut heard = Heard::default();
+    let mut collected = Collected::default();
     let mut attempts = Attempts::default();
     let mut rng = GameRng::new(&Seed::from_number(7));
     let choices = choices(info);
     let records = records(game);
-    // What is seldom legal was legal there.
+    // Actions that are rarely legal were legal there.
     for record in &records {
         let record = Record::parse(&record.record()).expect("a table writes a record");
         record.moves.iter().for_each(|(_, action)| attempts.add(action));
     }
     let (least, most) = PASSES;
     for pass in 0..most {
-        if pass >= least && unheard(info, &heard).is_empty() {
+        if pass >= least && missing(info, &collected).is_empty() {
             break;
         }
         let defaults = info.seats.iter().map(|seats| (*seats, &choices[0]));
@@ -169,18 +170,18 @@ fn listen(game: &dyn DynGame) -> Heard {
         let others = others.map(|(n, options)| (info.seats[(pass + n) % info.seats.len()], options));
         for (seats, options) in defaults.chain(others) {
             let mut table = table(game, seats, options, rng.seed());
-            play(&mut *table, &mut rng, &mut attempts, &mut heard);
+            play(&mut *table, &mut rng, &mut attempts, &mut collected);
         }
         for record in &records {
             let moves = record.log(Viewer::Spectator).len() as u32;
             let mut table = record.after(rng.below(moves) as usize);
-            play(&mut *table, &mut rng, &mut attempts, &mut heard);
+            play(&mut *table, &mut rng, &mut attempts, &mut collected);
         }
     }
-    heard
+    collected
 }
 
-/// The games kept beside the tests of the rules: one can go on from anywhere in them.
+/// The golden records of the game: play can continue from any move of them.
 fn records(game: &dyn DynGame) -> Vec<Box<dyn DynTable>> {
     let folder = texts::crates().join(game.info().id).join("tests/records");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -217,45 +218,45 @@ const fn word(family: Family) -> &'static str {
     }
 }
 
-/// What is wrong with a message in one language.
+/// The problem with a message in one language.
 fn fault(
     game: &str,
     translations: &Translations,
-    written: &BTreeMap<String, Said>,
-    told: &Told<'_>,
+    written: &BTreeMap<String, TextInfo>,
+    shown: &Shown<'_>,
 ) -> Option<String> {
-    let key = format!("{game}-{}-{}", word(told.family), told.message.key);
-    let Some(said) = written.get(&key) else {
+    let key = format!("{game}-{}-{}", word(shown.family), shown.message.key);
+    let Some(info) = written.get(&key) else {
         return Some(format!("{key} is missing"));
     };
-    let given: BTreeSet<&str> = told.message.args.iter().map(|(name, _)| &**name).collect();
-    let mut wanting = said.needs(written);
+    let given: BTreeSet<&str> = shown.message.args.iter().map(|(name, _)| &**name).collect();
+    let mut wanting = info.needs(written);
     wanting.retain(|value| !given.contains(value.as_str()));
-    let whole = wanting.is_empty() || told.may_lack_values();
-    let text = translations.describe(game, told.family, told.message, told.names);
+    let whole = wanting.is_empty() || shown.may_lack_values();
+    let text = translations.describe(game, shown.family, shown.message, shown.names);
     let raw = text.contains(['{', '}']) || text.contains(&format!("{game}-")) || text.trim() != text;
     (!whole || raw || text.is_empty()).then(|| format!("{key}: “{text}” lacks {wanting:?}"))
 }
 
-struct Told<'t> {
+struct Shown<'t> {
     family: Family,
     message: &'t Message,
     names: &'t Pieces,
 }
 
-impl Told<'_> {
-    /// The label of a button that cannot be pressed may come without some values; it reads well all the same.
+impl Shown<'_> {
+    /// The label of a disabled button may lack some values; the text still has to be complete.
     fn may_lack_values(&self) -> bool {
         self.family == Family::Action
     }
 }
 
 #[test]
-fn everything_that_is_said_in_play_is_told_in_four_languages() {
+fn every_message_in_play_has_a_text_in_four_languages() {
     for game in catalog::games() {
         let id = game.info().id;
-        let heard = listen(*game);
-        // Places have their names on the map that is played, and an option may choose it.
+        let collected = listen(*game);
+        // Places have their names on the map in use, which an option may select.
         let sample = |options: Vec<_>| table(*game, game.info().seats[0], &options, Seed::from_number(1));
         let samples: Vec<_> = choices(game.info()).into_iter().map(sample).collect();
         let mut problems = BTreeSet::new();
@@ -266,43 +267,43 @@ fn everything_that_is_said_in_play_is_told_in_four_languages() {
                 let mut names = samples.iter().map(|table| table.piece_name(id, lang.code()));
                 Some((id.clone(), names.find_map(|name| name)?))
             };
-            let names = Pieces(heard.pieces.iter().filter_map(name).collect());
-            for (family, message) in heard.said.values() {
-                let told = Told {
+            let names = Pieces(collected.pieces.iter().filter_map(name).collect());
+            for (family, message) in collected.messages.values() {
+                let shown = Shown {
                     family: *family,
                     message,
                     names: &names,
                 };
-                let fault = fault(id, &translations, &written, &told);
+                let fault = fault(id, &translations, &written, &shown);
                 problems.extend(fault.map(|fault| format!("{}: {fault}", lang.code())));
             }
         }
         none(&problems.into_iter().take(40).collect::<Vec<_>>());
-        every_key_was_heard(game.info(), &heard);
+        every_key_was_heard(game.info(), &collected);
     }
 }
 
-/// These games are enough to hear everything: a key that is never said would stay untested.
-fn every_key_was_heard(info: &GameInfo, heard: &Heard) {
-    let mut problems = unheard(info, heard);
+/// These games produce every message: a key that never occurs would stay untested.
+fn every_key_was_heard(info: &GameInfo, collected: &Collected) {
+    let mut problems = missing(info, collected);
     for (family, keys) in families(info) {
-        let told = heard.keys(family);
-        let unknown = told.into_iter().filter(|key| !keys.contains(key));
+        let shown = collected.keys(family);
+        let unknown = shown.into_iter().filter(|key| !keys.contains(key));
         problems.extend(unknown.map(|key| format!("{} {key} is not in the phrasebook", word(family))));
     }
     none(&problems);
 }
 
-/// What the game could have said and has not.
-fn unheard(info: &GameInfo, heard: &Heard) -> Vec<String> {
-    let mut unheard = Vec::new();
+/// The messages that did not occur.
+fn missing(info: &GameInfo, collected: &Collected) -> Vec<String> {
+    let mut missing = Vec::new();
     for (family, keys) in families(info) {
-        let told = heard.keys(family);
+        let shown = collected.keys(family);
         let rare = |key| family == Family::Refusal && RARE.contains(&(info.id, key));
-        let silent = keys.iter().filter(|key| !told.contains(*key) && !rare(key));
-        unheard.extend(silent.map(|key| format!("{} {key} was never said", word(family))));
+        let never = keys.iter().filter(|key| !shown.contains(*key) && !rare(key));
+        missing.extend(never.map(|key| format!("{} {key} never occurred", word(family))));
     }
-    unheard
+    missing
 }
 
 fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {
@@ -316,7 +317,7 @@ fn families(info: &GameInfo) -> [(Family, &'static [&'static str]); 4] {
 }
 
 #[test]
-fn score_sheets_are_told_in_four_languages() {
+fn score_sheets_use_known_keys() {
     for game in catalog::games() {
         let keys = game.info().message_keys;
         let mut table = table(*game, game.info().seats[0], &[], Seed::from_number(3));
@@ -325,7 +326,7 @@ fn score_sheets_are_told_in_four_languages() {
             &mut *table,
             &mut rng,
             &mut Attempts::default(),
-            &mut Heard::default(),
+            &mut Collected::default(),
         );
         for score in table.scores().0 {
             for (source, _) in score.lines {
