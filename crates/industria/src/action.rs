@@ -1,4 +1,4 @@
-//! What a player can say; printing, and parsing as its exact inverse.
+//! The actions of a player; printing, and parsing as its exact inverse.
 
 use crate::Industria;
 use crate::ids::{ResourceId, TileId};
@@ -8,7 +8,7 @@ use crate::ids::{ResourceId, TileId};
 pub enum Action {
     /// Name a tile for auction (IA-5.2).
     Offer(TileId),
-    /// Bid so many thalers (IA-5.4).
+    /// Bid this number of thalers (IA-5.4).
     Bid(u8),
     Pass,
     /// Sell the tile to the highest bidder (IA-5.6).

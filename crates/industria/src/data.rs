@@ -1,4 +1,4 @@
-//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (IA-1.2, 1.3, 1.11).
+//! Component data: read from a TOML file, validated once on load, and laid out for speed (IA-1.2, 1.3, 1.11).
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -10,7 +10,7 @@ pub use smokestack_core::{Names, Provenance, Provenances};
 
 use crate::ids::{ResourceId, ResourceSet, SymbolId, SymbolSet, TileId, TileSet};
 
-/// The epochs of the box; with three players the last stays out of the game (IA-1.7).
+/// The number of epochs; with three players the last one is not used (IA-1.7).
 pub const EPOCHS: usize = 5;
 /// Tiles of one epoch (IA-1.2).
 pub const TILES_PER_EPOCH: usize = 12;
@@ -57,7 +57,7 @@ pub struct Tile {
     pub epoch: u8,
     pub kind: Kind,
     pub name: Names,
-    /// The name, with the epoch behind it where the name alone could be mistaken: there are three tiles of cement.
+    /// The name, followed by the epoch where the name alone is ambiguous: there are three tiles of cement.
     pub label: Names,
     pub cost: u8,
     pub needs: Vec<ResourceId>,
@@ -65,9 +65,9 @@ pub struct Tile {
     pub vp: u8,
     /// Factories: the symbols they show. Bonus tiles: the one symbol that they score.
     pub symbols: SymbolSet,
-    /// By how much it lowers the cost of its owner's later building (IA-7.6).
+    /// The discount on its owner's later buildings (IA-7.6).
     pub discount: u8,
-    /// Resource tiles: what they supply once.
+    /// Resource tiles: the resource that they supply once.
     pub resource: Option<ResourceId>,
     pub provenance: Provenances,
 }
@@ -78,7 +78,7 @@ pub struct Resource {
     pub name: Names,
     /// The first epoch in which the bank sells it (IA-6.8).
     pub bank_sells_from: u8,
-    /// The one factory that produces it (IA-6.10).
+    /// The only factory that produces it (IA-6.10).
     pub producer: TileId,
     pub provenance: Provenances,
 }
@@ -100,7 +100,7 @@ pub struct Connection {
     pub provenance: Provenance,
 }
 
-/// All components, typed and checked.
+/// All components, typed and validated.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
@@ -114,7 +114,7 @@ pub struct Data {
     pub(crate) lookup: Lookup,
 }
 
-/// The same facts as flat tables, for the loop that plays millions of decisions.
+/// Lookup tables with the same data, for the code that plays millions of decisions.
 #[derive(Debug, Clone)]
 pub(crate) struct Lookup {
     pub kind: [Kind; TileId::CAPACITY],
@@ -135,14 +135,14 @@ pub(crate) struct Lookup {
     /// The factories that show each symbol, and the bonus tiles that score it.
     pub shows: [TileSet; SymbolId::CAPACITY],
     pub scores: [TileSet; SymbolId::CAPACITY],
-    /// What a road or line joins to each tile.
+    /// The tiles connected to each tile by a road or line.
     pub joined: [TileSet; TileId::CAPACITY],
     /// The tiles that need each resource.
     pub needing: [TileSet; ResourceId::CAPACITY],
 }
 
 impl Data {
-    /// The components as they come with the game.
+    /// The standard component data.
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
@@ -152,7 +152,7 @@ impl Data {
         STANDARD.clone()
     }
 
-    /// An owner's file; a record calls it by its SHA-256.
+    /// Parses an owner's file; records name it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
         Data::check(text, owners_version(text)).map(Arc::new)
     }
@@ -231,7 +231,7 @@ impl Packed for Data {
     }
 }
 
-/// The file as it is read.
+/// The file as it is parsed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawData {
@@ -260,7 +260,7 @@ struct RawParams {
     vp_per_connection: u8,
     vp_per_symbol: u8,
     thalers_per_vp: u8,
-    /// Was a value once, without effect. Owners' files that tables and records rely on still have it.
+    /// A former value without effect. Owners' files that tables and records depend on still have it.
     #[serde(default)]
     score_track: Option<toml::Spanned<u8>>,
     provenance: Provenances,
@@ -316,7 +316,7 @@ enum ConnectionKind {
     Line,
 }
 
-/// Turns the raw file into checked data; every complaint names the line and, where one is broken, the rule.
+/// Turns the raw file into checked data; every error names the line and, where one is broken, the rule.
 struct Checker<'t> {
     text: &'t str,
     raw: &'t RawData,
@@ -400,7 +400,7 @@ impl Checker<'_> {
                 return Err(DataError {
                     line,
                     rule: Some("IA-1.3"),
-                    what: format!("the id {id} stands twice"),
+                    what: format!("the id {id} appears twice"),
                 });
             }
         }
@@ -418,7 +418,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// No tile needs what only itself could supply, or what is first produced after its epoch.
+    /// No tile needs a resource that only the tile itself could supply, or that is first produced after its epoch.
     fn check_needs(&self, tiles: &[Tile], resources: &[Resource]) -> Result<(), DataError> {
         for (tile, at) in tiles.iter().zip(&self.raw.tile) {
             for need in &tile.needs {
@@ -449,7 +449,7 @@ impl Checker<'_> {
             + resource_tiles * u32::from(params.resource_tile_price);
         if most > 240 {
             return Err(at(
-                "so much money does not fit: start money and income must stay near the box's",
+                "that much money does not fit: start money and income must stay near the standard values",
             ));
         }
         if params.thalers_per_vp == 0 || params.min_bid == 0 {
@@ -488,7 +488,7 @@ impl Checker<'_> {
         })
     }
 
-    /// Each connection counts once, so it stands in the file once (IA-9.5).
+    /// Each connection counts once, so it is in the file once (IA-9.5).
     fn check_connections(&self, connections: &[Connection]) -> Result<(), DataError> {
         for (i, connection) in connections.iter().enumerate() {
             if connections[..i].iter().any(|other| other.both == connection.both) {
@@ -507,7 +507,7 @@ impl Checker<'_> {
             .ok_or_else(|| self.error(at, "IA-6.5", format!("no resource is called {id}")))
     }
 
-    /// The epoch tells tiles of one name apart, and a letter those of one name and epoch.
+    /// Tiles with the same name are distinguished by the epoch, and those with the same name and epoch by a letter.
     fn label(&self, raw: &RawTile) -> Names {
         let tiles = self.raw.tile.iter().map(|tile| tile.get_ref());
         let twins: Vec<&RawTile> = tiles.filter(|tile| tile.name == raw.name).collect();

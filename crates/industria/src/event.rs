@@ -1,18 +1,18 @@
-//! What happens, told as events: the log, the animation and the scenarios' `events` come from these.
+//! Events: the log, the animation and the scenarios' `events` are made from these.
 
 use smokestack_core::{Message, Seat};
 
 use crate::Industria;
 use crate::ids::{ResourceId, TileId};
 
-/// Somebody who pays or is paid.
+/// A player or the bank, as payer or payee.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     Seat(Seat),
     Bank,
 }
 
-/// What is paid for.
+/// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
     /// A tile bought at auction (IA-5.6), the cost of building it (IA-6.4), or a resource tile returned (IA-6.9).
@@ -55,7 +55,7 @@ pub enum Event {
         seat: Seat,
         tile: TileId,
     },
-    /// Taken by the auctioneer for want of bids (IA-5.7).
+    /// Taken by the auctioneer because nobody bid (IA-5.7).
     Took {
         seat: Seat,
         tile: TileId,
@@ -72,7 +72,7 @@ pub enum Event {
         seat: Seat,
         tile: TileId,
     },
-    /// A need will be bought once the next question is answered (IA-6.16).
+    /// A need will be bought once the next prompt is answered (IA-6.16).
     WillBuy {
         seat: Seat,
         resource: ResourceId,

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
-/// One of the tiles, as its place in the data file.
+/// One of the tiles, as its index in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct TileId(pub(crate) u8);
 
@@ -24,7 +24,7 @@ impl fmt::Debug for TileId {
     }
 }
 
-/// One of the resources, as its place in the data file.
+/// One of the resources, as its index in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct ResourceId(pub(crate) u8);
 
@@ -36,7 +36,7 @@ impl ResourceId {
     }
 }
 
-/// One of the bonus symbols, as its place in the data file.
+/// One of the bonus symbols, as its index in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct SymbolId(pub(crate) u8);
 

@@ -1,4 +1,4 @@
-//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+//! Positions and views as JSON, in a readable form: seats by letter, pieces by id, sets as sorted lists.
 
 use serde_json::{Map, Value};
 use smokestack_core::small_sort;
@@ -141,11 +141,11 @@ impl Industria {
     }
 
     /// What a scenario's patch implies: whose turn it is if it only names the phase, tiles that cannot be on offer,
-    /// tiles of past epochs that have left the game, and the points of what stands built.
+    /// tiles of past epochs that have left the game, and the points of what is built.
     #[inline]
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
         if !(merged.is_object() && merged["piles"].is_object()) {
-            return; // no position at all: reading it will say so
+            return; // not a position at all: parsing it will report that
         }
         self.complete_turn(merged, patch);
         self.complete_tiles(merged, patch);
@@ -188,7 +188,7 @@ impl Industria {
         }
     }
 
-    /// The first seat on the auctioneer's left that has not spoken yet.
+    /// The first seat on the auctioneer's left that has not bid or passed yet.
     #[inline]
     fn next_bidder(&self, merged: &Value) -> Value {
         let auctioneer = merged["auctioneer"].as_str().and_then(|s| s.parse::<Seat>().ok());
@@ -235,7 +235,7 @@ impl Industria {
         }
     }
 
-    /// What set-up revealed and the patch neither offers nor places elsewhere: it lies on its pile again.
+    /// Tiles that set-up revealed and that the patch neither offers nor places elsewhere go back to their pile.
     #[inline]
     fn revealed_and_lost(&self, merged: &Value, patch: &Value) -> Value {
         if patch["piles"].get("1").is_some() {
@@ -321,14 +321,14 @@ const KEYS: [&str; 17] = [
     "winners",
 ];
 
-/// Reads a position's JSON, naming the place of whatever is wrong.
+/// Reads a position's JSON, naming the place of every error.
 struct Reader<'g> {
     game: &'g Industria,
     json: &'g Value,
 }
 
 impl Reader<'_> {
-    /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    /// `scores` and `winners` follow from the rest: they are allowed and ignored.
     #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let fields = self
@@ -343,7 +343,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Everything that lies open, given what does not.
+    /// The public state, given the tiles that lie face down.
     #[inline]
     fn open(&self, face_down: TileSet) -> Result<PublicState, InvalidPosition> {
         let json = self.json;
@@ -408,7 +408,7 @@ impl Reader<'_> {
         for item in items {
             let tile = self.tile(item, what)?;
             if set.has(tile) {
-                return Err(InvalidPosition::new(format!("{what}: {item} stands twice")));
+                return Err(InvalidPosition::new(format!("{what}: {item} appears twice")));
             }
             set.insert(tile);
         }

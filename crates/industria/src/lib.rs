@@ -1,6 +1,6 @@
-//! Industria (Michael Schacht, Queen Games 2003): the rules, complete, as a pure value machine.
+//! Industria (Michael Schacht, Queen Games 2003): the rules, complete, as pure functions on values.
 //!
-//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with a module a chapter of
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with one module per chapter of
 //! the numbered rules), [`view`], [`refusal`], [`event`], `json`. Rule numbers (`IA-6.6`) are those of the rules page.
 
 mod action;
@@ -37,7 +37,7 @@ pub struct Industria {
     pub(crate) data: Arc<Data>,
     /// IA-6.9
     pub(crate) sell_resource_tiles: bool,
-    /// IA-6.7: the epoch limit holds for every way of supply, not for the bank alone.
+    /// IA-6.7: the epoch limit applies to every way of supply, not only to the bank.
     pub(crate) all_ways: bool,
     /// IA-3.3
     pub(crate) permanent_income: bool,
@@ -110,13 +110,13 @@ impl Industria {
         &self.data
     }
 
-    /// The least money with which `seat` could build this tile now, or the reason why none would do.
+    /// The least money with which `seat` could build this tile now, or the reason why no amount is enough.
     pub fn building_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refused> {
         self.price(open, seat, tile)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
-    /// The same for those who do not ask why.
+    /// The same without the reason.
     #[inline]
     pub fn least_price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Option<u8> {
         self.price(open, seat, tile).ok()
@@ -227,7 +227,7 @@ impl Game for Industria {
         &INFO
     }
 
-    /// No reconstructed value had to be corrected for play: `facts` is the standard set.
+    /// No reconstructed value had to be corrected, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
     }

@@ -7,7 +7,7 @@ use crate::Industria;
 use crate::data::{EPOCHS, Kind, TILES_PER_EPOCH};
 use crate::ids::{ResourceId, ResourceSet, TileId, TileSet};
 
-/// The most seats the box allows (IA-1.1).
+/// The maximum number of seats (IA-1.1).
 pub const SEATS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,32 +16,32 @@ pub struct Position {
     pub(crate) hidden: SecretState,
 }
 
-/// What lies face down, and the seed that it came from.
+/// The face-down piles, and the seed that they came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SecretState {
-    /// One pile an epoch; the next tile to draw is the last. Places of drawn tiles hold [`NO_TILE`].
+    /// One pile per epoch; the next tile to draw is the last. Drawn tiles are replaced by [`NO_TILE`].
     pub piles: [[TileId; TILES_PER_EPOCH]; EPOCHS],
     pub seed: Seed,
 }
 
 pub(crate) const NO_TILE: TileId = TileId(u8::MAX);
 
-/// Everything that lies open on the table.
+/// Everything that everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// Tiles on offer this round, without the one on the block.
     pub offer: TileSet,
-    /// Tiles still face down: which they are is no secret, only their order is.
+    /// Tiles still face down: only their order is secret.
     pub face_down: TileSet,
     /// Tiles that left the game: used or sold resource tiles, lapsed technologies.
     pub discarded: TileSet,
     /// Factories built after their epoch: they brought no points (IA-7.3).
     pub late: TileSet,
     pub phase: Phase,
-    /// Whose decision it is (meaningless once the game is over).
+    /// The seat to decide (meaningless once the game is over).
     pub turn: Seat,
-    /// Holds the start-player marker (IA-5.8).
+    /// The seat with the start-player marker (IA-5.8).
     pub start: Seat,
     pub auctioneer: Seat,
     /// From 1 (IA-1.5).
@@ -63,7 +63,7 @@ pub struct Holding {
     pub money: u8,
     /// Points scored during play (IA-7.1).
     pub vp: u8,
-    /// By how much building is cheaper (IA-7.6); follows from `built`.
+    /// The discount on buildings (IA-7.6); follows from `built`.
     pub discount: u8,
 }
 
@@ -89,7 +89,7 @@ pub struct Auction {
     pub(crate) bids: [Bid; SEATS],
 }
 
-/// What a seat has said in this auction. The numbers of a bid fit one byte, as all money does.
+/// A seat's bid or pass in this auction. The numbers of a bid fit one byte, as all money does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bid {
     None,
@@ -182,7 +182,7 @@ impl PublicState {
 }
 
 impl Industria {
-    /// The most money that can be in play now, so that all that may still come fits one byte a player.
+    /// The maximum money that can be in play now, such that all later income still fits one byte per player.
     fn money_limit(&self, open: &PublicState) -> u32 {
         let params = &self.data.params;
         let income = u32::from(params.income) + u32::from(params.extra_income);
@@ -193,7 +193,7 @@ impl Industria {
         250u32.saturating_sub((self.seats * to_come) as u32 * income + tiles)
     }
 
-    /// What holds in every position that play can reach.
+    /// What is true in every reachable position.
     pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         self.check_clock(at)?;
         self.check_places(at)?;
@@ -313,7 +313,7 @@ impl Industria {
         let money: u32 = open.seats.iter().map(|s| u32::from(s.money)).sum();
         if money > self.money_limit(open) {
             return Err(InvalidPosition::new(format!(
-                "{money} thalers: no game hands out so many (IA-3.4)"
+                "{money} thalers: no game hands out that many (IA-3.4)"
             )));
         }
         let built = open.seats.iter().fold(TileSet::EMPTY, |all, s| all.or(s.built));
@@ -324,7 +324,7 @@ impl Industria {
             .sum();
         if let Some(own) = open.seats.iter().find(|s| u32::from(s.vp) + to_come > 250) {
             return Err(InvalidPosition::new(format!(
-                "{} points: no game brings so many (IA-7.1)",
+                "{} points: no game brings that many (IA-7.1)",
                 own.vp
             )));
         }
@@ -383,7 +383,7 @@ impl Industria {
         self.check_bidding(open)
     }
 
-    /// Those before the asked seat have spoken, those after it have not (IA-5.3).
+    /// The seats before the one to decide have bid or passed, those after it have not (IA-5.3).
     fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
@@ -422,7 +422,7 @@ impl Industria {
         }
     }
 
-    /// What is asked can be answered either way, and what is settled can be had (IA-6.6, IA-6.16).
+    /// The current prompt has both answers, and the answers given so far can be carried out (IA-6.6, IA-6.16).
     fn check_payment(&self, open: &PublicState, tile: TileId) -> Result<(), InvalidPosition> {
         let Building { ask, buy, spend, .. } = open.building;
         let supply = self.supply(open, open.turn, tile);

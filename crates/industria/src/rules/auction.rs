@@ -132,7 +132,7 @@ impl Industria {
         open.phase = Phase::Bid;
     }
 
-    /// One bid or a pass (IA-5.3); when all others have spoken the auctioneer decides (IA-5.6).
+    /// One bid or a pass (IA-5.3); when all others have bid or passed the auctioneer decides (IA-5.6).
     #[inline]
     pub(crate) fn bid(&self, open: &mut PublicState, bid: Option<u8>, events: &mut impl Sink<Event>) {
         let seat = open.turn;

@@ -21,7 +21,7 @@ pub(crate) struct Supply {
     pub for_money: ResourceSet,
 }
 
-/// The first of the four ways of IA-6.6 that is open.
+/// The first of the four ways of IA-6.6 that is available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     OwnWorks,
@@ -64,7 +64,7 @@ impl Industria {
         self.supply_of(open, seat, self.data.lookup.needs[tile.index()])
     }
 
-    /// Where `seat` would have a resource from now, if it were needed (IA-6.6).
+    /// Where `seat` would get a resource from now, if it were needed (IA-6.6).
     pub fn source(&self, open: &PublicState, seat: Seat, resource: ResourceId) -> Source {
         let supply = self.supply_of(open, seat, ResourceSet::one(resource));
         if supply.open.is_empty() {
@@ -99,7 +99,7 @@ impl Industria {
         let by_tile = uncovered
             .filter(|r| !own.hand.and(self.data.lookup.supplies[r.index()]).is_empty())
             .collect();
-        // The bank sells only what nobody produces (IA-6.6 d); who produces may not refuse (IA-6.6 c).
+        // The bank sells only what nobody produces (IA-6.6 d); a producer may not refuse to sell (IA-6.6 c).
         let from_bank = bank.without(self.produced(open));
         Supply {
             open: uncovered,
@@ -108,13 +108,13 @@ impl Industria {
         }
     }
 
-    /// The money cost after the discounts of bank and stock exchange, never below nothing (IA-7.6, IA-7.7).
+    /// The money cost after the discounts of bank and stock exchange, never below 0 (IA-7.6, IA-7.7).
     #[inline(always)]
     pub(crate) fn cost(&self, open: &PublicState, seat: Seat, tile: TileId) -> u8 {
         self.data.lookup.cost[tile.index()].saturating_sub(open.seats[seat.index()].discount)
     }
 
-    /// The least money with which `seat` could build the tile now, or the reason why none would do.
+    /// The least money with which `seat` could build the tile now, or the reason why no amount is enough.
     pub(crate) fn price(&self, open: &PublicState, seat: Seat, tile: TileId) -> Result<u8, Refusal> {
         let supply = self.supply(open, seat, tile);
         if let Some(resource) = supply.missing().first() {
@@ -234,7 +234,7 @@ impl Industria {
         }
     }
 
-    /// Building starts with the start player, whoever was auctioneer (IA-5.8, IA-6.1).
+    /// Building starts with the start player, not with the auctioneer (IA-5.8, IA-6.1).
     pub(crate) fn begin_building(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
         open.turn = open.start;
         open.phase = Phase::Build;
@@ -284,7 +284,7 @@ impl Industria {
         self.continue_payment(open, events);
     }
 
-    /// Whether there is a question left, and money for either answer.
+    /// Whether there is a prompt left, and money for either answer.
     #[inline]
     fn asks(&self, open: &PublicState) -> bool {
         let price = self.data.params.resource_price;
@@ -293,7 +293,7 @@ impl Industria {
         !building.ask.is_empty() && due + price <= open.holding(open.turn).money
     }
 
-    /// Asks the next question while there is one; then pays and builds.
+    /// Asks the next prompt while there is one; then pays and builds.
     fn continue_payment(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         if self.asks(open) {
             open.phase = Phase::Pay;

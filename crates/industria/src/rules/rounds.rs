@@ -104,7 +104,7 @@ impl Industria {
         open.phase = Phase::Offer;
         open.building = Building::NONE;
         if open.offer.is_empty() {
-            self.begin_building(open, events); // only in a position that a scenario made
+            self.begin_building(open, events); // only in a position from a scenario
         }
     }
 
@@ -116,7 +116,7 @@ impl Industria {
         params.income + if extra { params.extra_income } else { 0 }
     }
 
-    /// As many tiles as players come from the current pile (IA-4.1).
+    /// One tile per player is drawn from the current pile (IA-4.1).
     fn reveal(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let epoch = usize::from(at.open.epoch) - 1;
         let left = at.open.face_down.and(self.data.lookup.of_epoch[epoch]).len() as usize;
@@ -128,7 +128,7 @@ impl Industria {
         }
     }
 
-    /// The marker moves left; the epoch changes if it is due; the game ends after the last (IA-8, IA-9.1).
+    /// The marker moves left; the epoch changes when its rounds are over; the game ends after the last (IA-8, IA-9.1).
     pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         let last_of_epoch = usize::from(open.round) == self.rounds_per_epoch();

@@ -31,7 +31,7 @@ impl Industria {
     /// Roads and lines whose two ends the seat has built (IA-9.5).
     fn connections(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let built = open.holding(seat).built;
-        // Seen from both of its ends.
+        // Each one is counted from both of its ends.
         let complete = |kind: Kind| {
             let ends = built.and(self.data.of_kind(kind));
             let each = ends.map(|tile| self.data.joined(tile).and(built).len());

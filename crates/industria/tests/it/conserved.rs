@@ -1,4 +1,4 @@
-//! Nothing appears or vanishes without being reported: money, points and tiles are followed through the events of random
+//! Nothing appears or disappears without an event: money, points and tiles are tracked through the events of random
 //! games and compared with the position after every action.
 
 use industria::event::Party;
@@ -16,7 +16,7 @@ struct Own {
     built: TileSet,
 }
 
-/// What there is, by the position or by the events.
+/// The totals, according to the position or to the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     seats: Vec<Own>,

@@ -1,5 +1,5 @@
 //! The component data: the published figures, the composition of the box, every value of the embedded file against a
-//! compact copy of the facts, and what becomes of a file that is wrong.
+//! compact copy of the facts, and invalid files.
 
 use std::collections::BTreeSet;
 
@@ -230,7 +230,7 @@ fn ia_1_3_roads_join_factories_and_lines_technologies() {
 }
 
 #[test]
-fn ia_1_11_the_box_holds_28_factories_12_technologies_11_resource_and_9_bonus_tiles() {
+fn ia_1_11_the_number_of_tiles_of_each_kind() {
     let data = Data::standard();
     let by_epoch = |kind: Kind| -> [usize; 5] {
         [1, 2, 3, 4, 5].map(|epoch| {
@@ -252,7 +252,7 @@ fn ia_1_11_the_box_holds_28_factories_12_technologies_11_resource_and_9_bonus_ti
 }
 
 #[test]
-fn ia_1_12_each_space_of_the_track_names_the_resources_that_first_appear_in_its_epoch() {
+fn ia_1_12_the_track_names_the_new_resources_of_each_epoch() {
     let data = Data::standard();
     for resource in &data.resources {
         let made_in = data.tile(resource.producer).epoch;
@@ -360,11 +360,11 @@ fn every_value_says_where_it_comes_from() {
     }
 }
 
-// ---- Files that are wrong
+// ---- Invalid files
 
 const STANDARD: &str = include_str!("../../data/standard.toml");
 
-/// Reads the standard file with one text replaced (the first time it stands after `start`).
+/// Reads the standard file with one text replaced (the first occurrence after `start`).
 fn broken(start: &str, from: &str, to: &str) -> smokestack_core::DataError {
     let at = STANDARD
         .find(start)
@@ -375,14 +375,14 @@ fn broken(start: &str, from: &str, to: &str) -> smokestack_core::DataError {
     Industria::read_data(&text).expect_err("the file is wrong")
 }
 
-/// The line of the table (`[[tile]]`, `[params]`) in which `start` stands.
+/// The line of the table (`[[tile]]`, `[params]`) that contains `start`.
 fn line_of_table(start: &str) -> usize {
     let at = STANDARD.find(start).expect("it is in the file");
     let header = STANDARD[..=at].rfind("\n[").map_or(0, |newline| newline + 1);
     STANDARD[..header].lines().count() + 1
 }
 
-/// In the table with this text: what stands there, what it becomes (`\n` is a new line), the rule, the complaint.
+/// In the table with this text: the old text, the new text (`\n` is a new line), the rule, the error.
 const WRONG: &str = r#"
     id = "coal_mine" | epoch = 1 | epoch = 6 | IA-1.2 | coal_mine is of epoch 6: epochs go from 1 to 5
     id = "brickworks" | "stone" | "stones" | IA-6.5 | no resource is called stones
@@ -405,13 +405,13 @@ const WRONG: &str = r#"
     between = ["clay_pit", "brickworks"] | brickworks | construction | IA-9.5 | construction is no factory: roads join factories, lines technologies
     between = ["clay_pit", "brickworks"] | brickworks | clay_pit | IA-9.5 | a connection joins two different tiles
     between = ["clay_pit", "ceramics_works"] | "clay_pit", "ceramics_works" | "brickworks", "clay_pit" | IA-9.5 | brickworks and clay_pit are joined twice
-    start_money = 4 | start_money = 4 | start_money = 40 | IA-1.10 | so much money does not fit: start money and income must stay near the box's
+    start_money = 4 | start_money = 4 | start_money = 40 | IA-1.10 | that much money does not fit: start money and income must stay near the standard values
     start_money = 4 | thalers_per_vp = 3 | thalers_per_vp = 0 | IA-1.10 | thalers_per_vp and min_bid must be at least 1
     start_money = 4 | resource_price = 1 | resource_price = 99 | IA-1.10 | a resource may cost at most 20
 "#;
 
 #[test]
-fn a_wrong_file_is_refused_with_line_and_rule() {
+fn an_invalid_file_is_rejected_with_line_and_rule() {
     let rows = WRONG.lines().map(str::trim).filter(|row| !row.is_empty());
     for row in rows {
         let columns: Vec<&str> = row.split(" | ").collect();
@@ -438,9 +438,9 @@ fn wrong_counts_and_names_are_refused() {
         format!("line {line}: epoch 1 has 11 tiles, it must have 12 (IA-1.2)")
     );
     let twice = complaint("id = \"coal_mine\"", "coal_mine", "quarry");
-    assert!(twice.ends_with("the id quarry stands twice (IA-1.3)"), "{twice}");
+    assert!(twice.ends_with("the id quarry appears twice (IA-1.3)"), "{twice}");
     let twice = complaint("id = \"harbour\"", "harbour", "canal");
-    assert!(twice.ends_with("the id canal stands twice (IA-1.3)"), "{twice}");
+    assert!(twice.ends_with("the id canal appears twice (IA-1.3)"), "{twice}");
     // Without its producer, and with two of them.
     let none = complaint("id = \"quarry\"", "produces = \"stone\"", "");
     assert!(
@@ -480,7 +480,7 @@ fn line_of_text(text: &str) -> usize {
 }
 
 #[test]
-fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
+fn a_syntax_error_or_an_unknown_key_names_the_line() {
     let error = broken("id = \"quarry\"", "cost = 3", "cost = three");
     assert_eq!(error.line, line_of_text("id = \"quarry\"") + 4, "{error}");
     let error = broken("id = \"quarry\"", "cost = 3", "price = 3");
@@ -491,18 +491,18 @@ fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
 }
 
 #[test]
-fn a_corrected_file_is_played_under_the_name_of_its_hash() {
+fn a_corrected_file_is_named_by_its_hash() {
     let text = STANDARD.replacen("cost = 3", "cost = 4", 1);
     let data = Industria::read_data(&text).expect("a correction that breaks no rule");
     assert_eq!(data.tiles[0].cost, 4);
     assert!(data.version.starts_with("sha256:") && data.version.len() == 7 + 64);
     assert_eq!(Industria::data_version(&Data::standard()), "standard-1");
-    // The facts are the standard set: no reconstructed value had to be corrected.
+    // `facts` is the standard set: no reconstructed value had to be corrected.
     assert!(Industria::data_set("facts").is_some() && Industria::data_set("other").is_none());
 }
 
 #[test]
-fn tiles_of_one_name_are_told_apart_by_their_epoch() {
+fn tiles_with_the_same_name_are_labelled_by_epoch() {
     let data = Data::standard();
     let label = |id: &str| data.tile(data.find_tile(id).expect("a tile")).label.en.clone();
     assert_eq!(label("bonus_harbour_2"), "Harbour (2)");

@@ -1,4 +1,4 @@
-//! Invalid positions are refused with the reason, and possible ones survive a round trip through JSON.
+//! Invalid positions are rejected with the reason, and valid ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
 use smokestack_core::{Game as _, NullSink};
@@ -80,7 +80,7 @@ fn impossible_tiles() {
     check(
         4,
         json!({"seats": {"A": {"hand": ["quarry", "quarry"]}}}),
-        "seats.A.hand: \"quarry\" stands twice",
+        "seats.A.hand: \"quarry\" appears twice",
     );
     check(4, json!({"piles": {"2": []}}), "shipyard is nowhere");
     check(
@@ -121,7 +121,7 @@ fn impossible_sums() {
     check(
         4,
         json!({"seats": {"A": {"money": 200}}}),
-        "215 thalers: no game hands out so many (IA-3.4)",
+        "215 thalers: no game hands out that many (IA-3.4)",
     );
     check(
         4,
@@ -136,7 +136,7 @@ fn impossible_sums() {
     check(
         4,
         json!({"seats": {"A": {"vp": 200}}}),
-        "200 points: no game brings so many (IA-7.1)",
+        "200 points: no game brings that many (IA-7.1)",
     );
 }
 
@@ -288,7 +288,7 @@ fn a_patch_implies_what_it_does_not_say() {
     let game = help::game(4);
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
-    // Whoever builds first holds the marker; the points follow from what stands built.
+    // The first player to act has the marker; the points follow from what is built.
     let position = shown(json!({"phase": "build", "turn": "C", "seats": {"A": {"built": ["coal_mine"]}}}));
     assert_eq!(
         (&position["start_player"], &position["offer"]),
@@ -301,7 +301,7 @@ fn a_patch_implies_what_it_does_not_say() {
     assert_eq!(position["seats"]["A"]["vp"], 0);
     assert_eq!(position["discarded"].as_array().map(Vec::len), Some(11));
     assert_eq!(position["offer"].as_array().map(Vec::len), Some(4));
-    // A bidding position asks the first seat that has not spoken.
+    // A bidding position asks the first seat that has not bid or passed.
     let position = shown(json!({"auctioneer": "C", "tile": "quarry", "bids": {"D": 1}}));
     assert_eq!(
         (&position["turn"], &position["start_player"]),
@@ -313,7 +313,7 @@ fn a_patch_implies_what_it_does_not_say() {
 }
 
 #[test]
-fn positions_of_a_whole_game_survive_the_way_through_json() {
+fn positions_of_a_whole_game_survive_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
         testkit::play::random_game(&game, 8, &mut NullSink, |at, _| {

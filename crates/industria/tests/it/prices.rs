@@ -15,7 +15,7 @@ fn game_with_data(data: Arc<Data>) -> Industria {
 
 /// Case 38, last sentence: bank and stock exchange against costs from 0 to 4.
 #[test]
-fn ia_7_7_the_discount_never_brings_a_cost_below_nothing() {
+fn ia_7_7_the_discount_never_brings_a_cost_below_zero() {
     let standard = include_str!("../../data/standard.toml");
     for (cost, left) in [(0, 5), (1, 5), (2, 5), (3, 4), (4, 3)] {
         // The clay pit is the first tile that costs 2.

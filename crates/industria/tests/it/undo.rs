@@ -1,4 +1,4 @@
-//! What reveals something, and so stops undo: only the drawing of tiles whose set was not known.
+//! What reveals something and so limits undo: only drawing tiles from a pile that was not fully known.
 
 use industria::{Action, Event, Industria};
 use smokestack_core::{Game as _, Table, information_gain};
@@ -9,7 +9,7 @@ fn whole_game(seats: usize) -> Table<Industria> {
     testkit::play::whole_game(seats, 11)
 }
 
-/// The draw of the last round of an epoch shows nothing new: what is left of the pile is known.
+/// The draw of the last round of an epoch reveals nothing: the rest of the pile is known.
 #[test]
 fn ia_1_13_only_the_draw_of_unknown_tiles_reveals_something() {
     for seats in [3, 4] {
@@ -64,7 +64,7 @@ fn going_back_restores_the_exact_position() {
 }
 
 #[test]
-fn the_last_building_turn_of_a_round_reveals_and_those_before_do_not() {
+fn only_the_last_building_turn_of_a_round_reveals() {
     let game = help::game(4);
     let patch = |turn: &str, round: u8| serde_json::json!({"phase": "build", "turn": turn, "start_player": "A", "round": round});
     let reveals = |turn: &str, round: u8| {

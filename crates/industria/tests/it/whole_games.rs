@@ -1,4 +1,4 @@
-//! What holds over a whole game: rounds, money handed out, tiles auctioned.
+//! What is true over a whole game: rounds, money handed out, tiles auctioned.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use smokestack_core::{Game as _, Seat};
 use crate::help;
 
 #[test]
-fn ia_2_4_a_game_has_fifteen_rounds_with_four_players_and_sixteen_with_three() {
+fn ia_2_4_the_number_of_rounds_by_player_count() {
     for (seats, rounds) in [(3, 16), (4, 15)] {
         for seed in 0..20 {
             let events = help::story(&help::game(seats), seed);
@@ -39,7 +39,7 @@ fn ia_3_4_a_game_hands_every_player_22_thalers() {
 }
 
 #[test]
-fn ia_3_3_with_permanent_income_it_is_28_with_four_players_and_28_with_three() {
+fn ia_3_3_with_permanent_income_it_is_28_thalers() {
     // 4 + 6 x 1 + 9 x 2 and 4 + 8 x 1 + 8 x 2
     for seats in [3, 4] {
         let game = help::game_with(seats, &[("epoch_income", "permanent")]);
@@ -52,7 +52,7 @@ fn ia_3_3_with_permanent_income_it_is_28_with_four_players_and_28_with_three() {
 }
 
 #[test]
-fn ia_4_3_all_twelve_tiles_of_each_epoch_are_auctioned_once_and_no_other() {
+fn ia_4_3_every_tile_is_auctioned_once_in_its_epoch() {
     for seats in [3, 4] {
         let game = help::game(seats);
         let mut offered: BTreeMap<&str, u32> = BTreeMap::new();
@@ -66,7 +66,7 @@ fn ia_4_3_all_twelve_tiles_of_each_epoch_are_auctioned_once_and_no_other() {
     }
 }
 
-/// The largest sum of money that a game can bring together: nobody builds, everybody sells his resource tiles.
+/// The largest total of money that a game can reach: nobody builds, everybody sells their resource tiles.
 #[test]
 fn ia_1_10_the_bank_never_runs_dry_even_if_nobody_spends() {
     let game = help::game_with(4, &[("epoch_income", "permanent")]);
