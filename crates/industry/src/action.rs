@@ -1,4 +1,4 @@
-//! What a player can say; printing, and parsing as its exact inverse.
+//! The actions of a player; printing, and parsing as its exact inverse.
 
 use crate::Industry;
 use crate::ids::{ColumnId, FieldId, ResourceId};
@@ -8,7 +8,7 @@ use crate::ids::{ColumnId, FieldId, ResourceId};
 pub enum Action {
     /// Name a field for auction (IY-5.2).
     Offer(FieldId),
-    /// Bid so many coins (IY-5.3).
+    /// Bid this number of coins (IY-5.3).
     Bid(u8),
     Pass,
     /// Sell the field to the highest bidder (IY-5.7).

@@ -1,4 +1,4 @@
-//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (IY-1.2, IY-2.1).
+//! Component data: read from a TOML file, validated once on load, and laid out for speed (IY-1.2, IY-2.1).
 
 mod check;
 mod lookup;
@@ -42,7 +42,7 @@ pub struct Params {
     pub provenance: Provenances,
 }
 
-/// What lies in the box; none of it is a limit in play (IY-2.1, IY-2.2).
+/// The contents of the box; none of it is a limit in play (IY-2.1, IY-2.2).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
@@ -55,7 +55,7 @@ pub struct Contents {
     pub provenance: Provenance,
 }
 
-/// How many markers are drawn a round, by the number of players (IY-4.4, IY-4.5).
+/// How many markers are drawn per round, by the number of players (IY-4.4, IY-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draws {
@@ -108,7 +108,7 @@ pub struct Field {
     pub kind: Kind,
     /// What is printed on the field.
     pub name: Names,
-    /// The name, with the id behind it where the name alone could be mistaken: there are four harbours.
+    /// The name, followed by the id where the name alone is ambiguous: there are four harbours.
     pub label: Names,
     pub cost: u8,
     pub needs: Vec<ResourceId>,
@@ -116,11 +116,11 @@ pub struct Field {
     pub vp: u8,
     /// Factories: the networks they lie on. Bonus fields: the one network that they score.
     pub networks: NetworkSet,
-    /// Bonus fields: what each own factory on the network brings at the end (IY-9.5).
+    /// Bonus fields: the points for each own factory on the network at the end (IY-9.5).
     pub points_per_factory: u8,
     /// Joker fields: the joker that lies there (IY-3.1).
     pub joker: Option<Joker>,
-    /// By how much it lowers its owner's later building prices (IY-6.13).
+    /// The discount on its owner's later building prices (IY-6.13).
     pub discount: u8,
     pub provenance: Provenances,
 }
@@ -132,7 +132,7 @@ pub struct Resource {
     /// The epoch in which it first appears, and the first in which the bank sells it (IY-6.6).
     pub appears: u8,
     pub bank_sells_from: u8,
-    /// The one factory that produces it (IY-6.7).
+    /// The only factory that produces it (IY-6.7).
     pub producer: FieldId,
     pub provenance: Provenances,
 }
@@ -143,7 +143,7 @@ pub struct Resource {
 pub struct Network {
     pub id: String,
     pub name: Names,
-    /// What its bonus fields are called.
+    /// The name of its bonus fields.
     pub bonus: Names,
     pub provenance: Provenances,
 }
@@ -157,7 +157,7 @@ pub struct Link {
     pub provenance: Provenance,
 }
 
-/// All components, typed and checked.
+/// All components, typed and validated.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
@@ -165,7 +165,7 @@ pub struct Data {
     pub contents: Contents,
     pub epochs: Vec<Epoch>,
     pub markers: Vec<Marker>,
-    /// In the order of the board, row by row: a field's place is its [`FieldId`].
+    /// In the order of the board, row by row: a field's index is its [`FieldId`].
     pub fields: Vec<Field>,
     pub resources: Vec<Resource>,
     pub networks: Vec<Network>,
@@ -176,7 +176,7 @@ pub struct Data {
 }
 
 impl Data {
-    /// The components as they come with the game.
+    /// The standard component data.
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
@@ -186,7 +186,7 @@ impl Data {
         STANDARD.clone()
     }
 
-    /// An owner's file; a record calls it by its SHA-256.
+    /// Parses an owner's file; records name it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
         check::read(text, owners_version(text)).map(Arc::new)
     }

@@ -1,18 +1,18 @@
-//! What happens, told as events: the log, the animation and the scenarios' `events` come from these.
+//! Events: the log, the animation and the scenarios' `events` are made from these.
 
 use smokestack_core::{Message, Seat};
 
 use crate::Industry;
 use crate::ids::{ColumnId, FieldId, Joker, ResourceId};
 
-/// Somebody who pays or is paid.
+/// A player or the bank, as payer or payee.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     Seat(Seat),
     Bank,
 }
 
-/// What is paid for.
+/// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum For {
     /// A field bought or kept at auction (IY-5.7, IY-5.8), or the cost of developing it (IY-6.2).
@@ -40,7 +40,7 @@ pub enum Event {
     },
     /// All area markers go back into the empty bag (IY-4.3).
     Refilled,
-    /// An area marker comes out of the bag: this field is available now (IY-4.4).
+    /// An area marker is drawn from the bag: this field is available now (IY-4.4).
     Drawn(FieldId),
     /// The marker just drawn shows a coin symbol: money for everybody follows (IY-4.4).
     Coin(ColumnId),
@@ -65,7 +65,7 @@ pub enum Event {
         field: FieldId,
         coins: u8,
     },
-    /// Taken by the auctioneer for want of bids (IY-5.11).
+    /// Taken by the auctioneer because nobody bid (IY-5.11).
     Took {
         seat: Seat,
         field: FieldId,

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use smokestack_core::id_set;
 
-/// One of the sixty fields: its place on the board, row by row.
+/// One of the sixty fields: its index on the board, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 pub struct FieldId(pub(crate) u8);
 
@@ -67,7 +67,7 @@ impl fmt::Debug for ColumnId {
     }
 }
 
-/// One of the resources, as its place in the data file.
+/// One of the resources, as its index in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct ResourceId(pub(crate) u8);
 
@@ -80,7 +80,7 @@ impl ResourceId {
     }
 }
 
-/// One of the networks, as its place in the data file.
+/// One of the networks, as its index in the data file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct NetworkId(pub(crate) u8);
 
@@ -148,14 +148,14 @@ impl Joker {
     }
 }
 
-/// Some jokers: how many of each kind, four bits a kind.
+/// Some jokers: how many of each kind, four bits per kind.
 ///
-/// Two jokers of one kind are the same to everybody, so only their number is kept.
+/// Two jokers of one kind are indistinguishable, so only their number is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Jokers(u64);
 
 impl Jokers {
-    /// As many of one kind as four bits count.
+    /// The maximum of one kind, as its count has four bits.
     pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
@@ -168,7 +168,7 @@ impl Jokers {
         (self.0 >> joker.place()) as u32 & 15
     }
 
-    /// How many there are in all.
+    /// The total number.
     pub fn len(self) -> u32 {
         self.map(|(_, count)| count).sum()
     }
@@ -178,13 +178,13 @@ impl Jokers {
         self.0 += 1 << joker.place();
     }
 
-    /// One joker less of a kind of which there is one.
+    /// Without one joker of a kind, of which there must be one.
     #[inline(always)]
     pub fn remove(&mut self, joker: Joker) {
         self.0 -= 1 << joker.place();
     }
 
-    /// The resources of which there is a joker of their own.
+    /// The resources that have a joker of their own.
     #[inline]
     pub fn resources(self) -> ResourceSet {
         let mut set = ResourceSet::EMPTY;

@@ -1,4 +1,4 @@
-//! What holds in every position that play can reach; a position that breaks it is refused with the reason.
+//! What is true in every reachable position; a position that violates it is rejected with the reason.
 
 use smokestack_core::{InvalidPosition, Seat};
 
@@ -7,7 +7,7 @@ use crate::data::{EPOCHS, Kind};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker};
 use crate::position::{Auction, Bid, Development, Holding, Phase, Position, PublicState, SEATS};
 
-/// The first complaint whose condition holds.
+/// Returns the error if the condition is true.
 fn refuse_if(wrong: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if wrong {
         Err(InvalidPosition::new(why()))
@@ -50,7 +50,7 @@ impl Industry {
         })
     }
 
-    /// Every marker is in one place, and as many have been drawn as the rounds of this epoch want (IY-4.4).
+    /// Every marker is in one place, and the number drawn fits the round of this epoch (IY-4.4).
     fn check_markers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if let Some(field) = open.auction.field() {
             refuse_if(field.epoch() != open.epoch, || {
@@ -77,7 +77,7 @@ impl Industry {
         })
     }
 
-    /// The hidden order is one of exactly what is in the bag, now and in the epochs to come.
+    /// The hidden order contains exactly what is in the bag, now and in later epochs.
     fn check_bags(&self, at: &Position) -> Result<(), InvalidPosition> {
         for (bag, epoch) in at.hidden.bags.iter().zip(1..) {
             let expected = match epoch.cmp(&at.open.epoch) {
@@ -125,7 +125,7 @@ impl Industry {
         })
     }
 
-    /// There are only so many jokers of a kind (IY-2.1). Whether their fields have been sold yet is not asked: the
+    /// The number of jokers of a kind is limited (IY-2.1). Whether their fields have been sold yet is not checked: the
     /// worked case 30 has the joker with "?" two epochs before its field.
     fn check_jokers(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let held = |joker: Joker| -> u32 {
@@ -147,11 +147,11 @@ impl Industry {
         Ok(())
     }
 
-    /// All money and points that may still come fit one byte a player.
+    /// All money and points that a player may still get fit one byte per player.
     fn check_sums(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let money: u32 = open.seats.iter().map(|own| u32::from(own.money)).sum();
         refuse_if(money > self.money_limit(open), || {
-            format!("{money} coins: no game hands out so many (IY-4.2)")
+            format!("{money} coins: no game hands out that many (IY-4.2)")
         })?;
         let developed = open
             .seats
@@ -161,7 +161,7 @@ impl Industry {
         let to_come: u32 = open_fields.map(|f| u32::from(self.data.field(f).vp)).sum();
         let most = open.seats.iter().map(|own| u32::from(own.vp)).max().unwrap_or(0);
         refuse_if(most + to_come > 250, || {
-            format!("{most} points: no game brings so many (IY-6.16)")
+            format!("{most} points: no game brings that many (IY-6.16)")
         })
     }
 
@@ -210,7 +210,7 @@ impl Industry {
         Ok(())
     }
 
-    /// Those before the asked seat have spoken, those after it have not (IY-5.3).
+    /// The seats before the one to decide have bid or passed, those after it have not (IY-5.3).
     fn check_bidding(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         if !matches!(open.phase, Phase::Bid | Phase::Decide) {
             return Ok(());
@@ -230,7 +230,7 @@ impl Industry {
         Ok(())
     }
 
-    /// The development turn: how many were developed, and the question that waits (IY-6.1, IY-6.7).
+    /// The development turn: the number of developed fields, and the pending prompt (IY-6.1, IY-6.7).
     fn check_turn(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let Development { done, .. } = open.development;
         let limit = self.data.params.developments;
@@ -251,7 +251,7 @@ impl Industry {
         }
     }
 
-    /// What is asked can be answered in more than one way, and the rest be covered and paid (IY-6.3, IY-6.7).
+    /// The prompt has more than one answer, after which the rest can be covered and paid (IY-6.3, IY-6.7).
     fn check_payment(&self, open: &PublicState, field: FieldId) -> Result<(), InvalidPosition> {
         let own = open.holding(open.turn).undeveloped.without(self.lapsed(open));
         let allowed = own.has(field) && open.development.done < self.data.params.developments;

@@ -1,6 +1,6 @@
-//! Industry (Michael Schacht, Ystari 2010): the rules, complete, as a pure value machine.
+//! Industry (Michael Schacht, Ystari 2010): the rules, complete, as pure functions on values.
 //!
-//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with a module a chapter of
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (the round, with one module per chapter of
 //! the numbered rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers (`IY-6.6`) are those of
 //! the rules page.
 
@@ -39,9 +39,9 @@ pub use view::View;
 pub struct Industry {
     pub(crate) seats: usize,
     pub(crate) data: Arc<Data>,
-    /// How many markers are drawn a round in each epoch (IY-4.4, IY-4.5).
+    /// How many markers are drawn per round in each epoch (IY-4.4, IY-4.5).
     pub(crate) markers: [u8; data::EPOCHS],
-    /// A kept field is paid coin by coin until the coins are gone; otherwise the whole price is held first (IY-5.9).
+    /// A kept field is paid coin by coin until the coins are gone; otherwise the whole price is needed first (IY-5.9).
     pub(crate) while_coins_last: bool,
 }
 
@@ -96,20 +96,20 @@ impl Industry {
         &self.data
     }
 
-    /// The least money with which `seat` could develop this field now, or the reason why none would do.
+    /// The least money with which `seat` could develop this field now, or the reason why no amount is enough.
     pub fn development_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refused> {
         self.price(open, seat, field)
             .map_err(|refusal| self.explain_refusal(&refusal))
     }
 
-    /// The same for those who do not ask why.
+    /// The same without the reason.
     #[inline]
     pub fn least_price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Option<u8> {
         self.price(open, seat, field).ok()
     }
 
-    /// The coins that an auctioneer with so much money pays to keep a field at this price, those that come back to him
-    /// included; nothing if he cannot keep it (IY-5.8, IY-5.9).
+    /// The coins that an auctioneer with this much money pays to keep a field at this price, those that come back to him
+    /// included; `None` if he cannot keep it (IY-5.8, IY-5.9).
     #[inline]
     pub fn coins_to_keep(&self, money: u8, price: u8) -> Option<u8> {
         if price <= money {
@@ -154,7 +154,7 @@ impl Game for Industry {
         &INFO
     }
 
-    /// No reconstructed value had to be corrected for play: `facts` is the standard set.
+    /// No reconstructed value had to be corrected, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
     }

@@ -5,7 +5,7 @@ use smokestack_core::{Seat, Seed};
 use crate::data::EPOCHS;
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Jokers, ResourceSet};
 
-/// The most seats the box allows (IY-1.1).
+/// The maximum number of seats (IY-1.1).
 pub const SEATS: usize = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,10 +14,10 @@ pub struct Position {
     pub(crate) hidden: SecretState,
 }
 
-/// The order in which markers will come out of the bag, and the seed that it came from.
+/// The order in which markers will be drawn, and the seed that it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SecretState {
-    /// One order an epoch: the bag is filled once in each (IY-4.3). What has been drawn is gone from it.
+    /// One order per epoch: the bag is filled once in each (IY-4.3). Drawn markers are removed from it.
     pub bags: [Order; EPOCHS],
     pub seed: Seed,
 }
@@ -39,7 +39,7 @@ impl Order {
         next
     }
 
-    /// The next `count` markers; there is no marker behind the last, so the number is kept elsewhere.
+    /// The next `count` markers; the end is not marked, so the number is kept elsewhere.
     pub fn next(mut self, count: usize) -> impl Iterator<Item = ColumnId> {
         (0..count).map(move |_| self.draw())
     }
@@ -58,7 +58,7 @@ impl std::fmt::Debug for Order {
     }
 }
 
-/// Everything that lies open on the table.
+/// Everything that everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
     pub seats: [Holding; SEATS],
@@ -71,9 +71,9 @@ pub struct PublicState {
     /// Markers turned down since the bag was last filled (IY-5.13, IY-5.15).
     pub used: ColumnSet,
     pub phase: Phase,
-    /// Whose decision it is (meaningless once the game is over).
+    /// The seat to decide (meaningless once the game is over).
     pub turn: Seat,
-    /// Holds the start-player marker (IY-5.10).
+    /// The seat with the start-player marker (IY-5.10).
     pub start: Seat,
     pub auctioneer: Seat,
     /// From 1.
@@ -96,7 +96,7 @@ pub struct Holding {
     pub money: u8,
     /// Points scored during play (IY-6.10, IY-6.11).
     pub vp: u8,
-    /// By how much building prices are lower (IY-6.13); follows from `developed`.
+    /// The discount on building prices (IY-6.13); follows from `developed`.
     pub discount: u8,
     /// Whether the one subsidy has been taken (IY-8.1).
     pub subsidy: bool,
@@ -123,11 +123,11 @@ pub(crate) const NO_FIELD: FieldId = FieldId(u8::MAX);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Auction {
     pub(crate) field: FieldId,
-    /// What each seat has said; the numbers of a bid fit one byte, as all money does.
+    /// Each seat's bid or pass; bids fit one byte, as all money does.
     pub(crate) said: [u8; SEATS],
 }
 
-/// What a seat has said in this auction.
+/// A seat's bid or pass in this auction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bid {
     None,
@@ -140,7 +140,7 @@ impl Auction {
         field: NO_FIELD,
         said: [Auction::SILENT; SEATS],
     };
-    /// No bid is nothing (IY-5.4), and none is so high.
+    /// No bid is 0 (IY-5.4), and none is that high.
     const SILENT: u8 = 0;
     const PASS: u8 = u8::MAX;
 
@@ -184,7 +184,7 @@ pub struct Development {
     pub done: u8,
     /// The field being paid for.
     pub(crate) field: FieldId,
-    /// Its needs that are not covered yet; the player is asked for the first.
+    /// Its needs that are not covered yet; the prompt is about the first.
     pub(crate) needs: ResourceSet,
 }
 
@@ -200,7 +200,7 @@ impl Development {
         (self.field != NO_FIELD).then_some(self.field)
     }
 
-    /// The need for which the player is asked.
+    /// The need that the prompt is about.
     pub fn need(&self) -> Option<crate::ids::ResourceId> {
         self.needs.first()
     }
@@ -222,7 +222,7 @@ impl PublicState {
         column.map_or(ColumnSet::EMPTY, ColumnSet::one)
     }
 
-    /// The markers that are still in the bag: which they are is no secret, only their order is (IY-1.5).
+    /// The markers that are still in the bag: only their order is secret (IY-1.5).
     pub fn bag(&self) -> ColumnSet {
         ColumnSet::ALL
             .without(self.available)
@@ -240,12 +240,12 @@ impl PublicState {
         FieldSet::rows(usize::from(self.epoch) - 1).or(self.used.fields(self.epoch))
     }
 
-    /// Who has developed this field.
+    /// The seat that has developed this field.
     pub fn developer(&self, field: FieldId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].developed.has(field))
     }
 
-    /// Whose marker lies on this field, clock up or not.
+    /// The owner of the marker on this field, clock up or not.
     pub fn owner(&self, field: FieldId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| {
             let own = &self.seats[s.index()];

@@ -1,4 +1,4 @@
-//! The question being asked, and what an answer would mean: keys and values, without a sentence.
+//! The current prompt and the labels of its answers: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 
@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::ids::FieldId;
 use crate::position::{Phase, PublicState};
 
-/// The keys of the questions.
+/// The keys of the prompts.
 pub(crate) const KEYS: &[&str] = &[
     "offer",
     "bid",
@@ -62,7 +62,7 @@ impl Industry {
         Question { ask, rules }
     }
 
-    /// Sell or keep; or the one thing that is left to do (IY-5.6, IY-5.9, IY-5.11).
+    /// Sell or keep; or the only possible answer (IY-5.6, IY-5.9, IY-5.11).
     #[inline]
     fn ask_for_decision(&self, open: &PublicState) -> Question {
         let of = |key| {

@@ -1,4 +1,4 @@
-//! The round: who is asked what, and which chapter answers. The details are in the chapters' own modules.
+//! The round: who decides what, and which chapter handles it. The details are in the chapters' own modules.
 
 pub(crate) mod auction;
 pub(crate) mod development;

@@ -1,18 +1,18 @@
-//! What each seat may know, and `imagine`, the way back (IY-1.5).
+//! What each seat may know, and `imagine`, the inverse (IY-1.5).
 
 use smokestack_core::GameRng;
 
 use crate::Industry;
 use crate::position::{Position, PublicState, SecretState};
 
-/// Everybody sees the same: all that lies open. The order of the bag and the seed are nobody's to see.
+/// All viewers see the same: everything that lies open. Nobody sees the order of the bag or the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub open: PublicState,
 }
 
 impl Industry {
-    /// The bag shuffled anew, now and each time that it will be filled, and a new seed.
+    /// The bag shuffled again, now and each time that it will be filled, and a new seed.
     pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let bags = self.shuffled(&view.open, rng);

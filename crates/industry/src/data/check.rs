@@ -1,4 +1,4 @@
-//! Turns a file into checked data; every complaint names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
 
 use std::collections::BTreeSet;
 
@@ -87,7 +87,7 @@ impl Checker<'_> {
         for (id, start) in resources.chain(networks).chain(fields) {
             if !seen.insert(id) {
                 let line = line_of(self.text, start);
-                let what = format!("the id {id} stands twice, or means something else");
+                let what = format!("the id {id} appears twice, or means something else");
                 return Err(DataError {
                     line,
                     rule: Some("IY-1.2"),
@@ -144,7 +144,7 @@ impl Checker<'_> {
             let wanted = format!("{}{}", here.0, here.1);
             let stands = usize::from(field.epoch) == here.0 && field.column == here.1.to_string();
             if place >= FIELDS || !stands || field.id != wanted {
-                let what = format!("{} stands where field {wanted} should be", field.id);
+                let what = format!("{} is where field {wanted} should be", field.id);
                 return Err(self.error(row, "IY-1.2", what));
             }
         }
@@ -196,7 +196,7 @@ impl Checker<'_> {
         };
         let networks = raw.networks.iter().chain(&raw.network);
         let same_name = self.raw.field.iter().filter(|f| f.get_ref().name == raw.name);
-        // Bank is also the word for the cash desk, so Bank and stock exchange are told with their fields.
+        // "Bank" is also the game's bank, so the names of Bank and stock exchange are followed by their fields.
         let with_place = same_name.count() > 1 || raw.discount > 0;
         Ok(Field {
             id: raw.id.clone(),
@@ -239,7 +239,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Only what belongs to its kind stands on a field.
+    /// A field has only the values of its kind.
     fn check_kind(&self, at: &Spanned<RawField>) -> Result<(), DataError> {
         let raw = at.get_ref();
         let kind = raw.kind;
@@ -353,7 +353,7 @@ impl Checker<'_> {
         })
     }
 
-    /// No field needs what only itself could supply, or what is first produced after its epoch.
+    /// No field needs a resource that only the field itself could supply, or that is first produced after its epoch.
     fn check_needs(&self, fields: &[Field], resources: &[Resource]) -> Result<(), DataError> {
         for (field, at) in fields.iter().zip(&self.raw.field) {
             for need in &field.needs {
@@ -376,7 +376,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Each road and line counts once, so it stands in the file once (IY-9.4).
+    /// Each road and line counts once, so it is in the file once (IY-9.4).
     fn check_links(&self, links: &[Link]) -> Result<(), DataError> {
         for (i, link) in links.iter().enumerate() {
             if links[..i].iter().any(|other| other.both == link.both) {
@@ -392,8 +392,7 @@ impl Checker<'_> {
         let params = self.raw.params.get_ref().clone();
         let at = |rule, what: &str| self.error(&self.raw.params, rule, what);
         if self.most_money(&params) > 240 {
-            let what =
-                "so much money does not fit: start money, income and coin symbols must stay near the box's";
+            let what = "that much money does not fit: start money, income and coin symbols must stay near the standard values";
             return Err(at("IY-2.1", what));
         }
         if params.coins_per_vp == 0 || params.min_bid == 0 || params.developments == 0 {
@@ -413,7 +412,7 @@ impl Checker<'_> {
         Ok(params)
     }
 
-    /// All money that the players can ever hold together, in the longest game.
+    /// All money that the players can ever have together, in the longest game.
     fn most_money(&self, params: &Params) -> u32 {
         let coins = self.raw.marker.iter().filter(|m| m.get_ref().coin).count() * EPOCHS;
         let once = u32::from(params.start_money)

@@ -1,4 +1,4 @@
-//! The same facts as flat tables, for the loop that plays millions of decisions.
+//! Lookup tables with the same data, for the code that plays millions of decisions.
 
 use super::{EPOCHS, Field, Kind, Link, Marker, Resource};
 use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet, Joker, NetworkId, ResourceId, ResourceSet};
@@ -23,7 +23,7 @@ pub(crate) struct Lookup {
     pub bonuses: [FieldSet; NetworkId::CAPACITY],
     /// Markers with a coin symbol.
     pub coins: ColumnSet,
-    /// What a road or line joins to each field.
+    /// The fields connected to each field by a road or line.
     pub joined: [FieldSet; FieldId::CAPACITY],
     /// The fields that need each resource.
     pub needing: [FieldSet; ResourceId::CAPACITY],

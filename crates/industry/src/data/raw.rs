@@ -1,4 +1,4 @@
-//! The data file as it is read, before anything is checked.
+//! The data file as it is parsed, before anything is checked.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::{Contents, Epoch, Kind, Marker, Names, Network, Params, Provenance, Provenances};
 
-/// The file as it is read.
+/// The file as it is parsed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {

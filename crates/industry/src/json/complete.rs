@@ -1,5 +1,5 @@
 //! What a scenario's patch implies: whose turn it is if it only names the phase, where the markers are, and the
-//! points of what stands developed.
+//! points of what is developed.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -11,7 +11,7 @@ use crate::ids::{ColumnId, ColumnSet, FieldId, FieldSet};
 impl Industry {
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
         if !(merged.is_object() && merged["seats"].is_object()) {
-            return; // no position at all: reading it will say so
+            return; // not a position at all: parsing it will report that
         }
         self.complete_end(merged, patch);
         self.complete_turn(merged, patch);
@@ -67,7 +67,7 @@ impl Industry {
         }
     }
 
-    /// The first seat on the auctioneer's left that has not spoken yet.
+    /// The first seat on the auctioneer's left that has not bid or passed yet.
     fn next_bidder(&self, merged: &Value) -> Value {
         let auctioneer = merged["auctioneer"].as_str().and_then(|s| s.parse::<Seat>().ok());
         let Some(auctioneer) = auctioneer else {
@@ -79,7 +79,7 @@ impl Industry {
     }
 
     /// Markers that the patch does not place: those of owned fields are turned down, the auction's lie face up, as
-    /// many as the round wants have left the bag.
+    /// many as the round requires have left the bag.
     fn complete_markers(&self, merged: &mut Value, patch: &Value, epoch: u8) {
         let given = |key: &str| {
             patch

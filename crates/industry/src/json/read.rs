@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of whatever is wrong.
+//! Reads a position's JSON, naming the place of every error.
 
 use serde_json::Value;
 use smokestack_core::{InvalidPosition, Seat, Seed};
@@ -79,7 +79,7 @@ fn wrong<T>(why: impl Into<String>) -> Result<T, InvalidPosition> {
 }
 
 impl Reader<'_> {
-    /// `scores` and `winners` follow from the rest: they are allowed and not read.
+    /// `scores` and `winners` follow from the rest: they are allowed and ignored.
     #[inline]
     fn refuse_unknown_keys(&self) -> Result<(), InvalidPosition> {
         let Some(parts) = self.json.as_object() else {
@@ -130,7 +130,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Checked at once: where fields lie depends on it.
+    /// Checked first: the positions of fields depend on it.
     #[inline]
     fn epoch(&self) -> Result<u8, InvalidPosition> {
         let epoch = self.number(&self.json["epoch"], "epoch")?;
@@ -173,14 +173,14 @@ impl Reader<'_> {
         for item in self.list(value, what, "fields")? {
             let field = self.field(item, what)?;
             if set.has(field) {
-                return wrong(format!("{what}: {item} stands twice"));
+                return wrong(format!("{what}: {item} appears twice"));
             }
             set.insert(field);
         }
         Ok(set)
     }
 
-    /// Fields of this epoch's row; their letters are understood too.
+    /// Fields of this epoch's row; their letters are accepted too.
     #[inline]
     fn available(&self, epoch: u8) -> Result<ColumnSet, InvalidPosition> {
         let mut set = ColumnSet::EMPTY;
@@ -207,21 +207,21 @@ impl Reader<'_> {
                 return wrong(format!("{what}: no marker is called {item}"));
             };
             if columns.contains(&column) {
-                return wrong(format!("{what}: {item} stands twice"));
+                return wrong(format!("{what}: {item} appears twice"));
             }
             columns.push(column);
         }
         Ok(columns)
     }
 
-    /// Jokers by what they stand for; the id of a joker's field is understood too.
+    /// Jokers by their resource; the id of a joker's field is accepted too.
     #[inline]
     fn jokers(&self, value: &Value, what: &str) -> Result<Jokers, InvalidPosition> {
         let data = &self.game.data;
         let mut jokers = Jokers::default();
         let items = self.list(value, what, "jokers")?;
         if items.len() > Jokers::MAX_PER_KIND as usize {
-            return wrong(format!("{what}: so many jokers there are not (IY-2.1)"));
+            return wrong(format!("{what}: there are not that many jokers (IY-2.1)"));
         }
         for item in items {
             let id = item.as_str().unwrap_or_default();

@@ -124,7 +124,7 @@ impl Industry {
         open.phase = Phase::Bid;
     }
 
-    /// One bid or a pass (IY-5.3); when all others have spoken the auctioneer decides (IY-5.6).
+    /// One bid or a pass (IY-5.3); when all others have bid or passed the auctioneer decides (IY-5.6).
     #[inline]
     pub(crate) fn bid(&self, open: &mut PublicState, bid: Option<u8>, events: &mut impl Sink<Event>) {
         let seat = open.turn;
@@ -158,7 +158,7 @@ impl Industry {
         self.next_auction(open, events);
     }
 
-    /// The auctioneer takes the field at the price of the highest bid, and his job moves on (IY-5.8, IY-5.10, IY-5.11).
+    /// The auctioneer takes the field at the price of the highest bid, and the role moves on (IY-5.8, IY-5.10, IY-5.11).
     #[inline]
     pub(crate) fn keep(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let (seat, field) = (open.auctioneer, open.auction.field);

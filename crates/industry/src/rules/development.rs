@@ -91,7 +91,7 @@ impl Industry {
         self.can_buy(open, resource)
     }
 
-    /// The need that the player is asked about.
+    /// The need that the prompt is about.
     fn check_question(&self, open: &PublicState) -> Result<ResourceId, Refusal> {
         open.development.need().ok_or(Refusal::NothingToCover)
     }
@@ -104,7 +104,7 @@ impl Industry {
         }
     }
 
-    /// Development starts with the start player, whoever was auctioneer last (IY-6.1).
+    /// Development starts with the start player, not with the last auctioneer (IY-6.1).
     pub(crate) fn begin_development(&self, open: &mut PublicState, _events: &mut impl Sink<Event>) {
         open.turn = open.start;
         open.phase = Phase::Develop;
@@ -159,7 +159,7 @@ impl Industry {
         for need in open.development.needs {
             self.cover_if_forced(open, need, events);
         }
-        // What was spent on the later ones may have left one way for an earlier one.
+        // What was spent on later needs may have left only one way for an earlier one.
         for need in open.development.needs {
             self.cover_if_forced(open, need, events);
         }

@@ -116,7 +116,7 @@ impl Industry {
         }
     }
 
-    /// Markers come out of the bag; one with a coin symbol pays everybody at once (IY-4.4).
+    /// Markers are drawn from the bag; one with a coin symbol pays everybody at once (IY-4.4).
     fn draw_markers(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         let bag = &mut at.hidden.bags[usize::from(open.epoch) - 1];
@@ -131,7 +131,7 @@ impl Industry {
         }
     }
 
-    /// The start-player marker moves left, then the epoch changes if it is due; the game ends after the last (IY-7.1,
+    /// The start-player marker moves left, then the epoch changes after its last round; the game ends after the last (IY-7.1,
     /// IY-7.2, IY-7.6, IY-9.1).
     pub(crate) fn end_round(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;

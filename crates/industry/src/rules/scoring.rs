@@ -39,7 +39,7 @@ impl Industry {
     /// Roads and lines whose two ends the seat has developed (IY-9.4).
     fn links(&self, open: &PublicState, seat: Seat) -> (i32, i32) {
         let developed = open.holding(seat).developed;
-        // Seen from both of its ends.
+        // Each one is counted from both of its ends.
         let complete = |kind: Kind| {
             let ends = developed.and(self.data.of_kind(kind));
             let each = ends.map(|field| self.data.joined(field).and(developed).len());
@@ -48,7 +48,7 @@ impl Industry {
         (complete(Kind::Factory), complete(Kind::Technology))
     }
 
-    /// Each own bonus field brings its points for each own factory on its network; several of a kind all count
+    /// Each own bonus field gives its points for each own factory on its network; several of a kind all count
     /// (IY-9.5 to IY-9.7).
     fn bonus(&self, open: &PublicState, seat: Seat) -> i32 {
         let developed = open.holding(seat).developed;

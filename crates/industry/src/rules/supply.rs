@@ -42,14 +42,14 @@ impl Industry {
             makes: own.makes,
             jokers: own.jokers.resources(),
             any: own.jokers.count(Joker::Any) as u8,
-            // Who produces it must sell it; what nobody produces the bank sells, once it does (IY-6.5).
+            // A producer must sell it; what nobody produces is sold by the bank from its epoch on (IY-6.5).
             on_sale: self.produced(open).or(self.bank_stock(open)),
             money: own.money,
             discount: own.discount,
         }
     }
 
-    /// The price on the field less the discounts of Bank and stock exchange, never below nothing (IY-6.13, IY-6.14).
+    /// The price on the field less the discounts of Bank and stock exchange, never below 0 (IY-6.13, IY-6.14).
     #[inline(always)]
     pub(crate) fn cost(&self, open: &PublicState, seat: Seat, field: FieldId) -> u8 {
         self.data.lookup.cost[field.index()].saturating_sub(open.seats[seat.index()].discount)
@@ -70,7 +70,7 @@ impl Industry {
         purchases.is_some_and(|n| cost + n * self.data.params.resource_price <= means.money)
     }
 
-    /// The least money with which `seat` could develop the field now, or the reason why none would do.
+    /// The least money with which `seat` could develop the field now, or the reason why no amount is enough.
     pub(crate) fn price(&self, open: &PublicState, seat: Seat, field: FieldId) -> Result<u8, Refusal> {
         let means = self.means(open, seat);
         let needs = self.uncovered(open, seat, field);
@@ -163,7 +163,7 @@ impl Industry {
 }
 
 impl Means {
-    /// How many of these needs have to be bought at least; `None` if one of them cannot be had at all.
+    /// The minimum number of these needs that have to be bought; `None` if one of them cannot be covered at all.
     #[inline]
     fn purchases(&self, needs: ResourceSet) -> Option<u8> {
         let open = needs.without(self.jokers);

@@ -1,4 +1,4 @@
-//! Nothing appears or vanishes without being reported: money, points, fields, jokers and subsidies are followed through
+//! Nothing appears or disappears without an event: money, points, fields, jokers and subsidies are tracked through
 //! the events of random games and compared with the position after every action.
 
 use industry::event::Party;
@@ -18,7 +18,7 @@ struct Own {
     subsidy: bool,
 }
 
-/// What there is, by the position or by the events.
+/// The totals, according to the position or to the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     seats: Vec<Own>,

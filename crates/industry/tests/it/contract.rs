@@ -18,11 +18,11 @@ fn the_contract_holds() {
 }
 
 #[test]
-fn iy_4_5_the_contract_holds_in_the_balanced_game() {
+fn iy_4_5_the_contract_in_the_balanced_game() {
     contract::<Industry>(&[("balanced", "true")], "money", EFFORT);
 }
 
 #[test]
-fn iy_5_9_the_contract_holds_when_fields_are_kept_while_coins_last() {
+fn iy_5_9_the_contract_with_fields_kept_while_coins_last() {
     contract::<Industry>(&[("keep_payment", "while_coins_last")], "money", EFFORT);
 }

@@ -1,5 +1,5 @@
 //! The component data: every value of the embedded file against a compact copy of the facts, the figures that are
-//! published, and the composition of the box. What becomes of a file that is wrong is in `wrong_data.rs`.
+//! published, and the composition of the box. Invalid files are tested in `wrong_data.rs`.
 
 use std::collections::BTreeSet;
 
@@ -281,7 +281,7 @@ fn iy_2_1_what_lies_in_the_box() {
 }
 
 #[test]
-fn iy_2_3_and_iy_3_1_seven_jokers_and_one_of_them_for_any_resource() {
+fn iy_2_3_and_iy_3_1_seven_jokers_one_for_any_resource() {
     let data = Data::standard();
     let jokers: Vec<(&str, Joker)> = data
         .fields
@@ -345,7 +345,7 @@ fn every_value_says_where_it_comes_from() {
 
 /// Values that the seven reports give are not called reconstructed, and the other way round.
 #[test]
-fn what_is_documented_for_this_edition_and_what_is_not() {
+fn provenances_match_what_is_documented() {
     let data = Data::standard();
     let from = |id: &str, value: &str| {
         let field = data.field(data.find_field(id).expect("a field"));
@@ -370,7 +370,7 @@ fn what_is_documented_for_this_edition_and_what_is_not() {
     for id in ["1A", "1B", "2A", "2B", "3A", "3B"] {
         assert_eq!(from(id, "joker"), "reconstructed", "{id}");
     }
-    // How many factories and technologies there are says nothing of which field is which.
+    // The numbers of factories and technologies do not show which field is which.
     let counted = data.fields.iter().map(|field| &field.provenance["kind"]);
     let counted = counted.filter(|kind| kind.r#ref.as_deref() == Some("S7"));
     assert!(counted.clone().count() > 0 && counted.clone().all(|kind| kind.from == "reconstructed"));
@@ -380,7 +380,7 @@ fn what_is_documented_for_this_edition_and_what_is_not() {
 }
 
 #[test]
-fn names_that_could_be_mistaken_are_told_with_their_field() {
+fn ambiguous_names_are_followed_by_their_field() {
     let data = Data::standard();
     let label = |id: &str| data.field(data.find_field(id).expect("a field")).label.en.clone();
     assert_eq!(label("1C"), "Harbour (1C)");

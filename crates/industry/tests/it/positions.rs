@@ -1,4 +1,4 @@
-//! Invalid positions are refused with the reason, and possible ones survive a round trip through JSON.
+//! Invalid positions are rejected with the reason, and valid ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
 use smokestack_core::{Game as _, NullSink};
@@ -64,7 +64,7 @@ fn impossible_markers() {
         json!({"available": ["1A", "1B", "1C", "1D", "1E"], "round": 1}),
         "5 markers have left the bag; in round 1 it must be 4 (IY-4.4)",
     );
-    check(4, json!({"used": ["A", "A"]}), "used: \"A\" stands twice");
+    check(4, json!({"used": ["A", "A"]}), "used: \"A\" appears twice");
     check(4, json!({"used": ["M"]}), "used: no marker is called \"M\"");
     check(
         4,
@@ -100,7 +100,7 @@ fn impossible_fields() {
     check(
         4,
         json!({"seats": {"A": {"undeveloped": ["1E", "1E"]}}}),
-        "seats.A.undeveloped: \"1E\" stands twice",
+        "seats.A.undeveloped: \"1E\" appears twice",
     );
     let late = "only a developed factory of an earlier epoch can be late (IY-6.10)";
     check(
@@ -146,7 +146,7 @@ fn impossible_jokers() {
     check(
         4,
         jokers(json!(vec!["wood"; 99])),
-        "seats.A.jokers: so many jokers there are not (IY-2.1)",
+        "seats.A.jokers: there are not that many jokers (IY-2.1)",
     );
     check(
         4,
@@ -160,7 +160,7 @@ fn impossible_sums() {
     check(
         4,
         json!({"seats": {"A": {"money": 200}}}),
-        "218 coins: no game hands out so many (IY-4.2)",
+        "218 coins: no game hands out that many (IY-4.2)",
     );
     let number = |value: Value| json!({"seats": {"A": {"money": value}}});
     check(
@@ -176,7 +176,7 @@ fn impossible_sums() {
     check(
         4,
         json!({"seats": {"A": {"vp": 200}}}),
-        "200 points: no game brings so many (IY-6.16)",
+        "200 points: no game brings that many (IY-6.16)",
     );
     check(
         4,
@@ -325,14 +325,14 @@ fn a_patch_implies_what_it_does_not_say() {
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));
     let count = |list: &Value| list.as_array().map(Vec::len);
-    // Whoever develops first holds the marker; the points follow from what is developed.
+    // The first player to act has the marker; the points follow from what is developed.
     let position = shown(json!({"phase": "development", "turn": "C", "seats": {"A": {"developed": ["1J"]}}}));
     assert_eq!(
         (&position["start_player"], &position["available"]),
         (&json!("C"), &json!([]))
     );
     assert_eq!(position["seats"]["A"]["vp"], 2);
-    // The markers of owned fields are turned down, with as many others as the round wants.
+    // The markers of owned fields are turned down, with as many others as the round requires.
     assert_eq!(
         (count(&position["used"]), count(&position["bag"])),
         (Some(4), Some(8))
@@ -354,13 +354,13 @@ fn a_patch_implies_what_it_does_not_say() {
     let position = shown(json!({"epoch": 2, "seats": {"A": own}}));
     assert_eq!(position["seats"]["A"]["vp"], 0);
     assert_eq!(count(&position["available"]), Some(4));
-    // A bidding position asks the first seat that has not spoken.
+    // A bidding position asks the first seat that has not bid or passed.
     let position = shown(json!({"auctioneer": "C", "field": "1E", "bids": {"D": 1}}));
     assert_eq!(
         (&position["turn"], &position["start_player"]),
         (&json!("A"), &json!("C"))
     );
-    // Letters are understood for fields, fields for jokers.
+    // Letters are accepted for fields, fields for jokers.
     let position = shown(json!({"available": ["F", "G"], "seats": {"A": {"jokers": ["1B"]}}}));
     assert_eq!(position["available"], json!(["1F", "1G"]));
     assert_eq!(position["seats"]["A"]["jokers"], json!(["wood"]));
@@ -376,7 +376,7 @@ fn a_patch_implies_what_it_does_not_say() {
 }
 
 #[test]
-fn positions_of_a_whole_game_survive_the_way_through_json() {
+fn positions_of_a_whole_game_survive_json() {
     for seats in [3, 4] {
         let game = help::game(seats);
         testkit::play::random_game(&game, 8, &mut NullSink, |at, _| {
@@ -385,7 +385,7 @@ fn positions_of_a_whole_game_survive_the_way_through_json() {
     }
 }
 
-/// An owner's board may have two jokers of a kind: they are counted, not told apart.
+/// An owner's board may have two jokers of a kind: they are counted, not distinguished.
 #[test]
 fn iy_2_3_two_jokers_of_a_kind_in_an_owners_file() {
     let standard = include_str!("../../data/standard.toml");

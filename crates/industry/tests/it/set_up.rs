@@ -17,7 +17,7 @@ fn iy_1_1_three_or_four_play() {
 }
 
 #[test]
-fn iy_3_1_the_bag_holds_all_twelve_markers_in_an_order_of_the_seed() {
+fn iy_3_1_the_seed_shuffles_all_twelve_markers() {
     let game = help::game(4);
     let mut first = BTreeSet::new();
     for seed in 0..300 {

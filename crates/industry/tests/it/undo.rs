@@ -1,4 +1,4 @@
-//! What reveals something, and so stops undo: only the drawing of markers whose set was not known.
+//! What reveals something and so limits undo: only drawing markers from a bag that was not fully known.
 
 use industry::{Action, Event, Industry};
 use smokestack_core::{Game as _, Table, information_gain};
@@ -13,7 +13,7 @@ fn draws(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::Drawn(_)))
 }
 
-/// The draw of the last round of an epoch shows nothing new: what is left in the bag is known.
+/// The draw of the last round of an epoch reveals nothing: the rest of the bag is known.
 #[test]
 fn iy_1_5_only_the_draw_of_unknown_markers_reveals_something() {
     for seats in [3, 4] {
@@ -64,7 +64,7 @@ fn going_back_restores_the_exact_position() {
 }
 
 #[test]
-fn the_last_development_of_a_round_reveals_and_those_before_do_not() {
+fn only_the_last_development_of_a_round_reveals() {
     let game = help::game(4);
     let reveals = |turn: &str, round: u8| {
         let patch = serde_json::json!({

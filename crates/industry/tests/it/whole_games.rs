@@ -1,4 +1,4 @@
-//! What holds over a whole game: rounds, money handed out, fields auctioned, coins going round.
+//! What is true over a whole game: rounds, money handed out, fields auctioned, coins going round.
 
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ fn iy_4_2_and_iy_4_4_what_the_bank_hands_out() {
                 handed[seat.index()] += usize::from(coins);
             }
         }
-        // One a round, and one for each of the two coin symbols in each of the five epochs.
+        // One per round, and one for each of the two coin symbols in each of the five epochs.
         assert_eq!(handed[..game.seats()], [rounds + 10; 4][..game.seats()]);
     }
 }
@@ -74,7 +74,7 @@ fn iy_1_3_every_field_is_auctioned_once_in_its_own_epoch() {
     }
 }
 
-/// In play, every sold field has an owner or gave somebody its joker.
+/// In play, every sold field has an owner or gave a player its joker.
 #[test]
 fn iy_5_13_what_is_sold_belongs_to_somebody() {
     for (game, _) in tables() {
@@ -141,7 +141,7 @@ fn iy_5_8_the_coins_of_a_kept_field() {
     }
 }
 
-/// The largest sum of money that a game can bring together: everybody saves and takes the subsidy.
+/// The largest total of money that a game can reach: everybody saves and takes the subsidy.
 #[test]
 fn iy_2_2_the_bank_never_runs_dry_even_if_nobody_spends() {
     for (game, rounds) in tables() {

@@ -1,11 +1,11 @@
-//! What becomes of a data file that is wrong, and of a corrected one.
+//! Invalid data files, and a corrected one.
 
 use industry::{Data, Industry};
 use smokestack_core::{DataError, Game as _};
 
 const STANDARD: &str = include_str!("../../data/standard.toml");
 
-/// Reads the standard file with one text replaced (the first time it stands after `start`).
+/// Reads the standard file with one text replaced (the first occurrence after `start`).
 fn broken(start: &str, from: &str, to: &str) -> DataError {
     let at = STANDARD
         .find(start)
@@ -16,7 +16,7 @@ fn broken(start: &str, from: &str, to: &str) -> DataError {
     Industry::read_data(&text).expect_err("the file is wrong")
 }
 
-/// The line of the table (`[[field]]`, `[params]`) in which `start` stands.
+/// The line of the table (`[[field]]`, `[params]`) that contains `start`.
 fn line_of_table(start: &str) -> usize {
     let at = STANDARD.find(start).expect("it is in the file");
     let header = STANDARD[..=at].rfind("\n[").map_or(0, |newline| newline + 1);
@@ -28,11 +28,11 @@ fn line_of_text(text: &str) -> usize {
     STANDARD[..at].lines().count() + 1
 }
 
-/// In the table with this text: what stands there, what it becomes (`\n` is a new line), the rule, the complaint.
+/// In the table with this text: the old text, the new text (`\n` is a new line), the rule, the error.
 const WRONG: &str = r#"
-    id = "1J" | epoch = 1 | epoch = 2 | IY-1.2 | 1J stands where field 1J should be
-    id = "1J" | column = "J" | column = "K" | IY-1.2 | 1J stands where field 1J should be
-    id = "1J" | id = "1J" | id = "9J" | IY-1.2 | 9J stands where field 1J should be
+    id = "1J" | epoch = 1 | epoch = 2 | IY-1.2 | 1J is where field 1J should be
+    id = "1J" | column = "J" | column = "K" | IY-1.2 | 1J is where field 1J should be
+    id = "1J" | id = "1J" | id = "9J" | IY-1.2 | 9J is where field 1J should be
     id = "1H" | "stone" | "stones" | IY-6.2 | no resource is called stones
     id = "1H" | "stone", "wood" | "wood", "wood" | IY-6.2 | 1H must need at most two different resources
     id = "1H" | "wood"] | "wood", "iron"] | IY-6.2 | 1H must need at most two different resources
@@ -56,14 +56,14 @@ const WRONG: &str = r#"
     between = ["1G", "1H"] | "1H" | "1K" | IY-9.4 | 1K is no factory: roads join factories, lines technologies
     between = ["1G", "1H"] | "1H" | "1G" | IY-9.4 | a road or line joins two different fields
     between = ["1G", "2G"] | "1G", "2G" | "1H", "1G" | IY-9.4 | 1H and 1G are joined twice
-    start_money = 4 | start_money = 4 | start_money = 40 | IY-2.1 | so much money does not fit: start money, income and coin symbols must stay near the box's
+    start_money = 4 | start_money = 4 | start_money = 40 | IY-2.1 | that much money does not fit: start money, income and coin symbols must stay near the standard values
     start_money = 4 | coins_per_vp = 3 | coins_per_vp = 0 | IY-5.4 | coins_per_vp, min_bid and developments must be at least 1
     start_money = 4 | resource_price = 1 | resource_price = 99 | IY-6.5 | a resource may cost at most 20, the first bid at most 100
     markers = { three = 3, four = 4 } | four = 4 | four = 5 | IY-4.5 | 5 markers a round do not divide 12
 "#;
 
 #[test]
-fn a_wrong_file_is_refused_with_line_and_rule() {
+fn an_invalid_file_is_rejected_with_line_and_rule() {
     for row in WRONG.lines().map(str::trim).filter(|row| !row.is_empty()) {
         let columns: Vec<&str> = row.split(" | ").collect();
         let [start, from, to, rule, what] = columns[..] else {
@@ -86,12 +86,12 @@ fn wrong_counts_and_names_are_refused() {
     );
     let twice = complaint("id = \"brick\"", "brick", "stone");
     assert!(
-        twice.ends_with("the id stone stands twice, or means something else (IY-1.2)"),
+        twice.ends_with("the id stone appears twice, or means something else (IY-1.2)"),
         "{twice}"
     );
     let any = complaint("id = \"brick\"", "brick", "any");
     assert!(
-        any.ends_with("the id any stands twice, or means something else (IY-1.2)"),
+        any.ends_with("the id any appears twice, or means something else (IY-1.2)"),
         "{any}"
     );
     let marker = complaint("letter = \"B\"", "B", "A");
@@ -126,7 +126,7 @@ fn a_file_with_a_field_or_an_epoch_too_few_is_refused() {
 }
 
 #[test]
-fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
+fn a_syntax_error_or_an_unknown_key_names_the_line() {
     let quarry = "id = \"1E\"";
     let error = broken(quarry, "cost = 3", "cost = three");
     assert_eq!(error.line, line_of_text(quarry) + 5, "{error}");
@@ -138,7 +138,7 @@ fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
 }
 
 #[test]
-fn a_corrected_file_is_played_under_the_name_of_its_hash() {
+fn a_corrected_file_is_named_by_its_hash() {
     let text = STANDARD.replacen("cost = 3", "cost = 4", 1);
     let data = Industry::read_data(&text).expect("a correction that breaks no rule");
     let quarry = data.find_field("1E").expect("the quarry");
