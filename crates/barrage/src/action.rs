@@ -1,4 +1,4 @@
-//! What a player can say; printing, and parsing as its exact inverse.
+//! The actions of a player; printing, and parsing as its exact inverse.
 
 mod number;
 mod text;
@@ -22,7 +22,7 @@ pub enum Action {
     Construct(u8),
     /// An engineer on a space of Sekibo's (B-13.8).
     Sekibo(u8),
-    /// So many engineers in the bank (B-6.7).
+    /// This number of engineers in the bank (B-6.7).
     Bank(u8),
     /// Build with a tile that needs no engineers (B-4.11).
     Use(TileId),
@@ -72,7 +72,7 @@ pub struct Payment {
     pub replaced: u8,
 }
 
-/// The most machines that anything costs or gives.
+/// The maximum number of machines that anything costs or gives.
 pub const MACHINES: u8 = 10;
 
 /// The kinds of action, in the order of [`Action::kind`].

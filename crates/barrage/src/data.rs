@@ -1,4 +1,4 @@
-//! Component data: read from a TOML file, checked once on the way in, and laid out for speed.
+//! Component data: read from a TOML file, validated once on load, and laid out for speed.
 
 mod check;
 mod lookup;
@@ -33,11 +33,11 @@ pub struct Params {
     pub credits: u8,
     pub excavators: u8,
     pub mixers: u8,
-    /// Unfulfilled contracts that one may hold (B-6.14).
+    /// The maximum number of unfulfilled contracts in hand (B-6.14).
     pub hand: u8,
     /// The fee of a red-bordered building space (B-1.7).
     pub red_fee: u8,
-    /// Dam levels and what they hold beyond one drop a level (B-1.5).
+    /// Dam levels and what they hold beyond one drop per level (B-1.5).
     pub dam_levels: u8,
     /// The company power works from this powerhouse on (B-12.1).
     pub power_from: u8,
@@ -48,7 +48,7 @@ pub struct Params {
     pub provenance: Provenances,
 }
 
-/// What lies in the box beside the listed components; none of it is a limit in play (B-1.10).
+/// Contents of the box besides the listed components; none of it is a limit in play (B-1.10).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
@@ -91,7 +91,7 @@ pub struct Costs {
 pub struct Track {
     /// Spaces in a round's section; below the first section's start nothing is scored for the bonus tile (B-9.5).
     pub section: u8,
-    /// Lost for each section that one is short.
+    /// Points lost for each missing section.
     pub short: u8,
     /// Points of the first and the second (B-9.1).
     pub first: u8,
@@ -207,7 +207,7 @@ pub struct Objective {
     pub id: String,
     pub name: Names,
     pub quantity: Quantity,
-    /// Only whoever has at least this much is ranked (B-11.3).
+    /// Only companies with at least this much are ranked (B-11.3).
     pub least: u8,
     pub provenance: Provenances,
 }
@@ -251,7 +251,7 @@ impl Effect {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct Free {
     pub structure: Structure,
-    /// Where a base may stand, one bit an [`Area`]; all of them for the other structures.
+    /// Where a base may be built, one bit per [`Area`]; all of them for the other structures.
     pub areas: u8,
     /// The highest production value of a conduit; the highest there is for the other structures.
     pub most: u8,
@@ -282,11 +282,11 @@ pub struct Contract {
 pub enum TileEffect {
     #[default]
     None,
-    /// So many drops into each own dam that holds none (B-14.3).
+    /// This number of drops into each own empty dam (B-14.3).
     FillEmptyDams(u8),
-    /// So many segments for each own elevation (B-14.4).
+    /// This number of segments for each own elevation (B-14.4).
     RotatePerElevation(u8),
-    /// So many credits for each point of the conduit's value (B-14.5).
+    /// This number of credits for each point of the conduit's value (B-14.5).
     CreditsPerValue(u8),
     /// May be used without engineers (B-14.6).
     NoEngineers,
@@ -296,7 +296,7 @@ pub enum TileEffect {
     EnergyPerBase(u8),
     /// Fills the dam just raised (B-14.9).
     FillDam,
-    /// So many machines at the most (B-14.10).
+    /// This number of machines at the most (B-14.10).
     MostMachines(u8),
     /// A production with this modifier (B-14.11).
     Produce(i8),
@@ -336,7 +336,7 @@ pub enum Power {
     SecondProduction,
     /// Energy after each own production (B-12.5).
     ExtraEnergy(u8),
-    /// Contracts need so much less (B-12.6).
+    /// Contracts need this much less energy (B-12.6).
     Discount(u8),
 }
 
@@ -350,7 +350,7 @@ pub struct Company {
     pub pieces: [u8; 4],
     /// Income uncovered by the nth base, elevation and conduit (index n; 0 is empty); fixed gains first (B-5.9).
     pub income: [[Vec<Effect>; 6]; 3],
-    /// The production bonus with so many powerhouses built, 0 to 4 (B-7.2).
+    /// The production bonus by the number of powerhouses built, 0 to 4 (B-7.2).
     pub bonus: [u8; 5],
     pub power: Power,
     pub provenance: Provenances,
@@ -360,15 +360,15 @@ pub struct Company {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
-    /// Every base costs so many excavators (B-13.2).
+    /// Every base costs this number of excavators (B-13.2).
     BaseCost(u8),
     /// What a dam of level 3 holds (B-13.3).
     TopDamHolds(u8),
     /// Raw output counts as at least this (B-13.4).
     LeastOutput(u8),
-    /// A conduit may be paid with so many mixers a point of value (B-13.5).
+    /// A conduit may be paid with this number of mixers per point of value (B-13.5).
     MixersForConduits(u8),
-    /// A machine may be replaced by so many credits (B-13.6).
+    /// A machine may be replaced by this number of credits (B-13.6).
     CreditsForMachines(u8),
     /// Owns the special tile (B-13.7).
     SpecialTile,
@@ -474,7 +474,7 @@ pub struct NeutralDam {
     pub drops: u8,
 }
 
-/// All components, typed and checked. Every list is in the order of its ids.
+/// All components, typed and validated. Every list is in the order of its ids.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
@@ -513,7 +513,7 @@ pub struct Data {
 }
 
 impl Data {
-    /// The components as they come with the game.
+    /// The standard component data.
     pub fn standard() -> Arc<Data> {
         static STANDARD: LazyLock<Arc<Data>> = LazyLock::new(|| {
             let text = include_str!("../data/standard.toml");
@@ -523,7 +523,7 @@ impl Data {
         STANDARD.clone()
     }
 
-    /// An owner's file; a record calls it by its SHA-256.
+    /// Parses an owner's file; records name it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
         check::read(text, owners_version(text)).map(Arc::new)
     }
@@ -535,7 +535,7 @@ impl Packed for Data {
     }
 }
 
-/// A list by its id: `data.dam(id)`, and the way back from a text: `data.find_dam("dam_1_lower")`.
+/// Access by id: `data.dam(id)`, and from a text: `data.find_dam("dam_1_lower")`.
 macro_rules! lists {
     ($($one:ident $find:ident: $list:ident [$id:ident] $kind:ident;)*) => {
         impl Data {$(

@@ -1,4 +1,4 @@
-//! What happened: facts for the log, the animation and the ledgers of tests.
+//! Events: for the log, the animation and the ledgers of tests.
 
 use smokestack_core::{Message, Seat};
 
@@ -56,7 +56,7 @@ impl For {
     }
 }
 
-/// What was left although it could be had (B-4.5).
+/// What was declined although it was available (B-4.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Declined {
     Contract,
@@ -129,7 +129,7 @@ pub enum Event {
         seat: Seat,
         officer: OfficerId,
     },
-    /// A structure is to be built; a question comes first (B-5.4, B-5.9).
+    /// A structure is to be built; a prompt comes first (B-5.4, B-5.9).
     Begins {
         seat: Seat,
         site: Site,
@@ -224,7 +224,7 @@ pub enum Event {
         seat: Seat,
         what: Declined,
     },
-    /// A free structure that can stand nowhere.
+    /// A free structure that can be built nowhere.
     Lost {
         seat: Seat,
         structure: Structure,
@@ -297,7 +297,7 @@ pub(crate) const KEYS: &[&str] = &[
     "final",
 ];
 
-/// Words that messages use: what is paid for, where points come from, structures, and what the page says itself.
+/// Words that messages use: what is paid for, where points come from, structures, and words of the web client.
 pub(crate) const WORDS: &[&str] = &[
     "supply",
     "neutral",
@@ -485,7 +485,7 @@ impl Barrage {
         }
     }
 
-    /// The id of a place on the water's way; a powerhouse row goes by its basin, and so does an exit.
+    /// The id of a place on the water's way; a powerhouse row is named by its basin, and so is an exit.
     pub fn node_id(&self, node: Node) -> &str {
         match node {
             Node::Headstream(id) => &self.data.headstream(id).id,

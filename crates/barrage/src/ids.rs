@@ -29,11 +29,11 @@ id!(
     BasinId, 12
 );
 id!(
-    /// A dam space: two a basin, the upper one first (B-1.3).
+    /// A dam space: two per basin, the upper one first (B-1.3).
     DamId, 20
 );
 id!(
-    /// A conduit space: two a basin, the left one first (B-1.3).
+    /// A conduit space: two per basin, the left one first (B-1.3).
     ConduitId, 20
 );
 id!(
@@ -141,9 +141,9 @@ impl PowerhouseSet {
 }
 
 impl TileId {
-    /// The basic tiles: one a structure, and the joker of the introductory game (B-2.13, B-17.1).
+    /// The basic tiles: one per structure, and the joker of the introductory game (B-2.13, B-17.1).
     pub const JOKER: TileId = TileId(4);
-    /// The first advanced tile; there are five a level.
+    /// The first advanced tile; there are five per level.
     pub const ADVANCED: TileId = TileId(5);
     /// Krylov's special tile (B-13.7).
     pub const KRYLOV: TileId = TileId(20);

@@ -1,4 +1,4 @@
-//! What holds in every position that play can reach; whatever is read is held to it too.
+//! What is true in every reachable position; positions read from JSON are checked too.
 
 mod pending;
 
@@ -9,8 +9,8 @@ use crate::data::Ability;
 use crate::ids::{Area, BasinId, Colour, ContractSet, DamSet, SpaceSet, Structure, TileId, TileSet};
 use crate::position::{Holding, NO_TILE, Phase, Position, PublicState, SecretState, Task};
 
-fn hold(holds: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
-    if holds {
+fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
+    if condition {
         Ok(())
     } else {
         Err(InvalidPosition::new(why()))
@@ -21,7 +21,7 @@ impl Barrage {
     pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let rounds = self.data.params.rounds;
-        hold((1..=rounds).contains(&open.round), || {
+        ensure((1..=rounds).contains(&open.round), || {
             format!("round {} of {rounds} (B-1.1)", open.round)
         })?;
         self.check_draft(open)?;
@@ -39,7 +39,7 @@ impl Barrage {
         self.check_question(open)
     }
 
-    /// Somebody is asked something, or the game is over.
+    /// Either a seat has to decide, or the game is over.
     fn check_question(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let asked = open.asked();
         let step = matches!(
@@ -51,21 +51,21 @@ impl Barrage {
                 | Task::Outflow { .. }
         );
         match open.phase {
-            Phase::Over => hold(asked == Task::None, || {
+            Phase::Over => ensure(asked == Task::None, || {
                 "the game is over, but something is pending".to_owned()
             }),
-            _ => hold(!step, || "nobody is asked anything".to_owned()),
+            _ => ensure(!step, || "nobody is asked anything".to_owned()),
         }?;
         let drafting = matches!(asked, Task::Company | Task::Start);
-        hold(drafting == (open.phase == Phase::Draft), || {
+        ensure(drafting == (open.phase == Phase::Draft), || {
             "companies are chosen in the draft (B-2.10)".to_owned()
         })?;
-        hold(open.phase != Phase::Actions || !open.is_out(open.turn), || {
+        ensure(open.phase != Phase::Actions || !open.is_out(open.turn), || {
             format!("{} is out of this round (B-4.9)", open.turn)
         })?;
         let mut legal = Vec::new();
         self.list_legal(open, &mut legal);
-        hold(open.phase == Phase::Over || !legal.is_empty(), || {
+        ensure(open.phase == Phase::Over || !legal.is_empty(), || {
             format!("{} has nothing to choose from ({asked:?})", open.turn)
         })
     }
@@ -73,7 +73,7 @@ impl Barrage {
     fn check_company_of(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         let chosen = own.company().is_some() && own.officer().is_some();
-        hold(chosen || open.phase == Phase::Draft, || {
+        ensure(chosen || open.phase == Phase::Draft, || {
             format!("{seat} has no company (B-2.10)")
         })?;
         let same = |other: Seat| {
@@ -81,7 +81,7 @@ impl Barrage {
             own.company().is_some() && (other.company == own.company || other.officer == own.officer)
         };
         let mut others = Seat::all(self.seats).filter(|other| *other != seat);
-        hold(!others.any(same), || {
+        ensure(!others.any(same), || {
             format!("{seat} has the company or the officer of somebody else (B-2.9)")
         })
     }
@@ -90,7 +90,7 @@ impl Barrage {
         let own = open.holding(seat);
         let none = own.bases.is_empty() && own.conduits.is_empty() && own.powerhouses.is_empty();
         let Some(company) = own.company() else {
-            return hold(none, || format!("{seat} builds before choosing a company"));
+            return ensure(none, || format!("{seat} builds before choosing a company"));
         };
         let coming = |structure: Structure| {
             let tasks = open.tasks.iter().filter(|task| match task {
@@ -114,19 +114,19 @@ impl Barrage {
                 own.count(structure),
                 self.data.company(company).pieces[structure as usize],
             );
-            hold(built <= pieces, || {
+            ensure(built <= pieces, || {
                 format!("{seat} has only {pieces} of {structure:?} (B-1.4)")
             })?;
-            hold(built == standing + coming(structure), || {
+            ensure(built == standing + coming(structure), || {
                 format!("{seat} has taken {built} of {structure:?}, but {standing} stand on the map")
             })?;
         }
-        hold(own.bases.whole_basins().len() == 2 * own.bases.len(), || {
+        ensure(own.bases.whole_basins().len() == 2 * own.bases.len(), || {
             format!("{seat} has two bases in one basin (B-5.12)")
         })?;
         let rows = BasinId::all()
             .filter(|basin| self.data.lookup.rows[basin.index()].and(own.powerhouses).len() > 1);
-        hold(rows.count() == 0, || {
+        ensure(rows.count() == 0, || {
             format!("{seat} has two powerhouses in one basin (B-5.12)")
         })
     }
@@ -134,14 +134,14 @@ impl Barrage {
     fn check_map(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let owned = |count: fn(&Holding) -> u32| open.seats.iter().map(count).sum::<u32>();
         let dams = open.dams();
-        hold(
+        ensure(
             owned(|own| own.bases.len()) + open.neutral.len() == dams.len(),
             || "two dams on one space (B-5.12)".to_owned(),
         )?;
-        hold(owned(|own| own.conduits.len()) == open.conduits().len(), || {
+        ensure(owned(|own| own.conduits.len()) == open.conduits().len(), || {
             "two conduits on one space (B-5.12)".to_owned()
         })?;
-        hold(
+        ensure(
             owned(|own| own.powerhouses.len()) == open.powerhouses().len(),
             || "two powerhouses on one space (B-5.12)".to_owned(),
         )?;
@@ -150,7 +150,7 @@ impl Barrage {
             let (level, drops) = (open.levels[dam.index()], open.drops[dam.index()]);
             let id = &self.data.dam(dam).id;
             let stands = dams.has(dam);
-            hold(stands == (level > 0) && level <= top, || {
+            ensure(stands == (level > 0) && level <= top, || {
                 format!("{id} has level {level} (B-1.5)")
             })?;
             let most = if level == top {
@@ -158,7 +158,7 @@ impl Barrage {
             } else {
                 level
             };
-            hold(drops <= most, || {
+            ensure(drops <= most, || {
                 format!("{id} holds {drops} drops, not more than {most} (B-1.5)")
             })?;
         }
@@ -167,7 +167,7 @@ impl Barrage {
             let right =
                 |dam| open.levels[crate::ids::DamId::index(dam)] == self.data.neutral[area as usize].level;
             let mut all = here;
-            hold(here.len() <= 1 && all.all(right), || {
+            ensure(here.len() <= 1 && all.all(right), || {
                 format!("one neutral dam of its level in the {}s (B-2.6)", area.name())
             })?;
         }
@@ -204,17 +204,17 @@ impl Barrage {
             .chain(constructing)
             .chain(copying.map(|space| space.engineers));
         let all: u32 = placed.chain([own.engineers, own.banked]).map(u32::from).sum();
-        hold(all <= u32::from(data.params.engineers), || {
+        ensure(all <= u32::from(data.params.engineers), || {
             format!(
                 "{seat} has {all} engineers, more than {} (B-2.13)",
                 data.params.engineers
             )
         })?;
-        hold(usize::from(own.copies) <= data.sekibo_spaces.len(), || {
+        ensure(usize::from(own.copies) <= data.sekibo_spaces.len(), || {
             format!("{seat} has used Sekibo {} times (B-13.8)", own.copies)
         })?;
         let produced = open.produced[seat.index()];
-        hold(
+        ensure(
             produced <= own.energy && (produced == 0 || self.switches.rank_produced),
             || {
                 format!(
@@ -224,7 +224,7 @@ impl Barrage {
         )?;
         let hand = u32::from(data.params.hand);
         let taking = open.tasks.iter().any(|task| task == Task::Discard);
-        hold(
+        ensure(
             own.contracts.len() <= hand || (taking && seat == open.turn),
             || format!("{seat} holds more than {hand} contracts (B-6.14)"),
         )
@@ -233,10 +233,10 @@ impl Barrage {
     fn check_spaces(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let taken = open.spaces();
         let count: u32 = open.seats.iter().map(|own| own.spaces.len()).sum();
-        hold(count == taken.len(), || {
+        ensure(count == taken.len(), || {
             "a space holds one company's engineers only (B-4.2)".to_owned()
         })?;
-        hold(taken.without(self.lookup.open) == SpaceSet::EMPTY, || {
+        ensure(taken.without(self.lookup.open) == SpaceSet::EMPTY, || {
             "engineers stand on a closed space or count as the bank's (B-16)".to_owned()
         })
     }
@@ -266,23 +266,23 @@ impl Barrage {
             }
             seen = seen.or(contracts);
         }
-        hold(open.nationals.without(ContractSet::NATIONAL).is_empty(), || {
+        ensure(open.nationals.without(ContractSet::NATIONAL).is_empty(), || {
             "national_contracts has another contract (B-2.4)".to_owned()
         })?;
         for colour in Colour::ALL {
             let name = colour.name();
             let face_up = open.face_up(colour).len();
-            hold(face_up <= super::rules::contracts::FACE_UP, || {
+            ensure(face_up <= super::rules::contracts::FACE_UP, || {
                 format!("{face_up} {name} contracts lie face up (B-2.5)")
             })?;
             let stack = &hidden.contracts[colour as usize];
             let inside: ContractSet = stack.iter().collect();
-            hold(
+            ensure(
                 inside == open.unseen.and(colour.contracts()) && stack.len() == inside.len() as usize,
                 || format!("the {name} stack has another colour or a contract twice"),
             )?;
             let under: ContractSet = open.returned[colour as usize].iter().collect();
-            hold(under.without(colour.contracts()).is_empty(), || {
+            ensure(under.without(colour.contracts()).is_empty(), || {
                 format!("under the {name} stack lies another colour")
             })?;
         }
@@ -292,11 +292,11 @@ impl Barrage {
     /// Every advanced tile is in one place at the most, everybody has the basic ones (B-2.13, B-14.1).
     fn check_tiles(&self, open: &PublicState, hidden: &SecretState) -> Result<(), InvalidPosition> {
         let mut seen: TileSet = hidden.patents.iter().collect();
-        hold(hidden.patents.len() == seen.len() as usize, || {
+        ensure(hidden.patents.len() == seen.len() as usize, || {
             "a patent tile is there twice".to_owned()
         })?;
         let levels: Vec<u8> = hidden.patents.iter().map(TileId::level).collect();
-        hold(levels.is_sorted() && !levels.contains(&0), || {
+        ensure(levels.is_sorted() && !levels.contains(&0), || {
             "the patent stack goes from level I to III (B-2.7)".to_owned()
         })?;
         let offered = open.patents.iter().filter(|tile| **tile != NO_TILE);
@@ -305,7 +305,7 @@ impl Barrage {
             .chain(open.seats.iter().flat_map(Holding::advanced))
         {
             let id = &self.data.tile(tile).id;
-            hold(!seen.has(tile) && tile.level() > 0, || {
+            ensure(!seen.has(tile) && tile.level() > 0, || {
                 format!("{id} is there twice or is no patent")
             })?;
             seen.insert(tile);
@@ -321,7 +321,7 @@ impl Barrage {
             if self.data.officer(officer).ability == Ability::SpecialTile {
                 basic.insert(TileId::KRYLOV);
             }
-            hold(
+            ensure(
                 !off.meets(on) && off.or(on).without(TileSet::ADVANCED) == basic,
                 || format!("{seat} does not have its own basic tiles once each (B-2.13)"),
             )?;

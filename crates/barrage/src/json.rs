@@ -1,4 +1,4 @@
-//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+//! Positions and views as JSON, in a readable form: seats by letter, pieces by id, sets as sorted lists.
 
 mod complete;
 mod read;
@@ -18,7 +18,7 @@ use crate::position::{NO_OFFICER, NO_TILE, Phase, Position, PublicState, Segment
 use crate::rules::scoring::SOURCES;
 use crate::view::View;
 
-/// Whose a neutral dam is.
+/// The owner of a neutral dam.
 const NEUTRAL: &str = "neutral";
 
 impl Barrage {

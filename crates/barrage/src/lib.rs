@@ -1,7 +1,7 @@
-//! Barrage (Tommaso Battista and Simone Luciani, Cranio Creations 2019): the rules, complete, as a pure value machine.
+//! Barrage (Tommaso Battista and Simone Luciani, Cranio Creations 2019): the rules, complete, as pure functions on values.
 //!
-//! In reading order: [`data`] (components), [`position`] (with its stack of pending questions), [`action`], `rules`
-//! (a module a chapter of the numbered rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers
+//! In reading order: [`data`] (components), [`position`] (with its stack of pending prompts), [`action`], `rules`
+//! (one module per chapter of the numbered rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers
 //! (`B-7.5`) are those of the rules page.
 
 mod action;
@@ -43,7 +43,7 @@ pub struct Barrage {
     pub(crate) seats: usize,
     pub(crate) data: Arc<Data>,
     pub(crate) switches: Switches,
-    /// What is looked up at every decision; it follows from the data and the number of seats.
+    /// Lookup tables for every decision, computed from the data and the number of seats.
     pub(crate) lookup: Arc<rules::lookup::Lookup>,
 }
 
@@ -83,7 +83,7 @@ impl Barrage {
         self.lookup.open
     }
 
-    /// What a dam can hold now (B-1.5, B-13.3).
+    /// The capacity of a dam now (B-1.5, B-13.3).
     pub fn dam_capacity(&self, open: &PublicState, dam: DamId) -> u8 {
         self.capacity(open, dam)
     }
@@ -135,7 +135,7 @@ impl Game for Barrage {
         &INFO
     }
 
-    /// No value is a reconstruction: `facts` is the standard set.
+    /// No value is reconstructed, so `facts` is the standard set.
     fn data_set(name: &str) -> Option<Arc<Data>> {
         matches!(name, "standard" | "standard-1" | "facts").then(Data::standard)
     }
@@ -195,7 +195,7 @@ impl Game for Barrage {
         self.apply_action(at, action, events);
     }
 
-    /// Everybody sees the same: only the order of the stacks is hidden.
+    /// All viewers see the same: only the order of the stacks is hidden.
     fn view(&self, at: &Position, _viewer: Viewer) -> View {
         View { open: at.open }
     }

@@ -1,5 +1,5 @@
-//! The switches of the rules: the eleven contradictions between the sources, four rules that can be read
-//! in another way, and the introductory game.
+//! The options of the rules: the eleven contradictions between the sources, four rules that can be
+//! interpreted differently, and the introductory game.
 
 use smokestack_core::{OptionInfo, OptionValues};
 
@@ -12,7 +12,7 @@ macro_rules! switches {
             rule: $rule,
         },)*];
 
-        /// How this table plays.
+        /// The option values of this table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct Switches {
             $($(#[$doc])* pub $field: bool,)*

@@ -15,7 +15,7 @@ pub use stack::Stack;
 pub use task::{Kind, Site, Task, Tasks};
 pub use wheel::{Segment, Wheel};
 
-/// The most seats the box allows.
+/// The maximum number of seats.
 pub const SEATS: usize = 4;
 pub const ROUNDS: usize = 5;
 /// Face-up tiles of the patent office (B-2.7).
@@ -29,7 +29,7 @@ pub struct Position {
     pub(crate) hidden: SecretState,
 }
 
-/// What lies face down, and the seed that it came from.
+/// The face-down stacks, and the seed that they came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SecretState {
     /// Private contracts by colour (B-2.5).
@@ -45,24 +45,24 @@ pub enum Phase {
     Draft,
     /// Phase 1 (B-3).
     Income,
-    /// Phase 2 (B-4). Phases 3 to 5 ask nobody anything.
+    /// Phase 2 (B-4). Phases 3 to 5 need no decisions.
     Actions,
     Over,
 }
 
-/// Everything that lies open on the table.
+/// Everything that everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
     pub seats: [Holding; SEATS],
     /// How high the dam on each space is; 0: no dam (B-1.5).
     pub levels: [u8; DamId::COUNT],
-    /// The water that it holds.
+    /// The water behind it.
     pub drops: [u8; DamId::COUNT],
     pub neutral: DamSet,
     /// Drops that wait on the headstreams (B-3.7).
     pub waiting: [u8; HeadstreamId::COUNT],
     pub source_tiles: [SourceTileId; HeadstreamId::COUNT],
-    /// One a round (B-2.2).
+    /// One per round (B-2.2).
     pub bonuses: [BonusId; ROUNDS],
     pub objective: ObjectiveId,
     /// National contracts on display (B-2.4).
@@ -82,7 +82,7 @@ pub struct PublicState {
     /// From 1.
     pub round: u8,
     pub phase: Phase,
-    /// Whose decision it is (meaningless once the game is over).
+    /// The seat to decide (meaningless once the game is over).
     pub turn: Seat,
     /// How many have drafted, or received their income.
     pub step: u8,
@@ -99,7 +99,7 @@ pub struct PublicState {
     pub copyable: OfficerSet,
     pub tasks: Tasks,
     /// Energy of each company's productions this round, where the ranking counts that alone (B-9.1); otherwise nothing.
-    /// It stands here and not with the company because there it would make every position longer.
+    /// It is here and not with the company because there it would make every position larger.
     pub(crate) produced: [u16; SEATS],
 }
 
@@ -129,7 +129,7 @@ pub struct Holding {
     /// Unfulfilled and fulfilled contracts.
     pub contracts: ContractSet,
     pub fulfilled: ContractSet,
-    /// Where its engineers stand on the management board.
+    /// The spaces of its engineers on the management board.
     pub spaces: SpaceSet,
     /// Engineers in the bank this round.
     pub banked: u8,
@@ -200,12 +200,12 @@ impl PublicState {
         &mut self.seats[seat.index()]
     }
 
-    /// The question being asked.
+    /// The current prompt.
     pub fn asked(&self) -> Task {
         self.tasks.top()
     }
 
-    /// All dam spaces on which a dam stands.
+    /// All dam spaces with a dam.
     #[inline]
     pub fn dams(&self) -> DamSet {
         self.seats.iter().fold(self.neutral, |all, own| all.or(own.bases))
@@ -232,7 +232,7 @@ impl PublicState {
             .fold(SpaceSet::EMPTY, |all, own| all.or(own.spaces))
     }
 
-    /// Whose dam it is; nobody's where there is none or a neutral one.
+    /// The owner of a dam; `None` where there is none or a neutral one.
     #[inline]
     pub fn dam_owner(&self, dam: DamId) -> Option<Seat> {
         Seat::all(SEATS).find(|s| self.seats[s.index()].bases.has(dam))

@@ -1,4 +1,4 @@
-//! The question being asked, and what an answer would mean: keys and values, without a sentence.
+//! The current prompt and the labels of its answers: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 

@@ -1,4 +1,4 @@
-//! What is being asked, and which chapter answers; then what follows by itself, until somebody is asked again.
+//! The current prompt, and which chapter handles it; then the automatic steps until the next prompt.
 
 pub(crate) mod construction;
 pub(crate) mod contracts;
@@ -165,7 +165,7 @@ impl Barrage {
         events.send(Event::Declined { seat, what });
     }
 
-    /// Takes the steps that ask nobody anything, until somebody is asked or the game is over.
+    /// Takes the steps that need no decision, until there is a prompt or the game is over.
     pub(crate) fn run_automatic_steps(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         loop {
             let open = &mut at.open;
@@ -223,7 +223,7 @@ impl Barrage {
         }
     }
 
-    /// Nothing is pending: the next step of the draft, the income, the turns. Whether something was done.
+    /// Nothing is pending: the next step of the draft, the income, the turns. Returns whether something was done.
     fn next_phase_step(&self, at: &mut Position, events: &mut impl Sink<Event>) -> bool {
         match at.open.phase {
             Phase::Draft => self.next_draft(at, events),

@@ -1,4 +1,4 @@
-//! What each seat may know, and `imagine`, the way back.
+//! What each seat may know, and `imagine`, the inverse.
 
 use smokestack_core::GameRng;
 
@@ -6,14 +6,14 @@ use crate::Barrage;
 use crate::ids::{Colour, TileId, TileSet};
 use crate::position::{Position, PublicState, SecretState, Stack};
 
-/// All that lies open. The order of the stacks and the seed are nobody's to see.
+/// The public state. Nobody sees the order of the stacks or the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub open: PublicState,
 }
 
 impl Barrage {
-    /// The stacks shuffled anew, and a new seed.
+    /// The stacks shuffled again, and a new seed.
     pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let seed = rng.seed();
         let contracts = Colour::ALL.map(|colour| {

@@ -1,4 +1,4 @@
-//! Stable numbers: an action's kind and what it names fix its number, whatever the position.
+//! Stable numbers: an action's number depends only on the action, not on the position.
 
 use super::{Action, MACHINES, Payment};
 use crate::Barrage;
@@ -7,9 +7,9 @@ use crate::ids::{
     CompanyId, ConduitId, ContractId, DamId, HeadstreamId, OfficerId, PowerhouseId, SpaceId, TileId,
 };
 
-/// Drops of one production: as many as the fullest dam holds (B-13.3).
+/// Drops of one production: as many as fit the largest dam (B-13.3).
 const DROPS: u32 = 4;
-/// From 0 to the most machines.
+/// From 0 to the maximum number of machines.
 const COUNTS: u32 = MACHINES as u32 + 1;
 
 const START: u32 = CompanyId::COUNT as u32;

@@ -1,4 +1,4 @@
-//! The short text form of an action, and the way back.
+//! The short text form of an action, and its parser.
 
 use super::{Action, Payment};
 use crate::Barrage;
@@ -127,7 +127,7 @@ impl Barrage {
     }
 }
 
-/// ` 2 excavators 1 mixers`, without what is nothing.
+/// ` 2 excavators 1 mixers`, without zeros.
 fn counted(parts: &[(u8, &str)]) -> String {
     let some = parts.iter().filter(|(count, _)| *count > 0);
     some.map(|(count, what)| format!(" {count} {what}")).collect()

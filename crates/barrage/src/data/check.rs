@@ -1,4 +1,4 @@
-//! Turns a file into checked data; every complaint names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
 
 mod cards;
 mod companies;
@@ -137,7 +137,7 @@ impl Checker<'_> {
             match wanted.get(place) {
                 Some(wanted) if id == wanted => {}
                 Some(wanted) => {
-                    return self.broken(row, rule, format!("{id} stands where {wanted} should be"));
+                    return self.broken(row, rule, format!("{id} is where {wanted} should be"));
                 }
                 None => return self.broken(row, rule, format!("{id} is one row too many")),
             }

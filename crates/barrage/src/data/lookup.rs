@@ -1,4 +1,4 @@
-//! What the rules look up all the time, as masks and short arrays. It follows from the lists.
+//! Lookup tables for the rules, as masks and short arrays, computed from the lists.
 
 use crate::ids::{
     Area, BasinId, ConduitId, ConduitSet, DamId, DamSet, HeadstreamId, PowerhouseId, PowerhouseSet,
@@ -92,7 +92,7 @@ impl Lookup {
     }
 }
 
-/// The same for whoever judges many positions: bots look these up thousands of times a decision.
+/// The same for bots, which look these up thousands of times per decision.
 impl Data {
     #[inline]
     pub fn conduit_value(&self, conduit: ConduitId) -> u8 {

@@ -1,4 +1,4 @@
-//! Names of whole families of components, from patterns with gaps such as `{n}`.
+//! Names of whole families of components, from patterns with placeholders such as `{n}`.
 
 use std::collections::BTreeMap;
 

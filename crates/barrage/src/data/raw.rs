@@ -1,4 +1,4 @@
-//! The data file as it is read, before anything is checked.
+//! The data file as it is parsed, before anything is checked.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::ids::{Area, Structure};
 
-/// The file as it is read.
+/// The file as it is parsed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {
@@ -45,7 +45,7 @@ pub(super) struct RawData {
     pub sources: BTreeMap<String, String>,
 }
 
-/// Components of one kind, and where their values come from unless a row says otherwise.
+/// Components of one kind, and where their values come from unless a row differs.
 pub(super) type List<R> = Spanned<RawList<R>>;
 
 #[derive(Deserialize)]

@@ -1,5 +1,5 @@
-//! What every file lists, in this order: the ids of all components, and what the numbered rules say each of them is.
-//! Records, scenarios and the sets of `ids.rs` rely on it; the numbers are the file's.
+//! What every file must list, in this order: the ids of all components, and their kinds according to the numbered rules.
+//! Records, scenarios and the sets of `ids.rs` depend on it; the numbers come from the file.
 
 use super::{Ability, Counted, Office, Power, Quantity, TileEffect};
 use crate::ids::{BasinId, Colour, DamId, Structure};

@@ -1,26 +1,26 @@
-//! What is pending fits what lies on the table: no question leads to a piece, a tile, a fee or a company that is not
-//! there. Play sees to it by itself; a position that is read is held to it.
+//! Pending tasks fit the position: no prompt leads to a piece, a tile, a fee or a company that is not
+//! there. Play guarantees that; a position that is read is checked.
 
 use smokestack_core::{InvalidPosition, Seat};
 
-use super::hold;
+use super::ensure;
 use crate::Barrage;
 use crate::action::MACHINES;
 use crate::ids::{ContractSet, TileId};
 use crate::position::{NO_OFFICER, NO_TILE, Phase, PublicState, Task};
 
-/// No chain of rewards is so long; each answer may add to it, and the stack has room for twice as many.
+/// No chain of rewards is longer; each answer may add to it, and the stack has room for twice as many.
 const MAX_PENDING: usize = 8;
-/// No game brings so many machines of a kind to one company.
+/// No game brings a company more machines of a kind.
 const MAX_MACHINES: u32 = 100;
-/// Nor so many drops to one headstream in a round.
+/// Nor a headstream more drops in a round.
 const MAX_WAITING: u8 = 50;
-/// Nor so many points from one source.
+/// Nor more points from one source.
 const MAX_POINTS: i16 = 9999;
 
 impl Barrage {
     pub(super) fn check_amounts(&self, open: &PublicState) -> Result<(), InvalidPosition> {
-        hold(open.waiting.iter().all(|drops| *drops <= MAX_WAITING), || {
+        ensure(open.waiting.iter().all(|drops| *drops <= MAX_WAITING), || {
             format!("more than {MAX_WAITING} drops wait on a headstream (B-3.7)")
         })?;
         for seat in Seat::all(self.seats) {
@@ -28,21 +28,21 @@ impl Barrage {
             let (excavators, mixers) = own.wheel.machines();
             let excavators = excavators + u32::from(own.excavators);
             let mixers = mixers + u32::from(own.mixers);
-            hold(excavators.max(mixers) <= MAX_MACHINES, || {
+            ensure(excavators.max(mixers) <= MAX_MACHINES, || {
                 format!("{seat} has more than {MAX_MACHINES} machines of a kind")
             })?;
-            hold(
+            ensure(
                 own.points
                     .iter()
                     .all(|points| (-MAX_POINTS..=MAX_POINTS).contains(points)),
                 || format!("{seat} has more points than any game brings"),
             )?;
             let [first, ..] = own.wheel.segments();
-            hold(first.is_empty(), || {
+            ensure(first.is_empty(), || {
                 format!("{seat} has not taken what lies in the open segment (B-15.2)")
             })?;
             let tiles = own.wheel.segments().iter().filter_map(|segment| segment.tile());
-            hold(tiles.count() == own.wheel.tiles().len() as usize, || {
+            ensure(tiles.count() == own.wheel.tiles().len() as usize, || {
                 format!("{seat} has a tile twice on the wheel (B-14.1)")
             })?;
         }
@@ -63,13 +63,13 @@ impl Barrage {
             )
         };
         let pending = open.tasks.len();
-        hold(
+        ensure(
             pending <= MAX_PENDING && (pending == 1 || !open.tasks.iter().any(begins)),
             || "an action begins when nothing else is pending (B-4.1)".to_owned(),
         )?;
         let takes = open.tasks.iter().any(|task| matches!(task, Task::Take(_)));
         let discards = pending == 2 && open.tasks.iter().last() == Some(Task::Discard);
-        hold(!takes || discards, || {
+        ensure(!takes || discards, || {
             "contracts are taken, then discarded down to the limit (B-6.14)".to_owned()
         })?;
         let mut coming = 0;
@@ -79,10 +79,10 @@ impl Barrage {
                 | Task::Drops { left: count, .. }
                 | Task::Take(count)
                 | Task::FillDams(count)
-                | Task::Outflow { drops: count, .. } => hold((1..=MACHINES).contains(&count), || {
+                | Task::Outflow { drops: count, .. } => ensure((1..=MACHINES).contains(&count), || {
                     format!("{count} of something pending: 1 to {MACHINES}")
                 })?,
-                Task::Copy { .. } => hold(own.tiles.has(TileId::KRYLOV), || {
+                Task::Copy { .. } => ensure(own.tiles.has(TileId::KRYLOV), || {
                     format!("{} has not got the tile that copies (B-13.7)", open.turn)
                 })?,
                 Task::Site { tile, inserted } => self.check_inserted(open, tile, inserted)?,
@@ -94,10 +94,10 @@ impl Barrage {
                 }
                 Task::Build { site, fee } => {
                     coming += 1;
-                    hold(coming == 1 && self.may_stand(open, site), || {
+                    ensure(coming == 1 && self.may_stand(open, site), || {
                         format!("nothing can be built on {} (B-5.12)", self.site_id(site))
                     })?;
-                    hold(
+                    ensure(
                         fee <= self.data.params.red_fee && u16::from(fee) <= own.credits,
                         || format!("{} cannot pay the fee (B-5.10)", open.turn),
                     )?;
@@ -118,7 +118,7 @@ impl Barrage {
         let own = open.holding(open.turn);
         let at_hand = inserted == NO_TILE || own.tiles.has(inserted);
         let counts = tile == inserted || own.wheel.tiles().has(tile);
-        hold(at_hand && counts && tile != TileId::KRYLOV, || {
+        ensure(at_hand && counts && tile != TileId::KRYLOV, || {
             format!(
                 "{} cannot build with {} (B-5.3)",
                 open.turn,
@@ -127,10 +127,10 @@ impl Barrage {
         })
     }
 
-    /// Whoever has yet to choose finds a company with an officer, and a starting contract (B-2.10).
+    /// For every player who has yet to choose there is a company with an officer, and a starting contract (B-2.10).
     pub(super) fn check_draft(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let step = usize::from(open.step);
-        hold(step <= self.seats, || {
+        ensure(step <= self.seats, || {
             format!("step {step} of {} players", self.seats)
         })?;
         if open.phase != Phase::Draft {
@@ -138,19 +138,19 @@ impl Barrage {
         }
         let asks = |wanted: Task| open.tasks.iter().filter(|task| *task == wanted).count();
         let (companies, starts) = (asks(Task::Company), asks(Task::Start));
-        hold(
+        ensure(
             step > 0 && open.order[step - 1] == open.turn && companies <= 1 && starts == 1,
             || format!("it is not {}'s turn to choose (B-2.10)", open.turn),
         )?;
         let left = self.seats - step;
         let choosing = &open.order[step - usize::from(companies == 1)..self.seats];
         let chosen = Seat::all(self.seats).filter(|seat| open.holding(*seat).company().is_some());
-        hold(
+        ensure(
             chosen.clone().count() + choosing.len() == self.seats
                 && chosen.clone().all(|seat| !choosing.contains(&seat)),
             || "a company was chosen out of order (B-2.10)".to_owned(),
         )?;
-        hold(
+        ensure(
             open.companies.len() as usize >= left + companies
                 && open.starting.len() as usize > left
                 && open.starting.without(ContractSet::STARTING).is_empty(),
@@ -167,7 +167,7 @@ impl Barrage {
         let held = chosen
             .filter(|seat| open.companies.has(open.holding(*seat).company))
             .count();
-        hold(
+        ensure(
             officers.len() == all && !officers.contains(&NO_OFFICER) && held == 0,
             || "every company has an officer of its own (B-2.9)".to_owned(),
         )

@@ -1,5 +1,5 @@
 //! What a scenario's patch implies: companies for everybody once the draft is over, basic tiles, points that add up,
-//! face-up contracts and patents in place of those that were dealt out, and the question that is being asked.
+//! face-up contracts and patents in place of those that were dealt out, and the current prompt.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -12,7 +12,7 @@ use crate::position::PATENTS;
 use crate::rules::contracts::FACE_UP;
 use crate::rules::scoring::SOURCES;
 
-/// Officers for seats of whom a patch says nothing: those who change the least come first.
+/// Officers for seats that a patch does not mention: those with the smallest effect come first.
 const QUIET: [&str; 7] = [
     "officer_krylov",
     "officer_del_monte",
@@ -29,7 +29,7 @@ impl Barrage {
         let whole = |own: &Value| own.is_object() && own["points"].is_object();
         let mut seats = Seat::all(self.seats).map(|seat| &merged["seats"][seat.to_string()]);
         if !(parts.iter().all(|part| merged[*part].is_object()) && seats.all(whole)) {
-            return; // no position at all: reading it will say so
+            return; // not a position at all: parsing it will report that
         }
         if merged["phase"] != "draft" {
             self.complete_draft(merged, patch);
@@ -145,7 +145,7 @@ impl Barrage {
         own["tiles"] = json!(tiles);
     }
 
-    /// The dams of a patch are all there are: those of set-up go. A dam of which no more is said is a base without
+    /// The dams of a patch are all there are: those of set-up go. A dam without further values is a base without
     /// water; a neutral one has the level of its area (B-2.6).
     fn complete_dams(&self, merged: &mut Value, patch: &Value) {
         let Some(named) = patch["dams"].as_object() else {
@@ -167,7 +167,7 @@ impl Barrage {
         merged["dams"] = Value::Object(dams);
     }
 
-    /// Tiles that somebody has are neither on offer nor in the stack; three are dealt a round (B-10.4).
+    /// Tiles that somebody has are neither on offer nor in the stack; three are dealt per round (B-10.4).
     fn complete_patents(&self, merged: &mut Value, patch: &Value) {
         if self.switches.introductory {
             return;
@@ -231,7 +231,7 @@ fn complete_points(own: &mut Value, given: &Value) {
     }
 }
 
-/// Two face-up contracts a colour, from the stacks (B-2.5).
+/// Two face-up contracts per colour, from the stacks (B-2.5).
 fn complete_display(merged: &mut Value) {
     for colour in Colour::ALL.map(Colour::name) {
         let mut face_up: Vec<String> = texts(&merged["contracts"][colour]).map(str::to_owned).collect();
@@ -245,7 +245,7 @@ fn complete_display(merged: &mut Value) {
     }
 }
 
-/// Without more said, the first who is not out is asked what to do.
+/// By default, the first player who is not out has to act.
 fn complete_turn(merged: &mut Value, patch: &Value) {
     let phase = merged["phase"].as_str().unwrap_or_default().to_owned();
     if patch.get("pending").is_none() && patch.get("phase").is_some() {

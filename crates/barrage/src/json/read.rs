@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of whatever is wrong.
+//! Reads a position's JSON, naming the place of every error.
 
 use serde_json::Value;
 use smokestack_core::small_sort;
@@ -103,7 +103,7 @@ impl Barrage {
 }
 
 impl Reader<'_> {
-    /// Everything that lies open, given the contracts that do not, and where the tiles stand that do not.
+    /// The public state, given the hidden contracts and the key of the hidden tiles.
     #[inline]
     fn open(&self, unseen: ContractSet, unseen_patents: &str) -> Result<PublicState, InvalidPosition> {
         let json = self.json;

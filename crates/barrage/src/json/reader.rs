@@ -1,4 +1,4 @@
-//! Small parts of a position's JSON, read by their ids; each complaint names what is wrong.
+//! Small parts of a position's JSON, read by their ids; each error names what is wrong.
 
 use serde_json::Value;
 use smokestack_core::{InvalidPosition, Seat};

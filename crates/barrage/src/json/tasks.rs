@@ -1,4 +1,4 @@
-//! Pending questions and steps as JSON, the next one first: `{"task": "site", "tile": "adv_1_base", …}`.
+//! Pending prompts and steps as JSON, the next one first: `{"task": "site", "tile": "adv_1_base", …}`.
 
 use serde_json::Value;
 use smokestack_core::InvalidPosition;

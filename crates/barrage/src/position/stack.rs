@@ -1,8 +1,8 @@
-//! A pile of cardboard: at most fifteen pieces, the next one on top.
+//! A stack of cards or tiles: at most fifteen pieces, the next one on top.
 
 use std::fmt;
 
-/// What lies in a stack; a byte each.
+/// An element of a stack, one byte each.
 pub trait Card: Copy + PartialEq + fmt::Debug {
     const NONE: Self;
 }

@@ -1,7 +1,7 @@
-//! What is still to be done in this turn: a stack of pending questions and steps.
+//! What is still to be done in this turn: a stack of pending prompts and steps.
 //!
 //! An effect that interrupts (income uncovered while building, a tile's effect, a contract's reward) is put on top;
-//! what it interrupted goes on when it is done. The top is the question that the page asks.
+//! what it interrupted continues when it is done. The top is the current prompt.
 
 use crate::data::Free;
 use crate::ids::{BasinId, ConduitId, DamId, PowerhouseId, Structure, TileId};
@@ -26,12 +26,12 @@ impl Site {
     }
 }
 
-/// A question to the player whose turn it is, or a step that the rules take by themselves.
+/// A prompt for the player whose turn it is, or a step that needs no decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     None,
 
-    // Questions.
+    // Prompts.
     /// Which company, with its officer (B-2.10).
     Company,
     /// Which starting contract (B-2.10).
@@ -82,13 +82,13 @@ pub enum Task {
         discount: u8,
         national: bool,
     },
-    /// Which private contract, so many times (B-6.11).
+    /// Which private contract, this number of times (B-6.11).
     Take(u8),
     /// Which contract to give up (B-6.14).
     Discard,
 
     // Steps.
-    /// The own wheel turns by so many segments (B-15.4).
+    /// The own wheel turns by this number of segments (B-15.4).
     Rotate(u8),
     /// The piece goes on the map (B-5.10).
     Build {

@@ -76,7 +76,7 @@ impl Barrage {
         PowerhouseSet::ALL.without(open.powerhouses()).without(mine)
     }
 
-    /// Where this tile can build with so many credits; each site can be paid for (B-4.4, B-5.3).
+    /// Where this tile can build with this number of credits; each site can be paid for (B-4.4, B-5.3).
     pub(crate) fn sites(&self, open: &PublicState, tile: TileId, credits: u16) -> Sites {
         let mut sites = Sites::default();
         match self.data.tile(tile).structure {
@@ -197,7 +197,7 @@ impl Barrage {
             .collect()
     }
 
-    /// Whether a construction is possible at all with so many credits (B-4.4).
+    /// Whether a construction is possible at all with this number of credits (B-4.4).
     fn can_construct(&self, open: &PublicState, credits: u16) -> bool {
         let mut tiles = open.holding(open.turn).tiles;
         tiles.any(|tile| self.can_build(open, tile, credits))
@@ -365,7 +365,7 @@ impl Barrage {
         });
     }
 
-    /// Only whoever copies Krylov builds with a tile on the wheel (B-13.10).
+    /// Only a player who copies Krylov builds with a tile on the wheel (B-13.10).
     pub(crate) fn check_sekibo_copy(&self, open: &PublicState, tile: TileId) -> Result<(), Refusal> {
         if !self.copies_krylov(open) {
             return Err(Refusal::CopiesNobody);
@@ -459,7 +459,7 @@ impl Barrage {
         }
     }
 
-    /// Whether a piece that has been taken may stand there (B-5.12).
+    /// Whether a piece that has been taken may be placed there (B-5.12).
     pub(crate) fn may_stand(&self, open: &PublicState, site: Site) -> bool {
         let own = open.holding(open.turn);
         match site {

@@ -113,7 +113,7 @@ impl Barrage {
         }
     }
 
-    /// Face-up contracts are replenished to two a colour after each turn (B-4.10); an empty stack is not (B-6.16).
+    /// Face-up contracts are replenished to two per colour after each turn (B-4.10); an empty stack is not (B-6.16).
     #[inline]
     pub(crate) fn replenish(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let Position { open, hidden } = at;

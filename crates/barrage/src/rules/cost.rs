@@ -14,21 +14,21 @@ pub enum Machine {
     Mixer,
 }
 
-/// What a construction asks for.
+/// What a construction costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Price {
     pub machine: Machine,
     pub count: u8,
     /// Each machine may be of either type (B-14.12).
     pub any: bool,
-    /// So many mixers would do instead (B-13.5).
+    /// This number of mixers would do instead (B-13.5).
     pub or_mixers: Option<u8>,
     /// Credits that replace one machine (B-13.6).
     pub credits: Option<u8>,
 }
 
 impl Price {
-    /// Whether what a company has and so many credits suffice.
+    /// Whether what a company has and this number of credits are enough.
     #[inline]
     pub(crate) fn is_payable(&self, own: &Holding, credits: u16) -> bool {
         let has = match self.machine {

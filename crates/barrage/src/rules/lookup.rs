@@ -15,9 +15,9 @@ const ENERGY: usize = 63;
 pub(crate) struct Lookup {
     /// Spaces open with this number of players, without the bank (B-16).
     pub open: SpaceSet,
-    /// Open spaces for so many engineers and credits.
+    /// Open spaces for these numbers of engineers and credits.
     payable: [[SpaceSet; CREDITS + 1]; ENGINEERS + 1],
-    /// Contracts that ask for at most so much energy.
+    /// Contracts that need at most this much energy.
     in_reach: [ContractSet; ENERGY + 1],
     pub bank: SpaceId,
     pub bank_rate: u8,
@@ -88,7 +88,7 @@ impl Lookup {
         self.payable[engineers][usize::from(own.credits).min(CREDITS)]
     }
 
-    /// Contracts that so much energy fulfils (B-7.6).
+    /// Contracts that this much energy fulfils (B-7.6).
     #[inline]
     pub fn in_reach(&self, energy: u8) -> ContractSet {
         self.in_reach[usize::from(energy).min(ENERGY)]

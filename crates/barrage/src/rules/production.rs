@@ -127,7 +127,7 @@ impl Barrage {
         }
     }
 
-    /// The best raw output on the turbine station with so many credits; 0 without a system (B-6.2).
+    /// The best raw output on the turbine station with this number of credits; 0 without a system (B-6.2).
     pub(crate) fn best_raw(&self, open: &PublicState, credits: u16) -> u8 {
         let least = self.least_raw(open, Kind::Station);
         let mut best = 0;

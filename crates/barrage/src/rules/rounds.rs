@@ -36,7 +36,7 @@ impl Barrage {
         self.begin_round(&mut at.open, events);
     }
 
-    /// Lowest energy first; whoever is tied takes the reverse of the present order (B-10.1).
+    /// Lowest energy first; tied players take the reverse of the present order (B-10.1).
     fn new_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let old = open.order;
         let place = |seat: Seat| old[..self.seats].iter().position(|s| *s == seat);

@@ -113,7 +113,7 @@ impl Barrage {
         self.bonus_points_with(open, seat, open.holding(seat).energy)
     }
 
-    /// The same if the seat had so much energy.
+    /// The same if the seat had this much energy.
     pub fn bonus_points_with(&self, open: &PublicState, seat: Seat, energy: u16) -> i16 {
         let track = &self.data.track;
         let energy = i16::try_from(energy).unwrap_or(i16::MAX);
@@ -154,7 +154,7 @@ impl Barrage {
         }
     }
 
-    /// Ranks by the objective's quantity; whoever is tied shares, rounded up (B-11.2, B-11.3).
+    /// Ranks by the objective's quantity; tied players share, rounded up (B-11.2, B-11.3).
     fn objective_points(&self, open: &PublicState) -> [u8; SEATS] {
         let tile = self.data.objective(open.objective);
         let least = if self.switches.objective_minimum {

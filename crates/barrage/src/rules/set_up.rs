@@ -23,7 +23,7 @@ fn shuffled<T>(items: impl Iterator<Item = T>, rng: &mut GameRng) -> Vec<T> {
 }
 
 impl Barrage {
-    /// The order of the draws is fixed: every stored game rests on it.
+    /// The order of the draws is fixed: every stored game depends on it.
     pub(crate) fn set_up(&self, seed: &Seed, events: &mut impl Sink<Event>) -> Position {
         let rng = &mut GameRng::new(seed);
         let headstreams = shuffled(SourceTileId::all(), rng);
@@ -103,7 +103,7 @@ impl Barrage {
         at
     }
 
-    /// One a area, on a random lower space (B-2.6).
+    /// One per area, on a random lower space (B-2.6).
     fn neutral_dams(&self, rng: &mut GameRng) -> [DamId; 3] {
         Area::ALL.map(|area| {
             let lower: Vec<DamId> = self.data.lookup.area_dams[area as usize]

@@ -46,7 +46,7 @@ impl Barrage {
             && (!self.switches.free_tile_without_engineers || self.engineer_free(open).is_empty())
     }
 
-    /// Whoever still has engineers must play (B-4.6).
+    /// A player who still has engineers must play (B-4.6).
     pub(crate) fn check_pass(&self, open: &PublicState) -> Result<(), Refusal> {
         match open.holding(open.turn).engineers {
             0 if self.owes_action(open, self.engineer_free(open)) => Err(Refusal::NoActionAfter),
@@ -109,7 +109,7 @@ impl Barrage {
         Ok(place)
     }
 
-    /// Officers whom Sekibo may copy now that the engineer stands: all, or those after whom an action is possible
+    /// Officers whom Sekibo may copy now that the engineer is placed: all, or those after whom an action is possible
     /// (B-13.8). With engineers there is always the bank.
     pub(crate) fn officers_to_copy(&self, open: &PublicState) -> OfficerSet {
         if !self.switches.copy_needs_action || open.holding(open.turn).engineers > 0 {

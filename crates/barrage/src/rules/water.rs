@@ -1,4 +1,4 @@
-//! Water: B-8, what dams hold (B-1.5, B-13.3), and the power of whoever gains by its passing (B-12.2).
+//! Water: B-8, the capacity of dams (B-1.5, B-13.3), and the company power that gains by it (B-12.2).
 //!
 //! One routine moves water; a preview is a copy of the position and the real move on it.
 
@@ -47,7 +47,7 @@ impl Barrage {
             .unwrap_or(Ability::Copies)
     }
 
-    /// A drop a level; level 3 more with Del Monte (B-1.5, B-13.3).
+    /// One drop per level; level 3 more with Del Monte (B-1.5, B-13.3).
     #[inline]
     pub(crate) fn capacity(&self, open: &PublicState, dam: DamId) -> u8 {
         let level = open.levels[dam.index()];

@@ -1,5 +1,5 @@
-//! Nothing appears or vanishes without being reported: credits, machines, water, points, energy, engineers, contracts and
-//! tiles are followed through the events of random games and compared with the position after every action.
+//! Nothing appears or disappears without an event: credits, machines, water, points, energy, engineers, contracts and
+//! tiles are tracked through the events of random games and compared with the position after every action.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ struct Purse {
     fulfilled: ContractSet,
 }
 
-/// What the events say that there is.
+/// The totals according to the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     purses: Vec<Purse>,
@@ -87,7 +87,7 @@ impl Ledger {
     fn move_water(&mut self, place: Node, drops: i32) {
         let there = self.water.entry(place).or_default();
         *there += drops;
-        assert!(*there >= 0, "{place:?} had not so much water");
+        assert!(*there >= 0, "{place:?} did not have that much water");
         if *there == 0 {
             self.water.remove(&place);
         }
@@ -269,7 +269,7 @@ fn b_17_1_nor_does_anything_vanish_in_the_introductory_game() {
 }
 
 #[test]
-fn b_6_15_discarded_contracts_under_their_stacks_are_followed_too() {
+fn b_6_15_discarded_contracts_under_stacks_are_tracked() {
     follow(&[("discarded_contracts_leave_the_game", "false")], 15, |_, _| {});
 }
 

@@ -1,9 +1,9 @@
-//! The common contract at every seat count, as recommended, under the other readings, and introductory (see testkit).
+//! The common contract at every seat count, with the defaults, with the other options, and introductory (see testkit).
 
 use barrage::Barrage;
 use testkit::contract::{Effort, contract};
 
-/// Five rounds of four players with twelve engineers and the questions that each action leads to.
+/// Five rounds of four players with twelve engineers and the prompts that each action leads to.
 const MAX_MOVES: usize = 3_000;
 
 const EFFORT: Effort = Effort {
@@ -18,7 +18,7 @@ const LESS: Effort = Effort {
     ..EFFORT
 };
 
-/// Every switch of the rules turned to what is not the default.
+/// Every option set to a value that is not the default.
 const OTHER: [(&str, &str); 14] = [
     ("usa_power_counts_flow_after_production", "true"),
     ("fiesler_minimum_applies_to_german_second_production", "false"),

@@ -1,5 +1,5 @@
 //! The component data: every value of the embedded file against a compact copy of the facts, the composition of the
-//! box, names and provenance. What becomes of a file that is wrong is in `wrong_data.rs`.
+//! box, names and provenance. Invalid files are tested in `wrong_data.rs`.
 
 mod marks;
 mod tables;
@@ -106,7 +106,7 @@ fn b_1_6_every_conduit_is_that_of_the_facts() {
 }
 
 #[test]
-fn b_1_7_ten_dam_spaces_and_twelve_powerhouse_spaces_are_red_bordered() {
+fn b_1_7_the_number_of_red_bordered_spaces() {
     let data = Data::standard();
     assert_eq!(data.dams.len(), 20);
     for dam in &data.dams {
@@ -344,7 +344,7 @@ fn b_6_every_space_is_that_of_the_facts() {
         assert!(s.id.starts_with(s.office.name()), "{}", s.id);
     }
     assert_eq!(found, rows(SPACES));
-    // B-16: so many spaces are open with two, three and four players.
+    // B-16: the number of spaces that are open with two, three and four players.
     let open = |players: u8| {
         data.spaces
             .iter()

@@ -1,4 +1,4 @@
-//! Counts of action sequences to depth 3 from fixed positions: the cheapest alarm for a rule changed by accident.
+//! Counts of action sequences to depth 3 from fixed positions: the cheapest check against a rule changed by accident.
 
 use barrage::{Barrage, Position};
 use serde_json::{Value, json};
@@ -88,7 +88,7 @@ fn from_a_production_with_a_chain_of_rewards() {
     check(&help::game(3), &position, [5, 17, 157]);
 }
 
-/// Jordan pays in many ways, and the fifth base of Italy uncovers an income before it stands.
+/// Jordan pays in many ways, and the fifth base of Italy uncovers an income before it is placed.
 #[test]
 fn from_a_construction_with_ways_to_pay() {
     let position = json!({

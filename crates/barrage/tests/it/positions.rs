@@ -1,4 +1,4 @@
-//! Invalid positions are refused with the reason, and possible ones survive a round trip through JSON.
+//! Invalid positions are rejected with the reason, and valid ones survive a round trip through JSON.
 
 use serde_json::{Value, json};
 use smokestack_core::{Game as _, NullSink};
@@ -322,7 +322,7 @@ fn a_patch_implies_what_it_does_not_say() {
     // Points that are not placed were there from the start.
     let position = shown(json!({"phase": "actions", "seats": {"A": {"vp": 25}}}));
     assert_eq!(position["seats"]["A"]["points"]["start"], 25);
-    // What somebody holds lies neither on the display nor in a stack; the display is full again.
+    // Contracts in hand are neither on the display nor in a stack; the display is full again.
     let position =
         shown(json!({"phase": "actions", "seats": {"A": {"contracts": ["green_01", "green_02"]}}}));
     assert_eq!(position["contracts"]["green"].as_array().map(Vec::len), Some(2));
@@ -342,7 +342,7 @@ fn a_patch_implies_what_it_does_not_say() {
 }
 
 #[test]
-fn positions_of_a_whole_game_survive_the_way_through_json() {
+fn positions_of_a_whole_game_survive_json() {
     for seats in help::SEATS {
         let game = help::game(seats);
         help::random_game(&game, 8, &mut NullSink, |at, _| {

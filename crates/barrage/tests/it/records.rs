@@ -1,4 +1,4 @@
-//! Golden records with their logs, and what becomes of damaged ones.
+//! Golden records with their logs, and damaged ones.
 
 use std::path::Path;
 
@@ -9,12 +9,12 @@ fn folder() -> &'static Path {
 }
 
 #[test]
-fn golden_records_replay_and_tell_the_same_story() {
+fn golden_records_replay_with_the_same_log() {
     testkit::golden::records::<Barrage>(folder());
 }
 
 #[test]
-fn a_damaged_record_is_refused_with_its_line_or_still_a_record() {
+fn a_damaged_record_is_rejected_or_still_valid() {
     let text =
         std::fs::read_to_string(folder().join("2p_random.record")).expect("the golden record is there");
     testkit::damage::cuts_and_changes::<Barrage>(&text, 4000);

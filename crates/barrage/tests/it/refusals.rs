@@ -8,7 +8,7 @@ use smokestack_core::Game as _;
 
 use crate::help;
 
-/// A position of the action phase in which A is asked; seats, pending tasks and the map are patched over it.
+/// A position of the action phase in which A is to decide; seats, pending tasks and the map are patched over it.
 fn acting(patch: Value) -> Value {
     let mut position = json!({"phase": "actions", "order": ["A", "B", "C", "D"], "dams": {}});
     smokestack_core::json::merge(&mut position, &patch);
@@ -387,7 +387,7 @@ fn every_refusal_carries_its_rule_and_its_values() {
     assert_eq!(seen, known, "every refusal has a row");
 }
 
-/// Refusals of readings that are not the default.
+/// Refusals with options that are not the default.
 #[test]
 fn b_6_9_and_b_13_8_the_refusals_of_other_readings() {
     let found = |option: &str, patch: &Value, action: &str| {
@@ -413,7 +413,7 @@ fn b_4_1_only_the_seat_that_is_asked_may_act() {
 }
 
 #[test]
-fn b_16_2_and_b_16_3_and_b_17_1_a_closed_space_names_the_rule_that_closes_it() {
+fn b_16_2_and_b_16_3_and_b_17_1_why_a_space_is_closed() {
     let found = |seats, options: &[(&str, &str)], space: &str| {
         let game = help::game_with(seats, options);
         testkit::play::refusal_text(&game, &json!({"phase": "actions"}), &format!("place {space}"))

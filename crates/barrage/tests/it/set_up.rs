@@ -124,7 +124,7 @@ fn b_2_9_as_many_companies_officers_and_contracts_as_players() {
 }
 
 #[test]
-fn b_2_10_a_random_player_chooses_first_and_the_others_clockwise() {
+fn b_2_10_the_first_to_choose_is_drawn_at_random() {
     let mut first: BTreeMap<(usize, Seat), u32> = BTreeMap::new();
     each_deal(|seats, _, at, _| {
         assert_eq!((at.open.phase, at.open.turn), (Phase::Draft, at.open.order[0]));
@@ -138,7 +138,7 @@ fn b_2_10_a_random_player_chooses_first_and_the_others_clockwise() {
     assert!(first.iter().all(fair), "{first:?}");
 }
 
-/// Exactly three others, all of them officers that nobody else could be.
+/// Exactly three others, all of them officers that nobody else could have.
 #[test]
 fn b_2_12_sekibo_can_copy_three_others() {
     each_deal(|_, _, _, json| {

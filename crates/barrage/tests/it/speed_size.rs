@@ -1,4 +1,4 @@
-//! A position is copied millions of times by the bots: it stays small, and a copy allocates nothing.
+//! Bots copy a position millions of times: it stays small, and a copy allocates nothing.
 
 use barrage::position::{Holding, Tasks};
 use barrage::{Action, Position};
@@ -10,7 +10,7 @@ fn size_of_copy<T: Copy>() -> usize {
 /// Four companies with their wheels are more than half of it; then come seven stacks of cards, which let a position be
 /// dealt on without its seed, and the pending tasks.
 #[test]
-fn a_position_is_copied_without_allocating_and_fits_twelve_cache_lines() {
+fn a_position_is_small_and_copied_without_allocating() {
     assert_eq!(size_of_copy::<Position>(), 720);
     assert_eq!(size_of_copy::<Holding>(), 96);
     assert!(size_of_copy::<Tasks>() <= 128);

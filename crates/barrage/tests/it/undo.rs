@@ -1,4 +1,4 @@
-//! What reveals something, and so stops undo: contracts turned over after a turn, and the patents of a new round.
+//! What reveals something and so limits undo: contracts turned over after a turn, and the patents of a new round.
 
 use barrage::{Barrage, Event, Phase};
 use serde_json::{Value, json};
@@ -10,10 +10,10 @@ fn whole_game(seats: usize) -> Table<Barrage> {
     testkit::play::whole_game(seats, 11)
 }
 
-/// A contract that comes up is news unless it is the last of its colour. Patents always are: in round 5 which they
+/// A contract that comes up reveals something unless it is the last of its colour. Patents always do: in round 5 which they
 /// are is known, but not where they lie.
 #[test]
-fn b_4_10_and_b_10_4_only_what_is_turned_over_reveals_something() {
+fn b_4_10_and_b_10_4_only_turned_over_cards_reveal() {
     for seats in help::SEATS {
         let table = whole_game(seats);
         let mut news = 0;

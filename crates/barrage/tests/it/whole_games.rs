@@ -1,4 +1,4 @@
-//! What holds over a whole game: rounds, water, the order of play, patents, what the bank pays.
+//! What is true over a whole game: rounds, water, the order of play, patents, what the bank pays.
 
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn b_3_6_headstreams_spring_in_rounds_one_to_four() {
     });
 }
 
-/// Everybody passes once a round, and nobody acts after passing.
+/// Everybody passes once per round, and nobody acts after passing.
 #[test]
 fn b_4_7_and_b_4_9_whoever_has_passed_is_out() {
     each_story(|seats, events| {
@@ -102,7 +102,7 @@ fn b_10_4_the_patents_of_the_rounds() {
     }
 }
 
-/// Lowest energy first; whoever is tied takes the reverse of the order before.
+/// Lowest energy first; tied players take the reverse of the order before.
 #[test]
 fn b_10_1_the_turn_order_follows_the_energy_track() {
     for seats in help::SEATS {

@@ -1,4 +1,4 @@
-//! What becomes of a data file that is wrong, and of a corrected one.
+//! Invalid data files, and a corrected one.
 
 use barrage::Data;
 use barrage::data::Effect;
@@ -6,7 +6,7 @@ use smokestack_core::DataError;
 
 const STANDARD: &str = include_str!("../../data/standard.toml");
 
-/// The standard file with one text replaced (the first time it stands after `start`).
+/// The standard file with one text replaced (the first occurrence after `start`).
 fn changed(start: &str, from: &str, to: &str) -> String {
     let at = STANDARD
         .find(start)
@@ -31,7 +31,7 @@ fn line_of(text: &str) -> usize {
     STANDARD[..at].matches('\n').count() + 1
 }
 
-/// The line of a table or row, what stands there, what it becomes, the rule, the complaint.
+/// The line of a table or row, the old text, the new text, the rule, the error.
 const WRONG: &str = r#"
     [params] | rounds = 5 | rounds = 6 | B-1.1 | params: rounds is 6, not from 5 to 5
     [params] | engineers = 12 | engineers = 13 | B-2.13 | params: engineers is 13, not from 1 to 12
@@ -48,16 +48,16 @@ const WRONG: &str = r#"
     [track] | energy = 4 | energy = 2 | B-9.3 | track: the rewards begin at energy 0 and rise
     [track] | energy = 0 | energy = 1 | B-9.3 | track: the rewards begin at energy 0 and rise
     [track] | vp = -3 | vp = -30 | B-9.3 | track: vp of a reward is -30, not from -20 to 20
-    { id = "basin_4" | basin_4 | basin_40 | B-1.2 | basin_40 stands where basin_4 should be
+    { id = "basin_4" | basin_4 | basin_40 | B-1.2 | basin_40 is where basin_4 should be
     { id = "basin_4" | "basin_7" | "basin_13" | B-8.1 | no basin is called basin_13
     { id = "basin_1" | basin_8" | basin_1" | B-8.1 | basin_1: its water runs in a circle
     { id = "headstream_b" | basin_2 | sea | B-8.1 | no basin is called sea
-    { id = "dam_7_upper" | upper | lower | B-1.3 | dam_7_lower stands where dam_7_upper should be
+    { id = "dam_7_upper" | upper | lower | B-1.3 | dam_7_lower is where dam_7_upper should be
     { id = "conduit_1_left" | value = 5 | value = 6 | B-5.4 | conduit_1_left: value is 6, not from 1 to 5
     { id = "conduit_1_left" | value = 5 | value = 0 | B-5.4 | conduit_1_left: value is 0, not from 1 to 5
     { id = "conduit_1_left" | basin_8 | basin_2 | B-1.6 | conduit_1_left must lead to another basin with powerhouse spaces
     { id = "conduit_5_left" | basin_8 | basin_5 | B-1.6 | conduit_5_left must lead to another basin with powerhouse spaces
-    { id = "powerhouse_8_2" | 8_2 | 8_4 | B-1.3 | powerhouse_8_4 stands where powerhouse_8_2 should be
+    { id = "powerhouse_8_2" | 8_2 | 8_4 | B-1.3 | powerhouse_8_4 is where powerhouse_8_2 should be
     [neutral_dams] | level = 3 | level = 4 | B-2.6 | plain: level is 4, not from 1 to 3
     [neutral_dams] | drops = 1 | drops = 2 | B-1.5 | mountain: drops is 2, not from 0 to 1
     { id = "headstream_tile_1" | [0, 2, 2, 0, 0] | [0, 2, 2, 0, 1] | B-3.6 | headstream_tile_1: drops of round 5 is 1, not from 0 to 0
@@ -65,7 +65,7 @@ const WRONG: &str = r#"
     { id = "bonus_bases" | "bases" | "conduits" | B-9.4 | bonus_bases must count what its name says
     { id = "objective_connections" | "connections" | "red_spaces" | B-11.5 | objective_connections must rank what its name says
     [objective_tiles] | vp = [15 | vp = [150 | B-11.2 | objective_tiles: vp is 150, not from 0 to 30
-    { id = "starting_03" | starting_03 | starting_3 | B-2.9 | starting_3 stands where starting_03 should be
+    { id = "starting_03" | starting_03 | starting_3 | B-2.9 | starting_3 is where starting_03 should be
     { id = "national_02" | energy = 13 | energy = 0 | B-7.6 | national_02: energy is 0, not from 1 to 40
     { id = "national_02" | any_machines = 4 | any_machines = 11 | B-7.9 | national_02: any_machines is 11, not from 1 to 10
     { id = "national_02" | { vp = 6 } | { any_machines = 7 } | B-7.9 | national_02: any_machines in all is 11, not from 0 to 10
@@ -97,13 +97,13 @@ const WRONG: &str = r#"
     { id = "contract_office_two_contracts_left" | contracts = 2 | contracts = 3 | B-6.11 | contract_office_two_contracts_left: contracts is 3, not from 1 to 2
     { id = "patent_office_position_2_left" | patent = 2 | patent = 1 | B-6.17 | patent_office_position_2_left: patent is 1, not from 2 to 2
     { id = "construct_4" | surcharge = 3 | surcharge = 11 | B-5.1 | construct_4: surcharge is 11, not from 0 to 10
-    { id = "sekibo_2" | sekibo_2 | sekibo_3 | B-13.8 | sekibo_3 stands where sekibo_2 should be
-    { company = "company_italy" | officer_jordan | officer_adler | B-17.2 | officer_adler stands twice
+    { id = "sekibo_2" | sekibo_2 | sekibo_3 | B-13.8 | sekibo_3 is where sekibo_2 should be
+    { company = "company_italy" | officer_jordan | officer_adler | B-17.2 | officer_adler appears twice
     { company = "company_italy" | starting_03 | national_03 | B-17.2 | national_03 is not one of the pieces asked for
 "#;
 
 #[test]
-fn a_wrong_file_is_refused_with_line_and_rule() {
+fn an_invalid_file_is_rejected_with_line_and_rule() {
     for row in WRONG.lines().map(str::trim).filter(|row| !row.is_empty()) {
         let columns: Vec<&str> = row.split(" | ").collect();
         let [start, from, to, rule, what] = columns[..] else {
@@ -229,7 +229,7 @@ fn unknown_games_sources_and_missing_names_are_refused() {
 }
 
 #[test]
-fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
+fn a_syntax_error_or_an_unknown_key_names_the_line() {
     let conduit = "{ id = \"conduit_1_left\"";
     for to in ["value = five", "value = -1", "value = 256", "worth = 5"] {
         let error = broken(conduit, "value = 5", to);

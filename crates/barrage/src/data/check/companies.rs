@@ -156,7 +156,7 @@ impl Checker<'_> {
                 .into_iter()
                 .find(|id| !seen.insert(*id))
             {
-                return self.broken(row, "B-17.2", format!("{twice} stands twice"));
+                return self.broken(row, "B-17.2", format!("{twice} appears twice"));
             }
             let contracts = wanted::contracts("starting", 4);
             fixed.push(Fixed {

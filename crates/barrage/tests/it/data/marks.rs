@@ -17,7 +17,7 @@ fn named(data: &Data) -> Vec<(&str, &Names)> {
 }
 
 #[test]
-fn every_component_has_its_own_id_and_its_own_name_in_four_languages() {
+fn ids_and_names_are_unique_in_every_language() {
     let data = Data::standard();
     let all = named(&data);
     let ids: BTreeSet<&str> = all.iter().map(|(id, _)| *id).collect();
