@@ -1,4 +1,4 @@
-//! What a player can say; printing, and parsing as its exact inverse.
+//! The actions of a player; printing, and parsing as its exact inverse.
 
 use crate::AgeOfIndustry;
 use crate::ids::{Card, Industry, LineId, MarketId, SpaceId};
@@ -26,7 +26,7 @@ pub enum Action {
     Pass,
     /// The card that an action costs.
     Discard(Card),
-    /// Repay so many units (AI-4.4).
+    /// Repay this number of units (AI-4.4).
     Repay(u8),
     /// No more sales, or nothing to repay.
     Done,

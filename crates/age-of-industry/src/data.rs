@@ -1,4 +1,4 @@
-//! Component data: read from a TOML file, checked once on the way in, and laid out for speed (AI-2.1, AI-2.2).
+//! Component data: read from a TOML file, validated once on load, and laid out for speed (AI-2.1, AI-2.2).
 
 mod check;
 mod earlier;
@@ -28,9 +28,9 @@ pub struct Params {
     pub actions: u8,
     /// Actions of each player in the first round (AI-3.3).
     pub first_round_actions: u8,
-    /// Loans are taken and repaid in units of so much (AI-4.3).
+    /// Loans are taken and repaid in units of this amount (AI-4.3).
     pub loan_unit: u8,
-    /// Interest a round for each unit (AI-16.1).
+    /// Interest per round for each unit (AI-16.1).
     pub interest: u8,
     /// Points that each unit still owed costs at the end (AI-17.7).
     pub loan_points: u8,
@@ -57,7 +57,7 @@ pub struct Params {
     pub provenance: Provenances,
 }
 
-/// What lies in the box; none of it is a limit in play (AI-2.10, AI-2.11).
+/// Contents of the box; none of it is a limit in play (AI-2.10, AI-2.11).
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
@@ -99,7 +99,7 @@ pub struct Stack {
     pub iron: u8,
     /// Cubes that come with the tile (AI-9.1).
     pub cubes: u8,
-    /// What flipping pays (AI-1.13).
+    /// The income when flipped (AI-1.13).
     pub income: u8,
     /// Ports: what they take (AI-12.4).
     pub accepts: Vec<Industry>,
@@ -225,7 +225,7 @@ pub struct Map {
     pub name: Names,
     /// Land locations first, ship spaces behind them.
     pub locations: Vec<Location>,
-    /// In the order of the locations, so that a location's spaces stand together.
+    /// In the order of the locations, so that a location's spaces are consecutive.
     pub spaces: Vec<Space>,
     pub lines: Vec<Line>,
     pub markets: Vec<MarketSpace>,
@@ -234,7 +234,7 @@ pub struct Map {
     pub(crate) lookup: MapLookup,
 }
 
-/// All components, typed and checked.
+/// All components, typed and validated.
 #[derive(Debug, Deserialize, Serialize)]
 pub struct Data {
     pub version: String,
@@ -244,7 +244,7 @@ pub struct Data {
     pub demand: [Demand; 2],
     /// In the order of [`Industry`].
     pub industries: Vec<IndustryInfo>,
-    /// All stacks, industry by industry, lowest level first: a stack's place is its [`StackId`].
+    /// All stacks, industry by industry, lowest level first: a stack's index is its [`StackId`].
     pub stacks: Vec<Stack>,
     /// In the order of [`Card`].
     pub cards: Vec<CardInfo>,
@@ -253,14 +253,15 @@ pub struct Data {
     pub market_tiles: Vec<MarketTile>,
     /// In the order of the option `map`: New England, Germany.
     pub maps: Vec<Map>,
-    /// Sets of values that came before.
+    /// Earlier sets of values.
     pub earlier: Vec<Earlier>,
     pub sources: BTreeMap<String, String>,
     #[serde(skip)]
     pub(crate) lookup: Lookup,
 }
 
-/// Which values a data file gives: those for play, or those of the facts where play showed that one had to be corrected.
+/// Which values a data file gives: the standard ones, or the documented ones where playing showed that a value had to be
+/// corrected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Set {
     Play,
@@ -269,31 +270,31 @@ pub(crate) enum Set {
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 
-/// What a record calls today's components, and those before the incomes of ships were corrected.
+/// The names in records of the current data, and of the data before the incomes of ships were corrected.
 pub(crate) const TODAY: &str = "standard-2";
 pub(crate) const BEFORE: &str = "standard-1";
 
 impl Data {
-    /// The components as they come with the game.
+    /// The standard component data.
     pub fn standard() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today()));
         DATA.clone()
     }
 
-    /// The components as they were before: what games go on with that name them.
+    /// The previous component data: games that name it continue with it.
     pub fn standard_1() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today().with_values_of(BEFORE)));
         DATA.clone()
     }
 
-    /// The same with every value as the facts give it: what the worked cases use.
+    /// The same with every documented value: the worked cases use it.
     pub fn facts() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> =
             LazyLock::new(|| Arc::new(of_the_box("age-of-industry-facts", "facts-1", Set::Facts)));
         DATA.clone()
     }
 
-    /// An owner's file; a record calls it by its SHA-256.
+    /// Parses an owner's file; records name it by its SHA-256.
     pub fn read(text: &str) -> Result<Arc<Data>, DataError> {
         check::read(text, owners_version(text), Set::Play).map(Arc::new)
     }

@@ -1,4 +1,4 @@
-//! What happens, told as events: the log, the animation and the scenarios' `events` come from these.
+//! Events: the log, the animation and the scenarios' `events` are made from these.
 
 use smokestack_core::{Audience, Message, Seat};
 
@@ -113,9 +113,9 @@ pub enum Event {
         outlet: Outlet,
     },
     MarketFlipped(MarketId),
-    /// Another sale was possible and is not wanted (AI-12.8).
+    /// Another sale was possible and was declined (AI-12.8).
     SellsNoMore(Seat),
-    /// Another repayment was possible and is not wanted (AI-4.4, AI-16.3).
+    /// Another repayment was possible and was declined (AI-4.4, AI-16.3).
     RepaysNoMore(Seat),
     Developed {
         seat: Seat,
@@ -202,7 +202,7 @@ impl AgeOfIndustry {
                 .piece("industry", stack.industry.id())
                 .with("level", stack.level)
         };
-        // An import space goes by its own name.
+        // An import space has its own name.
         let source = |message: Message, space: SpaceId| match map.import_id(space) {
             Some(import) => message.piece("from", &import),
             None => on(message, "from", space),

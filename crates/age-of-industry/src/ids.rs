@@ -87,7 +87,7 @@ impl Colour {
     }
 }
 
-/// What is brought to a building place: coal or iron (AI-7).
+/// The cubes that building needs: coal or iron (AI-7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub enum Cube {
     Coal,
@@ -197,7 +197,7 @@ macro_rules! place_ids {
 }
 
 place_ids!(
-    /// A town, village, foreign location or ship space (AI-1.2, AI-1.5), as its place in the map's list.
+    /// A town, village, foreign location or ship space (AI-1.2, AI-1.5), as its index in the map's list.
     LocationId, at most 48;
     /// A building space; a ship space's own one among them (AI-1.4, AI-1.5).
     SpaceId, at most 64;
@@ -224,7 +224,7 @@ id_set!(
     MarketSet of MarketId in u16
 );
 
-/// One kind of tile of the player's display: an industry and a level; a place in the data's list of all stacks.
+/// One kind of tile of the player's display: an industry and a level; an index into the data's list of all stacks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize, Serialize)]
 pub struct StackId(pub(crate) u8);
 
@@ -237,12 +237,12 @@ impl StackId {
     }
 }
 
-/// Some cards: how many of each kind, four bits a kind. Two cards of one kind are the same to everybody.
+/// Some cards: how many of each kind, four bits per kind. Two cards of one kind are indistinguishable.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cards(u64);
 
 impl Cards {
-    /// As many of one kind as four bits count.
+    /// The maximum of one kind, as its count has four bits.
     pub const MAX_PER_KIND: u32 = 15;
 
     #[inline(always)]
@@ -260,7 +260,7 @@ impl Cards {
         self.count(card) > 0
     }
 
-    /// How many there are in all.
+    /// The total number.
     pub fn len(self) -> u32 {
         Card::all().map(|card| self.count(card)).sum()
     }
@@ -270,13 +270,13 @@ impl Cards {
         self.0 += 1 << (4 * card.0);
     }
 
-    /// One card less of a kind of which there is one.
+    /// Without one card of a kind, of which there must be one.
     #[inline(always)]
     pub fn remove(&mut self, card: Card) {
         self.0 -= 1 << (4 * card.0);
     }
 
-    /// The kinds of which there is a card, in order.
+    /// The kinds that are present, in order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut rest = self.0;
@@ -289,7 +289,7 @@ impl Cards {
         })
     }
 
-    /// Each card, as often as it is there.
+    /// Each card, repeated by its count.
     pub fn each(self) -> impl Iterator<Item = Card> {
         self.kinds()
             .flat_map(move |card| std::iter::repeat_n(card, self.count(card) as usize))

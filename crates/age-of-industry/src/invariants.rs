@@ -1,4 +1,4 @@
-//! What holds in every position that play can reach: pieces are where they can be, nothing is lost, nothing doubled.
+//! What is true in every reachable position: pieces are where they may be, nothing is lost and nothing duplicated.
 
 use smokestack_core::{InvalidPosition, Seat};
 
@@ -11,7 +11,7 @@ use crate::rules::building::mined;
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
 const ROUNDS: u8 = 200;
 
-fn hold(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
+fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if condition {
         Ok(())
     } else {
@@ -37,8 +37,8 @@ impl AgeOfIndustry {
 
     fn course_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
-        hold(open.round >= 1, || "rounds count from 1".to_owned())?;
-        hold(open.round <= ROUNDS, || {
+        ensure(open.round >= 1, || "rounds count from 1".to_owned())?;
+        ensure(open.round <= ROUNDS, || {
             format!("round {}: no game has more than {ROUNDS} (AI-17.1)", open.round)
         })?;
         let most = if open.round == 1 {
@@ -46,14 +46,14 @@ impl AgeOfIndustry {
         } else {
             params.actions
         };
-        hold(open.actions_left <= most, || {
+        ensure(open.actions_left <= most, || {
             format!(
                 "{} actions left in round {} (AI-3.3)",
                 open.actions_left, open.round
             )
         })?;
         let acting = open.phase == Phase::Actions && open.asking != Asking::Repay;
-        hold(acting == (open.actions_left > 0), || {
+        ensure(acting == (open.actions_left > 0), || {
             format!(
                 "{} actions left in this phase, asking {:?} (AI-3.2)",
                 open.actions_left, open.asking
@@ -61,11 +61,11 @@ impl AgeOfIndustry {
         })?;
         for seat in Seat::all(SEATS) {
             let places = open.order.iter().filter(|other| **other == seat).count();
-            hold(places == 1, || {
+            ensure(places == 1, || {
                 format!("{seat} stands {places} times in the order (AI-2.4)")
             })?;
         }
-        hold(usize::from(open.at) < self.seats, || {
+        ensure(usize::from(open.at) < self.seats, || {
             "nobody is on turn".to_owned()
         })
     }
@@ -82,7 +82,7 @@ impl AgeOfIndustry {
                 + open.discards.count(card)
                 + open.face_up.count(card);
             let all = u32::from(self.cards_of(card));
-            hold(lying == all, || {
+            ensure(lying == all, || {
                 format!(
                     "{lying} cards {} lie about; the game has {all} (AI-2.8)",
                     card.id()
@@ -92,20 +92,20 @@ impl AgeOfIndustry {
         for seat in Seat::all(SEATS) {
             let own = open.holding(seat);
             let hand = at.hidden.hands[seat.index()];
-            hold(hand.len() == u32::from(own.hand), || {
+            ensure(hand.len() == u32::from(own.hand), || {
                 format!("{seat} holds {} cards, not {}", hand.len(), own.hand)
             })?;
-            hold(own.hand <= params.hand_limit, || {
+            ensure(own.hand <= params.hand_limit, || {
                 format!("{seat} holds more than {} cards (AI-5.3)", params.hand_limit)
             })?;
-            hold(hand.has_all(own.seen), || {
+            ensure(hand.has_all(own.seen), || {
                 format!("{seat} was seen to take cards that are not in hand")
             })?;
         }
         let face_up = open.face_up.len();
         let missing = u32::from(params.face_up).saturating_sub(face_up);
         let between = open.asking == Asking::Draw && missing <= 1;
-        hold(
+        ensure(
             face_up <= u32::from(params.face_up) && (missing == 0 || between || open.pile == 0),
             || format!("{face_up} cards lie face up (AI-2.9, AI-14.6)"),
         )
@@ -119,7 +119,7 @@ impl AgeOfIndustry {
             let i = industry.index();
             let gone = usize::from(own.gone[i]);
             let total = usize::from(self.data.lookup.total[i]);
-            hold(gone <= total, || {
+            ensure(gone <= total, || {
                 format!(
                     "{seat} has lost more {} tiles than there are (AI-2.2)",
                     industry.id()
@@ -132,7 +132,7 @@ impl AgeOfIndustry {
                     .filter(|space| open.stack_at[space.index()] == *stack)
                     .count();
                 let gone = left_display.iter().filter(|other| *other == stack).count();
-                hold(tiles <= gone, || {
+                ensure(tiles <= gone, || {
                     let level = self.data.stack(*stack).level;
                     format!(
                         "{seat} has {tiles} {} of level {level} on the map, but only {gone} left the display (AI-6.12)",
@@ -146,7 +146,7 @@ impl AgeOfIndustry {
         for location in map.location_ids() {
             let tiles = own.own.and(map.lookup.spaces_of[location.index()]).len();
             let limit = u32::from(self.tile_limit(location));
-            hold(tiles <= limit, || {
+            ensure(tiles <= limit, || {
                 format!(
                     "{seat} has {tiles} tiles in {}; {limit} are allowed (AI-6.9)",
                     map.location(location).id
@@ -159,27 +159,27 @@ impl AgeOfIndustry {
                 crowded = crowded.or(map.lookup.spaces_of[location.index()]);
             }
         }
-        hold(own.present == present && own.crowded == crowded, || {
+        ensure(own.present == present && own.crowded == crowded, || {
             format!("where {seat} has tiles does not follow from the tiles")
         })
     }
 
     fn links_hold(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
-        hold(own.links.len() <= u32::from(self.counters), || {
+        ensure(own.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
         })?;
         let ends = own.links.flat_map(|line| self.map().lookup.ends[line.index()]);
-        hold(own.linked == ends.collect(), || {
+        ensure(own.linked == ends.collect(), || {
             format!("to where {seat} is linked does not follow from the counters")
         })?;
         let around = self.spaces_in(own.present.and(self.map().lookup.big).or(own.linked));
-        hold(own.around == around, || {
+        ensure(own.around == around, || {
             format!("what lies around {seat} does not follow from tiles and counters")
         })
     }
 
-    /// Each space holds one tile that it may hold, with cubes where cubes belong (AI-6.7, AI-6.10, AI-9).
+    /// Each space has at most one tile that it allows, with cubes where they belong (AI-6.7, AI-6.10, AI-9).
     fn map_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let owned = open
@@ -187,7 +187,7 @@ impl AgeOfIndustry {
             .iter()
             .fold(SpaceSet::EMPTY, |all, own| all.or(own.own));
         let owners: u32 = open.seats.iter().map(|own| own.own.len()).sum();
-        hold(
+        ensure(
             owned == open.occupied && owners == owned.len() && open.flipped.without(owned).is_empty(),
             || "a tile has one owner".to_owned(),
         )?;
@@ -199,24 +199,24 @@ impl AgeOfIndustry {
             let industry = self.data.lookup.industry[stack.index()];
             of[industry.index()].insert(space);
             level[usize::from(self.tile(stack).level)].insert(space);
-            hold(map.lookup.takes[industry.index()].has(space), || {
+            ensure(map.lookup.takes[industry.index()].has(space), || {
                 format!("no {} stands on {id} (AI-6.6, AI-6.7)", industry.id())
             })?;
             if mined(industry).is_some() {
                 let cubes = open.cubes[space.index()];
-                hold(cubes <= self.tile(stack).cubes, || {
+                ensure(cubes <= self.tile(stack).cubes, || {
                     format!("{cubes} cubes on {id} (AI-9.1)")
                 })?;
-                hold((cubes == 0) == open.flipped.has(space), || {
+                ensure((cubes == 0) == open.flipped.has(space), || {
                     format!("{id} has {cubes} cubes: it is flipped when it has none (AI-9.2)")
                 })?;
             }
         }
-        hold(of == open.of && level == open.level, || {
+        ensure(of == open.of && level == open.level, || {
             "the tiles do not follow from the spaces".to_owned()
         })?;
         let ports = open.of[Industry::Port.index()].map(|space| map.lookup.location_of[space.index()]);
-        hold(open.ports == ports.collect(), || {
+        ensure(open.ports == ports.collect(), || {
             "the ports do not follow from the tiles".to_owned()
         })?;
         for space in map.space_ids() {
@@ -224,30 +224,30 @@ impl AgeOfIndustry {
             let mine = open.of[Industry::CoalMine.index()].has(space) || map.lookup.ships.has(space);
             let works = open.of[Industry::IronWorks.index()].has(space);
             let [coal, iron] = Cube::ALL.map(|cube| open.cubed[cube.index()].has(space));
-            hold(coal == (cubes && mine) && iron == (cubes && works), || {
+            ensure(coal == (cubes && mine) && iron == (cubes && works), || {
                 format!("the cubes on {} belong to no tile", map.space(space).id)
             })?;
         }
         Ok(())
     }
 
-    /// A ship stands before a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
+    /// A ship lies at a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
     fn ships_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for space in map.lookup.ships {
             let location = map.location(map.space(space).location);
             let cubes = open.cubes[space.index()];
-            hold(cubes <= location.import.unwrap_or(0), || {
+            ensure(cubes <= location.import.unwrap_or(0), || {
                 format!("{cubes} cubes behind {} (AI-2.6)", location.id)
             })?;
             if !open.occupied.has(space) {
                 continue;
             }
-            hold(open.ports.has(map.lookup.port_of[space.index()]), || {
+            ensure(open.ports.has(map.lookup.port_of[space.index()]), || {
                 format!("the ship on {} has no port (AI-6.8)", location.id)
             })?;
             let done = cubes == 0 && self.markets_served(open, space);
-            hold(done == open.flipped.has(space), || {
+            ensure(done == open.flipped.has(space), || {
                 format!(
                     "the ship on {} flips when coal and market are used up (AI-13.4)",
                     location.id
@@ -263,7 +263,7 @@ impl AgeOfIndustry {
             let lying = map
                 .market_ids()
                 .filter(|market| open.market_tile(*market) == kind);
-            hold(lying.count() <= usize::from(tile.count), || {
+            ensure(lying.count() <= usize::from(tile.count), || {
                 format!("more market tiles {} than there are (AI-2.7)", tile.id)
             })?;
         }
@@ -272,7 +272,7 @@ impl AgeOfIndustry {
             let flipped = open.market_flipped.has(market);
             let wanted = self.data.lookup.market_accepts[open.market_tile(market)] != 0;
             let open_sea = ship.is_none_or(|space| open.occupied.has(space));
-            hold(!flipped || (wanted && open_sea), || {
+            ensure(!flipped || (wanted && open_sea), || {
                 format!("nothing was sold to {} (AI-12.5, AI-12.6)", map.market(market).id)
             })?;
         }
@@ -284,7 +284,7 @@ impl AgeOfIndustry {
         let map = self.map();
         let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
         let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();
-        hold(open.built.0 == built && counters == open.built.len(), || {
+        ensure(open.built.0 == built && counters == open.built.len(), || {
             "a line has one counter (AI-11.1)".to_owned()
         })?;
         for location in map.location_ids() {
@@ -296,28 +296,28 @@ impl AgeOfIndustry {
             }
             let yard = self.spaces_in(seen);
             let same = open.reach[location.index()] == seen && open.yards[location.index()] == yard;
-            hold(same, || {
+            ensure(same, || {
                 format!("what is connected to {} (AI-1.8)", map.location(location).id)
             })?;
         }
         Ok(())
     }
 
-    /// The question can be answered.
+    /// The prompt can be answered.
     fn question_holds(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         if open.phase == Phase::Over {
-            return hold(
+            return ensure(
                 open.pile == 0 && open.seats.iter().all(|own| own.hand == 0),
                 || "at the end the pile is empty and hands are discarded (AI-17.1, AI-17.3)".to_owned(),
             );
         }
-        hold(
+        ensure(
             (open.phase == Phase::Interest) <= (open.asking == Asking::Repay),
             || "before interest one can only repay (AI-16.3)".to_owned(),
         )?;
         let cubes = open.asking == Asking::Cube;
-        hold(cubes == (open.job.what != Work::None), || {
+        ensure(cubes == (open.job.what != Work::None), || {
             "cubes are asked for while something is built (AI-6.14)".to_owned()
         })?;
         let supplied = match open.job.what {
@@ -326,10 +326,10 @@ impl AgeOfIndustry {
         };
         let all_can = matches!(supplied, Some(ends) if ends == Ends::Both || ends == open.job.ends);
         let both = open.job.ends == Ends::Both;
-        hold(all_can && (both || self.same_end), || {
+        ensure(all_can && (both || self.same_end), || {
             "cubes go to one end only if all must, and to one that can have them (AI-11.5)".to_owned()
         })?;
-        hold(!cubes || self.nearest(open).len() > 1, || {
+        ensure(!cubes || self.nearest(open).len() > 1, || {
             "a source is asked for only when several are nearest (AI-7.4)".to_owned()
         })?;
         let mut legal = Vec::new();
@@ -339,7 +339,7 @@ impl AgeOfIndustry {
         } else {
             1
         };
-        hold(legal.len() >= enough, || {
+        ensure(legal.len() >= enough, || {
             format!("{} has nothing to answer to {:?}", open.turn(), open.asking)
         })
     }

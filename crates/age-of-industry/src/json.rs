@@ -1,4 +1,4 @@
-//! Positions and views as JSON, written for people: seats by letter, pieces by id, sets as sorted lists.
+//! Positions and views as JSON, in a readable form: seats by letter, pieces by id, sets as sorted lists.
 
 mod complete;
 mod read;

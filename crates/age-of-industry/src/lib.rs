@@ -1,6 +1,6 @@
-//! Age of Industry (Martin Wallace, Treefrog 2010): the rules, complete, as a pure value machine.
+//! Age of Industry (Martin Wallace, Treefrog 2010): the rules, complete, as pure functions on values.
 //!
-//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (with a module a chapter of the numbered
+//! In reading order: [`data`] (components), [`position`], [`action`], `rules` (with one module per chapter of the numbered
 //! rules), [`view`], [`refusal`], [`event`], `invariants`, `json`. Rule numbers (`AI-6.2`) are those of the rules page.
 
 mod action;
@@ -47,7 +47,7 @@ pub struct AgeOfIndustry {
     pub(crate) counters: u8,
     /// Turn order and interest in the last round (AI-17.2).
     pub(crate) final_upkeep: bool,
-    /// The game ends with the round in which the pile runs out, whatever the hands (AI-17.1).
+    /// The game ends with the round in which the pile runs out, regardless of the hands (AI-17.1).
     pub(crate) pile_ends: bool,
     /// A ship card works through any port that is connected to the ship space (AI-6.2 e).
     pub(crate) distant_ports: bool,
@@ -125,7 +125,7 @@ impl AgeOfIndustry {
         &self.data.maps[self.side]
     }
 
-    /// Whether the game ends with the round in which the pile runs out, whatever the hands (AI-17.1).
+    /// Whether the game ends with the round in which the pile runs out, regardless of the hands (AI-17.1).
     pub fn pile_ends_game(&self) -> bool {
         self.pile_ends
     }

@@ -9,7 +9,7 @@ use crate::ids::{
     SpaceSet, StackId,
 };
 
-/// The most seats the box allows.
+/// The maximum number of seats.
 pub const SEATS: usize = 5;
 /// All cards of the box (AI-2.8).
 pub const CARDS: usize = 66;
@@ -22,7 +22,7 @@ pub struct Position {
     pub(crate) hidden: SecretState,
 }
 
-/// What nobody may know as a whole.
+/// What nobody may know entirely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SecretState {
     pub hands: [Cards; SEATS],
@@ -30,14 +30,14 @@ pub(crate) struct SecretState {
     pub seed: Seed,
 }
 
-/// The draw pile: its cards, the next one last; as many count as [`PublicState::pile`] says.
+/// The draw pile: its cards, the next one last; only the first [`PublicState::pile`] count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Pile([u8; CARDS.div_ceil(2)]);
 
 impl Pile {
     pub const EMPTY: Pile = Pile([0; CARDS.div_ceil(2)]);
 
-    /// The card at a place, from the bottom of the pile.
+    /// The card at an index, from the bottom of the pile.
     pub fn at(&self, place: usize) -> Card {
         Card(self.0[place / 2] >> (4 * (place % 2)) & 15)
     }
@@ -48,7 +48,7 @@ impl Pile {
         *byte = *byte & !(15 << shift) | card.0 << shift;
     }
 
-    /// The card at a place, which is left blank: two piles with the same cards are equal.
+    /// Takes the card at an index, which is left blank: two piles with the same cards are equal.
     pub fn take(&mut self, place: usize) -> Card {
         let card = self.at(place);
         self.put(place, Card(0));
@@ -56,7 +56,7 @@ impl Pile {
     }
 }
 
-/// What lies on the table for all to see.
+/// Everything that everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PublicState {
     pub seats: [Holding; SEATS],
@@ -74,7 +74,7 @@ pub struct PublicState {
     pub(crate) cubed: [SpaceSet; 2],
     /// Towns with a port tile.
     pub(crate) ports: LocationSet,
-    /// Lines with a counter, whose ever (AI-1.6).
+    /// Lines with anybody's counter (AI-1.6).
     pub built: LineSet,
     /// To which locations each is connected (AI-1.8). Counters never leave, so that these sets only grow.
     pub(crate) reach: [LocationSet; LocationId::CAPACITY],
@@ -89,9 +89,9 @@ pub struct PublicState {
     pub discards: Cards,
     /// How many cards the pile has.
     pub pile: u8,
-    /// The turn order; seats beyond the table's stand behind in seating order.
+    /// The turn order; seats that are not used follow in seating order.
     pub order: [Seat; SEATS],
-    /// Whose turn it is, as a place in the order.
+    /// Whose turn it is, as an index into the order.
     pub(crate) at: u8,
     pub round: u8,
     pub actions_left: u8,
@@ -128,7 +128,7 @@ pub struct Holding {
     pub gone: [u8; Industry::COUNT],
 }
 
-/// The phases of a round (AI-3.1); a new turn order asks nobody anything.
+/// The phases of a round (AI-3.1); the new turn order needs no decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     Actions,
@@ -136,7 +136,7 @@ pub enum Phase {
     Over,
 }
 
-/// What the player on turn is asked.
+/// The decision of the player on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asking {
     /// An action (AI-3.5).
@@ -224,13 +224,13 @@ impl PublicState {
         self.occupied.has(space).then(|| self.stack_at[space.index()])
     }
 
-    /// Whose tile stands on a space.
+    /// The owner of the tile on a space.
     #[inline]
     pub fn owner(&self, space: SpaceId) -> Option<Seat> {
         Seat::all(SEATS).find(|seat| self.seats[seat.index()].own.has(space))
     }
 
-    /// Whose counter lies on a line.
+    /// The owner of the counter on a line.
     pub fn builder(&self, line: LineId) -> Option<Seat> {
         Seat::all(SEATS).find(|seat| self.seats[seat.index()].links.has(line))
     }
@@ -241,7 +241,7 @@ impl PublicState {
         self.cubes[space.index()]
     }
 
-    /// The kind of the tile on a market space: a place in the data's list.
+    /// The kind of the tile on a market space: an index into the data's list.
     #[inline]
     pub fn market_tile(&self, market: MarketId) -> usize {
         usize::from(self.markets[market.index()])

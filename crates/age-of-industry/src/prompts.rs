@@ -1,4 +1,4 @@
-//! The question being asked, and what an answer would mean: keys and values, without a sentence.
+//! The current prompt and the labels of its answers: keys and values, without texts.
 
 use smokestack_core::{Message, Question};
 
@@ -7,7 +7,7 @@ use crate::action::{Action, Outlet};
 use crate::ids::{Industry, SpaceId};
 use crate::position::{Asking, Phase, PublicState, Work};
 
-/// The keys of the questions.
+/// The keys of the prompts.
 pub(crate) const KEYS: &[&str] = &[
     "act",
     "act-first-round",

@@ -1,4 +1,4 @@
-//! Who is asked what, and which chapter answers. The details are in the chapters' own modules.
+//! Who decides what, and which chapter handles it. The details are in the chapters' own modules.
 
 pub(crate) mod building;
 pub(crate) mod cards;

@@ -1,4 +1,4 @@
-//! What each seat may know, and `imagine`, the way back (AI-5.2).
+//! What each seat may know, and `imagine`, the inverse (AI-5.2).
 
 use smokestack_core::{GameRng, Seat, Viewer};
 
@@ -6,12 +6,12 @@ use crate::AgeOfIndustry;
 use crate::ids::{Card, Cards};
 use crate::position::{Pile, Position, PublicState, SEATS, SecretState};
 
-/// All that lies open, and the viewer's own hand.
+/// The public state, and the viewer's own hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub open: PublicState,
     pub viewer: Viewer,
-    /// Nothing for a spectator.
+    /// `None` for a spectator.
     pub hand: Cards,
 }
 
@@ -28,7 +28,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The cards that the viewer has not seen are shuffled and dealt anew. What everybody saw a rival take from beside
+    /// The cards that the viewer has not seen are shuffled and dealt again. What everybody saw a rival take from beside
     /// the pile stays in that rival's hand.
     pub(crate) fn imagined(&self, view: &View, rng: &mut GameRng) -> Position {
         let open = &view.open;

@@ -1,4 +1,4 @@
-//! Turns a file into checked data; every complaint names the line and, where one is broken, the rule.
+//! Turns a file into validated data; every error names the line and, where one is broken, the rule.
 
 mod map;
 mod marks;
@@ -17,9 +17,9 @@ const CARDS: u32 = 66;
 const MARKET_TILES: u32 = 18;
 /// The tiles of each player (AI-2.2).
 const TILES: u32 = 35;
-/// The most that a tile costs or pays.
+/// The maximum that a tile costs or pays.
 const MONEY: u8 = 99;
-/// The most cubes that a tile needs or brings, or that lie on an import space.
+/// The maximum number of cubes that a tile needs or brings, or that lie on an import space.
 const CUBES: u8 = 9;
 
 pub(super) fn read(text: &str, version: String, set: Set) -> Result<Data, DataError> {
@@ -33,7 +33,7 @@ struct Checker<'t> {
     set: Set,
 }
 
-/// A number, the least and the most that it may be, the rule, and what it is.
+/// A number, its minimum and maximum, the rule, and its name.
 type Limit = (u8, u8, u8, &'static str, &'static str);
 
 impl Checker<'_> {
@@ -50,7 +50,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses with a complaint unless it is so.
+    /// Returns an error unless the condition is true.
     fn must<T>(
         &self,
         so: bool,
@@ -110,7 +110,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Ids stand in actions, between spaces, points and dashes.
+    /// Ids are parts of actions, between spaces, points and dashes.
     fn id<T>(&self, at: &Spanned<T>, id: &str, rule: &'static str) -> Result<(), DataError> {
         let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_';
         self.must(!id.is_empty() && id.bytes().all(plain), at, rule, || {
@@ -142,7 +142,7 @@ impl Checker<'_> {
                 Some(again) => Err(self.error(
                     again,
                     "AI-1.3",
-                    format!("the colour {} stands twice", colour.id()),
+                    format!("the colour {} appears twice", colour.id()),
                 )),
                 None => self.name(row, colour.id(), &row.get_ref().name.0),
             }

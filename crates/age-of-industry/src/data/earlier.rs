@@ -1,5 +1,5 @@
-//! Sets of values that came before today's: records, saved games and tables that name one are played with it. Only what
-//! differs is kept, so that the page need not carry a second set.
+//! Earlier sets of values: records, saved games and tables that name one are played with it. Only what
+//! differs is kept, so that the web client does not contain a second set.
 
 use serde::{Deserialize, Serialize};
 use smokestack_core::embedded_data::Packed as _;
@@ -8,17 +8,17 @@ use super::raw::RawEarlier;
 use super::{Data, Stack};
 use crate::ids::StackId;
 
-/// What differs in an earlier set.
+/// The differences of an earlier set.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub struct Earlier {
-    /// What a record calls the set: `standard-1`.
+    /// The name of the set in records: `standard-1`.
     pub id: String,
-    /// What flipping paid (AI-1.13).
+    /// The income when flipped (AI-1.13).
     pub incomes: Vec<(StackId, u8)>,
 }
 
 impl Data {
-    /// These components with the values of an earlier set, which the file must have.
+    /// This data with the values of an earlier set, which the file must contain.
     pub(super) fn with_values_of(mut self, id: &str) -> Data {
         let set = self.earlier.iter().find(|set| set.id == id).cloned();
         for (stack, income) in set.into_iter().flat_map(|set| set.incomes) {

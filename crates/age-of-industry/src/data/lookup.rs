@@ -1,4 +1,4 @@
-//! The same facts as flat tables, for the loop that plays millions of decisions.
+//! Lookup tables with the same data, for the code that plays millions of decisions.
 
 use super::{Line, Location, LocationKind, MarketSpace, MarketTile, Space, Stack};
 use crate::ids::{

@@ -1,4 +1,4 @@
-//! The data file as it is read, before anything is checked.
+//! The data file as it is parsed, before anything is checked.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use toml::Spanned;
 use super::{Contents, Demand, Params, Symbol};
 use crate::ids::{Colour, Industry};
 
-/// The file as it is read.
+/// The file as it is parsed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawData {
@@ -33,7 +33,7 @@ pub(super) struct RawData {
     pub sources: BTreeMap<String, String>,
 }
 
-/// Components of one kind, and where their values come from unless a row says otherwise.
+/// Components of one kind, and where their values come from unless a row differs.
 pub(super) type List<R> = Spanned<RawList<R>>;
 
 #[derive(Deserialize)]
@@ -58,7 +58,7 @@ pub(super) struct RawIndustry {
     pub tiles: Vec<Spanned<RawStack>>,
 }
 
-/// What a tile of level 0 has no use for may be left out (AI-6.13).
+/// Values that a tile of level 0 does not need may be left out (AI-6.13).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawStack {
@@ -113,7 +113,7 @@ pub(super) struct RawMarketTile {
     pub provenance: Provenances,
 }
 
-/// A map: its rows are of its own provenance unless they say otherwise.
+/// A map: its rows are of its own provenance unless they have their own.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawMap {
@@ -222,7 +222,7 @@ impl<'de> Deserialize<'de> for RawName {
     }
 }
 
-/// A table, or the short form of it: one text. Unlike serde's own way to offer a choice, this complains about what is
+/// A table, or the short form of it: one text. Unlike serde's untagged enums, this reports what is
 /// wrong in the table.
 struct TextOr<T>(Result<T, String>);
 

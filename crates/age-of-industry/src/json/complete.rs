@@ -13,7 +13,7 @@ pub(super) const JOB_PARTS: [&str; 8] = ["kind", "for", "industry", "space", "li
 impl AgeOfIndustry {
     pub(crate) fn complete(&self, merged: &mut Value, patch: &Value) {
         if !(merged.is_object() && merged["seats"].is_object() && merged["tiles"].is_object()) {
-            return; // no position at all: reading it will say so
+            return; // not a position at all: parsing it will report that
         }
         self.complete_course(merged, patch);
         self.complete_markets(merged, patch);
@@ -24,7 +24,7 @@ impl AgeOfIndustry {
         self.complete_cards(merged, patch);
     }
 
-    /// Whoever is on turn is first in the order; the round says how many actions there are (AI-3.3).
+    /// The player on turn is first in the order; the round determines the number of actions (AI-3.3).
     fn complete_course(&self, merged: &mut Value, patch: &Value) {
         let turn = patch["turn"]
             .as_str()
@@ -90,7 +90,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Tiles are unflipped and mines full unless something else is said; what is used up is flipped (AI-9.2, AI-13.4).
+    /// Tiles are unflipped and mines full unless the patch differs; what is used up is flipped (AI-9.2, AI-13.4).
     fn complete_tiles(&self, merged: &mut Value) {
         let Some(tiles) = merged["tiles"].as_object() else {
             return;
@@ -173,7 +173,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Cards that the patch does not place: hands of which it says nothing are filled up, then the face-up cards, and
+    /// Cards that the patch does not place: hands that it does not mention are filled up, then the face-up cards, and
     /// the rest lies under the pile, or among the discards where the patch gives the pile itself.
     fn complete_cards(&self, merged: &mut Value, patch: &Value) {
         // A finished game has no cards but discards and those face up (AI-17.1, AI-17.3).
@@ -221,7 +221,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Cards of this game that lie nowhere.
+    /// Cards of this game that are nowhere yet.
     fn missing_cards(&self, merged: &Value) -> Vec<&'static str> {
         let seats = merged["seats"].as_object().into_iter().flatten();
         let hands = seats.map(|(_, own)| &own["hand"]);
@@ -241,7 +241,7 @@ impl AgeOfIndustry {
     }
 }
 
-/// Adds missing cards until there are so many.
+/// Adds missing cards until there are this many.
 fn fill(list: &mut Value, size: usize, missing: &mut Vec<&'static str>) {
     let Some(cards) = list.as_array_mut() else { return };
     while cards.len() < size && !missing.is_empty() {

@@ -1,4 +1,4 @@
-//! Reads a position's JSON, naming the place of whatever is wrong.
+//! Reads a position's JSON, naming the place of every error.
 
 use serde_json::Value;
 use smokestack_core::{InvalidPosition, Seat, Seed, Viewer};
@@ -11,7 +11,7 @@ use crate::position::{
 };
 use crate::view::View;
 
-/// `stock`, `scores` and `winners` follow from the rest: they are allowed and not read.
+/// `stock`, `scores` and `winners` follow from the rest: they are allowed and ignored.
 const KEYS: [&str; 18] = [
     "round",
     "phase",
@@ -65,7 +65,7 @@ impl AgeOfIndustry {
         Ok(position)
     }
 
-    /// Whoever has a hand is the viewer.
+    /// The seat with a hand is the viewer.
     #[inline]
     pub(crate) fn read_view(&self, json: &Value) -> Result<View, InvalidPosition> {
         let reader = Reader { game: self, json };
@@ -143,7 +143,7 @@ impl Reader<'_> {
             .ok_or_else(|| InvalidPosition::new(format!("{what} must be a seat at this table, not {value}")))
     }
 
-    /// Everything that lies open but the size of the pile, and the hands that are told; a seat has these parts.
+    /// The public state except the size of the pile, and the hands that are given; `parts` are the keys of a seat.
     #[inline]
     fn open(&self, parts: &[&str]) -> Result<(PublicState, [Cards; SEATS]), InvalidPosition> {
         let json = self.json;
@@ -243,7 +243,7 @@ impl Reader<'_> {
         Ok(hands)
     }
 
-    /// A display shows the levels that are left, lowest first: so many of its end must be there.
+    /// A display shows the levels that are left, lowest first: that many from its end must be there.
     #[inline]
     fn gone(&self, value: &Value, industry: Industry, what: &str) -> Result<u8, InvalidPosition> {
         let levels = list(value, &format!("{what}.{}", industry.id()))?;

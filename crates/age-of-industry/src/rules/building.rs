@@ -70,7 +70,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Free spaces for an industry: tile limit and the port before a ship, but no look at cubes and cards.
+    /// Free spaces for an industry: tile limit and the port before a ship, but without cubes and cards.
     #[inline]
     pub fn free_sites(&self, open: &PublicState, seat: Seat, industry: Industry) -> SpaceSet {
         let map = &self.map().lookup;
@@ -167,7 +167,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Where each industry's next tile could stand if the card did not matter.
+    /// Where each industry's next tile could be built if the card did not matter.
     #[inline]
     pub(crate) fn all_sites(
         &self,

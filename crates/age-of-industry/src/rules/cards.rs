@@ -1,4 +1,4 @@
-//! Develop, draw and pass, and what becomes of cards: AI-3.7, AI-5, AI-14.
+//! Develop, draw and pass, and discarding cards: AI-3.7, AI-5, AI-14.
 
 use smokestack_core::{Seat, Sink};
 
@@ -77,7 +77,7 @@ impl AgeOfIndustry {
         at.open.asking = Asking::Discard(Some(industry));
     }
 
-    /// A card, unless there is none anywhere to be had (AI-14.9, AI-14.10).
+    /// A card, unless none is available (AI-14.9, AI-14.10).
     pub(crate) fn pass(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         events.send(Event::Passed(seat));
@@ -95,8 +95,8 @@ impl AgeOfIndustry {
         self.finish_action(at, events);
     }
 
-    /// A card goes from a hand to the discards (AI-3.7). If everybody saw it being taken, it is the one that is gone
-    /// that they think of.
+    /// A card goes from a hand to the discards (AI-3.7). If everybody saw it being taken, that one is removed from what
+    /// they know of the hand.
     #[inline]
     pub(crate) fn lose_card(&self, at: &mut Position, seat: Seat, card: Card) {
         at.hidden.hands[seat.index()].remove(card);

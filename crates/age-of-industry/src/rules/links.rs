@@ -23,7 +23,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Free lines at a location that holds an own tile or that an own counter touches (AI-11.1, AI-11.2). A ship space
+    /// Free lines at a location with an own tile or that an own counter touches (AI-11.1, AI-11.2). A ship space
     /// has no rail line, so that a ship alone reaches nothing (AI-11.7).
     #[inline]
     fn lines_in_reach(&self, open: &PublicState) -> LineSet {

@@ -110,7 +110,7 @@ impl AgeOfIndustry {
         events.send(Event::Repaid { seat, amount });
     }
 
-    /// The player wants no more sales, or to repay no more.
+    /// The player ends selling or repaying.
     pub(crate) fn stop(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let seat = at.open.turn();
         events.send(match at.open.asking {

@@ -46,7 +46,7 @@ impl AgeOfIndustry {
         self.check_flip(open, space, events);
     }
 
-    /// The bare facts of a tile on a space; nothing is paid and nothing moves.
+    /// Only places the tile; nothing is paid and nothing moves.
     pub(crate) fn lay_tile(&self, open: &mut PublicState, seat: Seat, stack: StackId, space: SpaceId) {
         let industry = self.data.lookup.industry[stack.index()];
         open.stack_at[space.index()] = stack;
@@ -61,7 +61,7 @@ impl AgeOfIndustry {
         self.count_tiles(open, seat, location);
     }
 
-    /// A replaced tile leaves the game, with the cubes on it (AI-10.4). Import coal is not the ship's: it stays.
+    /// A replaced tile leaves the game, with the cubes on it (AI-10.4). Import coal does not belong to the ship: it stays.
     fn lift_tile(&self, open: &mut PublicState, owner: Seat, space: SpaceId) {
         let stack = open.stack_at[space.index()];
         let industry = self.data.lookup.industry[stack.index()];
@@ -109,7 +109,7 @@ impl AgeOfIndustry {
         open.own(seat).around = around;
     }
 
-    /// Flips the tile on a space if nothing holds it any more: a mine or iron works without cubes (AI-9.2), a ship with
+    /// Flips the tile on a space if it is used up: a mine or iron works without cubes (AI-9.2), a ship with
     /// its coal imported and its market served (AI-13.4, AI-13.5).
     pub(crate) fn check_flip(&self, open: &mut PublicState, space: SpaceId, events: &mut impl Sink<Event>) {
         if !open.occupied.has(space) || open.flipped.has(space) || open.cubes[space.index()] > 0 {
@@ -126,7 +126,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// The market beyond a ship space is flipped, or wants nothing.
+    /// The market beyond a ship space is flipped, or accepts nothing.
     pub(crate) fn markets_served(&self, open: &PublicState, ship: SpaceId) -> bool {
         let map = &self.map().lookup;
         let location = map.location_of[ship.index()];

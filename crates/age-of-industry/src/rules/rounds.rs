@@ -67,7 +67,8 @@ impl AgeOfIndustry {
         self.ask_next_debtor(at, events);
     }
 
-    /// The least spent first; equals keep their places (AI-15.1, AI-15.2). Spending starts anew (AI-15.3).
+    /// The player who spent the least is first; tied players keep their order (AI-15.1, AI-15.2). Spending starts again
+    /// at 0 (AI-15.3).
     fn sort_order(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let seats = &open.seats;
         small_sort::sort_by_key(&mut open.order[..self.seats], |seat| seats[seat.index()].spent);
@@ -78,7 +79,7 @@ impl AgeOfIndustry {
         });
     }
 
-    /// Before interest is worked out everybody may repay who can (AI-16.3).
+    /// Before interest is due, every player who can may repay (AI-16.3).
     pub(crate) fn ask_next_debtor(&self, at: &mut Position, events: &mut impl Sink<Event>) {
         let open = &mut at.open;
         loop {

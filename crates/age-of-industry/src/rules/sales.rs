@@ -46,7 +46,7 @@ impl AgeOfIndustry {
         });
     }
 
-    /// Calls for each sale that is possible, in order, as long as it is asked to go on.
+    /// Calls `visit` for each possible sale, in order, as long as it returns true.
     #[inline]
     fn each_sale(&self, open: &PublicState, visit: &mut impl FnMut(SpaceId, Outlet) -> bool) {
         let mills = self.mills(open);

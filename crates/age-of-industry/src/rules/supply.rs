@@ -9,7 +9,7 @@ use crate::ids::{Cube, Industry, LocationId, LocationSet, SpaceId, SpaceSet};
 use crate::position::{Asking, Ends, Job, Position, PublicState, Work};
 use crate::refusal::Refusal;
 
-/// Where cubes can be had, worked out once for a whole listing.
+/// Where cubes are available, computed once for a whole list of actions.
 pub(crate) struct Supply {
     /// Locations with demand access, and their spaces (AI-1.11).
     access: Place,
@@ -30,7 +30,7 @@ impl Place {
         spaces: SpaceSet::EMPTY,
     };
 
-    /// With all that is connected to a location.
+    /// A location with everything connected to it.
     #[inline(always)]
     fn and_connected(self, open: &PublicState, location: LocationId) -> Place {
         Place {
@@ -60,7 +60,7 @@ impl AgeOfIndustry {
         Supply { access, one }
     }
 
-    /// Locations to which so many cubes can be brought or bought (AI-7.8, AI-7.12).
+    /// Locations to which this number of cubes can be brought or bought (AI-7.8, AI-7.12).
     #[inline]
     pub(crate) fn supplied(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> LocationSet {
         match count {
@@ -86,7 +86,7 @@ impl AgeOfIndustry {
         }
     }
 
-    /// Where two or more cubes can be had: without demand access the connected sources must hold them all.
+    /// Where two or more cubes can be had: without demand access the connected sources must have them all.
     fn supplied_well(&self, open: &PublicState, supply: &Supply, cube: Cube, count: u8) -> Place {
         let mut enough = supply.access;
         for source in open.sources(cube) {
@@ -106,7 +106,7 @@ impl AgeOfIndustry {
         sources.map(|source| u32::from(open.cubes[source.index()])).sum()
     }
 
-    /// Why so many cubes cannot be had at a location, if they cannot. A port supplies itself (AI-7.9).
+    /// Why this number of cubes cannot be had at a location, if they cannot. A port supplies itself (AI-7.9).
     pub(crate) fn check_supply(
         &self,
         open: &PublicState,
@@ -270,7 +270,7 @@ impl AgeOfIndustry {
         self.finish_action(at, events);
     }
 
-    /// One cube from a source, free of charge, whoever owns it (AI-7.1).
+    /// One cube from a source, free of charge, from any owner (AI-7.1).
     fn fetch(&self, open: &mut PublicState, source: SpaceId, events: &mut impl Sink<Event>) {
         let Some(cube) = open.job.next_cube() else { return };
         open.job.needs[cube.index()] -= 1;
@@ -298,7 +298,7 @@ impl AgeOfIndustry {
         self.pay(open, seat, u16::from(price), bill, events);
     }
 
-    /// What the next cube from the display costs.
+    /// The price of the next cube from the display.
     pub fn price(&self, open: &PublicState, cube: Cube) -> u8 {
         let demand = &self.data.demand[cube.index()];
         let left = usize::from(open.display[cube.index()]);

@@ -1,4 +1,4 @@
-//! Bytes without sense, as actions, as record files and as positions: never a panic (see testkit).
+//! Random bytes as actions, as record files and as positions: never a panic (see testkit).
 
 use age_of_industry::AgeOfIndustry;
 

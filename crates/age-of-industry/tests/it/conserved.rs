@@ -1,4 +1,4 @@
-//! Nothing appears or vanishes without being reported: money, debt, cubes, tiles, counters and cards are followed through
+//! Nothing appears or disappears without an event: money, debt, cubes, tiles, counters and cards are tracked through
 //! the events of random games and compared with the position after every action.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use smokestack_core::{FastRng, Game as _, Seat, Seed};
 
 use crate::help;
 
-/// What there is, by the position or by the events.
+/// The totals, according to the position or to the events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ledger {
     money: Vec<i32>,
@@ -66,14 +66,14 @@ impl Ledger {
     fn take_cubes(&mut self, space: SpaceId, count: i32) {
         let left = self.cubes.entry(space).or_default();
         *left -= count;
-        assert!(*left >= 0, "{space:?} had not so many cubes");
+        assert!(*left >= 0, "{space:?} did not have that many cubes");
         if *left == 0 {
             self.cubes.remove(&space);
         }
     }
 }
 
-/// Follows the events. A tile or a counter reaches the map when the last of its cubes is there (AI-6.14), perhaps some
+/// Tracks the events. A tile or a counter reaches the map when the last of its cubes is there (AI-6.14), perhaps some
 /// decisions after it was declared.
 struct Follower<'g> {
     game: &'g AgeOfIndustry,

@@ -1,4 +1,4 @@
-//! The common contract at every seat count, on both maps and under every switch (see testkit).
+//! The common contract at every seat count, on both maps and with every option (see testkit).
 
 use age_of_industry::AgeOfIndustry;
 use testkit::contract::{Effort, contract};
@@ -34,7 +34,7 @@ fn ai_2_8_the_contract_holds_in_the_second_edition() {
     contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER);
 }
 
-/// Every reading of a rule that is not the default, on each map.
+/// Every option value that is not the default, on each map.
 #[test]
 fn the_contract_holds_under_the_other_readings() {
     for map in ["new_england", "germany"] {

@@ -1,5 +1,5 @@
 //! The component data: every value of the embedded file against a compact copy of the facts, the figures that are
-//! published, and the composition of the box. What becomes of a file that is wrong is in `wrong_data.rs`.
+//! published, and the composition of the box. Invalid files are tested in `wrong_data.rs`.
 
 use std::collections::BTreeSet;
 
@@ -352,7 +352,7 @@ fn the_prices_and_amounts_are_those_of_the_rules() {
     }
 }
 
-/// The set for play differs from the facts only where a mark says so.
+/// The standard set differs from the facts only where the provenance notes it.
 #[test]
 fn a_corrected_value_says_what_it_was() {
     let (play, facts) = (Data::standard(), Data::facts());
@@ -376,7 +376,7 @@ fn a_corrected_value_says_what_it_was() {
     );
 }
 
-/// Games that name the set before play on with its ships; nothing else differs.
+/// Games that name the previous set continue with its ships; nothing else differs.
 #[test]
 fn the_set_before_differs_in_the_incomes_of_ships() {
     let (now, before) = (Data::standard(), Data::standard_1());
@@ -472,7 +472,7 @@ fn every_value_says_where_it_comes_from() {
             !stack.accepts.is_empty()
         );
     }
-    // Nothing is said to stand in a text that is not listed, and no listed text is useless.
+    // Every source that a value refers to is listed, and every listed source is used.
     let stacks = data.stacks.iter().flat_map(|s| s.provenance.values());
     let cards = data.cards.iter().flat_map(|c| c.provenance.values());
     let tiles = data.market_tiles.iter().flat_map(|t| t.provenance.values());

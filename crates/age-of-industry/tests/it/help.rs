@@ -1,4 +1,4 @@
-//! Small helpers that the modules share: those of the testkit, for this game.
+//! Helpers for the tests: those of the testkit, for this game.
 
 use age_of_industry::AgeOfIndustry;
 

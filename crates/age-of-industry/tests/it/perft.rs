@@ -1,4 +1,4 @@
-//! Counts of action sequences to depth 3 from fixed positions: the cheapest alarm for a rule changed by accident.
+//! Counts of action sequences to depth 3 from fixed positions: the cheapest check against a rule changed by accident.
 
 use serde_json::json;
 use testkit::perft::counts;

@@ -1,4 +1,4 @@
-//! Golden records with their logs, and what becomes of damaged ones.
+//! Golden records with their logs, and damaged ones.
 
 use std::path::Path;
 
@@ -9,11 +9,11 @@ fn folder() -> &'static Path {
 }
 
 #[test]
-fn golden_records_replay_and_tell_the_same_story() {
+fn golden_records_replay_with_the_same_log() {
     testkit::golden::records::<AgeOfIndustry>(folder());
 }
 
-/// Each set of components that games are played with has a record at every number of seats and on both maps.
+/// Each data set in use has a record for every number of seats and on both maps.
 #[test]
 fn both_sets_have_golden_records() {
     let files = std::fs::read_dir(folder()).expect("the folder is there");
@@ -42,7 +42,7 @@ fn both_sets_have_golden_records() {
 }
 
 #[test]
-fn a_damaged_record_is_refused_with_its_line_or_still_a_record() {
+fn a_damaged_record_is_rejected_or_still_valid() {
     let text =
         std::fs::read_to_string(folder().join("2p_random.record")).expect("the golden record is there");
     testkit::damage::cuts_and_changes::<AgeOfIndustry>(&text, 4000);

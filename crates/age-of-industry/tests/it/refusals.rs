@@ -268,7 +268,7 @@ fn ai_3_2_only_the_seat_that_is_asked_may_act() {
     testkit::play::only_the_asked_seat_may_act::<AgeOfIndustry>(4);
 }
 
-/// Coal at one end and iron at the other: the option asks for both at one.
+/// Coal at one end and iron at the other: the option requires both at the same end.
 #[test]
 fn ai_11_5_all_cubes_to_the_same_end() {
     let game = help::game_with(4, &[("map", "germany"), ("link_cubes", "same_end")]);

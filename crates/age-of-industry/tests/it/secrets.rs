@@ -1,4 +1,4 @@
-//! Hands and the pile stay secret: in views, in the log, in what is legal, and in what the others are asked (AI-5.2).
+//! Hands and the pile stay secret: in views, in the log, in legal actions, and in the prompts of others (AI-5.2).
 
 use age_of_industry::{AgeOfIndustry, Position};
 use smokestack_core::{FastRng, Game as _, GameRng, Seat, Seed, Turn, Viewer};
@@ -39,7 +39,7 @@ fn ai_5_2_a_view_shows_one_hand_and_no_pile() {
     }
 }
 
-/// Whatever the others hold, a rival sees the same, hears the same and is asked the same.
+/// Whatever is in the other hands, an opponent sees the same view, log and prompt.
 #[test]
 fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
     for game in help::tables() {
@@ -58,7 +58,7 @@ fn ai_5_2_another_deal_of_what_is_hidden_looks_the_same() {
     }
 }
 
-/// What everybody saw a player take from beside the pile is in that hand, whoever imagines it.
+/// What everybody saw a player take from beside the pile is in that hand in every imagined position.
 #[test]
 fn ai_14_5_a_card_taken_face_up_is_remembered() {
     for game in help::tables() {

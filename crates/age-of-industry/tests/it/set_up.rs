@@ -1,4 +1,4 @@
-//! Set-up over many seeds: who may play, what lies where, and that every deal can be.
+//! Set-up over many seeds: who may play, where everything is, and that every deal is valid.
 
 use std::collections::BTreeSet;
 
@@ -87,7 +87,7 @@ fn ai_2_7_any_market_tile_may_lie_anywhere() {
 }
 
 #[test]
-fn ai_2_4_the_first_player_is_drawn_and_the_others_follow_clockwise() {
+fn ai_2_4_the_first_player_is_drawn_others_follow_clockwise() {
     for seats in help::SEATS {
         let game = help::game(seats);
         let mut first = [0; 5];

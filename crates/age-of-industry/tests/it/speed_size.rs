@@ -1,4 +1,4 @@
-//! A position is copied millions of times by the bots: it stays small, and a copy allocates nothing.
+//! Bots copy a position millions of times: it stays small, and a copy allocates nothing.
 
 use age_of_industry::{Action, Position};
 
@@ -6,7 +6,7 @@ fn size_of_copy<T: Copy>() -> usize {
     size_of::<T>()
 }
 
-/// Half of it says what is connected to what: shortest ways are asked for all the time, and counters never leave.
+/// Half of it stores what is connected: shortest paths are needed all the time, and counters are never removed.
 #[test]
 fn a_position_is_copied_without_allocating() {
     assert_eq!(size_of_copy::<Position>(), 1584);

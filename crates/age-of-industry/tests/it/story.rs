@@ -1,4 +1,4 @@
-//! The whole story of an action: where a scenario lists events, it may leave some out.
+//! All events of an action: a scenario may leave some out where it lists events.
 
 use serde_json::{Value, json};
 use smokestack_core::Game as _;

@@ -25,8 +25,8 @@ fn every_citation_names_a_rule_that_exists() {
 }
 
 #[test]
-fn a_rule_without_behaviour_says_why_and_is_not_cited() {
-    tidy().a_rule_without_behaviour_says_why();
+fn a_rule_without_behaviour_has_a_reason() {
+    tidy().a_rule_without_behaviour_has_a_reason();
 }
 
 #[test]

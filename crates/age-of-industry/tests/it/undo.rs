@@ -1,4 +1,4 @@
-//! What reveals something, and so stops undo: cards turned over from the pile, and nothing else.
+//! What reveals something and so limits undo: cards turned over from the pile, and nothing else.
 
 use age_of_industry::{Action, AgeOfIndustry, Event, Phase};
 use smokestack_core::Table;
@@ -7,7 +7,8 @@ fn whole_game(seats: usize) -> Table<AgeOfIndustry> {
     testkit::play::whole_game(seats, 11)
 }
 
-/// Playing a card shows it, but the action itself tells that; a card from the pile is news, to its drawer or to all.
+/// Playing a card shows it, but that follows from the action itself; a card from the pile reveals something, to its
+/// drawer or to all.
 #[test]
 fn ai_5_2_only_cards_from_the_pile_reveal_something() {
     for seats in [2, 4] {
@@ -18,7 +19,7 @@ fn ai_5_2_only_cards_from_the_pile_reveal_something() {
                 .events
                 .iter()
                 .any(|event| matches!(event, Event::DrewFromPile(_) | Event::FaceUp(_)));
-            // Hands laid down at the end are news; the last cards of the pile are none to whoever has counted.
+            // Hands laid down at the end reveal something; the last cards of the pile do not, as they can be counted.
             let hands_down = table.position_after(index + 1).open.phase == Phase::Over;
             let counted = table.position_after(index).open.pile <= 4;
             if hands_down || (from_pile && counted) {

@@ -1,11 +1,11 @@
-//! What becomes of a data file that is wrong, and of a corrected one.
+//! Invalid data files, and a corrected one.
 
 use age_of_industry::Data;
 use smokestack_core::DataError;
 
 const STANDARD: &str = include_str!("../../data/standard.toml");
 
-/// The standard file with one text replaced (the first time it stands after `start`).
+/// The standard file with one text replaced (the first occurrence after `start`).
 fn changed(start: &str, from: &str, to: &str) -> String {
     let at = STANDARD
         .find(start)
@@ -27,8 +27,8 @@ fn line_of(text: &str) -> usize {
     1 + STANDARD[..at].matches('\n').count()
 }
 
-/// The text whose line is named, what stands there or behind it, what it becomes (`\n` is a new line), the rule (`-` for
-/// none), the complaint.
+/// The text whose line is named, the old text there or after it, the new text (`\n` is a new line), the rule (`-` for
+/// none), the error.
 const WRONG: &str = r#"
     game = "age-of-industry" | "age-of-industry" | "industry" | AI-1.1 | the file must say game = "age-of-industry"
     [params] | starting_money = 0 | starting_money = 200 | AI-2.3 | starting_money is 200: it must be 0 to 99
@@ -63,19 +63,19 @@ const WRONG: &str = r#"
     { level = 1, count = 2, cost = 2, coal = 0 | ["cotton_mill"] | ["coal_mine"] | AI-12.4 | port 1 accepts coal_mine: only cotton_mill and factory, each once
     { level = 1, count = 2, cost = 2, coal = 0 | ["cotton_mill"] | [] | AI-12.4 | port 1 must accept something
     [colours] |     { id = "red" |     # { id = "red" | AI-1.3 | the colour red is missing
-    { id = "blue" | "blue" | "red" | AI-1.3 | the colour red stands twice
+    { id = "blue" | "blue" | "red" | AI-1.3 | the colour red appears twice
     [cards] | count = 5 | count = 6 | AI-2.8 | 67 cards: there must be 66
     { id = "industry_factory" | industry_factory | industry_canal | AI-5.1 | no card is called industry_canal
-    { id = "industry_factory" | industry_factory | industry_cotton_mill | AI-5.1 | the card industry_cotton_mill stands twice
+    { id = "industry_factory" | industry_factory | industry_cotton_mill | AI-5.1 | the card industry_cotton_mill appears twice
     { id = "industry_factory" | count = 5 | count = 16 | AI-2.8 | industry_factory: count is 16: it must be 0 to 15
     [market_tiles] | count = 4 | count = 5 | AI-2.7 | 19 market tiles: there must be 18
-    { id = "goods_only" | goods_only | cotton_only | AI-2.7 | the market tile cotton_only stands twice
+    { id = "goods_only" | goods_only | cotton_only | AI-2.7 | the market tile cotton_only appears twice
     { id = "goods_only" | goods_only | goods only | AI-2.7 | the id "goods only" must be of small letters, digits and underscores
     { id = "goods_only" | ["factory"] | ["factory", "factory"] | AI-12.5 | goods_only accepts factory: only cotton_mill and factory, each once
     { id = "lewiston" | ["open"] | [] | AI-1.2 | lewiston has 0 spaces: a town has 1 to 4
     { id = "lewiston" | ["open"] | ["open", "open", "open", "open", "open"] | AI-1.2 | lewiston has 5 spaces: a town has 1 to 4
     { id = "lewiston" | ["open"] | ["ship"] | AI-1.5 | lewiston: a ship space lies at sea and stands in the list `ships`
-    { id = "lewiston" | "lewiston" | "portland" | AI-1.2 | the place portland stands twice
+    { id = "lewiston" | "lewiston" | "portland" | AI-1.2 | the place portland appears twice
     { id = "lewiston" | "lewiston" | "lewis.ton" | AI-1.2 | the id "lewis.ton" must be of small letters, digits and underscores
     { id = "lewiston" | name = "Lewiston" | name = "" | - | lewiston has no name in one of the languages
     { id = "boston" | from = "reconstructed" | from = "reconstructed", was = 3 | - | boston cannot say `was`: only a row’s own mark of a number can
@@ -94,7 +94,7 @@ const WRONG: &str = r#"
 "#;
 
 #[test]
-fn a_wrong_file_is_refused_with_line_and_rule() {
+fn an_invalid_file_is_rejected_with_line_and_rule() {
     for row in WRONG.lines().map(str::trim_start).filter(|row| !row.is_empty()) {
         let columns: Vec<&str> = row.split(" | ").collect();
         let [start, from, to, rule, what] = columns[..] else {
@@ -107,7 +107,7 @@ fn a_wrong_file_is_refused_with_line_and_rule() {
     }
 }
 
-/// Sums are right and something else is not.
+/// The totals are right, but something else is not.
 #[test]
 fn wrong_numbers_that_only_show_together_are_refused() {
     let complaint = |text: &str| match Data::read(text) {
@@ -169,7 +169,7 @@ fn wrong_numbers_that_only_show_together_are_refused() {
 }
 
 #[test]
-fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
+fn a_syntax_error_or_an_unknown_key_names_the_line() {
     let lewiston = "{ id = \"lewiston\"";
     for (from, to, word) in [
         ("[\"open\"]", "[\"house\"]", "house"),
@@ -195,7 +195,7 @@ fn a_file_that_is_no_toml_or_has_unknown_words_names_the_line() {
 
 /// What docs/data.md shows an owner of the box: a town, a line and a tile.
 #[test]
-fn a_corrected_file_is_played_under_the_name_of_its_hash() {
+fn a_corrected_file_is_named_by_its_hash() {
     let text = changed("{ id = \"lawrence\"", "\"open\"]", "\"open\", \"open\"]");
     let marked = "{ id = \"portland--concord\", provenance = { from = \"published\", note = \"my copy of the game\" } }";
     let text = text.replacen("\"portland--lawrence\"", marked, 1);

@@ -1,4 +1,4 @@
-//! The two maps: their lines, and that everything hangs together.
+//! The two maps: their lines, and that everything is connected.
 
 use smokestack_core::{DataError, Names, Provenance};
 use toml::Spanned;
@@ -9,7 +9,7 @@ use crate::data::raw::{RawLine, RawMap};
 use crate::data::{Line, Location, LocationKind, Map, MapLookup, MarketSpace, Space};
 use crate::ids::{Colour, LineId, LocationId, LocationSet, MarketId, SpaceId};
 
-/// The maps as the option `map` has them.
+/// The maps in the order of the option `map`.
 const MAPS: [&str; 2] = ["new_england", "germany"];
 
 impl Checker<'_> {
@@ -61,7 +61,7 @@ impl Checker<'_> {
         })
     }
 
-    /// A row's own mark, or what its map is from.
+    /// A row's own provenance, or that of its map.
     pub(super) fn row_mark<T>(
         &self,
         at: &Spanned<T>,
@@ -189,7 +189,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Each location card can be built with somewhere.
+    /// Each location card allows building somewhere.
     fn check_colours(&self, at: &Spanned<RawMap>, locations: &[Location]) -> Result<(), DataError> {
         for colour in Colour::ALL {
             let towns = locations.iter().filter(|l| l.kind == LocationKind::Town);

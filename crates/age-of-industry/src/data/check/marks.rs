@@ -6,7 +6,7 @@ use toml::Spanned;
 use super::Checker;
 use crate::data::Set;
 
-/// What a mark may say.
+/// The kinds of provenance.
 const KNOWN: [&str; 4] = ["rulebook-fr", "published", "derived", "reconstructed"];
 
 pub(super) const PARAMS: [&str; 20] = [
@@ -54,7 +54,7 @@ impl Checker<'_> {
             .map(drop)
     }
 
-    /// The marks of a row's values: its own, or else those of the list. Only `correctable` values may have been another.
+    /// The marks of a row's values: its own, or else those of the list. Only `correctable` values may have an earlier value.
     pub(super) fn marks<T>(
         &self,
         at: &Spanned<T>,
@@ -108,7 +108,7 @@ impl Checker<'_> {
         }
     }
 
-    /// A value of the set that is read: the facts have what it was before a correction.
+    /// A value of the set that is read: the facts have the value before the correction.
     pub(super) fn value(&self, marks: &Provenances, name: &str, value: u8) -> u8 {
         let was = marks.get(name).and_then(|mark| mark.was);
         match (self.set, was.and_then(|was| u8::try_from(was).ok())) {
@@ -123,7 +123,7 @@ mod tests {
     use super::super::read;
     use crate::data::{STANDARD, Set};
 
-    /// The set for play has the corrected values, the facts have what they were.
+    /// The standard set has the corrected values, the facts have the earlier ones.
     #[test]
     fn a_corrected_value_is_given_back_to_the_facts() {
         let corrected =
@@ -140,7 +140,7 @@ mod tests {
             (data.stacks[0].cost, data.lookup.tiles[0].cost)
         };
         assert_eq!((values(Set::Play), values(Set::Facts)), ((4, 4), (3, 3)));
-        // A count, too, and both sums are looked at.
+        // A count too: both totals are checked.
         let cards = STANDARD.replacen(
             "industry_ship\", count = 5",
             &format!("industry_ship\", count = 5, {}", corrected("count")),

@@ -8,7 +8,7 @@ use crate::data::raw::{RawMap, RawName, RawShip, RawTown};
 use crate::data::{Location, LocationKind, MarketSpace, Space, Symbol};
 use crate::ids::{LocationId, MarketId, SpaceId};
 
-/// A map in the making.
+/// A map under construction.
 pub(super) struct Drawing<'c, 't> {
     checker: &'c Checker<'t>,
     at: &'c Spanned<RawMap>,
@@ -130,7 +130,7 @@ impl<'c, 't> Drawing<'c, 't> {
         self.checker.id(at, id, "AI-1.2")?;
         let twice = self.locations.iter().any(|l| l.id == id);
         self.checker
-            .must(!twice, at, "AI-1.2", || format!("the place {id} stands twice"))?;
+            .must(!twice, at, "AI-1.2", || format!("the place {id} appears twice"))?;
         Ok(Location {
             id: id.to_owned(),
             kind,
@@ -145,7 +145,7 @@ impl<'c, 't> Drawing<'c, 't> {
         })
     }
 
-    /// Puts a place with its spaces and market spaces behind the others; a number stands behind the name of each where
+    /// Appends a place with its spaces and market spaces; a number follows the name of each where
     /// there are several.
     fn add(&mut self, mut location: Location, symbols: &[Symbol], markets: u8) {
         let here = LocationId(self.locations.len() as u8);

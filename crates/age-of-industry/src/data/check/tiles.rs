@@ -41,7 +41,7 @@ impl Checker<'_> {
                 return Err(self.error(
                     again,
                     "AI-5.1",
-                    format!("the industry {} stands twice", industry.id()),
+                    format!("the industry {} appears twice", industry.id()),
                 ));
             }
             let own = self.stacks(row)?;
@@ -119,7 +119,7 @@ impl Checker<'_> {
         Ok(stack)
     }
 
-    /// The values that a tile has; no other may stand in its row, and none of them be missing.
+    /// The values that a tile has: no other may be in its row, and none may be missing.
     fn stack_values(
         &self,
         at: &Spanned<RawStack>,
@@ -202,7 +202,7 @@ impl Checker<'_> {
                 format!("no card is called {id}")
             })?;
             let twice = rows[..i].iter().any(|other| other.get_ref().id == *id);
-            self.must(!twice, row, "AI-5.1", || format!("the card {id} stands twice"))?;
+            self.must(!twice, row, "AI-5.1", || format!("the card {id} appears twice"))?;
         }
         let mut cards = Vec::new();
         for card in Card::all() {
@@ -251,7 +251,7 @@ impl Checker<'_> {
             self.id(row, &raw.id, "AI-2.7")?;
             let twice = tiles.iter().any(|tile| tile.id == raw.id);
             self.must(!twice, row, "AI-2.7", || {
-                format!("the market tile {} stands twice", raw.id)
+                format!("the market tile {} appears twice", raw.id)
             })?;
             self.accepts(row, &raw.id, "AI-12.5", &raw.accepts)?;
             let marks = (&raw.provenance, &list.get_ref().provenance);
