@@ -56,7 +56,7 @@ impl Tidy {
         assert!(unknown.is_empty(), "these rules do not exist: {unknown:#?}");
     }
 
-    pub fn a_rule_without_behaviour_says_why(&self) {
+    pub fn a_rule_without_behaviour_has_a_reason(&self) {
         let rules = self.rules();
         let cited: BTreeSet<String> = self.citations().into_iter().map(|(rule, _)| rule).collect();
         for (rule, why) in self.without_behaviour() {

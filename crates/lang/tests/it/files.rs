@@ -17,7 +17,7 @@ fn every_file_parses_and_no_key_is_repeated() {
             problems.extend(file.junk.iter().map(|junk| format!("{at}: {junk}")));
             for (key, _) in file.messages {
                 if !seen.insert(key.clone()) {
-                    problems.push(format!("{at}: {key} stands twice"));
+                    problems.push(format!("{at}: {key} appears twice"));
                 }
             }
         }
