@@ -73,7 +73,7 @@ const CARDS: u32 = Card::KINDS as u32;
 const INDUSTRIES: u32 = Industry::COUNT as u32;
 const OUTLETS: u32 = SPACES + MarketId::CAPACITY as u32;
 /// More units than anybody owes are never repaid at once.
-const UNITS: u32 = 256;
+const UNIT_COUNTS: u32 = 256;
 
 const ANYWHERE: u32 = CARDS * INDUSTRIES * SPACES;
 const PLACE: u32 = ANYWHERE + CARDS;
@@ -85,7 +85,7 @@ const DRAW: u32 = DEVELOP + INDUSTRIES;
 const PASS: u32 = DRAW + CARDS + 1;
 const DISCARD: u32 = PASS + 1;
 const REPAY: u32 = DISCARD + CARDS;
-const DONE: u32 = REPAY + UNITS;
+const DONE: u32 = REPAY + UNIT_COUNTS;
 pub(crate) const NUMBERS: u32 = DONE + 1;
 
 impl Action {

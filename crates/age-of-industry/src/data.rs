@@ -271,26 +271,27 @@ pub(crate) enum Set {
 const STANDARD: &str = include_str!("../data/standard.toml");
 
 /// The names in records of the current data, and of the data before the incomes of ships were corrected.
-pub(crate) const TODAY: &str = "standard-2";
-pub(crate) const BEFORE: &str = "standard-1";
+pub(crate) const CURRENT_VERSION: &str = "standard-2";
+pub(crate) const PREVIOUS_VERSION: &str = "standard-1";
 
 impl Data {
     /// The standard component data.
     pub fn standard() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today()));
+        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(current()));
         DATA.clone()
     }
 
     /// The previous component data: games that name it continue with it.
     pub fn standard_1() -> Arc<Data> {
-        static DATA: LazyLock<Arc<Data>> = LazyLock::new(|| Arc::new(today().with_values_of(BEFORE)));
+        static DATA: LazyLock<Arc<Data>> =
+            LazyLock::new(|| Arc::new(current().with_values_of(PREVIOUS_VERSION)));
         DATA.clone()
     }
 
     /// The same with every documented value: the worked cases use it.
     pub fn facts() -> Arc<Data> {
         static DATA: LazyLock<Arc<Data>> =
-            LazyLock::new(|| Arc::new(of_the_box("age-of-industry-facts", "facts-1", Set::Facts)));
+            LazyLock::new(|| Arc::new(embedded("age-of-industry-facts", "facts-1", Set::Facts)));
         DATA.clone()
     }
 
@@ -326,11 +327,11 @@ impl Data {
     }
 }
 
-fn today() -> Data {
-    of_the_box("age-of-industry", TODAY, Set::Play)
+fn current() -> Data {
+    embedded("age-of-industry", CURRENT_VERSION, Set::Play)
 }
 
-fn of_the_box(name: &str, version: &str, set: Set) -> Data {
+fn embedded(name: &str, version: &str, set: Set) -> Data {
     load(name, STANDARD, |text| check::read(text, version.to_owned(), set))
 }
 

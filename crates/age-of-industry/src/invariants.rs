@@ -9,7 +9,7 @@ use crate::position::{Asking, Ends, Phase, Position, PublicState, SEATS, Work};
 use crate::rules::building::mined;
 
 /// More rounds than cards, counters and sales can fill: almost every action uses up something that does not come back.
-const ROUNDS: u8 = 200;
+const MAX_ROUNDS: u8 = 200;
 
 fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPosition> {
     if condition {
@@ -38,8 +38,11 @@ impl AgeOfIndustry {
     fn course_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
         ensure(open.round >= 1, || "rounds count from 1".to_owned())?;
-        ensure(open.round <= ROUNDS, || {
-            format!("round {}: no game has more than {ROUNDS} (AI-17.1)", open.round)
+        ensure(open.round <= MAX_ROUNDS, || {
+            format!(
+                "round {}: no game has more than {MAX_ROUNDS} (AI-17.1)",
+                open.round
+            )
         })?;
         let most = if open.round == 1 {
             params.first_round_actions

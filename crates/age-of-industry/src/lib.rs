@@ -98,7 +98,7 @@ static INFO: GameInfo = GameInfo {
         },
     ],
     rules_version: 1,
-    data_version: data::TODAY,
+    data_version: data::CURRENT_VERSION,
     rule_prefix: "AI",
     turn_rule: "AI-3.2",
     end_rule: "AI-17.1",
@@ -183,8 +183,8 @@ impl Game for AgeOfIndustry {
 
     fn data_set(name: &str) -> Option<Arc<Data>> {
         match name {
-            "standard" | data::TODAY => Some(Data::standard()),
-            data::BEFORE => Some(Data::standard_1()),
+            "standard" | data::CURRENT_VERSION => Some(Data::standard()),
+            data::PREVIOUS_VERSION => Some(Data::standard_1()),
             "facts" | "facts-1" => Some(Data::facts()),
             _ => None,
         }

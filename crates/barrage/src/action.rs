@@ -73,7 +73,7 @@ pub struct Payment {
 }
 
 /// The maximum number of machines that anything costs or gives.
-pub const MACHINES: u8 = 10;
+pub const MAX_MACHINES_PER_EFFECT: u8 = 10;
 
 /// The kinds of action, in the order of [`Action::kind`].
 pub(crate) const KINDS: &[&str] = &[

@@ -25,7 +25,7 @@ use smokestack_core::{
     Question, Refused, Scores, Seat, Seed, Sink, Turn, Viewer,
 };
 
-pub use action::{Action, MACHINES, Payment};
+pub use action::{Action, MAX_MACHINES_PER_EFFECT, Payment};
 pub use data::Data;
 pub use event::Event;
 pub use ids::*;

@@ -109,12 +109,12 @@ impl Industria {
 
     #[inline]
     fn write_bids(&self, open: &PublicState) -> Value {
-        let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+        let bids = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
             Bid::Thalers(thalers) => Some((seat.to_string(), to_json!(thalers))),
         });
-        Value::Object(said.collect())
+        Value::Object(bids.collect())
     }
 
     #[inline]
@@ -517,17 +517,17 @@ impl Reader<'_> {
         if !self.json["tile"].is_null() {
             auction.tile = self.tile(&self.json["tile"], "tile")?;
         }
-        for (letter, said) in self.json["bids"].as_object().into_iter().flatten() {
+        for (letter, found) in self.json["bids"].as_object().into_iter().flatten() {
             let seat = letter
                 .parse::<Seat>()
                 .ok()
                 .filter(|s| s.index() < self.game.seats);
             let seat = seat
                 .ok_or_else(|| InvalidPosition::new(format!("bids: seat {letter} is not at this table")))?;
-            let bid = if said == "pass" {
+            let bid = if found == "pass" {
                 Bid::Pass
             } else {
-                Bid::Thalers(self.number(said, "a bid")?)
+                Bid::Thalers(self.number(found, "a bid")?)
             };
             auction.bids[seat.index()] = bid;
         }

@@ -91,12 +91,12 @@ impl Industry {
 
     #[inline]
     fn write_bids(&self, open: &PublicState) -> Value {
-        let said = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
+        let bids = Seat::all(self.seats).filter_map(|seat| match open.auction.bid_of(seat) {
             Bid::None => None,
             Bid::Pass => Some((seat.to_string(), to_json!("pass"))),
             Bid::Coins(coins) => Some((seat.to_string(), to_json!(coins))),
         });
-        Value::Object(said.collect())
+        Value::Object(bids.collect())
     }
 
     #[inline]

@@ -124,7 +124,7 @@ pub(crate) const NO_FIELD: FieldId = FieldId(u8::MAX);
 pub struct Auction {
     pub(crate) field: FieldId,
     /// Each seat's bid or pass; bids fit one byte, as all money does.
-    pub(crate) said: [u8; SEATS],
+    pub(crate) bids: [u8; SEATS],
 }
 
 /// A seat's bid or pass in this auction.
@@ -138,10 +138,10 @@ pub enum Bid {
 impl Auction {
     pub(crate) const NONE: Auction = Auction {
         field: NO_FIELD,
-        said: [Auction::SILENT; SEATS],
+        bids: [Auction::NO_BID_YET; SEATS],
     };
     /// No bid is 0 (IY-5.4), and none is that high.
-    const SILENT: u8 = 0;
+    const NO_BID_YET: u8 = 0;
     const PASS: u8 = u8::MAX;
 
     /// The field on the block.
@@ -150,8 +150,8 @@ impl Auction {
     }
 
     pub fn bid_of(&self, seat: Seat) -> Bid {
-        match self.said[seat.index()] {
-            Auction::SILENT => Bid::None,
+        match self.bids[seat.index()] {
+            Auction::NO_BID_YET => Bid::None,
             Auction::PASS => Bid::Pass,
             coins => Bid::Coins(coins),
         }
@@ -159,7 +159,7 @@ impl Auction {
 
     #[inline(always)]
     pub(crate) fn say(&mut self, seat: Seat, bid: Option<u8>) {
-        self.said[seat.index()] = bid.unwrap_or(Auction::PASS);
+        self.bids[seat.index()] = bid.unwrap_or(Auction::PASS);
     }
 
     /// The highest bid and who made it; each bid is higher than the one before, so there is only one (IY-5.3).
@@ -167,10 +167,10 @@ impl Auction {
     pub fn highest(&self) -> Option<(Seat, u8)> {
         let mut highest = None;
         let mut best = 0;
-        for (seat, said) in Seat::all(SEATS).zip(self.said) {
-            if said != Auction::PASS && said > best {
-                best = said;
-                highest = Some((seat, said));
+        for (seat, bid) in Seat::all(SEATS).zip(self.bids) {
+            if bid != Auction::PASS && bid > best {
+                best = bid;
+                highest = Some((seat, bid));
             }
         }
         highest

@@ -3,10 +3,10 @@
 use crate::Lang;
 
 /// Every language by its code, with the texts of its files; the build script lists them.
-const ALL: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The texts of a language.
 pub(crate) fn of(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let folder = ALL.iter().find(|(code, _)| *code == lang.code());
+    let folder = LANGUAGES.iter().find(|(code, _)| *code == lang.code());
     folder.into_iter().flat_map(|(_, texts)| texts.iter().copied())
 }

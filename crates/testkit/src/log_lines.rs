@@ -192,7 +192,7 @@ pub fn random_positions<G: Game>(game: &G, positions: usize, first_seed: u64) {
         }
         let mut rng = FastRng::new(&Seed::from_number(seed));
         random_game(game, seed, &mut NullSink, |at, _| {
-            if rng.below(PER_GAME) == 0 {
+            if rng.below(POSITIONS_PER_CHECK) == 0 {
                 check.position(at);
                 checked += 1;
             }
@@ -202,4 +202,4 @@ pub fn random_positions<G: Game>(game: &G, positions: usize, first_seed: u64) {
 }
 
 /// One in this many positions of a game is checked.
-const PER_GAME: u32 = 8;
+const POSITIONS_PER_CHECK: u32 = 8;

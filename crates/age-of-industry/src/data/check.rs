@@ -18,9 +18,9 @@ const MARKET_TILES: u32 = 18;
 /// The tiles of each player (AI-2.2).
 const TILES: u32 = 35;
 /// The maximum that a tile costs or pays.
-const MONEY: u8 = 99;
+const MAX_MONEY: u8 = 99;
 /// The maximum number of cubes that a tile needs or brings, or that lie on an import space.
-const CUBES: u8 = 9;
+const MAX_CUBES: u8 = 9;
 
 pub(super) fn read(text: &str, version: String, set: Set) -> Result<Data, DataError> {
     let raw: RawData = read_toml(text)?;
@@ -155,7 +155,7 @@ impl Checker<'_> {
         let params = at.get_ref().clone();
         let counters = params.counters_left.saturating_add(params.counters_right);
         let limits: [Limit; 18] = [
-            (params.starting_money, 0, MONEY, "AI-2.3", "starting_money"),
+            (params.starting_money, 0, MAX_MONEY, "AI-2.3", "starting_money"),
             (params.actions, 1, 4, "AI-3.2", "actions"),
             (
                 params.first_round_actions,
@@ -164,9 +164,9 @@ impl Checker<'_> {
                 "AI-3.3",
                 "first_round_actions",
             ),
-            (params.loan_unit, 1, MONEY, "AI-4.3", "loan_unit"),
+            (params.loan_unit, 1, MAX_MONEY, "AI-4.3", "loan_unit"),
             (params.interest, 0, 9, "AI-16.1", "interest"),
-            (params.loan_points, 0, MONEY, "AI-17.7", "loan_points"),
+            (params.loan_points, 0, MAX_MONEY, "AI-17.7", "loan_points"),
             (params.face_up, 0, 2, "AI-2.9", "face_up"),
             (params.hand_limit, 1, 30, "AI-5.3", "hand_limit"),
             (params.removed_for_two, 0, 4, "AI-18.1", "removed_for_two"),
@@ -179,10 +179,10 @@ impl Checker<'_> {
                 "counters_left and counters_right together",
             ),
             (params.counters_for_two, 0, 30, "AI-18.2", "counters_for_two"),
-            (params.link_cost, 0, MONEY, "AI-11.3", "link_cost"),
+            (params.link_cost, 0, MAX_MONEY, "AI-11.3", "link_cost"),
             (params.link_coal, 0, 1, "AI-11.3", "link_coal"),
             (params.link_iron, 0, 1, "AI-11.3", "link_iron"),
-            (params.money_per_point, 1, MONEY, "AI-17.7", "money_per_point"),
+            (params.money_per_point, 1, MAX_MONEY, "AI-17.7", "money_per_point"),
             (params.link_income, 0, 9, "AI-17.4", "link_income"),
             (
                 params.link_income_per_space,

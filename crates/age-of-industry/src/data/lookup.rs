@@ -7,7 +7,7 @@ use crate::ids::{
 };
 
 /// Most tiles of one industry on a display.
-pub(crate) const TILES: usize = 24;
+pub(crate) const MAX_TILES: usize = 24;
 /// Levels are below this.
 pub(crate) const LEVELS: usize = 8;
 
@@ -29,7 +29,7 @@ pub(crate) struct Lookup {
     pub tiles: [Tile; StackId::CAPACITY],
     pub industry: [Industry; StackId::CAPACITY],
     /// The tiles of each industry in the order in which they leave the display (AI-6.12).
-    pub sequence: [[StackId; TILES]; Industry::COUNT],
+    pub sequence: [[StackId; MAX_TILES]; Industry::COUNT],
     /// How many tiles each industry has.
     pub total: [u8; Industry::COUNT],
     /// Bits of the industries whose goods each kind of market tile takes.
@@ -48,7 +48,7 @@ impl Lookup {
         let mut lookup = Lookup {
             tiles: [Tile::default(); StackId::CAPACITY],
             industry: [Industry::CottonMill; StackId::CAPACITY],
-            sequence: [[StackId(0); TILES]; Industry::COUNT],
+            sequence: [[StackId(0); MAX_TILES]; Industry::COUNT],
             total: [0; Industry::COUNT],
             market_accepts: [0; 8],
         };

@@ -260,7 +260,7 @@ fn everything_changes_only_as_reported() {
             assert_eq!(
                 follower.ledger,
                 Ledger::of(game, at),
-                "{} seats: {action} said {events:?}",
+                "{} seats: {action} reported {events:?}",
                 game.seats()
             );
             ledger = Some(follower.ledger);

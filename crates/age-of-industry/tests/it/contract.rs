@@ -13,7 +13,7 @@ const EFFORT: Effort = Effort {
     max_moves: MAX_MOVES,
 };
 
-const FEWER: Effort = Effort {
+const FEWER_GAMES: Effort = Effort {
     thorough: 2,
     quick: 1_000,
     max_moves: MAX_MOVES,
@@ -31,7 +31,7 @@ fn the_contract_holds_on_germany() {
 
 #[test]
 fn ai_2_8_the_contract_holds_in_the_second_edition() {
-    contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER);
+    contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER_GAMES);
 }
 
 /// Every option value that is not the default, on each map.
@@ -44,12 +44,12 @@ fn the_contract_holds_under_the_other_readings() {
             ("ship_card_port", "connected"),
             ("link_cubes", "same_end"),
         ];
-        contract::<AgeOfIndustry>(&options, "money", FEWER);
+        contract::<AgeOfIndustry>(&options, "money", FEWER_GAMES);
     }
 }
 
 #[test]
 fn ai_17_2_the_contract_holds_without_a_last_upkeep() {
     let options = [("map", "germany"), ("final_round_upkeep", "false")];
-    contract::<AgeOfIndustry>(&options, "money", FEWER);
+    contract::<AgeOfIndustry>(&options, "money", FEWER_GAMES);
 }

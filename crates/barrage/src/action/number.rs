@@ -1,6 +1,6 @@
 //! Stable numbers: an action's number depends only on the action, not on the position.
 
-use super::{Action, MACHINES, Payment};
+use super::{Action, MAX_MACHINES_PER_EFFECT, Payment};
 use crate::Barrage;
 use crate::data::Work;
 use crate::ids::{
@@ -10,7 +10,7 @@ use crate::ids::{
 /// Drops of one production: as many as fit the largest dam (B-13.3).
 const DROPS: u32 = 4;
 /// From 0 to the maximum number of machines.
-const COUNTS: u32 = MACHINES as u32 + 1;
+const COUNTS: u32 = MAX_MACHINES_PER_EFFECT as u32 + 1;
 
 const START: u32 = CompanyId::COUNT as u32;
 const PLACE: u32 = START + ContractId::COUNT as u32;
@@ -142,6 +142,6 @@ impl Payment {
     /// At least one machine, and no more than anything costs.
     pub(super) fn is_possible(self) -> bool {
         let all = u16::from(self.excavators) + u16::from(self.mixers) + u16::from(self.replaced);
-        (1..=u16::from(MACHINES)).contains(&all)
+        (1..=u16::from(MAX_MACHINES_PER_EFFECT)).contains(&all)
     }
 }

@@ -97,7 +97,7 @@ impl Barrage {
             "drop" => data.find_headstream(what).map(Action::Drop),
             "machines" => {
                 let [excavators, mixers] = uncounted(what, ["excavators", "mixers"])?;
-                let some = (1..=super::MACHINES).contains(&excavators.saturating_add(mixers));
+                let some = (1..=super::MAX_MACHINES_PER_EFFECT).contains(&excavators.saturating_add(mixers));
                 some.then_some(Action::Machines { excavators, mixers })
             }
             _ => None,

@@ -5,7 +5,7 @@ use smokestack_core::{InvalidPosition, Seat};
 
 use super::ensure;
 use crate::Barrage;
-use crate::action::MACHINES;
+use crate::action::MAX_MACHINES_PER_EFFECT;
 use crate::ids::{ContractSet, TileId};
 use crate::position::{NO_OFFICER, NO_TILE, Phase, PublicState, Task};
 
@@ -79,9 +79,11 @@ impl Barrage {
                 | Task::Drops { left: count, .. }
                 | Task::Take(count)
                 | Task::FillDams(count)
-                | Task::Outflow { drops: count, .. } => ensure((1..=MACHINES).contains(&count), || {
-                    format!("{count} of something pending: 1 to {MACHINES}")
-                })?,
+                | Task::Outflow { drops: count, .. } => {
+                    ensure((1..=MAX_MACHINES_PER_EFFECT).contains(&count), || {
+                        format!("{count} of something pending: 1 to {MAX_MACHINES_PER_EFFECT}")
+                    })?
+                }
                 Task::Copy { .. } => ensure(own.tiles.has(TileId::KRYLOV), || {
                     format!("{} has not got the tile that copies (B-13.7)", open.turn)
                 })?,

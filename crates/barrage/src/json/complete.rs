@@ -13,7 +13,7 @@ use crate::rules::contracts::FACE_UP;
 use crate::rules::scoring::SOURCES;
 
 /// Officers for seats that a patch does not mention: those with the smallest effect come first.
-const QUIET: [&str; 7] = [
+const DEFAULT_OFFICERS: [&str; 7] = [
     "officer_krylov",
     "officer_del_monte",
     "officer_mcdowell",
@@ -66,7 +66,8 @@ impl Barrage {
             let fresh =
                 merged["seats"][&seat]["officer"].is_null() || patch["seats"][&seat].get("officer").is_some();
             if merged["seats"][&seat]["officer"].is_null() {
-                merged["seats"][&seat]["officer"] = json!(unused(merged, "officer", QUIET.into_iter()));
+                merged["seats"][&seat]["officer"] =
+                    json!(unused(merged, "officer", DEFAULT_OFFICERS.into_iter()));
             }
             if fresh {
                 self.complete_means(&mut merged["seats"][&seat], &patch["seats"][&seat]);

@@ -5,20 +5,20 @@ use crate::ids::{ContractId, ContractSet, SpaceId, SpaceSet};
 use crate::position::Holding;
 
 /// Engineers that a company can have left, 0 to this (B-2.13).
-const ENGINEERS: usize = 12;
+const MAX_ENGINEERS: usize = 12;
 /// No space costs more with its surcharge.
-const CREDITS: usize = 15;
+const MAX_CREDITS: usize = 15;
 /// No contract asks for more energy.
-const ENERGY: usize = 63;
+const MAX_ENERGY: usize = 63;
 
 #[derive(Debug)]
 pub(crate) struct Lookup {
     /// Spaces open with this number of players, without the bank (B-16).
     pub open: SpaceSet,
     /// Open spaces for these numbers of engineers and credits.
-    payable: [[SpaceSet; CREDITS + 1]; ENGINEERS + 1],
+    payable: [[SpaceSet; MAX_CREDITS + 1]; MAX_ENGINEERS + 1],
     /// Contracts that need at most this much energy.
-    in_reach: [ContractSet; ENERGY + 1],
+    in_reach: [ContractSet; MAX_ENERGY + 1],
     pub bank: SpaceId,
     pub bank_rate: u8,
     /// Spaces that take a production, turn the wheel, take contracts, a patent.
@@ -41,7 +41,7 @@ impl Lookup {
             .find(|id| matches!(work(*id), Work::Bank(_)))
             .unwrap_or(SpaceId(0));
         let open: SpaceSet = ids().filter(is_open).filter(|id| *id != bank).collect();
-        let mut payable = [[SpaceSet::EMPTY; CREDITS + 1]; ENGINEERS + 1];
+        let mut payable = [[SpaceSet::EMPTY; MAX_CREDITS + 1]; MAX_ENGINEERS + 1];
         for (engineers, row) in payable.iter_mut().enumerate() {
             for (credits, set) in row.iter_mut().enumerate() {
                 let pays = |id: &SpaceId| {
@@ -52,7 +52,7 @@ impl Lookup {
                 *set = open.filter(pays).collect();
             }
         }
-        let mut in_reach = [ContractSet::EMPTY; ENERGY + 1];
+        let mut in_reach = [ContractSet::EMPTY; MAX_ENERGY + 1];
         for (energy, set) in in_reach.iter_mut().enumerate() {
             let reached = |id: &ContractId| usize::from(data.contract(*id).energy) <= energy;
             *set = ContractId::all().filter(reached).collect();
@@ -84,13 +84,13 @@ impl Lookup {
     /// Open spaces that this company has the engineers and the credits for (B-4.2, B-4.3).
     #[inline]
     pub fn payable(&self, own: &Holding) -> SpaceSet {
-        let engineers = usize::from(own.engineers).min(ENGINEERS);
-        self.payable[engineers][usize::from(own.credits).min(CREDITS)]
+        let engineers = usize::from(own.engineers).min(MAX_ENGINEERS);
+        self.payable[engineers][usize::from(own.credits).min(MAX_CREDITS)]
     }
 
     /// Contracts that this much energy fulfils (B-7.6).
     #[inline]
     pub fn in_reach(&self, energy: u8) -> ContractSet {
-        self.in_reach[usize::from(energy).min(ENERGY)]
+        self.in_reach[usize::from(energy).min(MAX_ENERGY)]
     }
 }

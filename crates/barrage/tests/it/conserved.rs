@@ -250,7 +250,7 @@ fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &
                 assert_eq!(
                     ledger,
                     Ledger::of(&game, &at.open),
-                    "{seats} seats, game {number}: {} said {events:?}",
+                    "{seats} seats, game {number}: {} reported {events:?}",
                     game.print(action)
                 );
             }

@@ -13,13 +13,13 @@ const EFFORT: Effort = Effort {
 };
 
 /// For what differs from the standard game only in places.
-const LESS: Effort = Effort {
+const FEWER_GAMES: Effort = Effort {
     quick: 2_000,
     ..EFFORT
 };
 
 /// Every option set to a value that is not the default.
-const OTHER: [(&str, &str); 14] = [
+const OTHER_OPTIONS: [(&str, &str); 14] = [
     ("usa_power_counts_flow_after_production", "true"),
     ("fiesler_minimum_applies_to_german_second_production", "false"),
     ("connections_objective_counts_bases_of_any_owner", "false"),
@@ -49,15 +49,15 @@ fn the_contract_holds() {
 
 #[test]
 fn the_contract_holds_under_the_other_readings() {
-    contract::<Barrage>(&OTHER, "credits", LESS);
+    contract::<Barrage>(&OTHER_OPTIONS, "credits", FEWER_GAMES);
 }
 
 #[test]
 fn b_5_9_b_13_8_the_contract_holds_with_other_fees_and_copies() {
-    contract::<Barrage>(&OTHER_FEES_AND_COPIES, "credits", LESS);
+    contract::<Barrage>(&OTHER_FEES_AND_COPIES, "credits", FEWER_GAMES);
 }
 
 #[test]
 fn b_17_1_the_contract_holds_in_the_introductory_game() {
-    contract::<Barrage>(&[("introductory", "true")], "credits", LESS);
+    contract::<Barrage>(&[("introductory", "true")], "credits", FEWER_GAMES);
 }

@@ -111,7 +111,7 @@ fn money_points_and_tiles_change_only_as_reported() {
                 assert_eq!(
                     ledger,
                     Ledger::of(&game, &at.open),
-                    "{seats} seats, game {number}: {} said {events:?}",
+                    "{seats} seats, game {number}: {} reported {events:?}",
                     game.print(action)
                 );
             }

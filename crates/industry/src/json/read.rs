@@ -314,14 +314,14 @@ impl Reader<'_> {
         if !self.json["field"].is_null() {
             auction.field = self.field(&self.json["field"], "field")?;
         }
-        for (letter, said) in self.json["bids"].as_object().into_iter().flatten() {
+        for (letter, found) in self.json["bids"].as_object().into_iter().flatten() {
             let Some(seat) = self.table_seat(letter) else {
                 return wrong(format!("bids: seat {letter} is not at this table"));
             };
-            let bid = if said == "pass" {
+            let bid = if found == "pass" {
                 None
             } else {
-                let coins = self.number(said, "a bid")?;
+                let coins = self.number(found, "a bid")?;
                 if coins == 0 || coins == u8::MAX {
                     return wrong(format!("{seat} cannot bid {coins} (IY-5.4)"));
                 }

@@ -3,7 +3,7 @@
 use smokestack_core::{DataError, Provenance};
 use toml::Spanned;
 
-use super::{CUBES, Checker};
+use super::{Checker, MAX_CUBES};
 use crate::data::raw::{RawMap, RawName, RawShip, RawTown};
 use crate::data::{Location, LocationKind, MarketSpace, Space, Symbol};
 use crate::ids::{LocationId, MarketId, SpaceId};
@@ -110,7 +110,7 @@ impl<'c, 't> Drawing<'c, 't> {
             self.checker.limits(
                 at,
                 &format!("{}: ", raw.id),
-                &[(cubes, 1, CUBES, "AI-2.6", "import")],
+                &[(cubes, 1, MAX_CUBES, "AI-2.6", "import")],
             )?;
         }
         location.colour = Some(raw.colour);

@@ -3,8 +3,8 @@
 use smokestack_core::{DataError, Names};
 use toml::Spanned;
 
-use super::{CARDS, CUBES, Checker, Limit, MARKET_TILES, MONEY, TILES};
-use crate::data::lookup::{LEVELS, TILES as ROOM};
+use super::{CARDS, Checker, Limit, MARKET_TILES, MAX_CUBES, MAX_MONEY, TILES};
+use crate::data::lookup::{LEVELS, MAX_TILES};
 use crate::data::raw::{RawIndustry, RawStack};
 use crate::data::{CardInfo, IndustryInfo, MarketTile, Stack};
 use crate::ids::{Card, CardKind, Cards, Colour, Industry, StackId};
@@ -75,8 +75,8 @@ impl Checker<'_> {
             stacks.push(stack);
         }
         let total: usize = stacks.iter().map(|stack| usize::from(stack.count)).sum();
-        self.must(total <= ROOM, row, "AI-2.2", || {
-            format!("{total} tiles of {}: at most {ROOM}", id.id())
+        self.must(total <= MAX_TILES, row, "AI-2.2", || {
+            format!("{total} tiles of {}: at most {MAX_TILES}", id.id())
         })?;
         self.must(stacks.iter().any(|stack| stack.level > 0), row, "AI-6.13", || {
             format!("{} has no tile that can be built", id.id())
@@ -104,15 +104,15 @@ impl Checker<'_> {
             provenance,
         };
         let least_cubes = u8::from(brings_cubes(industry) && raw.level > 0);
-        let most_cubes = if brings_cubes(industry) { CUBES } else { 0 };
+        let most_cubes = if brings_cubes(industry) { MAX_CUBES } else { 0 };
         let limits: [Limit; 7] = [
             (stack.level, 0, LEVELS as u8 - 1, "AI-1.12", "the level"),
-            (stack.count, 1, ROOM as u8, "AI-2.2", "count"),
-            (stack.cost, 0, MONEY, "AI-6.1", "cost"),
-            (stack.coal, 0, CUBES, "AI-7.1", "coal"),
-            (stack.iron, 0, CUBES, "AI-7.1", "iron"),
+            (stack.count, 1, MAX_TILES as u8, "AI-2.2", "count"),
+            (stack.cost, 0, MAX_MONEY, "AI-6.1", "cost"),
+            (stack.coal, 0, MAX_CUBES, "AI-7.1", "coal"),
+            (stack.iron, 0, MAX_CUBES, "AI-7.1", "iron"),
             (stack.cubes, least_cubes, most_cubes, "AI-9.1", "cubes"),
-            (stack.income, 0, MONEY, "AI-1.13", "income"),
+            (stack.income, 0, MAX_MONEY, "AI-1.13", "income"),
         ];
         self.limits(at, &format!("{id}: "), &limits)?;
         self.accepts(at, &id, "AI-12.4", &stack.accepts)?;
