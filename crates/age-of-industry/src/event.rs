@@ -191,7 +191,7 @@ pub(crate) const KEYS: &[&str] = &[
 
 impl AgeOfIndustry {
     #[inline]
-    pub(crate) fn tell_event(&self, event: &Event) -> Message {
+    pub(crate) fn event_message(&self, event: &Event) -> Message {
         let map = self.map();
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);
@@ -289,7 +289,7 @@ impl AgeOfIndustry {
         }
     }
 
-    pub(crate) fn heard_by(&self, event: &Event) -> Audience {
+    pub(crate) fn visible_to(&self, event: &Event) -> Audience {
         match *event {
             Event::Got { seat, .. } => Audience::Only(seat),
             _ => Audience::Everyone,

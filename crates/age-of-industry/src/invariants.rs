@@ -22,20 +22,20 @@ fn ensure(condition: bool, why: impl FnOnce() -> String) -> Result<(), InvalidPo
 impl AgeOfIndustry {
     pub(crate) fn invariants(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
-        self.course_holds(open)?;
-        self.cards_hold(at)?;
+        self.ensure_course(open)?;
+        self.ensure_cards(at)?;
         for seat in Seat::all(self.seats) {
-            self.tiles_hold(open, seat)?;
-            self.links_hold(open, seat)?;
+            self.ensure_tiles(open, seat)?;
+            self.ensure_links(open, seat)?;
         }
-        self.map_holds(open)?;
-        self.ships_hold(open)?;
-        self.markets_hold(open)?;
-        self.connections_hold(open)?;
-        self.question_holds(at)
+        self.ensure_map(open)?;
+        self.ensure_ships(open)?;
+        self.ensure_markets(open)?;
+        self.ensure_connections(open)?;
+        self.ensure_question(at)
     }
 
-    fn course_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_course(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let params = &self.data.params;
         ensure(open.round >= 1, || "rounds count from 1".to_owned())?;
         ensure(open.round <= MAX_ROUNDS, || {
@@ -74,7 +74,7 @@ impl AgeOfIndustry {
     }
 
     /// Every card lies somewhere, and nowhere twice (AI-2.8, AI-3.7).
-    fn cards_hold(&self, at: &Position) -> Result<(), InvalidPosition> {
+    fn ensure_cards(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         let params = &self.data.params;
         for card in Card::all() {
@@ -115,7 +115,7 @@ impl AgeOfIndustry {
     }
 
     /// Own tiles have left the display, and nobody has more in a location than allowed (AI-6.9, AI-6.12).
-    fn tiles_hold(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
+    fn ensure_tiles(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let map = self.map();
         let own = open.holding(seat);
         for industry in Industry::ALL {
@@ -167,7 +167,7 @@ impl AgeOfIndustry {
         })
     }
 
-    fn links_hold(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
+    fn ensure_links(&self, open: &PublicState, seat: Seat) -> Result<(), InvalidPosition> {
         let own = open.holding(seat);
         ensure(own.links.len() <= u32::from(self.counters), || {
             format!("{seat} has only {} counters (AI-2.2)", self.counters)
@@ -183,7 +183,7 @@ impl AgeOfIndustry {
     }
 
     /// Each space has at most one tile that it allows, with cubes where they belong (AI-6.7, AI-6.10, AI-9).
-    fn map_holds(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_map(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let owned = open
             .seats
@@ -235,7 +235,7 @@ impl AgeOfIndustry {
     }
 
     /// A ship lies at a port and is flipped when its coal and its market are used up (AI-6.8, AI-13.4).
-    fn ships_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_ships(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for space in map.lookup.ships {
             let location = map.location(map.space(space).location);
@@ -260,7 +260,7 @@ impl AgeOfIndustry {
         Ok(())
     }
 
-    fn markets_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_markets(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         for (kind, tile) in self.data.market_tiles.iter().enumerate() {
             let lying = map
@@ -283,7 +283,7 @@ impl AgeOfIndustry {
     }
 
     /// What is connected follows from counters and sea links (AI-1.8).
-    fn connections_hold(&self, open: &PublicState) -> Result<(), InvalidPosition> {
+    fn ensure_connections(&self, open: &PublicState) -> Result<(), InvalidPosition> {
         let map = self.map();
         let built = open.seats.iter().fold(0, |all, own| all | own.links.0);
         let counters: u32 = open.seats.iter().map(|own| own.links.len()).sum();
@@ -307,7 +307,7 @@ impl AgeOfIndustry {
     }
 
     /// The prompt can be answered.
-    fn question_holds(&self, at: &Position) -> Result<(), InvalidPosition> {
+    fn ensure_question(&self, at: &Position) -> Result<(), InvalidPosition> {
         let open = &at.open;
         if open.phase == Phase::Over {
             return ensure(

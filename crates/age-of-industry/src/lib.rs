@@ -304,11 +304,11 @@ impl Game for AgeOfIndustry {
 
     #[inline]
     fn describe_event(&self, event: &Event) -> Message {
-        self.tell_event(event)
+        self.event_message(event)
     }
 
     fn audience(&self, event: &Event) -> Audience {
-        self.heard_by(event)
+        self.visible_to(event)
     }
 
     #[inline]

@@ -292,7 +292,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pile_gives_back_what_was_put_in_and_forgets_it() {
+    fn a_taken_card_is_removed_from_the_pile() {
         let mut pile = Pile::EMPTY;
         let cards: Vec<Card> = Card::all().chain(Card::all()).collect();
         for (place, card) in cards.iter().enumerate() {

@@ -324,7 +324,7 @@ pub(crate) const WORDS: &[&str] = &[
 
 impl Barrage {
     #[inline]
-    pub(crate) fn tell_event(&self, event: &Event) -> Message {
+    pub(crate) fn event_message(&self, event: &Event) -> Message {
         let data = &self.data;
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);
@@ -437,7 +437,7 @@ impl Barrage {
                 .piece("conduit", &data.conduit(conduit).id)
                 .piece("powerhouse", &data.powerhouse(powerhouse).id)
                 .with("energy", energy),
-            Event::Ran(run) => self.tell_run(run),
+            Event::Ran(run) => self.run_message(run),
             Event::Dropped { seat, headstream: id } => headstream(of("dropped", seat), id),
             Event::Filled { dam, drops } => {
                 say("filled").with("drops", drops).piece("dam", &data.dam(dam).id)
@@ -461,7 +461,7 @@ impl Barrage {
     }
 
     #[inline]
-    fn tell_run(&self, run: Run) -> Message {
+    fn run_message(&self, run: Run) -> Message {
         let from = |key| {
             Message::new(key)
                 .with("drops", run.drops)

@@ -243,7 +243,7 @@ impl Game for Barrage {
 
     #[inline]
     fn describe_event(&self, event: &Event) -> Message {
-        self.tell_event(event)
+        self.event_message(event)
     }
 
     fn audience(&self, _event: &Event) -> Audience {

@@ -144,7 +144,7 @@ pub(crate) const KEYS: &[&str] = &[
 
 impl Industria {
     #[inline]
-    pub(crate) fn tell_event(&self, event: &Event) -> Message {
+    pub(crate) fn event_message(&self, event: &Event) -> Message {
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);
         let id = |tile: TileId| self.data.tile(tile).id.as_str();

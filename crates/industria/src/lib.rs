@@ -333,7 +333,7 @@ impl Game for Industria {
 
     #[inline]
     fn describe_event(&self, event: &Event) -> Message {
-        self.tell_event(event)
+        self.event_message(event)
     }
 
     /// Nothing that happens in this game is secret (IA-1.13).

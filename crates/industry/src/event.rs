@@ -157,7 +157,7 @@ pub(crate) const KEYS: &[&str] = &[
 
 impl Industry {
     #[inline]
-    pub(crate) fn tell_event(&self, event: &Event) -> Message {
+    pub(crate) fn event_message(&self, event: &Event) -> Message {
         let say = Message::new;
         let of = |key, seat: Seat| say(key).with("seat", seat);
         let id = |field: FieldId| self.data.field(field).id.as_str();

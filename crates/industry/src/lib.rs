@@ -265,7 +265,7 @@ impl Game for Industry {
 
     #[inline]
     fn describe_event(&self, event: &Event) -> Message {
-        self.tell_event(event)
+        self.event_message(event)
     }
 
     /// Nothing that happens in this game is secret (IY-1.5).

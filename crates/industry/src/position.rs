@@ -158,7 +158,7 @@ impl Auction {
     }
 
     #[inline(always)]
-    pub(crate) fn say(&mut self, seat: Seat, bid: Option<u8>) {
+    pub(crate) fn set_bid(&mut self, seat: Seat, bid: Option<u8>) {
         self.bids[seat.index()] = bid.unwrap_or(Auction::PASS);
     }
 

@@ -76,7 +76,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
                 self.is_reported(seat, outcome, messages);
             }
             for language in 0..self.languages.len() {
-                self.are_told_apart(viewer, language, &outcomes, &read);
+                self.are_distinct(viewer, language, &outcomes, &read);
             }
         }
     }
@@ -122,7 +122,7 @@ impl<'g, G: Game> LogCheck<'g, G> {
     }
 
     /// Equal lines belong to results that look equal to the viewer; the player is shown the whole position.
-    fn are_told_apart(
+    fn are_distinct(
         &mut self,
         viewer: Viewer,
         language: usize,

@@ -142,7 +142,7 @@ impl Follower<'_> {
         self.ledger.flipped.retain(|flipped| *flipped != space);
     }
 
-    fn hear(&mut self, event: Event) {
+    fn apply(&mut self, event: Event) {
         let ledger = &mut self.ledger;
         match event {
             Event::Paid {
@@ -256,7 +256,7 @@ fn everything_changes_only_as_reported() {
                 ledger: ledger.take().expect("dealt before"),
                 job,
             };
-            events.iter().for_each(|event| follower.hear(*event));
+            events.iter().for_each(|event| follower.apply(*event));
             assert_eq!(
                 follower.ledger,
                 Ledger::of(game, at),

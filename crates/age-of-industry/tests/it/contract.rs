@@ -20,23 +20,23 @@ const FEWER_GAMES: Effort = Effort {
 };
 
 #[test]
-fn the_contract_holds_on_new_england() {
+fn the_contract_is_met_on_new_england() {
     contract::<AgeOfIndustry>(&[], "money", EFFORT);
 }
 
 #[test]
-fn the_contract_holds_on_germany() {
+fn the_contract_is_met_on_germany() {
     contract::<AgeOfIndustry>(&[("map", "germany")], "money", EFFORT);
 }
 
 #[test]
-fn ai_2_8_the_contract_holds_in_the_second_edition() {
+fn ai_2_8_the_contract_is_met_in_the_second_edition() {
     contract::<AgeOfIndustry>(&[("edition", "second")], "money", FEWER_GAMES);
 }
 
 /// Every option value that is not the default, on each map.
 #[test]
-fn the_contract_holds_under_the_other_readings() {
+fn the_contract_is_met_under_the_other_readings() {
     for map in ["new_england", "germany"] {
         let options = [
             ("map", map),
@@ -49,7 +49,7 @@ fn the_contract_holds_under_the_other_readings() {
 }
 
 #[test]
-fn ai_17_2_the_contract_holds_without_a_last_upkeep() {
+fn ai_17_2_the_contract_is_met_without_a_last_upkeep() {
     let options = [("map", "germany"), ("final_round_upkeep", "false")];
     contract::<AgeOfIndustry>(&options, "money", FEWER_GAMES);
 }

@@ -354,7 +354,7 @@ fn the_prices_and_amounts_are_those_of_the_rules() {
 
 /// The standard set differs from the facts only where the provenance notes it.
 #[test]
-fn a_corrected_value_says_what_it_was() {
+fn a_corrected_value_has_its_earlier_value() {
     let (play, facts) = (Data::standard(), Data::facts());
     for (now, before) in play.stacks.iter().zip(&facts.stacks) {
         let values = |s: &Stack| [s.count, s.cost, s.coal, s.iron, s.cubes, s.income];
@@ -378,7 +378,7 @@ fn a_corrected_value_says_what_it_was() {
 
 /// Games that name the previous set continue with its ships; nothing else differs.
 #[test]
-fn the_set_before_differs_in_the_incomes_of_ships() {
+fn the_previous_set_differs_in_ship_incomes() {
     let (now, before) = (Data::standard(), Data::standard_1());
     let incomes = |data: &Data| -> Vec<u8> {
         let ships = &data.industry(Industry::Ship).stacks;
@@ -424,7 +424,7 @@ fn ai_13_5_replacing_a_ship_is_no_money_pump() {
 }
 
 #[test]
-fn what_is_documented_and_what_is_not() {
+fn provenances_match_what_is_documented() {
     let data = Data::standard();
     let stack = |industry: &str, level: u8| {
         let found = data
@@ -458,7 +458,7 @@ fn what_is_documented_and_what_is_not() {
 }
 
 #[test]
-fn every_value_says_where_it_comes_from() {
+fn every_value_has_a_provenance() {
     let data = Data::standard();
     for stack in &data.stacks {
         let wanted: &[&str] = match stack.level {
@@ -494,7 +494,7 @@ fn every_value_says_where_it_comes_from() {
 }
 
 #[test]
-fn places_are_told_with_a_number_where_there_are_several() {
+fn several_places_of_a_kind_are_numbered() {
     let data = Data::standard();
     let [england, germany] = &data.maps[..] else {
         panic!("two maps")
@@ -543,7 +543,7 @@ fn ai_1_5_a_ship_space_has_its_import_space_and_its_port() {
 }
 
 #[test]
-fn the_page_has_the_same_data() {
+fn embedded_data_is_the_same() {
     testkit::embedded_data::check(&*Data::standard());
     testkit::embedded_data::check(&*Data::standard_1());
     testkit::embedded_data::check(&*Data::facts());

@@ -53,7 +53,7 @@ fn undo_goes_back_to_the_last_draw() {
 }
 
 #[test]
-fn going_back_restores_the_exact_position() {
+fn undo_restores_the_exact_position() {
     for seats in [2, 5] {
         testkit::play::undo_is_exact(&whole_game(seats));
     }

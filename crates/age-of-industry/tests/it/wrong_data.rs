@@ -109,7 +109,7 @@ fn an_invalid_file_is_rejected_with_line_and_rule() {
 
 /// The totals are right, but something else is not.
 #[test]
-fn wrong_numbers_that_only_show_together_are_refused() {
+fn inconsistent_numbers_are_rejected() {
     let complaint = |text: &str| match Data::read(text) {
         Ok(_) => panic!("it is wrong"),
         Err(error) => error.to_string(),

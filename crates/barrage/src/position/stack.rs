@@ -88,7 +88,7 @@ mod tests {
     use crate::ids::TileId;
 
     #[test]
-    fn what_was_first_is_drawn_first_and_what_is_buried_last() {
+    fn buried_cards_are_drawn_last() {
         let mut stack = Stack::new([TileId(3), TileId(1)].into_iter());
         stack.bury(TileId(7));
         assert_eq!(

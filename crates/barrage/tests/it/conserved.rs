@@ -93,7 +93,7 @@ impl Ledger {
         }
     }
 
-    fn hear(&mut self, game: &Barrage, event: Event) {
+    fn apply(&mut self, game: &Barrage, event: Event) {
         match event {
             Event::Credits { seat, credits } => self.of_seat(seat).credits += i32::from(credits),
             Event::Paid {
@@ -246,7 +246,7 @@ fn follow(options: &[(&str, &str)], games: u64, mut each: impl FnMut(&Barrage, &
                 let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
-                events.iter().for_each(|event| ledger.hear(&game, *event));
+                events.iter().for_each(|event| ledger.apply(&game, *event));
                 assert_eq!(
                     ledger,
                     Ledger::of(&game, &at.open),

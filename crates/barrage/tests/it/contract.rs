@@ -43,21 +43,21 @@ const OTHER_FEES_AND_COPIES: [(&str, &str); 2] = [
 ];
 
 #[test]
-fn the_contract_holds() {
+fn the_contract_is_met() {
     contract::<Barrage>(&[], "credits", EFFORT);
 }
 
 #[test]
-fn the_contract_holds_under_the_other_readings() {
+fn the_contract_is_met_under_the_other_readings() {
     contract::<Barrage>(&OTHER_OPTIONS, "credits", FEWER_GAMES);
 }
 
 #[test]
-fn b_5_9_b_13_8_the_contract_holds_with_other_fees_and_copies() {
+fn b_5_9_b_13_8_the_contract_is_met_with_other_fees_and_copies() {
     contract::<Barrage>(&OTHER_FEES_AND_COPIES, "credits", FEWER_GAMES);
 }
 
 #[test]
-fn b_17_1_the_contract_holds_in_the_introductory_game() {
+fn b_17_1_the_contract_is_met_in_the_introductory_game() {
     contract::<Barrage>(&[("introductory", "true")], "credits", FEWER_GAMES);
 }

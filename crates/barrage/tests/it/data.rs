@@ -436,6 +436,6 @@ fn b_1_10_what_lies_in_the_box() {
 }
 
 #[test]
-fn the_page_has_the_same_data() {
+fn embedded_data_is_the_same() {
     testkit::embedded_data::check(&*Data::standard());
 }

@@ -283,7 +283,7 @@ fn impossible_tiles() {
 }
 
 #[test]
-fn things_that_are_no_position() {
+fn json_that_is_not_a_position() {
     check(4, json!("a game"), "a position is a JSON object");
     check(
         4,
@@ -308,7 +308,7 @@ fn things_that_are_no_position() {
 }
 
 #[test]
-fn a_patch_implies_what_it_does_not_say() {
+fn a_patch_implies_the_rest() {
     let game = help::game(4);
     let shown =
         |patch: Value| game.position_json(&help::patched(&game, &patch).expect("a possible position"));

@@ -40,7 +40,7 @@ fn b_4_10_and_b_10_4_only_turned_over_cards_reveal() {
 }
 
 #[test]
-fn undo_goes_back_to_the_last_revelation() {
+fn undo_goes_back_to_the_last_reveal() {
     for seats in help::SEATS {
         let table = whole_game(seats);
         let mut floor = 0;
@@ -57,7 +57,7 @@ fn undo_goes_back_to_the_last_revelation() {
 }
 
 #[test]
-fn going_back_restores_the_exact_position() {
+fn undo_restores_the_exact_position() {
     for seats in help::SEATS {
         testkit::play::undo_is_exact(&whole_game(seats));
     }

@@ -129,7 +129,7 @@ const COMPANIES: &str = r#"
 "#;
 
 #[test]
-fn a_wrong_company_is_refused_with_the_line_of_its_table() {
+fn an_invalid_company_is_rejected_with_its_line() {
     for row in COMPANIES.lines().map(str::trim).filter(|row| !row.is_empty()) {
         let columns: Vec<&str> = row.split(" | ").collect();
         let [company, from, to, rule, what] = columns[..] else {
@@ -204,7 +204,7 @@ fn more_than_fits_is_refused() {
 }
 
 #[test]
-fn unknown_games_sources_and_missing_names_are_refused() {
+fn unknown_sources_and_missing_names_are_rejected() {
     let game = "game = \"barrage\"";
     let error = broken(game, game, "game = \"industry\"").to_string();
     assert_eq!(
@@ -249,7 +249,7 @@ fn a_syntax_error_or_an_unknown_key_names_the_line() {
 }
 
 #[test]
-fn a_corrected_file_is_read_under_the_name_of_its_hash() {
+fn a_corrected_file_is_named_by_its_hash() {
     let data =
         Data::read(&changed("\"conduit_1_left\"", "value = 5", "value = 4")).expect("no rule is broken");
     let conduit = data.find_conduit("conduit_1_left").expect("a conduit");

@@ -58,7 +58,7 @@ impl Ledger {
         hand.remove(tile);
     }
 
-    fn hear(&mut self, event: Event) {
+    fn apply(&mut self, event: Event) {
         match event {
             Event::Income { seat, thalers } => self.pay(Party::Seat(seat), thalers.into()),
             Event::Paid {
@@ -107,7 +107,7 @@ fn money_points_and_tiles_change_only_as_reported() {
                 let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
-                events.iter().for_each(|event| ledger.hear(*event));
+                events.iter().for_each(|event| ledger.apply(*event));
                 assert_eq!(
                     ledger,
                     Ledger::of(&game, &at.open),

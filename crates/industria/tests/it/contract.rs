@@ -7,7 +7,7 @@ use testkit::contract::{Effort, contract};
 const MAX_MOVES: usize = 700;
 
 #[test]
-fn the_contract_holds() {
+fn the_contract_is_met() {
     contract::<Industria>(
         &[],
         "money",
@@ -20,7 +20,7 @@ fn the_contract_holds() {
 }
 
 #[test]
-fn the_contract_holds_under_every_option() {
+fn the_contract_is_met_under_every_option() {
     for options in [
         [
             ("sell_resource_tiles", "false"),

@@ -336,7 +336,7 @@ fn the_prices_and_values_are_those_of_the_rules() {
 }
 
 #[test]
-fn every_value_says_where_it_comes_from() {
+fn every_value_has_a_provenance() {
     let data = Data::standard();
     for tile in &data.tiles {
         let wanted: &[&str] = match tile.kind {
@@ -523,6 +523,6 @@ fn tiles_with_the_same_name_are_labelled_by_epoch() {
 }
 
 #[test]
-fn the_page_has_the_same_data() {
+fn embedded_data_is_the_same() {
     testkit::embedded_data::check(&*Data::standard());
 }

@@ -10,7 +10,7 @@ fn folder() -> &'static Path {
 }
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_passes() {
     testkit::scenarios::all_hold::<Industria>(folder());
 }
 

@@ -39,7 +39,7 @@ fn ia_1_13_only_the_draw_of_unknown_tiles_reveals_something() {
 }
 
 #[test]
-fn undo_goes_back_to_the_last_revelation() {
+fn undo_goes_back_to_the_last_reveal() {
     let table = whole_game(3);
     let rounds = table.game().rounds_per_epoch() as u8;
     let mut floor = 0;
@@ -59,7 +59,7 @@ fn undo_goes_back_to_the_last_revelation() {
 }
 
 #[test]
-fn going_back_restores_the_exact_position() {
+fn undo_restores_the_exact_position() {
     testkit::play::undo_is_exact(&whole_game(4));
 }
 

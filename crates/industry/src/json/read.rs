@@ -327,7 +327,7 @@ impl Reader<'_> {
                 }
                 Some(coins)
             };
-            auction.say(seat, bid);
+            auction.set_bid(seat, bid);
         }
         Ok(auction)
     }

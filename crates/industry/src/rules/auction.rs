@@ -128,7 +128,7 @@ impl Industry {
     #[inline]
     pub(crate) fn bid(&self, open: &mut PublicState, bid: Option<u8>, events: &mut impl Sink<Event>) {
         let seat = open.turn;
-        open.auction.say(seat, bid);
+        open.auction.set_bid(seat, bid);
         events.send(bid.map_or(Event::Passed(seat), |coins| Event::Bid { seat, coins }));
         open.turn = seat.next(self.seats);
         if open.turn == open.auctioneer {

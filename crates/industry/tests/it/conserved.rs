@@ -67,7 +67,7 @@ impl Ledger {
         }
     }
 
-    fn hear(&mut self, game: &Industry, event: Event) {
+    fn apply(&mut self, game: &Industry, event: Event) {
         match event {
             Event::Income { seat, coins } => self.pay(Party::Seat(seat), coins.into()),
             Event::Paid { from, to, coins, .. } => {
@@ -119,7 +119,7 @@ fn money_points_fields_and_jokers_change_only_as_reported() {
                 let action = legal[rng.below(legal.len() as u32) as usize];
                 let mut events = Vec::new();
                 game.apply(&mut at, action, &mut events);
-                events.iter().for_each(|event| ledger.hear(&game, *event));
+                events.iter().for_each(|event| ledger.apply(&game, *event));
                 assert_eq!(
                     ledger,
                     Ledger::of(&game, &at.open),

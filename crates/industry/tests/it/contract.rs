@@ -13,7 +13,7 @@ const EFFORT: Effort = Effort {
 };
 
 #[test]
-fn the_contract_holds() {
+fn the_contract_is_met() {
     contract::<Industry>(&[], "money", EFFORT);
 }
 

@@ -310,7 +310,7 @@ fn the_prices_and_values_are_those_of_the_rules() {
 }
 
 #[test]
-fn every_value_says_where_it_comes_from() {
+fn every_value_has_a_provenance() {
     let data = Data::standard();
     for field in &data.fields {
         let wanted: &[&str] = match field.kind {
@@ -391,6 +391,6 @@ fn ambiguous_names_are_followed_by_their_field() {
 }
 
 #[test]
-fn the_page_has_the_same_data() {
+fn embedded_data_is_the_same() {
     testkit::embedded_data::check(&*Data::standard());
 }

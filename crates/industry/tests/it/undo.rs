@@ -42,7 +42,7 @@ fn iy_1_5_only_the_draw_of_unknown_markers_reveals_something() {
 }
 
 #[test]
-fn undo_goes_back_to_the_last_revelation() {
+fn undo_goes_back_to_the_last_reveal() {
     let table = whole_game(3);
     let mut floor = 0;
     let mut growing = table.branch(0);
@@ -59,7 +59,7 @@ fn undo_goes_back_to_the_last_revelation() {
 }
 
 #[test]
-fn going_back_restores_the_exact_position() {
+fn undo_restores_the_exact_position() {
     testkit::play::undo_is_exact(&whole_game(4));
 }
 

@@ -123,15 +123,15 @@ fn try_everything(table: &dyn DynTable, attempts: Vec<String>, collected: &mut C
             continue;
         };
         collected.add(Family::Action, label);
-        hear_refusal(table, asked, &action, collected);
+        add_refusal(table, asked, &action, collected);
     }
     // Out of turn every action is refused for the same reason, so one is enough.
     for (seat, choice) in Seat::all(table.players().len()).zip(table.legal().iter().cycle()) {
-        hear_refusal(table, seat, &choice.action, collected);
+        add_refusal(table, seat, &choice.action, collected);
     }
 }
 
-fn hear_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut Collected) {
+fn add_refusal(table: &dyn DynTable, seat: Seat, action: &str, collected: &mut Collected) {
     if let Err(PlayError::Refused(refused)) = table.check(seat, action) {
         collected.add(Family::Refusal, refused.why);
     }
@@ -279,12 +279,12 @@ fn every_message_in_play_has_a_text_in_four_languages() {
             }
         }
         none(&problems.into_iter().take(40).collect::<Vec<_>>());
-        every_key_was_heard(game.info(), &collected);
+        every_key_occurred(game.info(), &collected);
     }
 }
 
 /// These games produce every message: a key that never occurs would stay untested.
-fn every_key_was_heard(info: &GameInfo, collected: &Collected) {
+fn every_key_occurred(info: &GameInfo, collected: &Collected) {
     let mut problems = missing(info, collected);
     for (family, keys) in families(info) {
         let shown = collected.keys(family);

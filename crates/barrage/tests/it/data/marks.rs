@@ -68,7 +68,7 @@ fn names_of_families() {
 }
 
 #[test]
-fn every_value_says_where_it_comes_from() {
+fn every_value_has_a_provenance() {
     let data = Data::standard();
     let check = |id: &str, provenances: &Provenances, values: &[&str]| {
         for value in values {
@@ -153,7 +153,7 @@ fn every_value_says_where_it_comes_from() {
 
 /// What the French rules state is not called published, and the other way round; a row may differ from its list.
 #[test]
-fn what_the_french_rules_state_and_what_they_do_not() {
+fn provenances_of_the_french_rules() {
     let data = Data::standard();
     let objective = |id: &str| {
         let id = data.find_objective(id).expect("an objective");
