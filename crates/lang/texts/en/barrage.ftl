@@ -251,7 +251,7 @@ barrage-refusal-too-few-machines =
             }
     }: { $site }. Choose something cheaper, or turn the wheel to get machines back.
 barrage-refusal-machines-not-there =
-    You do not have so many machines: you have { $excavators ->
+    You do not have that many machines: you have { $excavators ->
         [0]
             { $mixers ->
                 [0] no machines
@@ -327,7 +327,7 @@ barrage-refusal-not-your-turn = It is { $asked }’s turn to decide; { $seat } h
 
 ## Questions
 
-barrage-prompt-company = { $seat }, which company do you choose, together with its executive officer? Whoever chooses last plays first in round 1.
+barrage-prompt-company = { $seat }, which company do you choose, together with its executive officer? The last player to choose plays first in round 1.
 barrage-prompt-start = { $seat }, which starting contract do you take? You fulfil it like any other contract.
 barrage-prompt-act =
     { $seat }, what do your engineers do? { $engineers ->
@@ -545,7 +545,7 @@ barrage-option-usa_power_counts_flow_after_production-text = Whether the power o
 barrage-value-usa_power_counts_flow_after_production-true = on
 barrage-value-usa_power_counts_flow_after_production-false = off
 barrage-option-fiesler_minimum_applies_to_german_second_production = Fiesler in Germany’s second production
-barrage-option-fiesler_minimum_applies_to_german_second_production-text = Whether Fiesler’s minimum of 4 holds in Germany’s second production too, or only in the first.
+barrage-option-fiesler_minimum_applies_to_german_second_production-text = Whether Fiesler’s minimum of 4 applies in Germany’s second production too, or only in the first.
 barrage-value-fiesler_minimum_applies_to_german_second_production-true = on
 barrage-value-fiesler_minimum_applies_to_german_second_production-false = off
 barrage-option-connections_objective_counts_bases_of_any_owner = Connected bases of any colour
@@ -553,7 +553,7 @@ barrage-option-connections_objective_counts_bases_of_any_owner-text = Whether th
 barrage-value-connections_objective_counts_bases_of_any_owner-true = on
 barrage-value-connections_objective_counts_bases_of_any_owner-false = off
 barrage-option-objective_minimum_one_for_red_spaces_and_connections = At least one to be ranked
-barrage-option-objective_minimum_one_for_red_spaces_and_connections-text = Whether the objectives “Red-bordered spaces” and “Connected bases” leave out whoever has none, or rank 0 like any number.
+barrage-option-objective_minimum_one_for_red_spaces_and_connections-text = Whether the objectives “Red-bordered spaces” and “Connected bases” leave out companies that have none, or rank 0 like any other number.
 barrage-value-objective_minimum_one_for_red_spaces_and_connections-true = on
 barrage-value-objective_minimum_one_for_red_spaces_and_connections-false = off
 barrage-option-construction_income_before_placement = Income before placement
