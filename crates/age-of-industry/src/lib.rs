@@ -198,11 +198,11 @@ impl Game for AgeOfIndustry {
         &data.version
     }
 
-    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> AgeOfIndustry {
-        let map = choices.get("map");
+    fn new(seats: usize, option_values: &OptionValues, data: Arc<Data>) -> AgeOfIndustry {
+        let map = option_values.get("map");
         let side = data.maps.iter().position(|side| side.id == map).unwrap_or(0);
         let params = &data.params;
-        let hands = if choices.get("edition") == "second" {
+        let hands = if option_values.get("edition") == "second" {
             params.hand_second
         } else {
             params.hand
@@ -213,10 +213,10 @@ impl Game for AgeOfIndustry {
             side,
             hand: hands[seats.saturating_sub(2).min(hands.len() - 1)],
             counters: params.counters_left + params.counters_right + extra,
-            final_upkeep: choices.get("final_round_upkeep") == "true",
-            pile_ends: choices.get("pile_end") == "ends_game",
-            distant_ports: choices.get("ship_card_port") == "connected",
-            same_end: choices.get("link_cubes") == "same_end",
+            final_upkeep: option_values.get("final_round_upkeep") == "true",
+            pile_ends: option_values.get("pile_end") == "ends_game",
+            distant_ports: option_values.get("ship_card_port") == "connected",
+            same_end: option_values.get("link_cubes") == "same_end",
             data,
         }
     }

@@ -148,8 +148,8 @@ impl Game for Barrage {
         &data.version
     }
 
-    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Barrage {
-        let switches = Switches::new(choices);
+    fn new(seats: usize, option_values: &OptionValues, data: Arc<Data>) -> Barrage {
+        let switches = Switches::new(option_values);
         let lookup = Arc::new(rules::lookup::Lookup::new(&data, seats, switches.introductory));
         Barrage {
             seats,

@@ -19,9 +19,9 @@ macro_rules! switches {
         }
 
         impl Switches {
-            pub(crate) fn new(choices: &OptionValues) -> Switches {
+            pub(crate) fn new(option_values: &OptionValues) -> Switches {
                 Switches {
-                    $($field: choices.get($id) == "true",)*
+                    $($field: option_values.get($id) == "true",)*
                 }
             }
         }

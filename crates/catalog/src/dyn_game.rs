@@ -155,8 +155,8 @@ fn pairs(options: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> {
     options.iter().map(|(id, value)| (id.as_str(), value.as_str()))
 }
 
-fn chosen(choices: &OptionValues) -> Vec<(String, String)> {
-    choices
+fn chosen(option_values: &OptionValues) -> Vec<(String, String)> {
+    option_values
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()))
         .collect()
@@ -248,9 +248,9 @@ impl<G: Evaluate> Erased<G> {
         options: &[(String, String)],
         components: Components<'_>,
     ) -> Result<(Arc<G>, Options), CatalogError> {
-        let choices = OptionValues::new(G::info(), pairs(options))?;
-        let game: G = set_up(seats, &choices, components.read::<G>()?)?;
-        Ok((Arc::new(game), chosen(&choices)))
+        let option_values = OptionValues::new(G::info(), pairs(options))?;
+        let game: G = set_up(seats, &option_values, components.read::<G>()?)?;
+        Ok((Arc::new(game), chosen(&option_values)))
     }
 
     fn begin(&self, new: &NewTable, components: Components<'_>) -> Result<Box<dyn DynTable>, CatalogError> {

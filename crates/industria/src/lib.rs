@@ -240,13 +240,13 @@ impl Game for Industria {
         &data.version
     }
 
-    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Industria {
+    fn new(seats: usize, option_values: &OptionValues, data: Arc<Data>) -> Industria {
         Industria {
             seats,
             data,
-            sell_resource_tiles: choices.get("sell_resource_tiles") == "true",
-            all_ways: choices.get("supply_restriction") == "all_ways",
-            permanent_income: choices.get("epoch_income") == "permanent",
+            sell_resource_tiles: option_values.get("sell_resource_tiles") == "true",
+            all_ways: option_values.get("supply_restriction") == "all_ways",
+            permanent_income: option_values.get("epoch_income") == "permanent",
         }
     }
 

@@ -167,8 +167,8 @@ impl Game for Industry {
         &data.version
     }
 
-    fn new(seats: usize, choices: &OptionValues, data: Arc<Data>) -> Industry {
-        let balanced = choices.get("balanced") == "true";
+    fn new(seats: usize, option_values: &OptionValues, data: Arc<Data>) -> Industry {
+        let balanced = option_values.get("balanced") == "true";
         let mut markers = [0; data::EPOCHS];
         for (count, epoch) in markers.iter_mut().zip(&data.epochs) {
             let draws = if balanced { epoch.balanced } else { epoch.markers };
@@ -178,7 +178,7 @@ impl Game for Industry {
             seats,
             data,
             markers,
-            while_coins_last: choices.get("keep_payment") == "while_coins_last",
+            while_coins_last: option_values.get("keep_payment") == "while_coins_last",
         }
     }
 

@@ -35,8 +35,8 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// The name of this data in records: `standard-1`, or `sha256:…` of an owner's file.
     fn data_version(data: &Self::Data) -> &str;
 
-    /// The rules for one table. `seats` and `choices` have been checked against [`Game::info`].
-    fn new(seats: usize, choices: &OptionValues, data: Arc<Self::Data>) -> Self;
+    /// The rules for one table. `seats` and `option_values` have been checked against [`Game::info`].
+    fn new(seats: usize, option_values: &OptionValues, data: Arc<Self::Data>) -> Self;
     fn seats(&self) -> usize;
     fn data(&self) -> &Self::Data;
 
@@ -153,7 +153,7 @@ impl OptionValues {
         info: &GameInfo,
         wanted: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<OptionValues, SetupError> {
-        let mut choices: BTreeMap<_, _> = info.options.iter().map(|o| (o.id, o.default)).collect();
+        let mut option_values: BTreeMap<_, _> = info.options.iter().map(|o| (o.id, o.default)).collect();
         for (id, value) in wanted {
             let option =
                 info.options
@@ -180,9 +180,9 @@ impl OptionValues {
                         value: value.to_owned(),
                         known: option.values.join(", "),
                     })?;
-            choices.insert(option.id, value);
+            option_values.insert(option.id, value);
         }
-        Ok(OptionValues(choices))
+        Ok(OptionValues(option_values))
     }
 
     /// The value of an option that the game has.
@@ -239,7 +239,11 @@ impl SetupError {
 }
 
 /// The rules for a table, once seats and options have been checked.
-pub fn set_up<G: Game>(seats: usize, choices: &OptionValues, data: Arc<G::Data>) -> Result<G, SetupError> {
+pub fn set_up<G: Game>(
+    seats: usize,
+    option_values: &OptionValues,
+    data: Arc<G::Data>,
+) -> Result<G, SetupError> {
     let info = G::info();
     if !info.seats.contains(&seats) {
         let allowed: Vec<String> = info.seats.iter().map(usize::to_string).collect();
@@ -249,7 +253,7 @@ pub fn set_up<G: Game>(seats: usize, choices: &OptionValues, data: Arc<G::Data>)
             allowed: allowed.join(", "),
         });
     }
-    Ok(G::new(seats, choices, data))
+    Ok(G::new(seats, option_values, data))
 }
 
 /// A component file that cannot be used: the line, the rule it breaks if one does, and what is wrong.

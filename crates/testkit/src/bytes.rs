@@ -81,10 +81,10 @@ fn any_table<G: Game>(rng: &mut FastRng) -> Table<G> {
     let seats = *pick(rng, info.seats);
     let mut any = |option: &'static OptionInfo| (option.id, *pick(rng, option.values));
     let options: Vec<(&str, &str)> = info.options.iter().map(&mut any).collect();
-    let choices = OptionValues::new(info, options).expect("offered values are accepted");
+    let option_values = OptionValues::new(info, options).expect("offered values are accepted");
     let data = G::data_set("standard").expect("every game has a standard set");
-    let game: G = set_up(seats, &choices, data).expect("an allowed seat count");
-    let chosen = choices
+    let game: G = set_up(seats, &option_values, data).expect("an allowed seat count");
+    let chosen = option_values
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()));
     let players = (0..seats).map(|n| Player::Person(format!("Player {n}")));

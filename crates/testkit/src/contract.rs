@@ -128,8 +128,8 @@ fn thorough_game<G: Game>(game: &G, options: &[(&str, &str)], purse: &str, numbe
 }
 
 fn options_of<G: Game>(options: &[(&str, &str)]) -> Vec<(String, String)> {
-    let choices = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
-    choices
+    let option_values = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
+    option_values
         .iter()
         .map(|(id, value)| (id.to_owned(), value.to_owned()))
         .collect()

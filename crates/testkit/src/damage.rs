@@ -37,10 +37,10 @@ pub(crate) fn opens<G: Game>(bytes: &[u8]) -> Result<Table<G>, RecordError> {
         .options
         .iter()
         .map(|(id, value)| (id.as_str(), value.as_str()));
-    let choices = OptionValues::new(G::info(), options).map_err(|e| wrong(5, &e))?;
+    let option_values = OptionValues::new(G::info(), options).map_err(|e| wrong(5, &e))?;
     let data =
         G::data_set(&record.data).ok_or_else(|| RecordError::form(4, "data standard-1", &*record.data))?;
-    let game: G = set_up(record.players.len(), &choices, data).map_err(|e| wrong(6, &e))?;
+    let game: G = set_up(record.players.len(), &option_values, data).map_err(|e| wrong(6, &e))?;
     let table = Table::replay(Arc::new(game), &record)?;
     assert_eq!(
         Record::parse(&table.record().to_string()).as_ref(),

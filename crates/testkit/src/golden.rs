@@ -42,9 +42,9 @@ fn replay<G: Game>(text: &str) -> Result<Table<G>, String> {
         .options
         .iter()
         .map(|(id, value)| (id.as_str(), value.as_str()));
-    let choices = OptionValues::new(G::info(), options).map_err(|e| e.to_string())?;
+    let option_values = OptionValues::new(G::info(), options).map_err(|e| e.to_string())?;
     let data = G::data_set(&record.data).ok_or("the record's data is not in the crate")?;
-    let game: G = set_up(record.players.len(), &choices, data).map_err(|e| e.to_string())?;
+    let game: G = set_up(record.players.len(), &option_values, data).map_err(|e| e.to_string())?;
     Table::replay(Arc::new(game), &record).map_err(|e| e.to_string())
 }
 

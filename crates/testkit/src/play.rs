@@ -9,9 +9,9 @@ use smokestack_core::{
 
 /// The rules of a table with the standard data.
 pub fn rules<G: Game>(seats: usize, options: &[(&str, &str)]) -> G {
-    let choices = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
+    let option_values = OptionValues::new(G::info(), options.iter().copied()).expect("the options exist");
     let data = G::data_set("standard").expect("every game has a standard set");
-    set_up(seats, &choices, data).expect("the seat count is allowed")
+    set_up(seats, &option_values, data).expect("the seat count is allowed")
 }
 
 pub fn deal<G: Game>(game: &G, seed: u64) -> G::Position {

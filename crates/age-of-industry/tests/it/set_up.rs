@@ -9,9 +9,9 @@ use crate::help;
 
 #[test]
 fn two_to_five_play() {
-    let choices = OptionValues::new(AgeOfIndustry::info(), []).expect("the defaults");
+    let option_values = OptionValues::new(AgeOfIndustry::info(), []).expect("the defaults");
     for seats in 0..=6 {
-        let game = set_up::<AgeOfIndustry>(seats, &choices, Data::standard());
+        let game = set_up::<AgeOfIndustry>(seats, &option_values, Data::standard());
         assert_eq!(game.is_ok(), help::SEATS.contains(&seats), "{seats} players");
     }
 }

@@ -26,9 +26,9 @@ fn length(list: &Value) -> usize {
 
 #[test]
 fn b_16_1_two_to_four_play() {
-    let choices = OptionValues::new(Barrage::info(), []).expect("the defaults");
+    let option_values = OptionValues::new(Barrage::info(), []).expect("the defaults");
     for seats in 0..=6 {
-        let game = set_up::<Barrage>(seats, &choices, Data::standard());
+        let game = set_up::<Barrage>(seats, &option_values, Data::standard());
         assert_eq!(game.is_ok(), [2, 3, 4].contains(&seats), "{seats} players");
     }
 }

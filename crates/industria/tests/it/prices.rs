@@ -9,8 +9,8 @@ use smokestack_core::{Game as _, OptionValues, Seat, set_up};
 use crate::help;
 
 fn game_with_data(data: Arc<Data>) -> Industria {
-    let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
-    set_up(4, &choices, data).expect("four seats")
+    let option_values = OptionValues::new(Industria::info(), []).expect("the defaults");
+    set_up(4, &option_values, data).expect("four seats")
 }
 
 /// Case 38, last sentence: bank and stock exchange against costs from 0 to 4.

@@ -9,9 +9,9 @@ use crate::help;
 
 #[test]
 fn ia_1_1_three_or_four_play() {
-    let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
+    let option_values = OptionValues::new(Industria::info(), []).expect("the defaults");
     for seats in 0..=6 {
-        let game = set_up::<Industria>(seats, &choices, Data::standard());
+        let game = set_up::<Industria>(seats, &option_values, Data::standard());
         assert_eq!(game.is_ok(), [3, 4].contains(&seats), "{seats} players");
     }
 }

@@ -391,8 +391,9 @@ fn iy_2_3_two_jokers_of_a_kind_in_an_owners_file() {
     let standard = include_str!("../../data/standard.toml");
     let text = standard.replacen("joker = \"stone\"", "joker = \"wood\"", 1);
     let data = industry::Data::read(&text).expect("a correction");
-    let choices = smokestack_core::OptionValues::new(industry::Industry::info(), []).expect("the defaults");
-    let game: industry::Industry = smokestack_core::set_up(4, &choices, data).expect("four seats");
+    let option_values =
+        smokestack_core::OptionValues::new(industry::Industry::info(), []).expect("the defaults");
+    let game: industry::Industry = smokestack_core::set_up(4, &option_values, data).expect("four seats");
     let patch = json!({"phase": "development", "turn": "A", "seats": {
         "A": {"money": 4, "undeveloped": ["1I", "1L"], "jokers": ["wood", "wood"]},
     }});

@@ -252,14 +252,14 @@ fn set_up_run<G: Game>(scenario: &Scenario) -> Result<Run<G>, String> {
         .iter()
         .map(|(id, value)| (id.clone(), plain(value)))
         .collect();
-    let choices = OptionValues::new(
+    let option_values = OptionValues::new(
         G::info(),
         options.iter().map(|(id, value)| (id.as_str(), value.as_str())),
     )
     .map_err(|e| e.to_string())?;
     let data_name = scenario.data.as_deref().unwrap_or("standard");
     let data = G::data_set(data_name).ok_or_else(|| format!("no data set {data_name:?}"))?;
-    let game: G = set_up(scenario.seats, &choices, data).map_err(|e| e.to_string())?;
+    let game: G = set_up(scenario.seats, &option_values, data).map_err(|e| e.to_string())?;
     let seed: Seed = match &scenario.seed {
         None => Seed::from_number(0),
         Some(seed) => plain(seed)
