@@ -153,14 +153,14 @@ mod tests {
     /// The values that docs/chance.md lists. They never change: every stored game depends on them.
     #[test]
     fn the_stream_the_draw_and_the_shuffle_are_pinned() {
-        let mut chance = GameRng::new(&Seed::from_number(7));
-        let words: Vec<u32> = (0..4).map(|_| chance.word()).collect();
-        let mut chance = GameRng::new(&Seed::from_number(7));
-        let draws: Vec<u32> = (0..8).map(|_| chance.below(6)).collect();
+        let mut game_rng = GameRng::new(&Seed::from_number(7));
+        let words: Vec<u32> = (0..4).map(|_| game_rng.word()).collect();
+        let mut game_rng = GameRng::new(&Seed::from_number(7));
+        let draws: Vec<u32> = (0..8).map(|_| game_rng.below(6)).collect();
         let mut cards: Vec<u8> = (0..12).collect();
         GameRng::new(&Seed::from_number(7)).shuffle(&mut cards);
-        let mut dice = FastRng::new(&Seed::from_number(7));
-        let rolls: Vec<u32> = (0..8).map(|_| dice.below(6)).collect();
+        let mut fast_rng = FastRng::new(&Seed::from_number(7));
+        let rolls: Vec<u32> = (0..8).map(|_| fast_rng.below(6)).collect();
         assert_eq!(
             format!("{words:?} {draws:?} {cards:?} {rolls:?}"),
             "[300158278, 3543827825, 4284832280, 1185512438] [4, 5, 2, 2, 1, 1, 3, 4] \
@@ -170,12 +170,12 @@ mod tests {
 
     #[test]
     fn draws_are_even() {
-        let mut chance = GameRng::new(&Seed::from_number(1));
-        let mut dice = FastRng::new(&Seed::from_number(1));
+        let mut game_rng = GameRng::new(&Seed::from_number(1));
+        let mut fast_rng = FastRng::new(&Seed::from_number(1));
         let mut counts = [[0u32; 5]; 2];
         for _ in 0..50_000 {
-            counts[0][chance.below(5) as usize] += 1;
-            counts[1][dice.below(5) as usize] += 1;
+            counts[0][game_rng.below(5) as usize] += 1;
+            counts[1][fast_rng.below(5) as usize] += 1;
         }
         for count in counts.concat() {
             assert!((9_600..10_400).contains(&count), "{counts:?}");
