@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use catalog::{DynGame, NewTable, DynTable};
+use catalog::{DynGame, DynTable, NewTable};
 use smokestack_core::{Player, Seed};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
