@@ -164,7 +164,7 @@ impl OptionValues {
                         option: id.to_owned(),
                         known: info.options.iter().map(|o| o.id).collect::<Vec<_>>().join(", "),
                     })?;
-            // `on` and `off` are understood where the record says `true` and `false`.
+            // `on` and `off` are accepted for `true` and `false`, which records contain.
             let value = match value {
                 "on" => "true",
                 "off" => "false",

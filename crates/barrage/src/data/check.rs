@@ -189,7 +189,7 @@ impl Checker<'_> {
     }
 }
 
-/// What a list says about its values, and where a row says otherwise.
+/// The provenances of a list, with those of a row that differ.
 fn merged(list: &Provenances, row: &Provenances) -> Provenances {
     let mut all = list.clone();
     all.extend(row.clone());

@@ -55,7 +55,7 @@ pub(super) struct RawList<R> {
     pub provenance: Provenances,
 }
 
-/// A row with an id, and with what it says about its own values.
+/// A row with an id, and with the provenances of its own values.
 pub(super) trait Row {
     fn id(&self) -> &str;
     fn provenance(&self) -> &Provenances;

@@ -144,7 +144,7 @@ impl Industria {
         }
     }
 
-    /// The highest bidder pays the auctioneer, who goes on (IA-5.6 a, IA-5.14).
+    /// The highest bidder pays the auctioneer, who continues (IA-5.6 a, IA-5.14).
     #[inline]
     pub(crate) fn sell(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let tile = open.auction.tile;

@@ -136,7 +136,7 @@ impl Industry {
         }
     }
 
-    /// The highest bidder pays the auctioneer, who goes on (IY-5.7).
+    /// The highest bidder pays the auctioneer, who continues (IY-5.7).
     #[inline]
     pub(crate) fn sell(&self, open: &mut PublicState, events: &mut impl Sink<Event>) {
         let field = open.auction.field;
