@@ -1,4 +1,4 @@
-//! The server under load: a process of its own.
+//! The server under test, in its own process.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub struct Server {
     listen: String,
     child: Child,
     pub address: String,
-    /// From the start of the process to its first answer.
+    /// From the start of the process until it accepts connections.
     pub started: Duration,
 }
 
@@ -30,7 +30,7 @@ impl Server {
         })
     }
 
-    /// Ends it without a word, and starts it at the same address: it remembers nothing but what is in its file.
+    /// Kills the server and starts it again at the same address: it keeps only what is in its database file.
     pub fn restart(&mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
@@ -38,13 +38,13 @@ impl Server {
         Ok(())
     }
 
-    /// Memory that it has in use, in kB.
+    /// Resident memory of the server, in kB.
     pub fn memory(&self) -> Result<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))
-            .context("memory is read from /proc, as on Linux")?;
+            .context("memory use is read from /proc, which only Linux has")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let words = line.and_then(|line| line.split_whitespace().next());
-        Ok(words.unwrap_or_default().parse()?)
+        let number = line.and_then(|line| line.split_whitespace().next());
+        Ok(number.unwrap_or_default().parse()?)
     }
 }
 
@@ -70,9 +70,9 @@ fn spawn(binary: &Path, folder: &Path, listen: &str) -> Result<(Child, String, D
         .current_dir(folder)
         .stdout(Stdio::piped())
         .spawn()
-        .with_context(|| format!("{} does not start", binary.display()))?;
+        .with_context(|| format!("cannot start {}", binary.display()))?;
     let mut line = String::new();
-    let out = child.stdout.take().context("it has an output")?;
+    let out = child.stdout.take().context("its output is piped")?;
     BufReader::new(out).read_line(&mut line)?;
     let port = line
         .trim()
