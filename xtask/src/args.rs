@@ -1,8 +1,8 @@
-//! The options behind a command: few enough to be read by hand.
+//! The options of a command. There are so few that no parser library is needed.
 
 use anyhow::{Result, bail};
 
-/// Words not yet understood; each reader takes its own away.
+/// The arguments that have not been parsed yet; each method removes those that it parses.
 pub struct Args(Vec<String>);
 
 impl Args {
@@ -21,7 +21,7 @@ impl Args {
     pub fn value(&mut self, name: &str) -> Result<Option<String>> {
         if let Some(at) = self.0.iter().position(|word| word == name) {
             if at + 1 == self.0.len() {
-                bail!("{name} wants a value");
+                bail!("{name} needs a value");
             }
             self.0.remove(at);
             return Ok(Some(self.0.remove(at)));
@@ -33,16 +33,16 @@ impl Args {
         Ok(joined.map(|at| self.0.remove(at)[name.len() + 1..].to_owned()))
     }
 
-    /// Everything that nobody took, for another program to read.
+    /// All remaining arguments, for another program.
     pub fn rest(self) -> Vec<String> {
         self.0
     }
 
-    /// Refuses what nobody took.
+    /// Rejects unknown arguments.
     pub fn finish(self) -> Result<()> {
         match self.0.first() {
             None => Ok(()),
-            Some(word) => bail!("`{word}` is not understood here; `cargo xtask help` lists the options"),
+            Some(word) => bail!("unknown argument `{word}`; `cargo xtask COMMAND --help` lists the options"),
         }
     }
 }
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn options_are_taken_in_any_order() {
+    fn options_are_parsed_in_any_order() {
         let mut given = args("--listen 127.0.0.1:0 --dev");
         assert!(given.flag("--dev"));
         assert!(!given.flag("--open"));
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_value_and_an_unknown_word_are_refused() {
+    fn a_missing_value_and_an_unknown_option_are_rejected() {
         assert!(args("--listen").value("--listen").is_err());
         assert!(args("--fast").finish().is_err());
     }

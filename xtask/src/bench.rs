@@ -1,7 +1,9 @@
-//! `cargo xtask bench`: how fast rules and searches run, natively and in the browser, on one thread, the best of five runs.
+//! `cargo xtask bench`: measures the speed of rules and searches, natively and in the browser: one thread, best of five
+//! runs.
 //!
-//! Native figures come from the release binary (`simulate`, and `bench` for the rest), the browser's from
-//! the real page in a headless Chromium. A figure that cannot be had is a dash, and a sentence below says why.
+//! Native measurements come from the release binary (`simulate` and `bench`), those of the browser from the release
+//! build of the web client in a headless Chromium. A missing measurement is shown as a dash, and a note below explains
+//! why.
 
 mod native;
 mod table;
@@ -11,50 +13,50 @@ use anyhow::Result;
 use serde_json::Value;
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, page};
 
-/// How many games a run plays, from which seed, and how many runs there are.
+/// The number of games per run, their seed, and the number of runs.
 pub const GAMES: &str = "20000";
 pub const SEED: &str = "1";
 pub const RUNS: usize = 5;
 
-/// A game at a number of seats.
+/// A game with a number of seats.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub game: String,
     pub seats: u64,
 }
 
-/// What was measured for a case; `None` where it could not be.
+/// The measurements of a case; `None` if one failed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Figures {
+pub struct Measurements {
     pub decisions: Option<f64>,
     pub copies: Option<f64>,
-    /// Iterations of a search as bots play.
+    /// Iterations per second of a search with the settings of `hard`.
     pub iterations: Option<f64>,
-    /// Iterations of a search by chance alone, with playouts to the end, and the decisions in them.
+    /// Iterations per second of plain MCTS with random rollouts to the end of the game, and the decisions in them.
     pub playouts: Option<f64>,
     pub playout_decisions: Option<f64>,
-    /// Of all actions and scores: the same in both worlds, or the rules differ.
+    /// A hash of all actions and scores. If native and browser differ, so do the rules.
     pub digest: Option<String>,
 }
 
 pub fn run(args: Args) -> Result<()> {
     args.finish()?;
     let mut notes = Vec::new();
-    let page = page::build(Effort::Full);
-    let smokestack = binary::build(Effort::Full)?;
+    let page = page::build(BuildMode::Release);
+    let smokestack = binary::build(BuildMode::Release)?;
     let cases = native::cases(&smokestack)?;
-    let native: Vec<Figures> = cases
+    let native: Vec<Measurements> = cases
         .iter()
         .map(|case| native::measure(&smokestack, case, &mut notes))
         .collect();
     let wasm = match page {
         Ok(()) => wasm::measure(&smokestack, &cases, &mut notes),
         Err(error) => {
-            notes.push(format!("no figures from the browser: {error:#}"));
-            vec![Figures::default(); cases.len()]
+            notes.push(format!("no measurements in the browser: {error:#}"));
+            vec![Measurements::default(); cases.len()]
         }
     };
     print!("{}", table::rules(&cases, &native, &wasm));
@@ -66,8 +68,8 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-impl Figures {
-    /// Takes over what is better in the answer of one run.
+impl Measurements {
+    /// Keeps the better values of two runs.
     pub fn take(&mut self, run: &Value) {
         let best = |own: &mut Option<f64>, key: &str| {
             let found = run[key].as_f64();

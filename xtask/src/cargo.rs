@@ -7,15 +7,15 @@ use anyhow::{Context, Result, bail};
 
 use crate::{prerequisites, workspace};
 
-/// The same cargo that runs us, in the repository's root.
+/// The cargo that runs xtask, in the root of the repository.
 ///
-/// What cargo told *us* about our own package is taken out again: build scripts that look at such variables would
-/// otherwise run anew whenever xtask and a person take turns.
+/// The environment variables that cargo sets for xtask itself are removed. Otherwise build scripts that depend on them
+/// would run again each time builds by xtask and by hand alternate.
 pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments).current_dir(workspace::root());
     if std::env::var_os("CI").is_some() {
-        command.env("CARGO_INCREMENTAL", "0"); // nobody builds there twice: a third of the disk is saved
+        command.env("CARGO_INCREMENTAL", "0"); // there are no later builds in CI, and this saves a third of the disk space
     }
     for (name, _) in std::env::vars_os() {
         let text = name.to_string_lossy();
@@ -29,7 +29,7 @@ pub fn command<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Comma
     command
 }
 
-/// Runs cargo, its output shown as it comes.
+/// Runs cargo and shows its output as it is printed.
 pub fn run<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Result<()> {
     let mut command = command(arguments);
     let status = command.status().context("cannot start cargo")?;
@@ -40,6 +40,6 @@ pub fn run<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Result<()
     bail!(
         "`cargo {}` failed{}",
         words.join(" "),
-        prerequisites::hint_after_a_failed_build()
+        prerequisites::missing_linker_hint()
     )
 }

@@ -1,4 +1,4 @@
-//! Compresses the page's files once, so that the server never has to.
+//! Compresses the files of the web client at build time, so that the server does not have to.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -10,18 +10,20 @@ use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 
-/// Below this a compressed file saves nothing: it fits in one packet either way.
-const WORTH_IT: usize = 600;
+/// Smaller files are not compressed: they fit in one packet anyway.
+const MIN_COMPRESSED_BYTES: usize = 600;
 
-/// The compressed forms (`name.br`, `name.gz`) of the files for which they are smaller.
-pub fn all(files: &BTreeMap<String, Vec<u8>>, effort: Effort) -> Result<BTreeMap<String, Vec<u8>>> {
-    // The smallest form takes half a minute; this one a second, and is a fifth larger.
-    let quality = if effort == Effort::Full { 11 } else { 5 };
-    let worth_it = files.iter().filter(|(_, content)| content.len() >= WORTH_IT);
-    let mut jobs: Vec<(&String, &Vec<u8>)> = worth_it.collect();
-    jobs.sort_by_key(|(_, content)| content.len()); // the largest is taken first, from the end
+/// The compressed versions (`name.br`, `name.gz`) of those files that become smaller.
+pub fn all(files: &BTreeMap<String, Vec<u8>>, mode: BuildMode) -> Result<BTreeMap<String, Vec<u8>>> {
+    // The highest quality takes half a minute; quality 5 takes a second, and the result is a fifth larger.
+    let quality = if mode == BuildMode::Release { 11 } else { 5 };
+    let large_enough = files
+        .iter()
+        .filter(|(_, content)| content.len() >= MIN_COMPRESSED_BYTES);
+    let mut jobs: Vec<(&String, &Vec<u8>)> = large_enough.collect();
+    jobs.sort_by_key(|(_, content)| content.len()); // jobs are taken from the end, the largest first
     let jobs = Mutex::new(jobs);
     let done = Mutex::new(BTreeMap::new());
     let workers = thread::available_parallelism().map_or(2, NonZero::get);

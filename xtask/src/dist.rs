@@ -1,17 +1,17 @@
-//! `cargo xtask dist`: the one binary with the page inside.
+//! `cargo xtask dist`: builds the release binary, which includes the web client.
 
 use std::fs;
 
 use anyhow::{Context, Result};
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, page, progress, workspace};
 
 pub fn run(args: Args) -> Result<()> {
     args.finish()?;
-    page::build(Effort::Full)?;
-    let built = binary::build(Effort::Full)?;
+    page::build(BuildMode::Release)?;
+    let built = binary::build(BuildMode::Release)?;
     let folder = workspace::target().join("dist");
     fs::create_dir_all(&folder)?;
     let copy = folder.join(workspace::executable("smokestack"));

@@ -1,4 +1,5 @@
-//! From the compiler's WebAssembly to what a browser loads: `client.js` and `client_bg.wasm`, and the same for each part.
+//! Runs wasm-bindgen: from the compiled WebAssembly to the files that a browser loads, `client.js` and
+//! `client_bg.wasm`, and the same for each other part.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// Writes both files into `out`, over what is there, under this name.
+/// Writes both files into `out` under this name and overwrites existing ones.
 pub fn generate(wasm: &Path, out: &Path, name: &str, dev: bool) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen
@@ -19,7 +20,7 @@ pub fn generate(wasm: &Path, out: &Path, name: &str, dev: bool) -> Result<()> {
         .omit_default_module_path(true);
     bindgen
         .generate(out)
-        .with_context(|| format!("cannot make the JavaScript for {}", wasm.display()))?;
+        .with_context(|| format!("cannot generate the JavaScript for {}", wasm.display()))?;
     if dev {
         return Ok(());
     }
@@ -28,7 +29,8 @@ pub fn generate(wasm: &Path, out: &Path, name: &str, dev: bool) -> Result<()> {
     Ok(fs::write(script, without_comments(&text))?)
 }
 
-/// What is sent need not be read by people. Its comments have lines of their own, and no text in it goes over several.
+/// Removes comments and blank lines. This is safe because generated comments are on separate lines and no string
+/// literal spans several lines.
 fn without_comments(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let code =
@@ -37,7 +39,7 @@ fn without_comments(script: &str) -> String {
 }
 
 #[test]
-fn comments_go_and_code_stays() {
+fn comments_are_removed_and_code_is_kept() {
     let script = "/**\n * @returns {number}\n */\nget size() {\n    // why\n\n    return 2 * 3;\n}\n";
     assert_eq!(without_comments(script), "get size() {\nreturn 2 * 3;\n}");
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask help`, and `cargo xtask COMMAND --help`.
 
 /// A command as its help describes it.
-struct Command {
+struct CommandHelp {
     name: &'static str,
     options: &'static str,
     /// One line, for the list of all commands.
@@ -10,50 +10,51 @@ struct Command {
     details: &'static str,
 }
 
-const COMMANDS: [Command; 9] = [
-    Command {
+const COMMANDS: [CommandHelp; 9] = [
+    CommandHelp {
         name: "play",
         options: "[--dev] [--open] [--listen HOST:PORT]",
-        summary: "build everything quickly and start the game",
+        summary: "build quickly and start the server",
         details: "\
 Builds the web client and the server, starts the server and prints its address.
 
-The first build compiles everything and takes a few minutes; later ones only what changed.
+The first build compiles everything and takes a few minutes; later builds compile only what changed.
 It is optimised, but not as far as a release: use `cargo xtask dist` for a server that others use.
 The binary is target/quick/smokestack, with the web client inside.
 
-  --dev                unoptimised: the shortest wait while you change the code
+  --dev                unoptimised: fastest to build while you change the code
   --open               open the browser
   --listen HOST:PORT   where to listen (default 127.0.0.1:8080)
 ",
     },
-    Command {
+    CommandHelp {
         name: "test",
         options: "[--full]",
         summary: "run the tests; the last line is `N passed, N failed`",
         details: "\
-Runs every test, one step after the other:
+Runs all tests in these steps:
 
   1  formatting
   2  lints
   3  lints of the web client
   4  licences, sources and advisories of dependencies
   5  engines, records, scenarios, languages, server, command line
-  6  the HTTP interface, with generated requests
+  6  the HTTP API, with generated requests
   7  the web client's unit tests
   8  the build of the web client
   9  the web client in a browser
 
-A step that fails does not stop the next ones. What is missing on the machine (Chromium, PostgreSQL,
-cargo-deny, schemathesis) is installed where that is possible, or named with the command that installs it.
-At the end it prints the minutes per step, what only --full runs, and `N passed, N failed`.
+A failed step does not stop the next ones. Missing programs (Chromium, PostgreSQL,
+cargo-deny, schemathesis) are installed if possible; otherwise the step says how to install them.
+At the end it prints the minutes per step, the steps that only --full runs, and `N passed, N failed`.
 
-  --full   also what takes hours: long random games, bot strength, load, many more generated requests.
+  --full   also run slow steps, which take hours: many random games, bot strength, a load test,
+           more generated requests.
            Steps that passed on this commit are not run again: an interrupted run continues where it
-           stopped. Results are kept in target/full/COMMIT.
+           stopped. Results are stored in target/full/COMMIT.
 ",
     },
-    Command {
+    CommandHelp {
         name: "page",
         options: "[--dev]",
         summary: "build only the web client, into crates/client/dist",
@@ -63,54 +64,54 @@ Builds the web client into crates/client/dist, small and compressed.
   --dev   unoptimised and not compressed
 ",
     },
-    Command {
+    CommandHelp {
         name: "dist",
         options: "",
-        summary: "build the one binary for others to use: target/dist/smokestack",
+        summary: "build the release binary: target/dist/smokestack",
         details: "\
 Builds the web client and the server with all optimisations, as one binary: target/dist/smokestack.
 ",
     },
-    Command {
+    CommandHelp {
         name: "bench",
         options: "",
-        summary: "measure rules and searches, natively and in the browser",
+        summary: "measure the speed of rules and searches, natively and in the browser",
         details: "\
-Measures how fast rules and searches run, natively and in the browser: one thread, the best of five runs.
+Measures the speed of rules and searches, natively and in the browser: one thread, best of five runs.
 ",
     },
-    Command {
+    CommandHelp {
         name: "tune",
         options: "GAME [--iterations N] [--generations N] [--seed S] …",
-        summary: "find better weights for a game's bots by play",
+        summary: "tune the weights of a game's bots by self-play",
         details: "\
-Finds better weights for a game's bots by letting them play. `cargo run --release -p tuner -- --help` lists the options.
+Tunes the weights of a game's bots by self-play. `cargo run --release -p tuner -- --help` lists the options.
 ",
     },
-    Command {
+    CommandHelp {
         name: "strength",
         options: "[GAME …] [--games N] [--only BOTS]",
-        summary: "check what docs/bots.md claims about the bots",
+        summary: "check the claims about bot strength in docs/bots.md",
         details: "\
-Plays what docs/bots.md claims about the bots, one table per game.
+Plays the line-ups of docs/bots.md, checks its claims about bot strength and prints one table per game.
 It can be interrupted and continues where it stopped (target/strength).
 
   --games N     games per line-up instead of 200
   --only BOTS   only line-ups with this list of bots, such as hard,normal,normal
 ",
     },
-    Command {
+    CommandHelp {
         name: "load",
         options: "[--tables N] [--live N] [--rate N] [--seconds N]",
-        summary: "measure how much one server carries",
+        summary: "load-test one server",
         details: "\
-Starts a server and measures how much it carries on this machine: tables, live connections, moves per second.
+Starts a server and load-tests it on this machine: tables, live connections, moves per second.
 ",
     },
-    Command {
+    CommandHelp {
         name: "interface",
         options: "[option of schemathesis …]",
-        summary: "send generated requests to the server's HTTP interface",
+        summary: "test the HTTP API with generated requests",
         details: "\
 Sends generated requests to the server: every response must match /api/openapi.json.
 All options are passed on to schemathesis.

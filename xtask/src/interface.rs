@@ -1,4 +1,4 @@
-//! `cargo xtask interface`: whether the server's answers are as `/api/openapi.json` says, whatever is sent.
+//! `cargo xtask interface`: checks with generated requests that the server's responses match `/api/openapi.json`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,38 +6,38 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::test::Tally;
 use crate::{binary, progress, workspace};
 
 const PACKAGE: &str = "schemathesis==4.32.5";
 const SCRIPT: &str = "crates/server/tests/schemathesis/run.py";
 
-/// What the test command asks for: the same few attempts every time, done in a minute or two.
-const BOUNDED: [&str; 4] = ["--max-examples", "8", "--seed", "1"];
+/// The options for `cargo xtask test`: a few reproducible requests, which take a minute or two.
+const DEFAULT_OPTIONS: [&str; 4] = ["--max-examples", "8", "--seed", "1"];
 
 pub fn run(args: Args) -> Result<()> {
-    try_out(&args.rest())
+    run_schemathesis(&args.rest())
 }
 
 /// A step of the test command.
 pub fn check() -> Result<Tally> {
-    try_out(&BOUNDED.map(str::to_owned))?;
+    run_schemathesis(&DEFAULT_OPTIONS.map(str::to_owned))?;
     Ok(Tally::success())
 }
 
-fn try_out(options: &[String]) -> Result<()> {
-    let smokestack = binary::build(Effort::Debug)?;
+fn run_schemathesis(options: &[String]) -> Result<()> {
+    let smokestack = binary::build(BuildMode::Debug)?;
     let python = python()?;
     let mut command = Command::new(python);
     command.arg(workspace::root().join(SCRIPT)).arg(smokestack);
     if !command.args(options).status()?.success() {
-        bail!("an answer was not as the description says, or the server failed: see above");
+        bail!("a response did not match the description, or the server failed: see above");
     }
     Ok(())
 }
 
-/// A Python of our own that has schemathesis, under `target`.
+/// The Python of a virtual environment with schemathesis, in `target`.
 fn python() -> Result<PathBuf> {
     let folder = workspace::target().join("schemathesis");
     let python = folder.join("bin").join("python");
@@ -45,9 +45,8 @@ fn python() -> Result<PathBuf> {
         progress::step("installing schemathesis", || {
             call(Path::new("python3"), &["-m", "venv", &folder.to_string_lossy()])?;
             let install = call(&python, &["-m", "pip", "install", "--quiet", PACKAGE]);
-            install.context(
-                "schemathesis could not be installed: it comes from PyPI, which must be reached once",
-            )
+            install
+                .context("schemathesis could not be installed: the first installation needs access to PyPI")
         })?;
     }
     Ok(python)

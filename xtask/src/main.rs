@@ -1,12 +1,12 @@
-//! Our automation, written in Rust: `cargo xtask help` lists the commands, one file each.
+//! The project's automation: `cargo xtask help` lists the commands. Each has its own file.
 
 mod args;
 mod bench;
 mod binary;
+mod build_mode;
 mod cargo;
 mod compress;
 mod dist;
-mod effort;
 mod glue;
 mod help;
 mod interface;
@@ -59,7 +59,7 @@ fn run(command: &str, args: Args) -> Result<ExitCode> {
         "interface" => interface::run(args)?,
         "load" => load::run(args)?,
         "help" | "--help" | "-h" => print!("{}", help::all()),
-        other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
+        other => bail!("there is no command `{other}`; `cargo xtask help` lists all commands"),
     }
     Ok(ExitCode::SUCCESS)
 }

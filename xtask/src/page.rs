@@ -1,7 +1,7 @@
-//! `cargo xtask page`: builds the page into `crates/client/dist`.
+//! `cargo xtask page`: builds the web client into `crates/client/dist`.
 //!
-//! The files that never change go into a folder named after the build's content (`assets/VERSION/`): browsers may keep
-//! them forever. `index.html`, `sw.js` and the manifest lie beside it and name that folder.
+//! Immutable files go into a folder that is named after a hash of the build (`assets/VERSION/`), so browsers can cache
+//! them forever. `index.html`, `sw.js` and the manifest are next to it and refer to that folder.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,51 +10,52 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::version::Version;
 use crate::{cargo, compress, glue, prerequisites, progress, texts, workspace};
 
-/// What is compiled, and under which name a browser loads it: all that is needed at once, and what is fetched later.
+/// The packages that are compiled, and the names under which a browser loads them: first what is needed at once, then
+/// what is loaded later.
 const PARTS: [(&str, &str); 2] = [("page", "client"), ("reception", "reception")];
-/// Stands for the version in the static files.
+/// The placeholder for the version in the static files.
 const VERSION: &str = "@VERSION@";
-/// Stands, with its quotes, for the list of all files in `sw.js`.
+/// The placeholder, including its quotes, for the list of all files in `sw.js`.
 const FILES: &str = "'@FILES@'";
-/// Where the static files have what ends up in the versioned folder.
+/// The folder of the static files that go into the versioned folder.
 const ASSETS: &str = "assets/";
 
-/// Files by their path, in `dist` or on the way there.
+/// The contents of files by path in `dist`.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
 pub fn run(mut args: Args) -> Result<()> {
-    let effort = if args.flag("--dev") {
-        Effort::Debug
+    let mode = if args.flag("--dev") {
+        BuildMode::Debug
     } else {
-        Effort::Full
+        BuildMode::Release
     };
     args.finish()?;
-    build(effort)
+    build(mode)
 }
 
-/// Builds the page into `crates/client/dist`, compressed unless it is for development.
-pub fn build(effort: Effort) -> Result<()> {
+/// Builds the web client into `crates/client/dist`, compressed unless it is for development.
+pub fn build(mode: BuildMode) -> Result<()> {
     prerequisites::wasm_target()?;
-    let profile = effort.page_profile();
-    progress::step("compiling the page to WebAssembly", || compile(profile))?;
-    let glue = progress::step("making its JavaScript", || {
-        make_glue(profile, effort == Effort::Debug)
+    let profile = mode.wasm_profile();
+    progress::step("compiling the web client to WebAssembly", || compile(profile))?;
+    let glue = progress::step("generating its JavaScript", || {
+        make_glue(profile, mode == BuildMode::Debug)
     })?;
     let raw = collect(glue)?;
     let version = version_of(&raw);
-    if is_built(&version, effort) {
-        eprintln!("==> the page is up to date (version {version})");
+    if is_built(&version, mode) {
+        eprintln!("==> the web client is up to date (version {version})");
         return Ok(());
     }
     let files = assemble(raw, &version)?;
-    let compressed = if effort == Effort::Debug {
+    let compressed = if mode == BuildMode::Debug {
         Files::new()
     } else {
-        progress::step("compressing the page", || compress::all(&files, effort))?
+        progress::step("compressing the web client", || compress::all(&files, mode))?
     };
     write(&files, &compressed)?;
     report(&files, &compressed, &version);
@@ -78,12 +79,12 @@ fn make_glue(profile: &str, dev: bool) -> Result<Files> {
     read_folder(&out)
 }
 
-/// All files before anything is filled in; the glue and the texts join the static assets.
+/// All files before placeholders are replaced: the static files, the generated JavaScript and the texts.
 fn collect(glue: Files) -> Result<Files> {
     let mut raw = read_folder(&workspace::static_files())?;
     let texts = texts::join(&read_folder(&workspace::texts())?);
-    let made = glue.into_iter().chain(texts);
-    raw.extend(made.map(|(path, content)| (format!("{ASSETS}{path}"), content)));
+    let generated = glue.into_iter().chain(texts);
+    raw.extend(generated.map(|(path, content)| (format!("{ASSETS}{path}"), content)));
     Ok(raw)
 }
 
@@ -95,14 +96,15 @@ fn version_of(raw: &Files) -> String {
     version.finish()
 }
 
-/// Whether `dist` holds this very build. `index.html` is written last, so it vouches for the rest.
-fn is_built(version: &str, effort: Effort) -> bool {
+/// Whether `dist` already contains this build. `index.html` is written last, so if it is there, so are the other files.
+fn is_built(version: &str, mode: BuildMode) -> bool {
     let dist = workspace::dist();
     let page = fs::read_to_string(dist.join("index.html")).unwrap_or_default();
-    page.contains(version) && dist.join("index.html.br").exists() == (effort != Effort::Debug)
+    page.contains(version) && dist.join("index.html.br").exists() == (mode != BuildMode::Debug)
 }
 
-/// Moves the assets into the versioned folder and fills in the version and, in `sw.js`, the list of files.
+/// Moves the assets into the versioned folder and replaces the placeholders for the version and, in `sw.js`, the list
+/// of files.
 fn assemble(raw: Files, version: &str) -> Result<Files> {
     let mut files = Files::new();
     for (path, content) in raw {
@@ -116,18 +118,18 @@ fn assemble(raw: Files, version: &str) -> Result<Files> {
         .filter(|path| *path != "sw.js")
         .map(|path| format!("./{path}"))
         .collect();
-    let worker = files.remove("sw.js").context("the page has no sw.js")?;
+    let worker = files.remove("sw.js").context("the web client has no sw.js")?;
     let list = serde_json::to_string(&stored)?;
     files.insert("sw.js".to_owned(), fill_in("sw.js", worker, FILES, &list)?);
     Ok(files)
 }
 
-/// Fills a value into a text file, which must have a place for it.
+/// Replaces a placeholder in a text file, which must contain it.
 fn fill_in(path: &str, content: Vec<u8>, place: &str, value: &str) -> Result<Vec<u8>> {
     let text = String::from_utf8(content).with_context(|| format!("{path} is not a text"))?;
     ensure!(
         text.contains(place),
-        "{path} has no place for {place}: its address would not change with the build"
+        "{path} does not contain {place}: its address would not change with the build"
     );
     Ok(text.replace(place, value).into_bytes())
 }
@@ -152,13 +154,13 @@ fn report(files: &Files, compressed: &Files, version: &str) {
         .map(|(path, content)| compressed.get(&format!("{path}.br")).unwrap_or(content).len())
         .sum();
     eprintln!(
-        "==> the page is built: {}, {} as sent (version {version})",
+        "==> the web client is built: {}, {} compressed (version {version})",
         progress::size(plain as u64),
         progress::size(sent as u64)
     );
 }
 
-/// All files below a folder, by their path in it, with slashes.
+/// All files in a folder and its subfolders, by relative path with slashes.
 fn read_folder(folder: &Path) -> Result<Files> {
     let mut files = Files::new();
     let mut open = vec![folder.to_path_buf()];
@@ -197,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn assets_move_into_the_versioned_folder_and_the_worker_lists_them() {
+    fn assets_get_a_versioned_folder_and_the_worker_lists_them() {
         let page = raw(&[
             ("index.html", "<script src='./assets/@VERSION@/client.js'>"),
             ("sw.js", "'@VERSION@' '@FILES@'"),
@@ -211,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_would_never_be_updated_is_refused() {
+    fn a_file_without_a_version_placeholder_is_rejected() {
         assert!(assemble(raw(&[("index.html", "no version"), ("sw.js", "")]), "7").is_err());
     }
 }

@@ -1,24 +1,24 @@
-//! `cargo xtask play`: from a fresh clone to the address of a running game.
+//! `cargo xtask play`: builds everything and starts the server.
 
 use std::process::Command;
 
 use anyhow::{Context, Result};
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, page};
 
 pub fn run(mut args: Args) -> Result<()> {
-    let effort = if args.flag("--dev") {
-        Effort::Debug
+    let mode = if args.flag("--dev") {
+        BuildMode::Debug
     } else {
-        Effort::Quick
+        BuildMode::Quick
     };
     let open = args.flag("--open");
     let listen = args.value("--listen")?;
     args.finish()?;
-    page::build(effort)?;
-    let smokestack = binary::build(effort)?;
+    page::build(mode)?;
+    let smokestack = binary::build(mode)?;
     let mut serve = Command::new(&smokestack);
     serve.arg("serve");
     if let Some(listen) = listen {
@@ -27,19 +27,19 @@ pub fn run(mut args: Args) -> Result<()> {
     if open {
         serve.arg("--open");
     }
-    eprintln!("==> serving; Ctrl-C ends it");
-    become_it(serve).with_context(|| format!("cannot start {}", smokestack.display()))
+    eprintln!("==> the server is running; stop it with Ctrl-C");
+    replace_process(serve).with_context(|| format!("cannot start {}", smokestack.display()))
 }
 
-/// Replaces this process, so that Ctrl-C and a kill reach the server itself.
+/// Replaces this process, so that Ctrl-C and signals reach the server itself.
 #[cfg(unix)]
-fn become_it(mut command: Command) -> Result<()> {
+fn replace_process(mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
 #[cfg(not(unix))]
-fn become_it(mut command: Command) -> Result<()> {
+fn replace_process(mut command: Command) -> Result<()> {
     let status = command.status()?;
     std::process::exit(status.code().unwrap_or(1))
 }

@@ -1,4 +1,5 @@
-//! What the machine must have: found, installed, or named with the command that installs it.
+//! Programs that the commands need. Missing ones are installed if possible; otherwise the error says how to install
+//! them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -9,7 +10,7 @@ use crate::progress;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// The standard library for WebAssembly, for the compiler that is in use.
+/// Rust's standard library for WebAssembly, for the compiler in use.
 pub fn wasm_target() -> Result<()> {
     if has_wasm_target()? {
         return Ok(());
@@ -38,7 +39,7 @@ fn has_wasm_target() -> Result<bool> {
     Ok(output.status.success() && Path::new(folder.trim()).is_dir())
 }
 
-/// A part of the Rust toolchain that is called as a cargo command (`fmt`, `clippy`).
+/// A component of the Rust toolchain that is a cargo command (`fmt`, `clippy`).
 pub fn rust_component(component: &str, cargo_command: &str) -> Result<()> {
     let works = || {
         let mut probe = crate::cargo::command([cargo_command, "--version"]);
@@ -80,14 +81,14 @@ pub fn browser() -> Result<()> {
     }
     if !has_browser() {
         bail!(
-            "the browser tests want Chromium and ChromeDriver on the PATH: install them (Debian: \
+            "the browser tests need Chromium and ChromeDriver on the PATH: install them (Debian: \
              `sudo apt install chromium chromium-driver`)"
         );
     }
     Ok(())
 }
 
-/// PostgreSQL's server, for the tests of the store and of several servers on one database.
+/// The PostgreSQL server, for the tests of the store and of several servers that share a database.
 pub fn postgres() -> Result<()> {
     if has_postgres() {
         return Ok(());
@@ -100,14 +101,14 @@ pub fn postgres() -> Result<()> {
     }
     if !has_postgres() {
         bail!(
-            "the tests of the game room want a PostgreSQL server that they can start for themselves: install one \
+            "the server tests need a PostgreSQL server that they can start themselves: install one \
              (Debian: `sudo apt install postgresql`)"
         );
     }
     Ok(())
 }
 
-/// On the PATH, or where Debian keeps its versions; `crates/scratch-database` looks in the same places.
+/// Searches the PATH and Debian's folders, like `crates/scratch-database`.
 fn has_postgres() -> bool {
     let asked = Command::new("pg_config").arg("--bindir").output();
     let named = asked.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
@@ -121,7 +122,7 @@ fn has_postgres() -> bool {
     places.any(|place| place.join("initdb").is_file() && place.join("postgres").is_file())
 }
 
-/// The names of the browser that `crates/browser-tests` looks for, too.
+/// Searches the same names as `crates/browser-tests`.
 fn has_browser() -> bool {
     find_program(&[
         "chromium",
@@ -162,10 +163,11 @@ pub fn find_program(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// A sentence to add when a build fails on a machine without a linker: rustc's own words are hard to read.
-pub fn hint_after_a_failed_build() -> &'static str {
+/// An addition to the error message when a build fails on a machine without a linker, because rustc's own message is
+/// hard to understand.
+pub fn missing_linker_hint() -> &'static str {
     if cfg!(unix) && find_program(&["cc", "gcc", "clang"]).is_none() {
-        "; Rust needs a C linker, and there is none: install one (Debian: `apt install build-essential`)"
+        "; Rust needs a C linker, which is missing: install one (Debian: `apt install build-essential`)"
     } else {
         ""
     }

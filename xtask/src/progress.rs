@@ -1,10 +1,10 @@
-//! Progress lines: what is being done, and how long it took. They go to stderr: stdout is for results.
+//! Progress messages with durations. They go to stderr, because stdout is for results.
 
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-/// Says what is done, does it, and says how long it took.
+/// Runs a step and prints its name and duration.
 pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     eprintln!("==> {what} …");
     let start = Instant::now();

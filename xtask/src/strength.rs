@@ -1,7 +1,9 @@
-//! `cargo xtask strength`: whether the bots are as strong as they should be (docs/bots.md), one table a game.
+//! `cargo xtask strength`: checks the claims about the strength of the bots in docs/bots.md and prints one table per
+//! game.
 //!
-//! Every line-up plays in the arena of the release binary, with fixed seeds. Finished games are kept under
-//! `target/strength`: whoever interrupts it, or changes one bot, goes on with all games that still count.
+//! Every line-up plays in the arena of the release binary, with fixed seeds. Finished games are stored in
+//! `target/strength`, so an interrupted run continues, and after a change of one bot only the line-ups with it are
+//! played again.
 
 mod claims;
 
@@ -12,12 +14,12 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, workspace};
 use claims::{CLAIMS, Claim};
 
 const SEED: &str = "1";
-/// What the arena ends with when it refuses its input, and after Ctrl-C.
+/// Exit codes of the arena: invalid input, and interrupted by Ctrl-C.
 const REFUSED: i32 = 2;
 const INTERRUPTED: i32 = 130;
 
@@ -25,8 +27,8 @@ pub fn run(mut args: Args) -> Result<()> {
     let games = args.value("--games")?;
     let only = args.value("--only")?;
     let wanted = args.rest();
-    let smokestack = binary::build(Effort::Full)?;
-    let all = ask(Command::new(&smokestack).args(["games", "--json"]))?;
+    let smokestack = binary::build(BuildMode::Release)?;
+    let all = run_json(Command::new(&smokestack).args(["games", "--json"]))?;
     let all = all
         .as_array()
         .context("`smokestack games --json` did not print a list")?;
@@ -35,7 +37,7 @@ pub fn run(mut args: Args) -> Result<()> {
         .iter()
         .find(|word| !all.iter().any(|game| id(game) == **word))
     {
-        bail!("there is no game `{unknown}`; `smokestack games` lists them");
+        bail!("there is no game `{unknown}`; `smokestack games` lists all games");
     }
     let (mut played, mut missed) = (0, 0);
     for game in all
@@ -70,12 +72,12 @@ pub fn run(mut args: Args) -> Result<()> {
         bail!("no line-up contains `{}`", only.unwrap_or_default());
     }
     if missed > 0 {
-        bail!("{missed} of {played} bars do not hold");
+        bail!("{missed} of {played} claims are not met");
     }
     Ok(())
 }
 
-/// Plays what is missing; gives the arena's figures.
+/// Plays the missing games and returns the statistics of the arena.
 fn measure(smokestack: &Path, game: &str, claim: &Claim, games: Option<&str>) -> Result<Value> {
     let folder = workspace::target().join("strength");
     std::fs::create_dir_all(&folder)?;
@@ -93,43 +95,43 @@ fn measure(smokestack: &Path, game: &str, claim: &Claim, games: Option<&str>) ->
         command
     };
     eprintln!("==> {game}: {} …", claim.bots);
-    match ask(&mut play()) {
-        Err(Ended(Some(REFUSED))) if state.exists() => {
-            let old = put_aside(&state)?;
-            eprintln!("    begun anew; the games of before are in {}", old.display());
-            Ok(ask(&mut play())?)
+    match run_json(&mut play()) {
+        Err(RunError(Some(REFUSED))) if state.exists() => {
+            let old = move_aside(&state)?;
+            eprintln!("    starting again; the earlier games are in {}", old.display());
+            Ok(run_json(&mut play())?)
         }
-        Err(Ended(Some(INTERRUPTED))) => bail!("interrupted; the same command goes on where it stopped"),
+        Err(RunError(Some(INTERRUPTED))) => bail!("interrupted; run the same command to continue"),
         found => Ok(found?),
     }
 }
 
-fn put_aside(state: &Path) -> Result<PathBuf> {
+fn move_aside(state: &Path) -> Result<PathBuf> {
     let old = state.with_extension("old");
     std::fs::rename(state, &old)?;
     Ok(old)
 }
 
-/// The program ended with this status and without figures.
+/// The program ended with this status and did not print statistics.
 #[derive(Debug)]
-struct Ended(Option<i32>);
+struct RunError(Option<i32>);
 
-impl std::fmt::Display for Ended {
+impl std::fmt::Display for RunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "smokestack gave no figures (status {:?})", self.0)
+        write!(f, "smokestack printed no statistics (status {:?})", self.0)
     }
 }
 
-impl std::error::Error for Ended {}
+impl std::error::Error for RunError {}
 
-/// Runs the program and reads the JSON that it prints; its progress is shown as it comes.
-fn ask(command: &mut Command) -> Result<Value, Ended> {
+/// Runs the program and parses the JSON that it prints; its progress messages are shown.
+fn run_json(command: &mut Command) -> Result<Value, RunError> {
     let output = command
         .stderr(Stdio::inherit())
         .output()
-        .map_err(|_| Ended(None))?;
+        .map_err(|_| RunError(None))?;
     match (output.status.success(), serde_json::from_slice(&output.stdout)) {
         (true, Ok(value)) => Ok(value),
-        _ => Err(Ended(output.status.code())),
+        _ => Err(RunError(output.status.code())),
     }
 }

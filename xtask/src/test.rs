@@ -1,10 +1,10 @@
-//! `cargo xtask test`: every test there is, in one go.
+//! `cargo xtask test`: runs all tests.
 //!
-//! A step that fails does not stop the next ones; all failures are listed at the end. Nothing is skipped: a step that
-//! cannot run, because something is missing on the machine, has failed, and says what to install.
+//! A failed step does not stop the next ones; all failures are listed at the end. Nothing is skipped: a step that
+//! cannot run because a program is missing counts as failed and says what to install.
 //!
-//! The order keeps what is quick and often wrong in front. The engines' tests and the browser's use the same debug build
-//! of the binary; the page is the real one, optimised, because its size and speed are tested too.
+//! Steps that are quick or fail often come first. The tests of the engines and of the browser use the same debug build
+//! of the binary. The web client is a release build, because its size and speed are tested too.
 
 mod advisories;
 mod checks;
@@ -23,13 +23,13 @@ use crate::interface;
 use crate::progress::seconds;
 pub use tally::Tally;
 
-/// A heading, and what to do under it.
+/// A heading and the function that runs the step.
 type Step = (&'static str, fn() -> Result<Tally>);
 
 const STEPS: [Step; 9] = [
     ("Formatting", checks::formatting),
     ("Lints", checks::lints),
-    ("Lints of the page", checks::lints_of_the_page),
+    ("Lints of the web client", checks::web_client_lints),
     (
         "Licences, sources and advisories of dependencies",
         licences::check,
@@ -38,10 +38,10 @@ const STEPS: [Step; 9] = [
         "Engines, records, scenarios, languages, server, command line",
         checks::crates,
     ),
-    ("The interface as it describes itself", interface::check),
-    ("The page's own units", checks::units_of_the_page),
-    ("Building the page", checks::build_of_the_page),
-    ("The page in a browser", checks::browser),
+    ("HTTP API, with generated requests", interface::check),
+    ("Unit tests of the web client", checks::web_client_unit_tests),
+    ("Build of the web client", checks::web_client_build),
+    ("The web client in a browser", checks::browser),
 ];
 
 pub fn run(mut args: Args) -> Result<ExitCode> {
@@ -54,12 +54,12 @@ pub fn run(mut args: Args) -> Result<ExitCode> {
         let steps: Vec<&Step> = STEPS.iter().chain(&full::STEPS).collect();
         run.steps(&steps, |(heading, step)| {
             if let Some(passed) = results.passed(heading) {
-                println!("-- {passed} passed on this commit before, not run again");
+                println!("-- {passed} passed on this commit earlier, not run again");
                 return Tally::passed(passed);
             }
             let tally = timed(step);
             if let Err(error) = results.keep(heading, &tally) {
-                println!("-- the result could not be kept: {error:#}");
+                println!("-- the result could not be stored: {error:#}");
             }
             tally
         });
@@ -81,7 +81,7 @@ pub fn run(mut args: Args) -> Result<ExitCode> {
     })
 }
 
-/// What has been run so far.
+/// The results so far.
 #[derive(Default)]
 struct Run {
     total: Tally,
@@ -106,7 +106,7 @@ impl Run {
     }
 }
 
-/// Runs one step; an error is a failure like any other.
+/// Runs one step; an error counts as a failure.
 fn timed(step: &fn() -> Result<Tally>) -> Tally {
     let start = Instant::now();
     let tally = step().unwrap_or_else(|error| Tally::failure(format!("{error:#}")));

@@ -1,15 +1,16 @@
-//! The page's texts: the Fluent files of a language joined into the few that the page fetches.
+//! Joins the Fluent files of each language into the few files that the web client loads.
 //!
-//! `texts/en/start.ftl` has what every page needs, `texts/en/GAME.ftl` what is said only in that game, `table.ftl` what
-//! is said at all tables, and on all pages but the first. Of a game's guide the
-//! start page needs only the line under its name.
+//! `texts/en/start.ftl` has the texts that every page needs, `texts/en/GAME.ftl` those of one game, and `table.ftl`
+//! those of all tables and of all pages except the start page. Of a game's guide, the start page needs only the
+//! tagline.
 
 use crate::page::Files;
 
-/// What every page needs.
+/// The files with texts for all pages.
 const COMMON: [&str; 2] = ["errors", "ui"];
-/// What only the terminal or the server says: `cli.ftl`, `cli-….ftl`, `server.ftl`. The server sends whole sentences.
-const ELSEWHERE: [&str; 2] = ["cli", "server"];
+/// Texts that only the command line or the server uses: `cli.ftl`, `cli-….ftl`, `server.ftl`. The server sends complete
+/// sentences.
+const NOT_IN_CLIENT: [&str; 2] = ["cli", "server"];
 
 /// Joins files such as `en/industria-rules.ftl`.
 pub fn join(files: &Files) -> Files {
@@ -34,13 +35,13 @@ pub fn join(files: &Files) -> Files {
     joined
 }
 
-/// Whether a line is the one under a game's name; it always fits on one.
+/// Whether a line is a game's tagline, which never spans several lines.
 fn is_tagline(line: &[u8]) -> bool {
     let name = line.split(|byte| *byte == b' ').next().unwrap_or_default();
     name.ends_with(b"-tagline")
 }
 
-/// The part to which a file belongs: `en/start`, `en/industria`, or none.
+/// The joined file to which a file belongs: `en/start`, `en/industria`, or none.
 fn part(path: &str, files: &Files) -> Option<String> {
     let file = path.strip_suffix(".ftl")?;
     let (language, name) = file.split_once('/')?;
@@ -48,7 +49,7 @@ fn part(path: &str, files: &Files) -> Option<String> {
         _ if name
             .split('-')
             .next()
-            .is_some_and(|first| ELSEWHERE.contains(&first)) =>
+            .is_some_and(|first| NOT_IN_CLIENT.contains(&first)) =>
         {
             None
         }
@@ -57,7 +58,7 @@ fn part(path: &str, files: &Files) -> Option<String> {
     }
 }
 
-/// The files of a game begin with its id, and one of them is called just that.
+/// The names of a game's files begin with its id, and one of them is exactly the id.
 fn game(file: &str, files: &Files) -> Option<String> {
     let others = files.keys().filter_map(|path| path.strip_suffix(".ftl"));
     let ids = others.filter(|id| file == *id || file.starts_with(&format!("{id}-")));
@@ -69,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_language_becomes_its_start_and_a_file_for_each_game() {
+    fn a_language_becomes_a_start_file_and_one_per_game() {
         let names = [
             "cli",
             "cli-arena",

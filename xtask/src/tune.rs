@@ -1,4 +1,4 @@
-//! `cargo xtask tune GAME …`: better weights for a game's evaluator, found by play (crates/tuner).
+//! `cargo xtask tune GAME …`: tunes the weights of a game's evaluator by self-play (crates/tuner).
 
 use anyhow::Result;
 

@@ -1,6 +1,6 @@
-//! The version of a build of the page: a short hash of its content.
+//! The version of a build of the web client: a short hash of its files.
 
-/// Hashes names and contents (FNV-1a, 64 bits: nobody attacks it, it only tells builds apart).
+/// Hashes names and contents (FNV-1a with 64 bits: it only has to distinguish builds, not resist attacks).
 pub struct Version(u64);
 
 impl Version {
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_counts() {
+    fn every_change_of_a_file_changes_the_version() {
         let before = version(&[("a", "xy"), ("b", "z")]);
         assert_eq!(before, version(&[("a", "xy"), ("b", "z")]));
         assert_ne!(before, version(&[("a", "x"), ("b", "yz")]));

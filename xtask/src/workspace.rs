@@ -1,9 +1,9 @@
-//! Where things are.
+//! The folders of the repository.
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The repository: cargo tells where this package is, one folder below.
+/// The root of the repository: the parent of this package, whose folder cargo passes in an environment variable.
 pub fn root() -> &'static Path {
     static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
         let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
@@ -13,13 +13,14 @@ pub fn root() -> &'static Path {
     &ROOT
 }
 
-/// Cargo's output folder, which people may have moved (`CARGO_TARGET_DIR`, or cargo's configuration).
+/// Cargo's output folder, which can be changed (`CARGO_TARGET_DIR`, or cargo's configuration).
 pub fn target() -> &'static Path {
-    static TARGET: LazyLock<PathBuf> = LazyLock::new(|| ask_cargo().unwrap_or_else(|| root().join("target")));
+    static TARGET: LazyLock<PathBuf> =
+        LazyLock::new(|| target_from_cargo().unwrap_or_else(|| root().join("target")));
     &TARGET
 }
 
-fn ask_cargo() -> Option<PathBuf> {
+fn target_from_cargo() -> Option<PathBuf> {
     let output = crate::cargo::command(["metadata", "--no-deps", "--format-version", "1"])
         .output()
         .ok()?;
@@ -27,17 +28,17 @@ fn ask_cargo() -> Option<PathBuf> {
     metadata["target_directory"].as_str().map(PathBuf::from)
 }
 
-/// The files of the page that are not compiled.
+/// The static files of the web client.
 pub fn static_files() -> PathBuf {
     root().join("crates/client/static")
 }
 
-/// The Fluent files, a folder for each language.
+/// The Fluent files, one folder per language.
 pub fn texts() -> PathBuf {
     root().join("crates/lang/texts")
 }
 
-/// The page as it is served; the server embeds this folder.
+/// The built web client; the server embeds this folder.
 pub fn dist() -> PathBuf {
     root().join("crates/client/dist")
 }

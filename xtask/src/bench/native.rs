@@ -1,4 +1,4 @@
-//! Native figures, from the release binary.
+//! Native measurements with the release binary.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,12 +6,12 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use super::{Case, Figures, GAMES, RUNS, SEED};
+use super::{Case, GAMES, Measurements, RUNS, SEED};
 use crate::progress;
 
-/// Every game that the binary lists, at every number of seats.
+/// All games of the binary, with every number of seats.
 pub fn cases(smokestack: &Path) -> Result<Vec<Case>> {
-    let games = ask(smokestack, &["games", "--json"])?;
+    let games = run_json(smokestack, &["games", "--json"])?;
     let games = games
         .as_array()
         .context("`smokestack games --json` did not print a list")?;
@@ -32,9 +32,9 @@ pub fn cases(smokestack: &Path) -> Result<Vec<Case>> {
         .collect())
 }
 
-/// The best of five for one case; what fails is noted.
-pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Figures {
-    let mut figures = Figures::default();
+/// The best of five runs for one case; failures become notes.
+pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Measurements {
+    let mut measurements = Measurements::default();
     let seats = case.seats.to_string();
     let simulate = [
         "simulate", &case.game, "--seats", &seats, "--games", GAMES, "--seed", SEED, "--json",
@@ -43,20 +43,20 @@ pub fn measure(smokestack: &Path, case: &Case, notes: &mut Vec<String>) -> Figur
     let what = format!("{} with {seats} seats, native", case.game);
     let measured = progress::step(&what, || {
         for _ in 0..RUNS {
-            figures.take(&ask(smokestack, &simulate)?);
+            measurements.take(&run_json(smokestack, &simulate)?);
         }
-        // This one takes the best of five by itself.
-        figures.take(&ask(smokestack, &bench)?);
+        // `bench` itself reports the best of five runs.
+        measurements.take(&run_json(smokestack, &bench)?);
         Ok(())
     });
     if let Err(error) = measured {
         notes.push(format!("{what}: {error:#}"));
     }
-    figures
+    measurements
 }
 
-/// What the binary prints, as JSON.
-fn ask(smokestack: &Path, arguments: &[&str]) -> Result<Value> {
+/// Runs the binary and parses its output as JSON.
+fn run_json(smokestack: &Path, arguments: &[&str]) -> Result<Value> {
     let output = Command::new(smokestack)
         .args(arguments)
         .output()
@@ -69,7 +69,7 @@ fn ask(smokestack: &Path, arguments: &[&str]) -> Result<Value> {
             error
                 .lines()
                 .next()
-                .unwrap_or("it did not say why")
+                .unwrap_or("no error message")
                 .trim_end_matches('.')
         );
     }

@@ -1,11 +1,11 @@
-//! The two tables: rules, and searches.
+//! The two tables of results: rules and searches.
 
-use super::{Case, Figures};
+use super::{Case, Measurements};
 
 type Row = Vec<String>;
 
-/// Random decisions and copies of a position.
-pub fn rules(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
+/// The table for rules: random decisions, and copies of a position.
+pub fn rules(cases: &[Case], native: &[Measurements], wasm: &[Measurements]) -> String {
     let headings = [
         "decisions/s",
         "copies/s",
@@ -18,18 +18,18 @@ pub fn rules(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
         let same = native.digest.as_ref().zip(wasm.digest.as_ref());
         let same = same.map(|(a, b)| if a == b { "yes" } else { "NO" });
         vec![
-            figure(native.decisions),
-            figure(native.copies),
-            figure(wasm.decisions),
-            figure(wasm.copies),
+            number(native.decisions),
+            number(native.copies),
+            number(wasm.decisions),
+            number(wasm.copies),
             ratio(wasm.decisions, native.decisions),
             same.unwrap_or("-").to_owned(),
         ]
     })
 }
 
-/// Iterations of a search as bots play, and of one by chance alone with playouts to the end.
-pub fn searches(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String {
+/// The table for searches: iterations with the settings of `hard`, and of plain MCTS with random rollouts.
+pub fn searches(cases: &[Case], native: &[Measurements], wasm: &[Measurements]) -> String {
     let headings = [
         "iterations/s",
         "playouts/s",
@@ -40,29 +40,29 @@ pub fn searches(cases: &[Case], native: &[Figures], wasm: &[Figures]) -> String 
     ];
     render(&headings, cases, native, wasm, |native, wasm| {
         vec![
-            figure(native.iterations),
-            figure(native.playouts),
-            figure(native.playout_decisions),
+            number(native.iterations),
+            number(native.playouts),
+            number(native.playout_decisions),
             ratio(native.playout_decisions, native.decisions),
-            figure(wasm.iterations),
-            figure(wasm.playouts),
+            number(wasm.iterations),
+            number(wasm.playouts),
         ]
     })
 }
 
-/// All cases, aligned for people; `-` where there is no figure.
+/// All cases in aligned columns; `-` for a missing number.
 fn render(
     headings: &[&str],
     cases: &[Case],
-    native: &[Figures],
-    wasm: &[Figures],
-    figures: impl Fn(&Figures, &Figures) -> Row,
+    native: &[Measurements],
+    wasm: &[Measurements],
+    measurements: impl Fn(&Measurements, &Measurements) -> Row,
 ) -> String {
     let head = ["game", "seats"].iter().chain(headings);
     let mut rows = vec![head.map(|word| (*word).to_owned()).collect::<Row>()];
     for ((case, native), wasm) in cases.iter().zip(native).zip(wasm) {
         let mut row = vec![case.game.clone(), case.seats.to_string()];
-        row.extend(figures(native, wasm));
+        row.extend(measurements(native, wasm));
         rows.push(row);
     }
     let widths: Vec<usize> = (0..rows[0].len())
@@ -78,7 +78,7 @@ fn ratio(part: Option<f64>, whole: Option<f64>) -> String {
     ratio.unwrap_or_else(|| "-".to_owned())
 }
 
-/// The game's name to the left, figures to the right.
+/// The game's name is aligned to the left, numbers to the right.
 fn line(row: &[String], widths: &[usize]) -> String {
     let mut line = format!("{:<width$}", row[0], width = widths[0]);
     for (cell, width) in row.iter().zip(widths).skip(1) {
@@ -89,7 +89,7 @@ fn line(row: &[String], widths: &[usize]) -> String {
 }
 
 /// `12,345,678`.
-fn figure(value: Option<f64>) -> String {
+fn number(value: Option<f64>) -> String {
     let Some(value) = value else { return "-".to_owned() };
     let digits = format!("{value:.0}");
     let mut grouped = String::new();
@@ -107,22 +107,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_grouped_and_missing_ones_are_dashes() {
+    fn numbers_are_grouped_and_missing_ones_are_dashes() {
         let cases = [Case {
             game: "industria".into(),
             seats: 4,
         }];
-        let native = [Figures {
+        let native = [Measurements {
             decisions: Some(12_345_678.4),
             digest: Some("a".into()),
             playout_decisions: Some(9_259_258.8),
-            ..Figures::default()
+            ..Measurements::default()
         }];
-        let wasm = [Figures {
+        let wasm = [Measurements {
             decisions: Some(6_172_839.2),
             copies: Some(999.0),
             digest: Some("a".into()),
-            ..Figures::default()
+            ..Measurements::default()
         }];
         let words = |table: String| -> Vec<String> {
             let row = table.lines().nth(1).unwrap_or_default();

@@ -1,21 +1,21 @@
-//! The browser's figures: a small program in `crates/browser-tests` opens the page and calls its `bench`.
+//! Measurements in the browser: a small program in `crates/browser-tests` opens the web client and calls its `bench`.
 
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use super::{Case, Figures, GAMES, RUNS, SEED};
+use super::{Case, GAMES, Measurements, RUNS, SEED};
 use crate::{cargo, prerequisites, progress};
 
-/// The best of five for every case; what fails is noted.
-pub fn measure(smokestack: &Path, cases: &[Case], notes: &mut Vec<String>) -> Vec<Figures> {
-    let answer = progress::step("all of them in the browser", || {
+/// The best of five runs for every case; failures become notes.
+pub fn measure(smokestack: &Path, cases: &[Case], notes: &mut Vec<String>) -> Vec<Measurements> {
+    let answer = progress::step("all games in the browser", || {
         prerequisites::browser()?;
-        ask(smokestack, cases)
+        run_json(smokestack, cases)
     });
     let runs = answer.unwrap_or_else(|error| {
-        notes.push(format!("no figures from the browser: {error:#}"));
+        notes.push(format!("no measurements in the browser: {error:#}"));
         Vec::new()
     });
     let nothing = Value::Null;
@@ -27,10 +27,10 @@ pub fn measure(smokestack: &Path, cases: &[Case], notes: &mut Vec<String>) -> Ve
         .collect()
 }
 
-fn read(case: &Case, runs: &Value, notes: &mut Vec<String>) -> Figures {
-    let mut figures = Figures::default();
+fn read(case: &Case, runs: &Value, notes: &mut Vec<String>) -> Measurements {
+    let mut measurements = Measurements::default();
     for run in runs.as_array().into_iter().flatten() {
-        figures.take(run);
+        measurements.take(run);
         if let Some(error) = run["error"].as_str() {
             notes.push(format!(
                 "{} with {} seats in the browser: {}",
@@ -41,11 +41,11 @@ fn read(case: &Case, runs: &Value, notes: &mut Vec<String>) -> Figures {
             break;
         }
     }
-    figures
+    measurements
 }
 
-/// For each case the list of its runs.
-fn ask(smokestack: &Path, cases: &[Case]) -> Result<Vec<Value>> {
+/// The runs of each case.
+fn run_json(smokestack: &Path, cases: &[Case]) -> Result<Vec<Value>> {
     let mut command = cargo::command([
         "run",
         "--quiet",
@@ -63,7 +63,7 @@ fn ask(smokestack: &Path, cases: &[Case]) -> Result<Vec<Value>> {
         .output()
         .context("cannot start cargo")?;
     if !output.status.success() {
-        bail!("the browser's run failed");
+        bail!("the run in the browser failed");
     }
-    serde_json::from_slice(&output.stdout).context("the browser's run did not print JSON")
+    serde_json::from_slice(&output.stdout).context("the run in the browser did not print JSON")
 }

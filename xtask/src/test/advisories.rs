@@ -1,5 +1,6 @@
-//! Known weaknesses of dependencies. Their database comes from the network and changes every day, so what it says is told
-//! and not judged: the same commit should pass tomorrow, too. Where it cannot be reached, that is said.
+//! Known vulnerabilities of dependencies. Their database is downloaded and changes every day, so findings are reported
+//! but are not failures: a commit that passes today should also pass tomorrow. If the database cannot be downloaded,
+//! the report says so.
 
 use std::io::Read as _;
 use std::path::Path;
@@ -10,12 +11,12 @@ use anyhow::{Context as _, Result};
 
 use crate::workspace;
 
-/// How long the database may take to come.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// What `cargo deny` says if it does not.
-const OUT_OF_REACH: [&str; 2] = ["failed to fetch advisory database", "failed to get 'FETCH_HEAD'"];
+/// The time limit for downloading the database.
+const FETCH_TIMEOUT: Duration = Duration::from_secs(60);
+/// What `cargo deny` prints if the download fails.
+const FETCH_ERRORS: [&str; 2] = ["failed to fetch advisory database", "failed to get 'FETCH_HEAD'"];
 
-pub fn tell(deny: &Path) -> Result<()> {
+pub fn report(deny: &Path) -> Result<()> {
     let mut child = Command::new(deny)
         .current_dir(workspace::root())
         .args(["check", "--hide-inclusion-graph", "advisories"])
@@ -23,7 +24,7 @@ pub fn tell(deny: &Path) -> Result<()> {
         .stderr(Stdio::piped())
         .spawn()
         .context("cannot start cargo-deny")?;
-    let mut output = child.stderr.take().context("the output was asked for")?;
+    let mut output = child.stderr.take().context("the output is piped")?;
     let reading = std::thread::spawn(move || {
         let mut text = Vec::new();
         output.read_to_end(&mut text).map(|_| text)
@@ -32,29 +33,29 @@ pub fn tell(deny: &Path) -> Result<()> {
     let ended = loop {
         match child.try_wait()? {
             Some(status) => break Some(status.success()),
-            None if start.elapsed() > PATIENCE => break None,
+            None if start.elapsed() > FETCH_TIMEOUT => break None,
             None => std::thread::sleep(Duration::from_millis(100)),
         }
     };
     if ended.is_none() {
         child.kill()?;
         child.wait()?;
-        println!("{}", said(None, ""));
+        println!("{}", message(None, ""));
         return Ok(());
     }
     let text = reading.join().ok().and_then(Result::ok).unwrap_or_default();
-    println!("{}", said(ended, &String::from_utf8_lossy(&text)));
+    println!("{}", message(ended, &String::from_utf8_lossy(&text)));
     Ok(())
 }
 
-/// What is told, from how it ended (nothing: not in time) and what was written.
-fn said(passed: Option<bool>, text: &str) -> String {
+/// The report, from the result of `cargo deny` (`None`: timed out) and its output.
+fn message(passed: Option<bool>, text: &str) -> String {
     match passed {
-        Some(true) => "Advisories: checked, and none concerns us.".to_owned(),
-        Some(false) if !OUT_OF_REACH.iter().any(|words| text.contains(words)) => {
-            format!("Advisories: checked, and these concern us:\n{text}")
+        Some(true) => "Advisories: checked, none apply.".to_owned(),
+        Some(false) if !FETCH_ERRORS.iter().any(|words| text.contains(words)) => {
+            format!("Advisories: checked, these apply:\n{text}")
         }
-        _ => "Advisories: NOT checked, because their database could not be reached.".to_owned(),
+        _ => "Advisories: NOT checked, because their database could not be downloaded.".to_owned(),
     }
 }
 
@@ -63,19 +64,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_said_when_the_database_was_out_of_reach() {
+    fn an_unreachable_database_is_reported() {
         let away = "[ERROR] failed to fetch advisory database https://example.org with cli";
         for (passed, text, begins) in [
-            (Some(true), "advisories ok", "Advisories: checked, and none"),
-            (
-                Some(false),
-                "error[vulnerability]",
-                "Advisories: checked, and these",
-            ),
+            (Some(true), "advisories ok", "Advisories: checked, none"),
+            (Some(false), "error[vulnerability]", "Advisories: checked, these"),
             (Some(false), away, "Advisories: NOT checked"),
             (None, "", "Advisories: NOT checked"),
         ] {
-            assert!(said(passed, text).starts_with(begins), "{text}");
+            assert!(message(passed, text).starts_with(begins), "{text}");
         }
     }
 }

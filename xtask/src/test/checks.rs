@@ -1,10 +1,10 @@
-//! The steps that are little more than a command.
+//! Steps that mostly run one command.
 
 use anyhow::Result;
 
 use super::command;
 use super::tally::Tally;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, cargo, page, prerequisites, workspace};
 
 pub fn formatting() -> Result<Tally> {
@@ -12,7 +12,7 @@ pub fn formatting() -> Result<Tally> {
     command::check(cargo::command(["fmt", "--all", "--check"]))
 }
 
-/// Everything but the page, which is linted for the machine that it runs on.
+/// Lints everything except the web client, which is linted for its own target.
 pub fn lints() -> Result<Tally> {
     prerequisites::rust_component("clippy", "clippy")?;
     let what = [
@@ -32,7 +32,7 @@ pub fn lints() -> Result<Tally> {
     command::check(cargo::command(what))
 }
 
-pub fn lints_of_the_page() -> Result<Tally> {
+pub fn web_client_lints() -> Result<Tally> {
     prerequisites::rust_component("clippy", "clippy")?;
     prerequisites::wasm_target()?;
     let target = "wasm32-unknown-unknown";
@@ -54,7 +54,7 @@ pub fn lints_of_the_page() -> Result<Tally> {
     command::check(cargo::command(what))
 }
 
-/// The default members, their doc tests, and our own tools.
+/// The default workspace members with their doc tests, and xtask.
 pub fn crates() -> Result<Tally> {
     prerequisites::postgres()?;
     let mut tally = command::count(cargo::command(["test", "--no-fail-fast"]))?;
@@ -65,8 +65,8 @@ pub fn crates() -> Result<Tally> {
     Ok(tally)
 }
 
-/// What in the page needs no browser runs on this machine.
-pub fn units_of_the_page() -> Result<Tally> {
+/// Those tests of the web client that need no browser.
+pub fn web_client_unit_tests() -> Result<Tally> {
     command::count(cargo::command([
         "test",
         "--no-fail-fast",
@@ -76,19 +76,19 @@ pub fn units_of_the_page() -> Result<Tally> {
     ]))
 }
 
-pub fn build_of_the_page() -> Result<Tally> {
-    page::build(Effort::Full)?;
+pub fn web_client_build() -> Result<Tally> {
+    page::build(BuildMode::Release)?;
     Ok(Tally::success())
 }
 
-/// The debug binary serves the page from disk: no second, optimised build only for this.
+/// Uses the debug binary, which reads the web client from disk: no additional release build is needed.
 pub fn browser() -> Result<Tally> {
     prerequisites::browser()?;
-    let smokestack = binary::build(Effort::Debug)?;
+    let smokestack = binary::build(BuildMode::Debug)?;
     let mut tests = cargo::command(["test", "--no-fail-fast", "--package", "browser-tests"]);
     tests.env("SMOKESTACK_BINARY", smokestack);
     let screenshots = workspace::target().join("browser");
-    let _ = std::fs::remove_dir_all(&screenshots); // those of an earlier run would mislead
+    let _ = std::fs::remove_dir_all(&screenshots); // those of an earlier run would be misleading
     tests.env("SMOKESTACK_SCREENSHOTS", screenshots);
     command::count(tests)
 }

@@ -20,14 +20,14 @@ pub fn check(mut command: Command) -> Result<Tally> {
     })
 }
 
-/// A `cargo test`, whose output is shown as it comes and counted on the way.
+/// Runs `cargo test`, shows its output as it is printed, and counts the results.
 pub fn count(mut command: Command) -> Result<Tally> {
     let mut child = command
         .stdout(Stdio::piped())
         .spawn()
         .with_context(|| format!("cannot start {}", words(&command)))?;
     let mut tally = Tally::default();
-    let output = child.stdout.take().context("the output was asked for")?;
+    let output = child.stdout.take().context("the output is piped")?;
     for line in BufReader::new(output).split(b'\n') {
         let line = line?;
         let line = String::from_utf8_lossy(&line); // a test may print anything

@@ -1,4 +1,5 @@
-//! What only `cargo xtask test --full` runs, and its memory: a step that passed on this commit is not run again.
+//! The additional steps of `cargo xtask test --full`, and its stored results: a step that passed on this commit is not
+//! run again.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,27 +10,27 @@ use anyhow::{Context, Result, ensure};
 use super::tally::Tally;
 use super::{Step, command};
 use crate::args::Args;
-use crate::effort::Effort;
+use crate::build_mode::BuildMode;
 use crate::{binary, interface, load, strength, workspace};
 
-/// Each with what it is for.
+/// The additional steps.
 pub const STEPS: [Step; 4] = [
-    ("Long random games of every game and number of seats", soak),
+    ("Many random games of every game and number of seats", soak),
     ("Many more generated requests", many_requests),
-    ("Load on one server", carry_load),
+    ("Load test of one server", load_test),
     ("Strength of the bots", bot_strength),
 ];
 
 /// Games per game and number of seats.
 const SOAK_GAMES: &str = "10000";
-/// Examples per endpoint, instead of the gate's eight.
-const EXAMPLES: [&str; 4] = ["--max-examples", "100", "--seed", "2"];
-/// Games per line-up: enough to see a bot that has become weak. `cargo xtask strength` plays 200.
-const STRENGTH_GAMES: [&str; 2] = ["--games", "40"];
+/// More requests per endpoint than in the default test run, which sends eight.
+const REQUEST_OPTIONS: [&str; 4] = ["--max-examples", "100", "--seed", "2"];
+/// Games per line-up: enough to notice a much weaker bot. `cargo xtask strength` plays 200.
+const STRENGTH_OPTIONS: [&str; 2] = ["--games", "40"];
 
-/// Random games from start to end: the engine's own checks end the process if a rule breaks.
+/// Plays random games to the end. The engine's own checks end the process if an invariant is violated.
 fn soak() -> Result<Tally> {
-    let smokestack = binary::build(Effort::Full)?;
+    let smokestack = binary::build(BuildMode::Release)?;
     let output = Command::new(&smokestack).args(["games", "--json"]).output()?;
     let games: serde_json::Value = serde_json::from_slice(&output.stdout)?;
     let mut tally = Tally::default();
@@ -51,17 +52,17 @@ fn soak() -> Result<Tally> {
 }
 
 fn many_requests() -> Result<Tally> {
-    interface::run(arguments(&EXAMPLES))?;
+    interface::run(arguments(&REQUEST_OPTIONS))?;
     Ok(Tally::success())
 }
 
-fn carry_load() -> Result<Tally> {
+fn load_test() -> Result<Tally> {
     load::run(arguments(&[]))?;
     Ok(Tally::success())
 }
 
 fn bot_strength() -> Result<Tally> {
-    strength::run(arguments(&STRENGTH_GAMES))?;
+    strength::run(arguments(&STRENGTH_OPTIONS))?;
     Ok(Tally::success())
 }
 
@@ -69,30 +70,31 @@ fn arguments(words: &[&str]) -> Args {
     Args::new(words.iter().map(|word| (*word).to_owned()))
 }
 
-/// Results of the steps that passed on the commit that is checked out.
+/// The stored results of the steps that passed on the current commit.
 pub struct Results(Option<PathBuf>);
 
 impl Results {
-    /// Those of this commit. With uncommitted changes nothing is remembered: nobody could say what was tested.
+    /// The results of the current commit. With uncommitted changes nothing is stored, because it would be unclear what
+    /// was tested.
     pub fn of_this_commit() -> Result<Results> {
         if !git(&["status", "--porcelain"])?.is_empty() {
-            println!("There are uncommitted changes: the results of this run are not kept.");
+            println!("There are uncommitted changes: the results of this run are not stored.");
             return Ok(Results(None));
         }
         let commit = git(&["rev-parse", "HEAD"])?;
         let folder = workspace::target().join("full").join(commit);
         fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
-        println!("Results are kept in {}.", folder.display());
+        println!("Results are stored in {}.", folder.display());
         Ok(Results(Some(folder)))
     }
 
-    /// How many checks the step passed on this commit, if it did.
+    /// The number of checks that passed, if the step passed on this commit.
     pub fn passed(&self, heading: &str) -> Option<usize> {
         let text = fs::read_to_string(self.file(heading)?).ok()?;
         text.trim().parse().ok()
     }
 
-    /// Keeps the result of a step that passed as a whole.
+    /// Stores the result of a step without failures.
     pub fn keep(&self, heading: &str, tally: &Tally) -> Result<()> {
         match self.file(heading) {
             Some(file) if tally.failed == 0 => Ok(fs::write(file, format!("{}\n", tally.passed))?),
@@ -103,9 +105,9 @@ impl Results {
     fn file(&self, heading: &str) -> Option<PathBuf> {
         let name: String = heading
             .chars()
-            .map(|letter| {
-                if letter.is_ascii_alphanumeric() {
-                    letter.to_ascii_lowercase()
+            .map(|character| {
+                if character.is_ascii_alphanumeric() {
+                    character.to_ascii_lowercase()
                 } else {
                     '-'
                 }
@@ -120,7 +122,7 @@ fn git(arguments: &[&str]) -> Result<String> {
         .current_dir(workspace::root())
         .args(arguments)
         .output()
-        .context("cannot start git, which says which commit is tested")?;
+        .context("cannot start git, which is needed to identify the commit")?;
     ensure!(output.status.success(), "`git {}` failed", arguments.join(" "));
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
@@ -130,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_that_passed_is_remembered_and_one_that_failed_is_not() {
+    fn passed_steps_are_stored_and_failed_steps_are_not() {
         let folder = std::env::temp_dir().join(format!("smokestack-full-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let results = Results(Some(folder.clone()));

@@ -1,4 +1,4 @@
-//! `cargo deny`: only permissive licences, only known sources (`deny.toml`).
+//! Checks the dependencies with `cargo deny`: only permissive licences, only known sources (`deny.toml`).
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -11,7 +11,7 @@ use crate::{cargo, prerequisites, progress, workspace};
 
 pub fn check() -> Result<Tally> {
     let program = find_or_install()?;
-    super::advisories::tell(&program)?;
+    super::advisories::report(&program)?;
     let mut deny = Command::new(program);
     deny.current_dir(workspace::root()).args([
         "check",
@@ -52,7 +52,7 @@ fn find() -> Option<PathBuf> {
         .find(works)
 }
 
-/// Unoptimised, it is built in half the time, and checks us in a second or two all the same.
+/// A debug build takes half the time to compile and still runs in a second or two.
 fn install(root: &Path) -> Result<()> {
     let mut install = cargo::command([
         "install",
@@ -68,7 +68,7 @@ fn install(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Under `target`, so that nothing is left on the machine.
+/// In `target`, so that nothing else on the machine changes.
 fn tools() -> PathBuf {
     workspace::target().join("tools")
 }

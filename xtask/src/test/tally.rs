@@ -1,13 +1,13 @@
-//! Counting what passed and what failed.
+//! Counts of passed and failed checks.
 
-/// What a step found.
+/// The result of a step.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub passed: usize,
     pub failed: usize,
-    /// Tests marked `#[ignore]`: they are named in the step's line, never passed over in silence.
+    /// Tests marked `#[ignore]`: the summary of the step mentions their number.
     pub ignored: usize,
-    /// A line for each failure, as far as it has a name.
+    /// One line per failure that has a name.
     pub failures: Vec<String>,
 }
 
@@ -34,7 +34,7 @@ impl Tally {
         }
     }
 
-    /// Takes over what a step found, its failures under the step's heading.
+    /// Adds the result of a step; its failures get the heading of the step as a prefix.
     pub fn add(&mut self, heading: &str, other: Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
@@ -47,7 +47,7 @@ impl Tally {
         );
     }
 
-    /// The line that machines read.
+    /// The summary line, which scripts parse.
     pub fn line(&self) -> String {
         format!("{} passed, {} failed", self.passed, self.failed)
     }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_of_several_binaries_add_up() {
+    fn results_of_several_binaries_add_up() {
         let mut tally = Tally::default();
         for line in [
             "running 2 tests",

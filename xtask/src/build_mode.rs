@@ -1,0 +1,32 @@
+//! Build modes: how far a build is optimised.
+
+/// A build mode determines the cargo profiles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BuildMode {
+    /// For development: not optimised, so small changes build in seconds.
+    Debug,
+    /// For a first game after cloning: optimised, but without the slowest optimisations.
+    Quick,
+    /// For releases: as fast and small as possible.
+    Release,
+}
+
+impl BuildMode {
+    /// The cargo profile of the server binary.
+    pub fn binary_profile(self) -> &'static str {
+        match self {
+            BuildMode::Debug => "dev",
+            BuildMode::Quick => "quick",
+            BuildMode::Release => "release",
+        }
+    }
+
+    /// The cargo profile of the web client.
+    pub fn wasm_profile(self) -> &'static str {
+        match self {
+            BuildMode::Debug => "wasm-dev",
+            BuildMode::Quick => "wasm-quick",
+            BuildMode::Release => "wasm",
+        }
+    }
+}
