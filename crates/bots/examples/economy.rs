@@ -1,11 +1,12 @@
-//! How Age of Industry's economy fares among bots that invest: rounds, scores, debts, what is built and how far the maps
-//! are used. `cargo run --release -p bots --example economy -- --map germany --seats 4 --games 1000 --bot greedy`
+//! Statistics of Age of Industry's economy in games between bots: rounds, scores, debts, what is built, and how much of
+//! the maps is used. `cargo run --release -p bots --example economy -- --map germany --seats 4 --games 1000 --bot
+//! greedy`
 //!
-//! `--bot` may be given once for all seats, or several times: then the bots sit in turn, and change places from game to
-//! game. `--map` and `--seats` may be given several times as well: then each game is played at the next table, and each
-//! table has its own report. How seats opened and whether ships were replaced is counted over all of them.
-//! `--data FILE` plays with other values, `--data standard-1` or `--data facts` with those of that set. `--iterations`
-//! is how long the searching bots think.
+//! `--bot` can be given once for all seats, or several times: then the bots take the seats in turn and change seats
+//! from game to game. `--map` and `--seats` can be repeated as well: then the games alternate between these tables, and
+//! each table gets its own report. Openings and replaced ships are counted over all tables. `--data FILE` plays with
+//! other component values, `--data standard-1` or `--data facts` with those of that set. `--iterations` sets the
+//! thinking time of searching bots.
 
 #[path = "economy/choices.rs"]
 mod choices;
@@ -16,18 +17,18 @@ use std::error::Error;
 use std::sync::Arc;
 
 use age_of_industry::{AgeOfIndustry, Data, Event, Industry};
-use bots::planner::Plan as _;
-use bots::{Level, Pace, choose};
+use bots::planner::Planner as _;
+use bots::{Level, ThinkingTime, choose};
 use smokestack_core::{Game as _, GameRng, Seed, Sink, Turn, Viewer, set_up};
 
-use choices::OptionValues;
+use choices::Choices;
 use count::Count;
 
-/// Who plays.
+/// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bot {
     Level(Level),
-    /// The scripted player, perhaps with a taste for an industry.
+    /// The scripted player, with an optional bias towards an industry.
     Planner(Option<Industry>),
 }
 
@@ -36,9 +37,9 @@ impl Bot {
     fn find(name: &str) -> Option<Bot> {
         match name.strip_prefix("planner") {
             Some("") => Some(Bot::Planner(None)),
-            Some(taste) => {
-                let taste = Industry::from_id(taste.strip_prefix(':')?)?;
-                Some(Bot::Planner(Some(taste)))
+            Some(bias) => {
+                let bias = Industry::from_id(bias.strip_prefix(':')?)?;
+                Some(Bot::Planner(Some(bias)))
             }
             None => Level::find(name).map(Bot::Level),
         }
@@ -48,29 +49,29 @@ impl Bot {
         match self {
             Bot::Level(level) => level.name().to_owned(),
             Bot::Planner(None) => "planner".to_owned(),
-            Bot::Planner(Some(taste)) => format!("planner:{}", taste.id()),
+            Bot::Planner(Some(bias)) => format!("planner:{}", bias.id()),
         }
     }
 }
 
-struct Wanted {
+struct Config {
     maps: Vec<String>,
     seats: Vec<usize>,
     games: u64,
     seed: u64,
     bots: Vec<Bot>,
-    pace: Pace<'static>,
+    time: ThinkingTime<'static>,
     data: Arc<Data>,
 }
 
-/// One number of seats on one map.
+/// A map with a number of seats.
 struct Table {
     game: AgeOfIndustry,
     count: Count,
 }
 
-/// Both counts hear what happens.
-struct Both<'c>(&'c mut Count, &'c mut OptionValues);
+/// Sends events to both counters.
+struct Both<'c>(&'c mut Count, &'c mut Choices);
 
 impl Sink<Event> for Both<'_> {
     fn send(&mut self, event: Event) {
@@ -80,27 +81,27 @@ impl Sink<Event> for Both<'_> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let wanted = read(std::env::args().skip(1))?;
+    let config = read(std::env::args().skip(1))?;
     let mut tables = Vec::new();
-    for map in &wanted.maps {
-        for seats in &wanted.seats {
+    for map in &config.maps {
+        for seats in &config.seats {
             let options = smokestack_core::OptionValues::new(AgeOfIndustry::info(), [("map", map.as_str())])?;
-            let game: AgeOfIndustry = set_up(*seats, &options, wanted.data.clone())?;
+            let game: AgeOfIndustry = set_up(*seats, &options, config.data.clone())?;
             let count = Count::new(&game);
             tables.push(Table { game, count });
         }
     }
-    let mut choices = OptionValues::default();
-    let mut chance = GameRng::new(&Seed::from_number(wanted.seed));
-    for number in 0..wanted.games as usize {
+    let mut choices = Choices::default();
+    let mut rng = GameRng::new(&Seed::from_number(config.seed));
+    for number in 0..config.games as usize {
         let Some(index) = number.checked_rem(tables.len()) else {
             break;
         };
         let table = &mut tables[index];
         let players: Vec<Bot> = (0..table.game.seats())
-            .map(|seat| wanted.bots[(seat + number) % wanted.bots.len()])
+            .map(|seat| config.bots[(seat + number) % config.bots.len()])
             .collect();
-        play(table, &players, wanted.pace, &mut chance, &mut choices);
+        play(table, &players, config.time, &mut rng, &mut choices);
     }
     for Table { game, count } in &mut tables {
         println!("{}", count.report(game));
@@ -112,12 +113,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn play(
     table: &mut Table,
     players: &[Bot],
-    pace: Pace<'_>,
-    chance: &mut GameRng,
-    choices: &mut OptionValues,
+    time: ThinkingTime<'_>,
+    rng: &mut GameRng,
+    choices: &mut Choices,
 ) {
     let Table { game, count } = table;
-    let mut position = game.deal(&chance.seed(), count);
+    let mut position = game.deal(&rng.seed(), count);
     let mut legal = Vec::new();
     while let Turn::Of(seat) = game.turn(&position) {
         game.legal_actions(&position, &mut legal);
@@ -125,8 +126,8 @@ fn play(
         let mut think = || {
             let view = game.view(&position, Viewer::Seat(seat));
             match players[seat.index()] {
-                Bot::Level(level) => choose(level, game, &view, seat, &chance.seed(), pace),
-                Bot::Planner(taste) => game.plan_with(&game.imagine(&view, chance), seat, &legal, taste),
+                Bot::Level(level) => choose(level, game, &view, seat, &rng.seed(), time),
+                Bot::Planner(bias) => game.plan_with_bias(&game.imagine(&view, rng), seat, &legal, bias),
             }
         };
         let Some(action) = forced.or_else(&mut think) else {
@@ -140,42 +141,42 @@ fn play(
     choices.end();
 }
 
-fn read(mut args: impl Iterator<Item = String>) -> Result<Wanted, Box<dyn Error>> {
-    let mut wanted = Wanted {
+fn read(mut args: impl Iterator<Item = String>) -> Result<Config, Box<dyn Error>> {
+    let mut config = Config {
         maps: Vec::new(),
         seats: Vec::new(),
         games: 100,
         seed: 1,
         bots: Vec::new(),
-        pace: Pace::MEASURED,
+        time: ThinkingTime::REFERENCE,
         data: Data::standard(),
     };
     while let Some(name) = args.next() {
         let value = args.next().ok_or_else(|| format!("{name} needs a value"))?;
         match name.as_str() {
-            "--map" => wanted.maps.push(value),
-            "--seats" => wanted.seats.push(value.parse()?),
-            "--games" => wanted.games = value.parse()?,
-            "--seed" => wanted.seed = value.parse()?,
-            "--bot" => wanted.bots.push(Bot::find(&value).ok_or("no bot is called so")?),
-            "--iterations" => wanted.pace = Pace::Iterations(value.parse()?),
-            "--data" => wanted.data = components(&value)?,
-            _ => return Err(format!("no option is called {name}").into()),
+            "--map" => config.maps.push(value),
+            "--seats" => config.seats.push(value.parse()?),
+            "--games" => config.games = value.parse()?,
+            "--seed" => config.seed = value.parse()?,
+            "--bot" => config.bots.push(Bot::find(&value).ok_or("there is no such bot")?),
+            "--iterations" => config.time = ThinkingTime::Iterations(value.parse()?),
+            "--data" => config.data = components(&value)?,
+            _ => return Err(format!("there is no option {name}").into()),
         }
     }
-    if wanted.maps.is_empty() {
-        wanted.maps.push("new_england".to_owned());
+    if config.maps.is_empty() {
+        config.maps.push("new_england".to_owned());
     }
-    if wanted.seats.is_empty() {
-        wanted.seats.push(4);
+    if config.seats.is_empty() {
+        config.seats.push(4);
     }
-    if wanted.bots.is_empty() {
-        wanted.bots.push(Bot::Level(Level::Greedy));
+    if config.bots.is_empty() {
+        config.bots.push(Bot::Level(Level::Greedy));
     }
-    Ok(wanted)
+    Ok(config)
 }
 
-/// A set by its name, or a file.
+/// Component data, by the name of a set or by file.
 fn components(name: &str) -> Result<Arc<Data>, Box<dyn Error>> {
     match AgeOfIndustry::data_set(name) {
         Some(data) => Ok(data),

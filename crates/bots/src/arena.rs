@@ -1,9 +1,8 @@
-//! Bots against each other: one game of a contest, as a pure function of its number.
+//! Contests between bots. A game of a contest is fully determined by its number.
 //!
-//! The line-up sits in every order in turn, and one deal serves for all of these orders: neither the place at the table
-//! nor the luck of the deal favours anybody.
+//! Every deal is played once in each seating of the line-up, so neither the seats nor the luck of the deal favour a bot.
 
-mod placings;
+mod seatings;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -12,52 +11,54 @@ use serde::{Deserialize, Serialize};
 use smokestack_core::{GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::level::choose_counted;
-use crate::{Digest, Evaluate, Level, Pace};
-pub use placings::placings;
+use crate::{Digest, Evaluate, Level, ThinkingTime};
+pub use seatings::seatings;
 
-/// How long hard may think; normal and easy have a fifth and a twenty-fifth.
+/// The thinking time of level `hard`; `normal` gets a fifth of it and `easy` a twenty-fifth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Effort {
+pub enum SearchBudget {
     Iterations(u32),
     ThinkMs(u32),
 }
 
-/// One line-up that plays many games.
+/// A line-up of bots that plays many games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contest {
-    /// Every order in which the line-up sits, from [`placings`].
-    pub placings: Vec<Vec<Level>>,
+    /// All seatings of the line-up, from [`seatings`].
+    pub seatings: Vec<Vec<Level>>,
     pub seed: Seed,
-    pub effort: Effort,
+    pub budget: SearchBudget,
 }
 
-/// How one game of a contest ended.
+/// The result of one game of a contest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Played {
+pub struct GameResult {
     pub number: u64,
     /// In seating order.
-    pub seats: Vec<SeatPlayed>,
+    pub seats: Vec<SeatResult>,
 }
 
-/// How it ended for one seat.
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SeatPlayed {
+pub struct SeatResult {
     pub bot: String,
     pub score: i32,
     /// 1 for the winner; seats that stay tied share a place.
     pub place: usize,
     /// Points by source.
     pub lines: Vec<(String, i32)>,
-    /// Decisions with more than one legal action, the milliseconds they took, and the iterations of the searches.
+    /// Decisions with more than one legal action.
     pub decisions: u64,
+    /// The milliseconds that these decisions took.
     pub ms: f64,
+    /// The iterations of all searches.
     pub iterations: u64,
 }
 
-impl Played {
-    /// What a seat has of the win: all of it, its share, or nothing.
-    pub fn share(&self, seat: &SeatPlayed) -> f64 {
+impl GameResult {
+    /// The share of the win: 1 for a sole winner, less for a shared win, 0 for the others.
+    pub fn share(&self, seat: &SeatResult) -> f64 {
         let winners = self.seats.iter().filter(|other| other.place == 1).count();
         if seat.place == 1 {
             1.0 / winners as f64
@@ -68,59 +69,60 @@ impl Played {
 }
 
 impl Contest {
-    pub fn new(line_up: &[Level], seed: Seed, effort: Effort) -> Contest {
+    pub fn new(line_up: &[Level], seed: Seed, budget: SearchBudget) -> Contest {
         Contest {
-            placings: placings(line_up),
+            seatings: seatings(line_up),
             seed,
-            effort,
+            budget,
         }
     }
 
-    /// Who sits where in this game.
-    pub fn placing(&self, number: u64) -> &[Level] {
-        &self.placings[(number % self.placings.len() as u64) as usize]
+    /// The seating of this game.
+    pub fn seating(&self, number: u64) -> &[Level] {
+        &self.seatings[(number % self.seatings.len() as u64) as usize]
     }
 
-    /// The deal of this game: the same for all orders of sitting, and for every line-up with this seed.
+    /// The seed of the deal of this game: the same for all seatings, and for every line-up with this contest seed.
     pub fn deal(&self, number: u64) -> Seed {
-        derived(&self.seed, DEALS, number / self.placings.len() as u64)
+        derive_seed(&self.seed, DEAL_SEEDS, number / self.seatings.len() as u64)
     }
 
-    /// Plays game `number`. `None` if it was stopped before its end.
-    pub fn play<G: Evaluate>(&self, game: &G, number: u64, stop: &AtomicBool) -> Option<Played> {
-        let mut table = Sitting::new(game, self.placing(number), &self.deal(number));
-        let mut chance = GameRng::new(&derived(&self.seed, THOUGHTS, number));
-        while !table.over() {
+    /// Plays game `number`. Returns `None` if it was stopped before its end.
+    pub fn play<G: Evaluate>(&self, game: &G, number: u64, stop: &AtomicBool) -> Option<GameResult> {
+        let mut running = RunningGame::new(game, self.seating(number), &self.deal(number));
+        let mut rng = GameRng::new(&derive_seed(&self.seed, BOT_SEEDS, number));
+        while !running.is_over() {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
-            table.step(&chance.seed(), self.effort);
+            running.step(&rng.seed(), self.budget);
         }
-        Some(table.played(number))
+        Some(running.result(number))
     }
 
-    /// A number that changes when these bots play differently: how the first game begins at a small effort. A contest
-    /// that is taken up again should be one of the same bots.
+    /// A hash that changes when these bots play differently, from the first decisions of the first game. It shows whether
+    /// an interrupted contest can be continued: the bots must be the same.
     pub fn fingerprint<G: Evaluate>(&self, game: &G) -> String {
-        let mut table = Sitting::new(game, self.placing(0), &self.deal(0));
-        let mut chance = GameRng::new(&derived(&self.seed, THOUGHTS, 0));
+        let mut running = RunningGame::new(game, self.seating(0), &self.deal(0));
+        let mut rng = GameRng::new(&derive_seed(&self.seed, BOT_SEEDS, 0));
         let mut digest = Digest::default();
-        while !table.over() && table.decisions() < GLIMPSE {
-            let action = table.step(&chance.seed(), Effort::Iterations(GLIMPSE_EFFORT));
+        while !running.is_over() && running.decisions() < FINGERPRINT_DECISIONS {
+            let action = running.step(&rng.seed(), SearchBudget::Iterations(FINGERPRINT_ITERATIONS));
             digest.add(G::number(action));
         }
         digest.to_string()
     }
 }
 
-const DEALS: u64 = 1;
-const THOUGHTS: u64 = 2;
-/// So many decisions, at so many iterations, tell bots apart and take no time.
-const GLIMPSE: u64 = 60;
-const GLIMPSE_EFFORT: u32 = 50;
+/// What a derived seed is used for.
+const DEAL_SEEDS: u64 = 1;
+const BOT_SEEDS: u64 = 2;
+/// The length of the game for the fingerprint and the iterations per decision: enough to distinguish bots, and quick.
+const FINGERPRINT_DECISIONS: u64 = 60;
+const FINGERPRINT_ITERATIONS: u32 = 50;
 
-/// A seed for one purpose and one number, as good as drawn.
-fn derived(seed: &Seed, purpose: u64, number: u64) -> Seed {
+/// An independent seed for each purpose and number.
+fn derive_seed(seed: &Seed, purpose: u64, number: u64) -> Seed {
     let mut bytes = seed.0;
     let mark = [purpose.to_be_bytes(), number.to_be_bytes()].concat();
     for (byte, mark) in bytes.iter_mut().zip(mark) {
@@ -129,36 +131,36 @@ fn derived(seed: &Seed, purpose: u64, number: u64) -> Seed {
     GameRng::new(&Seed(bytes)).seed()
 }
 
-/// A game that is being played.
-struct Sitting<'g, G: Evaluate> {
+/// A game in progress.
+struct RunningGame<'g, G: Evaluate> {
     game: &'g G,
     position: G::Position,
     legal: Vec<G::Action>,
-    seats: Vec<(Level, Used)>,
+    seats: Vec<(Level, Usage)>,
 }
 
-/// What a seat has used up.
+/// The time and work that a seat has used so far.
 #[derive(Clone, Copy, Default)]
-struct Used {
+struct Usage {
     decisions: u64,
     ms: f64,
     iterations: u64,
 }
 
-impl<'g, G: Evaluate> Sitting<'g, G> {
-    fn new(game: &'g G, placing: &[Level], deal: &Seed) -> Sitting<'g, G> {
+impl<'g, G: Evaluate> RunningGame<'g, G> {
+    fn new(game: &'g G, seating: &[Level], deal: &Seed) -> RunningGame<'g, G> {
         let position = game.deal(deal, &mut NullSink);
         let mut legal = Vec::with_capacity(64);
         game.legal_actions(&position, &mut legal);
-        Sitting {
+        RunningGame {
             game,
             position,
             legal,
-            seats: placing.iter().map(|level| (*level, Used::default())).collect(),
+            seats: seating.iter().map(|level| (*level, Usage::default())).collect(),
         }
     }
 
-    fn over(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.legal.is_empty()
     }
 
@@ -166,10 +168,10 @@ impl<'g, G: Evaluate> Sitting<'g, G> {
         self.seats.iter().map(|(_, used)| used.decisions).sum()
     }
 
-    /// One action. A choice between several takes a bot's time; a forced one is played at once.
-    fn step(&mut self, seed: &Seed, effort: Effort) -> G::Action {
+    /// Plays one action. The bot is only asked if there are several; a forced action is played at once.
+    fn step(&mut self, seed: &Seed, budget: SearchBudget) -> G::Action {
         let action = match (self.game.turn(&self.position), &self.legal[..]) {
-            (Turn::Of(seat), [first, _, ..]) => self.decide(seat, *first, seed, effort),
+            (Turn::Of(seat), [first, _, ..]) => self.decide(seat, *first, seed, budget),
             (_, legal) => legal[0],
         };
         self.game.apply(&mut self.position, action, &mut NullSink);
@@ -177,16 +179,16 @@ impl<'g, G: Evaluate> Sitting<'g, G> {
         action
     }
 
-    fn decide(&mut self, seat: Seat, first: G::Action, seed: &Seed, effort: Effort) -> G::Action {
+    fn decide(&mut self, seat: Seat, first: G::Action, seed: &Seed, budget: SearchBudget) -> G::Action {
         let (level, used) = &mut self.seats[seat.index()];
         let start = Instant::now();
         let clock = || start.elapsed().as_secs_f64() * 1000.0;
-        let pace = match effort {
-            Effort::Iterations(count) => Pace::Iterations(count),
-            Effort::ThinkMs(ms) => Pace::Think(f64::from(ms), &clock),
+        let time = match budget {
+            SearchBudget::Iterations(count) => ThinkingTime::Iterations(count),
+            SearchBudget::ThinkMs(ms) => ThinkingTime::Milliseconds(f64::from(ms), &clock),
         };
         let view = self.game.view(&self.position, Viewer::Seat(seat));
-        let chosen = choose_counted(*level, self.game, &view, seat, seed, pace);
+        let chosen = choose_counted(*level, self.game, &view, seat, seed, time);
         let (action, iterations) = chosen.unwrap_or((first, 0));
         used.decisions += 1;
         used.ms += clock();
@@ -194,9 +196,9 @@ impl<'g, G: Evaluate> Sitting<'g, G> {
         action
     }
 
-    fn played(&self, number: u64) -> Played {
+    fn result(&self, number: u64) -> GameResult {
         let scores = self.game.scores(&self.position);
-        let seat = |(score, (level, used)): (&smokestack_core::SeatScore, &(Level, Used))| SeatPlayed {
+        let seat = |(score, (level, used)): (&smokestack_core::SeatScore, &(Level, Usage))| SeatResult {
             bot: level.name().to_owned(),
             score: score.total,
             place: score.place,
@@ -209,7 +211,7 @@ impl<'g, G: Evaluate> Sitting<'g, G> {
             ms: used.ms,
             iterations: used.iterations,
         };
-        Played {
+        GameResult {
             number,
             seats: scores.0.iter().zip(&self.seats).map(seat).collect(),
         }

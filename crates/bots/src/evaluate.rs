@@ -1,4 +1,4 @@
-//! What a position is worth to a seat: one evaluator a game, in a module that a player of the game can read.
+//! Evaluators, one per game: how many points a seat can expect from a position, in terms that a player of the game knows.
 
 pub(crate) mod age_of_industry;
 mod barrage;
@@ -7,99 +7,100 @@ mod industry;
 
 use smokestack_core::{Game, NullSink, Seat};
 
-use crate::planner::Plan;
+use crate::planner::Planner;
 use crate::search::Settings;
 use crate::weights::Weights;
 
-/// The most seats of any game of the house.
-pub const SEATS: usize = 5;
+/// The largest number of seats of any game.
+pub const MAX_SEATS: usize = 5;
 
-/// A game that bots can judge, and for which there are rules of thumb.
-pub trait Evaluate: Plan {
-    /// The numbers that only play can tell.
+/// A game with an evaluator and a scripted player.
+pub trait Evaluate: Planner {
+    /// The weights of the evaluator, which are tuned by self-play.
     type Weights: Weights;
 
-    /// What an action is worth is averaged over so many imagined positions: the order of hidden things should not
-    /// decide. One is enough where nothing hidden is counted on.
-    const IMAGINED: usize = 4;
+    /// The determinizations over which level `greedy` averages, so that hidden information does not decide. One is enough
+    /// if the evaluator ignores everything hidden.
+    const GREEDY_DETERMINIZATIONS: usize = 4;
 
-    /// How a search looks at this game, at the least: easy does.
-    const SEARCH: Settings = Settings::USUAL;
+    /// The search settings of level `easy`.
+    const EASY: Settings = Settings::DEFAULT;
 
-    /// How normal looks: a little further.
-    const NORMAL: Settings = Self::SEARCH;
+    /// The search settings of level `normal`.
+    const NORMAL: Settings = Self::EASY;
 
-    /// How hard looks, and hints and analyses with it: further still, at a price that only they pay.
+    /// The search settings of level `hard`, hints and analyses.
     const HARD: Settings = Self::NORMAL;
 
-    /// What a worth is made of, in words that the languages know: `GAME-eval-PART`.
+    /// The names of the parts of a value. The language files have a text for each: `GAME-eval-PART`.
     const PARTS: &'static [&'static str];
 
-    /// What `seat` may expect to score from here, in points, part by part in the order of [`Evaluate::PARTS`].
+    /// The expected final score of `seat`, split into parts in the order of [`Evaluate::PARTS`].
     fn parts(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> Vec<f64>;
 
-    /// What `seat` may expect to score from here: the sum of its parts. One-step greed on the score alone loses to
-    /// chance: an investment must be worth what it will bring.
-    fn worth(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+    /// The expected final score of `seat`: the sum of its parts. It must include the future income of investments: a
+    /// one-step search on the current score alone loses to random players.
+    fn value(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
         self.parts(weights, at, seat).iter().sum()
     }
 
-    /// The worth to every seat; one may save work by looking once.
-    fn worths(&self, weights: &Self::Weights, at: &Self::Position) -> [f64; SEATS] {
-        let mut worths = [0.0; SEATS];
+    /// The values for all seats. A game can override this to share work between seats.
+    fn values(&self, weights: &Self::Weights, at: &Self::Position) -> [f64; MAX_SEATS] {
+        let mut values = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
-            worths[seat.index()] = self.worth(weights, at, seat);
+            values[seat.index()] = self.value(weights, at, seat);
         }
-        worths
+        values
     }
 
-    /// By how much bots score more from here than their worth, on average: what nobody foresees yet. It is the same for
-    /// all, so that it decides nothing; it makes expected points true.
-    fn unforeseen(&self, at: &Self::Position) -> f64;
+    /// By how many points the final scores of bots exceed their values from here, on average, because the evaluator does
+    /// not foresee everything. It is the same for all seats and changes no decision, but makes the expected points that
+    /// players see correct on average.
+    fn calibration(&self, at: &Self::Position) -> f64;
 
-    /// Own worth against that of the rivals, with most weight on one's own: in a game of many one also plays for
-    /// points.
-    fn lead(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
-        self.worth(weights, at, seat) - against(self, seat, |rival| self.worth(weights, at, rival))
+    /// The value for `seat` minus a quarter of the mean value for its rivals. Its own value has more weight, because with
+    /// several players a rival's loss is only partly its own gain.
+    fn relative_value(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+        self.value(weights, at, seat) - rival_discount(self, seat, |rival| self.value(weights, at, rival))
     }
 
-    /// The same at first sight: a search looks at every action like this before it looks closer at some.
-    fn glance(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
-        self.lead(weights, at, seat)
+    /// A cheaper estimate, which a search computes for every action to get priors and for greedy rollouts.
+    fn quick_value(&self, weights: &Self::Weights, at: &Self::Position, seat: Seat) -> f64 {
+        self.relative_value(weights, at, seat)
     }
 
-    /// Glances at what each of these actions of `seat` leads to; one may save work where they lead to much the same.
-    fn glances(
+    /// The quick values after each of these actions of `seat`. A game can override this to share work between actions.
+    fn quick_values(
         &self,
         weights: &Self::Weights,
         at: &Self::Position,
         seat: Seat,
         actions: &[Self::Action],
-        glances: &mut Vec<f32>,
+        quick_values: &mut Vec<f32>,
     ) {
-        each_glance(self, weights, at, seat, actions, glances);
+        quick_values_one_by_one(self, weights, at, seat, actions, quick_values);
     }
 }
 
-/// One by one.
-fn each_glance<G: Evaluate>(
+/// Applies each action and evaluates the position.
+fn quick_values_one_by_one<G: Evaluate>(
     game: &G,
     weights: &G::Weights,
     at: &G::Position,
     seat: Seat,
     actions: &[G::Action],
-    glances: &mut Vec<f32>,
+    quick_values: &mut Vec<f32>,
 ) {
     for action in actions {
         let mut after = at.clone();
         game.apply(&mut after, *action, &mut NullSink);
-        glances.push(game.glance(weights, &after, seat) as f32);
+        quick_values.push(game.quick_value(weights, &after, seat) as f32);
     }
 }
 
-/// What the rivals' worth takes away from one's own.
-fn against<G: Game>(game: &G, seat: Seat, worth: impl Fn(Seat) -> f64) -> f64 {
+/// What the values for the rivals subtract from the value for `seat`.
+fn rival_discount<G: Game>(game: &G, seat: Seat, value: impl Fn(Seat) -> f64) -> f64 {
     let rivals = Seat::all(game.seats()).filter(|rival| *rival != seat);
-    let sum: f64 = rivals.map(worth).sum();
+    let sum: f64 = rivals.map(value).sum();
     0.25 * sum / (game.seats() - 1) as f64
 }

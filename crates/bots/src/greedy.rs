@@ -4,23 +4,25 @@ use smokestack_core::{GameRng, NullSink, Seat};
 
 use crate::{Evaluate, best_of};
 
-/// The action with the best outlook for `seat`; of equal ones, the first.
+/// The action with the highest relative value for `seat`; the first of these if there are several.
 pub fn best<G: Evaluate>(
     game: &G,
     weights: &G::Weights,
     view: &G::View,
     seat: Seat,
     legal: &[G::Action],
-    chance: &mut GameRng,
+    rng: &mut GameRng,
 ) -> G::Action {
-    let imagined: Vec<G::Position> = (0..G::IMAGINED).map(|_| game.imagine(view, chance)).collect();
-    let outlook = |action: G::Action| -> f64 {
+    let imagined: Vec<G::Position> = (0..G::GREEDY_DETERMINIZATIONS)
+        .map(|_| game.imagine(view, rng))
+        .collect();
+    let value = |action: G::Action| -> f64 {
         let after = imagined.iter().map(|position| {
             let mut position = position.clone();
             game.apply(&mut position, action, &mut NullSink);
-            game.lead(weights, &position, seat)
+            game.relative_value(weights, &position, seat)
         });
-        after.sum::<f64>() / G::IMAGINED as f64
+        after.sum::<f64>() / G::GREEDY_DETERMINIZATIONS as f64
     };
-    best_of(legal, outlook).unwrap_or(legal[0])
+    best_of(legal, value).unwrap_or(legal[0])
 }

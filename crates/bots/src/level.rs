@@ -1,25 +1,25 @@
-//! The bots' levels: how each decides, and how long it may think about it.
+//! The levels of the bots: how each decides, and how long it may think.
 
 use smokestack_core::{FastRng, GameRng, Seat, Seed};
 
-use crate::search::{Budget, Opinion, Search, Thought};
+use crate::search::{ActionStats, Budget, Search, SearchResult};
 use crate::weights::Weights as _;
 use crate::{Evaluate, greedy, pick};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Any legal action, each as likely as any other.
+    /// A random legal action.
     Random,
-    /// The action after which its own position looks best: one step of look-ahead.
+    /// The action that leads to the best position: one step of look-ahead on the evaluator.
     Greedy,
-    /// Rules of thumb, no look-ahead.
+    /// A scripted player without look-ahead.
     Planner,
-    /// A short search, and now and then the second thought instead of the best, as people do.
+    /// A short search that sometimes takes the second-best action, as people do.
     Easy,
-    /// A longer search that looks a little further.
+    /// A longer search with short rollouts in some games.
     Normal,
-    /// A long search that looks a round ahead.
+    /// A long search with rollouts of about a round.
     Hard,
 }
 
@@ -48,8 +48,8 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The part of hard's budget that a level has.
-    const fn part(self) -> u32 {
+    /// A level gets the budget of `hard` divided by this.
+    const fn budget_divisor(self) -> u32 {
         match self {
             Level::Easy => 25,
             Level::Normal => 5,
@@ -57,8 +57,8 @@ impl Level {
         }
     }
 
-    /// Iterations in play, and the milliseconds after which it answers with what it has.
-    const fn in_play(self) -> (u32, f64) {
+    /// The iterations of a search in play, and the milliseconds after which it stops early.
+    const fn in_play_limits(self) -> (u32, f64) {
         match self {
             Level::Easy => (40, 180.0),
             Level::Normal => (400, 900.0),
@@ -67,40 +67,40 @@ impl Level {
     }
 }
 
-/// Fewer iterations than these are no search.
-const LEAST: u32 = 8;
+/// The fewest iterations of a search.
+const MIN_ITERATIONS: u32 = 8;
 
-/// Says the time in milliseconds, from whenever.
+/// Returns the time in milliseconds, from an arbitrary start.
 pub type Clock<'c> = &'c (dyn Fn() -> f64 + Sync);
 
 /// How long the searching levels think.
 #[derive(Clone, Copy)]
-pub enum Pace<'c> {
-    /// So many iterations for hard, a fifth for normal, a twenty-fifth for easy: the same seed gives the same answer.
+pub enum ThinkingTime<'c> {
+    /// This many iterations for `hard`, a fifth for `normal`, a twenty-fifth for `easy`. The same seed gives the same action.
     Iterations(u32),
-    /// So many milliseconds for hard, and parts of them likewise.
-    Think(f64, Clock<'c>),
-    /// As at a table with people: each level's own iterations, and never longer than they would wait. Hard uses all
-    /// threads that there are.
-    Play(Clock<'c>),
+    /// This many milliseconds for `hard`, and the same fractions for the others.
+    Milliseconds(f64, Clock<'c>),
+    /// For games with people: each level has its own number of iterations and a time limit that players accept. `hard`
+    /// uses all available threads.
+    InPlay(Clock<'c>),
 }
 
-impl Pace<'_> {
-    /// What the levels are measured at (docs/bots.md).
-    pub const MEASURED: Pace<'static> = Pace::Iterations(1_000);
+impl ThinkingTime<'_> {
+    /// The thinking time at which the strength of the levels is measured (docs/bots.md).
+    pub const REFERENCE: ThinkingTime<'static> = ThinkingTime::Iterations(1_000);
 }
 
-impl std::fmt::Debug for Pace<'_> {
+impl std::fmt::Debug for ThinkingTime<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Pace::Iterations(count) => write!(f, "{count} iterations"),
-            Pace::Think(ms, _) => write!(f, "{ms} ms"),
-            Pace::Play(_) => write!(f, "as in play"),
+            ThinkingTime::Iterations(count) => write!(f, "{count} iterations"),
+            ThinkingTime::Milliseconds(ms, _) => write!(f, "{ms} ms"),
+            ThinkingTime::InPlay(_) => write!(f, "as in play"),
         }
     }
 }
 
-/// Threads for one search: a browser's worker has none to give away.
+/// Threads for one search. In the browser the search runs in a single worker.
 fn threads() -> usize {
     if cfg!(target_family = "wasm") {
         1
@@ -109,40 +109,42 @@ fn threads() -> usize {
     }
 }
 
-/// No search needs more: enough for minutes of thinking, and the tree stays in memory.
-const MOST: u32 = 2_000_000;
+/// A limit for searches by time: enough for minutes of thinking, and the tree still fits in memory.
+const MAX_ITERATIONS: u32 = 2_000_000;
 
-impl Pace<'_> {
+impl ThinkingTime<'_> {
     fn search<G: Evaluate>(
         self,
         level: Level,
         game: &G,
         view: &G::View,
         seat: Seat,
-        chance: &mut GameRng,
-    ) -> Thought<G::Action> {
+        rng: &mut GameRng,
+    ) -> SearchResult<G::Action> {
         let threads = match (self, level) {
-            (Pace::Play(_), Level::Hard) => threads(),
+            (ThinkingTime::InPlay(_), Level::Hard) => threads(),
             _ => 1,
         };
         let search = match level {
             Level::Hard => Search::hard(game),
             Level::Normal => Search::normal(game),
-            _ => Search::new(game),
+            _ => Search::easy(game),
         };
         let mut think = |budget| match (level, threads) {
-            // Only easy asks for second thoughts; several searches are put together first.
-            (Level::Normal | Level::Hard, 1) => search.decide(view, seat, budget, chance),
-            _ => search.think_on(threads, view, seat, budget, chance),
+            // `easy` needs the statistics of all actions, and so does merging several searches: no early stop there.
+            (Level::Normal | Level::Hard, 1) => search.decide(view, seat, budget, rng),
+            _ => search.think_on_threads(threads, view, seat, budget, rng),
         };
         match self {
-            Pace::Iterations(count) => think(Budget::Iterations((count / level.part()).max(LEAST))),
-            Pace::Think(ms, now) => {
-                let end = now() + ms / f64::from(level.part());
-                think(Budget::Clock(&|| now() < end, MOST))
+            ThinkingTime::Iterations(count) => think(Budget::Iterations(
+                (count / level.budget_divisor()).max(MIN_ITERATIONS),
+            )),
+            ThinkingTime::Milliseconds(ms, now) => {
+                let end = now() + ms / f64::from(level.budget_divisor());
+                think(Budget::Clock(&|| now() < end, MAX_ITERATIONS))
             }
-            Pace::Play(now) => {
-                let (iterations, ms) = level.in_play();
+            ThinkingTime::InPlay(now) => {
+                let (iterations, ms) = level.in_play_limits();
                 let end = now() + ms;
                 think(Budget::Clock(&|| now() < end, iterations))
             }
@@ -150,64 +152,65 @@ impl Pace<'_> {
     }
 }
 
-/// What a bot of this level does at `seat`, knowing only its view. The same seed gives the same answer, unless a clock
-/// cuts a search short.
+/// The action of a bot of this level at `seat`, which knows only its view. The same seed gives the same action, unless a
+/// time limit stops a search early.
 ///
-/// `None` only if there is nothing to decide.
+/// Returns `None` only if there is nothing to decide.
 pub fn choose<G: Evaluate>(
     level: Level,
     game: &G,
     view: &G::View,
     seat: Seat,
     seed: &Seed,
-    pace: Pace<'_>,
+    time: ThinkingTime<'_>,
 ) -> Option<G::Action> {
-    choose_counted(level, game, view, seat, seed, pace).map(|(action, _)| action)
+    choose_counted(level, game, view, seat, seed, time).map(|(action, _)| action)
 }
 
-/// The same, with the iterations that the search made: none where a level does not search or there is no choice.
+/// Like [`choose`], with the number of iterations: 0 if the level does not search or there is no choice.
 pub(crate) fn choose_counted<G: Evaluate>(
     level: Level,
     game: &G,
     view: &G::View,
     seat: Seat,
     seed: &Seed,
-    pace: Pace<'_>,
+    time: ThinkingTime<'_>,
 ) -> Option<(G::Action, u32)> {
-    let mut chance = GameRng::new(seed);
-    let imagined = game.imagine(view, &mut chance);
+    let mut rng = GameRng::new(seed);
+    let imagined = game.imagine(view, &mut rng);
     let mut legal = Vec::new();
     game.legal_actions(&imagined, &mut legal);
     let action = match (level, &legal[..]) {
         (_, []) => return None,
         (_, [only]) => *only,
-        (Level::Random, _) => pick(&legal, &mut FastRng::new(&chance.seed())),
-        (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut chance),
+        (Level::Random, _) => pick(&legal, &mut FastRng::new(&rng.seed())),
+        (Level::Greedy, _) => greedy::best(game, &G::Weights::TUNED, view, seat, &legal, &mut rng),
         (Level::Planner, _) => game.plan(&imagined, seat, &legal)?,
         (Level::Easy | Level::Normal | Level::Hard, _) => {
-            let thought = pace.search(level, game, view, seat, &mut chance);
+            let result = time.search(level, game, view, seat, &mut rng);
             let action = match level {
-                Level::Easy => second_thought(&thought.opinions, &mut FastRng::new(&chance.seed())),
-                _ => thought.opinions.first()?.action,
+                Level::Easy => sample_mistake(&result.actions, &mut FastRng::new(&rng.seed())),
+                _ => result.actions.first()?.action,
             };
-            return Some((action, thought.iterations));
+            return Some((action, result.iterations));
         }
     };
     Some((action, 0))
 }
 
-/// One of the choices that the search took seriously, the more the likelier: a person's mistake, not a random one.
-fn second_thought<A: Copy>(opinions: &[Opinion<A>], dice: &mut FastRng) -> A {
-    let best = opinions[0].visits.max(1);
-    let serious = opinions.iter().take_while(|opinion| opinion.visits * 2 >= best);
-    let total: u32 = serious.clone().map(|opinion| opinion.visits.max(1)).sum();
-    let mut drawn = dice.below(total);
-    for opinion in serious {
-        let visits = opinion.visits.max(1);
+/// Samples one of the actions with at least half as many visits as the best, with probabilities proportional to the
+/// visits: a plausible mistake, not a random one.
+fn sample_mistake<A: Copy>(actions: &[ActionStats<A>], fast_rng: &mut FastRng) -> A {
+    let best = actions[0].visits.max(1);
+    let serious = actions.iter().take_while(|stats| stats.visits * 2 >= best);
+    let total: u32 = serious.clone().map(|stats| stats.visits.max(1)).sum();
+    let mut drawn = fast_rng.below(total);
+    for stats in serious {
+        let visits = stats.visits.max(1);
         if drawn < visits {
-            return opinion.action;
+            return stats.action;
         }
         drawn -= visits;
     }
-    opinions[0].action
+    actions[0].action
 }

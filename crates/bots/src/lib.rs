@@ -1,6 +1,7 @@
-//! Bots: generic over the Game trait, plus one evaluator and one scripted player a game.
+//! Bots: generic over the Game trait, plus one evaluator and one scripted player per game.
 //!
-//! A bot is handed a view, never a position: whatever it looks ahead on is imagined from what its seat may know.
+//! A bot gets the view of its seat, never the position. The positions on which it looks ahead are sampled from that view
+//! (determinization).
 
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;
@@ -17,12 +18,12 @@ use smokestack_core::FastRng;
 
 pub use evaluate::Evaluate;
 pub use greedy::best as greedy_choice;
-pub use level::{Level, Pace, choose};
+pub use level::{Level, ThinkingTime, choose};
 pub use reasons::reasons;
 pub use simulate::{Digest, Simulation, simulate};
 pub use weights::{Weight, Weights};
 
-/// The action with the highest value; of equal ones, the first.
+/// The action with the highest value; the first of these if there are several.
 fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
     let judged = legal.iter().map(|action| (value(*action), *action));
     let best = judged.reduce(|best, other| if other.0 > best.0 { other } else { best });
@@ -30,6 +31,6 @@ fn best_of<A: Copy>(legal: &[A], value: impl Fn(A) -> f64) -> Option<A> {
 }
 
 #[inline]
-fn pick<A: Copy>(legal: &[A], dice: &mut FastRng) -> A {
-    legal[dice.below(legal.len() as u32) as usize]
+fn pick<A: Copy>(legal: &[A], fast_rng: &mut FastRng) -> A {
+    legal[fast_rng.below(legal.len() as u32) as usize]
 }

@@ -1,4 +1,4 @@
-//! Scripted players: plain rules of thumb that a decent beginner would follow, no look-ahead.
+//! Scripted players: simple heuristics that a decent beginner would follow, without look-ahead.
 
 mod age_of_industry;
 mod barrage;
@@ -7,22 +7,22 @@ mod industry;
 
 use smokestack_core::{Game, Seat};
 
-/// A game for which there are rules of thumb.
-pub trait Plan: Game {
-    /// What a player may be fond of beyond reason: to see whether a game rewards it.
-    type Taste;
+/// A game that has a scripted player.
+pub trait Planner: Game {
+    /// What a biased player prefers more than is reasonable. Experiments use this to see whether a game rewards it.
+    type Bias;
 
-    /// One of the legal actions. Of the position only what `seat` may know is looked at.
+    /// Chooses one of the legal actions. Uses only those parts of the position that `seat` may know.
     fn plan(&self, at: &Self::Position, seat: Seat, legal: &[Self::Action]) -> Option<Self::Action> {
-        self.plan_with(at, seat, legal, None)
+        self.plan_with_bias(at, seat, legal, None)
     }
 
-    /// The same for a player with a taste.
-    fn plan_with(
+    /// The same for a player with a bias.
+    fn plan_with_bias(
         &self,
         at: &Self::Position,
         seat: Seat,
         legal: &[Self::Action],
-        taste: Option<Self::Taste>,
+        bias: Option<Self::Bias>,
     ) -> Option<Self::Action>;
 }

@@ -1,60 +1,80 @@
-//! Information-set Monte-Carlo tree search, the same for every game.
+//! Information-set Monte-Carlo tree search (ISMCTS) with PUCT selection, the same code for every game.
 //!
-//! Each iteration imagines a position that fits the seat's view and walks down one tree of actions; which actions are
-//! there differs from one imagined position to the next, so a child counts how often it was available. Every seat
-//! chooses for itself (max^n): a node keeps a utility for each. A new leaf is judged by the game's evaluator, after a
-//! few decisions more if the settings say so. Looking at each action once when a node opens gives the priors that say
-//! where to look first.
+//! A search starts from the view of one seat. Before the first iteration it samples a number of *determinizations*:
+//! complete positions in which everything that the seat cannot see is dealt again ([`Game::imagine`]). The iterations
+//! use these positions in turn, and all of them share one tree. Each iteration has the usual four phases:
+//!
+//! 1. *Selection*: walk down from the root. At every node the player to move takes the legal action with the highest
+//!    sum of its mean utility for that player and a bonus for actions with a high prior and few visits (PUCT).
+//! 2. *Expansion*: a node gets its children once it has a few visits ([`Settings::expand_after_visits`]). The evaluator
+//!    looks one step ahead along every action, and these *quick values* determine the priors of the children.
+//! 3. *Rollout*: from a leaf the game is played on for a limited number of decisions ([`Settings::rollout_depth`], for
+//!    some levels zero), and the evaluator estimates the final score of every seat. Only benchmarks use rollouts to the
+//!    end of the game.
+//! 4. *Backpropagation*: the outcome is added to every node on the path.
+//!
+//! Two points differ from the textbook search for two players:
+//!
+//! - The games have up to five players. An outcome has one utility per seat, and every player maximises their own
+//!   (max^n).
+//! - Which actions are legal at a node can depend on hidden information, so it can change from one determinization to the
+//!   next. A child therefore counts how many times its action was legal, and this count takes the place of the parent's
+//!   visits in the PUCT formula.
+//!
+//! [`Game::imagine`]: smokestack_core::Game::imagine
 
-mod foresight;
-mod habits;
+mod history;
 mod outcome;
 mod parallel;
+mod rollout_means;
+mod root_stats;
 mod sample;
 mod settings;
-mod sums;
 mod tree;
 
 use smokestack_core::{FastRng, GameRng, NullSink, Seat, Turn, small_sort};
 
-use crate::evaluate::SEATS;
+use crate::evaluate::MAX_SEATS;
 use crate::{Evaluate, Weights as _, pick};
-pub use foresight::Foresight;
-use habits::Habits;
+use history::HistoryHeuristic;
 use outcome::Outcome;
+pub use rollout_means::RolloutMean;
+use root_stats::RootStats;
 pub use sample::{Sample, sample};
-pub use settings::{Budget, Playout, Settings};
-use sums::Sums;
+pub use settings::{Budget, RolloutPolicy, Settings};
 use tree::Tree;
 
-/// A number for each seat.
-pub type BySeat = [f32; SEATS];
+/// One number per seat.
+pub type BySeat = [f32; MAX_SEATS];
 
-/// What the search thinks of one action.
+/// What the search found out about one action at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Opinion<A> {
+pub struct ActionStats<A> {
     pub action: A,
     pub visits: u32,
-    /// The seat's expected utility, from 0 (lost) to 1 (won).
+    /// The mean utility for the searching seat, from 0 (lost) to 1 (won).
     pub value: f32,
-    /// Every seat's chance to win after it, and what it may expect to score.
+    /// Every seat's probability of winning after this action.
     pub chances: BySeat,
+    /// Every seat's expected final score after this action.
     pub points: BySeat,
 }
 
-/// What a search found out.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Thought<A> {
+pub struct SearchResult<A> {
     pub iterations: u32,
-    /// Decisions that were played on imagined positions, playouts included.
+    /// Actions applied to sampled positions, in the tree, in rollouts and for priors: a measure of the work done.
     pub decisions: u64,
+    /// Every seat's probability of winning, averaged over all iterations.
     pub chances: BySeat,
+    /// Every seat's expected final score, averaged over all iterations.
     pub points: BySeat,
-    /// Every action that was looked at, the best first.
-    pub opinions: Vec<Opinion<A>>,
+    /// The actions at the root, best first.
+    pub actions: Vec<ActionStats<A>>,
 }
 
-/// A way to search a game: the weights of its evaluator, and how to look.
+/// A configured search: a game, the weights of its evaluator, and the settings.
 #[derive(Clone, Debug)]
 pub struct Search<'g, G: Evaluate> {
     pub game: &'g G,
@@ -63,121 +83,130 @@ pub struct Search<'g, G: Evaluate> {
 }
 
 impl<'g, G: Evaluate> Search<'g, G> {
-    /// As easy plays it.
-    pub fn new(game: &'g G) -> Search<'g, G> {
+    /// The search of level `easy`.
+    pub fn easy(game: &'g G) -> Search<'g, G> {
         Search {
             game,
             weights: G::Weights::TUNED,
-            settings: G::SEARCH,
+            settings: G::EASY,
         }
     }
 
+    /// The search of level `normal`.
     pub fn normal(game: &'g G) -> Search<'g, G> {
         Search {
             settings: G::NORMAL,
-            ..Search::new(game)
+            ..Search::easy(game)
         }
     }
 
-    /// As hard plays it.
+    /// The search of level `hard`, also used for hints and analyses.
     pub fn hard(game: &'g G) -> Search<'g, G> {
         Search {
             settings: G::HARD,
-            ..Search::new(game)
+            ..Search::easy(game)
         }
     }
 
-    /// Searches from a view. With a budget in iterations the same seed gives the same answer on every machine.
+    /// Searches from a view until the budget is used up. With a budget in iterations, the same seed gives the same result
+    /// on every machine.
     pub fn think(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut GameRng,
-    ) -> Thought<G::Action> {
-        self.look(view, seat, budget, chance, false)
+        rng: &mut GameRng,
+    ) -> SearchResult<G::Action> {
+        self.run(view, seat, budget, rng, false)
     }
 
-    /// Like [`Search::think`], for the best action alone: stops once no other can be looked at as often any more. The
-    /// action is the same.
+    /// Like [`Search::think`], but stops as soon as the remaining iterations cannot change which action has the most
+    /// visits. The best action is the same, the statistics are not.
     pub fn decide(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut GameRng,
-    ) -> Thought<G::Action> {
-        self.look(view, seat, budget, chance, true)
+        rng: &mut GameRng,
+    ) -> SearchResult<G::Action> {
+        self.run(view, seat, budget, rng, true)
     }
 
-    fn look(
+    fn run(
         &self,
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut GameRng,
-        only_best: bool,
-    ) -> Thought<G::Action> {
-        // Imagining is not free: a few dozen deals are as good as one for each iteration.
-        let deals = self.settings.deals.min(budget.iterations()).max(1) as usize;
-        let imagined: Vec<G::Position> = (0..deals).map(|_| self.game.imagine(view, chance)).collect();
-        let mut searcher = Searcher::new(self, budget.iterations(), chance);
-        self.game.legal_actions(&imagined[0], &mut searcher.legal);
-        let asked = !searcher.legal.is_empty();
+        rng: &mut GameRng,
+        stop_when_decided: bool,
+    ) -> SearchResult<G::Action> {
+        // Sampling a position takes time, and a few dozen determinizations are as good as a new one per iteration.
+        let count = self.settings.determinizations.min(budget.iterations()).max(1) as usize;
+        let determinizations: Vec<G::Position> = (0..count).map(|_| self.game.imagine(view, rng)).collect();
+        let mut searcher = Searcher::new(self, budget.iterations(), rng);
+        self.game.legal_actions(&determinizations[0], &mut searcher.legal);
+        let has_decision = !searcher.legal.is_empty();
         let forced = match searcher.legal[..] {
             [only] => Some(only),
             _ => None,
         };
         let mut done = 0;
-        while asked && budget.lasts(done) {
-            searcher.iterate(&imagined[done as usize % deals], forced);
+        while has_decision && budget.allows_another(done) {
+            searcher.iterate(&determinizations[done as usize % count], forced);
             done += 1;
-            if only_best && done.is_multiple_of(16) && searcher.tree.lead() > budget.iterations() - done {
+            if stop_when_decided
+                && done.is_multiple_of(16)
+                && searcher.tree.visit_lead() > budget.iterations() - done
+            {
                 break;
             }
         }
-        searcher.thought(seat, done, forced)
+        searcher.result(seat, done, forced)
     }
 }
 
+/// The state of one running search.
 struct Searcher<'g, G: Evaluate> {
     game: &'g G,
     weights: &'g G::Weights,
     settings: &'g Settings,
     tree: Tree<G::Action>,
-    /// What came of the root's actions.
-    sums: Sums,
-    habits: Habits,
-    dice: FastRng,
+    root_stats: RootStats,
+    history: HistoryHeuristic,
+    fast_rng: FastRng,
     decisions: u64,
+    // The buffers below are reused by all iterations, to avoid allocations.
     legal: Vec<G::Action>,
-    /// How the first of them look, one step ahead.
-    glances: Vec<f32>,
-    /// The child of each legal action at the node that is being looked at.
-    slots: Vec<u32>,
+    /// Quick values of the first actions in `legal`, from [`Evaluate::quick_values`].
+    quick_values: Vec<f32>,
+    /// The children of the current node that belong to the actions in `legal`.
+    children: Vec<u32>,
+    /// The nodes of the current iteration, from the root to the leaf.
     path: Vec<u32>,
 }
 
 impl<'g, G: Evaluate> Searcher<'g, G> {
-    fn new(search: &'g Search<'_, G>, iterations: u32, chance: &mut GameRng) -> Searcher<'g, G> {
+    fn new(search: &'g Search<'_, G>, iterations: u32, rng: &mut GameRng) -> Searcher<'g, G> {
         Searcher {
             game: search.game,
             weights: &search.weights,
             settings: &search.settings,
             tree: Tree::new(iterations),
-            sums: Sums::new(),
-            habits: Habits::new(search.game, search.settings.looks),
-            dice: FastRng::new(&chance.seed()),
+            root_stats: RootStats::new(),
+            history: HistoryHeuristic::new(search.game, search.settings.rollout_width),
+            fast_rng: FastRng::new(&rng.seed()),
             decisions: 0,
             legal: Vec::with_capacity(128),
-            glances: Vec::with_capacity(128),
-            slots: Vec::with_capacity(128),
+            quick_values: Vec::with_capacity(128),
+            children: Vec::with_capacity(128),
             path: Vec::with_capacity(64),
         }
     }
 
-    fn iterate(&mut self, from: &G::Position, forced: Option<G::Action>) {
-        let mut position = from.clone();
+    /// One iteration: selection, expansion, rollout and backpropagation. `forced` is the only legal action of the seat, if
+    /// there is just one; it is played before the root, so that the search can still estimate chances and points.
+    fn iterate(&mut self, determinization: &G::Position, forced: Option<G::Action>) {
+        let mut position = determinization.clone();
         if let Some(only) = forced {
             self.apply(&mut position, only);
         }
@@ -186,27 +215,27 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         self.path.push(node);
         let outcome = loop {
             let Turn::Of(mover) = self.game.turn(&position) else {
-                break self.end(&position);
+                break self.final_outcome(&position);
             };
             self.game.legal_actions(&position, &mut self.legal);
             if let [only] = self.legal[..] {
-                self.apply(&mut position, only); // nothing to choose: no node is spent on it
+                self.apply(&mut position, only); // a forced action gets no node
                 continue;
             }
-            if !self.tree.is_open(node) {
-                if node != tree::ROOT && self.tree.visits(node) < self.settings.open_after {
-                    break self.judge(&mut position);
+            if !self.tree.is_expanded(node) {
+                if node != tree::ROOT && self.tree.visits(node) < self.settings.expand_after_visits {
+                    break self.rollout(&mut position);
                 }
-                self.open(node, &position, mover);
+                self.expand(node, &position, mover);
             }
-            let child = self.select(node, mover);
+            let child = self.select_child(node, mover);
             let action = self.tree.action(child);
             self.apply(&mut position, action);
             node = child;
             self.path.push(node);
         };
-        self.tree.record(&self.path, &outcome.utilities);
-        self.sums.add(self.path.get(1).copied(), &outcome);
+        self.tree.backpropagate(&self.path, &outcome.utilities);
+        self.root_stats.add(self.path.get(1).copied(), &outcome);
     }
 
     fn apply(&mut self, position: &mut G::Position, action: G::Action) {
@@ -214,118 +243,127 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
         self.decisions += 1;
     }
 
-    /// Looks at every action once: what it leads to, for the one who chooses, becomes its prior. Where attention is
-    /// divided evenly there is nothing to look at.
-    fn open(&mut self, node: u32, position: &G::Position, mover: Seat) {
-        if self.settings.sharpness > 0.0 {
-            self.glance_at(self.legal.len(), position, mover);
+    /// Selection: the child with the highest PUCT score among the actions that are legal in this determinization.
+    fn select_child(&mut self, node: u32, mover: Seat) -> u32 {
+        self.tree.match_children(node, &self.legal, &mut self.children);
+        self.tree.best_child(node, mover, &self.children, self.settings)
+    }
+
+    /// Expansion: adds one child per legal action. Their priors come from the quick values; if all priors are to be
+    /// equal (sharpness 0), these are not computed.
+    fn expand(&mut self, node: u32, position: &G::Position, mover: Seat) {
+        if self.settings.prior_sharpness > 0.0 {
+            self.compute_quick_values(self.legal.len(), position, mover);
         } else {
-            self.glances.clear();
-            self.glances.resize(self.legal.len(), 0.0);
+            self.quick_values.clear();
+            self.quick_values.resize(self.legal.len(), 0.0);
         }
-        self.tree.open(node);
-        for (action, glance) in self.legal.iter().zip(&self.glances) {
-            self.tree.add(node, *action, *glance);
+        self.tree.start_expansion(node);
+        for (action, quick_value) in self.legal.iter().zip(&self.quick_values) {
+            self.tree.add_child(node, *action, *quick_value);
         }
         self.tree.set_priors(node, self.settings);
     }
 
-    /// Looks one step ahead along the first so many of `legal`.
-    fn glance_at(&mut self, count: usize, position: &G::Position, mover: Seat) {
+    /// Looks one step ahead along the first `count` actions of `legal`.
+    fn compute_quick_values(&mut self, count: usize, position: &G::Position, mover: Seat) {
         self.decisions += count as u64;
-        self.glances.clear();
+        self.quick_values.clear();
         let actions = &self.legal[..count];
         self.game
-            .glances(self.weights, position, mover, actions, &mut self.glances);
-        self.habits.learn::<G>(mover, actions, &self.glances);
+            .quick_values(self.weights, position, mover, actions, &mut self.quick_values);
+        self.history.record::<G>(mover, actions, &self.quick_values);
     }
 
-    fn select(&mut self, node: u32, mover: Seat) -> u32 {
-        self.tree.match_children(node, &self.legal, &mut self.slots);
-        self.tree.best(node, mover, &self.slots, self.settings)
-    }
-
-    /// Plays a few decisions more and asks the evaluator, once or now and then on the way.
-    fn judge(&mut self, position: &mut G::Position) -> Outcome {
+    /// Rollout: plays on from a leaf and averages the evaluator's estimates on the way.
+    ///
+    /// With several evaluations per rollout, the rollout is cut into as many equal stretches, and the position is evaluated
+    /// after each of them.
+    fn rollout(&mut self, position: &mut G::Position) -> Outcome {
         let Settings {
-            horizon, judgements, ..
+            rollout_depth,
+            evals_per_rollout,
+            ..
         } = *self.settings;
         let mut sum = Outcome::default();
         let mut last = None;
-        for _ in 0..judgements {
-            // What has ended stays as it is.
-            let outlook = last.unwrap_or_else(|| {
-                self.play_on(position, horizon / judgements);
-                self.outlook(position)
+        for _ in 0..evals_per_rollout {
+            // Once the game is over, its outcome counts for the remaining evaluations as well.
+            let outcome = last.unwrap_or_else(|| {
+                self.play_rollout(position, rollout_depth / evals_per_rollout);
+                self.evaluate(position)
             });
-            sum.add(&outlook);
-            last = (self.game.turn(position) == Turn::Over).then_some(outlook);
+            sum.add(&outcome);
+            last = (self.game.turn(position) == Turn::Over).then_some(outcome);
         }
         sum.mean()
     }
 
-    fn play_on(&mut self, position: &mut G::Position, decisions: u32) {
+    /// Plays this many decisions, or fewer if the game ends.
+    fn play_rollout(&mut self, position: &mut G::Position, decisions: u32) {
         for _ in 0..decisions {
             self.game.legal_actions(position, &mut self.legal);
             if self.legal.is_empty() {
                 return;
             }
-            let action = self.playout(position);
+            let action = self.rollout_action(position);
             self.apply(position, action);
         }
     }
 
-    fn outlook(&self, position: &G::Position) -> Outcome {
+    /// The outcome that the evaluator expects from this position, or the real one if the game is over.
+    fn evaluate(&self, position: &G::Position) -> Outcome {
         if self.game.turn(position) == Turn::Over {
-            return self.end(position);
+            return self.final_outcome(position);
         }
-        let unforeseen = self.game.unforeseen(position);
-        let worths = self.game.worths(self.weights, position);
-        let points = worths.map(|worth| (worth + unforeseen) as f32);
+        let calibration = self.game.calibration(position);
+        let values = self.game.values(self.weights, position);
+        let points = values.map(|value| (value + calibration) as f32);
         Outcome::expected(self.game.seats(), points, self.settings)
     }
 
-    /// A decision between a leaf and its judgement, of `legal`.
-    fn playout(&mut self, position: &G::Position) -> G::Action {
+    /// One of `legal`, chosen by the rollout policy.
+    fn rollout_action(&mut self, position: &G::Position) -> G::Action {
         let (Turn::Of(mover), [_, _, ..]) = (self.game.turn(position), &self.legal[..]) else {
             return self.legal[0];
         };
-        let chosen = match self.settings.playout {
-            Playout::Random => None,
-            Playout::Planner => self.game.plan(position, mover, &self.legal),
-            Playout::Greedy => self.at_a_glance(position, mover),
+        let chosen = match self.settings.rollout_policy {
+            RolloutPolicy::Random => None,
+            RolloutPolicy::Planner => self.game.plan(position, mover, &self.legal),
+            RolloutPolicy::Greedy => self.greedy_action(position, mover),
         };
-        chosen.unwrap_or_else(|| pick(&self.legal, &mut self.dice))
+        chosen.unwrap_or_else(|| pick(&self.legal, &mut self.fast_rng))
     }
 
-    /// The action of `legal` that looks best one step ahead, of those that deserve a look.
-    fn at_a_glance(&mut self, position: &G::Position, mover: Seat) -> Option<G::Action> {
-        let count = self.habits.choose::<G>(mover, &mut self.legal);
-        self.glance_at(count, position, mover);
-        let looks = self.legal.iter().zip(&self.glances);
-        let best = looks.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    /// The action with the highest quick value. Where the list of legal actions is long, only those that the history
+    /// heuristic proposes are compared, because looking at all of them in every rollout would take too long.
+    fn greedy_action(&mut self, position: &G::Position, mover: Seat) -> Option<G::Action> {
+        let count = self.history.move_candidates_first::<G>(mover, &mut self.legal);
+        self.compute_quick_values(count, position, mover);
+        let candidates = self.legal.iter().zip(&self.quick_values);
+        let best = candidates.reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map(|(action, _)| *action)
     }
 
-    fn end(&self, position: &G::Position) -> Outcome {
+    fn final_outcome(&self, position: &G::Position) -> Outcome {
         Outcome::of_game(&self.game.scores(position), self.settings)
     }
 
-    fn thought(&self, seat: Seat, iterations: u32, forced: Option<G::Action>) -> Thought<G::Action> {
-        let whole = self.sums.all.mean();
-        let mut opinions = match forced {
-            Some(action) => vec![Opinion {
+    fn result(&self, seat: Seat, iterations: u32, forced: Option<G::Action>) -> SearchResult<G::Action> {
+        let overall = self.root_stats.all.mean();
+        let mut actions = match forced {
+            Some(action) => vec![ActionStats {
                 action,
                 visits: iterations,
-                value: whole.utilities[seat.index()],
-                chances: whole.chances,
-                points: whole.points,
+                value: overall.utilities[seat.index()],
+                chances: overall.chances,
+                points: overall.points,
             }],
             None => Vec::new(),
         };
         for (child, action, visits) in self.tree.children(tree::ROOT).filter(|_| forced.is_none()) {
-            let mean = self.sums.of(child).map(Outcome::mean).unwrap_or_default();
-            opinions.push(Opinion {
+            let mean = self.root_stats.of(child).map(Outcome::mean).unwrap_or_default();
+            actions.push(ActionStats {
                 action,
                 visits,
                 value: mean.utilities[seat.index()],
@@ -333,20 +371,20 @@ impl<'g, G: Evaluate> Searcher<'g, G> {
                 points: mean.points,
             });
         }
-        best_first(&mut opinions);
-        Thought {
+        sort_best_first(&mut actions);
+        SearchResult {
             iterations,
             decisions: self.decisions,
-            chances: whole.chances,
-            points: whole.points,
-            opinions,
+            chances: overall.chances,
+            points: overall.points,
+            actions,
         }
     }
 }
 
-/// What was looked at most is what the search would do.
-fn best_first<A: Copy + Ord>(opinions: &mut [Opinion<A>]) {
-    small_sort::sort_by(opinions, |a, b| {
+/// The action with the most visits is the choice of the search: as usual in MCTS, visits are more robust than means.
+fn sort_best_first<A: Copy + Ord>(actions: &mut [ActionStats<A>]) {
+    small_sort::sort_by(actions, |a, b| {
         let by_visits = b.visits.cmp(&a.visits);
         by_visits
             .then(b.value.total_cmp(&a.value))

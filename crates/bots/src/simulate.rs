@@ -1,27 +1,27 @@
-//! Many games, played by bots on one thread, counted: speed, scores and a digest that is the same on every machine.
+//! Plays many games with bots on one thread and counts decisions and scores. The digest is the same on every machine.
 
 use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-use crate::{Evaluate, Level, Pace, choose, pick};
+use crate::{Evaluate, Level, ThinkingTime, choose, pick};
 
-/// What came out of many games.
+/// Statistics of many games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Simulation {
     pub games: u64,
     pub decisions: u64,
-    /// Actions listed, over all decisions.
+    /// The number of legal actions, added up over all decisions.
     pub listed: u64,
     /// Decisions with one legal action.
     pub forced: u64,
-    /// Sums over the games, by seat.
+    /// Sums over all games, per seat.
     pub scores: Vec<i64>,
     pub squares: Vec<i64>,
-    /// A shared win counts its share.
+    /// A win that is shared by two players counts as one half for each.
     pub wins: Vec<f64>,
     pub digest: Digest,
 }
 
-/// A running hash of all actions and scores.
+/// A running hash of actions and scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digest(u64);
 
@@ -32,7 +32,7 @@ impl Default for Digest {
 }
 
 impl Digest {
-    /// Takes in one number: multiply and fold, so that order counts.
+    /// Adds a number. It is multiplied and folded, so that the order matters.
     #[inline(always)]
     pub fn add(&mut self, number: u32) {
         let mixed = (self.0 ^ u64::from(number)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -46,8 +46,8 @@ impl std::fmt::Display for Digest {
     }
 }
 
-/// Plays `games` games from one seed. `on_game` hears the seed and the actions of every finished game and says
-/// whether to go on.
+/// Plays `games` games from one seed. `on_game` is called with the number, seed and actions of every finished game and
+/// returns whether to continue.
 pub fn simulate<G: Evaluate>(
     game: &G,
     level: Level,
@@ -66,12 +66,12 @@ pub fn simulate<G: Evaluate>(
         wins: vec![0.0; seats],
         digest: Digest::default(),
     };
-    let mut chance = GameRng::new(seed);
+    let mut rng = GameRng::new(seed);
     let mut legal = Vec::with_capacity(64);
     let mut played = Vec::with_capacity(1024);
     for number in 0..games {
-        let deal = chance.seed();
-        let mut dice = FastRng::new(&chance.seed());
+        let deal = rng.seed();
+        let mut fast_rng = FastRng::new(&rng.seed());
         played.clear();
         let mut position = game.deal(&deal, &mut NullSink);
         loop {
@@ -80,8 +80,8 @@ pub fn simulate<G: Evaluate>(
                 break;
             }
             let action = match level {
-                Level::Random => pick(&legal, &mut dice),
-                _ => decide(game, level, &position, &legal, &mut dice),
+                Level::Random => pick(&legal, &mut fast_rng),
+                _ => decide(game, level, &position, &legal, &mut fast_rng),
             };
             total.decisions += 1;
             total.listed += legal.len() as u64;
@@ -98,20 +98,20 @@ pub fn simulate<G: Evaluate>(
     total
 }
 
-/// A thinking bot's choice, from its own view.
+/// The choice of a bot that is not random, from the view of its seat.
 fn decide<G: Evaluate>(
     game: &G,
     level: Level,
     position: &G::Position,
     legal: &[G::Action],
-    dice: &mut FastRng,
+    fast_rng: &mut FastRng,
 ) -> G::Action {
     let (Turn::Of(seat), [_, _, ..]) = (game.turn(position), legal) else {
         return legal[0];
     };
-    let seed = Seed::from_number(u64::from(dice.below(u32::MAX)));
+    let seed = Seed::from_number(u64::from(fast_rng.below(u32::MAX)));
     let view = game.view(position, Viewer::Seat(seat));
-    choose(level, game, &view, seat, &seed, Pace::MEASURED).unwrap_or(legal[0])
+    choose(level, game, &view, seat, &seed, ThinkingTime::REFERENCE).unwrap_or(legal[0])
 }
 
 impl Simulation {

@@ -1,8 +1,8 @@
-//! The numbers in an evaluator that only play can tell: named, bounded, and tuned by `cargo xtask tune GAME`.
+//! The weights of evaluators: named, bounded, and tuned by self-play with `cargo xtask tune GAME`.
 
 use std::fmt::Debug;
 
-/// One number of an evaluator, and where a tuner may look for a better one.
+/// The name of a weight, and the range in which the tuner searches.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weight {
     pub name: &'static str,
@@ -10,19 +10,19 @@ pub struct Weight {
     pub high: f64,
 }
 
-/// All numbers of one evaluator.
+/// All weights of one evaluator.
 pub trait Weights: Clone + PartialEq + Debug + Send + Sync + 'static {
     const LIST: &'static [Weight];
-    /// The values that bots play with.
+    /// The values that the bots use.
     const TUNED: Self;
     /// In the order of [`Weights::LIST`].
     fn values(&self) -> Vec<f64>;
-    /// The inverse of [`Weights::values`]; what is missing is as tuned.
+    /// The inverse of [`Weights::values`]; missing values are as in [`Weights::TUNED`].
     fn from_values(values: &[f64]) -> Self;
 }
 
-/// Declares the weights of an evaluator, each on a line of its own: `name: value in low..high`. `cargo xtask tune`
-/// writes the values that it found into these lines.
+/// Declares the weights of an evaluator, one per line: `name: value in low..high`. `cargo xtask tune` replaces the values
+/// in these lines.
 macro_rules! weights {
     (
         $(#[$about:meta])*

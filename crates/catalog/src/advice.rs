@@ -43,14 +43,14 @@ pub struct Review {
     pub seat: Seat,
     /// Every seat's probability of winning at the decision, as far as the deciding seat could know.
     pub chances: Vec<f32>,
-    pub played: Outlook,
+    pub played: Forecast,
     /// The action that the search prefers: the same if it agrees.
-    pub best: Outlook,
+    pub best: Forecast,
 }
 
 /// The forecast after an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Outlook {
+pub struct Forecast {
     pub action: String,
     pub chances: Vec<f32>,
     pub points: Vec<f32>,
@@ -89,37 +89,38 @@ pub(crate) fn think<G: Evaluate>(table: &Table<G>, seed: &Seed, budget: Budget<'
     let seat = table.turn().seat()?;
     let view = game.view(table.position(), Viewer::Seat(seat));
     let mut rng = GameRng::new(seed);
-    let thought = Search::hard(game).think(&view, seat, budget, &mut rng);
+    let result = Search::hard(game).think(&view, seat, budget, &mut rng);
     let seats = game.seats();
-    let best = thought
-        .opinions
+    let best = result
+        .actions
         .iter()
         .take(EXPLAINED_OPTIONS)
-        .map(|opinion| opinion.action);
+        .map(|stats| stats.action);
     let best: Vec<G::Action> = best.collect();
     let changes: Vec<Vec<f64>> = best
         .iter()
         .map(|action| reasons(game, &view, seat, *action, &mut rng))
         .collect();
-    let foresee = |other: usize| Search::hard(game).foresee(&view, seat, &[best[0], best[other]], &mut rng);
-    let mut why = why::explain::<G>(&changes, foresee).into_iter();
-    let options = thought.opinions.iter().map(|opinion| {
+    let rollout_means =
+        |other: usize| Search::hard(game).rollout_means(&view, seat, &[best[0], best[other]], &mut rng);
+    let mut why = why::explain::<G>(&changes, rollout_means).into_iter();
+    let options = result.actions.iter().map(|stats| {
         let (reasons, basis) = why.next().unwrap_or_default();
         Line {
-            action: game.print(opinion.action),
-            label: game.describe(table.position(), opinion.action),
-            attention: opinion.visits as f32 / thought.iterations.max(1) as f32,
-            chances: opinion.chances[..seats].to_vec(),
-            points: opinion.points[..seats].to_vec(),
+            action: game.print(stats.action),
+            label: game.describe(table.position(), stats.action),
+            attention: stats.visits as f32 / result.iterations.max(1) as f32,
+            chances: stats.chances[..seats].to_vec(),
+            points: stats.points[..seats].to_vec(),
             reasons,
             basis,
         }
     });
     Some(Advice {
         seat,
-        iterations: thought.iterations,
-        chances: thought.chances[..seats].to_vec(),
-        points: thought.points[..seats].to_vec(),
+        iterations: result.iterations,
+        chances: result.chances[..seats].to_vec(),
+        points: result.points[..seats].to_vec(),
         options: options.collect(),
     })
 }
@@ -140,14 +141,14 @@ pub(crate) fn review<G: Evaluate>(
     let view = game.view(&made.before, Viewer::Seat(made.seat));
     let mut rng = GameRng::new(seed);
     let (seats, seat) = (game.seats(), made.seat);
-    let thought = effort.spend(2, |budget| {
+    let result = effort.spend(2, |budget| {
         Search::hard(game).think(&view, seat, budget, &mut rng)
     });
-    let best = thought.opinions.first()?;
+    let best = result.actions.first()?;
     // The search may hardly have visited the played action, so each of the two gets a search of its own.
     let mut outlook = |action: G::Action| {
         let (chances, points) = expected(game, &view, seat, action, effort, &mut rng);
-        Outlook {
+        Forecast {
             action: game.print(action),
             chances: chances[..seats].to_vec(),
             points: points[..seats].to_vec(),
@@ -161,7 +162,7 @@ pub(crate) fn review<G: Evaluate>(
     };
     Some(Review {
         seat,
-        chances: thought.chances[..seats].to_vec(),
+        chances: result.chances[..seats].to_vec(),
         played,
         best: found,
     })
@@ -184,10 +185,10 @@ fn expected<G: Evaluate>(
             Turn::Over => result(game, &after),
             Turn::Of(next) => {
                 let seen = game.view(&after, Viewer::Seat(seat));
-                let thought = effort.spend(4 * DEALS, |budget| {
+                let result = effort.spend(4 * DEALS, |budget| {
                     Search::hard(game).think(&seen, next, budget, rng)
                 });
-                (thought.chances, thought.points)
+                (result.chances, result.points)
             }
         };
         for at in 0..game.seats() {

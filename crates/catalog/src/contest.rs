@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bots::arena::{Contest, Effort, Played};
+use bots::arena::{Contest, GameResult, SearchBudget};
 use bots::{Evaluate, Level};
 use smokestack_core::Seed;
 
@@ -15,16 +15,16 @@ pub struct NewContest {
     /// The text of an owner's data file.
     pub data: Option<String>,
     pub seed: Seed,
-    pub effort: Effort,
+    pub budget: SearchBudget,
 }
 
 /// A contest that has been set up; any thread may play any of its games.
 pub trait DynContest: Send + Sync {
     /// The seating of game `number`, and the number of seatings.
-    fn placing(&self, number: u64) -> &[Level];
-    fn placings(&self) -> usize;
+    fn seating(&self, number: u64) -> &[Level];
+    fn seatings(&self) -> usize;
     /// Plays game `number`; with a budget in iterations the result is always the same. `None` if it was stopped.
-    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played>;
+    fn play(&self, number: u64, stop: &AtomicBool) -> Option<GameResult>;
     /// The version of the component data, as in a record.
     fn data_version(&self) -> String;
     /// Changes when the bots play differently.
@@ -37,15 +37,15 @@ pub(crate) struct ErasedContest<G> {
 }
 
 impl<G: Evaluate> DynContest for ErasedContest<G> {
-    fn placing(&self, number: u64) -> &[Level] {
-        self.contest.placing(number)
+    fn seating(&self, number: u64) -> &[Level] {
+        self.contest.seating(number)
     }
 
-    fn placings(&self) -> usize {
-        self.contest.placings.len()
+    fn seatings(&self) -> usize {
+        self.contest.seatings.len()
     }
 
-    fn play(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
+    fn play(&self, number: u64, stop: &AtomicBool) -> Option<GameResult> {
         self.contest.play(&*self.game, number, stop)
     }
 

@@ -138,7 +138,7 @@ pub trait DynGame: Sync {
     fn parts(&self) -> &'static [&'static str];
     /// Copies one position `count` times, for the benchmark.
     fn copies(&self, seats: usize, count: u64) -> Result<u64, CatalogError>;
-    /// Searches with this number of iterations throughout a game, as bots do or [bare](Settings::BARE): for the benchmark.
+    /// Searches with this number of iterations throughout a game, as bots do or [plain](Settings::PLAIN): for the benchmark.
     fn searches(&self, seats: usize, iterations: u32, bare: bool) -> Result<Sample, CatalogError>;
 }
 
@@ -325,7 +325,7 @@ impl<G: Evaluate> DynGame for Erased<G> {
             &new.options,
             Components::file_or_standard(new.data.as_deref()),
         )?;
-        let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.effort);
+        let contest = bots::arena::Contest::new(&new.line_up, new.seed, new.budget);
         Ok(Box::new(ErasedContest { game, contest }))
     }
 
@@ -389,7 +389,7 @@ impl<G: Evaluate> DynGame for Erased<G> {
         let (game, _) = self.rules(seats, &[], Components::Standard)?;
         let mut search = Search::hard(&*game);
         if bare {
-            search.settings = Settings::BARE;
+            search.settings = Settings::PLAIN;
         }
         Ok(sample(&search, iterations, 1))
     }

@@ -11,11 +11,11 @@ mod dyn_game;
 mod observer_tests;
 mod table;
 
-pub use advice::{Advice, Basis, Line, Outlook, RIVAL, Reason, Review, ReviewEffort};
+pub use advice::{Advice, Basis, Forecast, Line, RIVAL, Reason, Review, ReviewEffort};
 #[cfg(not(target_family = "wasm"))]
-pub use bots::arena::{Effort, Played, SeatPlayed};
+pub use bots::arena::{GameResult, SearchBudget, SeatResult};
 pub use bots::search::{Budget, Sample};
-pub use bots::{Level, Pace, Simulation};
+pub use bots::{Level, Simulation, ThinkingTime};
 #[cfg(not(target_family = "wasm"))]
 pub use contest::{DynContest, NewContest};
 pub use dyn_game::{CatalogError, DynGame, NewTable, SeenTable, SimulationRun};

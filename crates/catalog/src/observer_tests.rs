@@ -4,7 +4,7 @@ use bots::Level;
 use serde_json::Value;
 use smokestack_core::{Player, Seat, Seed, Viewer};
 
-use crate::{DynGame, DynTable, LogEntry, NewTable, Pace, SeenTable, games};
+use crate::{DynGame, DynTable, LogEntry, NewTable, SeenTable, ThinkingTime, games};
 
 fn through_text<T: serde::Serialize>(value: &T) -> Value {
     let text = serde_json::to_string(value).expect("it can be written");
@@ -50,7 +50,7 @@ fn follow(game: &dyn DynGame, seats: usize) {
     let mut eyes: Vec<(Viewer, Box<dyn DynTable>)> = viewers.map(join).collect();
     while let Some(seat) = real.turn() {
         let seed = Seed::from_number(real.move_count() as u64);
-        let action = real.bot_action(Level::Random, &seed, Pace::MEASURED);
+        let action = real.bot_action(Level::Random, &seed, ThinkingTime::REFERENCE);
         let action = action.expect("somebody is asked");
         real.play(seat, &action).expect("bots play by the rules");
         for (viewer, seen) in &mut eyes {

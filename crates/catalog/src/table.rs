@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use bots::search::Budget;
-use bots::{Evaluate, Level, Pace, choose};
+use bots::{Evaluate, Level, ThinkingTime, choose};
 use serde::Serialize;
 use serde_json::Value;
 use smokestack_core::{
@@ -104,7 +104,7 @@ pub trait DynTable: Send {
     /// The record's text.
     fn record(&self) -> String;
     /// The action that a bot would choose now, given only the view of the seat to decide.
-    fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String>;
+    fn bot_action(&self, level: Level, seed: &Seed, time: ThinkingTime<'_>) -> Option<String>;
     /// The result of a search now, given only the view of the seat to decide.
     fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice>;
     /// The decisions with more than one legal action, each by the number of moves before it.
@@ -318,10 +318,10 @@ impl<G: Evaluate> DynTable for Table<G> {
         Table::record(self).to_string()
     }
 
-    fn bot_action(&self, level: Level, seed: &Seed, pace: Pace<'_>) -> Option<String> {
+    fn bot_action(&self, level: Level, seed: &Seed, time: ThinkingTime<'_>) -> Option<String> {
         let seat = Table::turn(self).seat()?;
         let view = self.game().view(self.position(), Viewer::Seat(seat));
-        choose(level, &**self.game(), &view, seat, seed, pace).map(|action| self.game().print(action))
+        choose(level, &**self.game(), &view, seat, seed, time).map(|action| self.game().print(action))
     }
 
     fn think(&self, seed: &Seed, budget: Budget<'_>) -> Option<Advice> {
@@ -395,7 +395,7 @@ mod tests {
         let mut number = 0;
         while let Some(seat) = table.turn() {
             number += 1;
-            let action = table.bot_action(Level::Random, &Seed::from_number(number), Pace::MEASURED);
+            let action = table.bot_action(Level::Random, &Seed::from_number(number), ThinkingTime::REFERENCE);
             table
                 .play(seat, &action.expect("somebody is asked"))
                 .expect("bots play by the rules");

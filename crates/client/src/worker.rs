@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use catalog::{Advice, Budget, DynTable, Level, Pace, Review, ReviewEffort};
+use catalog::{Advice, Budget, DynTable, Level, Review, ReviewEffort, ThinkingTime};
 use serde_json::{Value, json};
 use smokestack_core::Seed;
 
@@ -42,9 +42,9 @@ fn dispatch(job: &Value) -> Value {
 fn decide(job: &Value) -> Result<String, String> {
     let level = text(job, "level")?;
     let level = Level::find(level).ok_or_else(|| format!("no bot is called {level:?}"))?;
-    let pace = Pace::Play(&now);
+    let time = ThinkingTime::InPlay(&now);
     let seed = seed(job)?;
-    let action = at_table(job, |table| table.bot_action(level, &seed, pace))?;
+    let action = at_table(job, |table| table.bot_action(level, &seed, time))?;
     action.ok_or_else(over)
 }
 

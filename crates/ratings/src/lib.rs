@@ -1,38 +1,39 @@
-//! How strong somebody is, from the places of games with several players: the method of Weng and Lin, shown on the scale of
-//! chess, where everybody starts at 1500 and 200 points more mean ending ahead of the other in three games of four.
+//! Player ratings for games with several players, computed from places with the method of Weng and Lin. They are shown
+//! on the Elo scale of chess: every player starts at 1500, and a player rated 200 points higher finishes ahead of the
+//! other in three games of four.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// Where everybody starts, on the scale of chess.
-pub const START: f64 = 1500.0;
+/// The start rating on the Elo scale.
+pub const START_RATING: f64 = 1500.0;
 
-/// How strong somebody is and how unsure that is, in Weng and Lin's own numbers: what one calculates with.
+/// A rating and its uncertainty on the internal scale of Weng and Lin, which is used for calculations.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Strength {
+pub struct PlayerRating {
     pub rating: f64,
     /// The standard deviation.
     pub uncertainty: f64,
 }
 
-impl Default for Strength {
-    /// Nobody knows anything yet.
-    fn default() -> Strength {
+impl Default for PlayerRating {
+    /// The rating of a new player.
+    fn default() -> PlayerRating {
         WengLinRating::new().into()
     }
 }
 
-impl From<WengLinRating> for Strength {
-    fn from(WengLinRating { rating, uncertainty }: WengLinRating) -> Strength {
-        Strength { rating, uncertainty }
+impl From<WengLinRating> for PlayerRating {
+    fn from(WengLinRating { rating, uncertainty }: WengLinRating) -> PlayerRating {
+        PlayerRating { rating, uncertainty }
     }
 }
 
-/// How strong those are who met in a game, after it; each comes with the strength before and the place.
-pub fn after(meeting: &[(Strength, usize)]) -> Vec<Strength> {
-    let one_each: Vec<[WengLinRating; 1]> = meeting
+/// The ratings after a game, from each player's rating before it and place.
+pub fn updated(players: &[(PlayerRating, usize)]) -> Vec<PlayerRating> {
+    let one_each: Vec<[WengLinRating; 1]> = players
         .iter()
-        .map(|(Strength { rating, uncertainty }, _)| {
+        .map(|(PlayerRating { rating, uncertainty }, _)| {
             [WengLinRating {
                 rating: *rating,
                 uncertainty: *uncertainty,
@@ -41,23 +42,23 @@ pub fn after(meeting: &[(Strength, usize)]) -> Vec<Strength> {
         .collect();
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = one_each
         .iter()
-        .zip(meeting)
+        .zip(players)
         .map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place)))
         .collect();
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
     after.into_iter().map(|team| team[0].into()).collect()
 }
 
-impl Strength {
-    /// The same on the scale of chess: what one shows.
+impl PlayerRating {
+    /// The same on the Elo scale, for display.
     ///
-    /// Weng and Lin's chance to end ahead, once the uncertainty is gone, is logistic with this width; that of chess has
-    /// 400 points for ten to one.
-    pub fn on_the_scale_of_chess(self) -> Strength {
+    /// Without uncertainty, the probability of finishing ahead is logistic in both models. Weng and Lin's has this
+    /// width; on the Elo scale, 400 points mean ten to one.
+    pub fn to_elo_scale(self) -> PlayerRating {
         let width = WengLinConfig::new().beta * 2.0_f64.sqrt();
         let unit = 400.0 / (10.0_f64.ln() * width);
-        Strength {
-            rating: START + (self.rating - WengLinRating::new().rating) * unit,
+        PlayerRating {
+            rating: START_RATING + (self.rating - WengLinRating::new().rating) * unit,
             uncertainty: self.uncertainty * unit,
         }
     }
@@ -68,23 +69,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_starts_in_the_middle() {
-        let shown = Strength::default().on_the_scale_of_chess();
-        assert_eq!(shown.rating, START);
+    fn new_players_start_at_1500() {
+        let shown = PlayerRating::default().to_elo_scale();
+        assert_eq!(shown.rating, START_RATING);
     }
 
     #[test]
-    fn who_ends_ahead_rises_and_everybody_is_surer() {
-        let start = Strength::default();
-        let [first, second, third] = after(&[(start, 1), (start, 2), (start, 3)])[..] else {
-            panic!("three met");
+    fn winners_rise_and_uncertainty_falls() {
+        let start = PlayerRating::default();
+        let [first, second, third] = updated(&[(start, 1), (start, 2), (start, 3)])[..] else {
+            panic!("three players");
         };
         assert!(first.rating > second.rating && second.rating > third.rating);
         assert!((second.rating - start.rating).abs() < 1e-9, "the middle stays");
         for one in [first, second, third] {
             assert!(one.uncertainty < start.uncertainty);
         }
-        let shared = after(&[(start, 1), (start, 1)]);
-        assert_eq!(shared[0], shared[1], "a shared place says nothing");
+        let shared = updated(&[(start, 1), (start, 1)]);
+        assert_eq!(
+            shared[0], shared[1],
+            "players with the same place get the same rating"
+        );
     }
 }

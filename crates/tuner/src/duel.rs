@@ -1,4 +1,4 @@
-//! A new way to play against the one that bots have today.
+//! Matches between a candidate and the current bots.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use bots::{Evaluate, greedy_choice};
 use serde::{Deserialize, Serialize};
 use smokestack_core::{GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
-/// Who plays.
+/// How the players decide.
 #[derive(Clone, Copy, Debug)]
 pub enum Player {
     Greedy,
@@ -19,12 +19,12 @@ pub struct Duel<'g, G> {
     player: Player,
 }
 
-/// What one new player came to among others as they are today.
+/// The mean results of one candidate among current bots.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tally {
     seats: usize,
     pub games: u64,
-    /// The mean of what it played for: a win, and the lead over the best rival.
+    /// The mean utility: half from wins, half from the margin over the best rival.
     pub utility: f64,
     pub wins: f64,
     pub score: f64,
@@ -36,7 +36,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
         Duel { game, player }
     }
 
-    /// So many games; every deal is played once with the new player at each place.
+    /// Plays this many games; every deal is played once with the candidate at each seat.
     pub fn play(&self, new: &Search<'_, G>, seed: u64, games: u64) -> Tally {
         let seats = self.game.seats();
         let mut tally = Tally::new(seats);
@@ -44,16 +44,16 @@ impl<'g, G: Evaluate> Duel<'g, G> {
             let place =
                 Seat::new(number as usize % seats).unwrap_or(Seat::all(seats).next().expect("a table"));
             let deal = number / seats as u64;
-            let mut chance = GameRng::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
-            tally.add(&self.one(new, place, &mut chance));
+            let mut rng = GameRng::new(&Seed::from_number(seed.wrapping_mul(1_000_033) + deal));
+            tally.add(&self.play_one(new, place, &mut rng));
         }
         tally
     }
 
-    fn one(&self, new: &Search<'_, G>, place: Seat, chance: &mut GameRng) -> Tally {
+    fn play_one(&self, new: &Search<'_, G>, place: Seat, rng: &mut GameRng) -> Tally {
         let game = self.game;
-        let old = Search::new(game);
-        let mut position = game.deal(&chance.seed(), &mut NullSink);
+        let old = Search::easy(game);
+        let mut position = game.deal(&rng.seed(), &mut NullSink);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
             game.legal_actions(&position, &mut legal);
@@ -62,7 +62,7 @@ impl<'g, G: Evaluate> Duel<'g, G> {
                 _ => {
                     let view = game.view(&position, Viewer::Seat(seat));
                     let player = if seat == place { new } else { &old };
-                    self.decide(player, &view, seat, &legal, chance)
+                    self.decide(player, &view, seat, &legal, rng)
                 }
             };
             game.apply(&mut position, action, &mut NullSink);
@@ -76,13 +76,13 @@ impl<'g, G: Evaluate> Duel<'g, G> {
         view: &G::View,
         seat: Seat,
         legal: &[G::Action],
-        chance: &mut GameRng,
+        rng: &mut GameRng,
     ) -> G::Action {
         match self.player {
-            Player::Greedy => greedy_choice(self.game, &player.weights, view, seat, legal, chance),
+            Player::Greedy => greedy_choice(self.game, &player.weights, view, seat, legal, rng),
             Player::Search(iterations) => {
-                let thought = player.think(view, seat, Budget::Iterations(iterations), chance);
-                thought.opinions.first().map_or(legal[0], |best| best.action)
+                let result = player.think(view, seat, Budget::Iterations(iterations), rng);
+                result.actions.first().map_or(legal[0], |best| best.action)
             }
         }
     }
@@ -108,7 +108,7 @@ impl Tally {
         let others = scores.0.iter().filter(|score| score.seat != place);
         let rivals: Vec<f64> = others.map(|score| f64::from(score.total)).collect();
         let best = rivals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let lead = (f64::from(own.total) - best) / f64::from(G::SEARCH.spread);
+        let lead = (f64::from(own.total) - best) / f64::from(G::EASY.margin_scale);
         Tally {
             seats: game.seats(),
             games: 1,
@@ -119,7 +119,7 @@ impl Tally {
         }
     }
 
-    /// Means stay means.
+    /// Merges two tallies; means are weighted by the number of games.
     pub fn add(&mut self, other: &Tally) {
         let games = (self.games + other.games).max(1) as f64;
         let part = other.games as f64 / games;
@@ -131,7 +131,7 @@ impl Tally {
         self.games += other.games;
     }
 
-    /// The 95 % interval of the win rate, after Wilson.
+    /// The Wilson 95 % interval of the win rate.
     fn interval(&self) -> (f64, f64) {
         let n = self.games.max(1) as f64;
         let z = 1.96;
@@ -141,7 +141,7 @@ impl Tally {
         ((centre - reach) / scale, (centre + reach) / scale)
     }
 
-    /// Beyond doubt: the whole interval lies above the fair share.
+    /// Whether the whole interval lies above the fair share.
     pub fn is_better(&self) -> bool {
         self.interval().0 > 1.0 / self.seats as f64
     }
@@ -171,19 +171,19 @@ mod tests {
     use smokestack_core::{Game as _, OptionValues, set_up};
 
     #[test]
-    fn equal_players_get_their_share_and_the_same_seed_the_same_games() {
+    fn equal_players_get_their_share_and_seeds_reproduce_games() {
         let choices = OptionValues::new(Industria::info(), []).expect("the defaults");
         let data = Industria::data_set("standard").expect("the standard set");
         let game: Industria = set_up(3, &choices, data).expect("a table");
         let duel = Duel::new(&game, Player::Greedy);
-        let today = Search::new(&game);
-        let tally = duel.play(&today, 4, 6);
+        let current = Search::easy(&game);
+        let tally = duel.play(&current, 4, 6);
         assert_eq!(tally.games, 6);
         assert!(
             (tally.wins - 1.0 / 3.0).abs() < 1e-9,
-            "the same play at every place of a deal shares it out: {tally}"
+            "identical players share the wins of every deal: {tally}"
         );
-        assert_eq!(duel.play(&today, 4, 6).score, tally.score);
+        assert_eq!(duel.play(&current, 4, 6).score, tally.score);
         assert!(!tally.is_better());
     }
 }

@@ -1,4 +1,4 @@
-//! Judgements that were made, so that an interrupted search goes on instead of beginning anew.
+//! A journal of finished evaluations, so that an interrupted run continues instead of starting again.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write as _;
@@ -15,16 +15,16 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Reads what there is of the same command, begun from the same values; a file of another search is refused. Whatever
-    /// was cut off at its end is dropped.
-    pub fn open(wanted: Option<PathBuf>, game: &str, command: &str, today: &[f64]) -> Result<Journal> {
-        let head = json!({ "command": command, "from": today });
+    /// Reads the evaluations of the same command with the same start values; the file of another run is rejected. An
+    /// incomplete last line is dropped.
+    pub fn open(wanted: Option<PathBuf>, game: &str, command: &str, current: &[f64]) -> Result<Journal> {
+        let head = json!({ "command": command, "from": current });
         let path = match wanted {
             Some(path) => path,
             None => default_path(game, &head.to_string()),
         };
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         }
         let text = fs::read_to_string(&path).unwrap_or_default();
         let (tallies, whole) = read(&text, &head, &path)?;
@@ -37,24 +37,24 @@ impl Journal {
         if whole == 0 {
             writeln!(file, "{head}")?;
         } else {
-            eprintln!("{} judgements are in {} already", tallies.len(), path.display());
+            eprintln!("{} evaluations are already in {}", tallies.len(), path.display());
         }
         Ok(Journal { tallies, file })
     }
 
-    /// The judgement with this number: the one that was made before, or a new one, which is kept.
-    pub fn tally(&mut self, nth: usize, judge: impl FnOnce() -> Tally) -> Result<Tally> {
+    /// Returns the evaluation with this number from the journal, or runs it and stores the result.
+    pub fn tally(&mut self, nth: usize, evaluate: impl FnOnce() -> Tally) -> Result<Tally> {
         if let Some(tally) = self.tallies.get(nth) {
             return Ok(*tally);
         }
-        let tally = judge();
+        let tally = evaluate();
         writeln!(self.file, "{}", serde_json::to_string(&tally)?)?;
         self.tallies.push(tally);
         Ok(tally)
     }
 }
 
-/// One file for a command and the values that it began from.
+/// One file per command and start values.
 fn default_path(game: &str, head: &str) -> PathBuf {
     let number = head.bytes().fold(0xcbf2_9ce4_u32, |sum, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -62,7 +62,7 @@ fn default_path(game: &str, head: &str) -> PathBuf {
     Path::new("target/tune").join(format!("{game}-{number:08x}.jsonl"))
 }
 
-/// The judgements, and how many bytes of the text are whole lines.
+/// The evaluations, and the length of all complete lines in bytes.
 fn read(text: &str, head: &Value, path: &Path) -> Result<(Vec<Tally>, usize)> {
     let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
     let Some(first) = lines.next() else {
@@ -70,7 +70,7 @@ fn read(text: &str, head: &Value, path: &Path) -> Result<(Vec<Tally>, usize)> {
     };
     if serde_json::from_str::<Value>(first).ok().as_ref() != Some(head) {
         bail!(
-            "{} belongs to another search: {}; give another --state, or delete it",
+            "{} belongs to another run: {}; choose another --state or delete the file",
             path.display(),
             first.trim_end()
         );
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_judged_is_read_back_and_another_search_is_refused() {
+    fn evaluations_are_read_back_and_other_runs_are_rejected() {
         let path = std::env::temp_dir().join(format!("smokestack-tune-{}.jsonl", std::process::id()));
         let _ = fs::remove_file(&path);
         let open = |command, from: &[f64]| Journal::open(Some(path.clone()), "industria", command, from);
@@ -114,13 +114,13 @@ mod tests {
         );
         assert_eq!(again.tally(1, || tally(0.5)).ok(), Some(tally(0.5)));
         drop(again);
-        let mut third = open("one", &[0.5]).expect("a line that was cut off does no harm");
+        let mut third = open("one", &[0.5]).expect("an incomplete line is ignored");
         assert_eq!(
             third.tally(1, || unreachable!("it is known")).ok(),
             Some(tally(0.5))
         );
         assert!(open("other", &[0.5]).is_err());
-        assert!(open("one", &[0.6]).is_err(), "it began from other values");
+        assert!(open("one", &[0.6]).is_err(), "the start values differ");
         let _ = fs::remove_file(&path);
     }
 }

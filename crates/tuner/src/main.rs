@@ -1,11 +1,13 @@
-//! `cargo xtask tune GAME`: finds better weights for a game's evaluator, or with `--search` better settings of its search.
+//! `cargo xtask tune GAME`: finds better weights for a game's evaluator or, with `--search`, better settings for its
+//! search.
 //!
-//! Candidates are drawn by CMA-ES and judged by play: one seat has the candidate's numbers, the others those that bots
-//! play with now; each deal is played with the candidate at every place. All candidates of a generation get the same
-//! deals, and each generation new ones. In the end the centre of the search plays many fresh games; only if it is better
-//! beyond doubt do its numbers, with the command and the result, go into the evaluator's source.
+//! CMA-ES proposes candidates, which are evaluated by self-play: one seat plays with the candidate's values, the others
+//! with the current ones, and each deal is played with the candidate at every seat. All candidates of a generation get
+//! the same deals; each generation gets new ones. At the end the mean of the last generation plays many games on new
+//! deals. Only if it is significantly better are its values written into the evaluator's source, with the command and
+//! the result.
 //!
-//! Every judgement is kept in a file: the same command goes on where it was interrupted.
+//! Every evaluation is stored in a file, so the same command continues where it was interrupted.
 
 mod duel;
 mod journal;
@@ -40,30 +42,30 @@ struct Args {
     /// Generations of candidates
     #[arg(long, default_value_t = 20)]
     generations: usize,
-    /// Candidates of a generation
+    /// Candidates per generation
     #[arg(long, default_value_t = 12)]
     population: usize,
-    /// Games that a candidate plays
+    /// Games per candidate
     #[arg(long, default_value_t = 60)]
     games: u64,
-    /// Games of the last comparison
+    /// Games of the final comparison
     #[arg(long, default_value_t = 600)]
     final_games: u64,
-    /// Who plays: one step of look-ahead (0), or a search of so many iterations
+    /// Iterations of the search with which the bots play; 0 for one step of look-ahead
     #[arg(long, default_value_t = 0)]
     iterations: u32,
-    /// Tune how the search looks instead of the evaluator's weights
+    /// Tune the search settings instead of the evaluator's weights
     #[arg(long)]
     search: bool,
-    /// How far the first candidates lie from today's weights, as a part of their ranges
+    /// Initial step size of CMA-ES, relative to the ranges of the weights
     #[arg(long, default_value_t = 0.12)]
     step: f64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where judgements are kept [default: target/tune/GAME-….jsonl]
+    /// File for the evaluations [default: target/tune/GAME-….jsonl]
     #[arg(long)]
     state: Option<PathBuf>,
-    /// Only say what was found, leave the source alone
+    /// Only print the result and do not change the source
     #[arg(long)]
     dry: bool,
 }
@@ -76,12 +78,12 @@ fn main() -> Result<()> {
         "barrage" => tune::<barrage::Barrage>(&args),
         "age-of-industry" => tune::<age_of_industry::AgeOfIndustry>(&args),
         other => {
-            bail!("no game is called {other:?}; there is industria, industry, barrage, age-of-industry")
+            bail!("there is no game {other:?}; the games are industria, industry, barrage, age-of-industry")
         }
     }
 }
 
-/// The command that would do the same again.
+/// The command that reproduces this run.
 fn command(args: &Args) -> String {
     let mut words = format!("cargo xtask tune {} --seats {}", args.game, args.seats);
     for option in &args.options {
@@ -107,18 +109,18 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
     let pairs = args.options.iter().map(|option| {
         option
             .split_once('=')
-            .with_context(|| format!("--option wants NAME=VALUE, not {option:?}"))
+            .with_context(|| format!("--option needs NAME=VALUE, not {option:?}"))
     });
     let pairs: Vec<(&str, &str)> = pairs.collect::<Result<_>>()?;
     let choices = OptionValues::new(G::info(), pairs)?;
-    let data = G::data_set("standard").context("every game has a standard set")?;
+    let data = G::data_set("standard").context("every game has a standard data set")?;
     let game: G = set_up(args.seats, &choices, data)?;
     let player = match args.iterations {
         0 => Player::Greedy,
         iterations => Player::Search(iterations),
     };
     if args.search && args.iterations == 0 {
-        bail!("--search tunes a search: say with --iterations how long it is");
+        bail!("--search tunes a search: set its length with --iterations");
     }
     let duel = Duel::new(&game, player);
     let command = command(args);
@@ -127,12 +129,12 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
     } else {
         Subject::Weights
     };
-    let (list, today) = (subject.list::<G>(), subject.today::<G>());
-    let mut journal = Journal::open(args.state.clone(), &args.game, &command, &today)?;
+    let (list, current) = (subject.list::<G>(), subject.current::<G>());
+    let mut journal = Journal::open(args.state.clone(), &args.game, &command, &current)?;
     let found = values_at(list, &search(args, subject, &duel, &mut journal)?);
     let verdict = compare(args, &duel, &subject.player(&game, &found), &mut journal)?;
     println!("{command}\n{verdict}");
-    for ((weight, old), new) in list.iter().zip(today).zip(&found) {
+    for ((weight, old), new) in list.iter().zip(current).zip(&found) {
         println!("  {:24} {old:7.3} -> {new:7.3}", weight.name);
     }
     if verdict.is_better() && !args.dry {
@@ -143,12 +145,12 @@ fn tune<G: Evaluate>(args: &Args) -> Result<()> {
         let file = source::write(&args.game, subject, list, &found, &origin)?;
         println!("written into {}", file.display());
     } else {
-        println!("the source is left as it was");
+        println!("the source was not changed");
     }
     Ok(())
 }
 
-/// The centre of the last generation, each weight from 0 to 1 in its range.
+/// Runs CMA-ES and returns its final mean, each weight scaled to 0..1 within its range.
 fn search<G: Evaluate>(
     args: &Args,
     subject: Subject,
@@ -156,14 +158,14 @@ fn search<G: Evaluate>(
     journal: &mut Journal,
 ) -> Result<Vec<f64>> {
     let list = subject.list::<G>();
-    let start = place_of(list, &subject.today::<G>());
+    let start = place_of(list, &subject.current::<G>());
     let bar = bar(
         (args.generations * args.population) as u64,
         "candidates {pos}/{len}",
     );
     let mut nth = 0;
     let mut failed = None;
-    let judge = |x: &DVector<f64>| -> f64 {
+    let evaluate = |x: &DVector<f64>| -> f64 {
         let generation = nth / args.population;
         let tally = journal.tally(nth, || {
             let player = subject.player(duel.game, &values_at(list, x.as_slice()));
@@ -184,10 +186,10 @@ fn search<G: Evaluate>(
         .population_size(args.population)
         .seed(args.seed);
     let mut optimiser = options
-        .build(judge)
+        .build(evaluate)
         .map_err(|error| anyhow::anyhow!("{error:?}"))?;
     for _ in 0..args.generations {
-        let _ = optimiser.next(); // the judge is noisy: when to stop is ours to say
+        let _ = optimiser.next(); // the objective is noisy: its own stop criteria do not apply
     }
     let found = optimiser.mean().as_slice().to_vec();
     drop(optimiser);
@@ -195,7 +197,7 @@ fn search<G: Evaluate>(
     failed.map_or(Ok(found), Err)
 }
 
-/// How far a candidate lies outside of the ranges: it is judged at the border, and a little worse.
+/// The penalty for a candidate outside of the ranges. It is evaluated at the border.
 fn outside(x: &[f64]) -> f64 {
     let beyond = x.iter().map(|x| (x - x.clamp(0.0, 1.0)).abs());
     0.2 * beyond.sum::<f64>()
@@ -207,7 +209,7 @@ fn compare<G: Evaluate>(
     new: &Search<'_, G>,
     journal: &mut Journal,
 ) -> Result<duel::Tally> {
-    let bar = bar(args.final_games, "last games {pos}/{len}");
+    let bar = bar(args.final_games, "final games {pos}/{len}");
     let mut tally = duel::Tally::new(args.seats);
     let fresh = args.seed ^ 0x5eed_0000_0000;
     let cycle = args.seats as u64;

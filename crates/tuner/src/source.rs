@@ -1,5 +1,5 @@
-//! Writing numbers where they are declared: the lines `name: value in low..high,` of an evaluator's weights, and the
-//! lines `name: value,` of its search.
+//! Writes values into the source where they are declared: the lines `name: value in low..high,` of an evaluator's
+//! weights, and the lines `name: value,` of its search settings.
 
 use std::path::{Path, PathBuf};
 
@@ -8,22 +8,22 @@ use bots::Weight;
 
 use crate::subject::Subject;
 
-/// The lines above the numbers that say where they come from.
-const MARK: &str = "/// Tuned by `";
+/// The first words of the lines above the values that record their origin.
+const TUNED_BY: &str = "/// Tuned by `";
 const RESULT: &str = "/// Result: ";
 
-/// Where numbers come from.
+/// The origin of tuned values.
 pub struct Origin<'a> {
     pub command: &'a str,
     pub verdict: &'a str,
 }
 
 impl Subject {
-    /// What the declaration begins with: the first line of the block, and the line that the origin stands above.
-    fn begins(self) -> (&'static str, &'static str) {
+    /// How the declaration begins: the first line of the block, and the line above which the origin is written.
+    fn markers(self) -> (&'static str, &'static str) {
         match self {
             Subject::Weights => ("weights! {\n", "pub struct "),
-            Subject::Search => ("    type Weights = ", "const SEARCH: Settings = "),
+            Subject::Search => ("    type Weights = ", "const EASY: Settings = "),
         }
     }
 }
@@ -37,24 +37,21 @@ pub fn write(
 ) -> Result<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src/evaluate");
     let name = game.replace('-', "_");
-    let homes = [
+    let files = [
         folder.join(format!("{name}.rs")),
         folder.join(name).join("weights.rs"),
     ];
-    for file in homes {
+    for file in files {
         let Ok(text) = std::fs::read_to_string(&file) else {
             continue;
         };
-        if text.contains(subject.begins().0) {
+        if text.contains(subject.markers().0) {
             std::fs::write(&file, edited(&text, subject, list, values, origin)?)
                 .with_context(|| format!("cannot write {}", file.display()))?;
             return Ok(file);
         }
     }
-    bail!(
-        "no file below {} declares the numbers of {game}",
-        folder.display()
-    )
+    bail!("no file in {} declares the values of {game}", folder.display())
 }
 
 fn edited(
@@ -64,9 +61,9 @@ fn edited(
     values: &[f64],
     origin: &Origin<'_>,
 ) -> Result<String> {
-    let (opening, head) = subject.begins();
+    let (opening, head) = subject.markers();
     let Some(place) = text.find(opening) else {
-        bail!("the numbers are not declared as expected");
+        bail!("the values are not declared as expected");
     };
     let (before, block) = text.split_at(place);
     let mut out = before.to_owned();
@@ -74,13 +71,13 @@ fn edited(
     for line in block.lines() {
         let words = line.trim_start();
         let ours = named.peek().is_some();
-        if ours && (words.starts_with(MARK) || words.starts_with(RESULT)) {
+        if ours && (words.starts_with(TUNED_BY) || words.starts_with(RESULT)) {
             continue;
         }
         let indent = &line[..line.len() - words.len()];
         if ours && words.starts_with(head) {
             let Origin { command, verdict } = origin;
-            out += &format!("{indent}{MARK}{command}`\n{indent}{RESULT}{verdict}\n");
+            out += &format!("{indent}{TUNED_BY}{command}`\n{indent}{RESULT}{verdict}\n");
         }
         let next = named
             .peek()
@@ -106,7 +103,7 @@ mod tests {
     use industria::Industria;
 
     #[test]
-    fn only_the_values_change_and_where_they_come_from_is_said_once() {
+    fn only_the_values_change_and_their_origin_is_written_once() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../bots/src/evaluate/industria.rs");
         let text = std::fs::read_to_string(file).expect("Industria's evaluator");
         let origin = Origin {
@@ -119,7 +116,7 @@ mod tests {
         ];
         for (subject, line, indent) in cases {
             let list = subject.list::<Industria>();
-            let mut values = subject.today::<Industria>();
+            let mut values = subject.current::<Industria>();
             values[0] = 0.125;
             let edit =
                 |text: &str| edited(text, subject, list, &values, &origin).expect("its lines are found");
@@ -135,7 +132,7 @@ mod tests {
             };
             assert!(
                 other(&text) - other(&once) <= 1,
-                "the other numbers keep their origin"
+                "the other values keep their origin"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! What is tuned: the weights of a game's evaluator, or how its search looks.
+//! What is tuned: the weights of a game's evaluator, or the settings of its search.
 
 use bots::search::{Search, Settings};
 use bots::{Evaluate, Weight, Weights as _};
@@ -17,17 +17,17 @@ impl Subject {
         }
     }
 
-    /// What bots play with.
-    pub fn today<G: Evaluate>(self) -> Vec<f64> {
+    /// The values that the bots use now.
+    pub fn current<G: Evaluate>(self) -> Vec<f64> {
         match self {
             Subject::Weights => G::Weights::TUNED.values(),
-            Subject::Search => G::SEARCH.values().to_vec(),
+            Subject::Search => G::EASY.values().to_vec(),
         }
     }
 
-    /// A player with other values.
+    /// A player with these values.
     pub fn player<'g, G: Evaluate>(self, game: &'g G, values: &[f64]) -> Search<'g, G> {
-        let mut player = Search::new(game);
+        let mut player = Search::easy(game);
         match self {
             Subject::Weights => player.weights = G::Weights::from_values(values),
             Subject::Search => player.settings = player.settings.with(values),
@@ -36,7 +36,7 @@ impl Subject {
     }
 }
 
-/// The values at a place of the search: each from 0 to 1 in its range.
+/// Converts coordinates of CMA-ES, from 0 to 1, to values in their ranges.
 pub fn values_at(list: &[Weight], place: &[f64]) -> Vec<f64> {
     let values = list.iter().zip(place).map(|(weight, x)| {
         let value = weight.low + x.clamp(0.0, 1.0) * (weight.high - weight.low);
@@ -45,7 +45,7 @@ pub fn values_at(list: &[Weight], place: &[f64]) -> Vec<f64> {
     values.collect()
 }
 
-/// The inverse.
+/// The inverse of [`values_at`].
 pub fn place_of(list: &[Weight], values: &[f64]) -> Vec<f64> {
     let places = list.iter().zip(values);
     places

@@ -1,4 +1,4 @@
-//! What the bots chose: how each seat opened, and whether a player who could replace an own ship did so.
+//! Counts choices of the bots: the openings, and how often a player who could replace one of their ships did so.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,29 +7,29 @@ use age_of_industry::event::Bill;
 use age_of_industry::{Action, AgeOfIndustry, Asking, Event, Industry, Position, SpaceId, SpaceSet};
 use smokestack_core::{Game as _, Seat, Sink};
 
-/// Actions that make an opening: the one of the first round, and the first of the second (AI-3.3).
-const OPENING: usize = 2;
+/// Actions of an opening: the one of the first round, and the first of the second round (AI-3.3).
+const OPENING_ACTIONS: usize = 2;
 /// Openings that are printed, the most frequent first.
-const PRINTED: usize = 6;
+const MAX_PRINTED_OPENINGS: usize = 6;
 
 /// Sums over all games of all tables.
 #[derive(Debug, Default)]
-pub struct OptionValues {
+pub struct Choices {
     seats: u64,
-    /// What each seat of the game that is played has done so far.
+    /// The opening of each seat in the current game.
     opening: BTreeMap<Seat, Vec<[String; 2]>>,
     exact: BTreeMap<String, u64>,
     broad: BTreeMap<String, u64>,
     by_card: Replacing,
     anywhere: Replacing,
-    /// Of both, those with a ship that is used up: its successor flips at once (AI-13.5).
+    /// Those of both that concern a used-up ship, whose successor flips at once (AI-13.5).
     used_up: Replacing,
-    /// The seat whose ship is being replaced, until its cubes are there.
+    /// The seat that is replacing a ship, until all its cubes are delivered.
     replacing: Option<Seat>,
     money: i64,
 }
 
-/// Decisions at which a player could replace an own ship (AI-10.1), and those at which the player did.
+/// Decisions at which a player could replace one of their ships (AI-10.1), and at which the player did.
 #[derive(Debug, Default)]
 struct Replacing {
     legal: u64,
@@ -45,7 +45,7 @@ impl Replacing {
         format!("{} of {} ({:.0} %)", self.chosen, self.legal, self.percent())
     }
 
-    /// A decision, if any action in it replaces one of these ships.
+    /// Counts a decision if one of its actions replaces one of these ships. Returns whether the chosen one does.
     fn count(&mut self, ships: SpaceSet, legal: &[Action], chosen: Action) -> bool {
         let replaces = |action: &Action| ship_site(*action).is_some_and(|space| ships.has(space));
         let does = replaces(&chosen);
@@ -55,11 +55,11 @@ impl Replacing {
     }
 }
 
-impl Sink<Event> for OptionValues {
+impl Sink<Event> for Choices {
     fn send(&mut self, event: Event) {
         let Some(builder) = self.replacing else { return };
         match event {
-            // The round is over: what comes now has other reasons.
+            // The round is over: later payments have other reasons.
             Event::Order { .. } => self.replacing = None,
             Event::Income { seat, amount } if seat == builder => self.money += i64::from(amount),
             Event::Paid {
@@ -73,8 +73,8 @@ impl Sink<Event> for OptionValues {
     }
 }
 
-impl OptionValues {
-    /// A decision, before it is carried out.
+impl Choices {
+    /// Counts a decision before it is applied.
     pub fn decided(
         &mut self,
         game: &AgeOfIndustry,
@@ -95,12 +95,15 @@ impl OptionValues {
         }
         self.used_up.count(ships.and(at.open.flipped), legal, chosen);
         let opening = self.opening.entry(seat).or_default();
-        if at.open.asking == Asking::Act && !matches!(chosen, Action::Repay(_)) && opening.len() < OPENING {
-            opening.push([game.print(chosen), broad(chosen)]);
+        if at.open.asking == Asking::Act
+            && !matches!(chosen, Action::Repay(_))
+            && opening.len() < OPENING_ACTIONS
+        {
+            opening.push([game.print(chosen), without_details(chosen)]);
         }
     }
 
-    /// The game is over: its seats' openings are added up.
+    /// Ends the game and counts the openings of its seats.
     pub fn end(&mut self) {
         self.replacing = None;
         for actions in std::mem::take(&mut self.opening).into_values() {
@@ -122,7 +125,11 @@ impl OptionValues {
         );
         for (name, openings) in [("openings", &self.broad), ("openings, exact", &self.exact)] {
             let _ = writeln!(text, "{name:<28} {} at {} seats", openings.len(), self.seats);
-            for (opening, part) in self.most_frequent(openings).into_iter().take(PRINTED) {
+            for (opening, part) in self
+                .most_frequent(openings)
+                .into_iter()
+                .take(MAX_PRINTED_OPENINGS)
+            {
                 let _ = writeln!(text, "{part:>26.1} % {opening}");
             }
         }
@@ -138,7 +145,7 @@ impl OptionValues {
         text
     }
 
-    /// The percentage of seats that opened alike, without a look at cards and places: of the most frequent opening.
+    /// The percentage of seats with the most frequent opening, ignoring cards and places.
     pub fn most_alike(&self) -> f64 {
         let openings = self.most_frequent(&self.broad);
         openings.first().map_or(0.0, |(_, part)| *part)
@@ -160,7 +167,7 @@ impl OptionValues {
         parts.collect()
     }
 
-    /// What replacing a ship brought at once, after its cost and its cubes.
+    /// The mean immediate income of replacing a ship, after its cost and its cubes.
     pub fn money_each(&self) -> f64 {
         let chosen = self.by_card.chosen + self.anywhere.chosen;
         self.money as f64 / chosen.max(1) as f64
@@ -176,7 +183,7 @@ fn ship_site(action: Action) -> Option<SpaceId> {
 }
 
 /// The kind of an action and its industry, without card and place.
-fn broad(action: Action) -> String {
+fn without_details(action: Action) -> String {
     match action {
         Action::Build(_, industry, _) => format!("build {}", industry.id()),
         Action::Develop(industry) => format!("develop {}", industry.id()),

@@ -1,4 +1,4 @@
-//! What is counted, and the table in which it is printed.
+//! The statistics of a table, and their report.
 
 use std::fmt::Write as _;
 
@@ -202,7 +202,7 @@ impl Count {
         row("points by source", sources.join(", "));
         let each = |sum: u64| sum as f64 / players;
         row(
-            "a player",
+            "per player",
             format!(
                 "builds {:.1} (anywhere {:.1}, replacing {:.1}), links {:.1} (paying {:.1}), sales {:.1}, develops {:.1}, draws {:.1} cards, passes {:.1}",
                 each(self.built.iter().sum()),
@@ -217,7 +217,7 @@ impl Count {
             ),
         );
         row(
-            "cubes a player",
+            "cubes per player",
             format!(
                 "coal fetched {:.1}, bought {:.1}; iron fetched {:.1}, bought {:.1}; paid {:.1}",
                 each(self.fetched[0]),
@@ -243,7 +243,7 @@ impl Count {
         text
     }
 
-    /// Of each level: built by how many players, the part of them that flips, and developed away.
+    /// For each level: tiles built per player, the share that flips, and tiles removed by developing.
     fn industry(&self, game: &AgeOfIndustry, industry: Industry, players: f64) -> String {
         let data = game.component_data();
         let level = |id: &StackId| {

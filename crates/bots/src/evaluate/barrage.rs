@@ -1,16 +1,16 @@
-//! Barrage: what a position is worth, in features that a player would name.
+//! The evaluator of Barrage.
 //!
-//! A seat is worth its points so far, what this round's energy will bring, what its production systems will bring in
-//! the rounds to come (dam, conduit and powerhouse, with the water that will reach them), the income and the bonus
-//! tiles that its structures earn, its contracts in reach, the objective, its machines, credits, tiles and engineers.
+//! The value for a seat is the sum of its points so far, the points for this round's energy, the future output of its
+//! production systems (dam, conduit and powerhouse, with the water that will reach them), the income and bonus tiles of
+//! its structures, the contracts within reach, the objective, and its machines, credits, tiles and engineers.
 //!
-//! A turn is a chain of small decisions. In the middle of one a position is worth what the turn leads to: at first
-//! sight by taking the best next step (`settle`), and for one step of look-ahead by trying every way to finish it
-//! (`turn`), when what the seat could do in its next turn counts for something too.
+//! A turn is a chain of small decisions. In the middle of a turn, the value is that of the position at its end. Quick
+//! values finish the turn by taking the best next step (`finish_turn`). The relative value tries all ways to finish it
+//! (`turn`) and also takes into account what the seat could do in its next turn.
 
+mod evaluator;
+mod finish_turn;
 mod gains;
-mod judge;
-mod settle;
 mod systems;
 mod turn;
 mod water;
@@ -19,72 +19,75 @@ mod weights;
 use barrage::{Barrage, Position};
 use smokestack_core::Seat;
 
-use super::{SEATS, against};
+use super::{MAX_SEATS, rival_discount};
 use crate::Evaluate;
-use crate::search::{Playout, Settings};
-use judge::{Judge, PARTS, Table};
+use crate::search::{RolloutPolicy, Settings};
+use evaluator::{CommonFeatures, PARTS, SeatEvaluator};
 pub use weights::BarrageWeights;
 
 impl Evaluate for Barrage {
     type Weights = BarrageWeights;
     const PARTS: &'static [&'static str] = &PARTS;
 
-    /// Nothing hidden is counted on.
-    const IMAGINED: usize = 1;
+    /// The evaluator ignores hidden information.
+    const GREEDY_DETERMINIZATIONS: usize = 1;
 
-    /// Rules of thumb play on for about a turn of everybody: what a turn prepares comes true in the next.
-    const SEARCH: Settings = Settings {
+    /// Planner rollouts of about one turn per player, because a turn's investments pay off in the next one.
+    const EASY: Settings = Settings {
         exploration: 0.4,
-        sharpness: 0.5,
-        caution: 0.05,
-        winning: 0.25,
-        spread: 30.0,
-        horizon: 24,
-        playout: Playout::Planner,
-        ..Settings::USUAL
+        prior_sharpness: 0.5,
+        fpu_reduction: 0.05,
+        win_weight: 0.25,
+        margin_scale: 30.0,
+        rollout_depth: 24,
+        rollout_policy: RolloutPolicy::Planner,
+        ..Settings::DEFAULT
     };
 
-    /// Twice as far, and the mean of four judgements on the way.
+    /// Rollouts that are twice as long, with four evaluations each.
     const HARD: Settings = Settings {
-        horizon: 48,
-        judgements: 4,
-        ..Self::SEARCH
+        rollout_depth: 48,
+        evals_per_rollout: 4,
+        ..Self::EASY
     };
 
     fn parts(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> Vec<f64> {
-        settle::with(self, weights, at, |table| {
-            Judge::new(table, seat).parts().to_vec()
+        finish_turn::evaluate_end(self, weights, at, |common| {
+            SeatEvaluator::new(common, seat).parts().to_vec()
         })
     }
 
-    fn worth(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
-        settle::with(self, weights, at, |table| Judge::new(table, seat).worth())
+    fn value(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+        finish_turn::evaluate_end(self, weights, at, |common| {
+            SeatEvaluator::new(common, seat).value()
+        })
     }
 
-    fn worths(&self, weights: &BarrageWeights, at: &Position) -> [f64; SEATS] {
-        settle::with(self, weights, at, |table| {
-            let mut worths = [0.0; SEATS];
-            for seat in Seat::all(table.seats) {
-                worths[seat.index()] = Judge::new(table, seat).worth();
+    fn values(&self, weights: &BarrageWeights, at: &Position) -> [f64; MAX_SEATS] {
+        finish_turn::evaluate_end(self, weights, at, |common| {
+            let mut values = [0.0; MAX_SEATS];
+            for seat in Seat::all(common.seats) {
+                values[seat.index()] = SeatEvaluator::new(common, seat).value();
             }
-            worths
+            values
         })
     }
 
-    fn unforeseen(&self, _at: &Position) -> f64 {
+    fn calibration(&self, _at: &Position) -> f64 {
         0.0
     }
 
-    /// The rivals are judged at first sight.
-    fn lead(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
-        let table = Table::new(self, weights, &at.open);
-        turn::worth(self, weights, at, seat) - against(self, seat, |rival| Judge::new(&table, rival).worth())
+    /// The rivals are evaluated without finishing the current turn.
+    fn relative_value(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+        let common = CommonFeatures::new(self, weights, &at.open);
+        turn::value(self, weights, at, seat)
+            - rival_discount(self, seat, |rival| SeatEvaluator::new(&common, rival).value())
     }
 
-    fn glance(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
-        settle::with(self, weights, at, |table| {
-            let worth = |seat| Judge::new(table, seat).worth();
-            worth(seat) - against(self, seat, worth)
+    fn quick_value(&self, weights: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+        finish_turn::evaluate_end(self, weights, at, |common| {
+            let value = |seat| SeatEvaluator::new(common, seat).value();
+            value(seat) - rival_discount(self, seat, value)
         })
     }
 }

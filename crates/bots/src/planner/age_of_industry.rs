@@ -1,8 +1,9 @@
-//! Age of Industry by rules of thumb, in money: a level is worth 5, like a point at the end of the game (AI-17.7).
+//! The scripted player of Age of Industry. It values actions in money: a level is worth 5, like a point at the end of
+//! the game (AI-17.7).
 //!
-//! Sell when it pays for the action; build what brings most, mills where goods can be sold, mines where coal is wanted;
-//! link what earns its cubes or leads goods to an outlet; clear the tiles of level 0 early; draw when the hand is thin;
-//! pay debts back at once.
+//! Its heuristics: sell when that is worth an action; build what gains most, mills where goods can be sold, mines where
+//! coal is needed; build links that pay for their cubes or connect goods to an outlet; remove level-0 tiles early; draw
+//! when the hand is small; repay debts at once.
 
 mod building;
 mod links;
@@ -15,50 +16,50 @@ use age_of_industry::{
 };
 use smokestack_core::{Game as _, NullSink, Seat};
 
-use super::Plan;
+use super::Planner;
 use crate::Weights as _;
 use crate::best_of;
-use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, Region, Table, goods};
+use crate::evaluate::age_of_industry::{AgeOfIndustryWeights, CommonFeatures, Region, goods};
 
-/// An action should bring so much, else one rather draws.
-const ACTION: f64 = 4.0;
-/// The part of a development's worth that counts while the tile behind could be built nowhere.
-const WAITING: f64 = 0.5;
+/// An action should gain at least this much; otherwise drawing cards is better.
+const MIN_ACTION_VALUE: f64 = 4.0;
+/// The factor for developing while the next tile could not be built anywhere.
+const NO_SITE_FACTOR: f64 = 0.5;
 
-impl Plan for AgeOfIndustry {
-    type Taste = Industry;
+impl Planner for AgeOfIndustry {
+    type Bias = Industry;
 
-    fn plan_with(
+    fn plan_with_bias(
         &self,
         at: &Position,
         seat: Seat,
         legal: &[Action],
-        taste: Option<Industry>,
+        bias: Option<Industry>,
     ) -> Option<Action> {
-        let thumb = Thumb {
+        let context = PlannerContext {
             game: self,
             at,
-            table: Table::new(self, &AgeOfIndustryWeights::TUNED, &at.open),
+            common: CommonFeatures::new(self, &AgeOfIndustryWeights::TUNED, &at.open),
             seat,
-            taste,
+            bias,
             best_place: OnceCell::new(),
         };
-        best_of(legal, |action| thumb.value(action))
+        best_of(legal, |action| context.action_value(action))
     }
 }
 
-struct Thumb<'p> {
+struct PlannerContext<'p> {
     game: &'p AgeOfIndustry,
     at: &'p Position,
-    table: Table<'p>,
+    common: CommonFeatures<'p>,
     seat: Seat,
-    taste: Option<Industry>,
-    /// What the best place of all would bring.
+    bias: Option<Industry>,
+    /// The value of the best place to build.
     best_place: OnceCell<f64>,
 }
 
-impl Thumb<'_> {
-    fn value(&self, action: Action) -> f64 {
+impl PlannerContext<'_> {
+    fn action_value(&self, action: Action) -> f64 {
         match action {
             Action::Repay(units) => 1000.0 + f64::from(units),
             Action::Done => 0.0,
@@ -76,25 +77,25 @@ impl Thumb<'_> {
     }
 
     fn region(&self, location: LocationId) -> &Region {
-        self.table.region(location)
+        self.common.region(location)
     }
 
     fn place(&self, space: SpaceId) -> LocationId {
-        self.table.map.space(space).location
+        self.common.map.space(space).location
     }
 
     fn next(&self, industry: Industry) -> Option<&Stack> {
         let next = self.game.next_tile(&self.at.open, self.seat, industry);
-        next.map(|stack| self.table.data.stack(stack))
+        next.map(|stack| self.common.data.stack(stack))
     }
 
     fn tile(&self, space: SpaceId) -> Option<&Stack> {
         let stack = self.at.open.tile(space);
-        stack.map(|stack| self.table.data.stack(stack))
+        stack.map(|stack| self.common.data.stack(stack))
     }
 
-    /// The income, an own port before a market and that before a rival's port. One sale waits for a second unless time
-    /// or outlets are short.
+    /// The income of the sale. The player's own port is better than a market, and that is better than a rival's port. A
+    /// single sale waits for a second one unless time or outlets are short.
     fn sale(&self, mill: SpaceId, outlet: Outlet) -> f64 {
         let income = self.tile(mill).map_or(0.0, |stack| f64::from(stack.income));
         let own = self.at.open.holding(self.seat).own;
@@ -104,7 +105,7 @@ impl Thumb<'_> {
             }
             Outlet::Port(_) => -1.0,
             Outlet::Market(market) => {
-                let tile = &self.table.data.market_tiles[self.at.open.market_tile(market)];
+                let tile = &self.common.data.market_tiles[self.at.open.market_tile(market)];
                 -0.1 * tile.accepts.len() as f64
             }
         };
@@ -116,62 +117,62 @@ impl Thumb<'_> {
             .tile(mill)
             .and_then(|stack| goods(stack.industry))
             .unwrap_or(0);
-        let short = region.mills[good] >= region.open[good] || self.table.rounds < 2.0;
+        let short = region.mills[good] >= region.open[good] || self.common.rounds < 2.0;
         let several = region.mills[0] + region.mills[1] > 1.5;
         income + outlet + if short { 8.0 } else { 0.0 } - if several || short { 0.0 } else { 4.0 }
     }
 
-    /// The own source that is nearly empty first, then any rival's that is not.
+    /// Prefers the player's own source with the fewest cubes, then the rival's source with the most.
     fn take(&self, source: SpaceId) -> f64 {
         let own = self.at.open.holding(self.seat).own.has(source);
         let left = f64::from(self.at.open.cubes_on(source));
         if own { 10.0 - left } else { left }
     }
 
-    /// Both actions for one build: only if it brings as much as two. The card does not matter for the place.
+    /// Takes both actions for one build, so it must gain as much as two. The card does not matter for the place.
     fn anywhere(&self, card: Card) -> f64 {
         let best = *self.best_place.get_or_init(|| {
             let mut after = *self.at;
             self.game.apply(&mut after, Action::Anywhere(card), &mut NullSink);
             let mut places = Vec::new();
             self.game.legal_actions(&after, &mut places);
-            let values = places.into_iter().map(|place| self.value(place));
+            let values = places.into_iter().map(|place| self.action_value(place));
             values.fold(f64::NEG_INFINITY, f64::max)
         });
-        best - ACTION - 2.0
+        best - MIN_ACTION_VALUE - 2.0
     }
 
-    /// Level-0 tiles leave early, earlier where the tile behind could be built already; anything else is better than a
-    /// pass.
+    /// Removes level-0 tiles early, earlier if the next tile could be built already. Other developments are only better
+    /// than a pass.
     fn develop(&self, industry: Industry) -> f64 {
         let blocked = self.next(industry).is_some_and(|stack| stack.level == 0);
         let eager = match industry {
-            liked if blocked && self.taste == Some(liked) => 1.5,
+            liked if blocked && self.bias == Some(liked) => 1.5,
             Industry::Factory if blocked => 0.8,
             Industry::Ship if blocked => 0.6,
             _ => return -15.0,
         };
-        let ready = self.table.has_site(self.seat, industry);
-        self.table.rounds * eager * if ready { 1.0 } else { WAITING }
+        let ready = self.common.has_site(self.seat, industry);
+        self.common.rounds * eager * if ready { 1.0 } else { NO_SITE_FACTOR }
     }
 
     fn draw(&self) -> f64 {
-        if self.table.rounds < 1.5 && self.at.open.pile == 0 {
+        if self.common.rounds < 1.5 && self.at.open.pile == 0 {
             return 0.0;
         }
         match self.at.open.holding(self.seat).hand {
             0..=2 => 12.0,
             3..=4 => 7.0,
-            5..=6 => ACTION,
+            5..=6 => MIN_ACTION_VALUE,
             _ => 0.5,
         }
     }
 
-    /// Which cards one likes to keep: a colour opens places anywhere, an industry needs a link.
+    /// How much a card is worth keeping: a location card allows places anywhere, an industry card needs a link.
     fn card(&self, card: Card) -> f64 {
         match card.kind() {
             CardKind::Location(colour) => {
-                let map = self.table.map;
+                let map = self.common.map;
                 let free = map.space_ids().filter(|space| {
                     let place = map.location(self.place(*space));
                     place.colour == Some(colour) && !self.at.open.occupied.has(*space)

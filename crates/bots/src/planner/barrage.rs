@@ -1,11 +1,11 @@
-//! Barrage by rules of thumb, in points.
+//! The scripted player of Barrage. It values actions in points.
 //!
-//! Build whole systems: a dam where water comes down, a conduit of a high value, a powerhouse where it leads. Produce
-//! whenever there is water, with a contract if one is in reach. Take contracts that the own systems can fulfil,
-//! machines when they run short, a patent when its round pays for it; and bank what nothing better is found for.
+//! Its heuristics: build complete systems (a dam where water arrives, a conduit of high value, a powerhouse at its
+//! end). Produce whenever there is water, with a contract if one is within reach. Take contracts that these systems can
+//! fulfil, machines when there are few, and a patent when its bonus is worth it. Use the bank if nothing is better.
 
+mod management;
 mod memo;
-mod offices;
 mod river;
 mod sites;
 
@@ -16,27 +16,33 @@ use barrage::position::ROUNDS;
 use barrage::{Action, Barrage, ContractId, Data, Holding, Position, PublicState, Structure, Task};
 use smokestack_core::{Game as _, NullSink, Seat};
 
-use super::Plan;
+use super::Planner;
 use crate::best_of;
 use memo::Memo;
 use river::River;
 use sites::{BASINS, SITES};
 
-/// What else an engineer could do.
-const ENGINEER: f64 = 0.6;
-/// What a point of energy brings beside rank and bonus tile: credits, and the place in the ranking.
-const ENERGY: f64 = 0.4;
+/// The value of using an engineer for something else.
+const POINTS_PER_ENGINEER: f64 = 0.6;
+/// Points per unit of energy in addition to the bonus tile: credits, and the rank.
+const POINTS_PER_ENERGY: f64 = 0.4;
 
-impl Plan for Barrage {
-    type Taste = ();
+impl Planner for Barrage {
+    type Bias = ();
 
-    fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
-        let thumb = Thumb::new(self, at, seat);
-        best_of(legal, |action| thumb.value(action))
+    fn plan_with_bias(
+        &self,
+        at: &Position,
+        seat: Seat,
+        legal: &[Action],
+        _bias: Option<()>,
+    ) -> Option<Action> {
+        let context = PlannerContext::new(self, at, seat);
+        best_of(legal, |action| context.action_value(action))
     }
 }
 
-struct Thumb<'p> {
+struct PlannerContext<'p> {
     game: &'p Barrage,
     data: &'p Data,
     at: &'p Position,
@@ -44,16 +50,16 @@ struct Thumb<'p> {
     seat: Seat,
     own: &'p Holding,
     river: River,
-    /// Rounds after this one, and how much of the game is to come, from 1 to 0.
+    /// Rounds after this one, and the share of the game that is still to come, from 1 to 0.
     rounds: f64,
     left: f64,
-    /// Points that a credit, an excavator and a mixer are worth.
+    /// The values of a credit, an excavator and a mixer, in points.
     credit: f64,
     excavator: f64,
     mixer: f64,
-    /// The most that one production can be hoped to bring soon.
+    /// The highest energy of one production that can be expected soon.
     best_output: OnceCell<f64>,
-    /// Asked for many sites again and again: a site is worth the same with every tile and from every space.
+    /// Caches: the value of a site is needed many times and does not depend on the tile or the action space.
     sites: Memo<SITES>,
     water: Memo<BASINS>,
     links: Memo<BASINS>,
@@ -61,20 +67,20 @@ struct Thumb<'p> {
     pieces: Memo<4>,
     builds: Memo<2>,
     rewards: Memo<{ ContractId::COUNT }>,
-    /// Points of the round's bonus tile as things stand.
+    /// The current points of the round's bonus tile.
     bonus: OnceCell<f64>,
-    /// What the objective counts as things stand.
+    /// The current quantity for the objective.
     objective: OnceCell<f64>,
 }
 
-impl<'p> Thumb<'p> {
-    fn new(game: &'p Barrage, at: &'p Position, seat: Seat) -> Thumb<'p> {
+impl<'p> PlannerContext<'p> {
+    fn new(game: &'p Barrage, at: &'p Position, seat: Seat) -> PlannerContext<'p> {
         let open = &at.open;
         let own = open.holding(seat);
         let rounds = f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)));
         let left = (rounds + f64::from(own.engineers) / 12.0) / ROUNDS as f64;
         let scarce = |has: u8| if has < 4 { 1.3 } else { 1.0 };
-        Thumb {
+        PlannerContext {
             game,
             data: game.data(),
             at,
@@ -100,28 +106,29 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    fn value(&self, action: Action) -> f64 {
+    fn action_value(&self, action: Action) -> f64 {
         match action {
             Action::Company(id) => self.officer(self.open.matchups[id.index()]),
             Action::Officer(id) => self.officer(id),
             Action::Start(id) => self.reward(id) - 0.3 * f64::from(self.data.contract(id).energy),
             Action::Place(id) => {
                 let space = self.data.space(id);
-                let paid = f64::from(space.engineers) * ENGINEER
+                let paid = f64::from(space.engineers) * POINTS_PER_ENGINEER
                     + f64::from(space.surcharge + space.cost) * self.credit;
                 self.work(action, space.work) - paid
             }
             Action::Construct(place) => {
                 let space = &self.data.construction_spaces[usize::from(place)];
-                let paid = f64::from(space.engineers) * ENGINEER + f64::from(space.surcharge) * self.credit;
-                // From every space one builds the same, but for what is left to pay with.
+                let paid = f64::from(space.engineers) * POINTS_PER_ENGINEER
+                    + f64::from(space.surcharge) * self.credit;
+                // All spaces allow the same builds; only the credits left after the surcharge differ.
                 let dear = usize::from(space.surcharge > 0);
                 self.builds.get(dear, || self.best_after(action)) - paid
             }
             Action::Use(_) | Action::Tile(_) | Action::Copy(_) => self.best_after(action),
-            // Copying somebody takes an engineer: a beginner rather does something.
+            // Copying an officer takes an engineer: a beginner prefers another action.
             Action::Sekibo(_) => -5.0,
-            Action::Bank(engineers) => f64::from(engineers) * (self.credit - ENGINEER),
+            Action::Bank(engineers) => f64::from(engineers) * (self.credit - POINTS_PER_ENGINEER),
             Action::Pass => 0.0,
             Action::BuildDam(_) | Action::BuildConduit(_) | Action::BuildPowerhouse(_) | Action::Raise(_) => {
                 let effect = match self.open.asked() {
@@ -147,7 +154,7 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    /// The best that can be chosen after this action, in the same turn.
+    /// The value of the best continuation of this action in the same turn.
     fn best_after(&self, action: Action) -> f64 {
         self.best_of(self.at, action)
     }
@@ -170,7 +177,7 @@ impl<'p> Thumb<'p> {
         matches!(self.open.asked(), Task::Drops { flow: true, .. })
     }
 
-    /// Which officers help a beginner most.
+    /// How much an officer helps a beginner.
     fn officer(&self, id: barrage::OfficerId) -> f64 {
         match self.data.officers.get(id.index()).map(|officer| officer.ability) {
             Some(Ability::LeastOutput(_)) => 4.0,
@@ -218,14 +225,17 @@ impl<'p> Thumb<'p> {
             .get(place, || self.effects(&self.data.contract(id).reward))
     }
 
-    /// A contract counts by how near it is to what the own systems can bring.
+    /// The value of a contract depends on how close the player's systems are to fulfilling it.
     fn contract(&self, id: ContractId) -> f64 {
         let short = f64::from(self.data.contract(id).energy) - self.best_output();
-        let near = match () {
-            () if short <= 0.0 => 0.9,
-            () if short <= 2.0 => 0.6,
-            () if short <= 4.0 => 0.3,
-            () => 0.1,
+        let near = if short <= 0.0 {
+            0.9
+        } else if short <= 2.0 {
+            0.6
+        } else if short <= 4.0 {
+            0.3
+        } else {
+            0.1
         };
         self.reward(id) * near * (0.2 + self.left).min(0.9)
     }

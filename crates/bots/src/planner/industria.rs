@@ -1,9 +1,9 @@
-//! Industria by rules of thumb, in thalers.
+//! The scripted player of Industria. It values tiles in thalers.
 //!
-//! A tile is worth its points, roads, lines and symbols, and what its factory will supply, less what building it costs.
-//! Bid what the keenest rival would pay, but never more than it is worth, nor the money for building what one holds.
-//! Offer what others want more than oneself, sell for more than one's own worth, and build all that pays, the most
-//! points first.
+//! The value of a tile is that of its points, roads, lines and symbols, and of the resource that its factory supplies,
+//! minus the cost of building it. The player bids what the most interested rival would pay, but never more than the
+//! value of the tile, and keeps the money for building the tiles in hand. It offers tiles that others want more than
+//! itself, sells above its own value, and builds everything that pays off, the most points first.
 
 use industria::data::{Kind, Tile};
 use industria::{
@@ -11,31 +11,37 @@ use industria::{
 };
 use smokestack_core::{Game as _, Seat};
 
-use super::Plan;
+use super::Planner;
 use crate::best_of;
 
-/// Thalers that one gives for a point, and in the last epoch; at the very end it is three that make one (IA-9.6).
-const POINT: f64 = 1.5;
-const LATE_POINT: f64 = 2.0;
-/// Points for a road or line whose other end may still be had: it comes true about once in four times.
-const HOPE: f64 = 0.75;
-/// Thalers for each tile to come that needs the resource of a factory.
-const SUPPLY: f64 = 0.5;
-/// What one wants to save against one's own worth.
-const MARGIN: f64 = 1.0;
-/// Thalers for remaining auctioneer.
-const ROLE: f64 = 0.5;
+/// Thalers per point, and in the last epoch; at the very end three thalers make one point (IA-9.6).
+const THALERS_PER_POINT: f64 = 1.5;
+const LATE_THALERS_PER_POINT: f64 = 2.0;
+/// Points for a road or line whose other end may still be won: about one in four is completed.
+const POINTS_PER_OPEN_LINK: f64 = 0.75;
+/// Thalers per future tile that needs the resource of a factory.
+const THALERS_PER_SUPPLIED_TILE: f64 = 0.5;
+/// Bids stay this much below the player's own value.
+const BID_MARGIN: f64 = 1.0;
+/// The value of staying auctioneer, in thalers.
+const AUCTIONEER_THALERS: f64 = 0.5;
 
-impl Plan for Industria {
-    type Taste = ();
+impl Planner for Industria {
+    type Bias = ();
 
-    fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
-        let thumb = Thumb::new(self, &at.open);
-        best_of(legal, |action| thumb.value(seat, action))
+    fn plan_with_bias(
+        &self,
+        at: &Position,
+        seat: Seat,
+        legal: &[Action],
+        _bias: Option<()>,
+    ) -> Option<Action> {
+        let context = PlannerContext::new(self, &at.open);
+        best_of(legal, |action| context.action_value(seat, action))
     }
 }
 
-struct Thumb<'p> {
+struct PlannerContext<'p> {
     game: &'p Industria,
     data: &'p Data,
     open: &'p PublicState,
@@ -43,10 +49,10 @@ struct Thumb<'p> {
     to_come: TileSet,
 }
 
-impl<'p> Thumb<'p> {
-    fn new(game: &'p Industria, open: &'p PublicState) -> Thumb<'p> {
+impl<'p> PlannerContext<'p> {
+    fn new(game: &'p Industria, open: &'p PublicState) -> PlannerContext<'p> {
         let block = open.auction.tile().map_or(TileSet::EMPTY, TileSet::one);
-        Thumb {
+        PlannerContext {
             game,
             data: game.data(),
             open,
@@ -54,18 +60,18 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    /// How good an action is, against the others of the same question.
-    fn value(&self, seat: Seat, action: Action) -> f64 {
+    /// The value of an action, comparable only with other actions of the same decision.
+    fn action_value(&self, seat: Seat, action: Action) -> f64 {
         match action {
-            Action::Offer(tile) => self.best_offer(seat, tile) - self.worth(seat, tile).max(0.0),
+            Action::Offer(tile) => self.best_offer(seat, tile) - self.tile_value(seat, tile).max(0.0),
             Action::Pass | Action::Done => 0.0,
             Action::Bid(bid) => self.bid(seat, bid),
             Action::Sell => self
                 .open
                 .auction
                 .highest()
-                .map_or(0.0, |(_, bid)| f64::from(bid) + ROLE),
-            Action::Keep => self.block().map_or(0.0, |tile| self.worth(seat, tile)),
+                .map_or(0.0, |(_, bid)| f64::from(bid) + AUCTIONEER_THALERS),
+            Action::Keep => self.block().map_or(0.0, |tile| self.tile_value(seat, tile)),
             Action::SellTile(tile) => self.tile_sale(seat, tile),
             Action::Build(tile) => self.build(seat, tile),
             Action::Use(_) => 1.0,
@@ -77,14 +83,14 @@ impl<'p> Thumb<'p> {
         self.open.auction.tile()
     }
 
-    /// The most that another seat would give for a tile now.
+    /// The highest price that another seat would pay for a tile now.
     fn best_offer(&self, seat: Seat, tile: TileId) -> f64 {
         let rivals = Seat::all(self.game.seats()).filter(|rival| *rival != seat);
         rivals.map(|rival| self.limit(rival, tile)).fold(0.0, f64::max)
     }
 
-    /// The best bid is the one that the keenest of those who may still take the tile away would give; a lower one may
-    /// not do, and a higher one is money wasted.
+    /// The best bid is the highest price that a later bidder or the auctioneer would pay: a lower bid may not win, and
+    /// a higher one wastes money.
     fn bid(&self, seat: Seat, bid: u8) -> f64 {
         let Some(tile) = self.block() else { return 0.0 };
         let bid = f64::from(bid);
@@ -93,7 +99,7 @@ impl<'p> Thumb<'p> {
             return -1.0;
         }
         let auctioneer = self.open.auctioneer;
-        let mut wanted = self.worth(auctioneer, tile) - ROLE;
+        let mut wanted = self.tile_value(auctioneer, tile) - AUCTIONEER_THALERS;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
             wanted = wanted.max(self.limit(rival, tile));
@@ -102,13 +108,13 @@ impl<'p> Thumb<'p> {
         1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
     }
 
-    /// The most that a seat should bid for a tile.
+    /// The highest sensible bid of a seat for a tile.
     fn limit(&self, seat: Seat, tile: TileId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
-        (self.worth(seat, tile) - MARGIN).min(money - self.reserve(seat, tile))
+        (self.tile_value(seat, tile) - BID_MARGIN).min(money - self.reserve(seat, tile))
     }
 
-    /// Money that is needed for building: the tile itself, and the one factory and technology that come first besides.
+    /// Money that is needed for building: the tile itself, and the most expensive other factory and technology in hand.
     fn reserve(&self, seat: Seat, tile: TileId) -> f64 {
         let kind = self.data.tile(tile).kind;
         let hand = self.open.holding(seat).hand;
@@ -128,8 +134,8 @@ impl<'p> Thumb<'p> {
         reserve
     }
 
-    /// What a tile is worth in thalers: what it brings, less what building it costs.
-    fn worth(&self, seat: Seat, tile: TileId) -> f64 {
+    /// The value of a tile in thalers: its gain minus the cost of building it.
+    fn tile_value(&self, seat: Seat, tile: TileId) -> f64 {
         let gain = self.gain(seat, tile);
         if self.data.tile(tile).kind == Kind::Resource {
             return gain;
@@ -137,7 +143,7 @@ impl<'p> Thumb<'p> {
         gain - f64::from(self.price(seat, tile))
     }
 
-    /// The money for building, as if what nobody supplies yet cost as much again.
+    /// The cost of building; resources without a supplier are assumed to cost double.
     fn price(&self, seat: Seat, tile: TileId) -> u8 {
         let printed = || {
             let tile = self.data.tile(tile);
@@ -148,18 +154,20 @@ impl<'p> Thumb<'p> {
             .unwrap_or_else(printed)
     }
 
-    /// Thalers that one gives for a point.
+    /// Thalers per point now.
     fn point(&self) -> f64 {
         let last = usize::from(self.open.epoch) == self.game.epochs();
         let end = usize::from(self.open.round) == self.game.rounds_per_epoch();
-        match (last, end) {
-            (true, true) => f64::from(self.data.params.thalers_per_vp),
-            (true, false) => LATE_POINT,
-            (false, _) => POINT,
+        if !last {
+            THALERS_PER_POINT
+        } else if end {
+            f64::from(self.data.params.thalers_per_vp)
+        } else {
+            LATE_THALERS_PER_POINT
         }
     }
 
-    /// What a tile brings, in thalers.
+    /// The gain of a tile, in thalers.
     fn gain(&self, seat: Seat, id: TileId) -> f64 {
         let tile = self.data.tile(id);
         match tile.kind {
@@ -174,7 +182,7 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    /// Whether something in hand waits for this resource.
+    /// Whether a tile in hand needs this resource.
     fn needs(&self, seat: Seat, resource: Option<ResourceId>) -> bool {
         let hand = self.open.holding(seat).hand;
         resource.is_some_and(|r| self.data.needing(r).meets(hand))
@@ -188,7 +196,7 @@ impl<'p> Thumb<'p> {
         let ends = self.data.joined(id);
         let sure = ends.and(own.built.or(own.hand)).len();
         let links = f64::from(sure) * f64::from(self.data.params.vp_per_connection);
-        let hopes = f64::from(ends.and(self.to_come).len()) * HOPE;
+        let hopes = f64::from(ends.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
         let symbols = tile.symbols.and(self.symbols(seat)).len();
         printed + links + hopes + f64::from(symbols) * f64::from(self.data.params.vp_per_symbol)
     }
@@ -199,18 +207,18 @@ impl<'p> Thumb<'p> {
             .produces
             .map_or(0, |r| self.data.needing(r).and(self.to_come).len());
         let rounds = (self.game.epochs() - usize::from(self.open.epoch)) * self.game.rounds_per_epoch();
-        f64::from(wanted) * SUPPLY + f64::from(tile.discount) * rounds as f64 * 0.4
+        f64::from(wanted) * THALERS_PER_SUPPLIED_TILE + f64::from(tile.discount) * rounds as f64 * 0.4
     }
 
-    /// The symbols of the bonus tiles that a seat has laid or holds (IA-9.3).
+    /// The symbols of the bonus tiles that a seat has laid or has in hand (IA-9.3).
     fn symbols(&self, seat: Seat) -> SymbolSet {
         let own = self.open.holding(seat);
         let bonuses = own.built.or(own.hand).and(self.data.of_kind(Kind::Bonus));
         bonuses.fold(SymbolSet::EMPTY, |all, tile| all.or(self.data.tile(tile).symbols))
     }
 
-    /// Points of a bonus tile: own factories with its symbol, and some that may follow; a second one brings nothing
-    /// (IA-9.4).
+    /// Points of a bonus tile: the seat's factories with its symbol, and some that may follow; a second one scores
+    /// nothing (IA-9.4).
     fn bonus(&self, seat: Seat, tile: &Tile) -> f64 {
         let own = self.open.holding(seat);
         let bonuses = own.built.and(self.data.of_kind(Kind::Bonus));
@@ -228,22 +236,22 @@ impl<'p> Thumb<'p> {
         (f64::from(sure) + hopes * 0.5) * f64::from(self.data.params.vp_per_symbol)
     }
 
-    /// All that pays is built, the best first; bonus tiles are free and may wait until there is nothing else.
+    /// Builds everything that pays off, the best first; bonus tiles are free and can wait.
     fn build(&self, seat: Seat, id: TileId) -> f64 {
         if self.data.tile(id).kind == Kind::Bonus {
             return 0.01 + self.bonus(seat, self.data.tile(id));
         }
-        self.worth(seat, id)
+        self.tile_value(seat, id)
     }
 
-    /// A resource tile is spent rather than money, unless something else in hand needs it more.
+    /// A resource tile is used before money, unless another tile in hand needs it.
     fn keep_tile(&self, seat: Seat, resource: ResourceId) -> f64 {
         let hand = self.open.holding(seat).hand;
         let waiting = self.data.needing(resource).and(hand).len();
         if waiting > 1 { 2.0 } else { 0.0 }
     }
 
-    /// A resource tile that nothing needs is sold when its thaler pays for something in hand.
+    /// A resource tile that is not needed is sold if its thaler pays for a tile in hand.
     fn tile_sale(&self, seat: Seat, tile: TileId) -> f64 {
         let own = self.open.holding(seat);
         let building = self.open.phase == Phase::Build;

@@ -1,52 +1,59 @@
-//! Industry by rules of thumb, in coins.
+//! The scripted player of Industry. It values fields in coins.
 //!
-//! A field is worth its points, roads, lines and networks, and what its factory will supply, less what developing it
-//! costs. Bid what the keenest rival would pay, but never more than it is worth, nor the money for developing what one
-//! owns. Offer what others want more than oneself, sell for more than one's own worth, and develop all that pays, the
-//! most points first. Three coins are not worth five points: no subsidy.
+//! The value of a field is that of its points, roads, lines and networks, and of the resource that its factory
+//! supplies, minus the cost of developing it. The player bids what the most interested rival would pay, but never more
+//! than the value of the field, and keeps the money for developing its own fields. It offers fields that others want
+//! more than itself, sells above its own value, and develops everything that pays off, the most points first. It takes
+//! no subsidy: three coins are not worth five points.
 
 use industry::data::{Field, Kind};
 use industry::{Action, Data, FieldId, FieldSet, Industry, Position, PublicState, ResourceId};
 use smokestack_core::{Game as _, Seat};
 
-use super::Plan;
+use super::Planner;
 use crate::best_of;
 
-/// Coins that one gives for a point, and in the last rounds; at the very end it is three that make one (IY-9.3).
-const POINT: f64 = 1.2;
-const LATE_POINT: f64 = 1.5;
-/// Points for a road or line whose other end may still be had: it comes true about once in four times.
-const HOPE: f64 = 0.75;
-/// How often a factory or bonus field to come joins one's own on a network.
-const NETWORK: f64 = 0.15;
-/// Coins for each field to come that needs the resource of a factory.
-const SUPPLY: f64 = 0.5;
-/// What one wants to save against one's own worth.
-const MARGIN: f64 = 1.0;
-/// Coins for remaining auctioneer.
-const ROLE: f64 = 0.5;
+/// Coins per point, and in the last rounds; at the very end three coins make one point (IY-9.3).
+const COINS_PER_POINT: f64 = 1.2;
+const LATE_COINS_PER_POINT: f64 = 1.5;
+/// Points for a road or line whose other end may still be won: about one in four is completed.
+const POINTS_PER_OPEN_LINK: f64 = 0.75;
+/// The probability that a future factory or bonus field joins the player's own on a network.
+const NETWORK_PROBABILITY: f64 = 0.15;
+/// Coins per future field that needs the resource of a factory.
+const COINS_PER_SUPPLIED_FIELD: f64 = 0.5;
+/// Bids stay this much below the player's own value.
+const BID_MARGIN: f64 = 1.0;
+/// The value of staying auctioneer, in coins.
+const AUCTIONEER_COINS: f64 = 0.5;
 
-impl Plan for Industry {
-    type Taste = ();
+impl Planner for Industry {
+    type Bias = ();
 
-    fn plan_with(&self, at: &Position, seat: Seat, legal: &[Action], _taste: Option<()>) -> Option<Action> {
-        let thumb = Thumb::new(self, &at.open);
-        best_of(legal, |action| thumb.value(seat, action))
+    fn plan_with_bias(
+        &self,
+        at: &Position,
+        seat: Seat,
+        legal: &[Action],
+        _bias: Option<()>,
+    ) -> Option<Action> {
+        let context = PlannerContext::new(self, &at.open);
+        best_of(legal, |action| context.action_value(seat, action))
     }
 }
 
-struct Thumb<'p> {
+struct PlannerContext<'p> {
     game: &'p Industry,
     data: &'p Data,
     open: &'p PublicState,
-    /// Fields that nobody has won yet.
+    /// Fields without an owner.
     to_come: FieldSet,
     lapsed: FieldSet,
 }
 
-impl<'p> Thumb<'p> {
-    fn new(game: &'p Industry, open: &'p PublicState) -> Thumb<'p> {
-        Thumb {
+impl<'p> PlannerContext<'p> {
+    fn new(game: &'p Industry, open: &'p PublicState) -> PlannerContext<'p> {
+        PlannerContext {
             game,
             data: game.data(),
             open,
@@ -55,15 +62,15 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    /// How good an action is, against the others of the same question.
-    fn value(&self, seat: Seat, action: Action) -> f64 {
+    /// The value of an action, comparable only with other actions of the same decision.
+    fn action_value(&self, seat: Seat, action: Action) -> f64 {
         match action {
-            Action::Offer(field) => self.best_offer(seat, field) - self.worth(seat, field).max(0.0),
+            Action::Offer(field) => self.best_offer(seat, field) - self.field_value(seat, field).max(0.0),
             Action::Pass | Action::Done => 0.0,
             Action::Bid(bid) => self.bid(seat, bid),
-            Action::Sell => self.highest() + ROLE,
+            Action::Sell => self.highest() + AUCTIONEER_COINS,
             Action::Keep => self.keep(seat),
-            Action::Develop(field) => self.worth(seat, field),
+            Action::Develop(field) => self.field_value(seat, field),
             Action::Use(_) => 1.0,
             Action::UseAny => 0.5,
             Action::Buy(_) => 2.0, // a joker is worth two points at the end (IY-9.8)
@@ -75,28 +82,28 @@ impl<'p> Thumb<'p> {
         self.open.auction.highest().map_or(0.0, |(_, bid)| f64::from(bid))
     }
 
-    /// The auctioneer pays the highest bid round the table, as far as he must: some of it comes back (IY-5.8, IY-5.9).
+    /// The auctioneer pays the highest bid round the table, as far as required: some of it comes back (IY-5.8, IY-5.9).
     fn keep(&self, seat: Seat) -> f64 {
         let bid = self.open.auction.highest().map_or(0, |(_, bid)| bid);
         let coins = self.game.coins_to_keep(self.open.holding(seat).money, bid);
         let price = f64::from(coins.unwrap_or(bid));
         let own_share = (price / self.game.seats() as f64).floor();
-        let worth = self
+        let value = self
             .open
             .auction
             .field()
-            .map_or(0.0, |field| self.worth(seat, field));
-        worth - (price - own_share)
+            .map_or(0.0, |field| self.field_value(seat, field));
+        value - (price - own_share)
     }
 
-    /// The most that another seat would give for a field now.
+    /// The highest price that another seat would pay for a field now.
     fn best_offer(&self, seat: Seat, field: FieldId) -> f64 {
         let rivals = Seat::all(self.game.seats()).filter(|rival| *rival != seat);
         rivals.map(|rival| self.limit(rival, field)).fold(0.0, f64::max)
     }
 
-    /// The best bid is the one that the keenest of those who may still take the field away would give; a lower one may
-    /// not do, and a higher one is money wasted.
+    /// The best bid is the highest price that a later bidder or the auctioneer would pay: a lower bid may not win, and
+    /// a higher one wastes money.
     fn bid(&self, seat: Seat, bid: u8) -> f64 {
         let Some(field) = self.open.auction.field() else {
             return 0.0;
@@ -107,7 +114,7 @@ impl<'p> Thumb<'p> {
             return -1.0;
         }
         let auctioneer = self.open.auctioneer;
-        // Who keeps forgoes the bid and pays it besides.
+        // An auctioneer who keeps the field pays the bid and also does not receive it.
         let mut wanted = self.limit(auctioneer, field) / 2.0;
         let mut rival = seat.next(self.game.seats());
         while rival != auctioneer {
@@ -117,23 +124,23 @@ impl<'p> Thumb<'p> {
         1.0 / (1.0 + (bid - wanted.ceil().min(limit.floor())).abs())
     }
 
-    /// The most that a seat should bid for a field.
+    /// The highest sensible bid of a seat for a field.
     fn limit(&self, seat: Seat, field: FieldId) -> f64 {
         let money = f64::from(self.open.holding(seat).money);
-        (self.worth(seat, field) - MARGIN).min(money - self.reserve(seat, field))
+        (self.field_value(seat, field) - BID_MARGIN).min(money - self.reserve(seat, field))
     }
 
-    /// Money that is needed for developing: the field itself, and the best one besides.
+    /// Money that is needed for developing: the field itself, and the most expensive other field that pays off.
     fn reserve(&self, seat: Seat, field: FieldId) -> f64 {
         let price = |id| f64::from(self.price(seat, id));
         let waiting = self.open.holding(seat).undeveloped.without(self.lapsed);
-        let paying = waiting.filter(|f| self.worth(seat, *f) > 0.0);
+        let paying = waiting.filter(|f| self.field_value(seat, *f) > 0.0);
         let dearest = paying.map(price).fold(0.0, f64::max);
         price(field) + dearest
     }
 
-    /// What a field is worth in coins: what it brings, less what developing it costs.
-    fn worth(&self, seat: Seat, field: FieldId) -> f64 {
+    /// The value of a field in coins: its gain minus the cost of developing it.
+    fn field_value(&self, seat: Seat, field: FieldId) -> f64 {
         let price = if self.data.field(field).kind == Kind::Joker {
             0
         } else {
@@ -142,7 +149,7 @@ impl<'p> Thumb<'p> {
         self.points(seat, field) * self.point() + self.income(field) - f64::from(price)
     }
 
-    /// The money for developing, as if what nobody supplies yet cost as much again.
+    /// The cost of developing; resources without a supplier are assumed to cost double.
     fn price(&self, seat: Seat, field: FieldId) -> u8 {
         let printed = || {
             let field = self.data.field(field);
@@ -153,17 +160,17 @@ impl<'p> Thumb<'p> {
             .unwrap_or_else(printed)
     }
 
-    /// Coins that one gives for a point.
+    /// Coins per point now.
     fn point(&self) -> f64 {
         let left = self.game.rounds() - self.game.rounds_begun(self.open);
         match left {
             0 => f64::from(self.data.params.coins_per_vp),
-            1..=3 => LATE_POINT,
-            _ => POINT,
+            1..=3 => LATE_COINS_PER_POINT,
+            _ => COINS_PER_POINT,
         }
     }
 
-    /// Points that a field brings.
+    /// The points of a field.
     fn points(&self, seat: Seat, id: FieldId) -> f64 {
         let field = self.data.field(id);
         match field.kind {
@@ -173,7 +180,7 @@ impl<'p> Thumb<'p> {
         }
     }
 
-    /// Points of a factory or technology: printed, roads or lines, and own bonus fields on its networks.
+    /// Points of a factory or technology: printed points, roads or lines, and the seat's bonus fields on its networks.
     fn works(&self, seat: Seat, id: FieldId, field: &Field) -> f64 {
         let own = self.open.holding(seat);
         let mine = own.developed.or(own.undeveloped.without(self.lapsed));
@@ -181,7 +188,7 @@ impl<'p> Thumb<'p> {
         let printed = if in_time { f64::from(field.vp) } else { 0.0 };
         let ends = self.data.joined(id);
         let links = f64::from(ends.and(mine).len()) * f64::from(self.data.params.vp_per_link);
-        let hopes = f64::from(ends.and(self.to_come).len()) * HOPE;
+        let hopes = f64::from(ends.and(self.to_come).len()) * POINTS_PER_OPEN_LINK;
         let networks = field.networks.map(|network| {
             let bonuses = self.data.bonuses_of(network);
             let each = |fields: FieldSet| -> f64 {
@@ -189,18 +196,18 @@ impl<'p> Thumb<'p> {
                     .map(|f| f64::from(self.data.field(f).points_per_factory))
                     .sum()
             };
-            each(bonuses.and(mine)) + each(bonuses.and(self.to_come)) * NETWORK
+            each(bonuses.and(mine)) + each(bonuses.and(self.to_come)) * NETWORK_PROBABILITY
         });
         printed + links + hopes + networks.sum::<f64>()
     }
 
-    /// Points of a bonus field: own factories on its network, and some that may follow (IY-9.5).
+    /// Points of a bonus field: the seat's factories on its network, and some that may follow (IY-9.5).
     fn bonus(&self, seat: Seat, field: &Field) -> f64 {
         let own = self.open.holding(seat);
         let mine = own.developed.or(own.undeveloped);
         let factories = field.networks.map(|network| {
             let all = self.data.factories_on(network);
-            f64::from(all.and(mine).len()) + f64::from(all.and(self.to_come).len()) * NETWORK
+            f64::from(all.and(mine).len()) + f64::from(all.and(self.to_come).len()) * NETWORK_PROBABILITY
         });
         factories.sum::<f64>() * f64::from(field.points_per_factory)
     }
@@ -210,7 +217,7 @@ impl<'p> Thumb<'p> {
         let field = self.data.field(id);
         let needing = |resource: ResourceId| self.data.needing(resource).and(self.to_come).len();
         let rounds = self.game.rounds() - self.game.rounds_begun(self.open);
-        f64::from(field.produces.map_or(0, needing)) * SUPPLY
+        f64::from(field.produces.map_or(0, needing)) * COINS_PER_SUPPLIED_FIELD
             + f64::from(field.discount) * rounds as f64 * 0.5
     }
 }

@@ -1,26 +1,27 @@
-//! What an iteration came to, for every seat.
+//! The outcome of an iteration for every seat: utilities, winning chances and points.
 
 use smokestack_core::Scores;
 
 use super::{BySeat, Settings};
 
+/// One outcome, or the sum of several.
 #[derive(Clone, Copy, Default, Debug, PartialEq)]
 pub(super) struct Outcome {
     count: f32,
-    /// What each seat plays for, from 0 to 1.
+    /// What each seat maximises, from 0 to 1: a mixture of its winning chance and its point margin.
     pub utilities: BySeat,
     pub chances: BySeat,
     pub points: BySeat,
 }
 
 impl Outcome {
-    /// What the evaluator expects.
+    /// The outcome that follows from expected points.
     pub fn expected(seats: usize, points: BySeat, settings: &Settings) -> Outcome {
-        let chances = chances(seats, &points, settings.spread);
-        Outcome::mixed(seats, points, chances, settings)
+        let chances = win_chances(seats, &points, settings.margin_scale);
+        Outcome::new(seats, points, chances, settings)
     }
 
-    /// At the end it is known who won.
+    /// The outcome of a finished game. Winners who stay tied share the win.
     pub fn of_game(scores: &Scores, settings: &Settings) -> Outcome {
         let mut points = BySeat::default();
         let mut chances = BySeat::default();
@@ -29,19 +30,20 @@ impl Outcome {
             points[score.seat.index()] = score.total as f32;
             chances[score.seat.index()] = if score.place == 1 { 1.0 / winners } else { 0.0 };
         }
-        Outcome::mixed(scores.0.len(), points, chances, settings)
+        Outcome::new(scores.0.len(), points, chances, settings)
     }
 
-    /// Winning counts, and by how much: the lead over the best rival.
-    fn mixed(seats: usize, points: BySeat, chances: BySeat, settings: &Settings) -> Outcome {
+    /// The utility of a seat is the weighted mean of its winning chance and its margin over the best rival. With the
+    /// winning chance alone, a bot that is far ahead or behind would play carelessly.
+    fn new(seats: usize, points: BySeat, chances: BySeat, settings: &Settings) -> Outcome {
         let mut utilities = BySeat::default();
         for seat in 0..seats {
             let rivals = (0..seats).filter(|rival| *rival != seat);
             let best = rivals
                 .map(|rival| points[rival])
                 .fold(f32::NEG_INFINITY, f32::max);
-            let margin = share((points[seat] - best) / settings.spread);
-            utilities[seat] = settings.winning * chances[seat] + (1.0 - settings.winning) * margin;
+            let margin = sigmoid((points[seat] - best) / settings.margin_scale);
+            utilities[seat] = settings.win_weight * chances[seat] + (1.0 - settings.win_weight) * margin;
         }
         Outcome {
             count: 1.0,
@@ -71,22 +73,23 @@ impl Outcome {
     }
 }
 
-/// Chances to win from expected points: who is ahead of every rival by much is nearly sure of it.
-fn chances(seats: usize, points: &BySeat, spread: f32) -> BySeat {
+/// Winning chances from expected points: the product of the chances against each rival, scaled so that they add up to 1.
+fn win_chances(seats: usize, points: &BySeat, margin_scale: f32) -> BySeat {
     let mut chances = BySeat::default();
     let mut sum = 0.0;
     for seat in 0..seats {
         let rivals = (0..seats).filter(|rival| *rival != seat);
         chances[seat] = rivals
-            .map(|rival| share((points[seat] - points[rival]) / spread))
+            .map(|rival| sigmoid((points[seat] - points[rival]) / margin_scale))
             .product();
         sum += chances[seat];
     }
     chances.map(|chance| chance / sum)
 }
 
-/// From 0 to 1, one half at 0. No exponential: those differ in their last digits from one machine to another.
-fn share(x: f32) -> f32 {
+/// Increases from 0 to 1, with one half at 0. It uses no exponential, because those differ in the last digits from one
+/// machine to another.
+fn sigmoid(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
@@ -96,7 +99,7 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_follow_the_points() {
-        let found = chances(3, &[10.0, 20.0, 20.0, 0.0, 0.0], 8.0);
+        let found = win_chances(3, &[10.0, 20.0, 20.0, 0.0, 0.0], 8.0);
         assert!((found.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         assert_eq!(found[1], found[2]);
         assert!(found[0] < found[1] && found[0] > 0.0);

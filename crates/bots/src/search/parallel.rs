@@ -1,61 +1,60 @@
-//! Several searches side by side, each with its own luck, and their findings put together.
+//! Root parallelization: several independent searches on their own threads, whose results are merged.
 
 use smokestack_core::{GameRng, Seat};
 
-use super::{Budget, BySeat, Opinion, Search, Thought};
+use super::{ActionStats, Budget, BySeat, Search, SearchResult};
 use crate::Evaluate;
 
 impl<G: Evaluate> Search<'_, G> {
-    /// Like [`Search::think`], on so many threads. An iteration budget is shared out among them; the answer depends on
-    /// their number.
-    pub fn think_on(
+    /// Like [`Search::think`], on several threads. They share an iteration budget; the result depends on their number.
+    pub fn think_on_threads(
         &self,
         threads: usize,
         view: &G::View,
         seat: Seat,
         budget: Budget<'_>,
-        chance: &mut GameRng,
-    ) -> Thought<G::Action> {
+        rng: &mut GameRng,
+    ) -> SearchResult<G::Action> {
         if threads < 2 {
-            return self.think(view, seat, budget, chance);
+            return self.think(view, seat, budget, rng);
         }
-        let each = budget.shared(threads as u32);
-        let lucks: Vec<GameRng> = (0..threads).map(|_| GameRng::new(&chance.seed())).collect();
-        let thoughts = std::thread::scope(|scope| {
-            let running: Vec<_> = lucks
+        let each = budget.split(threads as u32);
+        let rngs: Vec<GameRng> = (0..threads).map(|_| GameRng::new(&rng.seed())).collect();
+        let results = std::thread::scope(|scope| {
+            let running: Vec<_> = rngs
                 .into_iter()
-                .map(|mut luck| scope.spawn(move || self.think(view, seat, each, &mut luck)))
+                .map(|mut rng| scope.spawn(move || self.think(view, seat, each, &mut rng)))
                 .collect();
-            let ended = running.into_iter().filter_map(|thread| thread.join().ok());
-            ended.collect::<Vec<_>>()
+            let finished = running.into_iter().filter_map(|thread| thread.join().ok());
+            finished.collect::<Vec<_>>()
         });
-        let merged = thoughts.into_iter().reduce(merge);
-        merged.unwrap_or_else(|| self.think(view, seat, budget, chance))
+        let merged = results.into_iter().reduce(merge);
+        merged.unwrap_or_else(|| self.think(view, seat, budget, rng))
     }
 }
 
-fn merge<A: Copy + Ord>(one: Thought<A>, other: Thought<A>) -> Thought<A> {
-    let mut opinions = one.opinions;
-    for more in other.opinions {
-        match opinions.iter_mut().find(|opinion| opinion.action == more.action) {
-            Some(opinion) => *opinion = together(opinion, &more),
-            None => opinions.push(more),
+fn merge<A: Copy + Ord>(one: SearchResult<A>, other: SearchResult<A>) -> SearchResult<A> {
+    let mut actions = one.actions;
+    for more in other.actions {
+        match actions.iter_mut().find(|stats| stats.action == more.action) {
+            Some(stats) => *stats = merge_stats(stats, &more),
+            None => actions.push(more),
         }
     }
-    super::best_first(&mut opinions);
+    super::sort_best_first(&mut actions);
     let part = share(one.iterations, other.iterations);
-    Thought {
+    SearchResult {
         iterations: one.iterations + other.iterations,
         decisions: one.decisions + other.decisions,
         chances: mix(&one.chances, &other.chances, part),
         points: mix(&one.points, &other.points, part),
-        opinions,
+        actions,
     }
 }
 
-fn together<A: Copy>(one: &Opinion<A>, other: &Opinion<A>) -> Opinion<A> {
+fn merge_stats<A: Copy>(one: &ActionStats<A>, other: &ActionStats<A>) -> ActionStats<A> {
     let part = share(one.visits, other.visits);
-    Opinion {
+    ActionStats {
         action: one.action,
         visits: one.visits + other.visits,
         value: one.value + (other.value - one.value) * part,
@@ -64,11 +63,12 @@ fn together<A: Copy>(one: &Opinion<A>, other: &Opinion<A>) -> Opinion<A> {
     }
 }
 
-/// The other's part of both.
+/// The share of `other` in the sum of both.
 fn share(own: u32, other: u32) -> f32 {
     other as f32 / (own + other).max(1) as f32
 }
 
+/// The weighted mean, where `other` has the weight `part`.
 fn mix(own: &BySeat, other: &BySeat, part: f32) -> BySeat {
     let mut mixed = *own;
     for (own, other) in mixed.iter_mut().zip(other) {

@@ -1,36 +1,39 @@
-//! How long and how a search looks.
+//! How long a search runs, and how it searches.
 
 use crate::weights::Weight;
 
 /// When a search stops.
 #[derive(Clone, Copy)]
 pub enum Budget<'c> {
+    /// After this number of iterations.
     Iterations(u32),
-    /// As long as the clock says so, and at most so many iterations.
+    /// When the closure returns false, or after this number of iterations.
     Clock(&'c (dyn Fn() -> bool + Sync), u32),
 }
 
 impl Budget<'_> {
-    /// The part of one of so many searches side by side: they share iterations, but not time.
-    pub(super) fn shared(self, searches: u32) -> Self {
+    /// The budget of one of several searches that run in parallel: they share the iterations, but not the time.
+    pub(super) fn split(self, searches: u32) -> Self {
         match self {
             Budget::Iterations(count) => Budget::Iterations(count.div_ceil(searches)),
-            Budget::Clock(goes_on, most) => Budget::Clock(goes_on, most.div_ceil(searches)),
+            Budget::Clock(has_time, max) => Budget::Clock(has_time, max.div_ceil(searches)),
         }
     }
 
+    /// The maximal number of iterations.
     pub(super) fn iterations(&self) -> u32 {
         match self {
             Budget::Iterations(count) | Budget::Clock(_, count) => *count,
         }
     }
 
-    /// The clock is read now and then only: reading it may cost as much as an iteration. One iteration is always made.
-    pub(super) fn lasts(&self, done: u32) -> bool {
+    /// Whether another iteration may start. The clock is read only before every fourth one, because reading it may take
+    /// as long as an iteration. There is always at least one iteration.
+    pub(super) fn allows_another(&self, done: u32) -> bool {
         match self {
             Budget::Iterations(count) => done < *count,
-            Budget::Clock(goes_on, most) => {
-                done == 0 || done < *most && (!done.is_multiple_of(4) || goes_on())
+            Budget::Clock(has_time, max) => {
+                done == 0 || done < *max && (!done.is_multiple_of(4) || has_time())
             }
         }
     }
@@ -42,83 +45,84 @@ impl std::fmt::Debug for Budget<'_> {
     }
 }
 
-/// Who decides between a leaf and its judgement.
+/// Who decides in a rollout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Playout {
-    /// Chance.
+pub enum RolloutPolicy {
+    /// A random legal action.
     Random,
-    /// The game's rules of thumb.
+    /// The game's scripted player.
     Planner,
-    /// The evaluator's glance, one step ahead.
+    /// The action with the highest quick value: one step of look-ahead on the evaluator.
     Greedy,
 }
 
-/// How a search looks at a game.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Weight of what has been looked at little against what has done well.
+    /// The weight of the exploration term of PUCT.
     pub exploration: f32,
-    /// How sharply the evaluator's glance divides attention among the actions, for each point: 0 is evenly.
-    pub sharpness: f32,
-    /// By how much an action that has not been tried is thought to be worse than what has.
-    pub caution: f32,
-    /// A node is opened when it has been judged so often.
-    pub open_after: u32,
-    /// Decisions between a new leaf and its judgement, and who makes them.
-    pub horizon: u32,
-    pub playout: Playout,
-    /// So often the evaluator judges on that way: its mistakes at one moment of a round are not those at another.
-    pub judgements: u32,
-    /// So many actions are looked at for one of them, where greed decides: those that usually look good. `None`: all.
-    pub looks: Option<u32>,
-    /// Positions imagined for one search.
-    pub deals: u32,
-    /// How much winning counts against the margin.
-    pub winning: f32,
-    /// A lead of so many points is three quarters of the way to certain.
-    pub spread: f32,
+    /// How strongly the priors favour actions with a high quick value, per point: 0 makes all priors equal.
+    pub prior_sharpness: f32,
+    /// First-play urgency: the value of an unvisited child is its parent's mean, reduced by this much.
+    pub fpu_reduction: f32,
+    /// A leaf is expanded once it has this many visits.
+    pub expand_after_visits: u32,
+    /// Decisions that are played from a leaf before it is evaluated.
+    pub rollout_depth: u32,
+    pub rollout_policy: RolloutPolicy,
+    /// Evaluations per rollout, evenly spaced. Their mean is more reliable than one, because the evaluator's errors differ
+    /// from one moment of a round to another.
+    pub evals_per_rollout: u32,
+    /// The greedy rollout policy compares about this many actions, chosen by the history heuristic. `None`: all actions.
+    pub rollout_width: Option<u32>,
+    /// Determinizations that are sampled per search.
+    pub determinizations: u32,
+    /// The weight of the winning chance in the utility, from 0 to 1; the rest is the weight of the point margin.
+    pub win_weight: f32,
+    /// The lead, in points, at which a winning chance of 75 % against one rival is assumed.
+    pub margin_scale: f32,
 }
 
 impl Settings {
-    pub const USUAL: Settings = Settings {
+    pub const DEFAULT: Settings = Settings {
         exploration: 0.6,
-        sharpness: 1.0,
-        caution: 0.05,
-        open_after: 2,
-        horizon: 0,
-        playout: Playout::Random,
-        judgements: 1,
-        looks: None,
-        deals: 64,
-        winning: 0.5,
-        spread: 10.0,
+        prior_sharpness: 1.0,
+        fpu_reduction: 0.05,
+        expand_after_visits: 2,
+        rollout_depth: 0,
+        rollout_policy: RolloutPolicy::Random,
+        evals_per_rollout: 1,
+        rollout_width: None,
+        determinizations: 64,
+        win_weight: 0.5,
+        margin_scale: 10.0,
     };
 
-    /// Searching by chance alone: no glances, and every leaf is played to the end. What is left is the speed of rules
-    /// and tree.
-    pub const BARE: Settings = Settings {
-        sharpness: 0.0,
-        horizon: u32::MAX,
-        ..Settings::USUAL
+    /// Plain MCTS for benchmarks: equal priors and random rollouts to the end of the game, so that only the speed of the
+    /// rules and of the tree is measured.
+    pub const PLAIN: Settings = Settings {
+        prior_sharpness: 0.0,
+        rollout_depth: u32::MAX,
+        ..Settings::DEFAULT
     };
 
-    /// The settings that only play can tell, for `cargo xtask tune GAME --search`.
+    /// The settings that `cargo xtask tune GAME --search` tunes by self-play.
     pub const LIST: &'static [Weight] = &[
         weight("exploration", 0.05, 1.5),
-        weight("sharpness", 0.05, 12.0),
-        weight("caution", 0.0, 0.3),
-        weight("winning", 0.0, 1.0),
-        weight("spread", 4.0, 60.0),
+        weight("prior_sharpness", 0.05, 12.0),
+        weight("fpu_reduction", 0.0, 0.3),
+        weight("win_weight", 0.0, 1.0),
+        weight("margin_scale", 4.0, 60.0),
     ];
 
     /// In the order of [`Settings::LIST`].
     fn tuned(&mut self) -> [&mut f32; 5] {
         [
             &mut self.exploration,
-            &mut self.sharpness,
-            &mut self.caution,
-            &mut self.winning,
-            &mut self.spread,
+            &mut self.prior_sharpness,
+            &mut self.fpu_reduction,
+            &mut self.win_weight,
+            &mut self.margin_scale,
         ]
     }
 
@@ -127,7 +131,7 @@ impl Settings {
         self.tuned().map(|value| f64::from(*value))
     }
 
-    /// The same settings with other values; what is missing stays.
+    /// The same settings with these values, in the order of [`Settings::LIST`]; missing values stay as they are.
     pub fn with(mut self, values: &[f64]) -> Settings {
         for (own, value) in self.tuned().into_iter().zip(values) {
             *own = *value as f32;

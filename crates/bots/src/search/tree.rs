@@ -1,4 +1,4 @@
-//! The tree: nodes in one vector, a node's children side by side, no allocation once it has its size.
+//! The search tree: all nodes in one vector, the children of a node next to each other.
 
 use smokestack_core::Seat;
 
@@ -8,19 +8,21 @@ pub(super) const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
 struct Node<A> {
-    /// What led here; the root has nothing.
+    /// The action that leads to this node; `None` for the root.
     action: Option<A>,
     visits: u32,
-    /// How often the action could be chosen.
+    /// How many times the action was legal when its parent was visited.
     available: u32,
-    /// The children that were there when the node opened, in the actions' order.
-    first: u32,
-    count: u32,
-    /// Children that came later, because of what other imagined positions hold: a chain.
-    late: u32,
-    next: u32,
-    /// The evaluator's glance for the one who chose the action, then the share of attention that follows from it.
+    /// The children that were added by the expansion, sorted by action: the index of the first, and their number.
+    first_child: u32,
+    child_count: u32,
+    /// Children that were added after the expansion, because their actions were not legal in the first determinization:
+    /// a linked list of this first one and the `next_late` of each.
+    first_late_child: u32,
+    next_late: u32,
+    /// During the expansion the quick value of the action, afterwards its prior probability.
     prior: f32,
+    /// The sum of the utilities of all visits.
     totals: BySeat,
 }
 
@@ -29,11 +31,13 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + Ord> Tree<A> {
+    /// An empty tree with room for this many iterations.
     pub fn new(iterations: u32) -> Tree<A> {
-        // A node opens some dozen children; a search by the clock rarely gets as far as it may.
-        let room = iterations.min(20_000) as usize * 8 + 256;
+        // An expansion adds about a dozen nodes. A search with a time limit rarely reaches its maximal number of
+        // iterations, so the memory that is reserved has a limit too.
+        let capacity = iterations.min(20_000) as usize * 8 + 256;
         let mut tree = Tree {
-            nodes: Vec::with_capacity(room),
+            nodes: Vec::with_capacity(capacity),
         };
         tree.push(None, 1.0);
         tree
@@ -45,18 +49,18 @@ impl<A: Copy + Ord> Tree<A> {
             action,
             visits: 0,
             available: 0,
-            first: NONE,
-            count: 0,
-            late: NONE,
-            next: NONE,
+            first_child: NONE,
+            child_count: 0,
+            first_late_child: NONE,
+            next_late: NONE,
             prior,
             totals: BySeat::default(),
         });
         id
     }
 
-    pub fn is_open(&self, node: u32) -> bool {
-        self.nodes[node as usize].first != NONE
+    pub fn is_expanded(&self, node: u32) -> bool {
+        self.nodes[node as usize].first_child != NONE
     }
 
     pub fn visits(&self, node: u32) -> u32 {
@@ -66,28 +70,31 @@ impl<A: Copy + Ord> Tree<A> {
     pub fn action(&self, node: u32) -> A {
         self.nodes[node as usize]
             .action
-            .expect("only the root has none, and nobody plays it")
+            .expect("only the root has no action, and it is nobody's child")
     }
 
-    /// Opens a node: its children follow by [`Tree::add`], then [`Tree::set_priors`].
-    pub fn open(&mut self, node: u32) {
-        self.nodes[node as usize].first = self.nodes.len() as u32;
+    /// Begins the expansion of a node. [`Tree::add_child`] must follow for each action, then [`Tree::set_priors`].
+    pub fn start_expansion(&mut self, node: u32) {
+        self.nodes[node as usize].first_child = self.nodes.len() as u32;
     }
 
-    pub fn add(&mut self, parent: u32, action: A, glance: f32) {
-        self.push(Some(action), glance);
-        self.nodes[parent as usize].count += 1;
+    pub fn add_child(&mut self, parent: u32, action: A, quick_value: f32) {
+        self.push(Some(action), quick_value);
+        self.nodes[parent as usize].child_count += 1;
     }
 
-    /// Turns the glances at the children into shares of attention.
+    /// Turns the quick values of the children into priors that add up to 1.
+    ///
+    /// This has the role of a softmax. A rational function is used instead of an exponential, because exponentials differ
+    /// in the last digits from one machine to another.
     pub fn set_priors(&mut self, parent: u32, settings: &Settings) {
         let children = self.range(parent);
         let children = &mut self.nodes[children];
-        let glances = children.iter().map(|child| child.prior);
-        let best = glances.fold(f32::NEG_INFINITY, f32::max);
+        let quick_values = children.iter().map(|child| child.prior);
+        let best = quick_values.fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for child in &mut *children {
-            let behind = (best - child.prior) * settings.sharpness;
+            let behind = (best - child.prior) * settings.prior_sharpness;
             child.prior = 1.0 / (1.0 + behind * behind);
             sum += child.prior;
         }
@@ -96,12 +103,12 @@ impl<A: Copy + Ord> Tree<A> {
 
     fn range(&self, parent: u32) -> std::ops::Range<usize> {
         let node = &self.nodes[parent as usize];
-        node.first as usize..(node.first + node.count) as usize
+        node.first_child as usize..(node.first_child + node.child_count) as usize
     }
 
-    /// The child of each legal action, which are in order; those that were never there before are added.
-    pub fn match_children(&mut self, parent: u32, legal: &[A], slots: &mut Vec<u32>) {
-        slots.clear();
+    /// Finds the child of each legal action (`legal` is sorted) and adds the missing ones.
+    pub fn match_children(&mut self, parent: u32, legal: &[A], found: &mut Vec<u32>) {
+        found.clear();
         let range = self.range(parent);
         let children = &self.nodes[range.clone()];
         let same = children.len() == legal.len()
@@ -110,16 +117,17 @@ impl<A: Copy + Ord> Tree<A> {
                 .zip(legal)
                 .all(|(child, action)| child.action == Some(*action));
         if same {
-            slots.extend(range.map(|id| id as u32));
+            found.extend(range.map(|id| id as u32));
             return;
         }
+        // Both lists are sorted by action, so one pass over both finds all matches.
         let mut place = range.start;
         for &action in legal {
             while place < range.end && self.nodes[place].action < Some(action) {
                 place += 1;
             }
-            let there = place < range.end && self.nodes[place].action == Some(action);
-            slots.push(if there {
+            let matches = place < range.end && self.nodes[place].action == Some(action);
+            found.push(if matches {
                 place as u32
             } else {
                 self.late_child(parent, action)
@@ -127,49 +135,52 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    /// A child that was not there when the node opened gets an even share.
+    /// Finds or adds a child that did not exist when the node was expanded. Its prior is that of an average action.
     fn late_child(&mut self, parent: u32, action: A) -> u32 {
-        let mut child = self.nodes[parent as usize].late;
+        let mut child = self.nodes[parent as usize].first_late_child;
         while child != NONE {
             let node = &self.nodes[child as usize];
             if node.action == Some(action) {
                 return child;
             }
-            child = node.next;
+            child = node.next_late;
         }
-        let share = 1.0 / (self.nodes[parent as usize].count as f32 + 1.0);
-        let id = self.push(Some(action), share);
-        self.nodes[id as usize].next = self.nodes[parent as usize].late;
-        self.nodes[parent as usize].late = id;
+        let prior = 1.0 / (self.nodes[parent as usize].child_count as f32 + 1.0);
+        let id = self.push(Some(action), prior);
+        self.nodes[id as usize].next_late = self.nodes[parent as usize].first_late_child;
+        self.nodes[parent as usize].first_late_child = id;
         id
     }
 
-    /// The child that promises most: its mean, and what its prior still deserves.
-    pub fn best(&mut self, parent: u32, mover: Seat, slots: &[u32], settings: &Settings) -> u32 {
+    /// The child with the highest PUCT score for the player to move; `children` are those whose actions are legal.
+    ///
+    /// The score is the mean utility of the child plus `exploration * prior * sqrt(available) / (1 + visits)`.
+    pub fn best_child(&mut self, parent: u32, mover: Seat, children: &[u32], settings: &Settings) -> u32 {
         let seat = mover.index();
         let parent = &self.nodes[parent as usize];
-        // What has not been tried yet is thought to be a little worse than what has.
+        // First-play urgency: an unvisited child counts as a little worse than its parent's mean.
         let mean = parent.totals[seat] / parent.visits.max(1) as f32;
-        let untried = mean - settings.caution;
-        let mut best = (slots[0], f32::NEG_INFINITY);
-        for &slot in slots {
-            let child = &mut self.nodes[slot as usize];
+        let unvisited = mean - settings.fpu_reduction;
+        let mut best = (children[0], f32::NEG_INFINITY);
+        for &id in children {
+            let child = &mut self.nodes[id as usize];
             child.available += 1;
             let value = if child.visits == 0 {
-                untried
+                unvisited
             } else {
                 child.totals[seat] / child.visits as f32
             };
-            let attention = child.prior * (child.available as f32).sqrt() / (1.0 + child.visits as f32);
-            let score = value + settings.exploration * attention;
+            let bonus = child.prior * (child.available as f32).sqrt() / (1.0 + child.visits as f32);
+            let score = value + settings.exploration * bonus;
             if score > best.1 {
-                best = (slot, score);
+                best = (id, score);
             }
         }
         best.0
     }
 
-    pub fn record(&mut self, path: &[u32], utilities: &BySeat) {
+    /// Adds the utilities of an iteration to all nodes on its path.
+    pub fn backpropagate(&mut self, path: &[u32], utilities: &BySeat) {
         for &node in path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -179,8 +190,8 @@ impl<A: Copy + Ord> Tree<A> {
         }
     }
 
-    /// By how many visits the root's first child is ahead of the second.
-    pub fn lead(&self) -> u32 {
+    /// By how many visits the most visited child of the root is ahead of the second.
+    pub fn visit_lead(&self) -> u32 {
         let (first, second) = self
             .children(ROOT)
             .fold((0, 0), |(first, second), (_, _, visits)| {
@@ -191,16 +202,16 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// The children of a node with their actions and visits.
     pub fn children(&self, parent: u32) -> impl Iterator<Item = (u32, A, u32)> + '_ {
-        let first = if self.is_open(parent) {
+        let expanded = if self.is_expanded(parent) {
             self.range(parent)
         } else {
             0..0
         };
         let some = |child: u32| (child != NONE).then_some(child);
-        let late = std::iter::successors(some(self.nodes[parent as usize].late), move |child| {
-            some(self.nodes[*child as usize].next)
+        let late = std::iter::successors(some(self.nodes[parent as usize].first_late_child), move |child| {
+            some(self.nodes[*child as usize].next_late)
         });
-        let all = first.map(|id| id as u32).chain(late);
+        let all = expanded.map(|id| id as u32).chain(late);
         all.filter_map(|child| {
             let node = &self.nodes[child as usize];
             node.action.map(|action| (child, action, node.visits))

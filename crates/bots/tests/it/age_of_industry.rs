@@ -1,7 +1,7 @@
-//! Age of Industry: bots that invest, on both maps and at every number of seats.
+//! Bots for Age of Industry, on both maps and with every number of seats.
 
 use age_of_industry::{AgeOfIndustry, Data};
-use bots::planner::Plan as _;
+use bots::planner::Planner as _;
 use bots::{Evaluate, Level, Weights as _};
 use smokestack_core::{
     FastRng, Game as _, GameRng, NullSink, OptionValues, Seat, Seed, Turn, Viewer, set_up,
@@ -54,12 +54,12 @@ fn greedy_players_end_with_points_and_mostly_without_debt() {
     }
 }
 
-/// The scripted player names a legal action at every decision, and knows no more than its seat.
+/// The scripted player chooses a legal action at every decision and uses only what its seat knows.
 #[test]
-fn the_planner_is_legal_and_blind_to_what_is_hidden() {
+fn planner_is_legal_and_ignores_hidden_information() {
     for map in MAPS {
         let game = rules(map, 4);
-        let mut chance = GameRng::new(&Seed::from_number(6));
+        let mut rng = GameRng::new(&Seed::from_number(6));
         let mut position = game.deal(&Seed::from_number(7), &mut NullSink);
         let mut legal = Vec::new();
         while let Turn::Of(seat) = game.turn(&position) {
@@ -67,55 +67,56 @@ fn the_planner_is_legal_and_blind_to_what_is_hidden() {
             game.legal_actions(&position, &mut legal);
             let action = game.plan(&position, seat, &legal).expect("not over");
             assert_eq!(game.check(&position, action), Ok(()), "a planned move is legal");
-            let imagined = game.imagine(&view, &mut chance);
+            let imagined = game.imagine(&view, &mut rng);
             assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
             game.apply(&mut position, action, &mut NullSink);
         }
     }
 }
 
-/// What a worth is made of adds up to it, for every seat at once too, also in the middle of a build and at the end.
+/// The parts add up to the value, also when computed for all seats together, in the middle of a build, and at the end.
 #[test]
-fn the_parts_of_a_worth_add_up() {
+fn the_parts_of_a_value_add_up() {
     let weights = <AgeOfIndustry as Evaluate>::Weights::TUNED;
     for map in MAPS {
         let game = rules(map, 3);
-        let mut dice = FastRng::new(&Seed::from_number(8));
+        let mut fast_rng = FastRng::new(&Seed::from_number(8));
         let mut position = game.deal(&Seed::from_number(9), &mut NullSink);
         let mut legal = Vec::new();
         loop {
-            let worths = game.worths(&weights, &position);
+            let values = game.values(&weights, &position);
             for seat in Seat::all(3) {
                 let parts = game.parts(&weights, &position, seat);
                 assert_eq!(parts.len(), AgeOfIndustry::PARTS.len());
                 let sum: f64 = parts.iter().sum();
-                let worth = game.worth(&weights, &position, seat);
-                assert!((sum - worth).abs() < 1e-9, "{parts:?} for {worth}");
-                assert!((worths[seat.index()] - worth).abs() < 1e-9, "{worths:?}");
+                let value = game.value(&weights, &position, seat);
+                assert!((sum - value).abs() < 1e-9, "{parts:?} for {value}");
+                assert!((values[seat.index()] - value).abs() < 1e-9, "{values:?}");
             }
             game.legal_actions(&position, &mut legal);
             if legal.is_empty() {
                 break;
             }
-            let action = legal[dice.below(legal.len() as u32) as usize];
+            let action = legal[fast_rng.below(legal.len() as u32) as usize];
             game.apply(&mut position, action, &mut NullSink);
         }
         let scores = game.scores(&position);
-        let worths = game.worths(&weights, &position);
+        let values = game.values(&weights, &position);
         for seat in Seat::all(3) {
             let total = f64::from(scores.of(seat).total);
             assert!(
-                (worths[seat.index()] - total).abs() < 0.01,
-                "in the end it is the score"
+                (values[seat.index()] - total).abs() < 0.01,
+                "at the end the value is the score"
             );
         }
     }
 }
 
-/// Openings differ, and replacing a used-up ship is a choice (docs/age-of-industry-economy.md has the figures of hard).
+/// Openings differ, and used-up ships are not always replaced (docs/age-of-industry-economy.md has the statistics of
+/// `hard`).
 #[test]
-fn planners_open_differently_and_replace_a_used_up_ship_only_at_times() {
-    let mut choices = choices::OptionValues::default();
+fn planners_vary_openings_and_seldom_replace_used_up_ships() {
+    let mut choices = choices::Choices::default();
     let mut legal = Vec::new();
     for map in MAPS {
         for seats in 2..=5 {

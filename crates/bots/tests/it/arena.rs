@@ -1,30 +1,30 @@
-//! One game of a contest follows from its number alone.
+//! A game of a contest is fully determined by its number.
 
 use std::sync::atomic::AtomicBool;
 
 use bots::Level;
 use bots::Level::{Greedy, Planner, Random};
-use bots::arena::{Contest, Effort, Played};
+use bots::arena::{Contest, GameResult, SearchBudget};
 use industria::Industria;
 use smokestack_core::Seed;
 
 use crate::rules;
 
 fn contest(line_up: &[Level], seed: u64) -> Contest {
-    Contest::new(line_up, Seed::from_number(seed), Effort::Iterations(40))
+    Contest::new(line_up, Seed::from_number(seed), SearchBudget::Iterations(40))
 }
 
-/// What does not depend on the clock.
-fn played(contest: &Contest, number: u64) -> Played {
+/// The result without the times, which differ from run to run.
+fn played(contest: &Contest, number: u64) -> GameResult {
     let mut played = contest
         .play(&rules::<Industria>(3), number, &AtomicBool::new(false))
-        .expect("nobody stopped it");
+        .expect("it was not stopped");
     played.seats.iter_mut().for_each(|seat| seat.ms = 0.0);
     played
 }
 
 #[test]
-fn a_game_is_the_same_whatever_was_played_before() {
+fn a_game_does_not_depend_on_earlier_games() {
     let these = contest(&[Level::Easy, Greedy, Random], 5);
     let seventh = played(&these, 7);
     played(&these, 2);
@@ -44,7 +44,7 @@ fn a_game_is_the_same_whatever_was_played_before() {
 }
 
 #[test]
-fn every_order_of_sitting_plays_the_same_deal() {
+fn all_seatings_play_the_same_deal() {
     let these = contest(&[Greedy, Random, Random], 5);
     let deals: Vec<Seed> = (0..9).map(|number| these.deal(number)).collect();
     for cycle in deals.chunks(3) {
@@ -54,14 +54,14 @@ fn every_order_of_sitting_plays_the_same_deal() {
     let places: Vec<usize> = (0..3)
         .map(|number| {
             these
-                .placing(number)
+                .seating(number)
                 .iter()
                 .position(|level| *level == Greedy)
                 .expect("it plays")
         })
         .collect();
     assert_eq!(places, [0, 1, 2]);
-    // The line-up does not change the deal: two of them can be compared.
+    // The deal does not depend on the line-up, so that line-ups can be compared.
     assert_eq!(deals[0], contest(&[Planner, Planner, Random], 5).deal(0));
     assert_ne!(deals[0], contest(&[Greedy, Random, Random], 6).deal(0));
 }
@@ -80,7 +80,7 @@ fn a_shared_win_is_shared() {
 }
 
 #[test]
-fn who_is_stopped_gives_no_result_and_other_bots_another_fingerprint() {
+fn stopped_games_have_no_result_and_fingerprints_differ() {
     let these = contest(&[Greedy, Random, Random], 5);
     let game = rules::<Industria>(3);
     assert_eq!(these.play(&game, 0, &AtomicBool::new(true)), None);

@@ -1,38 +1,38 @@
-//! Barrage: rules of thumb that build and produce, and an evaluator whose parts add up.
+//! Bots for Barrage: a scripted player that builds and produces, and an evaluator whose parts add up.
 
 use barrage::{Barrage, Position, Task};
-use bots::planner::Plan as _;
+use bots::planner::Planner as _;
 use bots::{Evaluate, Level, Weights as _};
 use smokestack_core::{FastRng, Game as _, GameRng, NullSink, Seat, Seed, Turn, Viewer};
 
 use crate::{play, rules};
 
-type Numbers = <Barrage as Evaluate>::Weights;
+type Weights = <Barrage as Evaluate>::Weights;
 
-/// Plays a game in which the rules of thumb and chance take turns, and shows every position on the way.
-fn positions(seats: usize, seed: u64, mut look: impl FnMut(&Barrage, &Position, Seat)) {
+/// Plays a game with planned and random actions, and calls `visit` with every position.
+fn positions(seats: usize, seed: u64, mut visit: impl FnMut(&Barrage, &Position, Seat)) {
     let game: Barrage = rules(seats);
-    let mut dice = FastRng::new(&Seed::from_number(seed));
+    let mut fast_rng = FastRng::new(&Seed::from_number(seed));
     let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
     let mut legal = Vec::new();
     while let Turn::Of(seat) = game.turn(&position) {
-        look(&game, &position, seat);
+        visit(&game, &position, seat);
         game.legal_actions(&position, &mut legal);
         let planned = game.plan(&position, seat, &legal).expect("not over");
-        let action = if dice.below(3) == 0 {
-            legal[dice.below(legal.len() as u32) as usize]
+        let action = if fast_rng.below(3) == 0 {
+            legal[fast_rng.below(legal.len() as u32) as usize]
         } else {
             planned
         };
         game.apply(&mut position, action, &mut NullSink);
     }
-    look(&game, &position, game.scores(&position).0[0].seat);
+    visit(&game, &position, game.scores(&position).0[0].seat);
 }
 
 #[test]
-fn the_planner_is_legal_and_blind_to_what_is_hidden() {
+fn planner_is_legal_and_ignores_hidden_information() {
     for seats in 2..=4 {
-        let mut chance = GameRng::new(&Seed::from_number(6));
+        let mut rng = GameRng::new(&Seed::from_number(6));
         let mut legal = Vec::new();
         positions(seats, 7, |game, at, seat| {
             game.legal_actions(at, &mut legal);
@@ -41,14 +41,14 @@ fn the_planner_is_legal_and_blind_to_what_is_hidden() {
             };
             assert_eq!(game.check(at, action), Ok(()), "a planned move is legal");
             let view = game.view(at, Viewer::Seat(seat));
-            let imagined = game.imagine(&view, &mut chance);
+            let imagined = game.imagine(&view, &mut rng);
             assert_eq!(game.plan(&imagined, seat, &legal), Some(action));
         });
     }
 }
 
 #[test]
-fn the_planner_beats_random_players_and_scores_like_a_beginner() {
+fn planner_beats_random_and_scores_like_a_beginner() {
     for seats in 2..=4 {
         let game: Barrage = rules(seats);
         let games = 12;
@@ -67,30 +67,31 @@ fn the_planner_beats_random_players_and_scores_like_a_beginner() {
     }
 }
 
-/// Every worth is a number, the sum of its parts, and the same alone and together.
+/// Every value is finite, is the sum of its parts, and does not depend on whether it is computed for all seats
+/// together.
 #[test]
-fn parts_add_up_to_the_worth() {
-    let weights = Numbers::TUNED;
+fn parts_add_up_to_the_value() {
+    let weights = Weights::TUNED;
     for seats in 2..=4 {
         positions(seats, 11, |game, at, mover| {
-            let together = game.worths(&weights, at);
+            let together = game.values(&weights, at);
             for seat in Seat::all(seats) {
                 let parts = game.parts(&weights, at, seat);
                 assert_eq!(parts.len(), Barrage::PARTS.len());
                 assert!(parts.iter().all(|part| part.is_finite()), "{parts:?}");
-                let worth = game.worth(&weights, at, seat);
-                assert!((parts.iter().sum::<f64>() - worth).abs() < 1e-9, "{parts:?}");
-                assert!((together[seat.index()] - worth).abs() < 1e-9);
+                let value = game.value(&weights, at, seat);
+                assert!((parts.iter().sum::<f64>() - value).abs() < 1e-9, "{parts:?}");
+                assert!((together[seat.index()] - value).abs() < 1e-9);
             }
-            assert!(game.glance(&weights, at, mover).is_finite());
+            assert!(game.quick_value(&weights, at, mover).is_finite());
         });
     }
 }
 
-/// Once the game is over a seat is worth what it scored.
+/// Once the game is over, the value for a seat is its score.
 #[test]
-fn the_worth_at_the_end_is_the_score() {
-    let weights = Numbers::TUNED;
+fn the_value_at_the_end_is_the_score() {
+    let weights = Weights::TUNED;
     let mut ended = 0;
     positions(3, 13, |game, at, _| {
         if game.turn(at) != Turn::Over {
@@ -98,20 +99,20 @@ fn the_worth_at_the_end_is_the_score() {
         }
         ended += 1;
         for score in &game.scores(at).0 {
-            let worth = game.worth(&weights, at, score.seat);
+            let value = game.value(&weights, at, score.seat);
             assert!(
-                (worth - f64::from(score.total)).abs() < 0.5,
-                "{worth} for {score:?}"
+                (value - f64::from(score.total)).abs() < 0.5,
+                "{value} for {score:?}"
             );
         }
     });
     assert_eq!(ended, 1);
 }
 
-/// In the middle of a turn the price is paid and the gain still to come: the worth looks at the end of the turn.
+/// In the middle of a turn the price is paid but the gain is still to come: the value is that of the end of the turn.
 #[test]
-fn a_turn_that_has_begun_is_worth_what_it_leads_to() {
-    let weights = Numbers::TUNED;
+fn a_started_turn_has_the_value_of_its_end() {
+    let weights = Weights::TUNED;
     let (mut buildings, mut missed) = (0, 0.0);
     for seed in [17, 18] {
         positions(3, seed, |game, at, seat| {
@@ -120,16 +121,16 @@ fn a_turn_that_has_begun_is_worth_what_it_leads_to() {
             }
             let mut legal = Vec::new();
             game.legal_actions(at, &mut legal);
-            let worths = legal.iter().map(|action| {
+            let values = legal.iter().map(|action| {
                 let mut after = *at;
                 game.apply(&mut after, *action, &mut NullSink);
-                game.worth(&weights, &after, seat)
+                game.value(&weights, &after, seat)
             });
             buildings += 1;
-            missed += worths.fold(f64::NEG_INFINITY, f64::max) - game.worth(&weights, at, seat);
+            missed += values.fold(f64::NEG_INFINITY, f64::max) - game.value(&weights, at, seat);
         });
     }
     let mean = missed / f64::from(buildings);
     assert!(buildings > 20, "{buildings} buildings");
-    assert!(mean.abs() < 1.0, "{mean} points are missed each time");
+    assert!(mean.abs() < 1.0, "{mean} points are missed on average");
 }

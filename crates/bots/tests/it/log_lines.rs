@@ -1,22 +1,22 @@
-//! The log reports every action also where good play leads: rules of thumb reach positions that chance does not.
+//! The log reports every action, also in positions that planners reach and random play does not.
 
 use ::age_of_industry::AgeOfIndustry;
 use ::barrage::Barrage;
-use bots::planner::Plan;
+use bots::planner::Planner;
 use industria::Industria;
 use industry::Industry;
 use smokestack_core::{FastRng, NullSink, Seed, Turn};
 use testkit::log_lines::LogCheck;
 
 /// Positions at each table.
-const POSITIONS: usize = 250;
+const MIN_POSITIONS: usize = 250;
 /// One in this many moves is random, so that games differ.
-const STRAY: u32 = 6;
+const RANDOM_ONE_IN: u32 = 6;
 /// One in this many positions is checked.
-const SAMPLE: u32 = 4;
+const CHECK_ONE_IN: u32 = 4;
 
 /// Checks positions of planner games at every seat count, with the defaults and with each other value of each option.
-fn planned_positions<G: Plan>() {
+fn planned_positions<G: Planner>() {
     for &seats in G::info().seats {
         check_table::<G>(seats, &[]);
     }
@@ -28,26 +28,26 @@ fn planned_positions<G: Plan>() {
     }
 }
 
-fn check_table<G: Plan>(seats: usize, options: &[(&str, &str)]) {
+fn check_table<G: Planner>(seats: usize, options: &[(&str, &str)]) {
     let game: G = testkit::play::rules(seats, options);
     let mut check = LogCheck::new(&game);
     let mut checked = 0;
     let mut legal = Vec::new();
     for seed in 0.. {
-        if checked >= POSITIONS {
+        if checked >= MIN_POSITIONS {
             break;
         }
-        let mut dice = FastRng::new(&Seed::from_number(seed));
+        let mut fast_rng = FastRng::new(&Seed::from_number(seed));
         let mut at = game.deal(&Seed::from_number(seed), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
-            if dice.below(SAMPLE) == 0 {
+            if fast_rng.below(CHECK_ONE_IN) == 0 {
                 check.position(&at);
                 checked += 1;
             }
             game.legal_actions(&at, &mut legal);
             let planned = game.plan(&at, seat, &legal).expect("not over");
-            let action = match dice.below(STRAY) {
-                0 => legal[dice.below(legal.len() as u32) as usize],
+            let action = match fast_rng.below(RANDOM_ONE_IN) {
+                0 => legal[fast_rng.below(legal.len() as u32) as usize],
                 _ => planned,
             };
             game.apply(&mut at, action, &mut NullSink);
@@ -57,7 +57,7 @@ fn check_table<G: Plan>(seats: usize, options: &[(&str, &str)]) {
 }
 
 #[test]
-fn every_action_of_planned_games_is_reported_and_told_apart() {
+fn actions_of_planned_games_have_distinct_log_lines() {
     planned_positions::<Industria>();
     planned_positions::<Industry>();
     planned_positions::<AgeOfIndustry>();

@@ -1,4 +1,4 @@
-//! Bots are legal, blind to what is hidden, repeatable, and worth playing against.
+//! Bots play legal actions, ignore hidden information, are reproducible, and play well enough.
 
 mod age_of_industry;
 mod arena;
@@ -9,7 +9,7 @@ mod search;
 
 use ::age_of_industry::AgeOfIndustry;
 use ::barrage::Barrage;
-use bots::{Evaluate, Level, Pace, choose};
+use bots::{Evaluate, Level, ThinkingTime, choose};
 use industria::Industria;
 use industry::Industry;
 use smokestack_core::{FastRng, Game, GameRng, NullSink, OptionValues, Scores, Seed, Turn, Viewer, set_up};
@@ -19,10 +19,10 @@ fn rules<G: Game>(seats: usize) -> G {
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
-/// Plays one game and gives back the score sheet.
+/// Plays one game and returns the scores.
 fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
     let mut position = game.deal(&Seed::from_number(seed), &mut NullSink);
-    let mut chance = GameRng::new(&Seed::from_number(seed ^ 0xb07));
+    let mut rng = GameRng::new(&Seed::from_number(seed ^ 0xb07));
     while let Turn::Of(seat) = game.turn(&position) {
         let view = game.view(&position, Viewer::Seat(seat));
         let action = choose(
@@ -30,8 +30,8 @@ fn play<G: Evaluate>(game: &G, levels: &[Level], seed: u64) -> Scores {
             game,
             &view,
             seat,
-            &chance.seed(),
-            Pace::MEASURED,
+            &rng.seed(),
+            ThinkingTime::REFERENCE,
         )
         .expect("not over");
         assert_eq!(game.check(&position, action), Ok(()), "a bot's move is legal");
@@ -81,9 +81,9 @@ fn greedy_bots_score_like_decent_beginners_at_barrage() {
     assert!(mean >= 60, "a mean of {mean}: {scores:?}");
 }
 
-/// Permuting what a seat cannot know changes no decision at a fixed seed.
+/// Permuting hidden information changes no decision at a fixed seed.
 #[test]
-fn a_bot_does_not_read_what_is_hidden() {
+fn a_bot_does_not_use_hidden_information() {
     permuting_changes_nothing::<Industria>();
     permuting_changes_nothing::<Industry>();
     permuting_changes_nothing::<Barrage>();
@@ -92,34 +92,34 @@ fn a_bot_does_not_read_what_is_hidden() {
 
 fn permuting_changes_nothing<G: Evaluate>() {
     let game: G = rules(4);
-    let mut dice = FastRng::new(&Seed::from_number(3));
-    let mut chance = GameRng::new(&Seed::from_number(4));
+    let mut fast_rng = FastRng::new(&Seed::from_number(3));
+    let mut rng = GameRng::new(&Seed::from_number(4));
     let mut position = game.deal(&Seed::from_number(5), &mut NullSink);
     let mut legal = Vec::new();
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&position) else {
             break;
         };
-        // Every few decisions are enough, and a short search looks at as much as a long one.
+        // Checking every fifth decision is enough, and a short search uses the same information as a long one.
         if number % 5 == 0 {
             let view = game.view(&position, Viewer::Seat(seat));
-            let permuted = game.imagine(&view, &mut chance);
+            let permuted = game.imagine(&view, &mut rng);
             let other = game.view(&permuted, Viewer::Seat(seat));
-            let (seed, pace) = (Seed::from_number(number), Pace::Iterations(250));
+            let (seed, time) = (Seed::from_number(number), ThinkingTime::Iterations(250));
             for level in Level::ALL {
                 assert_eq!(
-                    choose(level, &game, &view, seat, &seed, pace),
-                    choose(level, &game, &other, seat, &seed, pace)
+                    choose(level, &game, &view, seat, &seed, time),
+                    choose(level, &game, &other, seat, &seed, time)
                 );
             }
         }
         game.legal_actions(&position, &mut legal);
-        let action = legal[dice.below(legal.len() as u32) as usize];
+        let action = legal[fast_rng.below(legal.len() as u32) as usize];
         game.apply(&mut position, action, &mut NullSink);
     }
 }
 
-/// The same game with every option turned to its last value that is not the default.
+/// The same game with every option set to its last value that is not the default.
 fn other_rules<G: Game>(seats: usize) -> G {
     let other = G::info().options.iter().filter_map(|option| {
         let values = option.values.iter().rev();
@@ -130,13 +130,13 @@ fn other_rules<G: Game>(seats: usize) -> G {
     set_up(seats, &choices, G::data_set("standard").unwrap()).unwrap()
 }
 
-/// Greedy, planning and searching bots at one table, to the end.
-fn bots_play_other_readings<G: Evaluate>() {
+/// Greedy, planning and searching bots play to the end.
+fn bots_play_with_other_options<G: Evaluate>() {
     let game: G = other_rules(3);
     for seed in 0..2 {
         play(&game, &[Level::Greedy, Level::Planner, Level::Random], seed);
     }
-    let mut chance = GameRng::new(&Seed::from_number(9));
+    let mut rng = GameRng::new(&Seed::from_number(9));
     let mut position = game.deal(&Seed::from_number(9), &mut NullSink);
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&position) else {
@@ -148,13 +148,20 @@ fn bots_play_other_readings<G: Evaluate>() {
         } else {
             Level::Random
         };
-        let action = choose(level, &game, &view, seat, &chance.seed(), Pace::Iterations(100));
+        let action = choose(
+            level,
+            &game,
+            &view,
+            seat,
+            &rng.seed(),
+            ThinkingTime::Iterations(100),
+        );
         game.apply(&mut position, action.expect("not over"), &mut NullSink);
     }
 }
 
 #[test]
-fn bots_play_under_every_reading_that_is_not_the_default() {
+fn bots_play_with_options_that_are_not_the_default() {
     bots_play_other_readings::<Industria>();
     bots_play_other_readings::<Industry>();
     bots_play_other_readings::<Barrage>();

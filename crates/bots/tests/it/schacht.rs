@@ -1,4 +1,5 @@
-//! Industria and Industry: rules of thumb that know nothing hidden and beat chance, and worths that are explained.
+//! Bots for Industria and Industry: planners that ignore hidden information and beat random players, and values that
+//! can be explained.
 
 use bots::{Evaluate, Level, Weights as _};
 use industria::Industria;
@@ -7,71 +8,71 @@ use smokestack_core::{FastRng, Game, GameRng, NullSink, Seat, Seed, Turn, Viewer
 
 use super::{play, rules};
 
-/// Every decision of some random games.
-fn decisions<G: Game>(game: &G, games: u64, mut look: impl FnMut(&G::Position, Seat, &[G::Action])) {
+/// Calls `visit` with every decision of some random games.
+fn decisions<G: Game>(game: &G, games: u64, mut visit: impl FnMut(&G::Position, Seat, &[G::Action])) {
     let mut legal = Vec::new();
     for seed in 0..games {
-        let mut dice = FastRng::new(&Seed::from_number(seed));
+        let mut fast_rng = FastRng::new(&Seed::from_number(seed));
         let mut at = game.deal(&Seed::from_number(seed), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             game.legal_actions(&at, &mut legal);
-            look(&at, seat, &legal);
+            visit(&at, seat, &legal);
             game.apply(
                 &mut at,
-                legal[dice.below(legal.len() as u32) as usize],
+                legal[fast_rng.below(legal.len() as u32) as usize],
                 &mut NullSink,
             );
         }
-        look(&at, Seat::new(0).unwrap(), &[]);
+        visit(&at, Seat::new(0).unwrap(), &[]);
     }
 }
 
-fn plans_are_legal_and_blind<G: Evaluate>() {
+fn check_plans<G: Evaluate>() {
     for seats in [3, 4] {
         let game: G = rules(seats);
-        let mut chance = GameRng::new(&Seed::from_number(9));
+        let mut rng = GameRng::new(&Seed::from_number(9));
         decisions(&game, 5, |at, seat, legal| {
             let Some(plan) = game.plan(at, seat, legal) else {
-                assert!(legal.is_empty(), "only the end of the game needs no plan");
+                assert!(legal.is_empty(), "only a finished game has no plan");
                 return;
             };
             assert_eq!(game.check(at, plan), Ok(()));
-            let permuted = game.imagine(&game.view(at, Viewer::Seat(seat)), &mut chance);
+            let permuted = game.imagine(&game.view(at, Viewer::Seat(seat)), &mut rng);
             assert_eq!(game.plan(&permuted, seat, legal), Some(plan));
         });
     }
 }
 
 #[test]
-fn planners_are_legal_and_blind() {
+fn planners_are_legal_and_ignore_hidden_information() {
     plans_are_legal_and_blind::<Industria>();
     plans_are_legal_and_blind::<Industry>();
 }
 
-/// What saves work changes nothing: a look at many actions at once says what a look at each of them does.
-fn glances_agree<G: Evaluate>() {
+/// The shortcut changes nothing: quick values of many actions are the same as those computed one by one.
+fn quick_values_agree<G: Evaluate>() {
     for seats in [3, 4] {
         let game: G = rules(seats);
         decisions(&game, 5, |at, seat, legal| {
-            let mut glances = Vec::new();
-            game.glances(&G::Weights::TUNED, at, seat, legal, &mut glances);
+            let mut quick_values = Vec::new();
+            game.quick_values(&G::Weights::TUNED, at, seat, legal, &mut quick_values);
             let one_by_one = legal.iter().map(|action| {
                 let mut after = at.clone();
                 game.apply(&mut after, *action, &mut NullSink);
-                game.glance(&G::Weights::TUNED, &after, seat) as f32
+                game.quick_value(&G::Weights::TUNED, &after, seat) as f32
             });
-            assert_eq!(glances, one_by_one.collect::<Vec<_>>(), "{legal:?}");
+            assert_eq!(quick_values, one_by_one.collect::<Vec<_>>(), "{legal:?}");
         });
     }
 }
 
 #[test]
-fn a_look_at_many_actions_is_a_look_at_each() {
+fn quick_values_equal_those_computed_one_by_one() {
     glances_agree::<Industria>();
     glances_agree::<Industry>();
 }
 
-/// One planner among random players wins nine of ten games, at whatever seat.
+/// One planner among random players wins nine of ten games, at any seat.
 fn planner_beats_random<G: Evaluate>(seats: usize, games: u64) {
     let game: G = rules(seats);
     let wins = (0..games).filter(|number| {
@@ -117,32 +118,32 @@ fn parts_add_up<G: Evaluate>() {
     for seats in [3, 4] {
         let game: G = rules(seats);
         decisions(&game, 3, |at, _, _| {
-            let worths = game.worths(&weights, at);
+            let values = game.values(&weights, at);
             for seat in Seat::all(seats) {
                 let parts = game.parts(&weights, at, seat);
                 assert_eq!(parts.len(), G::PARTS.len());
-                let worth = game.worth(&weights, at, seat);
-                assert!((parts.iter().sum::<f64>() - worth).abs() < 1e-9);
-                assert!((worths[seat.index()] - worth).abs() < 1e-9);
+                let value = game.value(&weights, at, seat);
+                assert!((parts.iter().sum::<f64>() - value).abs() < 1e-9);
+                assert!((values[seat.index()] - value).abs() < 1e-9);
             }
         });
     }
 }
 
 #[test]
-fn parts_add_up_to_the_worth() {
+fn parts_add_up_to_the_value() {
     parts_add_up::<Industria>();
     parts_add_up::<Industry>();
 }
 
-/// Once the game is over the worth is the score, up to a hair for the money that breaks ties.
+/// Once the game is over, the value is the score, plus a tiny amount for the money that breaks ties.
 fn ends_at_the_score<G: Evaluate>() {
     let game: G = rules(4);
     let mut ends = 0;
     decisions(&game, 5, |at, _, legal| {
         for score in game.scores(at).0.iter().filter(|_| legal.is_empty()) {
-            let worth = game.worth(&G::Weights::TUNED, at, score.seat);
-            assert!((0.0..0.5).contains(&(worth - f64::from(score.total))));
+            let value = game.value(&G::Weights::TUNED, at, score.seat);
+            assert!((0.0..0.5).contains(&(value - f64::from(score.total))));
             ends += 1;
         }
     });
@@ -150,7 +151,7 @@ fn ends_at_the_score<G: Evaluate>() {
 }
 
 #[test]
-fn the_worth_of_a_finished_game_is_its_score() {
+fn the_value_of_a_finished_game_is_its_score() {
     ends_at_the_score::<Industria>();
     ends_at_the_score::<Industry>();
 }

@@ -1,11 +1,11 @@
-//! The search, in every game: legal, repeatable, blind to what its seat cannot know, and better than one step.
+//! The search in every game: it is legal, reproducible, ignores hidden information, and beats one step of look-ahead.
 
 use std::time::Instant;
 
 use age_of_industry::AgeOfIndustry;
 use barrage::Barrage;
-use bots::search::{Budget, Playout, Search, Settings, sample};
-use bots::{Evaluate, Level, Pace, choose};
+use bots::search::{Budget, RolloutPolicy, Search, Settings, sample};
+use bots::{Evaluate, Level, ThinkingTime, choose};
 use industria::Industria;
 use industry::Industry;
 use smokestack_core::{FastRng, Game, GameRng, NullSink, OptionValues, Seat, Seed, Turn, Viewer, set_up};
@@ -16,89 +16,100 @@ fn game<G: Game>(seats: usize) -> G {
     set_up(seats, &choices, data).expect("a table")
 }
 
-fn thought<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, seed: u64) -> G::Action {
-    let mut chance = GameRng::new(&Seed::from_number(seed));
+fn chosen_action<G: Evaluate>(game: &G, view: &G::View, seat: Seat, iterations: u32, seed: u64) -> G::Action {
+    let mut rng = GameRng::new(&Seed::from_number(seed));
     let budget = Budget::Iterations(iterations);
-    let thought = Search::hard(game).think(view, seat, budget, &mut chance);
-    thought.opinions[0].action
+    let result = Search::hard(game).think(view, seat, budget, &mut rng);
+    result.actions[0].action
 }
 
-/// Plays a random game and looks at some of its decisions.
-fn decisions<G: Evaluate>(seats: usize, mut look: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
+/// Plays a random game and calls `visit` with some of its decisions.
+fn decisions<G: Evaluate>(seats: usize, mut visit: impl FnMut(&G, &G::Position, Seat, &[G::Action])) {
     let game: G = game(seats);
-    let mut dice = FastRng::new(&Seed::from_number(3));
+    let mut fast_rng = FastRng::new(&Seed::from_number(3));
     let mut at = game.deal(&Seed::from_number(3), &mut NullSink);
     let mut legal = Vec::new();
     for number in 0.. {
         let Turn::Of(seat) = game.turn(&at) else { return };
         game.legal_actions(&at, &mut legal);
         if number % 17 == 0 && legal.len() > 1 {
-            look(&game, &at, seat, &legal);
+            visit(&game, &at, seat, &legal);
         }
-        let action = legal[dice.below(legal.len() as u32) as usize];
+        let action = legal[fast_rng.below(legal.len() as u32) as usize];
         game.apply(&mut at, action, &mut NullSink);
     }
 }
 
-/// The answer is legal, and the same again; and since only the view goes in, also on any other deal of what is hidden.
-fn sound<G: Evaluate>(seats: usize) {
-    let mut chance = GameRng::new(&Seed::from_number(9));
+/// The action is legal and reproducible. Because the search gets only the view, it is the same for any other deal of
+/// the hidden cards.
+fn is_sound<G: Evaluate>(seats: usize) {
+    let mut rng = GameRng::new(&Seed::from_number(9));
     decisions::<G>(seats, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
-        let answer = thought(game, &view, seat, 40, 1);
+        let answer = chosen_action(game, &view, seat, 40, 1);
         assert!(legal.contains(&answer), "{answer:?}");
-        let elsewhere = game.imagine(&view, &mut chance);
+        let elsewhere = game.imagine(&view, &mut rng);
         let same_view = game.view(&elsewhere, Viewer::Seat(seat));
-        assert_eq!(thought(game, &same_view, seat, 40, 1), answer);
+        assert_eq!(chosen_action(game, &same_view, seat, 40, 1), answer);
     });
 }
 
 #[test]
-fn every_answer_is_legal_repeatable_and_blind_to_hidden_things() {
-    sound::<Industria>(3);
-    sound::<Industry>(4);
-    sound::<Barrage>(3);
-    sound::<Barrage>(4);
-    sound::<AgeOfIndustry>(3);
-    sound::<AgeOfIndustry>(5);
+fn searches_are_legal_and_ignore_hidden_information() {
+    is_sound::<Industria>(3);
+    is_sound::<Industry>(4);
+    is_sound::<Barrage>(3);
+    is_sound::<Barrage>(4);
+    is_sound::<AgeOfIndustry>(3);
+    is_sound::<AgeOfIndustry>(5);
 }
 
-/// Looking no longer than needed changes no decision, and saves some of the time.
-fn decided<G: Evaluate>(seats: usize) {
-    let (mut looked, mut most) = (0, 0);
+/// Stopping early changes no decision, and saves some iterations.
+fn stops_early<G: Evaluate>(seats: usize) {
+    let (mut used, mut allowed) = (0, 0);
     decisions::<G>(seats, |game, at, seat, _| {
         let view = game.view(at, Viewer::Seat(seat));
-        let mut chance = GameRng::new(&Seed::from_number(1));
-        let decided = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut chance);
-        assert_eq!(decided.opinions[0].action, thought(game, &view, seat, 200, 1));
-        looked += decided.iterations;
-        most += 200;
+        let mut rng = GameRng::new(&Seed::from_number(1));
+        let decided = Search::hard(game).decide(&view, seat, Budget::Iterations(200), &mut rng);
+        assert_eq!(
+            decided.actions[0].action,
+            chosen_action(game, &view, seat, 200, 1)
+        );
+        used += decided.iterations;
+        allowed += 200;
     });
-    assert!(looked < most, "{looked} of {most}");
+    assert!(used < allowed, "{used} of {allowed}");
 }
 
 #[test]
-fn a_search_ends_when_nothing_can_change_its_choice() {
-    decided::<Industria>(4);
-    decided::<Industry>(3);
-    decided::<AgeOfIndustry>(3);
-    decided::<Barrage>(2);
+fn a_search_ends_when_its_choice_is_decided() {
+    stops_early::<Industria>(4);
+    stops_early::<Industry>(3);
+    stops_early::<AgeOfIndustry>(3);
+    stops_early::<Barrage>(2);
 }
 
-/// Wins of one searching seat against greedy ones, all places in turn, on the same deals.
+/// Wins of one searching seat against greedy ones, at all seats in turn, on the same deals.
 fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
     let game: G = game(3);
     let mut won = 0.0;
     for number in 0..games {
         let hero = Seat::new(number as usize % 3).expect("a seat of three");
-        let mut chance = GameRng::new(&Seed::from_number(number));
+        let mut rng = GameRng::new(&Seed::from_number(number));
         let mut at = game.deal(&Seed::from_number(number / 3), &mut NullSink);
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
             let action = if seat == hero {
-                Some(thought(&game, &view, seat, iterations, number))
+                Some(chosen_action(&game, &view, seat, iterations, number))
             } else {
-                choose(Level::Greedy, &game, &view, seat, &chance.seed(), Pace::MEASURED)
+                choose(
+                    Level::Greedy,
+                    &game,
+                    &view,
+                    seat,
+                    &rng.seed(),
+                    ThinkingTime::REFERENCE,
+                )
             };
             game.apply(&mut at, action.expect("the game is not over"), &mut NullSink);
         }
@@ -110,9 +121,10 @@ fn wins<G: Evaluate>(games: u64, iterations: u32) -> f64 {
     won
 }
 
-/// A fair share would be a third. (More games and stronger budgets are measured apart: this one only sounds the alarm.)
+/// A fair share would be a third. This test only detects regressions; `cargo xtask strength` measures with more games
+/// and larger budgets.
 #[test]
-fn looking_further_beats_one_step() {
+fn searching_beats_one_step_of_look_ahead() {
     let won = wins::<Industria>(30, 100);
     assert!(won >= 13.0, "Industria: {won} of 30");
     let won = wins::<Industry>(30, 100);
@@ -121,31 +133,26 @@ fn looking_further_beats_one_step() {
     assert!(won >= 13.0, "Age of Industry: {won} of 30");
 }
 
-/// Several searches side by side share the iterations, and their opinions are put together.
+/// Parallel searches share the iterations, and their statistics are merged.
 #[test]
-fn threads_share_the_work() {
+fn threads_share_the_iterations() {
     decisions::<Industria>(3, |game, at, seat, legal| {
         let view = game.view(at, Viewer::Seat(seat));
-        let mut chance = GameRng::new(&Seed::from_number(2));
+        let mut rng = GameRng::new(&Seed::from_number(2));
         let budget = Budget::Iterations(60);
-        let found = Search::hard(game).think_on(3, &view, seat, budget, &mut chance);
+        let found = Search::hard(game).think_on_threads(3, &view, seat, budget, &mut rng);
         assert_eq!(found.iterations, 60);
-        let visits: u32 = found.opinions.iter().map(|opinion| opinion.visits).sum();
-        assert_eq!(visits, 60, "every iteration began with one of the actions");
-        assert!(
-            found
-                .opinions
-                .iter()
-                .all(|opinion| legal.contains(&opinion.action))
-        );
-        assert!(found.opinions[0].visits >= found.opinions[1].visits);
+        let visits: u32 = found.actions.iter().map(|stats| stats.visits).sum();
+        assert_eq!(visits, 60, "every iteration starts with one of the actions");
+        assert!(found.actions.iter().all(|stats| legal.contains(&stats.action)));
+        assert!(found.actions[0].visits >= found.actions[1].visits);
         assert!((found.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3);
     });
 }
 
-/// A bot answers when its time is up, and a forced decision at once.
+/// A search stops when its time is up.
 #[test]
-fn the_clock_ends_a_search() {
+fn a_time_limit_ends_a_search() {
     let game: Industria = game(4);
     let at = game.deal(&Seed::from_number(1), &mut NullSink);
     let Turn::Of(seat) = game.turn(&at) else {
@@ -154,46 +161,50 @@ fn the_clock_ends_a_search() {
     let view = game.view(&at, Viewer::Seat(seat));
     let start = Instant::now();
     let clock = || start.elapsed().as_secs_f64() * 1000.0;
-    let pace = Pace::Think(100.0, &clock);
-    choose(Level::Hard, &game, &view, seat, &Seed::from_number(1), pace).expect("it is not over");
+    let time = ThinkingTime::Milliseconds(100.0, &clock);
+    choose(Level::Hard, &game, &view, seat, &Seed::from_number(1), time).expect("it is not over");
     let spent = clock();
     assert!((100.0..400.0).contains(&spent), "{spent} ms instead of 100");
 }
 
-/// A playout that reaches the end leaves nothing to decide; the search goes on all the same.
+/// A rollout that reaches the end of the game does not end the search.
 #[test]
-fn playouts_to_the_end_of_the_game_are_all_made() {
+fn rollouts_may_reach_the_end_of_the_game() {
     let game: Industria = game(3);
     let at = game.deal(&Seed::from_number(5), &mut NullSink);
     let Turn::Of(seat) = game.turn(&at) else {
         panic!("a game begins with a decision")
     };
     let view = game.view(&at, Viewer::Seat(seat));
-    for playout in [Playout::Random, Playout::Planner, Playout::Greedy] {
+    for rollout_policy in [
+        RolloutPolicy::Random,
+        RolloutPolicy::Planner,
+        RolloutPolicy::Greedy,
+    ] {
         let settings = Settings {
-            horizon: 10_000,
-            playout,
-            ..Industria::SEARCH
+            rollout_depth: 10_000,
+            rollout_policy,
+            ..Industria::EASY
         };
         let search = Search {
             settings,
-            ..Search::new(&game)
+            ..Search::easy(&game)
         };
         let budget = Budget::Iterations(20);
-        let mut chance = GameRng::new(&Seed::from_number(5));
-        let thought = search.think(&view, seat, budget, &mut chance);
-        assert_eq!(thought.iterations, 20);
-        assert!(thought.decisions > 20 * 50, "they were whole games");
+        let mut rng = GameRng::new(&Seed::from_number(5));
+        let result = search.think(&view, seat, budget, &mut rng);
+        assert_eq!(result.iterations, 20);
+        assert!(result.decisions > 20 * 50, "they were whole games");
     }
 }
 
-/// What the benchmark counts.
+/// The benchmark uses these counts.
 #[test]
-fn a_sample_searches_all_over_a_game() {
+fn a_sample_searches_throughout_a_game() {
     let game: Industria = game(3);
     let search = Search {
-        settings: Settings::BARE,
-        ..Search::new(&game)
+        settings: Settings::PLAIN,
+        ..Search::easy(&game)
     };
     let found = sample(&search, 10, 1);
     assert!(found.iterations >= 10 * 5, "{found:?}");
@@ -201,19 +212,19 @@ fn a_sample_searches_all_over_a_game() {
     assert_eq!(sample(&search, 10, 1), found);
 }
 
-/// Expected points are what bots score on average, from the first decision on: over two games, halfway and at the start.
-fn points_come_true<G: Evaluate>(within: f32) {
+/// Expected points match what bots score on average, both at the start and halfway through the game.
+fn expected_points_match_scores<G: Evaluate>(within: f32) {
     let game: G = game(3);
     let (mut expected, mut scored) = (Vec::new(), Vec::new());
     for number in 0..3 {
-        let mut chance = GameRng::new(&Seed::from_number(number));
-        let mut at = game.deal(&chance.seed(), &mut NullSink);
+        let mut rng = GameRng::new(&Seed::from_number(number));
+        let mut at = game.deal(&rng.seed(), &mut NullSink);
         let mut seen = Vec::new();
         while let Turn::Of(seat) = game.turn(&at) {
             let view = game.view(&at, Viewer::Seat(seat));
-            let thought = Search::new(&game).think(&view, seat, Budget::Iterations(16), &mut chance);
-            seen.push(thought.points[..3].iter().sum::<f32>() / 3.0);
-            game.apply(&mut at, thought.opinions[0].action, &mut NullSink);
+            let result = Search::easy(&game).think(&view, seat, Budget::Iterations(16), &mut rng);
+            seen.push(result.points[..3].iter().sum::<f32>() / 3.0);
+            game.apply(&mut at, result.actions[0].action, &mut NullSink);
         }
         expected.extend([seen[0], seen[seen.len() / 2]]);
         let scores = game.scores(&at);
@@ -224,13 +235,13 @@ fn points_come_true<G: Evaluate>(within: f32) {
     let ratio = mean(&expected) / mean(&scored);
     assert!(
         (ratio - 1.0).abs() < within,
-        "{}: {expected:?} was expected, {scored:?} came true",
+        "{}: {expected:?} were expected, {scored:?} were scored",
         G::info().id
     );
 }
 
 #[test]
-fn expected_points_come_true() {
+fn expected_points_match_final_scores() {
     points_come_true::<Industria>(0.2);
     points_come_true::<Industry>(0.2);
     points_come_true::<AgeOfIndustry>(0.25);

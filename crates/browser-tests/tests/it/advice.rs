@@ -1,7 +1,7 @@
 //! What bots give away of their thinking: hints, the analysis of a finished game, and a page that stays at hand meanwhile.
 
 use browser_tests::{Page, Result, Setup, run};
-use catalog::{DynTable, Level, NewTable, Pace};
+use catalog::{DynTable, Level, NewTable, ThinkingTime};
 use serde_json::json;
 use smokestack_core::{Player, Seed};
 use thirtyfour::Key;
@@ -36,7 +36,7 @@ fn play(table: &mut dyn DynTable, choices: usize) {
 /// One move by rules of thumb.
 fn play_once(table: &mut dyn DynTable) {
     let seed = Seed::from_number(table.move_count() as u64);
-    let action = table.bot_action(Level::Planner, &seed, Pace::MEASURED);
+    let action = table.bot_action(Level::Planner, &seed, ThinkingTime::REFERENCE);
     let (seat, action) = table.turn().zip(action).expect("the game still runs");
     table.play(seat, &action).expect("bots play by the rules");
 }

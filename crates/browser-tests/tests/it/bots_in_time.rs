@@ -1,7 +1,7 @@
 //! Bots answer in the worker within the time that they are allowed: what the page waits for.
 
 use browser_tests::{Page, Result, Setup};
-use catalog::{DynTable, Level, NewTable, Pace};
+use catalog::{DynTable, Level, NewTable, ThinkingTime};
 use serde_json::{Value, json};
 use smokestack_core::{Player, Seed};
 
@@ -31,7 +31,7 @@ fn table(game: &str, fits: impl Fn(&dyn DynTable) -> bool) -> Box<dyn DynTable> 
                 return table;
             }
             let seed = Seed::from_number(table.move_count() as u64);
-            let action = table.bot_action(Level::Random, &seed, Pace::MEASURED);
+            let action = table.bot_action(Level::Random, &seed, ThinkingTime::REFERENCE);
             table
                 .play(seat, &action.expect("it is not over"))
                 .expect("bots keep to the rules");

@@ -1,7 +1,7 @@
 //! Why a search prefers an action, in terms of the parts of the evaluation.
 
 use bots::Evaluate;
-use bots::search::Foresight;
+use bots::search::RolloutMean;
 use serde::Serialize;
 use smokestack_core::small_sort;
 
@@ -32,10 +32,10 @@ pub struct Reason {
 /// A smaller change is no reason, nor is a part that all explained options change equally.
 const MIN_POINTS: f64 = 0.05;
 
-/// The reasons for and against each option. `foresee` plays on after the first and after another one.
+/// The reasons for and against each option. `rollout_means` plays on after the first and after another one.
 pub(super) fn explain<G: Evaluate>(
     changes: &[Vec<f64>],
-    foresee: impl FnOnce(usize) -> Vec<Foresight>,
+    rollout_means: impl FnOnce(usize) -> Vec<RolloutMean>,
 ) -> Vec<(Vec<Reason>, Basis)> {
     let distinguishing = distinguishing(G::PARTS.len(), changes);
     let mut why: Vec<(Vec<Reason>, Basis)> = changes
@@ -44,7 +44,7 @@ pub(super) fn explain<G: Evaluate>(
         .collect();
     if let ([best, next, ..], Some(first)) = (changes, why.first_mut()) {
         if let Some(other) = tempting(changes) {
-            *first = (later::<G>(&foresee(other)), Basis::Later);
+            *first = (later::<G>(&rollout_means(other)), Basis::Later);
         } else if first.0.is_empty() {
             *first = (
                 weighty::<G>(&differences(best, next), &distinguishing),
@@ -67,8 +67,8 @@ fn differences(these: &[f64], those: &[f64]) -> Vec<f64> {
 }
 
 /// The reasons for the first of two options after playing on; none if they do not make it the better one.
-fn later<G: Evaluate>(foreseen: &[Foresight]) -> Vec<Reason> {
-    let [best, other] = foreseen else {
+fn later<G: Evaluate>(means: &[RolloutMean]) -> Vec<Reason> {
+    let [best, other] = means else {
         return Vec::new();
     };
     let gains = differences(&best.parts, &other.parts);
@@ -138,13 +138,13 @@ mod tests {
         changes
     }
 
-    fn explained(changes: &[Vec<f64>], foreseen: Vec<Foresight>) -> Vec<(Vec<Reason>, Basis)> {
-        explain::<industria::Industria>(changes, |_| foreseen)
+    fn explained(changes: &[Vec<f64>], means: Vec<RolloutMean>) -> Vec<(Vec<Reason>, Basis)> {
+        explain::<industria::Industria>(changes, |_| means)
     }
 
-    fn foreseen(points: f64, rival: f64) -> Foresight {
+    fn means(points: f64, rival: f64) -> RolloutMean {
         let parts = changing(points);
-        Foresight { parts, rival }
+        RolloutMean { parts, rival }
     }
 
     #[test]
@@ -161,18 +161,18 @@ mod tests {
     fn a_long_term_option_is_explained_by_later_gains() {
         let changes = [changing(-2.0), changing(-3.0), changing(1.0)];
         assert_eq!(tempting(&changes), Some(2));
-        let why = explained(&changes, vec![foreseen(7.0, 5.0), foreseen(6.0, 8.0)]);
+        let why = explained(&changes, vec![means(7.0, 5.0), means(6.0, 8.0)]);
         assert_eq!(why[0].1, Basis::Later);
         let reasons = why[0].0.iter().map(|reason| (reason.part, reason.points));
         assert_eq!(reasons.collect::<Vec<_>>(), [(RIVAL, 3.0), ("points", 1.0)]);
         assert_eq!([why[1].1, why[2].1], [Basis::Turn, Basis::Turn]);
         // Losses are not listed as reasons for it, and there are no reasons at all if it is not better in the end.
-        let why = explained(&changes, vec![foreseen(4.0, 5.0), foreseen(6.0, 8.0)]);
+        let why = explained(&changes, vec![means(4.0, 5.0), means(6.0, 8.0)]);
         assert_eq!(
             why[0].0.iter().map(|reason| reason.part).collect::<Vec<_>>(),
             [RIVAL]
         );
-        let why = explained(&changes, vec![foreseen(2.0, 8.0), foreseen(6.0, 8.0)]);
+        let why = explained(&changes, vec![means(2.0, 8.0), means(6.0, 8.0)]);
         assert_eq!(why[0], (Vec::new(), Basis::Later));
     }
 }

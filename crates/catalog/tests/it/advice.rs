@@ -1,6 +1,6 @@
 //! Hints and reviews, in every game.
 
-use catalog::{Budget, DynGame, DynTable, Level, NewTable, Pace, RIVAL, ReviewEffort};
+use catalog::{Budget, DynGame, DynTable, Level, NewTable, RIVAL, ReviewEffort, ThinkingTime};
 use smokestack_core::{FastRng, Player, Seed, Viewer};
 
 const SEATS: usize = 3;
@@ -115,7 +115,8 @@ fn neither_bots_nor_hints_read_what_is_hidden() {
             for deal in 0..3 {
                 let other = table.imagined(Viewer::Seat(seat), &Seed::from_number(deal));
                 for level in Level::ALL {
-                    let answer = |table: &dyn DynTable| table.bot_action(level, &seed, Pace::Iterations(100));
+                    let answer =
+                        |table: &dyn DynTable| table.bot_action(level, &seed, ThinkingTime::Iterations(100));
                     assert_eq!(answer(&*table), answer(&*other), "{} {level:?}", game.info().id);
                 }
                 let hint = |table: &dyn DynTable| table.think(&seed, Budget::Iterations(16));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use catalog::{DynTable, Level, LogEntry, Pace};
+use catalog::{DynTable, Level, LogEntry, ThinkingTime};
 use lang::{Family, Names as _};
 use people::People;
 use smokestack_core::{Message, PlayError, Player, Seat, Seed, Viewer};
@@ -137,7 +137,9 @@ impl Session<'_> {
         let clock = || start.elapsed().as_secs_f64() * 1000.0;
         let action = match (bot, &legal[..]) {
             (_, [only]) => Some(only.action.clone()),
-            (Some(level), _) => self.table.bot_action(level, &self.bot_seed(), Pace::Play(&clock)),
+            (Some(level), _) => self
+                .table
+                .bot_action(level, &self.bot_seed(), ThinkingTime::InPlay(&clock)),
             _ => None,
         };
         let Some(action) = action else { return Ok(false) };

@@ -256,7 +256,7 @@ mod tests {
         while let Some(seat) = table.turn() {
             let seed = Seed::from_number(table.move_count() as u64);
             let action = table
-                .bot_action(catalog::Level::Greedy, &seed, catalog::Pace::MEASURED)
+                .bot_action(catalog::Level::Greedy, &seed, catalog::ThinkingTime::REFERENCE)
                 .expect("somebody is asked");
             table.play(seat, &action).expect("bots play by the rules");
         }

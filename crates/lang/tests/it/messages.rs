@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use catalog::{DynGame, DynTable, Level, NewTable, Pace};
+use catalog::{DynGame, DynTable, Level, NewTable, ThinkingTime};
 use lang::{Family, Lang, Names, Translations};
 use smokestack_core::{Arg, GameInfo, GameRng, Message, PlayError, Player, Record, Seat, Seed, Viewer};
 
@@ -99,7 +99,7 @@ fn play(table: &mut dyn DynTable, rng: &mut GameRng, attempts: &mut Attempts, co
             Level::Random
         };
         let action = table
-            .bot_action(level, &rng.seed(), Pace::MEASURED)
+            .bot_action(level, &rng.seed(), ThinkingTime::REFERENCE)
             .expect("there is something to do before the end");
         table.play(seat, &action).expect("bots play what is legal");
     }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use catalog::{Level, Pace};
+use catalog::{Level, ThinkingTime};
 use smokestack_core::{Seat, Seed};
 use store::{JobChange, SeatRow};
 use tokio::task::JoinError;
@@ -54,7 +54,7 @@ impl Room {
         let thinking = tokio::task::spawn_blocking(move || {
             let start = Instant::now();
             let clock = || start.elapsed().as_secs_f64() * 1_000.0;
-            copy.bot_action(level, &seed, Pace::Play(&clock))
+            copy.bot_action(level, &seed, ThinkingTime::InPlay(&clock))
         });
         let action = thought(thinking.await)?;
         for _ in 0..TRIES {

@@ -247,7 +247,7 @@ impl Site {
 fn choice(game: &dyn catalog::DynTable, moves: i64) -> Option<(Seat, String)> {
     let seat = game.turn()?;
     let seed = Seed::from_number(moves as u64);
-    let action = game.bot_action(catalog::Level::Planner, &seed, catalog::Pace::MEASURED);
+    let action = game.bot_action(catalog::Level::Planner, &seed, catalog::ThinkingTime::REFERENCE);
     Some((seat, action.expect("somebody is asked")))
 }
 

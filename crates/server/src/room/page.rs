@@ -58,7 +58,7 @@ pub(crate) struct RatingInfo {
 
 impl RatingInfo {
     pub fn of(rating: &store::Rating) -> RatingInfo {
-        let shown = strength(rating).on_the_scale_of_chess();
+        let shown = strength(rating).to_elo_scale();
         RatingInfo {
             rating: shown.rating.round() as i64,
             give_or_take: (Z * shown.uncertainty).round() as i64,

@@ -1,6 +1,6 @@
 //! Ratings: when a game is over, those who sat there from its beginning are compared with each other. Bots are not.
 
-use ratings::Strength;
+use ratings::PlayerRating;
 use serde::Deserialize;
 use store::{JobChange, Rated, Rating, SeatRow, Sitter, TableRow};
 
@@ -48,12 +48,12 @@ impl Room {
             for (person, _) in &players {
                 before.push(self.store().rating(person, &row.game).await?);
             }
-            let met: Vec<(Strength, usize)> = before
+            let met: Vec<(PlayerRating, usize)> = before
                 .iter()
                 .zip(&players)
                 .map(|(rating, (_, place))| (rating.as_ref().map(strength).unwrap_or_default(), *place))
                 .collect();
-            let after = before.iter().zip(&players).zip(ratings::after(&met));
+            let after = before.iter().zip(&players).zip(ratings::updated(&met));
             let ratings: Vec<Rating> = after
                 .map(|((before, (person, _)), after)| Rating {
                     person: person.clone(),
@@ -73,8 +73,8 @@ impl Room {
     }
 }
 
-pub(super) fn strength(rating: &Rating) -> Strength {
-    Strength {
+pub(super) fn strength(rating: &Rating) -> PlayerRating {
+    PlayerRating {
         rating: rating.rating,
         uncertainty: rating.uncertainty,
     }

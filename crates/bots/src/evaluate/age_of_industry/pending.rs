@@ -1,23 +1,24 @@
-//! The rest of an action: the obvious answers to the questions that are still open.
+//! Completes an action that has begun, by obvious answers to its remaining decisions.
 
 use age_of_industry::{Action, AgeOfIndustry, Asking, Phase, Position, Work};
 use smokestack_core::{Game as _, NullSink};
 
+use super::common::CommonFeatures;
 use super::prospects::Prospects;
-use super::table::Table;
-use super::{AgeOfIndustryWeights, Judge};
+use super::{AgeOfIndustryWeights, SeatEvaluator};
 
-/// Looks at the position after a pending build: on the most profitable place, with the cubes of any nearest source.
-pub(super) fn settled<R>(
+/// Evaluates the position after a pending build: on the most profitable space, with cubes from any of the nearest
+/// sources.
+pub(super) fn with_build_finished<R>(
     game: &AgeOfIndustry,
     w: &AgeOfIndustryWeights,
     at: &Position,
-    look: impl FnOnce(&Position) -> R,
+    evaluate: impl FnOnce(&Position) -> R,
 ) -> R {
     if at.open.phase != Phase::Over && matches!(at.open.asking, Asking::Place | Asking::Cube) {
-        look(&after_build(game, w, at))
+        evaluate(&after_build(game, w, at))
     } else {
-        look(at)
+        evaluate(at)
     }
 }
 
@@ -25,8 +26,8 @@ fn after_build(game: &AgeOfIndustry, w: &AgeOfIndustryWeights, at: &Position) ->
     let mut at = *at;
     let seat = at.open.turn();
     if at.open.asking == Asking::Place {
-        let table = Table::new(game, w, &at.open);
-        let best = Prospects::everywhere(&Judge::new(&table, seat)).best;
+        let common = CommonFeatures::new(game, w, &at.open);
+        let best = Prospects::everywhere(&SeatEvaluator::new(&common, seat)).best;
         if let Some((_, industry, space)) = best {
             let place = Action::Place(industry, space);
             if game.check(&at, place).is_ok() {

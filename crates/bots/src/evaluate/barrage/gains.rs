@@ -1,13 +1,13 @@
-//! What gains are worth: rewards of contracts, incomes, tiles.
+//! The value of gains: contract rewards, income, tiles.
 
 use barrage::data::{Effect, TileEffect};
 use barrage::{ContractId, Data, Structure, TileId};
 
-use super::judge::{Judge, Rates};
+use super::evaluator::{Rates, SeatEvaluator};
 use super::systems::Systems;
 use super::weights::BarrageWeights;
 
-/// What a list of gains is worth at these rates.
+/// The value of a list of gains at these rates.
 pub(super) fn effects(w: &BarrageWeights, rates: &Rates, effects: &[Effect]) -> f64 {
     effects.iter().map(|one| effect(w, rates, *one)).sum()
 }
@@ -35,7 +35,7 @@ pub(super) fn reward(w: &BarrageWeights, rates: &Rates, data: &Data, id: Contrac
     effects(w, rates, &data.contract(id).reward)
 }
 
-impl Judge<'_, '_> {
+impl SeatEvaluator<'_, '_> {
     pub(super) fn effects(&self, list: &[Effect]) -> f64 {
         effects(self.w, &self.rates, list)
     }
@@ -44,7 +44,7 @@ impl Judge<'_, '_> {
         reward(self.w, &self.rates, self.data, id)
     }
 
-    /// Held contracts by how near they are (B-7.6), and national ones that all can have (B-7.7).
+    /// Contracts in hand by how close they are (B-7.6), and national contracts, which any player can fulfil (B-7.7).
     pub(super) fn contracts(&self, systems: &Systems) -> f64 {
         let mut held = 0.0;
         let mut best_now = 0.0;
@@ -61,13 +61,13 @@ impl Judge<'_, '_> {
         held + best_now + nationals.fold(0.0, f64::max)
     }
 
-    /// What it is worth to hold a contract.
+    /// The value of holding a contract.
     pub(super) fn held(&self, id: ContractId, systems: &Systems) -> f64 {
         let (now, later) = self.reach(id, systems);
         self.reward(id) * later.max(now)
     }
 
-    /// How likely a contract is fulfilled in this round, and in a later one.
+    /// The probabilities that a contract is fulfilled in this round and in a later one.
     fn reach(&self, id: ContractId, systems: &Systems) -> (f64, f64) {
         let wanted = f64::from(self.data.contract(id).energy);
         let near = |best: f64| -> f64 {
@@ -83,19 +83,19 @@ impl Judge<'_, '_> {
         (now, later)
     }
 
-    /// Technology tiles: each can be used once for every round of the wheel.
+    /// Technology tiles: each can be used once per full rotation of the wheel.
     pub(super) fn tiles(&self) -> f64 {
         let here: f64 = self.own.tiles.map(|tile| self.tile(tile)).sum();
-        let mut sum = here * self.comes_back(0);
+        let mut sum = here * self.return_probability(0);
         for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
             if let Some(tile) = segment.tile() {
-                sum += self.tile(tile) * self.comes_back(turns);
+                sum += self.tile(tile) * self.return_probability(turns);
             }
         }
         sum
     }
 
-    /// A tile, with what using it brings beside the structure.
+    /// A tile and the value of its effect, without the structure.
     fn tile(&self, id: TileId) -> f64 {
         let (own, w) = (self.own, self.w);
         let extra = match self.data.tile(id).effect {

@@ -1,30 +1,30 @@
-//! Production systems: what they can produce now and later, and what those that lack a part promise (B-1.6).
+//! Production systems: what they can produce now and later, and the potential of incomplete ones (B-1.6).
 
 use barrage::{BasinId, ConduitId, ConduitSet, DamId, Structure};
 
-use super::judge::Judge;
+use super::evaluator::SeatEvaluator;
 
 /// Basins with dams and conduits (B-1.3).
 const BASINS: usize = DamId::COUNT / 2;
-/// Productions of a round that are looked at, and systems.
-const NOW: usize = 3;
-const LATER: usize = 6;
+/// The largest numbers of productions and systems that count.
+const MAX_PRODUCTIONS: usize = 3;
+const MAX_SYSTEMS: usize = 6;
 
 pub(super) struct Systems {
-    /// Energy of the best productions that the water at hand allows, one a dam, the best first.
-    now: [f64; NOW],
-    /// Expected energy of complete systems over the rounds to come, and of those that lack a part.
+    /// The energy of the best productions with the current water, one per dam, best first.
+    now: [f64; MAX_PRODUCTIONS],
+    /// Expected energy in future rounds, of complete systems and of incomplete ones.
     pub later: f64,
     pub hope: f64,
-    /// The most that one production can bring now and in a later round.
+    /// The highest energy of one production, now and in a later round.
     pub best_now: f64,
     pub best_later: f64,
-    /// The least that a drop counts as, and what it brings beside its conduit, in productions of a usual size.
+    /// The minimum energy per drop, and the additional energy per drop, in a production of average size.
     least_each: f64,
     extra_each: f64,
 }
 
-/// A conduit and the powerhouse at its end, built or hoped for.
+/// A conduit and the powerhouse at its end, built or expected.
 struct Path {
     value: f64,
     link: f64,
@@ -32,21 +32,21 @@ struct Path {
     complete: bool,
 }
 
-/// The water of one dam, own or neutral, or that a new one would hold.
+/// The water of one dam: the seat's own, a neutral one, or one that could be built.
 #[derive(Clone, Copy, Default)]
 struct Source {
-    /// Drops that can be used in this round, and over the later ones.
+    /// Drops that can be used in this round, and in later ones.
     now: f64,
     later: f64,
-    /// The most that it will hold at a time.
-    holds: f64,
-    /// Drops in it, if it stands.
+    /// The capacity of the dam.
+    capacity: f64,
+    /// Drops in the dam now.
     held: f64,
-    /// 1 if the dam stands, less if it is hoped for.
+    /// 1 if the dam exists, otherwise the probability that it will be built.
     there: f64,
 }
 
-/// What a source is good for with its best conduit: energy now, energy later, and energy once a part is built.
+/// The energy of a source with its best conduit: now, later, and once a missing part is built.
 #[derive(Clone, Copy, Default)]
 struct Use {
     now: f64,
@@ -54,55 +54,55 @@ struct Use {
     hope: f64,
 }
 
-/// How far one can count on a powerhouse in each row: 1 where it stands.
+/// The probability of a powerhouse in each row: 1 if it exists.
 type Houses = [f64; BasinId::COUNT];
 
 impl Systems {
-    pub fn new(judge: &Judge<'_, '_>) -> Systems {
+    pub fn new(evaluator: &SeatEvaluator<'_, '_>) -> Systems {
         let mut systems = Systems {
-            now: [0.0; NOW],
+            now: [0.0; MAX_PRODUCTIONS],
             later: 0.0,
             hope: 0.0,
             best_now: 0.0,
             best_later: 0.0,
-            least_each: judge.least_output / judge.w.drops,
-            extra_each: judge.extra() / judge.w.drops,
+            least_each: evaluator.least_output / evaluator.w.drops,
+            extra_each: evaluator.extra() / evaluator.w.drops,
         };
-        let houses = houses(judge);
-        let links = links(judge);
-        let mut later = [0.0; LATER];
-        let mut hopes = [0.0; LATER];
+        let houses = houses(evaluator);
+        let links = links(evaluator);
+        let mut later = [0.0; MAX_SYSTEMS];
+        let mut hopes = [0.0; MAX_SYSTEMS];
         let mut conduits = ConduitId::all();
-        for sources in &sources(judge) {
+        for sources in &sources(evaluator) {
             let Some((left, right)) = conduits.next().zip(conduits.next()) else {
                 break;
             };
             let paths = [
-                judge.path(left, &links, &houses),
-                judge.path(right, &links, &houses),
+                evaluator.path(left, &links, &houses),
+                evaluator.path(right, &links, &houses),
             ];
             for source in sources.iter().filter(|source| source.there > 0.0) {
                 let mut best = Use::default();
                 for path in paths.iter().filter(|path| path.link * path.house > 0.0) {
-                    systems.look_at(judge, source, path, &mut best);
+                    systems.add_path(evaluator, source, path, &mut best);
                 }
                 insert(&mut systems.now, best.now);
                 insert(&mut later, best.later);
                 insert(&mut hopes, best.hope - 0.6 * best.later);
             }
         }
-        let (first, next) = (judge.w.produced_later, judge.w.produced_later_next);
+        let (first, next) = (evaluator.w.produced_later, evaluator.w.produced_later_next);
         systems.later = shares(&later, first, next);
-        systems.hope = shares(&hopes, first, next) * judge.w.hope * (judge.rounds / 4.0).sqrt();
+        systems.hope = shares(&hopes, first, next) * evaluator.w.hope * (evaluator.rounds / 4.0).sqrt();
         systems
     }
 
-    /// One dam, one conduit, one powerhouse.
+    /// Adds a system of one dam, one conduit and one powerhouse.
     #[inline]
-    fn look_at(&mut self, judge: &Judge<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
+    fn add_path(&mut self, evaluator: &SeatEvaluator<'_, '_>, source: &Source, path: &Path, best: &mut Use) {
         let chance = source.there * path.link * path.house;
         let complete = path.complete && source.there == 1.0;
-        let most = judge.output(source.holds, path.value);
+        let most = evaluator.output(source.capacity, path.value);
         if most > self.best_later {
             let reached = if complete { most } else { most * chance.sqrt() };
             self.best_later = self.best_later.max(reached);
@@ -113,28 +113,28 @@ impl Systems {
             return;
         }
         if source.held > 0.0 {
-            let now = judge.output(source.held, path.value);
+            let now = evaluator.output(source.held, path.value);
             self.best_now = self.best_now.max(now);
             best.now = best.now.max(now * source.now / source.held * path.link.max(0.8));
         }
         best.later = best.later.max(energy * path.link);
     }
 
-    /// Energy that the seat's engineers may still produce with the water at hand.
-    pub fn this_round(&self, judge: &Judge<'_, '_>) -> f64 {
-        let mut productions = f64::from(judge.own.engineers) / 2.0;
-        let mut share = judge.w.produced_now;
+    /// Energy that the seat's engineers can still produce with the current water.
+    pub fn this_round(&self, evaluator: &SeatEvaluator<'_, '_>) -> f64 {
+        let mut productions = f64::from(evaluator.own.engineers) / 2.0;
+        let mut share = evaluator.w.produced_now;
         let mut sum = 0.0;
         for energy in self.now {
             sum += energy * share * productions.clamp(0.0, 1.0);
             productions -= 1.0;
-            share *= judge.w.produced_now_next;
+            share *= evaluator.w.produced_now_next;
         }
         sum
     }
 }
 
-/// Keeps the best, in falling order; the list begins with noughts.
+/// Inserts a value into a list in descending order; the list starts with zeros.
 fn insert(list: &mut [f64], mut value: f64) {
     if value <= 0.0 {
         return;
@@ -146,7 +146,7 @@ fn insert(list: &mut [f64], mut value: f64) {
     }
 }
 
-/// The best counts with the first share, each further one with less.
+/// A weighted sum: the first value has the weight `first`, and each further weight is smaller by the factor `next`.
 fn shares(list: &[f64], first: f64, next: f64) -> f64 {
     let mut share = first;
     let mut sum = 0.0;
@@ -157,27 +157,27 @@ fn shares(list: &[f64], first: f64, next: f64) -> f64 {
     sum
 }
 
-fn houses(judge: &Judge<'_, '_>) -> Houses {
-    let taken = judge.table.powerhouses;
-    let own = judge.own.powerhouses;
-    let left = judge.own.count(Structure::Powerhouse) < 4;
+fn houses(evaluator: &SeatEvaluator<'_, '_>) -> Houses {
+    let taken = evaluator.common.powerhouses;
+    let own = evaluator.own.powerhouses;
+    let left = evaluator.own.count(Structure::Powerhouse) < 4;
     let mut houses = [0.0; BasinId::COUNT];
-    for (house, row) in houses.iter_mut().zip(judge.data.powerhouse_rows()) {
+    for (house, row) in houses.iter_mut().zip(evaluator.data.powerhouse_rows()) {
         if row.meets(own) {
             *house = 1.0;
         } else if left && !row.without(taken).is_empty() {
-            *house = judge.w.hope_powerhouse;
+            *house = evaluator.w.hope_powerhouse;
         }
     }
     houses
 }
 
-/// How far one can count on a conduit of each value that has not been built.
-fn links(judge: &Judge<'_, '_>) -> [f64; 6] {
-    if judge.own.count(Structure::Conduit) >= 5 {
+/// The probability that an unbuilt conduit will be built, for each conduit value.
+fn links(evaluator: &SeatEvaluator<'_, '_>) -> [f64; 6] {
+    if evaluator.own.count(Structure::Conduit) >= 5 {
         return [0.0; 6];
     }
-    let (cheap, dear) = (judge.w.hope_conduit, judge.w.hope_conduit_dear);
+    let (cheap, dear) = (evaluator.w.hope_conduit, evaluator.w.hope_conduit_dear);
     let step = (dear - cheap) / 4.0;
     let mut links = [0.0; 6];
     for (value, link) in links.iter_mut().enumerate() {
@@ -186,13 +186,13 @@ fn links(judge: &Judge<'_, '_>) -> [f64; 6] {
     links
 }
 
-/// In each basin the own dam, or the one that could be built there; and a neutral one.
-fn sources(judge: &Judge<'_, '_>) -> [[Source; 2]; BASINS] {
-    let open = judge.open;
-    let water = &judge.table.water;
+/// For each basin: the seat's own dam, or one that could be built there, and a neutral dam.
+fn sources(evaluator: &SeatEvaluator<'_, '_>) -> [[Source; 2]; BASINS] {
+    let open = evaluator.open;
+    let water = &evaluator.common.water;
     let mut sources = [[Source::default(); 2]; BASINS];
-    let active = judge.own.engineers > 0 && !open.is_out(judge.seat);
-    let can_raise = judge.own.count(Structure::Elevation) < 5;
+    let active = evaluator.own.engineers > 0 && !open.is_out(evaluator.seat);
+    let can_raise = evaluator.own.count(Structure::Elevation) < 5;
     let source = |dam: DamId| {
         let level = open.levels[dam.index()];
         let held = f64::from(open.drops[dam.index()]);
@@ -200,26 +200,26 @@ fn sources(judge: &Judge<'_, '_>) -> [[Source; 2]; BASINS] {
         Source {
             now: held,
             later: water.to_come[dam.index()] + stays,
-            holds: f64::from(level),
+            capacity: f64::from(level),
             held,
             there: 1.0,
         }
     };
-    for dam in judge.own.bases {
+    for dam in evaluator.own.bases {
         let basin = dam.basin().index();
         let mut own = source(dam);
-        if own.holds < 3.0 && can_raise {
-            own.later += judge.w.hope_level * water.below[basin];
+        if own.capacity < 3.0 && can_raise {
+            own.later += evaluator.w.hope_level * water.below[basin];
         }
         sources[basin][0] = own;
     }
     for dam in open.neutral {
         let mut neutral = source(dam);
-        neutral.now *= judge.w.neutral_now;
-        neutral.later *= judge.w.neutral_later;
+        neutral.now *= evaluator.w.neutral_now;
+        neutral.later *= evaluator.w.neutral_later;
         sources[dam.basin().index()][1] = neutral;
     }
-    if judge.own.count(Structure::Base) >= 5 {
+    if evaluator.own.count(Structure::Base) >= 5 {
         return sources;
     }
     for (basin, sources) in sources.iter_mut().enumerate() {
@@ -230,20 +230,20 @@ fn sources(judge: &Judge<'_, '_>) -> [[Source; 2]; BASINS] {
         let passing = if upper > 0 { &water.below } else { &water.above };
         sources[0] = Source {
             later: passing[basin],
-            holds: 1.5,
-            there: judge.w.hope_dam,
+            capacity: 1.5,
+            there: evaluator.w.hope_dam,
             ..Source::default()
         };
     }
     sources
 }
 
-impl Judge<'_, '_> {
+impl SeatEvaluator<'_, '_> {
     #[inline]
     fn path(&self, conduit: ConduitId, links: &[f64; 6], houses: &Houses) -> Path {
         let value = self.data.conduit_value(conduit);
         let house = houses[self.data.conduit_target(conduit)];
-        let built: ConduitSet = self.table.conduits;
+        let built: ConduitSet = self.common.conduits;
         let link = if self.own.conduits.has(conduit) {
             1.0
         } else if built.has(conduit) {
@@ -259,12 +259,12 @@ impl Judge<'_, '_> {
         }
     }
 
-    /// Energy of a production with so many drops, on a good space (B-7.2).
+    /// The energy of a production with this many drops, on a good space (B-7.2).
     fn output(&self, drops: f64, value: f64) -> f64 {
         (drops * value).max(self.least_output) + self.bonus + 1.0
     }
 
-    /// What every production brings beside its water.
+    /// The energy that a production adds to that of its water.
     fn extra(&self) -> f64 {
         self.bonus + 0.5
     }

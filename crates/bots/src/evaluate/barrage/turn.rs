@@ -1,40 +1,40 @@
-//! The rest of a turn, and the next one: every way to answer the questions that are still open, within a budget.
+//! Searches the rest of a turn and the next turn: all sequences of decisions, up to a number of positions.
 
 use barrage::position::NO_OFFICER;
 use barrage::{Barrage, Phase, Position, Task};
 use smokestack_core::{Game as _, NullSink, Seat};
 
-use super::judge::{Judge, Table};
+use super::evaluator::{CommonFeatures, SeatEvaluator};
 use super::weights::BarrageWeights;
 
-/// Positions that are looked at for the rest of a turn, and for the one after it.
-const BUDGET: usize = 2_000;
-const BUDGET_NEXT: usize = 300;
-/// Ways to end the turn after which the next one is looked at.
-const LINES: usize = 2;
-/// How far the best next turn comes true: others may take the space.
-const PLAN: f64 = 0.6;
+/// The positions that are searched for the rest of a turn, and for the next turn.
+const MAX_POSITIONS: usize = 2_000;
+const MAX_POSITIONS_NEXT_TURN: usize = 300;
+/// The number of best ends of the turn for which the next turn is searched.
+const KEPT_ENDS: usize = 2;
+/// The weight of the best next turn: rivals may take the space before.
+const NEXT_TURN_WEIGHT: f64 = 0.6;
 
-/// The worth of the position, or of the best that the seat can make of its turn if it is being asked.
-pub(super) fn worth(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+/// The value of the position, or of the best end of the turn if the seat is in the middle of one.
+pub(super) fn value(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
     if !is_pending(at, seat) {
-        let worth = first_sight(game, w, at, seat);
-        return worth + PLAN * next_turn(game, w, at, seat, worth);
+        let value = immediate_value(game, w, at, seat);
+        return value + NEXT_TURN_WEIGHT * next_turn(game, w, at, seat, value);
     }
-    let mut lines = [(f64::NEG_INFINITY, *at); LINES];
-    explore(game, w, at, seat, BUDGET, &mut |worth, end| {
-        keep(&mut lines, worth, end)
+    let mut ends = [(f64::NEG_INFINITY, *at); KEPT_ENDS];
+    explore(game, w, at, seat, MAX_POSITIONS, &mut |value, end| {
+        keep(&mut ends, value, end)
     });
-    let ends = lines.iter().filter(|(worth, _)| worth.is_finite());
-    ends.map(|(worth, end)| worth + PLAN * next_turn(game, w, end, seat, *worth))
+    let ends = ends.iter().filter(|(value, _)| value.is_finite());
+    ends.map(|(value, end)| value + NEXT_TURN_WEIGHT * next_turn(game, w, end, seat, *value))
         .fold(f64::NEG_INFINITY, f64::max)
 }
 
-fn first_sight(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
-    Judge::new(&Table::new(game, w, &at.open), seat).worth()
+fn immediate_value(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat) -> f64 {
+    SeatEvaluator::new(&CommonFeatures::new(game, w, &at.open), seat).value()
 }
 
-/// Calls `end` with the positions at the end of the turn and what they are worth at first sight.
+/// Calls `end` with each position at the end of the turn and its immediate value.
 fn explore(
     game: &Barrage,
     w: &BarrageWeights,
@@ -44,7 +44,7 @@ fn explore(
     end: &mut impl FnMut(f64, &Position),
 ) {
     if budget == 0 || !is_pending(at, seat) {
-        return end(first_sight(game, w, at, seat), at);
+        return end(immediate_value(game, w, at, seat), at);
     }
     answers(game, w, at, seat, budget, end);
 }
@@ -67,17 +67,17 @@ fn answers(
     }
 }
 
-/// Keeps the best, in falling order.
-fn keep(lines: &mut [(f64, Position); LINES], worth: f64, end: &Position) {
-    let Some(place) = lines.iter().position(|(other, _)| worth > *other) else {
+/// Keeps the best ends, in descending order.
+fn keep(ends: &mut [(f64, Position); KEPT_ENDS], value: f64, end: &Position) {
+    let Some(place) = ends.iter().position(|(other, _)| value > *other) else {
         return;
     };
-    lines.copy_within(place..LINES - 1, place + 1);
-    lines[place] = (worth, *end);
+    ends.copy_within(place..KEPT_ENDS - 1, place + 1);
+    ends[place] = (value, *end);
 }
 
-/// What the seat could gain if it had another turn at once: what it can do next counts for something now.
-fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, worth: f64) -> f64 {
+/// What the seat would gain by another turn immediately: options for the next turn have a value now.
+fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, value: f64) -> f64 {
     let open = &at.open;
     let goes_on = open.phase == Phase::Actions && open.asked() == Task::Act && open.copied == NO_OFFICER;
     if !goes_on || open.is_out(seat) || open.holding(seat).engineers == 0 {
@@ -85,14 +85,14 @@ fn next_turn(game: &Barrage, w: &BarrageWeights, at: &Position, seat: Seat, wort
     }
     let mut again = *at;
     again.open.turn = seat;
-    let mut best = worth;
-    answers(game, w, &again, seat, BUDGET_NEXT, &mut |worth, _| {
-        best = f64::max(best, worth)
+    let mut best = value;
+    answers(game, w, &again, seat, MAX_POSITIONS_NEXT_TURN, &mut |value, _| {
+        best = f64::max(best, value)
     });
-    best - worth
+    best - value
 }
 
-/// Whether the seat is in the middle of its turn; a turn that has not begun is not looked into.
+/// Whether the seat is in the middle of its turn; a turn that has not begun does not count.
 fn is_pending(at: &Position, seat: Seat) -> bool {
     let open = &at.open;
     let begins = open.asked() == Task::Act && open.copied == NO_OFFICER;

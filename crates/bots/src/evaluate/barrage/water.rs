@@ -1,4 +1,4 @@
-//! The water of the rounds to come: where the drops of the headstream tiles will be held, and where they run past.
+//! The water of future rounds: where the drops of the headstream tiles will be held, and where they flow past.
 
 use barrage::position::{ROUNDS, SEATS};
 use barrage::{Barrage, BasinId, ConduitSet, DamId, HeadstreamId, Phase, PublicState};
@@ -6,28 +6,28 @@ use smokestack_core::{Game as _, Seat};
 
 use super::weights::BarrageWeights;
 
-/// Expected drops, over all rounds in which they can still be used.
+/// Expected drops, added up over all rounds in which they can still be used.
 pub(super) struct Water {
     /// What each dam will catch.
     pub to_come: [f64; DamId::COUNT],
-    /// What runs into each basin, and what runs out of it: a new dam could catch it, a drop a round.
+    /// The drops that flow into each basin and out of it: a new dam could catch one drop per round.
     pub above: [f64; BasinId::COUNT],
     pub below: [f64; BasinId::COUNT],
-    /// What the dams catch in the flow after the last round: good for points only.
+    /// The drops that the dams catch in the flow after the last round: they only score points.
     pub last: [f64; DamId::COUNT],
 }
 
 /// No basin: the dam's water stays where it is, or leaves the map.
 const NOWHERE: usize = BasinId::COUNT;
 
-/// The river while it is imagined. Water runs to basins of a higher number, in the river and in conduits, so one walk
-/// over the basins in their order moves all of it.
+/// A simulation of the river. Water flows to basins with a higher number, in the river and in conduits, so one pass
+/// over the basins in order moves all of it.
 struct River {
     next: [usize; BasinId::COUNT],
-    holds: [f64; DamId::COUNT],
+    capacities: [f64; DamId::COUNT],
     room: [f64; DamId::COUNT],
     caught: [f64; DamId::COUNT],
-    /// What arrives in each basin; the last place takes what leaves the map.
+    /// The drops that arrive in each basin; the last entry is for those that leave the map.
     into: [f64; BasinId::COUNT + 1],
     past: [f64; BasinId::COUNT],
     entered: [f64; BasinId::COUNT],
@@ -54,7 +54,7 @@ impl Water {
             river.produce(if round > open.round { &outlets } else { &now });
             for headstream in HeadstreamId::all() {
                 let basin = game.data().headstream(headstream).into.index();
-                river.into[basin] += springs(game, weights, open, round, headstream);
+                river.into[basin] += headstream_drops(game, weights, open, round, headstream);
             }
             river.run();
             if usize::from(round) == ROUNDS {
@@ -74,7 +74,7 @@ impl Water {
 }
 
 /// Drops that flow from a headstream at the end of a round (B-3.6, B-8.8).
-fn springs(
+fn headstream_drops(
     game: &Barrage,
     weights: &BarrageWeights,
     open: &PublicState,
@@ -96,7 +96,7 @@ fn springs(
 
 type Outlets = [usize; DamId::COUNT];
 
-/// Where the water of each dam goes when somebody produces with it.
+/// Where the water of each dam goes when it is used for production.
 fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
     let data = game.data();
     let built: ConduitSet = open.conduits();
@@ -121,7 +121,7 @@ fn outlets(game: &Barrage, open: &PublicState) -> Outlets {
     outlets
 }
 
-/// In this round only those produce who still can: the dam's owner, or anybody with a neutral one.
+/// In this round only players who still have engineers produce: a dam's owner, or any player with a neutral dam.
 fn usable_now(open: &PublicState, mut outlets: Outlets) -> Outlets {
     for seat in Seat::all(SEATS) {
         let own = open.holding(seat);
@@ -134,11 +134,11 @@ fn usable_now(open: &PublicState, mut outlets: Outlets) -> Outlets {
 
 impl River {
     fn new(game: &Barrage, open: &PublicState) -> River {
-        let mut holds = [0.0; DamId::COUNT];
+        let mut capacities = [0.0; DamId::COUNT];
         let mut room = [0.0; DamId::COUNT];
         for dam in open.dams() {
             let capacity = game.dam_capacity(open, dam);
-            holds[dam.index()] = f64::from(capacity);
+            capacities[dam.index()] = f64::from(capacity);
             room[dam.index()] = f64::from(capacity.saturating_sub(open.drops[dam.index()]));
         }
         let mut next = [NOWHERE; BasinId::COUNT];
@@ -147,7 +147,7 @@ impl River {
         }
         River {
             next,
-            holds,
+            capacities,
             room,
             caught: [0.0; DamId::COUNT],
             into: [0.0; BasinId::COUNT + 1],
@@ -156,7 +156,7 @@ impl River {
         }
     }
 
-    /// Every dam with an outlet is used up, what comes down from others included, and the water runs on (B-8.5).
+    /// Empties every dam with an outlet, including water that arrives from others; the water flows on (B-8.5).
     fn produce(&mut self, outlets: &Outlets) {
         for basin in 0..BasinId::COUNT {
             let mut left = std::mem::take(&mut self.into[basin]);
@@ -164,9 +164,9 @@ impl River {
             if basin < DamId::COUNT / 2 {
                 for dam in [2 * basin, 2 * basin + 1] {
                     left -= self.hold(dam, left);
-                    if outlets[dam] != NOWHERE && self.holds[dam] > 0.0 {
-                        self.into[outlets[dam]] += self.holds[dam] - self.room[dam];
-                        self.room[dam] = self.holds[dam];
+                    if outlets[dam] != NOWHERE && self.capacities[dam] > 0.0 {
+                        self.into[outlets[dam]] += self.capacities[dam] - self.room[dam];
+                        self.room[dam] = self.capacities[dam];
                     }
                 }
             }
@@ -183,7 +183,7 @@ impl River {
         held
     }
 
-    /// The water of the headstreams runs down (B-8.8).
+    /// The water of the headstreams flows down (B-8.8).
     fn run(&mut self) {
         for basin in 0..BasinId::COUNT {
             let mut left = std::mem::take(&mut self.into[basin]);

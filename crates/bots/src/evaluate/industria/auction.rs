@@ -1,63 +1,67 @@
-//! What the auction at hand promises a seat.
+//! The value of the current auction for a seat.
 
 use industria::Phase;
 use smokestack_core::{Game, Seat};
 
-use super::hand::{Block, Look};
-use super::{Judge, Table};
+use super::hand::{BlockValue, HandTiles};
+use super::{CommonFeatures, SeatEvaluator};
 
-impl Judge<'_> {
+impl SeatEvaluator<'_> {
     pub(super) fn auction(&self) -> f64 {
-        let Table { open, role, .. } = self.table;
+        let CommonFeatures { open, role, .. } = self.common;
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
         let auctioneer = open.auctioneer == self.seat;
         match (open.auction.tile(), open.auction.highest()) {
             (None, _) if auctioneer && selling => *role,
             (Some(_), highest) if auctioneer => {
                 let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
-                self.sale(price).max(self.table.block[self.seat.index()])
+                self.sale(price).max(self.common.block[self.seat.index()])
             }
             (Some(tile), Some((bidder, bid))) if bidder == self.seat => {
-                self.bid(&self.look(), &self.look_at_block(tile), bid)
+                self.bid(&self.hand_tiles(), &self.block_value(tile), bid)
             }
             _ => 0.0,
         }
     }
 
-    /// What the highest bid promises whoever made it.
-    pub(super) fn bid(&self, look: &Look, block: &Block, bid: u8) -> f64 {
-        let with = self.weigh(look, Some(block), self.own.money - bid);
-        let gain = with - self.table.hands[self.seat.index()] - f64::from(bid) * self.table.thaler;
+    /// The value of holding the highest bid.
+    pub(super) fn bid(&self, hand_tiles: &HandTiles, block: &BlockValue, bid: u8) -> f64 {
+        let with = self.hand_value(hand_tiles, Some(block), self.own.money - bid);
+        let gain = with - self.common.hands[self.seat.index()] - f64::from(bid) * self.common.thaler;
         gain * self.chance_to_win(bid)
     }
 
-    /// What the auctioneer has of a sale: the money, with which he can build, and the next tile.
+    /// The value of a sale for the auctioneer: the money, which can pay for building, and the role for the next tile.
     fn sale(&self, price: f64) -> f64 {
         if price <= 0.0 {
             return 0.0;
         }
-        let richer = self.weigh(&self.look(), None, self.own.money.saturating_add(price as u8));
-        richer - self.table.hands[self.seat.index()] + price * self.table.thaler + self.table.role
+        let richer = self.hand_value(
+            &self.hand_tiles(),
+            None,
+            self.own.money.saturating_add(price as u8),
+        );
+        richer - self.common.hands[self.seat.index()] + price * self.common.thaler + self.common.role
     }
 
-    /// What the others would pay before anybody has bid.
+    /// The price that the others would pay, before there is a bid.
     fn expected_price(&self) -> f64 {
-        let Table {
+        let CommonFeatures {
             game,
             w,
             open,
             thaler,
             block,
             ..
-        } = self.table;
+        } = self.common;
         let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
         let offers = rivals.map(|s| (block[s.index()] / thaler).min(f64::from(open.holding(s).money)));
         offers.fold(0.0, f64::max) * w.first_price
     }
 
-    /// That nobody who is still to bid goes higher, and that the auctioneer sells.
+    /// The probability that no later bidder bids more and that the auctioneer sells.
     fn chance_to_win(&self, bid: u8) -> f64 {
-        let Table {
+        let CommonFeatures {
             game,
             open,
             thaler,
@@ -65,7 +69,7 @@ impl Judge<'_> {
             w,
             role,
             ..
-        } = self.table;
+        } = self.common;
         let price = f64::from(bid) * thaler;
         let mut chance = 1.0;
         let mut seat = open.turn;

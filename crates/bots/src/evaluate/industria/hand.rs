@@ -1,5 +1,5 @@
-//! What the tiles in a hand are worth: what each would bring when built, less what building it costs, and how likely it
-//! is that money, resources and rounds suffice for all of them.
+//! The value of the tiles in a hand: the gain of building each, minus its cost, times the probability that money,
+//! resources and rounds are enough for all of them.
 
 use std::cmp::Ordering;
 
@@ -7,15 +7,15 @@ use industria::data::{Kind, Tile};
 use industria::{Phase, TileId, TileSet};
 use smokestack_core::{Game, Seat};
 
-use super::{Judge, Table};
+use super::{CommonFeatures, SeatEvaluator};
 
-/// More tiles than these are never in one hand that is looked at closely.
-const MOST: usize = 16;
+/// The largest number of profitable tiles in a hand that count.
+const MAX_TILES: usize = 16;
 
 /// A tile that may be built.
 #[derive(Clone, Copy, Default)]
-struct Works {
-    /// Points that it brings only in its epoch, and at any time.
+struct BuildableTile {
+    /// Points that it scores only in its epoch, and at any time.
     now: f64,
     ever: f64,
     cost: f64,
@@ -23,82 +23,82 @@ struct Works {
     technology: bool,
 }
 
-/// What a seat sees in its hand, whatever money it has.
-pub(super) struct Look {
-    works: [Works; MOST],
+/// The tiles of a hand, independent of the seat's money.
+pub(super) struct HandTiles {
+    works: [BuildableTile; MAX_TILES],
     count: usize,
-    /// What resource and bonus tiles are worth.
+    /// The value of resource and bonus tiles.
     others: f64,
 }
 
-/// What a seat sees in the tile on the block.
-pub(super) struct Block {
-    works: Works,
+/// The tile on the block, from the seat's point of view.
+pub(super) struct BlockValue {
+    works: BuildableTile,
     other: f64,
 }
 
-impl Judge<'_> {
-    pub(super) fn look(&self) -> Look {
-        let data = self.table.data;
-        let mut look = Look {
-            works: [Works::default(); MOST],
+impl SeatEvaluator<'_> {
+    pub(super) fn hand_tiles(&self) -> HandTiles {
+        let data = self.common.data;
+        let mut hand_tiles = HandTiles {
+            works: [BuildableTile::default(); MAX_TILES],
             count: 0,
             others: 0.0,
         };
         for id in self.own.hand {
             let tile = data.tile(id);
             match tile.kind {
-                Kind::Resource => look.others += self.resource(tile),
-                Kind::Bonus => look.others += self.bonus(tile),
+                Kind::Resource => hand_tiles.others += self.resource(tile),
+                Kind::Bonus => hand_tiles.others += self.bonus(tile),
                 Kind::Factory | Kind::Technology => {
-                    let works = self.works(id, tile, self.table.w.link_in_hand * 0.5);
-                    if self.pays(&works) && look.count < MOST {
-                        look.works[look.count] = works;
-                        look.count += 1;
+                    let works = self.works(id, tile, self.common.w.link_in_hand * 0.5);
+                    if self.pays(&works) && hand_tiles.count < MAX_TILES {
+                        hand_tiles.works[hand_tiles.count] = works;
+                        hand_tiles.count += 1;
                     }
                 }
             }
         }
-        look
+        hand_tiles
     }
 
-    pub(super) fn look_at_block(&self, id: TileId) -> Block {
-        let Table { data, w, .. } = self.table;
+    pub(super) fn block_value(&self, id: TileId) -> BlockValue {
+        let CommonFeatures { data, w, .. } = self.common;
         let tile = data.tile(id);
-        let other = |other| Block {
-            works: Works::default(),
+        let other = |other| BlockValue {
+            works: BuildableTile::default(),
             other,
         };
         match tile.kind {
             Kind::Resource => other(self.resource(tile)),
             Kind::Bonus => other(self.bonus(tile)),
-            // The tiles in hand already hope for what joins them to it.
-            Kind::Factory | Kind::Technology => Block {
+            // The tiles in hand already count their possible connections to it.
+            Kind::Factory | Kind::Technology => BlockValue {
                 works: self.works(id, tile, w.link_in_hand - w.link_open),
                 other: 0.0,
             },
         }
     }
 
-    fn pays(&self, works: &Works) -> bool {
-        works.now + works.ever > works.cost * self.table.thaler
+    fn pays(&self, works: &BuildableTile) -> bool {
+        works.now + works.ever > works.cost * self.common.thaler
     }
 
-    /// What the hand, and the tile on the block, are worth to this seat if it had so much money.
-    pub(super) fn weigh(&self, look: &Look, block: Option<&Block>, money: u8) -> f64 {
-        let Table { data, w, thaler, .. } = self.table;
-        let mut worth = look.others + block.map_or(0.0, |block| block.other);
+    /// The value of the hand, and of the tile on the block, if the seat had this much money.
+    pub(super) fn hand_value(&self, hand_tiles: &HandTiles, block: Option<&BlockValue>, money: u8) -> f64 {
+        let CommonFeatures { data, w, thaler, .. } = self.common;
+        let mut value = hand_tiles.others + block.map_or(0.0, |block| block.other);
         let more = block.map(|block| &block.works).filter(|works| self.pays(works));
-        let all = look.works[..look.count].iter().chain(more);
+        let all = hand_tiles.works[..hand_tiles.count].iter().chain(more);
         let mut due = 0.0;
         let mut counts = [0.0, 0.0];
         for tile in all.clone() {
             due += if tile.supplied { tile.cost } else { 0.0 };
             counts[usize::from(tile.technology)] += 1.0;
         }
-        // Money for all of them, or for some: what one has, and what will come in time.
+        // The share of the costs that current money and future income cover.
         let money = f64::from(money);
-        let purse = money + self.table.epoch_rounds * f64::from(data.params.income);
+        let purse = money + self.common.epoch_rounds * f64::from(data.params.income);
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
         for (kind, technology) in [(Kind::Factory, false), (Kind::Technology, true)] {
@@ -120,21 +120,21 @@ impl Judge<'_> {
                 let gain = tile.now * in_epoch + tile.ever * ever;
                 ((gain - tile.cost * ever * thaler) * chance).max(0.0)
             });
-            worth += each.sum::<f64>();
+            value += each.sum::<f64>();
         }
-        worth
+        value
     }
 
-    /// Building turns that are left for a kind, in the epoch and in the game: one tile of a kind a turn (IA-6.1).
-    /// One's own turn is as good as over for what is not payable.
+    /// The turns left for building a kind of tile, in the epoch and in the game: one tile of a kind per turn (IA-6.1).
+    /// For a tile that is not affordable, the seat's current turn does not count.
     fn turns(&self, kind: Kind, payable: bool) -> (f64, f64) {
-        let Table {
+        let CommonFeatures {
             game,
             open,
             epoch_rounds,
             rounds,
             ..
-        } = self.table;
+        } = self.common;
         let building = matches!(open.phase, Phase::Build | Phase::Pay);
         let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
         let over = building
@@ -147,9 +147,9 @@ impl Judge<'_> {
         (epoch_rounds + now, rounds + now)
     }
 
-    /// `pair`: how much a connection counts for a tile in hand at its other end.
-    fn works(&self, id: TileId, tile: &Tile, pair: f64) -> Works {
-        let Table {
+    /// `pair`: the weight of a connection to another tile in hand.
+    fn works(&self, id: TileId, tile: &Tile, pair: f64) -> BuildableTile {
+        let CommonFeatures {
             game,
             w,
             data,
@@ -157,7 +157,7 @@ impl Judge<'_> {
             thaler,
             to_come,
             ..
-        } = self.table;
+        } = self.common;
         let each = f64::from(data.params.vp_per_connection);
         let technology = tile.kind == Kind::Technology;
         let points = if technology || tile.epoch == open.epoch {
@@ -166,13 +166,13 @@ impl Judge<'_> {
             0.0
         };
         let symbols = f64::from(tile.symbols.and(self.laid).len()) * f64::from(data.params.vp_per_symbol);
-        let discount = f64::from(tile.discount) * self.table.rounds * w.builds * thaler;
+        let discount = f64::from(tile.discount) * self.common.rounds * w.builds * thaler;
         let ends = data.joined(id);
         let links = f64::from(ends.and(self.own.built).len())
             + f64::from(ends.and(self.own.hand).len()) * pair
             + f64::from(ends.and(*to_come).len()) * w.link_open;
         let price = game.least_price(open, self.seat, id);
-        Works {
+        BuildableTile {
             now: points,
             ever: symbols + discount + links * each + self.supply(id),
             cost: f64::from(price.unwrap_or(tile.cost + tile.needs.len() as u8)),
@@ -182,7 +182,7 @@ impl Judge<'_> {
     }
 
     fn resource(&self, tile: &Tile) -> f64 {
-        let Table { w, data, thaler, .. } = self.table;
+        let CommonFeatures { w, data, thaler, .. } = self.common;
         let needed = tile
             .resource
             .is_some_and(|resource| data.needing(resource).meets(self.own.hand));
@@ -190,9 +190,9 @@ impl Judge<'_> {
     }
 
     fn bonus(&self, tile: &Tile) -> f64 {
-        let Table { w, data, to_come, .. } = self.table;
+        let CommonFeatures { w, data, to_come, .. } = self.common;
         if !self.laid.and(tile.symbols).is_empty() || self.turns(Kind::Bonus, true).1 == 0.0 {
-            return 0.0; // a second one of a kind brings nothing (IA-9.4)
+            return 0.0; // a second one of a kind scores nothing (IA-9.4)
         }
         let shows = tile
             .symbols

@@ -1,53 +1,53 @@
-//! What the auction at hand promises a seat.
+//! The value of the current auction for a seat.
 
 use industry::Phase;
 use smokestack_core::{Game, Seat};
 
-use super::waiting::{Block, Look};
-use super::{Judge, Table};
+use super::waiting::{BlockValue, WaitingFields};
+use super::{CommonFeatures, SeatEvaluator};
 
-impl Judge<'_> {
+impl SeatEvaluator<'_> {
     pub(super) fn auction(&self) -> f64 {
-        let Table { open, role, .. } = self.table;
+        let CommonFeatures { open, role, .. } = self.common;
         let selling = matches!(open.phase, Phase::Offer | Phase::Bid | Phase::Decide);
         let auctioneer = open.auctioneer == self.seat;
         match (open.auction.field(), open.auction.highest()) {
             (None, _) if auctioneer && selling => *role,
             (Some(_), _) if auctioneer => self.sell_or_keep(),
             (Some(field), Some((bidder, bid))) if bidder == self.seat => {
-                self.bid(&self.look(), &self.look_at_block(field), bid)
+                self.bid(&self.waiting_fields(), &self.block_value(field), bid)
             }
             _ => 0.0,
         }
     }
 
-    /// What the highest bid promises whoever made it.
-    pub(super) fn bid(&self, look: &Look, block: &Block, bid: u8) -> f64 {
-        let with = self.weigh(look, Some(block), self.own.money - bid);
-        let gain = with - self.now() - f64::from(bid) * self.table.coin;
+    /// The value of holding the highest bid.
+    pub(super) fn bid(&self, waiting_fields: &WaitingFields, block: &BlockValue, bid: u8) -> f64 {
+        let with = self.waiting_value(waiting_fields, Some(block), self.own.money - bid);
+        let gain = with - self.now() - f64::from(bid) * self.common.coin;
         gain * self.chance_to_win(bid)
     }
 
-    /// What the waiting fields are worth as things are.
+    /// The current value of the waiting fields.
     fn now(&self) -> f64 {
-        self.table.waiting[self.seat.index()]
+        self.common.waiting[self.seat.index()]
     }
 
-    /// The better of a sale and of keeping the field at the price of the highest bid (IY-5.7, IY-5.8).
+    /// The better of selling the field and keeping it at the price of the highest bid (IY-5.7, IY-5.8).
     fn sell_or_keep(&self) -> f64 {
-        let Table {
+        let CommonFeatures {
             game,
             open,
             coin,
             role,
             ..
-        } = self.table;
+        } = self.common;
         let highest = open.auction.highest();
         let price = highest.map_or_else(|| self.expected_price(), |(_, bid)| f64::from(bid));
         let whole = price as u8;
-        let look = self.look();
+        let waiting_fields = self.waiting_fields();
         let sold = if price > 0.0 {
-            let richer = self.weigh(&look, None, self.own.money.saturating_add(whole));
+            let richer = self.waiting_value(&waiting_fields, None, self.own.money.saturating_add(whole));
             richer - self.now() + price * coin + role
         } else {
             0.0
@@ -55,18 +55,18 @@ impl Judge<'_> {
         let kept = match (open.auction.field(), self.paid_to_keep(price)) {
             (Some(field), Some(paid)) => {
                 let lost = paid - (paid / game.seats() as f64).floor();
-                let block = self.look_at_block(field);
+                let block = self.block_value(field);
                 let left = self.own.money.saturating_sub(lost as u8);
-                self.weigh(&look, Some(&block), left) - self.now() - lost * coin
+                self.waiting_value(&waiting_fields, Some(&block), left) - self.now() - lost * coin
             }
             _ => f64::NEG_INFINITY,
         };
         sold.max(kept)
     }
 
-    /// The coins that keeping the field at a price takes, if it can be kept (IY-5.9).
+    /// The coins that the auctioneer pays to keep the field at this price, if that is possible (IY-5.9).
     fn paid_to_keep(&self, price: f64) -> Option<f64> {
-        let Table { game, .. } = self.table;
+        let CommonFeatures { game, .. } = self.common;
         let money = self.own.money;
         if price <= f64::from(money) {
             return Some(price);
@@ -76,24 +76,24 @@ impl Judge<'_> {
             .flatten()
     }
 
-    /// What the others would pay before anybody has bid.
+    /// The price that the others would pay, before there is a bid.
     fn expected_price(&self) -> f64 {
-        let Table {
+        let CommonFeatures {
             game,
             w,
             open,
             coin,
             block,
             ..
-        } = self.table;
+        } = self.common;
         let rivals = Seat::all(game.seats()).filter(|s| *s != self.seat);
         let offers = rivals.map(|s| (block[s.index()] / coin).min(f64::from(open.holding(s).money)));
         offers.fold(0.0, f64::max) * w.first_price
     }
 
-    /// That nobody who is still to bid goes higher, and that the auctioneer sells.
+    /// The probability that no later bidder bids more and that the auctioneer sells.
     fn chance_to_win(&self, bid: u8) -> f64 {
-        let Table {
+        let CommonFeatures {
             game,
             w,
             open,
@@ -101,7 +101,7 @@ impl Judge<'_> {
             role,
             block,
             ..
-        } = self.table;
+        } = self.common;
         let price = f64::from(bid) * coin;
         let mut chance = 1.0;
         let mut seat = open.turn;

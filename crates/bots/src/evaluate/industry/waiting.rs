@@ -1,5 +1,5 @@
-//! What the fields that wait to be developed are worth: what each would bring, less what developing it costs, and how
-//! likely it is that money, resources and rounds suffice for all of them.
+//! The value of waiting fields, which a seat owns but has not developed: the gain of developing each, minus its cost,
+//! times the probability that money, resources and rounds are enough for all of them.
 
 use std::cmp::Ordering;
 
@@ -7,80 +7,85 @@ use industry::data::{Field, Kind};
 use industry::{FieldId, FieldSet, Phase};
 use smokestack_core::{Game, Seat};
 
-use super::{Judge, Table};
+use super::{CommonFeatures, SeatEvaluator};
 
-/// More fields than these are not looked at closely.
-const MOST: usize = 16;
+/// The largest number of profitable waiting fields that count.
+const MAX_FIELDS: usize = 16;
 
 /// A field that may be developed.
 #[derive(Clone, Copy, Default)]
-struct Waiting {
-    /// Points that it brings only in its epoch, and at any time.
+struct WaitingField {
+    /// Points that it scores only in its epoch, and at any time.
     now: f64,
     ever: f64,
     cost: f64,
-    /// Points of the jokers that it takes (IY-9.8).
+    /// Points of the jokers that developing it uses up (IY-9.8).
     jokers: f64,
     supplied: bool,
     technology: bool,
 }
 
-/// What a seat sees in its waiting fields, whatever money it has.
-pub(super) struct Look {
-    fields: [Waiting; MOST],
+/// The waiting fields of a seat, independent of its money.
+pub(super) struct WaitingFields {
+    fields: [WaitingField; MAX_FIELDS],
     count: usize,
 }
 
-/// What a seat sees in the field on the block.
-pub(super) struct Block {
-    field: Waiting,
-    /// A joker counts its points at once (IY-5.13, IY-9.8).
+/// The field on the block, from the seat's point of view.
+pub(super) struct BlockValue {
+    field: WaitingField,
+    /// A joker scores its points at once (IY-5.13, IY-9.8).
     joker: f64,
 }
 
-impl Judge<'_> {
-    pub(super) fn look(&self) -> Look {
-        let mut look = Look {
-            fields: [Waiting::default(); MOST],
+impl SeatEvaluator<'_> {
+    pub(super) fn waiting_fields(&self) -> WaitingFields {
+        let mut waiting_fields = WaitingFields {
+            fields: [WaitingField::default(); MAX_FIELDS],
             count: 0,
         };
-        let pairs = (self.table.w.link_held * 0.5, self.table.w.network_held * 0.5);
+        let pairs = (self.common.w.link_held * 0.5, self.common.w.network_held * 0.5);
         for id in self.waiting {
             let field = self.waiting_field(id, pairs);
-            if self.pays(&field) && look.count < MOST {
-                look.fields[look.count] = field;
-                look.count += 1;
+            if self.pays(&field) && waiting_fields.count < MAX_FIELDS {
+                waiting_fields.fields[waiting_fields.count] = field;
+                waiting_fields.count += 1;
             }
         }
-        look
+        waiting_fields
     }
 
-    pub(super) fn look_at_block(&self, field: FieldId) -> Block {
-        let Table { data, w, .. } = self.table;
+    pub(super) fn block_value(&self, field: FieldId) -> BlockValue {
+        let CommonFeatures { data, w, .. } = self.common;
         if data.field(field).kind == Kind::Joker {
-            return Block {
-                field: Waiting::default(),
+            return BlockValue {
+                field: WaitingField::default(),
                 joker: f64::from(data.params.vp_per_joker),
             };
         }
-        // The waiting fields already hope for what they share with it.
+        // The waiting fields already count what they may share with it.
         let pairs = (w.link_held - w.link_open, w.network_held - w.network_open);
-        Block {
+        BlockValue {
             field: self.waiting_field(field, pairs),
             joker: 0.0,
         }
     }
 
-    fn pays(&self, field: &Waiting) -> bool {
-        field.now + field.ever > field.cost * self.table.coin + field.jokers
+    fn pays(&self, field: &WaitingField) -> bool {
+        field.now + field.ever > field.cost * self.common.coin + field.jokers
     }
 
-    /// What waiting fields, and the one on the block, are worth to this seat if it had so much money.
-    pub(super) fn weigh(&self, look: &Look, block: Option<&Block>, money: u8) -> f64 {
-        let Table { w, coin, .. } = self.table;
+    /// The value of the waiting fields, and of the field on the block, if the seat had this much money.
+    pub(super) fn waiting_value(
+        &self,
+        waiting_fields: &WaitingFields,
+        block: Option<&BlockValue>,
+        money: u8,
+    ) -> f64 {
+        let CommonFeatures { w, coin, .. } = self.common;
         let flat = block.map_or(0.0, |block| block.joker);
         let more = block.map(|block| &block.field).filter(|field| self.pays(field));
-        let all = look.fields[..look.count].iter().chain(more);
+        let all = waiting_fields.fields[..waiting_fields.count].iter().chain(more);
         let (mut count, mut due, mut hurry) = (0.0, 0.0, 0.0);
         for field in all.clone() {
             count += 1.0;
@@ -90,9 +95,9 @@ impl Judge<'_> {
         if count == 0.0 {
             return flat;
         }
-        // Money for all of them, or for some: what one has, and what will come in time.
+        // The share of the costs that current money and future income cover.
         let money = f64::from(money);
-        let purse = money + self.table.epoch_rounds * f64::from(self.table.data.params.income);
+        let purse = money + self.common.epoch_rounds * f64::from(self.common.data.params.income);
         let cover = if due > 0.0 { (purse / due).min(1.0) } else { 1.0 };
         let supplied = w.not_yet + (w.payable - w.not_yet) * cover;
         let share = |payable| {
@@ -114,17 +119,17 @@ impl Judge<'_> {
         flat + each.sum::<f64>()
     }
 
-    /// Fields that may still be developed, in the epoch and in the game: two a turn (IY-6.1). One's own turn is as good
-    /// as over for what is not payable.
+    /// The number of fields that can still be developed, in the epoch and in the game: two per turn (IY-6.1). For a
+    /// field that is not affordable, the seat's current turn does not count.
     fn turns(&self, payable: bool) -> (f64, f64) {
-        let Table {
+        let CommonFeatures {
             game,
             open,
             data,
             epoch_rounds,
             rounds,
             ..
-        } = self.table;
+        } = self.common;
         let each = f64::from(data.params.developments);
         let place = |seat: Seat| (seat.index() + game.seats() - open.start.index()) % game.seats();
         let now = match place(self.seat).cmp(&place(open.turn)) {
@@ -137,9 +142,9 @@ impl Judge<'_> {
         (epoch_rounds * each + now, rounds * each + now)
     }
 
-    /// `pairs`: how much a road or line, and a network, counts for what waits at its other end.
-    fn waiting_field(&self, id: FieldId, pairs: (f64, f64)) -> Waiting {
-        let Table { game, data, open, .. } = self.table;
+    /// `pairs`: the weights of a road or line, and of a network, to another waiting field.
+    fn waiting_field(&self, id: FieldId, pairs: (f64, f64)) -> WaitingField {
+        let CommonFeatures { game, data, open, .. } = self.common;
         let field = data.field(id);
         let price = game.thrifty_price(open, self.seat, id);
         let (coins, jokers) = price.unwrap_or((field.cost + field.needs.len() as u8, 0));
@@ -149,7 +154,7 @@ impl Judge<'_> {
             Kind::Bonus => self.bonus(field, pairs.1),
             Kind::Factory | Kind::Technology => self.works(id, field, pairs),
         };
-        Waiting {
+        WaitingField {
             now: if in_time { f64::from(field.vp) } else { 0.0 },
             ever,
             cost: f64::from(coins),
@@ -159,18 +164,18 @@ impl Judge<'_> {
         }
     }
 
-    /// What a factory or technology brings besides its printed points.
+    /// The value of a factory or technology in addition to its printed points.
     fn works(&self, id: FieldId, field: &Field, pairs: (f64, f64)) -> f64 {
-        let Table {
+        let CommonFeatures {
             w,
             data,
             to_come,
             coin,
             rounds,
             ..
-        } = self.table;
+        } = self.common;
         let ends = data.joined(id);
-        // A road or line to another waiting field is shared by the two.
+        // A road or line to another waiting field counts half for each of the two.
         let links = f64::from(ends.and(self.own.developed).len())
             + f64::from(ends.and(self.waiting).len()) * pairs.0
             + f64::from(ends.and(*to_come).len()) * w.link_open;
@@ -181,9 +186,9 @@ impl Judge<'_> {
             + self.supply(id)
     }
 
-    /// Points that a factory brings through own bonus fields on its networks, developed or waiting.
+    /// Points that a factory scores through the seat's bonus fields on its networks, developed or waiting.
     fn networks(&self, factory: &Field, pair: f64) -> f64 {
-        let Table { data, w, to_come, .. } = self.table;
+        let CommonFeatures { data, w, to_come, .. } = self.common;
         let points = |fields: FieldSet| -> f64 {
             let each = fields.map(|f| u32::from(data.field(f).points_per_factory));
             f64::from(each.sum::<u32>())
@@ -197,9 +202,10 @@ impl Judge<'_> {
         each.sum()
     }
 
-    /// Every own factory on the network counts, for each bonus field anew (IY-9.6); with those that wait it is shared.
+    /// Every factory of the seat on the network counts, separately for each bonus field (IY-9.6); waiting factories
+    /// count in part.
     fn bonus(&self, field: &Field, pair: f64) -> f64 {
-        let Table { data, w, to_come, .. } = self.table;
+        let CommonFeatures { data, w, to_come, .. } = self.common;
         let factories = field.networks.map(|network| {
             let all = data.factories_on(network);
             f64::from(all.and(self.own.developed).len())

@@ -1,49 +1,49 @@
-//! What a link would bring.
+//! The value of building a link.
 
 use age_of_industry::data::LocationKind;
 use age_of_industry::{Cube, Industry, LineId, LocationId};
 
-use super::Thumb;
+use super::PlannerContext;
 
-/// With debts one builds and links more carefully: what each unit owed adds to every price.
-const DEBT: f64 = 0.08;
+/// The relative increase of all prices per loan unit: a player with debts should build more carefully.
+const PRICE_RISE_PER_LOAN: f64 = 0.08;
 
-impl Thumb<'_> {
-    /// What it pays at the end, what it costs, and goods that it leads to an outlet (AI-17.4).
+impl PlannerContext<'_> {
+    /// Its income at the end, its cost, and the goods that it connects to an outlet (AI-17.4).
     pub(super) fn link(&self, line: LineId) -> f64 {
-        let map = self.table.map;
+        let map = self.common.map;
         let [one, other] = map.line(line).ends;
         let (free, _) = self.game.counters_left(&self.at.open, self.seat);
-        let mut cost = f64::from(self.table.data.params.link_cost);
+        let mut cost = f64::from(self.common.data.params.link_cost);
         if free == 0 {
             for cube in Cube::ALL {
-                let ends = [one, other].map(|end| self.table.cost(cube, 1, end));
+                let ends = [one, other].map(|end| self.common.cost(cube, 1, end));
                 cost += ends.into_iter().flatten().fold(f64::INFINITY, f64::min).min(4.0);
             }
         }
-        let fills = (self.table.rounds / 12.0).min(0.6);
+        let fills = (self.common.rounds / 12.0).min(0.6);
         let income: f64 = [one, other].map(|end| self.end(end, fills)).into_iter().sum();
-        let params = &self.table.data.params;
-        f64::from(params.link_income) + income - cost * self.dear()
+        let params = &self.common.data.params;
+        f64::from(params.link_income) + income - cost * self.price_factor()
             + self.leads(one, other)
             + self.leads(other, one)
     }
 
-    /// Interest is due every round, and money spent now is missing when debts are to be repaid.
-    pub(super) fn dear(&self) -> f64 {
-        1.0 + DEBT * f64::from(self.at.open.holding(self.seat).loans)
+    /// The factor for prices: interest is due every round, and money spent now is missing when debts have to be repaid.
+    pub(super) fn price_factor(&self) -> f64 {
+        1.0 + PRICE_RISE_PER_LOAN * f64::from(self.at.open.holding(self.seat).loans)
     }
 
     fn end(&self, end: LocationId, fills: f64) -> f64 {
-        let place = self.table.map.location(end);
-        let spaces = self.table.map.spaces_of(end);
+        let place = self.common.map.location(end);
+        let spaces = self.common.map.spaces_of(end);
         let tiles = spaces.and(self.at.open.occupied).len();
         let village = u32::from(place.kind == LocationKind::Village);
         let free = f64::from(spaces.len() - tiles);
         f64::from(tiles + village) + place.markets.len() as f64 + fills * free
     }
 
-    /// Own goods at one end that have no outlet yet and find one at the other; new ground for building.
+    /// The player's goods at one end that get an outlet at the other, and new locations for building.
     fn leads(&self, from: LocationId, to: LocationId) -> f64 {
         let open = &self.at.open;
         let reach = open.connected(from);
@@ -66,7 +66,7 @@ impl Thumb<'_> {
                 gain += 1.5;
             }
         }
-        let new_ground = !own.linked.has(to) && !self.table.map.spaces_of(to).is_empty();
+        let new_ground = !own.linked.has(to) && !self.common.map.spaces_of(to).is_empty();
         gain + if new_ground { 1.5 } else { 0.0 }
     }
 }

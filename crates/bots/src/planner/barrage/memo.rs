@@ -1,4 +1,4 @@
-//! Numbers that are worked out once.
+//! A cache of numbers that are computed once.
 
 use std::cell::Cell;
 

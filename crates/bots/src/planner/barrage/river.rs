@@ -1,18 +1,18 @@
-//! The water that will come down the river, as one counts it on the headstream tiles.
+//! A rough forecast of the water in the river, from the headstream tiles.
 
 use barrage::position::ROUNDS;
 use barrage::{Barrage, BasinId, DamId, HeadstreamId, Phase, PublicState};
 use smokestack_core::Game as _;
 
-use super::Thumb;
+use super::PlannerContext;
 
 pub(super) struct River {
-    /// Drops that reach each dam space in the rounds to come.
+    /// Drops that reach each dam space in future rounds.
     pub reach: [f64; DamId::COUNT],
 }
 
 impl River {
-    /// The dams above take their share: what they hold, once a round.
+    /// Dams upstream hold back some of the water, once per round.
     pub fn new(game: &Barrage, open: &PublicState) -> River {
         let mut reach = [0.0; DamId::COUNT];
         if open.phase == Phase::Draft {
@@ -39,13 +39,13 @@ impl River {
     }
 
     /// Where a drop from this headstream would be held now.
-    fn held_at(&self, thumb: &Thumb<'_>, headstream: HeadstreamId) -> Option<DamId> {
-        let data = thumb.data;
+    fn held_at(&self, context: &PlannerContext<'_>, headstream: HeadstreamId) -> Option<DamId> {
+        let data = context.data;
         let mut here = Some(data.headstream(headstream).into);
         while let Some(basin) = here {
             for dam in basin.dams().into_iter().filter(|_| basin.has_dams()) {
-                let drops = thumb.open.drops[dam.index()];
-                if drops < thumb.game.dam_capacity(thumb.open, dam) {
+                let drops = context.open.drops[dam.index()];
+                if drops < context.game.dam_capacity(context.open, dam) {
                     return Some(dam);
                 }
             }
@@ -54,20 +54,22 @@ impl River {
         None
     }
 
-    /// A drop is good in an own dam, best in one from which one can produce.
-    pub fn gain(&self, thumb: &Thumb<'_>, headstream: HeadstreamId, flow: bool) -> f64 {
-        let Some(dam) = self.held_at(thumb, headstream) else {
+    /// The value of a drop: it is useful in the player's own dam, most of all in one that can produce.
+    pub fn gain(&self, context: &PlannerContext<'_>, headstream: HeadstreamId, flow: bool) -> f64 {
+        let Some(dam) = self.held_at(context, headstream) else {
             return 0.0;
         };
-        let link = thumb.best_link(dam.basin());
-        let soon = match (flow, thumb.rounds > 0.0) {
-            (true, _) => 1.0,
-            (false, true) => 0.8,
-            (false, false) => return if thumb.own.bases.has(dam) { 1.0 } else { 0.0 },
+        let link = context.best_link(dam.basin());
+        let soon = if flow {
+            1.0
+        } else if context.rounds > 0.0 {
+            0.8
+        } else {
+            return if context.own.bases.has(dam) { 1.0 } else { 0.0 };
         };
-        if thumb.own.bases.has(dam) {
+        if context.own.bases.has(dam) {
             0.5 + soon * link * 0.7
-        } else if thumb.open.neutral.has(dam) {
+        } else if context.open.neutral.has(dam) {
             soon * link * 0.3
         } else {
             -0.5
@@ -75,8 +77,8 @@ impl River {
     }
 }
 
-impl Thumb<'_> {
-    /// So many drops on the best headstream.
+impl PlannerContext<'_> {
+    /// The value of this many drops on the best headstream.
     pub(super) fn drops(&self, count: u8, flow: bool) -> f64 {
         let gains = HeadstreamId::all().map(|id| self.river.gain(self, id, flow));
         let best = gains.fold(0.0, f64::max);
@@ -84,7 +86,7 @@ impl Thumb<'_> {
         best * (1.0 + 0.6 * (f64::from(count) - 1.0))
     }
 
-    /// What a drop in this basin brings: the value of the best conduit that leads to an own powerhouse.
+    /// The value of a drop in this basin: the best conduit that leads to a powerhouse of the player.
     pub(super) fn best_link(&self, basin: BasinId) -> f64 {
         self.links.get(basin.index(), || {
             let conduits = barrage::ConduitId::all().filter(|conduit| conduit.basin() == basin);

@@ -1,40 +1,40 @@
-//! What a structure is worth at a place: above all, what it makes of a system (B-1.6).
+//! The value of a structure on a site, mostly by what it adds to a system (B-1.6).
 
 use barrage::data::{Counted, TileEffect};
 use barrage::position::ROUNDS;
 use barrage::{Action, BasinId, ConduitId, DamId, PowerhouseId, PublicState, Structure, TileId};
 
-use super::{ENERGY, Thumb};
+use super::{POINTS_PER_ENERGY, PlannerContext};
 
-/// Points for a point of energy in later rounds, rank and bonus tiles included.
-const LATER: f64 = 0.7;
-/// What a part counts that is still to be built.
+/// Points per unit of energy in later rounds, including rank and bonus tiles.
+const POINTS_PER_LATER_ENERGY: f64 = 0.7;
+/// Factors for parts of a system that are not built yet, or belong to others.
 const UNBUILT_CONDUIT: f64 = 0.4;
 const UNBUILT_HOUSE: f64 = 0.5;
 const UNBUILT_DAM: f64 = 0.35;
-const FOREIGN: f64 = 0.6;
-const NEUTRAL: f64 = 0.5;
+const FOREIGN_CONDUIT: f64 = 0.6;
+const NEUTRAL_DAM: f64 = 0.5;
 
 pub(super) const BASINS: usize = BasinId::COUNT;
-const RAISED: usize = DamId::COUNT;
-const CONDUITS: usize = RAISED + DamId::COUNT;
-const POWERHOUSES: usize = CONDUITS + ConduitId::COUNT;
-pub(super) const SITES: usize = POWERHOUSES + PowerhouseId::COUNT;
+const ELEVATION_OFFSET: usize = DamId::COUNT;
+const CONDUIT_OFFSET: usize = ELEVATION_OFFSET + DamId::COUNT;
+const POWERHOUSE_OFFSET: usize = CONDUIT_OFFSET + ConduitId::COUNT;
+pub(super) const SITES: usize = POWERHOUSE_OFFSET + PowerhouseId::COUNT;
 
-impl Thumb<'_> {
+impl PlannerContext<'_> {
     pub(super) fn site(&self, action: Action) -> f64 {
         let place = match action {
             Action::BuildDam(dam) => dam.index(),
-            Action::Raise(dam) => RAISED + dam.index(),
-            Action::BuildConduit(conduit) => CONDUITS + conduit.index(),
-            Action::BuildPowerhouse(id) => POWERHOUSES + id.index(),
+            Action::Raise(dam) => ELEVATION_OFFSET + dam.index(),
+            Action::BuildConduit(conduit) => CONDUIT_OFFSET + conduit.index(),
+            Action::BuildPowerhouse(id) => POWERHOUSE_OFFSET + id.index(),
             _ => return 0.0,
         };
         self.sites.get(place, || self.new_site(action))
     }
 
     fn new_site(&self, action: Action) -> f64 {
-        let (structure, worth, red) = match action {
+        let (structure, value, red) = match action {
             Action::BuildDam(dam) => (Structure::Base, self.base(dam), self.data.dam(dam).red),
             Action::Raise(dam) => (Structure::Elevation, self.elevation(dam), false),
             Action::BuildConduit(conduit) => (Structure::Conduit, self.conduit(conduit), false),
@@ -49,19 +49,19 @@ impl Thumb<'_> {
         } else {
             0.0
         };
-        worth + self.next_piece(structure) + self.objective(action) - fee * self.credit - self.cost(action)
+        value + self.next_piece(structure) + self.objective(action) - fee * self.credit - self.cost(action)
     }
 
     fn rounds_with_water(&self) -> f64 {
         (self.rounds).max(0.3)
     }
 
-    /// Drops that a dam of this level on this space will bring.
+    /// Drops that a dam of this level on this space will hold.
     fn caught(&self, dam: DamId, level: f64) -> f64 {
         self.river.reach[dam.index()].min(level * self.rounds_with_water())
     }
 
-    /// The drops that can be counted on in a basin, from an own, a neutral, or a hoped-for dam.
+    /// The drops that can be expected in a basin, from the player's dam, a neutral dam, or one that is not built yet.
     fn water(&self, basin: BasinId) -> f64 {
         self.water.get(basin.index(), || self.new_water(basin))
     }
@@ -74,7 +74,7 @@ impl Thumb<'_> {
             let here = if self.own.bases.has(dam) {
                 drops + self.caught(dam, level)
             } else if self.open.neutral.has(dam) {
-                NEUTRAL * (drops + self.caught(dam, level))
+                NEUTRAL_DAM * (drops + self.caught(dam, level))
             } else if level == 0.0 {
                 UNBUILT_DAM * self.caught(dam, 1.0)
             } else {
@@ -89,7 +89,7 @@ impl Thumb<'_> {
         self.data.powerhouse_rows()[basin].meets(self.own.powerhouses)
     }
 
-    /// How far one can count on a powerhouse at the end of a conduit.
+    /// The factor for the powerhouse at the end of a conduit.
     fn house(&self, conduit: ConduitId) -> f64 {
         let to = self.data.conduit_target(conduit);
         let row = self.data.powerhouse_rows()[to];
@@ -106,37 +106,37 @@ impl Thumb<'_> {
         if self.own.conduits.has(conduit) {
             1.0
         } else if self.open.conduits().has(conduit) {
-            FOREIGN
+            FOREIGN_CONDUIT
         } else {
             UNBUILT_CONDUIT
         }
     }
 
-    /// What a drop brings that goes through a conduit, as far as its parts can be counted on.
+    /// The energy of a drop that flows through a conduit, times the factors for its parts.
     pub(super) fn link(&self, conduit: ConduitId) -> f64 {
         f64::from(self.data.conduit_value(conduit)) * self.built(conduit) * self.house(conduit)
     }
 
     fn base(&self, dam: DamId) -> f64 {
-        self.caught(dam, 1.3) * self.best_link(dam.basin()) * LATER
+        self.caught(dam, 1.3) * self.best_link(dam.basin()) * POINTS_PER_LATER_ENERGY
     }
 
     fn elevation(&self, dam: DamId) -> f64 {
         let level = f64::from(self.open.levels[dam.index()]);
         let more = self.caught(dam, level + 1.0) - self.caught(dam, level);
-        (more + 0.3) * self.best_link(dam.basin()) * LATER
+        (more + 0.3) * self.best_link(dam.basin()) * POINTS_PER_LATER_ENERGY
     }
 
     fn conduit(&self, conduit: ConduitId) -> f64 {
         let value = f64::from(self.data.conduit_value(conduit));
         let alone = value * self.house(conduit) * self.water(conduit.basin());
-        // It only adds what it is better than what is there.
+        // It only adds the difference to the best existing conduit.
         let there = self
             .own
             .conduits
             .filter(|other| other.basin() == conduit.basin())
             .map(|other| self.link(other) * self.water(conduit.basin()));
-        (alone - 0.8 * there.fold(0.0, f64::max)).max(0.0) * LATER
+        (alone - 0.8 * there.fold(0.0, f64::max)).max(0.0) * POINTS_PER_LATER_ENERGY
     }
 
     fn powerhouse(&self, id: PowerhouseId) -> f64 {
@@ -144,7 +144,7 @@ impl Thumb<'_> {
         self.rows.get(row, || self.new_row(row))
     }
 
-    /// What a powerhouse brings in this row, on whichever of its spaces.
+    /// The value of a powerhouse in this row; the exact space does not matter.
     fn new_row(&self, row: usize) -> f64 {
         let (mut best, mut rest) = (0.0, 0.0);
         for conduit in ConduitId::all().filter(|conduit| self.data.conduit_target(*conduit) == row) {
@@ -159,10 +159,10 @@ impl Thumb<'_> {
             2 => 2.5,
             _ => 2.5,
         };
-        (best + 0.4 * rest) * LATER + each_round * self.rounds
+        (best + 0.4 * rest) * POINTS_PER_LATER_ENERGY + each_round * self.rounds
     }
 
-    /// The income that the next piece uncovers (B-5.9), and bonus tiles that count it (B-9.4).
+    /// The income that the next piece uncovers (B-5.9), and the bonus tiles that count it (B-9.4).
     fn next_piece(&self, structure: Structure) -> f64 {
         self.pieces.get(structure as usize, || self.new_piece(structure))
     }
@@ -185,7 +185,7 @@ impl Thumb<'_> {
         sum + self.bonus_tiles(counted)
     }
 
-    /// Points that one thing more of this kind brings by the bonus tiles to come.
+    /// Points that one more item of this kind scores through current and future bonus tiles.
     pub(super) fn bonus_tiles(&self, counted: Counted) -> f64 {
         let round = usize::from(self.open.round.max(1));
         let to_come = self.open.bonuses[round - 1..ROUNDS].iter();
@@ -203,13 +203,13 @@ impl Thumb<'_> {
     /// What the piece changes for the objective (B-11.2).
     fn objective(&self, action: Action) -> f64 {
         let mut open = *self.open;
-        self.put(&mut open, action);
+        self.place_piece(&mut open, action);
         let count = |open| f64::from(self.game.objective_quantity(open, self.seat));
         let before = self.objective.get_or_init(|| count(self.open));
         1.5 * (count(&open) - before).max(0.0)
     }
 
-    fn put(&self, open: &mut PublicState, action: Action) {
+    fn place_piece(&self, open: &mut PublicState, action: Action) {
         let own = &mut open.seats[self.seat.index()];
         match action {
             Action::BuildDam(dam) => {
@@ -223,7 +223,7 @@ impl Thumb<'_> {
         }
     }
 
-    /// Machines come back after a turn of the wheel, but until then they are missing.
+    /// Machines come back after a full rotation of the wheel, but until then they are missing.
     fn cost(&self, action: Action) -> f64 {
         let costs = &self.data.costs;
         let area = |basin: BasinId| self.data.basin(basin).area as usize;
@@ -240,7 +240,7 @@ impl Thumb<'_> {
         0.35 * (f64::from(excavators) * self.excavator + f64::from(mixers) * self.mixer)
     }
 
-    /// What building with this tile brings beside the structure (B-14).
+    /// The value of the tile's effect, without the structure (B-14).
     pub(super) fn tile_effect(&self, tile: TileId, site: Option<Action>) -> f64 {
         let own = self.own;
         let value = match site {
@@ -248,7 +248,7 @@ impl Thumb<'_> {
             _ => 3.0,
         };
         match self.data.tile(tile).effect {
-            TileEffect::None => 0.3, // plain tiles first, all else equal
+            TileEffect::None => 0.3, // prefers basic tiles if everything else is equal
             TileEffect::FillEmptyDams(_) => {
                 let empty = own.bases.filter(|dam| self.open.drops[dam.index()] == 0);
                 1.5 * (1.0 + empty.count() as f64)
@@ -258,7 +258,7 @@ impl Thumb<'_> {
             TileEffect::NoEngineers => 0.2,
             TileEffect::NoFee => 0.5,
             TileEffect::EnergyPerBase(each) => {
-                f64::from(each) * f64::from(1 + own.count(Structure::Base)) * (ENERGY + 0.5)
+                f64::from(each) * f64::from(1 + own.count(Structure::Base)) * (POINTS_PER_ENERGY + 0.5)
             }
             TileEffect::FillDam => 3.0,
             TileEffect::MostMachines(_) => 0.5,
@@ -269,7 +269,7 @@ impl Thumb<'_> {
                 let high = own.bases.filter(|dam| self.open.levels[dam.index()] >= 2);
                 f64::from(vp) * high.count() as f64
             }
-            TileEffect::EnergyPerValue(each) => value * f64::from(each) * (ENERGY + 0.3),
+            TileEffect::EnergyPerValue(each) => value * f64::from(each) * (POINTS_PER_ENERGY + 0.3),
             TileEffect::VpPerPowerhouse(vp) => {
                 f64::from(vp) * f64::from(1 + own.count(Structure::Powerhouse))
             }

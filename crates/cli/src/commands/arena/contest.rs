@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use catalog::Played;
+use catalog::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::plan::Plan;
@@ -15,7 +15,7 @@ use super::state::State;
 use crate::context::{Context, Fail};
 
 /// Finished games by number and line-up.
-pub type Games = BTreeMap<(u64, usize), Played>;
+pub type Games = BTreeMap<(u64, usize), GameResult>;
 
 /// Plays what is not yet in the state file; gives all finished games and the seconds they took.
 pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Games, f64), Fail> {
@@ -47,7 +47,7 @@ pub fn run(context: &Context, plan: &Plan, state: Option<&Path>) -> Result<(Game
 }
 
 /// Plays these games on the plan's threads. `on_game` hears of each as it ends and says whether to go on.
-fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, Played) -> bool) {
+fn play(plan: &Plan, jobs: &[(usize, u64)], mut on_game: impl FnMut(usize, GameResult) -> bool) {
     let stop = Arc::new(AtomicBool::new(false));
     heed_interrupts(&stop);
     let next = AtomicUsize::new(0);

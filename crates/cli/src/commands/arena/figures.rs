@@ -1,6 +1,6 @@
 //! What came out, bot by bot.
 
-use catalog::{Played, SeatPlayed};
+use catalog::{GameResult, SeatResult};
 
 use super::contest::Games;
 use super::plan::Plan;
@@ -48,8 +48,8 @@ pub struct BotFigures {
 
 impl Summary {
     pub fn new(plan: &Plan, games: &Games, seconds: f64) -> Summary {
-        let all: Vec<&Played> = games.values().collect();
-        let of = |line_up: usize| -> Vec<&Played> {
+        let all: Vec<&GameResult> = games.values().collect();
+        let of = |line_up: usize| -> Vec<&GameResult> {
             let own = games.iter().filter(|((_, at), _)| *at == line_up);
             own.map(|(_, played)| played).collect()
         };
@@ -66,7 +66,7 @@ impl Summary {
 }
 
 impl Figures {
-    fn new(plan: &Plan, games: &[&Played]) -> Figures {
+    fn new(plan: &Plan, games: &[&GameResult]) -> Figures {
         let mut bots: Vec<String> = Vec::new();
         for level in plan.line_ups.iter().flatten() {
             let name = level.name().to_owned();
@@ -89,7 +89,7 @@ impl Figures {
 }
 
 impl BotFigures {
-    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&Played]) -> BotFigures {
+    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotFigures {
         let places = games
             .iter()
             .map(|game| game.seats.len())
@@ -129,7 +129,7 @@ impl BotFigures {
 }
 
 /// Decisions, milliseconds and iterations of all seats.
-fn used(seats: &[&SeatPlayed]) -> (u64, f64, u64) {
+fn used(seats: &[&SeatResult]) -> (u64, f64, u64) {
     seats
         .iter()
         .fold((0, 0.0, 0), |(decisions, ms, iterations), seat| {
@@ -142,7 +142,7 @@ fn used(seats: &[&SeatPlayed]) -> (u64, f64, u64) {
 }
 
 /// The mean of every source that occurs.
-fn by_source(sources: &[&str], seats: &[&SeatPlayed]) -> Vec<(String, f64)> {
+fn by_source(sources: &[&str], seats: &[&SeatResult]) -> Vec<(String, f64)> {
     let mean = |source: &str| {
         let lines = || {
             seats
@@ -160,8 +160,8 @@ fn by_source(sources: &[&str], seats: &[&SeatPlayed]) -> Vec<(String, f64)> {
 mod tests {
     use super::*;
 
-    fn seat(bot: &str, score: i32, place: usize) -> SeatPlayed {
-        SeatPlayed {
+    fn seat(bot: &str, score: i32, place: usize) -> SeatResult {
+        SeatResult {
             bot: bot.to_owned(),
             score,
             place,
@@ -175,16 +175,16 @@ mod tests {
     #[test]
     fn a_shared_win_counts_its_share_and_a_bot_with_two_seats_twice() {
         let games = [
-            Played {
+            GameResult {
                 number: 0,
                 seats: vec![seat("hard", 9, 1), seat("easy", 9, 1), seat("easy", 5, 3)],
             },
-            Played {
+            GameResult {
                 number: 1,
                 seats: vec![seat("easy", 4, 2), seat("hard", 7, 1), seat("easy", 3, 3)],
             },
         ];
-        let games: Vec<&Played> = games.iter().collect();
+        let games: Vec<&GameResult> = games.iter().collect();
         let hard = BotFigures::new("hard", None, &["roads", "money"], &games);
         assert_eq!((hard.seats_played, hard.wins), (2, 1.5));
         assert_eq!(hard.places, [(1, 0.5), (1, 1.0), (0, 0.0)]);

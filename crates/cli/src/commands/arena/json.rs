@@ -18,7 +18,7 @@ pub fn report(plan: &Plan, summary: &Summary) -> Value {
         "games": summary.all.games,
         "seed": plan.seed.to_string(),
         "options": plan.options_json(),
-        "budget": plan.effort,
+        "budget": plan.budget,
         "seconds": summary.seconds,
         "bots": bots(&summary.all),
     });

@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use catalog::{DynContest, DynGame, Effort, Level, NewContest};
+use catalog::{DynContest, DynGame, Level, NewContest, SearchBudget};
 use serde_json::{Value, json};
 use smokestack_core::{Message, Seed};
 
@@ -20,7 +20,7 @@ pub struct Plan {
     /// For each line-up.
     pub games: u64,
     pub seed: Seed,
-    pub effort: Effort,
+    pub budget: SearchBudget,
     pub threads: usize,
 }
 
@@ -30,7 +30,7 @@ const ITERATIONS: u32 = 1000;
 impl Plan {
     pub fn new(context: &Context, args: &Args) -> Result<Plan, Fail> {
         let game = context.game(&args.game)?;
-        let effort = effort(context, args)?;
+        let budget = budget(context, args)?;
         for (what, value) in [
             ("--games", Some(args.games)),
             ("--threads", args.threads.map(|n| n as u64)),
@@ -51,7 +51,7 @@ impl Plan {
                 options: wanted.clone(),
                 data: data.clone(),
                 seed,
-                effort,
+                budget,
             };
             game.contest(&new).map_err(|e| context.catalog_fail(&e))
         };
@@ -63,8 +63,8 @@ impl Plan {
             contests,
             games: args.games,
             seed,
-            effort,
-            threads: args.threads.unwrap_or_else(|| threads(effort)),
+            budget,
+            threads: args.threads.unwrap_or_else(|| threads(budget)),
         })
     }
 
@@ -96,13 +96,13 @@ impl Plan {
     }
 }
 
-fn effort(context: &Context, args: &Args) -> Result<Effort, Fail> {
+fn budget(context: &Context, args: &Args) -> Result<SearchBudget, Fail> {
     match (args.iterations, args.think) {
         (Some(_), Some(_)) => Err(context.fail(&Message::new("error-arena-budget"))),
         (Some(0), None) => Err(bad_number(context, "--iterations", 0)),
         (None, Some(0)) => Err(bad_number(context, "--think", 0)),
-        (None, Some(ms)) => Ok(Effort::ThinkMs(ms)),
-        (count, None) => Ok(Effort::Iterations(count.unwrap_or(ITERATIONS))),
+        (None, Some(ms)) => Ok(SearchBudget::ThinkMs(ms)),
+        (count, None) => Ok(SearchBudget::Iterations(count.unwrap_or(ITERATIONS))),
     }
 }
 
@@ -111,9 +111,9 @@ fn line_up(context: &Context, names: &str) -> Result<Vec<Level>, Fail> {
 }
 
 /// Where the clock counts, bots should not take each other's time.
-fn threads(effort: Effort) -> usize {
-    match effort {
-        Effort::Iterations(_) => std::thread::available_parallelism().map_or(1, NonZero::get),
-        Effort::ThinkMs(_) => 1,
+fn threads(budget: SearchBudget) -> usize {
+    match budget {
+        SearchBudget::Iterations(_) => std::thread::available_parallelism().map_or(1, NonZero::get),
+        SearchBudget::ThinkMs(_) => 1,
     }
 }

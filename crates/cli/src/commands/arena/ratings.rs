@@ -4,8 +4,8 @@
 //! The ratings are those of Weng and Lin, made for games of several players with places. They go game by game and so
 //! depend a little on the order: we rate the games in many orders and take the mean.
 
-use catalog::Played;
-use ratings::Strength;
+use catalog::GameResult;
+use ratings::PlayerRating;
 use smokestack_core::{GameRng, Seed};
 
 use super::statistics::{Estimate, Z};
@@ -13,14 +13,14 @@ use super::statistics::{Estimate, Z};
 const ORDERS: usize = 32;
 
 /// The rating of each of these bots. One who met no other has none.
-pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
+pub fn ratings(bots: &[String], games: &[&GameResult]) -> Vec<Option<Estimate>> {
     let met: Vec<Vec<Meeting>> = games.iter().map(|game| meetings(bots, game)).collect();
     let mut order: Vec<usize> = (0..games.len()).collect();
     let mut chance = GameRng::new(&Seed::from_number(0));
     let mut sums = vec![(0.0, 0.0); bots.len()];
     for _ in 0..ORDERS {
         chance.shuffle(&mut order);
-        let mut now = vec![Strength::default(); bots.len()];
+        let mut now = vec![PlayerRating::default(); bots.len()];
         for &game in &order {
             rate(&mut now, &met[game]);
         }
@@ -42,7 +42,7 @@ pub fn ratings(bots: &[String], games: &[&Played]) -> Vec<Option<Estimate>> {
 type Meeting = Vec<(usize, usize)>;
 
 /// A bot that sits twice cannot learn anything from itself: one meeting for each way to pick a seat of every bot.
-fn meetings(bots: &[String], game: &Played) -> Vec<Meeting> {
+fn meetings(bots: &[String], game: &GameResult) -> Vec<Meeting> {
     let mut meetings: Vec<Meeting> = vec![Vec::new()];
     for (bot, name) in bots.iter().enumerate() {
         let places: Vec<usize> = game
@@ -64,15 +64,15 @@ fn meetings(bots: &[String], game: &Played) -> Vec<Meeting> {
 }
 
 /// A game counts once: what its meetings say is averaged.
-fn rate(now: &mut [Strength], meetings: &[Meeting]) {
+fn rate(now: &mut [PlayerRating], meetings: &[Meeting]) {
     let parts = meetings.len() as f64;
     let before = now.to_vec();
     for meeting in meetings {
-        let met: Vec<(Strength, usize)> = meeting
+        let met: Vec<(PlayerRating, usize)> = meeting
             .iter()
             .map(|(bot, place)| (before[*bot], *place))
             .collect();
-        for ((bot, _), after) in meeting.iter().zip(ratings::after(&met)) {
+        for ((bot, _), after) in meeting.iter().zip(ratings::updated(&met)) {
             now[*bot].rating += (after.rating - before[*bot].rating) / parts;
             now[*bot].uncertainty += (after.uncertainty - before[*bot].uncertainty) / parts;
         }
@@ -80,7 +80,7 @@ fn rate(now: &mut [Strength], meetings: &[Meeting]) {
 }
 
 fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
-    let shown = Strength { rating, uncertainty }.on_the_scale_of_chess();
+    let shown = PlayerRating { rating, uncertainty }.to_elo_scale();
     let (value, half) = (shown.rating, Z * shown.uncertainty);
     Estimate {
         value,
@@ -92,11 +92,11 @@ fn on_our_scale(rating: f64, uncertainty: f64) -> Estimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::ratings::START;
-    use catalog::SeatPlayed;
+    use ::ratings::START_RATING;
+    use catalog::SeatResult;
 
-    fn game(seats: &[(&str, usize)]) -> Played {
-        let seat = |(bot, place): &(&str, usize)| SeatPlayed {
+    fn game(seats: &[(&str, usize)]) -> GameResult {
+        let seat = |(bot, place): &(&str, usize)| SeatResult {
             bot: (*bot).to_owned(),
             score: 0,
             place: *place,
@@ -105,13 +105,13 @@ mod tests {
             ms: 0.0,
             iterations: 0,
         };
-        Played {
+        GameResult {
             number: 0,
             seats: seats.iter().map(seat).collect(),
         }
     }
 
-    fn rated(bots: &[&str], games: &[Played]) -> Vec<Option<Estimate>> {
+    fn rated(bots: &[&str], games: &[GameResult]) -> Vec<Option<Estimate>> {
         let bots: Vec<String> = bots.iter().map(|b| (*b).to_owned()).collect();
         ratings(&bots, &games.iter().collect::<Vec<_>>())
     }
@@ -125,11 +125,11 @@ mod tests {
                 [("a", 1), ("b", 2)]
             }
         };
-        let games: Vec<Played> = (0..400).map(|n| game(&one(n))).collect();
+        let games: Vec<GameResult> = (0..400).map(|n| game(&one(n))).collect();
         let found = rated(&["a", "b"], &games);
         let gap = found[0].unwrap().value - found[1].unwrap().value;
         assert!((170.0..210.0).contains(&gap), "{gap}");
-        assert!((found[0].unwrap().value + found[1].unwrap().value - 2.0 * START).abs() < 1e-6);
+        assert!((found[0].unwrap().value + found[1].unwrap().value - 2.0 * START_RATING).abs() < 1e-6);
     }
 
     #[test]
@@ -148,10 +148,10 @@ mod tests {
 
     #[test]
     fn more_games_are_more_certain() {
-        let games: Vec<Played> = (1..50)
+        let games: Vec<GameResult> = (1..50)
             .map(|n| game(&[("a", 1 + n % 2), ("b", 2 - n % 2)]))
             .collect();
-        let width = |games: &[Played]| rated(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
+        let width = |games: &[GameResult]| rated(&["a", "b"], games)[0].map(|e| e.high - e.low).unwrap();
         assert!(width(&games) < width(&games[..10]));
     }
 }

@@ -10,7 +10,7 @@ use super::figures::{Figures, Summary};
 use super::plan::Plan;
 use super::words::Words;
 use super::{Args, state};
-use catalog::Effort;
+use catalog::SearchBudget;
 use parts::{Table, fact, section};
 use svg::escape;
 
@@ -63,7 +63,7 @@ impl Report<'_> {
     fn header(&self) -> String {
         let (words, plan) = (self.words, self.plan);
         let deals = self.summary.line_ups.iter().map(|(at, figures)| {
-            let orders = plan.contests[*at].placings() as u64;
+            let orders = plan.contests[*at].seatings() as u64;
             figures.games.div_ceil(orders)
         });
         let seats: Vec<String> = plan.seat_counts().iter().map(usize::to_string).collect();
@@ -77,12 +77,12 @@ impl Report<'_> {
                 &words.text("report-fact-deals"),
             ),
             fact(&seats.join(", "), &words.text("report-fact-seats")),
-            match plan.effort {
-                Effort::Iterations(count) => fact(
+            match plan.budget {
+                SearchBudget::Iterations(count) => fact(
                     &words.whole(f64::from(count)),
                     &words.text("report-fact-iterations"),
                 ),
-                Effort::ThinkMs(ms) => fact(&words.whole(f64::from(ms)), &words.text("report-fact-ms")),
+                SearchBudget::ThinkMs(ms) => fact(&words.whole(f64::from(ms)), &words.text("report-fact-ms")),
             },
             fact(
                 &words.duration(self.summary.seconds),
@@ -104,9 +104,9 @@ impl Report<'_> {
     /// The command that plays this again, and everything it does not say aloud.
     fn repeat(&self) -> String {
         let (words, plan) = (self.words, self.plan);
-        let note = match plan.effort {
-            Effort::Iterations(_) => "report-repeat-exact",
-            Effort::ThinkMs(_) => "report-repeat-clock",
+        let note = match plan.budget {
+            SearchBudget::Iterations(_) => "report-repeat-exact",
+            SearchBudget::ThinkMs(_) => "report-repeat-clock",
         };
         let command = format!("<pre><code>{}</code></pre>\n", escape(&self.command()));
         let mut rows = vec![
@@ -141,9 +141,9 @@ impl Report<'_> {
         let mut add = |name: &str, value: &str| command += &format!(" --{name} {}", quoted(value));
         args.bots.iter().for_each(|bots| add("bots", bots));
         add("games", &args.games.to_string());
-        match self.plan.effort {
-            Effort::Iterations(count) => add("iterations", &count.to_string()),
-            Effort::ThinkMs(ms) => add("think", &ms.to_string()),
+        match self.plan.budget {
+            SearchBudget::Iterations(count) => add("iterations", &count.to_string()),
+            SearchBudget::ThinkMs(ms) => add("think", &ms.to_string()),
         }
         args.table.options.iter().for_each(|option| add("option", option));
         if let Some(data) = &args.table.data {

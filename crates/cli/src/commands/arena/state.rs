@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use catalog::Played;
+use catalog::GameResult;
 use serde_json::{Value, json};
 use smokestack_core::Message;
 
@@ -65,7 +65,7 @@ impl State {
         context: &Context,
         line_up: usize,
         seconds: f64,
-        played: &Played,
+        played: &GameResult,
     ) -> Result<(), Fail> {
         self.write(
             context,
@@ -93,7 +93,7 @@ impl State {
     }
 }
 
-fn game(line: &str) -> Option<(usize, f64, Played)> {
+fn game(line: &str) -> Option<(usize, f64, GameResult)> {
     let mut value: Value = serde_json::from_str(line).ok()?;
     let played = serde_json::from_value(value["game"].take()).ok()?;
     Some((
@@ -127,7 +127,7 @@ fn header(plan: &Plan) -> Value {
         "data": plan.contests[0].data_version(),
         "options": plan.options_json(),
         "seed": plan.seed.to_string(),
-        "budget": plan.effort,
+        "budget": plan.budget,
         "bots": line_ups.collect::<Vec<_>>(),
         "fingerprints": fingerprints.collect::<Vec<_>>(),
     })

@@ -41,7 +41,7 @@ fn heading(words: &Words<'_>, plan: &Plan, summary: &Summary) -> String {
     if plan.line_ups.len() == 1 {
         parts.push(words.line_up(plan, 0));
     }
-    parts.push(words.effort(plan.effort));
+    parts.push(words.budget(plan.budget));
     parts.push(words.counted(
         "games",
         summary.all.games,

@@ -1,6 +1,6 @@
 //! Figures in words, as the reader's language writes them.
 
-use catalog::Effort;
+use catalog::SearchBudget;
 use lang::{FluentValue, Lang};
 
 use super::figures::BotFigures;
@@ -147,10 +147,10 @@ impl<'c> Words<'c> {
         }
     }
 
-    pub fn effort(&self, effort: Effort) -> String {
-        match effort {
-            Effort::Iterations(count) => self.counted("iterations", u64::from(count), &[]),
-            Effort::ThinkMs(ms) => self.counted("think", u64::from(ms), &[]),
+    pub fn budget(&self, budget: SearchBudget) -> String {
+        match budget {
+            SearchBudget::Iterations(count) => self.counted("iterations", u64::from(count), &[]),
+            SearchBudget::ThinkMs(ms) => self.counted("think", u64::from(ms), &[]),
         }
     }
 

@@ -20,7 +20,7 @@ fn played(seats: usize, seed: u64) -> Box<dyn DynTable> {
     while let Some(seat) = table.turn() {
         let seed = Seed::from_number(table.move_count() as u64);
         let action = table
-            .bot_action(Level::Random, &seed, catalog::Pace::MEASURED)
+            .bot_action(Level::Random, &seed, catalog::ThinkingTime::REFERENCE)
             .expect("somebody is asked");
         table.play(seat, &action).expect("bots play by the rules");
     }

@@ -1,4 +1,4 @@
-//! One seat's eyes on a position: its worth, part by part.
+//! The value of a position for one seat, part by part.
 
 use barrage::data::{Ability, Counted};
 use barrage::position::{NO_OFFICER, ROUNDS, SEATS};
@@ -9,7 +9,7 @@ use super::systems::Systems;
 use super::water::Water;
 use super::weights::BarrageWeights;
 
-/// In the order of [`Judge::parts`].
+/// In the order of [`SeatEvaluator::parts`].
 pub(super) const PARTS: [&str; 14] = [
     "points",
     "energy",
@@ -27,8 +27,8 @@ pub(super) const PARTS: [&str; 14] = [
     "water",
 ];
 
-/// What is the same for all seats.
-pub(super) struct Table<'p> {
+/// Features common to all seats.
+pub(super) struct CommonFeatures<'p> {
     pub game: &'p Barrage,
     pub w: &'p BarrageWeights,
     pub data: &'p Data,
@@ -37,18 +37,18 @@ pub(super) struct Table<'p> {
     pub water: Water,
     pub conduits: ConduitSet,
     pub powerhouses: PowerhouseSet,
-    /// What the objective counts (B-11).
+    /// Each seat's quantity for the objective (B-11).
     quantities: [f64; SEATS],
 }
 
-impl<'p> Table<'p> {
-    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p PublicState) -> Table<'p> {
+impl<'p> CommonFeatures<'p> {
+    pub fn new(game: &'p Barrage, w: &'p BarrageWeights, open: &'p PublicState) -> CommonFeatures<'p> {
         let seats = game.seats();
         let mut quantities = [0.0; SEATS];
         for seat in Seat::all(seats) {
             quantities[seat.index()] = f64::from(game.objective_quantity(open, seat));
         }
-        Table {
+        CommonFeatures {
             game,
             w,
             data: game.data(),
@@ -62,20 +62,20 @@ impl<'p> Table<'p> {
     }
 }
 
-/// Points that things are worth to a seat now.
+/// The values of resources for a seat now, in points.
 #[derive(Clone, Copy)]
 pub(super) struct Rates {
-    /// How much of the game is to come, from 1 to 0.
+    /// The share of the game that is still to come, from 1 to 0.
     pub left: f64,
-    /// Falls more slowly: gains that help to build.
+    /// A factor for gains that help to build; it falls more slowly than `left`.
     pub time: f64,
     pub credit: f64,
     pub excavator: f64,
     pub mixer: f64,
 }
 
-/// What leftovers are worth at the end (B-11.7).
-const ITEM_LAST: f64 = 0.2;
+/// Points per leftover item at the end (B-11.7).
+const POINTS_PER_LEFTOVER: f64 = 0.2;
 
 impl Rates {
     pub fn new(w: &BarrageWeights, open: &PublicState, seat: Seat) -> Rates {
@@ -85,9 +85,9 @@ impl Rates {
         Rates {
             left,
             time: 0.25 + 0.75 * root,
-            credit: ITEM_LAST + w.credit * root,
-            excavator: ITEM_LAST + w.excavator * root,
-            mixer: ITEM_LAST + w.mixer * root,
+            credit: POINTS_PER_LEFTOVER + w.credit * root,
+            excavator: POINTS_PER_LEFTOVER + w.excavator * root,
+            mixer: POINTS_PER_LEFTOVER + w.mixer * root,
         }
     }
 }
@@ -96,44 +96,44 @@ fn rounds_after(open: &PublicState) -> f64 {
     f64::from((ROUNDS as u8).saturating_sub(open.round.max(1)))
 }
 
-pub(super) struct Judge<'t, 'p> {
-    pub table: &'t Table<'p>,
+pub(super) struct SeatEvaluator<'t, 'p> {
+    pub common: &'t CommonFeatures<'p>,
     pub w: &'p BarrageWeights,
     pub data: &'p Data,
     pub open: &'p PublicState,
     pub seat: Seat,
     pub own: &'p Holding,
-    /// Whole rounds after this one.
+    /// Full rounds after this one.
     pub rounds: f64,
     pub rates: Rates,
-    /// Added to each of its productions (B-7.2), and the least that one counts as (B-13.4).
+    /// Added to each production (B-7.2), and the minimum output of a production (B-13.4).
     pub bonus: f64,
     pub least_output: f64,
-    /// Turns of the wheel to come.
+    /// Expected future rotations of the wheel.
     turns: f64,
 }
 
-impl<'t, 'p> Judge<'t, 'p> {
-    pub fn new(table: &'t Table<'p>, seat: Seat) -> Judge<'t, 'p> {
-        let open = table.open;
+impl<'t, 'p> SeatEvaluator<'t, 'p> {
+    pub fn new(common: &'t CommonFeatures<'p>, seat: Seat) -> SeatEvaluator<'t, 'p> {
+        let open = common.open;
         let own = open.holding(seat);
         let rounds = rounds_after(open);
-        Judge {
-            table,
-            w: table.w,
-            data: table.data,
+        SeatEvaluator {
+            common,
+            w: common.w,
+            data: common.data,
             open,
             seat,
             own,
             rounds,
-            rates: Rates::new(table.w, open, seat),
-            bonus: f64::from(table.game.production_bonus(open, seat)),
-            least_output: least_output(table.game, open, seat),
-            turns: table.w.wheel_turns * (rounds + f64::from(own.engineers) / 12.0) + 0.5,
+            rates: Rates::new(common.w, open, seat),
+            bonus: f64::from(common.game.production_bonus(open, seat)),
+            least_output: least_output(common.game, open, seat),
+            turns: common.w.wheel_turns * (rounds + f64::from(own.engineers) / 12.0) + 0.5,
         }
     }
 
-    pub fn worth(&self) -> f64 {
+    pub fn value(&self) -> f64 {
         self.parts().iter().sum()
     }
 
@@ -143,12 +143,12 @@ impl<'t, 'p> Judge<'t, 'p> {
         match self.open.phase {
             Phase::Over => parts[0] = points + f64::from(self.ranked(self.seat)) * 0.001,
             Phase::Draft => parts[0] = points + self.draft(),
-            Phase::Income | Phase::Actions => parts = self.outlook(points),
+            Phase::Income | Phase::Actions => parts = self.parts_in_play(points),
         }
         parts
     }
 
-    fn outlook(&self, points: f64) -> [f64; PARTS.len()] {
+    fn parts_in_play(&self, points: f64) -> [f64; PARTS.len()] {
         let systems = Systems::new(self);
         let energy = f64::from(self.own.energy) + systems.this_round(self);
         let later = systems.later + systems.hope;
@@ -170,7 +170,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         ]
     }
 
-    /// Some officers are worth more than others, above all to whoever plans little.
+    /// Some officers are more useful than others, especially for a player with a short horizon.
     fn draft(&self) -> f64 {
         let officer = self.own.officer().map(|id| self.data.officer(id).ability);
         let officer = match officer {
@@ -188,23 +188,23 @@ impl<'t, 'p> Judge<'t, 'p> {
         officer + contracts.sum::<f64>()
     }
 
-    /// What lies on the wheel counts by how soon it comes back.
+    /// Machines on the wheel count less the longer it takes until they return.
     fn machines(&self) -> f64 {
         let rates = &self.rates;
-        let worth = |excavators: u8, mixers: u8| {
+        let value = |excavators: u8, mixers: u8| {
             f64::from(excavators) * rates.excavator + f64::from(mixers) * rates.mixer
         };
-        let mut sum = worth(self.own.excavators, self.own.mixers);
+        let mut sum = value(self.own.excavators, self.own.mixers);
         for (turns, segment) in self.own.wheel.segments().iter().enumerate() {
             if segment.excavators + segment.mixers > 0 {
-                sum += worth(segment.excavators, segment.mixers) * self.comes_back(turns);
+                sum += value(segment.excavators, segment.mixers) * self.return_probability(turns);
             }
         }
         sum
     }
 
-    /// How likely what is so many turns of the wheel away is still of use.
-    pub fn comes_back(&self, turns: usize) -> f64 {
+    /// The probability that an item this many rotations away on the wheel can still be used.
+    pub fn return_probability(&self, turns: usize) -> f64 {
         (1.0 - turns as f64 / self.turns).max(0.0) * 0.95
     }
 
@@ -223,7 +223,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         self.w.engineer * (f64::from(self.own.engineers) + later) + copying
     }
 
-    /// Incomes that are uncovered come again in every round, and the next ones are hoped for (B-5.9).
+    /// Uncovered income is paid every round; a share of the next income counts too (B-5.9).
     fn incomes(&self) -> f64 {
         let Some(company) = self.own.company() else {
             return 0.0;
@@ -249,7 +249,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         if self.open.phase != Phase::Income {
             return false;
         }
-        let seats = self.table.seats;
+        let seats = self.common.seats;
         let place = self.open.order[..seats].iter().position(|s| *s == self.seat);
         let step = place.map_or(0, |place| seats - 1 - place);
         usize::from(self.open.step) <= step
@@ -260,7 +260,7 @@ impl<'t, 'p> Judge<'t, 'p> {
         f64::from(built) * self.w.piece * (0.2 + 0.8 * self.rates.left)
     }
 
-    /// The company power works from the third powerhouse on (B-12.1).
+    /// The company power is active from the third powerhouse on (B-12.1).
     fn power(&self) -> f64 {
         let near = match self.own.count(Structure::Powerhouse) {
             0 => 0.0,
@@ -271,16 +271,16 @@ impl<'t, 'p> Judge<'t, 'p> {
         near * self.w.power * (self.rounds + f64::from(self.own.engineers) / 12.0)
     }
 
-    /// What being ranked for the objective promises (B-11.2): the closer the end, the surer.
+    /// Expected points for the objective (B-11.2). The closer the end, the more certain the ranking.
     fn objective(&self) -> f64 {
-        let own = self.table.quantities[self.seat.index()];
+        let own = self.common.quantities[self.seat.index()];
         if own < f64::from(self.data.objective(self.open.objective).least) {
             return 0.0;
         }
         let sure = self.w.objective_early + self.w.objective_late * (1.0 - self.rates.left);
         let above: f64 = self
             .rivals()
-            .map(|rival| 1.0 - likely((own - self.table.quantities[rival.index()]) * sure))
+            .map(|rival| 1.0 - sigmoid((own - self.common.quantities[rival.index()]) * sure))
             .sum();
         let [first, second, _] = self.data.objective_vp;
         let (first, second) = (f64::from(first), f64::from(second));
@@ -289,24 +289,24 @@ impl<'t, 'p> Judge<'t, 'p> {
 
     fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.seat;
-        Seat::all(self.table.seats).filter(move |seat| *seat != own)
+        Seat::all(self.common.seats).filter(move |seat| *seat != own)
     }
 
-    /// Rank and credits of this round, with the energy that one can hope to have at its end (B-9).
+    /// Rank and credits of this round, with the expected energy at its end (B-9).
     fn this_round(&self, energy: f64) -> f64 {
         let none = if energy < 1.0 { -3.0 * (1.0 - energy) } else { 0.0 };
-        // What does not count for the rank stays where it is.
+        // Energy that does not count for the rank.
         let unranked = f64::from(self.own.energy - self.ranked(self.seat));
         none + self.rank(energy - unranked) + (2.0 * energy).sqrt() * self.rates.credit
     }
 
     fn ranked(&self, seat: Seat) -> u16 {
-        self.table.game.ranked_energy(self.open, seat)
+        self.common.game.ranked_energy(self.open, seat)
     }
 
-    /// First and second on the track (B-9.1); the others will produce as well.
+    /// Expected points for the first and second place on the track (B-9.1). Rivals will produce as well.
     fn rank(&self, energy: f64) -> f64 {
-        // The chances that nobody and that exactly one rival has more.
+        // The probabilities that no rival and that exactly one rival has more.
         let (mut none, mut one) = (1.0, 0.0);
         for rival in self.rivals() {
             let other = self.open.holding(rival);
@@ -315,16 +315,16 @@ impl<'t, 'p> Judge<'t, 'p> {
             } else {
                 self.w.rival_energy * f64::from(other.engineers)
             };
-            let ahead = likely((energy - f64::from(self.ranked(rival)) - more) / self.w.rank_spread);
+            let ahead = sigmoid((energy - f64::from(self.ranked(rival)) - more) / self.w.rank_spread);
             one = one * ahead + none * (1.0 - ahead);
             none *= ahead;
         }
         f64::from(self.data.track.first) * none + f64::from(self.data.track.second) * one
     }
 
-    /// The bonus tiles of this round and of those to come, which one enters with `later` energy in all.
+    /// The bonus tiles of this round and of future rounds, which together have `later` energy.
     fn bonuses(&self, energy: f64, later: f64) -> f64 {
-        let exact = f64::from(self.table.game.bonus_points(self.open, self.seat));
+        let exact = f64::from(self.common.game.bonus_points(self.open, self.seat));
         let mut sum = self.bonus_tile(self.open.round, energy, 0.0).max(exact);
         let each = later / self.rounds.max(1.0) * self.w.later_energy;
         for round in self.open.round + 1..=ROUNDS as u8 {
@@ -334,11 +334,11 @@ impl<'t, 'p> Judge<'t, 'p> {
         sum
     }
 
-    /// The bonus tile of a round with so much energy (B-9.4, B-9.5), `more` pieces included that will come.
+    /// The bonus tile of a round with this energy (B-9.4, B-9.5); `more` is the number of pieces expected until then.
     fn bonus_tile(&self, round: u8, energy: f64, more: f64) -> f64 {
         let track = &self.data.track;
         let tile = self.data.bonus(self.open.bonuses[usize::from(round.max(1)) - 1]);
-        let there = f64::from(self.table.game.counted(self.open, self.seat, tile.counts));
+        let there = f64::from(self.common.game.counted(self.open, self.seat, tile.counts));
         let more = if tile.counts == Counted::AdvancedTiles {
             0.0
         } else {
@@ -350,16 +350,16 @@ impl<'t, 'p> Judge<'t, 'p> {
         ((there + more) * f64::from(tile.vp) - short * f64::from(track.short)).max(0.0) * reached * reached
     }
 
-    /// Water that stays in own dams at the end counts (B-11.8).
+    /// Water in the seat's own dams scores at the end (B-11.8).
     fn last_drops(&self) -> f64 {
-        let last = &self.table.water.last;
+        let last = &self.common.water.last;
         let held = |dam: barrage::DamId| f64::from(self.open.drops[dam.index()]) + last[dam.index()];
         let near = 1.0 - self.rounds / ROUNDS as f64;
         self.own.bases.map(held).sum::<f64>() * f64::from(self.data.params.vp_per_drop) * near * near
     }
 }
 
-/// Fiesler's minimum, also when he is being copied (B-13.4, B-13.8).
+/// Fiesler's minimum output, also when another officer copies him (B-13.4, B-13.8).
 fn least_output(game: &Barrage, open: &PublicState, seat: Seat) -> f64 {
     let copies = open.copied != NO_OFFICER && open.turn == seat;
     let officer = if copies {
@@ -374,7 +374,8 @@ fn least_output(game: &Barrage, open: &PublicState, seat: Seat) -> f64 {
     }
 }
 
-/// From 0 to 1, a half at 0: no transcendental function, so that it is the same on every machine.
-fn likely(lead: f64) -> f64 {
+/// Increases from 0 to 1, with one half at 0. It is not a transcendental function, so it gives the same result on every
+/// machine.
+fn sigmoid(lead: f64) -> f64 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }

@@ -1,54 +1,54 @@
-//! The rest of a turn at first sight: questions with a plain answer are answered by rule, the others by the step after
-//! which the seat's position looks best.
+//! Finishes a turn quickly: simple decisions are made by fixed rules, the others by taking the action with the best
+//! resulting position.
 
 use barrage::{Action, Barrage, Data, Phase, Position, Task};
 use smokestack_core::{Game as _, NullSink};
 
+use super::evaluator::{CommonFeatures, Rates, SeatEvaluator};
 use super::gains::reward;
-use super::judge::{Judge, Rates, Table};
 use super::systems::Systems;
 use super::weights::BarrageWeights;
 
-/// Questions of one turn that are answered: more than any chain has.
-const STEPS: usize = 24;
+/// A limit for the decisions of one turn; no turn has more.
+const MAX_STEPS: usize = 24;
 
-/// Looks at the position as it will be when the turn that has begun is over.
-pub(super) fn with<T>(
+/// Evaluates the position as it will be at the end of the current turn.
+pub(super) fn evaluate_end<T>(
     game: &Barrage,
     w: &BarrageWeights,
     at: &Position,
-    look: impl FnOnce(&Table<'_>) -> T,
+    evaluate: impl FnOnce(&CommonFeatures<'_>) -> T,
 ) -> T {
     if !is_pending(at) {
-        return look(&Table::new(game, w, &at.open));
+        return evaluate(&CommonFeatures::new(game, w, &at.open));
     }
     let mut end = *at;
-    Settler {
+    TurnFinisher {
         game,
         w,
         legal: Vec::with_capacity(64),
     }
-    .settle(&mut end);
-    look(&Table::new(game, w, &end.open))
+    .finish(&mut end);
+    evaluate(&CommonFeatures::new(game, w, &end.open))
 }
 
-/// Whether somebody is in the middle of a turn. A turn that has not begun is not looked into, nor is one in which an
-/// officer was copied (B-13.8): there is all to choose from.
+/// Whether a player is in the middle of a turn. A turn that has not begun does not count, nor does one in which an
+/// officer was just copied (B-13.8): all options are still open.
 pub(super) fn is_pending(at: &Position) -> bool {
     let asked = at.open.asked();
     at.open.phase != Phase::Over && !matches!(asked, Task::Act | Task::Company | Task::Officer)
 }
 
-struct Settler<'g> {
+struct TurnFinisher<'g> {
     game: &'g Barrage,
     w: &'g BarrageWeights,
     legal: Vec<Action>,
 }
 
-impl Settler<'_> {
-    fn settle(&mut self, at: &mut Position) {
+impl TurnFinisher<'_> {
+    fn finish(&mut self, at: &mut Position) {
         let seat = at.open.turn;
-        for _ in 0..STEPS {
+        for _ in 0..MAX_STEPS {
             self.answer_by_rule(at);
             if !is_pending(at) || at.open.turn != seat {
                 return;
@@ -61,7 +61,7 @@ impl Settler<'_> {
         }
     }
 
-    /// Answers as long as the question is one for which a rule is good enough.
+    /// Makes decisions as long as they are simple enough for a rule.
     fn answer_by_rule(&mut self, at: &mut Position) {
         while is_pending(at) {
             let game = self.game;
@@ -86,7 +86,7 @@ impl Settler<'_> {
         }
     }
 
-    /// The legal action with the least price.
+    /// The legal action with the lowest price.
     fn least(
         &mut self,
         at: &Position,
@@ -105,18 +105,18 @@ impl Settler<'_> {
         best.map(|(_, action)| action)
     }
 
-    /// The contract that is worth most to hold.
+    /// The contract with the highest value.
     fn contract(&mut self, at: &Position) -> Option<Action> {
-        let table = Table::new(self.game, self.w, &at.open);
-        let judge = Judge::new(&table, at.open.turn);
-        let systems = Systems::new(&judge);
-        let worth = |id| judge.held(id, &systems);
-        let best = at.open.display.map(|id| (worth(id), id));
+        let common = CommonFeatures::new(self.game, self.w, &at.open);
+        let evaluator = SeatEvaluator::new(&common, at.open.turn);
+        let systems = Systems::new(&evaluator);
+        let value = |id| evaluator.held(id, &systems);
+        let best = at.open.display.map(|id| (value(id), id));
         let best = best.reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, id)| Action::Take(id))
     }
 
-    /// The step after which the position looks best.
+    /// The action after which the seat's position has the highest value.
     fn best_step(&mut self, at: &Position) -> (f64, Position) {
         let mut legal = Vec::with_capacity(32);
         self.game.legal_actions(at, &mut legal);
@@ -125,16 +125,16 @@ impl Settler<'_> {
             let mut after = *at;
             self.game.apply(&mut after, action, &mut NullSink);
             self.answer_by_rule(&mut after);
-            let table = Table::new(self.game, self.w, &after.open);
-            let worth = Judge::new(&table, at.open.turn).worth();
-            if worth > best.0 {
-                best = (worth, after);
+            let common = CommonFeatures::new(self.game, self.w, &after.open);
+            let value = SeatEvaluator::new(&common, at.open.turn).value();
+            if value > best.0 {
+                best = (value, after);
             }
         }
         best
     }
 
-    /// A tile is as good as the best that can be built with it.
+    /// The value of a tile is that of the best structure that can be built with it.
     fn best_tile(&mut self, at: &Position) -> (f64, Position) {
         let mut legal = Vec::with_capacity(16);
         self.game.legal_actions(at, &mut legal);
@@ -154,7 +154,7 @@ impl Settler<'_> {
     }
 }
 
-/// What a payment costs: machines come back, credits do not.
+/// The price of a payment: machines come back, credits do not.
 fn price(_: &BarrageWeights, rates: &Rates, _: &Data, action: Action) -> f64 {
     match action {
         Action::Pay(way) => {

@@ -1,22 +1,23 @@
-//! What came of the root's actions: chances and points, which only the answer needs, so that nodes stay small.
+//! Statistics of the root's actions: winning chances and points. Only the result of a search needs these, so the nodes
+//! of the tree do not store them and stay small.
 
 use super::outcome::Outcome;
 
-pub(super) struct Sums {
+pub(super) struct RootStats {
     pub all: Outcome,
-    /// By child, for those that were tried: a few dozen at most, sooner gone through than looked up.
+    /// Sums per visited child. There are a few dozen at most, so a linear search is faster than a map.
     children: Vec<(u32, Outcome)>,
 }
 
-impl Sums {
-    pub fn new() -> Sums {
-        Sums {
+impl RootStats {
+    pub fn new() -> RootStats {
+        RootStats {
             all: Outcome::default(),
             children: Vec::with_capacity(64),
         }
     }
 
-    /// `child` is none where the game ended before anything was chosen.
+    /// Adds the outcome of an iteration. `child` is `None` if the game ended before there was a choice.
     pub fn add(&mut self, child: Option<u32>, outcome: &Outcome) {
         self.all.add(outcome);
         let Some(child) = child else { return };

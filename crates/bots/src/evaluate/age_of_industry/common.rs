@@ -1,4 +1,4 @@
-//! What all seats share: how long the game lasts, and what each group of connected locations has to offer.
+//! Features common to all seats: how long the game lasts, and what each group of connected locations (region) offers.
 
 use age_of_industry::data::LocationKind;
 use age_of_industry::{
@@ -17,13 +17,13 @@ pub(crate) const fn goods(industry: Industry) -> Option<usize> {
     }
 }
 
-/// What a group of connected locations has; kept at the place of its first member.
+/// What a group of connected locations offers, stored at the index of its first member.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Region {
-    /// Outlets for each of the goods that are open now, and that may come.
+    /// Outlets for each kind of goods: those available now, and the expected number of those that may be built.
     pub open: [f64; 2],
     pub maybe: [f64; 2],
-    /// The best of the groups one link away.
+    /// The best of the regions one link away.
     pub near: [f64; 2],
     /// Unflipped mills and factories.
     pub mills: [f64; 2],
@@ -31,24 +31,28 @@ pub(crate) struct Region {
     pub cubes: [f64; 2],
 }
 
-pub(crate) struct Table<'p> {
+pub(crate) struct CommonFeatures<'p> {
     pub game: &'p AgeOfIndustry,
     pub w: &'p AgeOfIndustryWeights,
     pub data: &'p Data,
     pub map: &'p Map,
     pub open: &'p PublicState,
     pub seats: usize,
-    /// Rounds to come after this one, as far as the cards tell.
+    /// Future rounds, estimated from the cards.
     pub rounds: f64,
     /// Locations with demand access (AI-1.11).
     pub access: LocationSet,
     regions: [Region; LocationId::CAPACITY],
 }
 
-impl<'p> Table<'p> {
-    pub fn new(game: &'p AgeOfIndustry, w: &'p AgeOfIndustryWeights, open: &'p PublicState) -> Table<'p> {
+impl<'p> CommonFeatures<'p> {
+    pub fn new(
+        game: &'p AgeOfIndustry,
+        w: &'p AgeOfIndustryWeights,
+        open: &'p PublicState,
+    ) -> CommonFeatures<'p> {
         let seats = smokestack_core::Game::seats(game);
-        let mut table = Table {
+        let mut common = CommonFeatures {
             game,
             w,
             data: game.component_data(),
@@ -59,11 +63,11 @@ impl<'p> Table<'p> {
             access: LocationSet::EMPTY,
             regions: [Region::default(); LocationId::CAPACITY],
         };
-        table.look_at_ports();
-        table.look_at_markets();
-        table.look_at_tiles();
-        table.look_one_link_further();
-        table
+        common.add_ports();
+        common.add_markets();
+        common.add_tiles();
+        common.add_neighbours();
+        common
     }
 
     #[inline]
@@ -76,7 +80,7 @@ impl<'p> Table<'p> {
         &self.regions[self.key(location)]
     }
 
-    fn look_at_ports(&mut self) {
+    fn add_ports(&mut self) {
         for port in self.open.tiles_of(Industry::Port) {
             let location = self.map.location_of(port);
             self.access = self.access.or(self.open.connected(location));
@@ -100,7 +104,7 @@ impl<'p> Table<'p> {
         }
     }
 
-    fn look_at_markets(&mut self) {
+    fn add_markets(&mut self) {
         for market in self.map.market_ids() {
             if self.open.market_flipped.has(market) {
                 continue;
@@ -110,7 +114,7 @@ impl<'p> Table<'p> {
             let beyond_sea = place.kind == LocationKind::Ship;
             let shipped = !beyond_sea || place.spaces.iter().all(|ship| self.open.occupied.has(*ship));
             let region = self.key(location);
-            for good in self.wants(market) {
+            for good in self.accepted_goods(market) {
                 if shipped {
                     self.regions[region].open[good] += 1.0;
                 } else {
@@ -120,12 +124,12 @@ impl<'p> Table<'p> {
         }
     }
 
-    pub fn wants(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
+    pub fn accepted_goods(&self, market: MarketId) -> impl Iterator<Item = usize> + use<'p> {
         let tile = &self.data.market_tiles[self.open.market_tile(market)];
         tile.accepts.iter().filter_map(|industry| goods(*industry))
     }
 
-    fn look_at_tiles(&mut self) {
+    fn add_tiles(&mut self) {
         for (good, industry) in [Industry::CottonMill, Industry::Factory].into_iter().enumerate() {
             for mill in self.open.tiles_of(industry).without(self.open.flipped) {
                 let region = self.key(self.map.location_of(mill));
@@ -140,7 +144,7 @@ impl<'p> Table<'p> {
         }
     }
 
-    fn look_one_link_further(&mut self) {
+    fn add_neighbours(&mut self) {
         for line in self.map.all_lines().without(self.open.built) {
             let [one, other] = self.map.ends(line);
             let (one, other) = (self.key(one), self.key(other));
@@ -159,31 +163,31 @@ impl<'p> Table<'p> {
         }
     }
 
-    /// Rounds in which interest will still be paid.
+    /// Rounds in which interest is still due.
     pub fn interest_rounds(&self) -> f64 {
         self.rounds + 1.0
     }
 
-    /// How likely so many cubes at a location are used up: by how many are used in the rounds to come where they can be
-    /// brought, and by how many others lie there.
+    /// The probability that this number of cubes at a location is used up. It depends on how many cubes are used in the
+    /// region in future rounds, and on how many others are there.
     pub fn used_up(&self, cube: Cube, cubes: f64, location: LocationId) -> f64 {
         if cubes <= 0.0 {
             return 1.0;
         }
         let places = f64::from(self.open.connected(location).len());
         let share = ((places + 3.0) / (0.5 * self.map.locations.len() as f64)).min(1.0);
-        let used_a_round = match cube {
-            Cube::Coal => self.w.coal_a_round,
-            Cube::Iron => self.w.iron_a_round,
+        let used_per_round = match cube {
+            Cube::Coal => self.w.coal_per_round,
+            Cube::Iron => self.w.iron_per_round,
         };
-        let used = used_a_round * self.seats as f64 * (self.rounds + 0.5) * share;
+        let used = used_per_round * self.seats as f64 * (self.rounds + 0.5) * share;
         let there = self.region(location).cubes[cube.index()].max(cubes);
         let others = self.w.cubes_of_others * (there - cubes);
         let chance = (used / (cubes + others)).min(1.0).sqrt();
         chance * chance.sqrt() * 0.95
     }
 
-    /// How likely an outlet for these goods is used by somebody.
+    /// The probability that an outlet for these goods is used.
     pub fn outlet_used(&self, goods: impl Iterator<Item = usize>, location: LocationId) -> f64 {
         let region = self.region(location);
         let mut mills = 0.0;
@@ -198,8 +202,8 @@ impl<'p> Table<'p> {
         self.w.sold * (0.8 * now + later).min(1.0) * time
     }
 
-    /// Whether the first tile behind one of level 0 could be built anywhere: a factory where there is coal, a ship
-    /// before a port.
+    /// Whether the first tile behind the level-0 tiles could be built anywhere: a factory where coal is available, a
+    /// ship at a port.
     pub fn has_site(&self, seat: Seat, industry: Industry) -> bool {
         if industry == Industry::Ship {
             return !self.game.free_sites(self.open, seat, industry).is_empty();
@@ -208,8 +212,8 @@ impl<'p> Table<'p> {
         !self.open.sources(Cube::Coal).is_empty() || buyers.any(|town| !self.map.spaces_of(town).is_empty())
     }
 
-    /// What `count` cubes cost at a location: nothing from a source, else the display’s prices (AI-7.7, AI-8.2). `None`
-    /// if they cannot be had.
+    /// The price of `count` cubes at a location: nothing from a source, otherwise the prices of the display (AI-7.7,
+    /// AI-8.2). `None` if they are not available.
     pub fn cost(&self, cube: Cube, count: u8, location: LocationId) -> Option<f64> {
         let there = self.region(location).cubes[cube.index()];
         let missing = (f64::from(count) - there).max(0.0);
@@ -221,17 +225,17 @@ impl<'p> Table<'p> {
     }
 }
 
-/// Rounds to come after this one: the game ends when the pile and somebody's hand are empty, or with the pile (AI-17.1).
+/// Future rounds: the game ends when the pile and a player's hand are empty, or with the pile (AI-17.1).
 pub(super) fn rounds(w: &AgeOfIndustryWeights, game: &AgeOfIndustry, open: &PublicState) -> f64 {
     let seats = game.seats();
     if game.pile_ends_game() {
-        return f64::from(open.pile) / seats as f64 * w.rounds_a_card;
+        return f64::from(open.pile) / seats as f64 * w.rounds_per_card;
     }
     let hands = Seat::all(seats).map(|seat| open.holding(seat).hand);
     let least = hands.clone().min().unwrap_or(0);
     if open.pile == 0 {
-        return f64::from(least) * w.rounds_a_last_card;
+        return f64::from(least) * w.rounds_per_last_card;
     }
     let cards: u32 = hands.map(u32::from).sum::<u32>() + u32::from(open.pile);
-    f64::from(cards) / seats as f64 * w.rounds_a_card
+    f64::from(cards) / seats as f64 * w.rounds_per_card
 }

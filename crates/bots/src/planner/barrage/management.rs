@@ -1,13 +1,13 @@
-//! What an action of the management board is worth (B-6).
+//! The value of the actions of the management board (B-6).
 
 use barrage::data::{Counted, Power};
 use barrage::position::NO_TILE;
 use barrage::{Action, ConduitId, Position};
 use smokestack_core::{Game as _, NullSink};
 
-use super::{ENERGY, Thumb};
+use super::{POINTS_PER_ENERGY, PlannerContext};
 
-impl Thumb<'_> {
+impl PlannerContext<'_> {
     /// The best production that this space allows.
     pub(super) fn best_production(&self, place: Action) -> f64 {
         let mut after = *self.at;
@@ -34,7 +34,8 @@ impl Thumb<'_> {
         self.track(energy + extra) + reward - f64::from(output.fee) * (self.credit + 0.3)
     }
 
-    /// What a company power adds to each production: energy, and energy that contracts need less (B-12.5, B-12.6).
+    /// What a company power adds to each production: energy, and a discount on the energy of contracts (B-12.5,
+    /// B-12.6).
     fn power(&self) -> (u16, u16) {
         let company = self
             .own
@@ -47,21 +48,22 @@ impl Thumb<'_> {
         }
     }
 
-    /// What more energy on the track brings: the bonus tile, the rank, not being last (B-9).
+    /// The value of more energy on the track: the bonus tile, the rank, and not having zero (B-9).
     fn track(&self, energy: u16) -> f64 {
         let bonus = |energy| f64::from(self.game.bonus_points_with(self.open, self.seat, energy));
         let there = self.own.energy;
         let gained = bonus(there + energy) - self.bonus.get_or_init(|| bonus(there));
-        // On the way to the section of the round every point counts, whether or not it completes one.
+        // Every unit of energy counts until the section of the round is reached, even if it does not complete a
+        // section.
         let section = f64::from(self.data.track.section);
         let wanted = section * f64::from(self.open.round.max(1));
         let missing = (wanted - f64::from(self.own.energy)).max(0.0);
         let nearer = f64::from(energy).min(missing) / wanted * 3.0;
         let first = if self.own.energy == 0 { 3.0 } else { 0.0 };
-        gained + nearer + first + ENERGY * f64::from(energy)
+        gained + nearer + first + POINTS_PER_ENERGY * f64::from(energy)
     }
 
-    /// The most that one production can bring with the own systems, full dams thought of.
+    /// The highest energy of one production with the player's systems, assuming that half of the free space in the dams fills up.
     pub(super) fn best_output(&self) -> f64 {
         *self.best_output.get_or_init(|| {
             let bonus = f64::from(self.game.production_bonus(self.open, self.seat));
@@ -69,11 +71,11 @@ impl Thumb<'_> {
             let mut best = 2.5_f64;
             for dam in self.own.bases.or(self.open.neutral) {
                 let drops = f64::from(self.open.drops[dam.index()]);
-                let holds = 0.5 * f64::from(self.open.levels[dam.index()]) + 0.5 * drops;
+                let water = 0.5 * f64::from(self.open.levels[dam.index()]) + 0.5 * drops;
                 for conduit in built.filter(|conduit| conduit.basin() == dam.basin()) {
-                    if self.leads_home(conduit) {
+                    if self.leads_to_own_powerhouse(conduit) {
                         let value = f64::from(self.data.conduit_value(conduit));
-                        best = best.max(holds.max(1.0) * value + bonus + 1.0);
+                        best = best.max(water.max(1.0) * value + bonus + 1.0);
                     }
                 }
             }
@@ -81,12 +83,12 @@ impl Thumb<'_> {
         })
     }
 
-    fn leads_home(&self, conduit: ConduitId) -> bool {
+    fn leads_to_own_powerhouse(&self, conduit: ConduitId) -> bool {
         let to = self.data.conduit_target(conduit);
         self.data.powerhouse_rows()[to].meets(self.own.powerhouses)
     }
 
-    /// Machines and tiles that come back, or nearer (B-15.2).
+    /// Machines and tiles that come back, or come closer (B-15.2).
     pub(super) fn rotation(&self, segments: u8) -> f64 {
         let wheel = self.own.wheel.segments().iter().enumerate().skip(1);
         let things = wheel.map(|(turns, segment)| {
@@ -100,7 +102,7 @@ impl Thumb<'_> {
         things.sum()
     }
 
-    /// The best contracts on display, as far as there is room for them (B-6.14).
+    /// The best contracts of the display, up to the limit (B-6.14).
     pub(super) fn new_contracts(&self, count: u8) -> f64 {
         let held = self.own.contracts.len();
         let room = u32::from(self.data.params.hand)
@@ -115,12 +117,12 @@ impl Thumb<'_> {
                 }
             }
         }
-        // One is fulfilled in a production: the more one holds, the longer they wait.
+        // Each production fulfils one contract: with more contracts in hand, each waits longer.
         let waits = 1.0 - 0.2 * f64::from(held);
         best.iter().take(room as usize).sum::<f64>() * waits
     }
 
-    /// A tile that can be used a few times more, and its bonus.
+    /// The value of a tile that can be used a few more times, and its bonus.
     pub(super) fn patent(&self, place: usize) -> f64 {
         let tile = self.open.patents[place];
         if tile == NO_TILE {
@@ -128,7 +130,7 @@ impl Thumb<'_> {
         }
         let uses = (self.rounds * 0.7 + 0.4).min(2.0);
         let machines = self.own.excavators + self.own.mixers;
-        // What is the best tile good for without machines, or a fourth one.
+        // A tile is of little use without machines, and a fourth one even less.
         let short = if machines < 5 { 2.0 } else { 0.0 };
         let more = f64::from(1 + self.own.advanced().len());
         let credits_left = f64::from(self.own.credits) - 5.0;

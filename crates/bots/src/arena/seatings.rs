@@ -1,28 +1,28 @@
-//! Every order in which a line-up can sit.
+//! All seatings of a line-up.
 
 use crate::Level;
 
-/// All different orders. Those that follow from one another by moving on a place stand together, so that also a run
-/// that stops between two rounds of all orders has given everybody nearly the same places.
-pub fn placings(line_up: &[Level]) -> Vec<Vec<Level>> {
+/// All different seatings. Rotations of a seating follow one another, so that the bots have had nearly the same seats even
+/// if a contest stops in the middle of a cycle of all seatings.
+pub fn seatings(line_up: &[Level]) -> Vec<Vec<Level>> {
     let mut left = line_up.to_vec();
     left.sort_by_key(|level| rank(line_up, *level));
     let mut orders = Vec::new();
     permute(&mut Vec::new(), &mut left, &mut orders);
-    let mut placings: Vec<Vec<Level>> = Vec::with_capacity(orders.len());
+    let mut seatings: Vec<Vec<Level>> = Vec::with_capacity(orders.len());
     for order in orders {
         for turn in 0..order.len() {
             let mut moved = order.clone();
             moved.rotate_right(turn);
-            if !placings.contains(&moved) {
-                placings.push(moved);
+            if !seatings.contains(&moved) {
+                seatings.push(moved);
             }
         }
     }
-    placings
+    seatings
 }
 
-/// The line-up as it was given comes first.
+/// The order in which the line-up names its bots, so that the line-up itself is the first seating.
 fn rank(line_up: &[Level], level: Level) -> usize {
     line_up
         .iter()
@@ -36,7 +36,7 @@ fn permute(order: &mut Vec<Level>, left: &mut Vec<Level>, orders: &mut Vec<Vec<L
     }
     for at in 0..left.len() {
         if left[..at].contains(&left[at]) {
-            continue; // the same bot has been put here already
+            continue; // the same level was already tried at this place
         }
         order.push(left.remove(at));
         permute(order, left, orders);
@@ -51,14 +51,14 @@ mod tests {
     use super::*;
     use Level::{Easy, Greedy, Hard, Normal, Planner, Random};
 
-    /// How often a level sits at each place.
-    fn places(placings: &[Vec<Level>], level: Level) -> Vec<usize> {
-        let at = |place: usize| placings.iter().filter(|placing| placing[place] == level).count();
-        (0..placings[0].len()).map(at).collect()
+    /// How many times a level sits at each place.
+    fn places(seatings: &[Vec<Level>], level: Level) -> Vec<usize> {
+        let at = |place: usize| seatings.iter().filter(|seating| seating[place] == level).count();
+        (0..seatings[0].len()).map(at).collect()
     }
 
     #[test]
-    fn every_order_comes_once_and_every_bot_to_every_place_equally_often() {
+    fn seatings_are_distinct_and_balanced() {
         let rows: &[(&[Level], usize)] = &[
             (&[Hard, Normal], 2),
             (&[Hard, Normal, Normal], 3),
@@ -68,7 +68,7 @@ mod tests {
             (&[Hard, Normal, Easy, Planner, Random], 120),
         ];
         for (line_up, count) in rows {
-            let found = placings(line_up);
+            let found = seatings(line_up);
             assert_eq!(found.len(), *count, "{line_up:?}");
             let mut other = found.clone();
             other.dedup();
@@ -84,8 +84,8 @@ mod tests {
     }
 
     #[test]
-    fn the_first_orders_are_those_of_moving_on_a_place() {
-        let found = placings(&[Hard, Normal, Easy, Planner]);
+    fn rotations_of_the_line_up_come_first() {
+        let found = seatings(&[Hard, Normal, Easy, Planner]);
         assert_eq!(found[0], [Hard, Normal, Easy, Planner]);
         assert_eq!(found[1], [Planner, Hard, Normal, Easy]);
         assert_eq!(places(&found[..4], Easy), [1, 1, 1, 1]);
