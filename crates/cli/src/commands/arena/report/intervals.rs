@@ -1,4 +1,4 @@
-//! Figures with their intervals, a row each: win rates, win rates by seat, ratings.
+//! Statistics with their intervals, a row each: win rates, win rates by seat, ratings.
 
 use super::svg::{Anchor, Canvas, Format, Scale, axis, both};
 use crate::commands::arena::statistics::Estimate;

@@ -7,23 +7,23 @@ use super::plan::Plan;
 use super::ratings::ratings;
 use super::statistics::{Estimate, mean, rate};
 
-/// The figures of a whole run.
+/// The statistics of a whole run.
 pub struct Summary {
     pub seconds: f64,
     /// Over all line-ups.
-    pub all: Figures,
+    pub all: GroupStats,
     /// One for each line-up that has played.
-    pub line_ups: Vec<(usize, Figures)>,
+    pub line_ups: Vec<(usize, GroupStats)>,
 }
 
-/// Figures over some games, one entry a bot in the order of the line-ups.
-pub struct Figures {
+/// Statistics over some games, one entry a bot in the order of the line-ups.
+pub struct GroupStats {
     pub games: u64,
-    pub bots: Vec<BotFigures>,
+    pub bots: Vec<BotStats>,
 }
 
 /// How one bot did, over all its seats.
-pub struct BotFigures {
+pub struct BotStats {
     pub bot: String,
     pub seats_played: u64,
     /// A shared win counts its share.
@@ -56,17 +56,17 @@ impl Summary {
         let line_ups = (0..plan.line_ups.len()).map(|at| (at, of(at)));
         Summary {
             seconds,
-            all: Figures::new(plan, &all),
+            all: GroupStats::new(plan, &all),
             line_ups: line_ups
                 .filter(|(_, games)| !games.is_empty())
-                .map(|(at, games)| (at, Figures::new(plan, &games)))
+                .map(|(at, games)| (at, GroupStats::new(plan, &games)))
                 .collect(),
         }
     }
 }
 
-impl Figures {
-    fn new(plan: &Plan, games: &[&GameResult]) -> Figures {
+impl GroupStats {
+    fn new(plan: &Plan, games: &[&GameResult]) -> GroupStats {
         let mut bots: Vec<String> = Vec::new();
         for level in plan.line_ups.iter().flatten() {
             let name = level.name().to_owned();
@@ -78,18 +78,18 @@ impl Figures {
             }
         }
         let sources = plan.game.info().message_keys.sources;
-        let figures = bots.iter().zip(ratings(&bots, games));
-        Figures {
+        let stats = bots.iter().zip(ratings(&bots, games));
+        GroupStats {
             games: games.len() as u64,
-            bots: figures
-                .map(|(bot, rating)| BotFigures::new(bot, rating, sources, games))
+            bots: stats
+                .map(|(bot, rating)| BotStats::new(bot, rating, sources, games))
                 .collect(),
         }
     }
 }
 
-impl BotFigures {
-    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotFigures {
+impl BotStats {
+    fn new(bot: &str, rating: Option<Estimate>, sources: &[&str], games: &[&GameResult]) -> BotStats {
         let places = games
             .iter()
             .map(|game| game.seats.len())
@@ -109,7 +109,7 @@ impl BotFigures {
         scores.sort_unstable();
         let wins: f64 = places.iter().map(|(_, wins)| wins).sum();
         let (decisions, ms, iterations) = used(&seats);
-        BotFigures {
+        BotStats {
             bot: bot.to_owned(),
             seats_played: seats.len() as u64,
             wins,
@@ -185,12 +185,12 @@ mod tests {
             },
         ];
         let games: Vec<&GameResult> = games.iter().collect();
-        let hard = BotFigures::new("hard", None, &["roads", "money"], &games);
+        let hard = BotStats::new("hard", None, &["roads", "money"], &games);
         assert_eq!((hard.seats_played, hard.wins), (2, 1.5));
         assert_eq!(hard.places, [(1, 0.5), (1, 1.0), (0, 0.0)]);
         assert_eq!(hard.sources, [("money".to_owned(), 8.0)]);
         assert_eq!(hard.iterations_per_second, Some(200_000.0));
-        let easy = BotFigures::new("easy", None, &["money"], &games);
+        let easy = BotStats::new("easy", None, &["money"], &games);
         assert_eq!((easy.seats_played, easy.wins, easy.decisions), (4, 0.5, 40));
         assert_eq!(
             (easy.win_rate.value, easy.scores.as_slice()),
