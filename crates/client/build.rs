@@ -1,5 +1,5 @@
-//! Packs the component data and the layouts of all games: the page reads no TOML. Whatever is wrong with a file ends the
-//! build here.
+//! Packs the component data and the layouts of all games: the page reads no TOML. An error in a file fails the build
+//! here.
 
 use std::path::PathBuf;
 use std::{env, fs, io};
@@ -7,7 +7,7 @@ use std::{env, fs, io};
 use smokestack_core::embedded_data::pack;
 
 fn main() -> io::Result<()> {
-    // The games' crates bring their files along.
+    // The data files belong to the games' crates.
     println!("cargo::rerun-if-changed=build.rs");
     let entries = [
         (

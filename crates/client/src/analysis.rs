@@ -1,42 +1,42 @@
-//! A finished game, looked at again: how every seat's chances to win went, where they swung, and what a bot would have
-//! done instead. In reading order: [`study`] (what has been found out), [`judgement`] (of one decision), [`curve`],
-//! [`moment`] (the one that is chosen), [`lists`].
+//! The analysis of a finished game: how every seat's winning chances developed, where they swung, and what a bot
+//! would have done instead. In reading order: [`analysis_job`] (the results so far), [`judgement`] (of one decision),
+//! [`curve`], [`moment`] (the one that is chosen), [`lists`].
 //!
-//! Only games that are over: while one runs nobody may know more than their seat does.
+//! Only finished games: while one is played, nobody may learn more than their seat does.
 
+pub(crate) mod analysis_job;
 mod curve;
 mod judgement;
 mod lists;
 mod moment;
-pub(crate) mod study;
 
 use board_svg::icon;
 use leptos::prelude::*;
 use smokestack_core::{Seat, Viewer};
 
+use crate::i18n::I18n;
 use crate::pages::Told;
-use crate::replay::{self, film};
+use crate::replay::{self, replay_state};
 use crate::route::Route;
 use crate::table::stage::{Mode, Sight, Stage};
-use crate::words::Words;
+use analysis_job::{AnalysisJob, State};
 use curve::{Curve, CurveView};
 use judgement::{Moment, Swing, swings};
 use lists::{Decisions, Swings, Values};
 use moment::{ChancesThen, MomentView};
-use study::{State, Study};
 
-/// So many swings are marked.
-const SWINGS: usize = 5;
+/// The number of swings that are marked.
+const MARKED_SWINGS: usize = 5;
 
-/// The analysis of the record that is being looked at; of the open table if there is none.
+/// The analysis of the record in the replay, else of the open table.
 #[component]
 pub(crate) fn AnalysisPage() -> impl IntoView {
-    film::reload();
-    if film::with_untracked(|_| ()).is_none() {
+    replay_state::reload();
+    if replay_state::with_untracked(|_| ()).is_none() {
         replay::load_table(0);
     }
-    let loaded = Memo::new(|_| film::loaded());
-    move || match loaded.get().filter(|_| study::open()) {
+    let loaded = Memo::new(|_| replay_state::loaded());
+    move || match loaded.get().filter(|_| analysis_job::open()) {
         None => view! { <NotOver/> }.into_any(),
         Some((_, game)) => view! { <Told game><Open/></Told> }.into_any(),
     }
@@ -44,38 +44,38 @@ pub(crate) fn AnalysisPage() -> impl IntoView {
 
 /// Shared by the parts of the page.
 #[derive(Clone, Copy)]
-struct Desk {
+struct AnalysisContext {
     stage: Stage,
-    /// What is known of the game so far, in its order; the result last, once everything is.
+    /// The moments analysed so far, in the order of the game; the result comes last, when all is done.
     moments: Memo<Vec<Moment>>,
     curve: Memo<Curve>,
-    /// The moment that is looked at, by the number of moves before it.
+    /// The selected moment, by the number of moves before it.
     at: Memo<usize>,
     chosen: RwSignal<Option<usize>>,
     /// Whose decisions are listed.
     seat: RwSignal<Seat>,
 }
 
-impl Desk {
-    fn set() -> Desk {
+impl AnalysisContext {
+    fn set() -> AnalysisContext {
         let stage = Stage::set(Mode::Replay);
-        let moments = Memo::new(|_| study::with(moments).unwrap_or_default());
+        let moments = Memo::new(|_| analysis_job::with(moments).unwrap_or_default());
         let colours = colours(stage);
         let curve = Memo::new(move |_| Curve {
             swings: moments.with(|moments| largest_swings(moments)),
             moments: moments.get(),
-            length: film::length(),
+            length: replay_state::length(),
             colours: colours.clone(),
         });
         let (seat, selected) =
-            study::with_untracked(|study| (study.seat, study.selected)).unwrap_or_default();
+            analysis_job::with_untracked(|analysis| (analysis.seat, analysis.selected)).unwrap_or_default();
         let seat = seat.and_then(Seat::new).unwrap_or_else(protagonist);
         let chosen = RwSignal::new(selected);
         let at = Memo::new(move |_| {
             let last = || moments.with(|moments| moments.last().map(|(at, _)| *at));
             chosen.get().or_else(last).unwrap_or_default()
         });
-        let desk = Desk {
+        let context = AnalysisContext {
             stage,
             moments,
             curve,
@@ -83,9 +83,9 @@ impl Desk {
             chosen,
             seat: RwSignal::new(seat),
         };
-        Effect::new(move |_| study::remember(Some(desk.seat.get().index()), desk.chosen.get()));
-        provide_context(desk);
-        desk
+        Effect::new(move |_| analysis_job::remember(Some(context.seat.get().index()), context.chosen.get()));
+        provide_context(context);
+        context
     }
 
     fn text(self, key: &str) -> String {
@@ -93,34 +93,34 @@ impl Desk {
     }
 }
 
-fn moments(study: &Study) -> Vec<Moment> {
-    let found = study.found.iter();
+fn moments(analysis: &AnalysisJob) -> Vec<Moment> {
+    let found = analysis.found.iter();
     let mut moments: Vec<Moment> = found.map(|(at, judged)| (*at, judged.chances.clone())).collect();
-    if study.state == State::Done {
-        moments.extend(film::with_untracked(|film| film.result()));
+    if analysis.state == State::Done {
+        moments.extend(replay_state::with_untracked(|replay| replay.result()));
     }
     moments
 }
 
-/// Only decisions that follow each other tell of a swing: whatever lies between is still to be looked at.
+/// Only adjacent decisions show a swing: what lies between others is still to be analysed.
 fn largest_swings(moments: &[Moment]) -> Vec<Swing> {
-    let swings = study::with_untracked(|study| swings(moments, &study.decisions, SWINGS));
+    let swings = analysis_job::with_untracked(|analysis| swings(moments, &analysis.decisions, MARKED_SWINGS));
     swings.unwrap_or_default()
 }
 
-/// As they were in the end: in Barrage a company's colour goes with whoever chose it.
+/// As they were in the end: in Barrage a seat has the colour of its company.
 fn colours(stage: Stage) -> Vec<usize> {
-    let translations = untrack(|| stage.words.translations());
-    let colours = film::with_untracked(|film| {
-        let table = film.after(usize::MAX);
-        let sight = Sight::new(&*table, &film.about.colours, Viewer::Spectator, &translations);
+    let translations = untrack(|| stage.i18n.translations());
+    let colours = replay_state::with_untracked(|replay| {
+        let table = replay.after(usize::MAX);
+        let sight = Sight::new(&*table, &replay.about.colours, Viewer::Spectator, &translations);
         sight.seats().map(|seat| sight.colour(seat)).collect()
     });
     colours.unwrap_or_default()
 }
 
 fn protagonist() -> Seat {
-    film::with_untracked(film::Film::protagonist)
+    replay_state::with_untracked(replay_state::ReplayState::protagonist)
         .flatten()
         .or_else(|| Seat::new(0))
         .expect("there is a first seat")
@@ -128,21 +128,21 @@ fn protagonist() -> Seat {
 
 #[component]
 fn Open() -> impl IntoView {
-    let desk = Desk::set();
-    let game = desk
+    let context = AnalysisContext::set();
+    let game = context
         .stage
         .glance(|sight| sight.table.info().name)
         .unwrap_or_default();
-    let label = Signal::derive(move || desk.text("table-analysis-curve"));
+    let label = Signal::derive(move || context.text("table-analysis-curve"));
     view! {
         <main id="main" data-page="analysis" class="page analysis" tabindex="-1">
-            <h1>{game}" · "{move || desk.text("table-analysis")}</h1>
-            <p class="note">{move || desk.text("table-analysis-lead")}</p>
+            <h1>{game}" · "{move || context.text("table-analysis")}</h1>
+            <p class="note">{move || context.text("table-analysis-lead")}</p>
             <Progress/>
             <section class="ledger" aria-labelledby="chances-title">
-                <h2 id="chances-title">{move || desk.text("table-analysis-chances")}</h2>
-                <CurveView curve=desk.curve selected=desk.at label
-                    select=move |at| desk.chosen.set(Some(at))/>
+                <h2 id="chances-title">{move || context.text("table-analysis-chances")}</h2>
+                <CurveView curve=context.curve selected=context.at label
+                    select=move |at| context.chosen.set(Some(at))/>
                 <MoveSlider/>
                 <ChancesThen/>
                 <MomentView/>
@@ -154,21 +154,21 @@ fn Open() -> impl IntoView {
     }
 }
 
-/// How far it is, and a way to stop.
+/// The progress, and a button to stop.
 #[component]
 fn Progress() -> impl IntoView {
-    let desk: Desk = expect_context();
-    let state = Memo::new(|_| study::with(|study| study.state).unwrap_or(State::Stopped));
-    let done = Memo::new(|_| study::with(|study| study.found.len()).unwrap_or_default());
-    let of = study::with_untracked(|study| study.decisions.len()).unwrap_or_default();
-    let told = move || {
+    let context: AnalysisContext = expect_context();
+    let state = Memo::new(|_| analysis_job::with(|analysis| analysis.state).unwrap_or(State::Stopped));
+    let done = Memo::new(|_| analysis_job::with(|analysis| analysis.found.len()).unwrap_or_default());
+    let of = analysis_job::with_untracked(|analysis| analysis.decisions.len()).unwrap_or_default();
+    let status_text = move || {
         let key = match state.get() {
             State::Done => "table-analysis-done",
             State::Failed => "table-analysis-failed",
             State::Running | State::Stopped => "table-analysis-progress",
         };
         let values = [("done", done.get().into()), ("of", of.into())];
-        desk.stage.words.with(key, &values)
+        context.stage.i18n.t_args(key, &values)
     };
     let button = move || match state.get() {
         State::Done => None,
@@ -176,20 +176,20 @@ fn Progress() -> impl IntoView {
         State::Stopped | State::Failed => Some(("play", "table-resume")),
     };
     let click = move |_| match state.get_untracked() {
-        State::Running => study::stop(),
-        _ => study::run(),
+        State::Running => analysis_job::stop(),
+        _ => analysis_job::run(),
     };
     let name = move || format!("{:?}", state.get()).to_lowercase();
     view! {
         <div class="analysis-progress" data-analysis=name>
-            <progress max=of.to_string() value=move || done.get().to_string() aria-label=move || desk.text("table-analysis")
+            <progress max=of.to_string() value=move || done.get().to_string() aria-label=move || context.text("table-analysis")
                 hidden=move || state.get() == State::Done></progress>
-            // Every number would be read aloud: only the state is.
-            <span data-analysis-done=move || done.get().to_string()>{told}</span>
-            <span class="unseen" role="status">{move || (state.get() != State::Running).then(told)}</span>
+            // Only the state is announced: a screen reader would read every number.
+            <span data-analysis-done=move || done.get().to_string()>{status_text}</span>
+            <span class="unseen" role="status">{move || (state.get() != State::Running).then(status_text)}</span>
             {move || button().map(|(name, key)| view! {
                 <button type="button" class="button pale" data-analysis-button on:click=click>
-                    <span class="icon" inner_html=icon(name)></span>{desk.text(key)}
+                    <span class="icon" inner_html=icon(name)></span>{context.text(key)}
                 </button>
             })}
         </div>
@@ -199,38 +199,39 @@ fn Progress() -> impl IntoView {
 /// The same choice as by a click on the curve, for the keyboard.
 #[component]
 fn MoveSlider() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let context: AnalysisContext = expect_context();
     let moved = move |event: web_sys::Event| {
         let wanted: usize = event_target_value(&event).parse().unwrap_or_default();
-        let now = desk.at.get_untracked();
-        let at = desk.moments.with_untracked(|moments| {
+        let now = context.at.get_untracked();
+        let at = context.moments.with_untracked(|moments| {
             let mut all = moments.iter().map(|(at, _)| *at);
             // A single step leads to the next moment, however far it is.
-            match wanted > now {
-                true => all.find(|at| *at >= wanted),
-                false => all.rfind(|at| *at <= wanted),
+            if wanted > now {
+                all.find(|at| *at >= wanted)
+            } else {
+                all.rfind(|at| *at <= wanted)
             }
         });
         if at.is_some() {
-            desk.chosen.set(at);
+            context.chosen.set(at);
         }
     };
     view! {
-        <input type="range" class="analysis-slider" data-analysis-slider min="0" max=move || film::length().to_string()
-            prop:value=move || desk.at.get().to_string() aria-label=move || desk.text("table-analysis-moment")
-            aria-valuetext=move || moment::heading(desk) on:input=moved/>
+        <input type="range" class="analysis-slider" data-analysis-slider min="0" max=move || replay_state::length().to_string()
+            prop:value=move || context.at.get().to_string() aria-label=move || context.text("table-analysis-moment")
+            aria-valuetext=move || moment::heading(context) on:input=moved/>
     }
 }
 
-/// No record, or one of a game that still runs.
+/// No record, or one of a game that is still played.
 #[component]
 fn NotOver() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     view! {
         <main id="main" class="no-table" data-page="analysis" tabindex="-1">
-            <h1>{words.t("table-analysis")}</h1>
-            <p>{words.t("table-analysis-none")}</p>
-            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
+            <h1>{i18n.t("table-analysis")}</h1>
+            <p>{i18n.t("table-analysis-none")}</p>
+            <p><a href=Route::Start.to_string()>{i18n.t("table-home")}</a></p>
         </main>
     }
 }

@@ -1,19 +1,19 @@
-//! The whole page: what its parts share, and the part that is shown.
+//! The root component and the contexts that all parts share.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::i18n::I18n;
 use crate::pages::Page;
 use crate::route;
 use crate::settings::Settings;
-use crate::words::Words;
 
-/// Draws the page into `#app`, or into the body where a test's page has no such element; it speaks from this text.
+/// Draws the page into `#app`, or into the body where a test's page has no such element.
 pub(crate) fn mount(texts: String) {
     let place = document()
         .get_element_by_id("app")
         .and_then(|element| element.dyn_into().ok());
-    dress();
+    add_base_style();
     let app = move || view! { <App texts/> };
     match place {
         Some(place) => leptos::mount::mount_to(place, app).forget(),
@@ -21,12 +21,12 @@ pub(crate) fn mount(texts: String) {
     }
 }
 
-/// Puts the house style into the page; it comes with the pictures, so that the two always fit.
-fn dress() {
+/// Adds the base style sheet to the page; it comes with the pictures, so that the two always match.
+fn add_base_style() {
     let style = document().create_element("style").ok();
     if let Some((style, head)) = style.zip(document().head()) {
         style.set_text_content(Some(board_svg::HOUSE_CSS));
-        // Refused only where a node may not stand, which a style in the head may.
+        // Fails only where a node is not allowed; a style in the head is.
         let _ = head.prepend_with_node_1(&style);
     }
 }
@@ -35,7 +35,7 @@ fn dress() {
 fn App(texts: String) -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(Words::follow(settings.language, texts));
+    provide_context(I18n::follow(settings.language, texts));
     provide_context(route::follow_address());
     view! { <Page/> }
 }

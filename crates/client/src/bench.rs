@@ -21,7 +21,7 @@ pub(crate) fn run(game: &str, seats: u8, games: u32, seed: &str) -> String {
     answer.to_string()
 }
 
-/// Plays random games and says which: their digest, or why there is none.
+/// Plays random games and returns their digest, or an error.
 pub(crate) fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
     let play = |seed| {
         let wanted = random_games(seats.into(), games.into(), seed);
@@ -69,7 +69,7 @@ fn measure(game: &str, seats: usize, games: u64, seed: Seed) -> Result<Value, Ca
     }))
 }
 
-/// What a job returns, and the seconds that it took.
+/// The result of a job, and the seconds that it took.
 fn timed<R>(job: impl FnOnce() -> R) -> (R, f64) {
     let since = dom::clock();
     let result = job();

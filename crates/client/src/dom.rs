@@ -1,4 +1,4 @@
-//! The few words that we say to the browser in more than one place.
+//! Browser functions that are used in more than one place.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -7,12 +7,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds on the browser's finest clock, in the page and in the worker alike; it never jumps.
+    /// Milliseconds of the browser's monotonic clock, in the page and in the worker alike.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     pub(crate) fn clock() -> f64;
 }
 
-/// The window. There is one wherever [`crate::start_page`] runs; the worker has none and never asks.
+/// The window. It exists wherever [`crate::start_page`] runs; the worker has none and does not need it.
 pub fn window() -> web_sys::Window {
     web_sys::window().expect("the page runs in a window")
 }
@@ -25,7 +25,7 @@ pub fn root() -> web_sys::Element {
         .expect("a page has a root element")
 }
 
-/// The address of a file that came with this build (`worker.js`); each build has a folder of its own.
+/// The address of a file of this build (`worker.js`); each build has its own folder.
 pub fn asset(name: &str) -> String {
     let folder = root()
         .get_attribute("data-assets")
@@ -47,31 +47,31 @@ pub fn call_global(name: &str, argument: &str) {
     }
 }
 
-/// Notes the moment on the browser's own timeline, where tests and developer tools find it.
+/// Adds a performance mark, for tests and developer tools.
 pub fn mark(name: &str) {
     if let Some(performance) = window().performance() {
         let _ = performance.mark(name);
     }
 }
 
-/// Waits so many milliseconds.
+/// Waits this many milliseconds.
 pub(crate) async fn sleep(milliseconds: f64) {
     if milliseconds <= 0.0 {
         return;
     }
     let promise = Promise::new(&mut |resolve, _| {
-        // Pauses are a few seconds at most: the number fits.
+        // Delays are a few seconds at most: the number fits.
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds as i32);
     });
     let _ = JsFuture::from(promise).await;
 }
 
-/// Whether the device can hand something on to people: a phone, mostly.
+/// Whether the device can share links: a phone, mostly.
 pub(crate) fn can_share() -> bool {
     Reflect::get(&window().navigator(), &"share".into()).is_ok_and(|share| share.is_function())
 }
 
-/// Lets the person choose to whom, or by what, a link goes; whoever thinks better of it has done nothing.
+/// Opens the share dialog for a link; cancelling it has no effect.
 pub(crate) fn share(title: &str, address: &str) {
     let navigator = window().navigator();
     let share = Reflect::get(&navigator, &"share".into()).and_then(JsCast::dyn_into::<Function>);
@@ -86,7 +86,7 @@ pub(crate) fn share(title: &str, address: &str) {
     }
 }
 
-/// Puts a text where the person can paste it from; a browser may refuse.
+/// Copies a text to the clipboard; a browser may refuse.
 pub(crate) async fn copy(text: &str) -> bool {
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into());
     let Ok(clipboard) = clipboard else { return false };

@@ -5,7 +5,7 @@ use crate::dom;
 /// A language in which every text exists.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
-    /// English, which also serves whoever asks for a language that we lack.
+    /// English, also used when the preferred language is not available.
     #[default]
     English,
     /// French.
@@ -25,7 +25,7 @@ impl Language {
         Language::Italian,
     ];
 
-    /// The two letters of ISO 639, as stored, in `lang="…"` and on the command line.
+    /// The two-letter code of ISO 639, as stored, in `lang="…"` and on the command line.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -35,7 +35,7 @@ impl Language {
         }
     }
 
-    /// Its own name, as people look for it in a list.
+    /// Its own name for itself.
     pub fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -51,13 +51,13 @@ impl Language {
     }
 }
 
-/// What `first.js` found before anything was read: the choice of an earlier visit, else what the browser prefers.
+/// The language that `first.js` has found: the choice of an earlier visit, else what the browser prefers.
 pub(crate) fn chosen() -> Language {
     let code = dom::root().get_attribute("lang").unwrap_or_default();
     Language::from_code(&code).unwrap_or_default()
 }
 
-/// Tells the browser, which hyphenates and reads aloud accordingly.
+/// Sets the language of the document, for hyphenation and screen readers.
 pub(crate) fn show(language: Language) {
     // Fails only for an attribute name with a space in it.
     let _ = dom::root().set_attribute("lang", language.code());

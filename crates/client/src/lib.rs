@@ -1,65 +1,67 @@
 //! The page: Leptos components around the rules engine.
 //!
-//! Two crates make WebAssembly of it: `page` has what is loaded at once, `reception` the pages of the game room that need no
-//! game. What neither of them reaches is left out by the linker.
+//! Two crates compile it to WebAssembly: `page` contains what is loaded at once, `reception` the pages for online play
+//! that need no game. The linker leaves out what neither of them uses.
 //!
-//! Reading order: `app` (what the whole page shares), `route` and `pages` (which page is shown), `settings` with
-//! `theme`, `language`, `words` and `texts`, `storage` (what the browser keeps), `room` (the server's end of playing with
-//! friends), `session` (games being played), `table`
-//! and `replay` (the two pages that show one), `analysis` (of one that is over), `reception` (who one is in the game room), `bot_worker` and `worker` (the two ends of the
-//! bots' thread), `expose` (what tests may ask), `rescue` (when something breaks), `bench`.
+//! Reading order:
+//!
+//! - `app` (what the whole page shares), `route` and `pages` (which page is shown)
+//! - `settings` with `theme`, `language`, `i18n` and `texts`; `storage` (the browser's storage)
+//! - `room` (requests to the server), `session` (games being played)
+//! - `table` and `replay` (the two pages that show a game), `analysis` (of a finished game)
+//! - `reception` (lobby, account and notifications)
+//! - `worker` (the bots' thread), `test_hooks` (for browser tests), `crash_screen`, `bench`
 
 mod analysis;
 mod app;
 mod bench;
-pub mod bot_worker;
+pub mod crash_screen;
 pub mod dom;
-pub mod expose;
-mod figures;
+pub mod i18n;
 pub mod language;
+mod number_format;
 mod pages;
 pub mod reception;
 mod replay;
-pub mod rescue;
 mod room;
 pub mod route;
 pub mod session;
 pub mod settings;
 pub mod storage;
 mod table;
+pub mod test_hooks;
 mod texts;
 pub mod theme;
-pub mod words;
-mod worker;
+pub mod worker;
 
-/// Draws the page, which speaks from this text; to be called once.
+/// Draws the page with these texts; to be called once.
 pub fn start_page(texts: String) {
-    wake();
-    expose::expose(|| None, || None);
+    initialize();
+    test_hooks::install(|| None, || None);
     app::mount(texts);
     dom::mark("smokestack-interactive");
 }
 
 /// Answers one job in the worker: JSON in, JSON out.
 pub fn answer(job: &str) -> String {
-    wake();
-    worker::answer(job)
+    initialize();
+    worker::server::answer(job)
 }
 
-/// Plays `games` random games and says how fast, as JSON.
+/// Plays `games` random games and returns their speed as JSON.
 pub fn bench(game: &str, seats: u8, games: u32, seed: &str) -> String {
-    wake();
+    initialize();
     bench::run(game, seats, games, seed)
 }
 
-/// Plays `games` random games and says which they were: the same ones as everywhere else.
+/// Plays `games` random games and returns their digest: the same on every platform.
 pub fn digest(game: &str, seats: u8, games: u32, seed: &str) -> String {
-    wake();
+    initialize();
     bench::digest(game, seats, games, seed)
 }
 
-/// Before anything else, in the page and in the worker.
-fn wake() {
-    rescue::install();
+/// Runs before anything else, in the page and in the worker.
+fn initialize() {
+    crash_screen::install();
     smokestack_core::embedded_data::install(include!(concat!(env!("OUT_DIR"), "/embedded_data.rs")));
 }

@@ -21,29 +21,29 @@ mod turns;
 use leptos::prelude::*;
 
 use crate::analysis::AnalysisPage;
+use crate::crash_screen;
+use crate::i18n::I18n;
 use crate::replay::{LinkedReplay, ReplayPage};
-use crate::rescue;
 use crate::route::{CurrentRoute, Route};
 use crate::table::TablePage;
-use crate::words::Words;
 pub(crate) use problem::ProblemNote;
-pub(crate) use told::{Coming, MissingTexts, TABLES, Told};
+pub(crate) use told::{Coming, MissingTexts, TABLE_TEXTS, Told};
 pub(crate) use turns::Turns;
 
 /// The page of the current address.
 #[component]
 pub(crate) fn Page() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
-    let words: Words = expect_context();
-    // Going to another place on the same page does not draw the page again.
+    let i18n: I18n = expect_context();
+    // Going to another part of the same page does not draw the page again.
     let place = Memo::new(move |_| route.get().page());
-    Effect::new(move || lay_out_rescue(words));
+    Effect::new(move || prepare_crash_screen(i18n));
     let turns = Turns::follow();
-    Effect::new(move || title::show(words, turns, &place.get()));
+    Effect::new(move || title::show(i18n, turns, &place.get()));
     Effect::new(move |before: Option<Route>| {
         let now = place.get();
         if before.is_some_and(|before| before != now) {
-            parts::begin_reading();
+            parts::focus_new_page();
         }
         now
     });
@@ -51,10 +51,10 @@ pub(crate) fn Page() -> impl IntoView {
         <shell::Shell>
             {move || match place.get() {
                 Route::Start => view! { <start::StartPage/> }.into_any(),
-                // All others say something that is said at tables, too.
+                // All other pages use texts of the tables.
                 other => {
                     let route = StoredValue::new(other);
-                    view! { <Told game=TABLES>{page_of(route.get_value())}</Told> }.into_any()
+                    view! { <Told game=TABLE_TEXTS>{page_of(route.get_value())}</Told> }.into_any()
                 }
             }}
         </shell::Shell>
@@ -73,17 +73,17 @@ fn page_of(route: Route) -> AnyView {
         Route::About { game } => view! { <about::AboutPage game/> }.into_any(),
         Route::Guide { game } => view! { <guide::GuidePage game/> }.into_any(),
         Route::Settings => view! { <settings::SettingsPage/> }.into_any(),
-        desk if desk.is_at_reception() => view! { <reception::Reception/> }.into_any(),
-        _ => view! { <parts::Nowhere/> }.into_any(),
+        route if route.is_in_reception() => view! { <reception::Reception/> }.into_any(),
+        _ => view! { <parts::NotFound/> }.into_any(),
     }
 }
 
-/// The panel that is shown when something breaks speaks the chosen language.
-fn lay_out_rescue(words: Words) {
-    rescue::prepare(&rescue::Words {
-        title: words.text("ui-rescue-title"),
-        text: words.text("ui-rescue-text"),
-        download: words.text("ui-rescue-download"),
-        reload: words.text("ui-rescue-reload"),
+/// The crash screen has the texts of the chosen language.
+fn prepare_crash_screen(i18n: I18n) {
+    crash_screen::prepare(&crash_screen::Texts {
+        title: i18n.t_string("ui-rescue-title"),
+        text: i18n.t_string("ui-rescue-text"),
+        download: i18n.t_string("ui-rescue-download"),
+        reload: i18n.t_string("ui-rescue-reload"),
     });
 }

@@ -1,73 +1,74 @@
-//! The game room's reception: its pages that need no game. The front page, who one is there, and what concerns a person rather
-//! than a table.
+//! The pages for online play that need no game: the lobby, the account, and what concerns a person rather than a table.
 //!
-//! It is a WebAssembly module of its own, with signals and words of its own, drawn into a place that the page has for it
-//! (`pages::reception`). The page opens it anew for every address, and says when another language is chosen.
+//! They are a WebAssembly module of their own, with their own signals and texts, drawn into an element that the page
+//! provides (`pages::reception`). The page opens it again for every address, and calls it when the language changes.
 //!
-//! `lobby` (the front page; a new table and the waiting room are in `pages::friends`), `account` (one's own), `letters` (what a letter leads to), `telling` (how one hears of one's turns), `person` and `finished`
-//! (what is known of people and of games that are over); `forms`, `offers` and `device` are what they share.
+//! - `lobby` (a new table and the waiting room are in `pages::friends`)
+//! - `account`, `notifications`, and `email` (the pages that links in e-mails open)
+//! - `person` (public profile) and `finished` (public games that are over)
+//! - `forms`, `features` (of the server) and `device` (push and passkeys), which they share
 
 mod account;
 mod device;
+mod email;
+pub(crate) mod features;
 mod finished;
 mod forms;
-mod letters;
 mod lobby;
-pub(crate) mod offers;
+mod notifications;
 mod person;
-mod telling;
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
 
+use crate::crash_screen;
+use crate::i18n::I18n;
 use crate::language::{self, Language};
 use crate::pages::friends::{NewTablePage, WaitingPage};
-use crate::pages::parts::Nowhere;
-use crate::pages::{MissingTexts, TABLES, Told};
-use crate::rescue;
+use crate::pages::parts::NotFound;
+use crate::pages::{MissingTexts, TABLE_TEXTS, Told};
 use crate::room::TEXTS;
 use crate::route::{self, Route};
-use crate::words::Words;
 
 thread_local! {
-    /// What is drawn; it goes when it is dropped.
-    static DRAWN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
-    /// In which language.
+    /// What is drawn; dropping it removes it.
+    static MOUNTED: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+    /// The language it is drawn in.
     static LANGUAGE: Cell<Option<RwSignal<Language>>> = const { Cell::new(None) };
 }
 
-/// Draws the page of the current address; it speaks from this text.
+/// Draws the page of the current address, with these texts.
 pub fn open(place: web_sys::HtmlElement, texts: String) {
-    rescue::install();
+    crash_screen::install();
     close();
-    let drawn = leptos::mount::mount_to(place, move || view! { <Desk texts/> });
-    DRAWN.set(Some(Box::new(drawn)));
+    let drawn = leptos::mount::mount_to(place, move || view! { <Shell texts/> });
+    MOUNTED.set(Some(Box::new(drawn)));
 }
 
-/// Another language is chosen: whatever was begun stays.
-pub fn speak() {
+/// Follows a change of the language; half-filled forms stay.
+pub fn update_language() {
     if let Some(language) = LANGUAGE.get() {
         let _ = language.try_set(language::chosen());
     }
 }
 
-/// Takes it away.
+/// Removes it from the document.
 pub fn close() {
-    // Dropped after it was taken out: what ends there may look here.
-    drop(DRAWN.take());
+    // Dropped only after it was taken out: its clean-up may use this cell.
+    drop(MOUNTED.take());
 }
 
 #[component]
-fn Desk(texts: String) -> impl IntoView {
+fn Shell(texts: String) -> impl IntoView {
     let language = RwSignal::new(language::chosen());
     LANGUAGE.set(Some(language));
-    provide_context(Words::follow(language, texts));
+    provide_context(I18n::follow(language, texts));
     let route = StoredValue::new(route::here());
     view! {
         <MissingTexts/>
-        <Told game=TABLES>
+        <Told game=TABLE_TEXTS>
             <Told game=TEXTS>{page(route.get_value())}</Told>
         </Told>
     }
@@ -81,9 +82,9 @@ fn page(route: Route) -> AnyView {
         Route::Account => view! { <account::AccountPage/> }.into_any(),
         Route::Person { id } => view! { <person::PersonPage id/> }.into_any(),
         Route::Finished => view! { <finished::FinishedPage/> }.into_any(),
-        Route::Telling => view! { <telling::TellingPage/> }.into_any(),
-        Route::Confirm { code } => view! { <letters::ConfirmPage code/> }.into_any(),
-        Route::Password { code } => view! { <letters::PasswordPage code/> }.into_any(),
-        _ => view! { <Nowhere/> }.into_any(),
+        Route::Notifications => view! { <notifications::NotificationsPage/> }.into_any(),
+        Route::Confirm { code } => view! { <email::ConfirmPage code/> }.into_any(),
+        Route::Password { code } => view! { <email::PasswordPage code/> }.into_any(),
+        _ => view! { <NotFound/> }.into_any(),
     }
 }

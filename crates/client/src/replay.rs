@@ -1,7 +1,7 @@
-//! A record, looked at move by move.
+//! The replay of a record, move by move.
 
 mod controls;
-pub(crate) mod film;
+pub(crate) mod replay_state;
 
 use catalog::CatalogError;
 use leptos::prelude::*;
@@ -9,9 +9,9 @@ use serde_json::Value;
 use smokestack_core::{Message, Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::expose;
+use crate::i18n::I18n;
 use crate::pages::Told;
-use crate::pages::new_game::form::USUAL;
+use crate::pages::new_game::form::DEFAULT_LEVEL;
 use crate::room::told::Status;
 use crate::room::{self, Problem, TableInfo, http};
 use crate::route::{self, CurrentRoute, Route};
@@ -19,19 +19,20 @@ use crate::session::remote::Trouble;
 use crate::session::{self, current};
 use crate::table::stage::{Mode, Stage};
 use crate::table::{BoardView, Frame, Hand, Log, Players, ScoreSheet, Tabs, Trays};
-use crate::words::Words;
+use crate::test_hooks;
 use controls::{Controls, LoadRecord};
-use film::{About, Online};
+use replay_state::{About, Online};
 
 /// Opens a record at a move (the last one if none is given).
 pub(crate) fn open(text: &str, about: About, at: Option<usize>) -> Result<(), CatalogError> {
     let table = catalog::open_record(text, None)?;
     let at = at.unwrap_or(table.move_count());
-    film::load(table, about, at);
+    replay_state::load(table, about, at);
     Ok(())
 }
 
-/// Shows the open table as it was after so many moves. That of a game on the server has an address that can be sent.
+/// Shows the open table as it was after this many moves. The replay of an online game has an address that can be
+/// shared.
 pub(crate) fn show_table(at: usize) {
     let linked = current::with_untracked(|session| session.chair().map(|_| session.id.clone()));
     match linked.flatten() {
@@ -41,16 +42,16 @@ pub(crate) fn show_table(at: usize) {
     }
 }
 
-/// Makes the open table, if there is one, the record that is looked at.
+/// Loads the open table, if there is one, into the replay.
 pub(crate) fn load_table(at: usize) -> bool {
     let table = current::with_untracked(|session| {
-        // Of a game on the server only what is now is known, until it is over.
+        // Of an online game only the current position is known, until it is over.
         let whole = || session.table.after(session.table.move_count());
         session.told().is_none().then(|| (whole(), about(session)))
     });
     table
         .flatten()
-        .map(|(table, about)| film::load(table, about, at))
+        .map(|(table, about)| replay_state::load(table, about, at))
         .is_some()
 }
 
@@ -71,7 +72,7 @@ pub(crate) fn analyse_table() {
     }
 }
 
-/// Who plays on from a record.
+/// The players of a game that continues from a record.
 #[derive(Clone, Copy)]
 pub(crate) enum Cast {
     Same,
@@ -81,20 +82,20 @@ pub(crate) enum Cast {
     Alone(Seat),
 }
 
-/// A new game from the record that is looked at, after so many moves.
-pub(crate) fn play_on(words: Words, at: usize, cast: Cast) {
-    let taken = film::with_untracked(|film| (film.after(at), film.about.colours.clone()));
+/// A new game from the record in the replay, after this many moves.
+pub(crate) fn play_on(i18n: I18n, at: usize, cast: Cast) {
+    let taken = replay_state::with_untracked(|replay| (replay.after(at), replay.about.colours.clone()));
     let Some((mut table, colours)) = taken else {
         return;
     };
     let person = |seat: Seat| {
-        let name = words.with("table-person-name", &[("seat", seat.to_string().into())]);
+        let name = i18n.t_args("table-person-name", &[("seat", seat.to_string().into())]);
         Player::person(&name).unwrap_or(Player::Person(seat.to_string()))
     };
     let sit = |(seat, player): (Seat, &Player)| match (player, cast) {
         (Player::Bot(_), Cast::People) => person(seat),
         (Player::Bot(_), Cast::Alone(own)) if seat == own => person(seat),
-        (Player::Person(_), Cast::Alone(own)) if seat != own => Player::Bot(USUAL.name().to_owned()),
+        (Player::Person(_), Cast::Alone(own)) if seat != own => Player::Bot(DEFAULT_LEVEL.name().to_owned()),
         (same, _) => same.clone(),
     };
     let seats = Seat::all(table.players().len());
@@ -103,39 +104,39 @@ pub(crate) fn play_on(words: Words, at: usize, cast: Cast) {
     session::branch_off(table, colours);
 }
 
-/// The replay, or a way to open a record.
+/// The replay, or a button to open a record.
 #[component]
 pub(crate) fn ReplayPage() -> impl IntoView {
-    film::reload();
-    if film::with_untracked(|_| ()).is_none() {
+    replay_state::reload();
+    if replay_state::with_untracked(|_| ()).is_none() {
         load_table(0);
     }
-    let loaded = Memo::new(|_| film::loaded());
+    let loaded = Memo::new(|_| replay_state::loaded());
     move || match loaded.get() {
-        None => view! { <NoFilm/> }.into_any(),
+        None => view! { <NoReplay/> }.into_any(),
         Some((_, game)) => view! { <Told game><Running/></Told> }.into_any(),
     }
 }
 
-/// The replay of a game that is over, at an address that can be sent.
+/// The replay of a finished online game, at an address that can be shared.
 #[component]
 pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let found = RwSignal::new(None::<Result<(), Trouble>>);
     let at = route::here().shown_move().unwrap_or(0);
     spawn_local(async move {
-        // A record knows neither the colours nor who is here.
-        let told = http::get(&room::path(&id, "?since=1000000")).await.ok();
-        let about = told.as_ref().and_then(about_told).unwrap_or_default();
+        // A record contains neither the colours nor the user's seat.
+        let info = http::get(&room::path(&id, "?since=1000000")).await.ok();
+        let about = info.as_ref().and_then(about_table).unwrap_or_default();
         let opened = match http::get_text(&room::path(&id, "/record")).await {
-            // As long as it is played, nobody may know how it was dealt.
+            // While it is played, the deal must stay secret.
             Ok(record) if !record.contains("\nseed ") => Err(Message::new("room-not-over")),
             Ok(record) => open(&record, about, Some(at)).map_err(|error| error.message()),
             Err(Problem::Refused { message, .. }) => {
                 let _ = found.try_set(Some(Err(Trouble::Said(message))));
                 return;
             }
-            Err(Problem::Away) => Err(Message::new("room-unreachable")),
+            Err(Problem::Unreachable) => Err(Message::new("room-unreachable")),
         };
         let _ = found.try_set(Some(opened.map_err(Trouble::Ours)));
     });
@@ -146,12 +147,12 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
         }
         Some(Ok(())) => view! { <ReplayPage/> }.into_any(),
         Some(Err(why)) => {
-            let why = move || why.in_words(words);
+            let why = move || why.in_words(i18n);
             view! {
                 <main id="main" class="page narrow" data-page="replay" tabindex="-1">
-                    <h1>{words.t("table-replay")}</h1>
+                    <h1>{i18n.t("table-replay")}</h1>
                     <p class="alert" role="alert" data-trouble>{why}</p>
-                    <p><a class="button" href=Route::Friends.to_string()>{words.t("ui-online")}</a></p>
+                    <p><a class="button" href=Route::Friends.to_string()>{i18n.t("ui-online")}</a></p>
                 </main>
             }
             .into_any()
@@ -160,13 +161,13 @@ pub(crate) fn LinkedReplay(id: String) -> impl IntoView {
     view! { <Told game=room::TEXTS>{page}</Told> }
 }
 
-/// What the server says of a table whose record is looked at.
-fn about_told(told: &Value) -> Option<About> {
-    let table = TableInfo::read(told)?;
+/// The server's information about the table of the record.
+fn about_table(info: &Value) -> Option<About> {
+    let table = TableInfo::read(info)?;
     Some(About {
         colours: table.colours(),
         online: Some(Online {
-            seat: told["you"].as_str().and_then(|letter| letter.parse().ok()),
+            seat: info["you"].as_str().and_then(|seat| seat.parse().ok()),
             is_over: matches!(table.status, Status::Over | Status::Ended),
         }),
     })
@@ -175,11 +176,11 @@ fn about_told(told: &Value) -> Option<About> {
 #[component]
 fn Running() -> impl IntoView {
     let stage = Stage::set(Mode::Replay);
-    expose::expose(
-        || film::with_untracked(|film| film.shown.record()),
-        || film::with_untracked(|film| film.known().to_string()),
+    test_hooks::install(
+        || replay_state::with_untracked(|replay| replay.shown.record()),
+        || replay_state::with_untracked(|replay| replay.known().to_string()),
     );
-    on_cleanup(|| expose::expose(|| None, || None));
+    on_cleanup(|| test_hooks::install(|| None, || None));
     controls::listen(stage);
     follow_address();
     view! {
@@ -200,26 +201,26 @@ fn Running() -> impl IntoView {
     }
 }
 
-/// The address names the move that is shown, and a move that is named there is shown.
+/// Keeps the address and the move that is shown in sync.
 fn follow_address() {
     let CurrentRoute(route) = expect_context();
     Effect::new(move || {
         if let Some(at) = route.get().shown_move() {
-            film::go(at);
+            replay_state::go(at);
         }
     });
-    Effect::new(move || Route::name_move(film::at()));
+    Effect::new(move || Route::name_move(replay_state::at()));
 }
 
 #[component]
-fn NoFilm() -> impl IntoView {
-    let words: Words = expect_context();
+fn NoReplay() -> impl IntoView {
+    let i18n: I18n = expect_context();
     view! {
         <main id="main" class="no-table" data-page="replay">
-            <h1>{words.t("table-replay")}</h1>
-            <p>{words.t("table-replay-none")}</p>
+            <h1>{i18n.t("table-replay")}</h1>
+            <p>{i18n.t("table-replay-none")}</p>
             <LoadRecord/>
-            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
+            <p><a href=Route::Start.to_string()>{i18n.t("table-home")}</a></p>
         </main>
     }
 }

@@ -1,27 +1,31 @@
-//! The page's end of the game room: what is said to the server, and what it tells.
+//! The client's side of online play: requests to the server and messages from it.
 //!
-//! `http` asks, `live` listens, `told` is a table as the server describes it, `guest` knows under which name one is there,
-//! `busy` sees that nobody asks twice, `chat` is what is said there, `strength` how strong people are, `time` what a seat has left, `stake` is this browser's share of the seed, `fair` checks that nobody chose it. The table that is being played is the business of `session::remote`.
+//! - `http` sends requests, `live` receives updates, `busy` drops repeated requests
+//! - `told` is a table as the server describes it, `chat` its messages, `time` its clocks, `ratings` those of its players
+//! - `current_user` is the signed-in user
+//! - `seed_share` is this browser's share of the seed, `verify_seed` checks that nobody chose the seed
+//!
+//! The table that is being played is in `session::remote`.
 
 pub(crate) mod busy;
 pub(crate) mod chat;
-pub(crate) mod fair;
-pub(crate) mod guest;
+pub(crate) mod current_user;
 pub(crate) mod http;
 pub(crate) mod live;
-pub(crate) mod stake;
-pub(crate) mod strength;
+pub(crate) mod ratings;
+pub(crate) mod seed_share;
 pub(crate) mod time;
 pub(crate) mod told;
+pub(crate) mod verify_seed;
 
 pub(crate) use busy::Busy;
 pub(crate) use http::Problem;
 pub(crate) use told::{Sitter, TableInfo};
 
-/// Under which name its texts are fetched.
+/// The name of its text file.
 pub(crate) const TEXTS: &str = "room";
 
-/// The address of a table of the interface, or of something at it (`/seats/A`).
+/// The API path of a table, or of something below it (`/seats/A`).
 pub(crate) fn path(table: &str, rest: &str) -> String {
     format!("/api/tables/{table}{rest}")
 }

@@ -18,23 +18,23 @@ pub enum Route {
     New { game: String },
     /// Playing with friends: `#/friends`.
     Friends,
-    /// Who one is there: `#/friends/account`.
+    /// The account: `#/friends/account`.
     Account,
-    /// What everybody may know of a person: `#/friends/person/ID`.
+    /// The public profile of a person: `#/friends/person/ID`.
     Person { id: String },
     /// Public games that are over: `#/friends/finished`.
     Finished,
-    /// Where one is told of one's turns: `#/friends/telling`.
-    Telling,
-    /// From a letter, to show that an address is one's own: `#/friends/confirm/CODE`.
+    /// Turn notifications: `#/friends/notifications` (earlier: `#/friends/telling`).
+    Notifications,
+    /// From an e-mail, to confirm an address: `#/friends/confirm/CODE`.
     Confirm { code: String },
-    /// A forgotten password, with the code of the letter if it has come: `#/friends/password`, `#/friends/password/CODE`.
+    /// A forgotten password, with the code of the e-mail if there is one: `#/friends/password`, `#/friends/password/CODE`.
     Password { code: Option<String> },
     /// The replay of a game that was played on the server, at a move: `#/friends/replay/ID`, `#/friends/replay/ID/120`.
     ReplayOf { id: String, at: Option<usize> },
     /// A new table for friends: `#/friends/new/industria`.
     NewTable { game: String },
-    /// A table of the server's: `#/friends/table/ID`.
+    /// An online table: `#/friends/table/ID`.
     Online { id: String },
     /// The running table: `#/table`.
     Table,
@@ -54,7 +54,7 @@ pub enum Route {
     Unknown,
 }
 
-/// The route that is shown, for everyone below the app.
+/// The current route, in the context of the whole app.
 #[derive(Clone, Copy, Debug)]
 pub struct CurrentRoute(pub ReadSignal<Route>);
 
@@ -70,7 +70,7 @@ impl Route {
             ["friends", "account"] => Route::Account,
             ["friends", "person", id] => Route::Person { id: id.into() },
             ["friends", "finished"] => Route::Finished,
-            ["friends", "telling"] => Route::Telling,
+            ["friends", "notifications" | "telling"] => Route::Notifications,
             ["friends", "confirm", code] => Route::Confirm { code: code.into() },
             ["friends", "password"] => Route::Password { code: None },
             ["friends", "password", code] => Route::Password {
@@ -111,9 +111,9 @@ impl Route {
         }
     }
 
-    /// Whether it is a page of the reception, which is fetched when it is needed.
-    pub(crate) fn is_at_reception(&self) -> bool {
-        use Route::{Account, Confirm, Finished, Friends, NewTable, Password, Person, Telling};
+    /// Whether it is a page of the `reception` module, which is loaded when it is needed.
+    pub(crate) fn is_in_reception(&self) -> bool {
+        use Route::{Account, Confirm, Finished, Friends, NewTable, Notifications, Password, Person};
         matches!(
             self,
             Friends
@@ -121,13 +121,13 @@ impl Route {
                 | Account
                 | Person { .. }
                 | Finished
-                | Telling
+                | Notifications
                 | Confirm { .. }
                 | Password { .. }
         )
     }
 
-    /// The page, whatever is looked at on it: the number of a rule or of a move is a place on the same page.
+    /// The page itself: the number of a rule or of a move is a place on the same page.
     pub fn page(self) -> Route {
         match self {
             Route::Rules { game, .. } => Route::Rules { game, number: None },
@@ -145,8 +145,8 @@ impl Route {
         }
     }
 
-    /// The address of this page names the move that its replay shows, so that it can be sent; the history of the browser
-    /// does not grow by it.
+    /// Puts the move that the replay shows into the address, so that it can be shared, without a new entry in the
+    /// browser's history.
     pub fn name_move(at: usize) {
         let now = match here() {
             Route::Replay { .. } => Route::Replay { at: Some(at) },
@@ -159,14 +159,14 @@ impl Route {
         }
     }
 
-    /// Goes there; the browser's back button comes back.
+    /// Navigates there; the browser's back button returns.
     pub fn go(&self) {
         // Refused only for addresses that cannot be parsed, which ours always can.
         let _ = dom::window().location().set_hash(&self.to_string());
     }
 }
 
-/// The address, from `#` on: what a link's `href` holds.
+/// The address, from `#` on: the `href` of a link.
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -176,7 +176,7 @@ impl fmt::Display for Route {
             Route::Account => write!(f, "#/friends/account"),
             Route::Person { id } => write!(f, "#/friends/person/{id}"),
             Route::Finished => write!(f, "#/friends/finished"),
-            Route::Telling => write!(f, "#/friends/telling"),
+            Route::Notifications => write!(f, "#/friends/notifications"),
             Route::Confirm { code } => write!(f, "#/friends/confirm/{code}"),
             Route::Password { code: None } => write!(f, "#/friends/password"),
             Route::Password { code: Some(code) } => write!(f, "#/friends/password/{code}"),
@@ -208,7 +208,7 @@ pub fn follow_address() -> CurrentRoute {
     CurrentRoute(route)
 }
 
-/// The place that the address names now.
+/// The route of the current address.
 pub(crate) fn here() -> Route {
     Route::parse(&dom::window().location().hash().unwrap_or_default())
 }
@@ -226,7 +226,7 @@ mod tests {
             "#/friends/account",
             "#/friends/person/0190f00d",
             "#/friends/finished",
-            "#/friends/telling",
+            "#/friends/notifications",
             "#/friends/confirm/abc",
             "#/friends/password",
             "#/friends/password/abc",
@@ -249,7 +249,12 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_the_start_page_and_nonsense_is_unknown() {
+    fn an_old_address_still_works() {
+        assert_eq!(Route::parse("#/friends/telling"), Route::Notifications);
+    }
+
+    #[test]
+    fn an_empty_route_is_the_start_page_and_others_are_unknown() {
         assert_eq!(Route::parse(""), Route::Start);
         assert_eq!(Route::parse("#"), Route::Start);
         assert_eq!(Route::parse("#/new"), Route::Unknown);

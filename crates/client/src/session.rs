@@ -1,8 +1,8 @@
 //! Games that are being played: starting, saving, resuming and opening them.
 //!
-//! One table is open at a time; `current` holds it. `saves` keeps every table of this browser's in its storage, as the text
-//! of its record; `remote` follows a table of the server's, at which one has a `chair`. These functions are what the pages
-//! around the table call.
+//! One table is open at a time; it is in `current`. `saves` stores every local table in the browser, as the text of
+//! its record; `remote` follows an online table, at which the user has a `chair`. These functions are for the pages
+//! around the table.
 
 pub(crate) mod chair;
 pub(crate) mod current;
@@ -16,13 +16,13 @@ use catalog::{CatalogError, DynTable, NewTable};
 use smokestack_core::{Player, Seed};
 
 use crate::replay;
-use crate::replay::film::About;
+use crate::replay::replay_state::About;
 use crate::route::Route;
 
 pub use random::{drawn_seed, random_seed};
 pub use saves::{Saved, saved};
 
-/// What it takes to start a game on this screen.
+/// The parameters of a new local game.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub game: &'static str,
@@ -34,7 +34,7 @@ pub struct NewGame {
     pub seed: Seed,
 }
 
-/// Makes the table, saves it and goes to it.
+/// Creates the table, saves it and opens it.
 pub fn begin(new: NewGame) -> Result<(), CatalogError> {
     let game = catalog::find(new.game)?;
     let table = game.start(&NewTable {
@@ -47,14 +47,14 @@ pub fn begin(new: NewGame) -> Result<(), CatalogError> {
     Ok(())
 }
 
-/// Goes on with a saved game.
+/// Resumes a saved game.
 pub fn resume(id: &str) -> Result<(), CatalogError> {
     reopen(id)?;
     Route::Table.go();
     Ok(())
 }
 
-/// Looks again at a saved game that is over.
+/// Opens the replay of a saved game that is over.
 pub fn analyse(id: &str) -> Result<(), CatalogError> {
     let save = saves::read(id);
     let about = About {
@@ -66,7 +66,7 @@ pub fn analyse(id: &str) -> Result<(), CatalogError> {
     Ok(())
 }
 
-/// Forgets a saved game.
+/// Deletes a saved game.
 pub fn delete(id: &str) {
     saves::delete(id);
     current::leave(id);
@@ -79,12 +79,12 @@ pub fn open_record(text: &str) -> Result<(), CatalogError> {
     Ok(())
 }
 
-/// Opens the game that was played last, after the page was loaded anew.
+/// Opens the game that was played last, after a reload of the page.
 pub(crate) fn reopen_last() -> Option<Result<(), CatalogError>> {
     saves::last().map(|id| reopen(&id))
 }
 
-/// A new saved game that goes on from a table.
+/// A new saved game that continues from a table.
 pub(crate) fn branch_off(table: Box<dyn DynTable>, colours: Vec<usize>) {
     sit_down(saves::new_id(), table, colours);
 }

@@ -1,4 +1,4 @@
-//! What a person chooses once for the whole page. A change shows at once and is kept for the next visit.
+//! The user's settings for the whole page. A change takes effect at once and is stored for the next visit.
 
 use leptos::prelude::*;
 
@@ -10,21 +10,21 @@ use crate::theme::{self, Theme};
 /// Shared with every component: `expect_context::<Settings>()`.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Light, dark, or as the system has it.
+    /// Light, dark, or the same as the system.
     pub theme: RwSignal<Theme>,
     /// The language of every text.
     pub language: RwSignal<Language>,
     /// Whether a choice shows its effect and waits for a second click before it is played.
     pub confirm_moves: RwSignal<bool>,
-    /// Whether a decision with one legal action is taken without asking.
+    /// Whether a decision with one legal action is made automatically.
     pub auto_forced: RwSignal<bool>,
-    /// How long the moves of bots stay in sight.
+    /// How long the moves of bots are shown.
     pub bot_speed: RwSignal<BotSpeed>,
-    /// Whether things move on the screen, or change at once.
+    /// Whether changes are animated.
     pub motion: RwSignal<Motion>,
 }
 
-/// How fast bots play, for the eyes of those who watch.
+/// How fast the moves of bots are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BotSpeed {
     /// Every move can be read aloud.
@@ -32,7 +32,7 @@ pub enum BotSpeed {
     /// A move can be followed.
     #[default]
     Normal,
-    /// A glance for each move.
+    /// Each move is visible for a moment.
     Fast,
     /// All moves at once.
     Instant,
@@ -73,15 +73,15 @@ impl BotSpeed {
     }
 }
 
-/// Whether things may move on the screen.
+/// Whether changes are animated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// As the system has it (`prefers-reduced-motion`).
+    /// Same as the system (`prefers-reduced-motion`).
     #[default]
     System,
-    /// Things move.
+    /// Animated.
     Full,
-    /// Things change at once.
+    /// Not animated.
     Reduced,
 }
 
@@ -89,7 +89,7 @@ impl Motion {
     /// All choices, in the order in which they are offered.
     pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
 
-    /// The word that is stored, and that stands in `<html data-motion="…">`.
+    /// The word that is stored, and that is in `<html data-motion="…">`.
     pub fn code(self) -> &'static str {
         match self {
             Motion::System => "system",
@@ -105,7 +105,7 @@ impl Motion {
 }
 
 impl Settings {
-    /// As chosen on the last visit, else as the browser asks; follows changes from then on.
+    /// The stored settings, else the browser's preferences; stores changes from then on.
     pub fn load() -> Settings {
         let settings = Settings {
             theme: RwSignal::new(theme::chosen()),
@@ -116,7 +116,7 @@ impl Settings {
             motion: RwSignal::new(stored(keys::MOTION, Motion::from_code).unwrap_or_default()),
         };
         keep(keys::THEME, settings.theme, Theme::code, theme::show);
-        // The root element follows once the texts are here: it names what is read.
+        // The root element follows once the texts are loaded, because it names the language that is shown.
         keep(keys::LANGUAGE, settings.language, Language::code, |_| ());
         keep(keys::CONFIRM_MOVES, settings.confirm_moves, switch_code, |_| ());
         keep(keys::AUTO_FORCED, settings.auto_forced, switch_code, |_| ());
@@ -125,7 +125,7 @@ impl Settings {
         settings
     }
 
-    /// Whether things should change at once: the person's choice here, else the system's.
+    /// Whether animations are off: the user's choice here, else the system's.
     pub fn reduced_motion(&self) -> bool {
         match self.motion.get() {
             Motion::Full => false,
@@ -140,7 +140,7 @@ fn system_reduces_motion() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Tells the style sheets.
+/// Sets the attribute for the style sheets.
 fn show_motion(motion: Motion) {
     // Fails only for an attribute name with a space in it.
     let _ = dom::root().set_attribute("data-motion", motion.code());
@@ -162,8 +162,8 @@ fn read_switch(code: &str) -> Option<bool> {
     }
 }
 
-/// Shows every value of a setting, and stores it, but not the first one: a language that the browser suggested stays a
-/// suggestion.
+/// Applies every value of a setting, and stores all but the first: the browser's preferred language is not stored as
+/// the user's choice.
 fn keep<T>(key: &'static str, setting: RwSignal<T>, code: fn(T) -> &'static str, show: fn(T))
 where
     T: Copy + PartialEq + Send + Sync + 'static,
@@ -172,7 +172,7 @@ where
         let now = setting.get();
         show(now);
         if before.is_some_and(|before| before != now) {
-            // A browser that refuses storage still shows the choice until the page is closed.
+            // Without storage, the choice stays until the page is closed.
             let _ = storage::write(key, code(now));
         }
         now

@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`stage`] (what all parts share), [`boards`] (what each game adds), [`choice`] (what a click does),
 //! [`prompt`], [`answers`], [`board`], [`cards`], [`players`], [`scores`], [`log`], [`detail`] (the card of a piece), [`windows`],
-//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`notes`], [`talk`], [`own_seat`] and [`rematch`] (what a table of
+//! [`motion`], [`bar`], [`keys`], [`driver`] (bots and forced moves), [`hint`], [`curtain`], [`clock`], [`online`], [`system_messages`], [`chat`], [`own_seat`] and [`rematch`] (what a table of
 //! the server's adds), [`end`].
 
 mod answers;
@@ -10,6 +10,7 @@ mod bar;
 mod board;
 pub(crate) mod boards;
 mod cards;
+mod chat;
 mod choice;
 mod clock;
 mod coins;
@@ -25,40 +26,39 @@ mod layout;
 pub(crate) mod log;
 mod motion;
 mod news;
-mod notes;
 mod online;
 mod own_seat;
+mod player_link;
 mod players;
 mod prompt;
 mod rematch;
 mod scores;
 pub(crate) mod stage;
-mod talk;
-mod who;
+mod system_messages;
 mod windows;
 
 pub(crate) use bar::{BarButton, speed_key};
 pub(crate) use board::BoardView;
 pub(crate) use cards::{Hand, Trays};
+pub(crate) use chat::Chat;
 pub(crate) use keys::is_plain;
 pub(crate) use layout::{Frame, Tabs};
 pub(crate) use log::Log;
 pub(crate) use online::{LineNote, TroubleNote};
+pub(crate) use player_link::PlayerLink;
 pub(crate) use players::Players;
 pub(crate) use prompt::Prompt;
 pub(crate) use scores::{Places, ScoreSheet, SheetTable};
-pub(crate) use talk::Talk;
-pub(crate) use who::WhoMark;
 
 use leptos::prelude::*;
 
 use crate::pages::Told;
 use crate::route::Route;
 use crate::session::{self, current};
-use crate::{expose, words::Words};
+use crate::{i18n::I18n, test_hooks};
 use stage::{Mode, Stage};
 
-/// The running game, or a way to one.
+/// The running game, or a link to one.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
     let problem = RwSignal::new(None);
@@ -84,13 +84,13 @@ pub(crate) fn Open() -> impl IntoView {
     let stage = Stage::set(Mode::Table);
     driver::Driver::start();
     keys::listen(stage, hint::Hints::start());
-    expose::expose(
+    test_hooks::install(
         || current::with_untracked(|session| session.record()).flatten(),
         || current::with_untracked(|session| session.known().to_string()),
     );
-    on_cleanup(|| expose::expose(|| None, || None));
-    // A choice belongs to its position: whatever moved on without it (a forced move, undo) lets it go, and whatever else
-    // is told (somebody sits down, wants to go back) does not.
+    on_cleanup(|| test_hooks::install(|| None, || None));
+    // A choice belongs to its position: a change of the position (a forced move, undo) drops it, and any other update
+    // (a player joins, proposes an undo) does not.
     Effect::new(move |before: Option<Option<current::Place>>| {
         let now = current::with(current::Session::place);
         if before.is_some_and(|before| before != now) {
@@ -129,7 +129,7 @@ pub(crate) fn Open() -> impl IntoView {
                     <Players/>
                     <ScoreSheet/>
                     <Log/>
-                    <Talk/>
+                    <Chat/>
                     <own_seat::OwnSeat/>
                 </div>
             </Frame>
@@ -141,16 +141,16 @@ pub(crate) fn Open() -> impl IntoView {
     }
 }
 
-/// Nothing is being played, or what was cannot be read.
+/// Nothing is being played, or the saved game cannot be read.
 #[component]
 fn NoTable(problem: RwSignal<Option<smokestack_core::Message>>) -> impl IntoView {
-    let words: Words = expect_context();
-    let why = move || problem.get().map(|message| words.translations().error(&message));
+    let i18n: I18n = expect_context();
+    let why = move || problem.get().map(|message| i18n.translations().error(&message));
     view! {
         <main id="main" class="no-table" data-page="table">
-            <h1>{words.t("table-none")}</h1>
+            <h1>{i18n.t("table-none")}</h1>
             <p>{why}</p>
-            <p><a href=Route::Start.to_string()>{words.t("table-home")}</a></p>
+            <p><a href=Route::Start.to_string()>{i18n.t("table-home")}</a></p>
         </main>
     }
 }

@@ -1,4 +1,4 @@
-//! The files of texts that lie beside the page; `cargo xtask page` puts them there, a few for each language.
+//! The text files that are served with the page; `cargo xtask page` creates them, a few per language.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -7,16 +7,16 @@ use web_sys::Response;
 use crate::dom;
 use crate::language::Language;
 
-/// What one file holds.
+/// What a file contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
     /// What every page needs: the page starts with it.
     Start,
-    /// What is said only in this game, on its pages and at its table; or in the game room.
+    /// The texts of one game, or of online play.
     Game(&'static str),
 }
 
-/// A file did not arrive.
+/// A file could not be loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Missing;
 
@@ -30,7 +30,7 @@ pub(crate) async fn fetch(language: Language, part: Part) -> Result<String, Miss
     text.ok_or(Missing)
 }
 
-/// What lies at an address, if anything does.
+/// Loads the text at an address, if there is one.
 async fn read(address: &str) -> Result<Option<String>, JsValue> {
     let response = JsFuture::from(dom::window().fetch_with_str(address)).await?;
     let response: Response = response.dyn_into()?;

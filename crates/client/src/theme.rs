@@ -1,12 +1,12 @@
-//! Light or dark. `first.js` sets it before the first paint; this is the settings' side of it.
+//! Light or dark. `first.js` sets it before the first paint; the settings change it here.
 
 use crate::dom;
 use crate::storage::{self, keys};
 
-/// What a person chose.
+/// The user's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system has it.
+    /// Same as the system.
     #[default]
     System,
     /// Paper.
@@ -34,14 +34,14 @@ impl Theme {
     }
 }
 
-/// What was chosen on an earlier visit.
+/// The choice of an earlier visit.
 pub(crate) fn chosen() -> Theme {
     storage::read(keys::THEME)
         .and_then(|code| Theme::from_code(&code))
         .unwrap_or_default()
 }
 
-/// Shows it, through the same script that set it before the first paint.
+/// Applies it, through the same script that set it before the first paint.
 pub(crate) fn show(theme: Theme) {
     dom::call_global("__smokestack_theme", theme.code());
 }

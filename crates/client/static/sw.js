@@ -1,7 +1,7 @@
 // The service worker: after the first visit the page needs no network.
 //
 // Each build has a version (a hash of its content) and a cache of its own, filled completely or not at all, so
-// what is served offline always fits together. A new build waits until the tabs of the old one are closed, and
+// what is served offline is always consistent. A new build waits until the tabs of the old one are closed, and
 // then removes the old cache. Online, the page itself comes from the network, so an update is seen at once:
 // its files have the new version in their addresses and never mix with the old ones.
 
@@ -10,10 +10,10 @@ const FILES = '@FILES@'; // all files of the build, filled in when the page is b
 const PREFIX = 'smokestack-';
 const CACHE = PREFIX + VERSION;
 const PAGE = './index.html';
-const PATIENCE = 2000; // milliseconds that a slow network gets before the stored page is shown
+const NETWORK_TIMEOUT_MS = 2000; // then the stored page is shown
 
 self.addEventListener('install', (event) => event.waitUntil(store()));
-self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -24,14 +24,14 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(request));
   }
 });
-self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
+self.addEventListener('push', (event) => event.waitUntil(notify(event.data.json())));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
 });
 
-// What the room says of a turn, while no tab need be open.
-async function tell({ title, body, tag, link }) {
+// Shows a turn notification from the server, even if no tab is open.
+async function notify({ title, body, tag, link }) {
   const data = new URL(link, self.registration.scope).href;
   await self.registration.showNotification(title, { body, tag, data });
 }
@@ -46,7 +46,7 @@ async function show(address) {
 async function store() {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.map(async (path) => {
-    // Versioned files never change: what the browser has just loaded for the page will do.
+    // Versioned files never change: what the browser has just loaded for the page can be used.
     const response = await fetch(path, { cache: path.startsWith('./assets/') ? 'default' : 'no-cache' });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     if (path === PAGE && !(await response.clone().text()).includes(VERSION)) {
@@ -56,7 +56,7 @@ async function store() {
   }));
 }
 
-async function tidy() {
+async function removeOldCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
   await self.clients.claim();
@@ -71,7 +71,7 @@ async function page(request) {
   const stored = await storedCopy(PAGE);
   if (!stored) return fetch(request);
   const network = fetch(request).then((response) => (response.ok ? response : stored));
-  const slow = new Promise((resolve) => setTimeout(() => resolve(stored), PATIENCE));
+  const slow = new Promise((resolve) => setTimeout(() => resolve(stored), NETWORK_TIMEOUT_MS));
   return Promise.race([network, slow]).catch(() => stored);
 }
 

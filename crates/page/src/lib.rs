@@ -1,4 +1,4 @@
-//! The page, compiled to WebAssembly: the doors of `client`.
+//! The page, compiled to WebAssembly: the entry points of `client`.
 //!
 //! The same module serves twice: `boot.js` calls [`start_page`] in the page, `worker.js` calls [`answer`] off the
 //! main thread. Nothing starts by itself, because the worker must not draw.
@@ -21,10 +21,10 @@ pub fn answer(job: String) -> String {
 /// Has the worker answer a job; for the browser's console and its tests.
 #[wasm_bindgen]
 pub async fn ask(job: String) -> Result<String, JsError> {
-    Ok(client::bot_worker::ask(client::bot_worker::Errand::Console, &job).await?)
+    Ok(client::worker::ask(client::worker::Errand::Console, &job).await?)
 }
 
-/// Plays `games` random games and says how fast, as JSON; called by `cargo xtask bench`.
+/// Plays `games` random games and returns their speed as JSON; called by `cargo xtask bench`.
 ///
 /// The seed is text, because JavaScript's numbers end at 2^53.
 #[wasm_bindgen]
@@ -32,7 +32,7 @@ pub fn bench(game: String, seats: u8, games: u32, seed: String) -> String {
     client::bench(&game, seats, games, &seed)
 }
 
-/// The digest of so many random games, for the test that they are the same here as in the terminal.
+/// The digest of `games` random games, for the test that they are the same here as in the terminal.
 #[wasm_bindgen]
 pub fn digest(game: String, seats: u8, games: u32, seed: String) -> String {
     client::digest(&game, seats, games, &seed)

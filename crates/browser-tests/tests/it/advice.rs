@@ -72,7 +72,7 @@ fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
         let before = page.record().await?.unwrap_or_default();
         type_key(page, "h").await?;
         page.wait_for("[data-hint='thinking']").await?;
-        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
         page.screenshot("hint").await?;
         let shown = page
             .script(
@@ -127,7 +127,7 @@ fn on_a_phone_a_hint_begins_below_the_question_and_a_choice_of_the_list_shows_wh
         play(&mut *table, 30);
         open_saved(page, &*table, "data-resume").await?;
         page.click("[data-hint-button]").await?;
-        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
         page.wait_until(
             "const area = (css) => document.querySelector(css).getBoundingClientRect();
              return area('#hint-title').top >= area('.prompt').bottom
@@ -178,7 +178,7 @@ fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
         crate::play::sit_down(page, "age-of-industry", 2, &[], 1).await?;
         page.click("[data-show-hand]").await?;
         page.click("[data-hint-button]").await?;
-        page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+        page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
         // Plays on with hints until it is the other one's turn.
         for _ in 0..12 {
             page.click("[data-hint-choose]").await?;
@@ -188,7 +188,7 @@ fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
                 break;
             }
             page.click("[data-hint-button]").await?;
-            page.wait_for("[data-hint='told'] [data-hint-choice]").await?;
+            page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
         }
         page.wait_for("[data-curtain]").await?;
         type_key(page, "h").await?;

@@ -28,17 +28,17 @@ pub(crate) async fn come_in(page: &Page, place: &str, name: &str) -> Result<()> 
     page.open(place).await?;
     page.reload().await?;
     page.wait_for("[data-guest-name]").await?.send_keys(name).await?;
-    page.click("[data-come-in]").await?;
+    page.click("[data-guest-sign-in]").await?;
     page.wait_for("[data-guest]").await?;
     Ok(())
 }
 
 /// A new table with a free seat B and a bot on seat C; returns its place in the page.
 pub(crate) async fn make_table(page: &Page) -> Result<String> {
-    page.click("[data-make=industria]").await?;
+    page.click("[data-create=industria]").await?;
     page.wait_for("[data-page='new-table']").await?;
-    page.click("[data-chair=C] option[value=planner]").await?;
-    page.click("[data-make-table]").await?;
+    page.click("[data-seat-row=C] option[value=planner]").await?;
+    page.click("[data-create-table]").await?;
     page.wait_for("[data-page='waiting-room']").await?;
     let link = page
         .script("return document.querySelector('[data-link]').value")
@@ -234,7 +234,7 @@ fn going_back_past_another_ones_move_takes_both() {
         assert!(asked.contains("Bert "), "by the sentences of the log: {asked}");
         second.click("[data-wish-no]").await?;
         first.wait_until_gone("[data-wish]").await?;
-        let why = first.text("[data-told] [data-note]").await?;
+        let why = first.text("[data-system-message] [data-note]").await?;
         assert!(why.starts_with("Bert declined the undo"), "{why}");
         assert!(moves(first).await? >= before);
 

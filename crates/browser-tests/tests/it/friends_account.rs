@@ -100,7 +100,7 @@ fn who_signs_out_is_not_told_in_this_browser_any_more() {
         sign_in(page, "correct horse").await?;
         page.wait_for("[data-account]").await?;
         assert_eq!(page.script("return window.gone").await?, true);
-        page.open("#/friends/telling").await?;
+        page.open("#/friends/notifications").await?;
         page.wait_for("[data-form=channel]").await?;
         assert!(
             !page.has("[data-channel]").await?,

@@ -12,19 +12,19 @@ fn people_talk_and_need_not_listen() {
         let place = make_table(first).await?;
         come_in(second, &place, "Bert").await?;
         assert!(
-            !second.has("[data-say]").await?,
+            !second.has("[data-chat-text]").await?,
             "who only watches does not speak"
         );
         second.click("[data-seat=B] [data-sit]").await?;
         second
-            .wait_for("[data-page=table] [data-say]")
+            .wait_for("[data-page=table] [data-chat-text]")
             .await?
             .send_keys("Good luck!")
             .await?;
         second.click("[data-send]").await?;
         first
             .wait_until(
-                "return document.querySelector('[data-said]')?.textContent.includes('Bert: Good luck!')",
+                "return document.querySelector('[data-chat-message]')?.textContent.includes('Bert: Good luck!')",
             )
             .await?;
         first.screenshot("friends-talk").await?;
@@ -37,20 +37,20 @@ fn people_talk_and_need_not_listen() {
         first.click("[data-report]").await?;
         first.wait_for("[data-reported]").await?;
         first.click("[data-mute]").await?;
-        first.wait_until_gone("[data-said]").await?;
+        first.wait_until_gone("[data-chat-message]").await?;
         // Not even after the page was loaded anew; and the account page knows the way back.
         first.reload().await?;
         first
-            .wait_for("[data-page=table] [data-say]")
+            .wait_for("[data-page=table] [data-chat-text]")
             .await?
             .send_keys("And you?")
             .await?;
         first.click("[data-send]").await?;
         second
-            .wait_until("return document.querySelectorAll('[data-said]').length === 2")
+            .wait_until("return document.querySelectorAll('[data-chat-message]').length === 2")
             .await?;
         first
-            .wait_until("return document.querySelectorAll('[data-said]').length === 1")
+            .wait_until("return document.querySelectorAll('[data-chat-message]').length === 1")
             .await?;
         first.open("#/friends/account").await?;
         first.click("[data-muted] button").await?;
@@ -108,7 +108,7 @@ fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
 fn a_table_has_the_time_that_was_chosen() {
     run("friends-time", async |page| {
         come_in(page, "#/friends", "Anna").await?;
-        page.click("[data-make=industria]").await?;
+        page.click("[data-create=industria]").await?;
         page.wait_for("[data-time-choice]").await?;
         // The button that makes the table stays in sight and must not lie over what is chosen.
         page.script("document.querySelector('[data-time-choice]').scrollIntoView({ block: 'center' })")
@@ -127,7 +127,7 @@ fn a_table_has_the_time_that_was_chosen() {
         .await?;
         page.click("label:has([data-either='time-up=score'])").await?;
         page.screenshot("friends-time").await?;
-        page.click("[data-make-table]").await?;
+        page.click("[data-create-table]").await?;
         let told = page.text("[data-page='waiting-room'] [data-time]").await?;
         assert!(told.contains('3') && told.contains("08:00"), "{told}");
         assert!(told.contains("UTC") && told.contains("2026-12-25"), "{told}");

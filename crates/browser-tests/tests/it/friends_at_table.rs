@@ -64,13 +64,13 @@ fn a_choice_stays_while_others_come_and_go() {
 
         // On a phone the tab of the log says that somebody has said something.
         first.set_size(360, 740).await?;
-        let say = second.wait_for("[data-say]").await?;
+        let say = second.wait_for("[data-chat-text]").await?;
         say.send_keys("Here I am again").await?;
         second.click("[data-send]").await?;
-        first.wait_for("[data-unheard]").await?;
+        first.wait_for("[data-unread]").await?;
         first.screenshot("friends-unheard").await?;
         first.click("[data-tab-button=log]").await?;
-        first.wait_until_gone("[data-unheard]").await?;
+        first.wait_until_gone("[data-unread]").await?;
         fits(first, "the log").await
     });
 }
@@ -125,7 +125,7 @@ fn a_game_that_was_scored_early_is_analysed_from_ones_own_seat() {
         for (place, name) in [
             ("#/friends", "friends"),
             ("#/friends/account", "account"),
-            ("#/friends/telling", "telling"),
+            ("#/friends/notifications", "notifications"),
             ("#/friends/finished", "finished"),
             (me.as_str(), "person"),
         ] {

@@ -59,9 +59,9 @@ fn a_table_is_made_and_played_on_a_narrow_screen_by_keyboard() {
         page.driver().action_chain().send_keys("Anna").perform().await?;
         page.press(Key::Enter).await?;
         page.wait_for("[data-guest]").await?;
-        enter(page, "[data-make=industria]").await?;
+        enter(page, "[data-create=industria]").await?;
         arrive(page, "new-table").await?;
-        enter(page, "[data-make-table]").await?;
+        enter(page, "[data-create-table]").await?;
         arrive(page, "waiting-room").await?;
         put_bot(page, "B").await?;
         page.wait_for("[data-seat=B][data-free=false]").await?;

@@ -38,13 +38,13 @@ fn id_in(place: &str) -> &str {
 fn the_host_begins_and_everybody_has_the_colour_of_their_choice() {
     Setup::new("friends-choices").run_two(async |first, second, _| {
         come_in(first, "#/friends", "Anna").await?;
-        first.click("[data-make=industria]").await?;
-        choose(first, "[data-chair=C] option[value=planner]").await?;
+        first.click("[data-create=industria]").await?;
+        choose(first, "[data-seat-row=C] option[value=planner]").await?;
         choose(first, "label:has([data-colour='A=2'])").await?;
         either(first, "starts=true").await?;
         choose(first, "[data-time-up-level] option[value=hard]").await?;
         first.screenshot("friends-choices").await?;
-        first.click("[data-make-table]").await?;
+        first.click("[data-create-table]").await?;
         first
             .wait_for("[data-page='waiting-room'] [data-seat=A] [data-colour='2']")
             .await?;
@@ -86,10 +86,10 @@ fn colours_can_be_drawn_and_a_phone_shares_the_link() {
         come_in(page, "#/friends", "Anna").await?;
         page.script("navigator.share = async (what) => { window.shared = what; }")
             .await?;
-        page.click("[data-make=industria]").await?;
+        page.click("[data-create=industria]").await?;
         either(page, "colours=true").await?;
         assert!(!page.has("[data-own-colour]").await?);
-        page.click("[data-make-table]").await?;
+        page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-colours-drawn]")
             .await?;
         assert!(!page.has("[data-own-colour]").await?);

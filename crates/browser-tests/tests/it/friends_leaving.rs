@@ -51,7 +51,7 @@ fn whoever_leaves_to_a_bot_knows_it_and_so_do_the_others() {
 
         let left = "Bert has left the game. A bot (planner) plays until Bert returns.";
         first.wait_until(&noted(left)).await?;
-        assert_eq!(first.text("[data-told] [data-note]").await?, left);
+        assert_eq!(first.text("[data-system-message] [data-note]").await?, left);
         first.screenshot("friends-left-told").await?;
         second.click("[data-away-bot] [data-sit=B]").await?;
         second.wait_until_gone("[data-away-bot]").await?;

@@ -98,7 +98,7 @@ async fn come_in_here(page: &Page, name: &str) -> Result<()> {
     let field = page.wait_for("[data-page=friends] [data-guest-name]").await?;
     field.clear().await?;
     field.send_keys(name).await?;
-    page.click("[data-come-in]").await?;
+    page.click("[data-guest-sign-in]").await?;
     page.wait_for("[data-guest]").await?;
     Ok(())
 }

@@ -44,7 +44,7 @@ fn every_page_of_the_reception_speaks_every_language() {
         for (place, name) in [
             ("#/friends/account", "account"),
             ("#/friends/finished", "finished"),
-            ("#/friends/telling", "telling"),
+            ("#/friends/notifications", "notifications"),
             ("#/friends/password", "password"),
             ("#/friends/confirm/abc", "confirm"),
             ("#/friends/person/nobody", "person"),
@@ -69,7 +69,7 @@ fn without_a_network_the_reception_says_so() {
             .await?;
         server.stop();
         page.open("#/friends/account").await?;
-        page.wait_for("[data-page=account] [data-away]").await?;
+        page.wait_for("[data-page=account] [data-unreachable]").await?;
         Ok(())
     });
 }
@@ -123,16 +123,16 @@ fn whoever_leaves_ends_the_game_plays_again_and_finds_the_old_one() {
 
 #[test]
 fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
-    run("friends-telling", async |page| {
+    run("friends-notifications", async |page| {
         come_in(page, "#/friends", "Anna").await?;
         short_game(page).await?;
         page.click("[data-own-seat] summary").await?;
-        page.click("[data-own-seat] [data-quiet]").await?;
-        page.wait_until("return document.querySelector('[data-quiet]').checked")
+        page.click("[data-own-seat] [data-mute-table]").await?;
+        page.wait_until("return document.querySelector('[data-mute-table]').checked")
             .await?;
-        page.open("#/friends/telling").await?;
+        page.open("#/friends/notifications").await?;
         page.wait_until(
-            "return document.querySelector('[data-quiet-table]')?.innerText.includes('Industria (Anna')",
+            "return document.querySelector('[data-muted-table]')?.innerText.includes('Industria (Anna')",
         )
         .await?;
         page.wait_for("[data-form=channel] [data-field=url]")
@@ -144,11 +144,11 @@ fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
         page.click("[data-form=channel] [data-submit]").await?;
         let told = page.text("[data-channel]").await?;
         assert!(told.contains("hooks.example.org") && told.contains('6'), "{told}");
-        page.screenshot("friends-telling").await?;
-        page.click("[data-end-channel]").await?;
+        page.screenshot("friends-notifications").await?;
+        page.click("[data-delete-channel]").await?;
         page.wait_until_gone("[data-channel]").await?;
-        page.click("[data-quiet-table] button").await?;
-        page.wait_until_gone("[data-quiet-table]").await
+        page.click("[data-muted-table] button").await?;
+        page.wait_until_gone("[data-muted-table]").await
     });
 }
 

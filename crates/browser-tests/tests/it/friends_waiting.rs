@@ -14,17 +14,20 @@ fn a_host_takes_the_table_back_and_everybody_is_told() {
         let place = make_table(first).await?;
         come_in(second, &place, "Bert").await?;
         second.wait_for("[data-seat=B] [data-sit]").await?;
-        assert!(!second.has("[data-withdraw]").await?, "it is not Bert's table");
-        first.click("[data-withdraw]").await?;
+        assert!(
+            !second.has("[data-cancel-table]").await?,
+            "it is not Bert's table"
+        );
+        first.click("[data-cancel-table]").await?;
         first.screenshot("friends-withdraw").await?;
-        first.click("[data-withdraw-yes]").await?;
+        first.click("[data-cancel-table-yes]").await?;
         for page in [&*first, &*second] {
-            page.wait_for("[data-withdrawn] a[href='#/friends']").await?;
+            page.wait_for("[data-cancelled] a[href='#/friends']").await?;
             assert!(page.text("h1").await?.contains("Industria"));
         }
         // Also for whoever comes by the link only now.
         second.reload().await?;
-        second.wait_for("[data-withdrawn]").await?;
+        second.wait_for("[data-cancelled]").await?;
         second.screenshot("friends-withdrawn").await
     });
 }
@@ -78,7 +81,7 @@ async fn send_twice(page: &Page, field: &str) -> Result<()> {
 fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_language() {
     run("friends-forms", async |page| {
         come_in(page, "#/friends", "Anna").await?;
-        page.click("[data-make=industria]").await?;
+        page.click("[data-create=industria]").await?;
         page.wait_for("[data-page='new-table'] [data-seats='4']").await?;
         page.click("label:has([data-seats='4'])").await?;
         speak(page, "de").await?;
@@ -86,18 +89,21 @@ fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_langu
             .await?;
         page.wait_until("return document.querySelector(\"[data-seats='4']\").checked")
             .await?;
-        send_twice(page, "[data-make-table]").await?;
+        send_twice(page, "[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-seat=D]").await?;
         page.wait_for("[data-options]").await?;
-        page.wait_for("[data-say]").await?.send_keys("Hallo").await?;
-        send_twice(page, "[data-say]").await?;
-        page.wait_for("[data-said]").await?;
+        page.wait_for("[data-chat-text]")
+            .await?
+            .send_keys("Hallo")
+            .await?;
+        send_twice(page, "[data-chat-text]").await?;
+        page.wait_for("[data-chat-message]").await?;
         page.open("#/friends").await?;
         page.wait_for("[data-mine] [data-table]").await?;
         assert_eq!(page.all("[data-mine] [data-table]").await?.len(), 1);
         page.click("[data-mine] [data-open]").await?;
-        page.wait_for("[data-said]").await?;
-        assert_eq!(page.all("[data-said]").await?.len(), 1);
+        page.wait_for("[data-chat-message]").await?;
+        assert_eq!(page.all("[data-chat-message]").await?.len(), 1);
 
         page.open("#/friends/account").await?;
         page.click("[data-tokens]").await?;
@@ -106,13 +112,13 @@ fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_langu
             .send_keys("robot")
             .await?;
         send_twice(page, "[data-token-label]").await?;
-        let token = page.text("[data-fresh-token]").await?;
+        let token = page.text("[data-new-token]").await?;
         page.wait_for("[data-remove-token]").await?;
         speak(page, "en").await?;
         page.wait_until("return document.querySelector('h1').innerText === 'Account'")
             .await?;
         assert_eq!(
-            page.text("[data-fresh-token]").await?,
+            page.text("[data-new-token]").await?,
             token,
             "it is shown only this once"
         );

@@ -117,7 +117,7 @@ fn a_wrong_holiday_is_explained_at_its_field() {
         page.click("[data-either='time=correspondence']").await?;
         let field = page.wait_for("[data-holidays]").await?;
         field.send_keys("25.12.2026 24/12").await?;
-        page.click("[data-make-table]").await?;
+        page.click("[data-create-table]").await?;
         let why = page.text("[data-wrong-day]").await?;
         assert!(
             why.starts_with("“24/12” is not a date.") && why.contains("2026-12-24"),
@@ -127,7 +127,7 @@ fn a_wrong_holiday_is_explained_at_its_field() {
         page.screenshot("wrong-holiday").await?;
         field.clear().await?;
         field.send_keys("25.12.2026").await?;
-        page.click("[data-make-table]").await?;
+        page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room']").await?;
         assert!(page.text("[data-time]").await?.contains("2026-12-25"));
         Ok(())
@@ -157,15 +157,15 @@ fn an_invitation_has_the_address_that_others_use() {
     run("invitation", async |page| {
         come_in(page, "#/friends", "Anna").await?;
         page.script(FOUND_ELSEWHERE).await?;
-        page.click("[data-make=industria]").await?;
-        page.click("[data-make-table]").await?;
+        page.click("[data-create=industria]").await?;
+        page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-link]").await?;
         let wanted = "https://play.example.org/#/friends/table/";
         page.wait_until(&format!(
             "return document.querySelector('[data-link]').value.startsWith('{wanted}')"
         ))
         .await?;
-        assert!(!page.has("[data-only-here]").await?);
+        assert!(!page.has("[data-local-address]").await?);
         Ok(())
     });
 }
@@ -178,7 +178,7 @@ fn a_host_at_localhost_learns_that_the_link_works_only_here() {
         come_in(page, "#/friends", "Anna").await?;
         make_table(page).await?;
         // The server under test listens on the loopback address.
-        let warning = page.text("[data-only-here]").await?;
+        let warning = page.text("[data-local-address]").await?;
         assert!(
             warning.contains("only works on this computer") && warning.contains("--listen 0.0.0.0"),
             "{warning}"

@@ -56,7 +56,7 @@ fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
         let label = page.wait_for("[data-form=passkey] [data-passkey-label]").await?;
         page.wait_for("[data-export]").await?;
         assert!(!page.has("[data-sign-out]").await?, "a guest would not come back");
-        let switches = page.all("[data-bring]").await?.len();
+        let switches = page.all("[data-keep-tables]").await?.len();
         assert_eq!(
             switches, 2,
             "by passkey or by password, the guest's games come along or not"
@@ -87,7 +87,7 @@ fn a_switch_for_push_messages_says_what_the_browser_would_not_do() {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
         ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
-        page.open("#/friends/telling").await?;
+        page.open("#/friends/notifications").await?;
         page.reload().await?;
         // Without a window nobody can be asked whether messages may be shown.
         page.click("[data-push]").await?;

@@ -287,7 +287,7 @@ pub(crate) async fn click_action(page: &Page, action: &str) -> Result<()> {
     let script = format!("const wanted = {};{POINT}", json!(action));
     let mut point = page.script(&script).await?;
     if point.is_null() {
-        page.click("[data-folded] > summary").await?;
+        page.click("[data-collapsed] > summary").await?;
         point = page.wait_until(&script).await?;
     }
     let at = |n: usize| point[n].as_i64().unwrap_or_default();

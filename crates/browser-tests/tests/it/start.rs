@@ -66,10 +66,10 @@ fn the_quick_start_names_its_game_and_the_set_up_promises_what_it_says() {
         page.wait_until(INTERACTIVE).await?;
         assert_eq!(page.text(".hero [data-start]").await?, "Quick start: Industria");
         page.open("#/new/barrage").await?;
-        page.wait_for("[data-page=new] [data-sitters]").await?;
-        assert_eq!(page.text("[data-sitters]").await?, "You against 1 bot.");
+        page.wait_for("[data-page=new] [data-new-players]").await?;
+        assert_eq!(page.text("[data-new-players]").await?, "You against 1 bot.");
         page.click("[data-seats='3']").await?;
-        assert_eq!(page.text("[data-sitters]").await?, "You against 2 bots.");
+        assert_eq!(page.text("[data-new-players]").await?, "You against 2 bots.");
         page.click("[data-start]").await?;
         page.wait_for("[data-page=table]").await?;
         let players = page.position().await?["seats"]
@@ -130,7 +130,7 @@ fn every_page_has_its_own_title() {
             ("#/friends", "Play online · Smokestack"),
             ("#/friends/new/barrage", "Barrage: New table · Smokestack"),
             ("#/friends/account", "Account · Smokestack"),
-            ("#/friends/telling", "Notifications · Smokestack"),
+            ("#/friends/notifications", "Notifications · Smokestack"),
             ("#/friends/finished", "Finished games · Smokestack"),
             ("#/friends/person/nobody", "Profile · Smokestack"),
         ] {

@@ -18,7 +18,7 @@ fn the_worker_answers_and_is_replaced_when_it_fails() {
         let job = r#"{"kind":"echo","after":"a failure"}"#;
         assert_eq!(page.call("ask", &[job.into()]).await?, job);
         assert!(
-            !page.has(".rescue").await?,
+            !page.has(".crash-screen").await?,
             "a failure in the worker does not end the page"
         );
         Ok(())

@@ -1,5 +1,5 @@
-//! The curve of the chances to win: one line a seat, as wide as its place. Everything with words or a shape is HTML laid
-//! over it, so that nothing is stretched.
+//! The curve of the winning chances: one line per seat, as wide as its container. Texts and marks are HTML above it,
+//! so that they are not stretched.
 
 use board_svg::{seat_class, seat_token};
 use leptos::html;
@@ -8,7 +8,7 @@ use smokestack_core::small_sort;
 
 use super::judgement::{Moment, Swing};
 
-/// The picture's own measures; it is stretched to its place.
+/// The size of the picture's coordinate system; it is stretched to its container.
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
 
@@ -28,7 +28,7 @@ impl Curve {
         at as f64 / self.length.max(1) as f64
     }
 
-    /// The way of one seat's line.
+    /// The path of one seat's line.
     fn path(&self, seat: usize) -> String {
         let mut path = String::new();
         for (at, chances) in &self.moments {
@@ -46,7 +46,8 @@ impl Curve {
         moments.min_by(|a, b| far(*a).total_cmp(&far(*b)))
     }
 
-    /// Where the marks at the lines' ends go: their place, and each seat's height from the top, both between 0 and 1.
+    /// Where the marks at the lines' ends go: their position, and each seat's distance from the top, both between 0
+    /// and 1.
     fn ends(&self) -> Option<(f64, Vec<f64>)> {
         let (at, chances) = self.moments.last()?;
         let heights = chances.iter().map(|chance| 1.0 - f64::from(*chance)).collect();
@@ -54,17 +55,17 @@ impl Curve {
     }
 }
 
-/// Marks that are closer than this would hide each other.
-const GAP: f64 = 0.09;
+/// Marks that are closer than this would overlap.
+const MIN_MARK_GAP: f64 = 0.09;
 
-/// Moves marks apart, from the lowest upwards: the order stays.
+/// Moves marks apart, from the lowest upwards, in the same order.
 fn apart(mut heights: Vec<f64>) -> Vec<f64> {
     let mut order: Vec<usize> = (0..heights.len()).collect();
     small_sort::sort_by(&mut order, |a, b| heights[*b].total_cmp(&heights[*a]));
     let mut room = f64::INFINITY;
     for seat in order {
         heights[seat] = heights[seat].min(room);
-        room = heights[seat] - GAP;
+        room = heights[seat] - MIN_MARK_GAP;
     }
     heights
 }
@@ -154,18 +155,18 @@ mod tests {
     }
 
     #[test]
-    fn a_line_runs_from_left_to_right_with_certainty_on_top() {
+    fn a_line_runs_left_to_right_and_a_sure_win_is_on_top() {
         assert_eq!(curve().path(0), "M0.0 150.0L500.0 75.0L1000.0 0.0");
         assert_eq!(curve().path(1), "M0.0 150.0L500.0 225.0L1000.0 300.0");
         assert_eq!(Curve::default().path(0), "");
     }
 
     #[test]
-    fn marks_do_not_hide_each_other() {
+    fn marks_do_not_overlap() {
         assert_eq!(apart(vec![0.5, 0.1]), [0.5, 0.1]);
         let moved = apart(vec![1.0, 0.0, 1.0]);
         assert_eq!((moved[0], moved[1]), (1.0, 0.0));
-        assert!((moved[2] - (1.0 - GAP)).abs() < 1e-9);
+        assert!((moved[2] - (1.0 - MIN_MARK_GAP)).abs() < 1e-9);
     }
 
     #[test]

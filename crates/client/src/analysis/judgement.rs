@@ -1,4 +1,4 @@
-//! What was found out about one decision, and what follows from all of them.
+//! The review of one decision, and what follows from all of them.
 
 use serde_json::{Value, json};
 use smokestack_core::Seat;
@@ -11,11 +11,11 @@ pub(crate) struct Judgement {
     /// Every seat's chance to win before it.
     pub chances: Vec<f32>,
     pub played: Way,
-    /// What the search would have done.
+    /// The choice of the search.
     pub best: Way,
 }
 
-/// An action, and the chance to win of whoever chooses it.
+/// An action, and the chance to win of the player who chooses it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Way {
     pub action: String,
@@ -64,32 +64,32 @@ impl Judgement {
         self.played.action == self.best.action
     }
 
-    /// What the decision cost, as far as can be said: never less than nothing.
+    /// The estimated cost of the decision: never less than zero.
     pub fn lost(&self) -> f32 {
         (self.best.chance - self.played.chance).max(0.0)
     }
 }
 
-/// A moment of the game: so many moves made, and every seat's chance to win.
+/// A moment of the game: the number of moves, and every seat's chance to win.
 pub(crate) type Moment = (usize, Vec<f32>);
 
-/// Between two moments that follow each other a chance changed by much.
+/// A large change of a chance between two adjacent moments.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Swing {
-    /// The move that did it: so many moves were made before.
+    /// The move that caused it, by the number of moves before.
     pub at: usize,
     /// Whose chance changed most, and by how much.
     pub seat: usize,
     pub change: f32,
-    /// What it was afterwards.
+    /// The chance afterwards.
     pub chance: f32,
 }
 
-/// A change by less is none to speak of.
-const LEAST: f32 = 0.04;
+/// A smaller change is ignored.
+const MIN_SWING: f32 = 0.04;
 
-/// The largest swings, in the order of the game. `decisions` are all that there were: where one between two moments is
-/// missing, nobody knows which of them it was.
+/// The largest swings, in the order of the game. `decisions` are all that there were: where one between two moments
+/// is missing, the cause of a change is unknown.
 pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Vec<Swing> {
     let place = |at: usize| decisions.binary_search(&at).unwrap_or(decisions.len());
     let mut swings: Vec<Swing> = moments
@@ -108,7 +108,7 @@ pub(crate) fn swings(moments: &[Moment], decisions: &[usize], most: usize) -> Ve
                 chance: after[seat],
             })
         })
-        .filter(|swing| swing.change.abs() >= LEAST)
+        .filter(|swing| swing.change.abs() >= MIN_SWING)
         .collect();
     small_sort::sort_by(&mut swings, |a, b| b.change.abs().total_cmp(&a.change.abs()));
     swings.truncate(most);
@@ -141,14 +141,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_won_by_disagreeing() {
+    fn a_different_choice_never_has_a_negative_cost() {
         assert_eq!(judgement(0.25, 0.375).lost(), 0.125);
         assert_eq!(judgement(0.5, 0.375).lost(), 0.0);
         assert!(!judgement(0.5, 0.375).agrees());
     }
 
     #[test]
-    fn the_largest_swings_come_in_the_order_of_the_game() {
+    fn the_largest_swings_are_in_game_order() {
         let moments = [
             (0, vec![0.5, 0.5]),
             (3, vec![0.5, 0.5]),

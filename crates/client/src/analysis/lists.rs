@@ -7,22 +7,23 @@ use leptos::prelude::*;
 use smokestack_core::Seat;
 use smokestack_core::small_sort;
 
-use super::Desk;
+use super::AnalysisContext;
+use super::analysis_job;
 use super::judgement::Swing;
-use super::moment::{Decided, Told, play_on, show};
-use super::study;
-use crate::figures::percent;
+use super::moment::{Decided, DecisionText, play_on, show};
+use crate::number_format::percent;
 
-/// The largest swings, each a way to its moment. The numbers are those on the curve.
+/// The largest swings, each with a link to its moment. The numbers are those on the curve.
 #[component]
 pub(super) fn Swings() -> impl IntoView {
-    let desk: Desk = expect_context();
-    let swings = Memo::new(move |_| desk.curve.with(|curve| curve.swings.clone()));
+    let context: AnalysisContext = expect_context();
+    let swings = Memo::new(move |_| context.curve.with(|curve| curve.swings.clone()));
     let entry = move |swing: Swing| {
-        let judged = study::with_untracked(|study| study.found.get(&swing.at).cloned()).flatten()?;
-        let told = Told::of(desk.stage, swing.at, &judged)?;
+        let judged =
+            analysis_job::with_untracked(|analysis| analysis.found.get(&swing.at).cloned()).flatten()?;
+        let text = DecisionText::of(context.stage, swing.at, &judged)?;
         let whose = Seat::new(swing.seat)?;
-        let sentence = desk.stage.glance(|sight| {
+        let sentence = context.stage.glance(|sight| {
             let before = percent(swing.chance - swing.change);
             let values = [
                 ("player", sight.seat(whose).into()),
@@ -34,10 +35,10 @@ pub(super) fn Swings() -> impl IntoView {
         let at = swing.at;
         Some(view! {
             <li data-swing=at>
-                <button type="button" class="entry" on:click=move |_| desk.chosen.set(Some(at))>
-                    <span class="entry-move">{desk.stage.words.with("table-analysis-move", &[("at", (at + 1).into())])}</span>
-                    <span class=format!("entry-what {}", seat_class(told.colour))>
-                        <span class="entry-token" inner_html=seat_token(told.colour)></span>{desk.stage.words.labelled(&told.player, &told.played)}
+                <button type="button" class="entry" on:click=move |_| context.chosen.set(Some(at))>
+                    <span class="entry-move">{context.stage.i18n.t_args("table-analysis-move", &[("at", (at + 1).into())])}</span>
+                    <span class=format!("entry-what {}", seat_class(text.colour))>
+                        <span class="entry-token" inner_html=seat_token(text.colour)></span>{context.stage.i18n.labelled(&text.player, &text.played)}
                     </span>
                     <span class="entry-change">{sentence}</span>
                 </button>
@@ -45,60 +46,61 @@ pub(super) fn Swings() -> impl IntoView {
         })
     };
     let entries = move || {
-        desk.stage.words.track();
+        context.stage.i18n.track();
         swings.get().into_iter().map(entry).collect_view()
     };
     view! {
         <Show when=move || swings.with(|swings| !swings.is_empty())>
             <section class="ledger" aria-labelledby="swings-title">
-                <h2 id="swings-title">{move || desk.text("table-analysis-swings")}</h2>
+                <h2 id="swings-title">{move || context.text("table-analysis-swings")}</h2>
                 <ol class="entries numbered" data-swings>{entries}</ol>
             </section>
         </Show>
     }
 }
 
-/// So many decisions are listed before one asks for all.
-const FIRST: usize = 10;
+/// The number of decisions that are listed at first.
+const DECISIONS_AT_FIRST: usize = 10;
 
 /// What a seat decided, against what the bot would have done.
 #[component]
 pub(super) fn Decisions() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let context: AnalysisContext = expect_context();
     let in_order = RwSignal::new(false);
     let all = RwSignal::new(false);
     let listed = Memo::new(move |_| {
-        let seat = desk.seat.get();
-        study::with(|study| decisions(study, seat, in_order.get())).unwrap_or_default()
+        let seat = context.seat.get();
+        analysis_job::with(|analysis| decisions(analysis, seat, in_order.get())).unwrap_or_default()
     });
     let shown = Memo::new(move |_| {
-        let count = if all.get() { usize::MAX } else { FIRST };
+        let count = if all.get() { usize::MAX } else { DECISIONS_AT_FIRST };
         listed.with(|listed| listed.iter().take(count).copied().collect::<Vec<_>>())
     });
     let more = move || listed.with(Vec::len).saturating_sub(shown.with(Vec::len));
     let has_more = move || more() > 0;
     let more_text = move || {
         let count = listed.with(Vec::len);
-        desk.stage
-            .words
-            .with("table-analysis-all", &[("count", count.into())])
+        context
+            .stage
+            .i18n
+            .t_args("table-analysis-all", &[("count", count.into())])
     };
-    let language = move || desk.stage.words.translations().lang().code();
+    let language = move || context.stage.i18n.translations().lang().code();
     view! {
         <section class="ledger" aria-labelledby="decisions-title">
-            <h2 id="decisions-title">{move || desk.text("table-analysis-decisions")}</h2>
+            <h2 id="decisions-title">{move || context.text("table-analysis-decisions")}</h2>
             <div class="decisions-head">
                 <SeatChoice/>
                 <label class="field">
-                    <span>{move || desk.text("table-analysis-order")}</span>
+                    <span>{move || context.text("table-analysis-order")}</span>
                     <select data-analysis-order on:change=move |event| in_order.set(event_target_value(&event) == "order")>
-                        <option value="lost">{move || desk.text("table-analysis-largest")}</option>
-                        <option value="order">{move || desk.text("table-analysis-in-order")}</option>
+                        <option value="lost">{move || context.text("table-analysis-largest")}</option>
+                        <option value="order">{move || context.text("table-analysis-in-order")}</option>
                     </select>
                 </label>
             </div>
             <ol class="entries" data-decisions>
-                // Told anew in another language.
+                // Drawn again when the language changes.
                 <For each=move || shown.get().into_iter().map(move |at| (at, language())) key=|entry| *entry let:entry>
                     <Decision at=entry.0/>
                 </For>
@@ -111,8 +113,8 @@ pub(super) fn Decisions() -> impl IntoView {
 }
 
 /// The decisions of a seat, those that cost most first or in the order of the game.
-fn decisions(study: &study::Study, seat: Seat, in_order: bool) -> Vec<usize> {
-    let own = study.found.iter().filter(|(_, judged)| judged.seat == seat);
+fn decisions(analysis: &analysis_job::AnalysisJob, seat: Seat, in_order: bool) -> Vec<usize> {
+    let own = analysis.found.iter().filter(|(_, judged)| judged.seat == seat);
     let mut own: Vec<(usize, f32)> = own.map(|(at, judged)| (*at, judged.lost())).collect();
     if !in_order {
         small_sort::sort_by(&mut own, |a, b| b.1.total_cmp(&a.1));
@@ -122,11 +124,11 @@ fn decisions(study: &study::Study, seat: Seat, in_order: bool) -> Vec<usize> {
 
 #[component]
 fn SeatChoice() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let context: AnalysisContext = expect_context();
     let options = move || {
-        desk.stage.see(|sight| {
+        context.stage.see(|sight| {
             let option = |seat: Seat| {
-                let selected = move || desk.seat.get() == seat;
+                let selected = move || context.seat.get() == seat;
                 view! { <option value=seat.to_string() prop:selected=selected>{sight.seat(seat)}</option> }
             };
             sight.seats().map(option).collect_view()
@@ -134,49 +136,49 @@ fn SeatChoice() -> impl IntoView {
     };
     let choose = move |event: web_sys::Event| {
         if let Ok(seat) = event_target_value(&event).parse() {
-            desk.seat.set(seat);
+            context.seat.set(seat);
         }
     };
     view! {
         <label class="field">
-            <span>{move || desk.text("table-analysis-of")}</span>
+            <span>{move || context.text("table-analysis-of")}</span>
             <select data-analysis-seat on:change=choose>{options}</select>
         </label>
     }
 }
 
-/// One decision: the position it was made in, and the ways on from there.
+/// One decision: the position it was made in, and the links from there.
 #[component]
 fn Decision(at: usize) -> impl IntoView {
-    let desk: Desk = expect_context();
-    let judged = study::with_untracked(|study| study.found.get(&at).cloned()).flatten();
-    let told = judged.and_then(|judged| Told::of(desk.stage, at, &judged));
-    told.map(|told| {
-        let number = desk.stage.words.with("table-analysis-move", &[("at", (at + 1).into())]);
-        let show_text = desk.text("table-analysis-show");
-        let play_text = desk.text("table-analysis-play-on");
+    let context: AnalysisContext = expect_context();
+    let judged = analysis_job::with_untracked(|analysis| analysis.found.get(&at).cloned()).flatten();
+    let text = judged.and_then(|judged| DecisionText::of(context.stage, at, &judged));
+    text.map(|text| {
+        let number = context.stage.i18n.t_args("table-analysis-move", &[("at", (at + 1).into())]);
+        let show_text = context.text("table-analysis-show");
+        let play_text = context.text("table-analysis-play-on");
         view! {
             <li class="decision" data-decision=at>
                 <span class="entry-move">{number}</span>
-                <div class="decision-what"><Decided told/></div>
+                <div class="decision-what"><Decided text/></div>
                 <div class="decision-ways">
                     <button type="button" class="button pale" data-show title=show_text.clone() aria-label=show_text
                         on:click=move |_| show(at) inner_html=icon("eye")></button>
                     <button type="button" class="button pale" data-play-on title=play_text.clone() aria-label=play_text
-                        on:click=move |_| play_on(desk, at) inner_html=icon("play")></button>
+                        on:click=move |_| play_on(context, at) inner_html=icon("play")></button>
                 </div>
             </li>
         }
     })
 }
 
-/// The curve in figures, for those who do not see it; made only when it is opened.
+/// The curve as a table, for screen readers; created only when it is opened.
 #[component]
 pub(super) fn Values() -> impl IntoView {
-    let desk: Desk = expect_context();
+    let context: AnalysisContext = expect_context();
     let open = RwSignal::new(false);
     let names = move || {
-        let names = desk
+        let names = context
             .stage
             .see(|sight| sight.seats().map(|seat| sight.seat(seat)).collect::<Vec<_>>());
         let names = names.unwrap_or_default().into_iter();
@@ -190,19 +192,19 @@ pub(super) fn Values() -> impl IntoView {
                 .into_iter()
                 .map(|chance| {
                     let values = [("percent", percent(chance).into())];
-                    view! { <td>{desk.stage.words.with("table-analysis-percent", &values)}</td> }
+                    view! { <td>{context.stage.i18n.t_args("table-analysis-percent", &values)}</td> }
                 })
                 .collect_view();
             view! { <tr><th scope="row">{at}</th>{cells}</tr> }
         };
-        desk.moments.get().into_iter().map(row).collect_view()
+        context.moments.get().into_iter().map(row).collect_view()
     };
     view! {
         <details class="values" data-values on:toggle=move |event: ev::Event| open.set(is_open(&event))>
-            <summary>{move || desk.text("table-analysis-table")}</summary>
+            <summary>{move || context.text("table-analysis-table")}</summary>
             <Show when=move || open.get()>
                 <div class="values-scroll"><table>
-                    <thead><tr><th scope="col">{move || desk.text("table-analysis-moves")}</th>{names}</tr></thead>
+                    <thead><tr><th scope="col">{move || context.text("table-analysis-moves")}</th>{names}</tr></thead>
                     <tbody>{rows}</tbody>
                 </table></div>
             </Show>

@@ -1,18 +1,18 @@
 //! About a game: who made it, and where each value of its components comes from.
 
 pub(crate) mod marks;
-mod twin;
+mod successor;
 
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
 use smokestack_core::small_sort;
 
 use self::marks::{Group, ORIGINS, Piece, Values};
-use self::twin::Twin;
-use super::parts::{Icon, Nowhere, cover_line, t};
+use self::successor::Successor;
+use super::parts::{Icon, NotFound, cover_line, t};
 use super::told::Told;
+use crate::i18n::I18n;
 use crate::route::Route;
-use crate::words::Words;
 
 #[component]
 pub(super) fn AboutPage(game: String) -> impl IntoView {
@@ -21,19 +21,19 @@ pub(super) fn AboutPage(game: String) -> impl IntoView {
             let game = game.info();
             view! { <Told game=game.id><About game/></Told> }.into_any()
         }
-        Err(_) => view! { <Nowhere/> }.into_any(),
+        Err(_) => view! { <NotFound/> }.into_any(),
     }
 }
 
 #[component]
 fn About(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
-    let text = move |key: &'static str| move || words.text(&format!("{}-{key}", game.id));
-    let picture = move || board_svg::cover(game.id, game.name, &words.text(cover_line(game.id)));
+    let i18n: I18n = expect_context();
+    let text = move |key: &'static str| move || i18n.t_string(&format!("{}-{key}", game.id));
+    let picture = move || board_svg::cover(game.id, game.name, &i18n.t_string(cover_line(game.id)));
     let id = || game.id.to_owned();
     view! {
         <main id="main" data-page="about" class="page narrow about" tabindex="-1">
-            <h1>{move || words.with("ui-about-heading", &[("game", game.name.into())])}</h1>
+            <h1>{move || i18n.t_args("ui-about-heading", &[("game", game.name.into())])}</h1>
             <div class="about-top">
                 <div class="cover" aria-hidden="true" inner_html=picture></div>
                 <div>
@@ -54,7 +54,7 @@ fn About(game: &'static GameInfo) -> impl IntoView {
                 <p>{t("ui-about-correct-text")}</p>
                 <p><code>{format!("smokestack play {0} --data my-{0}.toml", game.id)}</code></p>
             </section>
-            <Twin game/>
+            <Successor game/>
             <Origins game/>
             <Reconstructed game/>
             <Sources game/>
@@ -62,7 +62,7 @@ fn About(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// What the components tell; nothing for a game that keeps no marks.
+/// The provenance of the components; `None` for a game without such data.
 fn values(game: &GameInfo, language: &str) -> Values {
     marks::values(game.id, language).unwrap_or_else(|| Values {
         groups: Vec::new(),
@@ -74,7 +74,7 @@ fn values(game: &GameInfo, language: &str) -> Values {
     })
 }
 
-/// How many values come from where.
+/// The number of values per origin.
 #[component]
 fn Origins(game: &'static GameInfo) -> impl IntoView {
     let groups = values(game, "en").groups;
@@ -106,12 +106,12 @@ fn Origins(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// The pieces of which something was reconstructed, and what.
+/// The pieces with reconstructed values, and which.
 #[component]
 fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let line = move |piece: Piece| {
-        let fields: Vec<String> = piece.fields.iter().map(|key| words.text(key)).collect();
+        let fields: Vec<String> = piece.fields.iter().map(|key| i18n.t_string(key)).collect();
         view! {
             <li data-tile=piece.id>
                 <strong>{piece.name}</strong> " " <span class="note">{fields.join(", ")}</span>
@@ -124,7 +124,7 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
             <ul class="marked">{pieces.into_iter().map(line).collect_view()}</ul>
         }
     };
-    let epoch = move |n: usize| words.with("ui-about-epoch", &[("epoch", (n + 1).into())]);
+    let epoch = move |n: usize| i18n.t_args("ui-about-epoch", &[("epoch", (n + 1).into())]);
     let Values {
         text,
         show,
@@ -136,7 +136,7 @@ fn Reconstructed(game: &'static GameInfo) -> impl IntoView {
             reconstructed,
             headings,
             ..
-        } = values(game, words.translations().lang().code());
+        } = values(game, i18n.translations().lang().code());
         let heading = |n: usize| headings.get(n).cloned().unwrap_or_else(|| epoch(n));
         let parts = reconstructed.into_iter().enumerate();
         parts.map(|(n, pieces)| part((heading(n), pieces))).collect_view()

@@ -1,11 +1,11 @@
-//! Playing with friends over the network: a new table, and a table. The game room's front page is at the reception, which
-//! also shows the page for a new table and the waiting room: they ask no game's rules.
+//! Online play: a new table, and a table. The lobby is in `reception`, which also shows the page for a new table and
+//! the waiting room: they need no game's rules.
 
-pub(crate) mod lines;
-pub(crate) mod name;
 pub(crate) mod new_table;
 mod online;
+pub(crate) mod table_list;
 mod time;
+pub(crate) mod user;
 mod waiting;
 
 pub(crate) use new_table::NewTablePage;

@@ -5,10 +5,10 @@ mod pictures;
 use leptos::prelude::*;
 use smokestack_core::GameInfo;
 
-use super::parts::{Icon, Nowhere, t};
+use super::parts::{Icon, NotFound, t};
 use super::told::Told;
+use crate::i18n::I18n;
 use crate::route::Route;
-use crate::words::Words;
 
 /// How many steps the guide has.
 const STEPS: usize = 8;
@@ -20,17 +20,17 @@ pub(super) fn GuidePage(game: String) -> impl IntoView {
             let game = game.info();
             view! { <Told game=game.id><Guide game/></Told> }.into_any()
         }
-        Err(_) => view! { <Nowhere/> }.into_any(),
+        Err(_) => view! { <NotFound/> }.into_any(),
     }
 }
 
 #[component]
 fn Guide(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
-    let text = move |key: String| move || words.text(&format!("{}-guide-{key}", game.id));
+    let i18n: I18n = expect_context();
+    let text = move |key: String| move || i18n.t_string(&format!("{}-guide-{key}", game.id));
     let step = move |n: usize| {
         // Pictures have words on them too.
-        let picture = move || pictures::of_step(game.id, n, &words.translations());
+        let picture = move || pictures::of_step(game.id, n, &i18n.translations());
         let body = text(format!("{n}-text"));
         view! {
             <li class="step">

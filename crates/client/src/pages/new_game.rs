@@ -1,4 +1,4 @@
-//! A new game: who sits where, which options, which seed. What was entered stays for the next time.
+//! A new game: players, options and seed. The form is stored for the next time.
 
 pub(crate) mod form;
 pub(super) mod options;
@@ -13,40 +13,40 @@ use self::form::Form;
 use self::options::Options;
 use self::seats::Seats;
 use self::seed::SeedField;
-use super::parts::{Disclosure, Icon, Nowhere};
+use super::parts::{Disclosure, Icon, NotFound};
 use super::told::Told;
+use crate::i18n::I18n;
 use crate::session::{self, NewGame};
 use crate::storage::{self, keys};
-use crate::words::Words;
 
 /// Why a game does not start.
 #[derive(Clone, Debug)]
 pub(super) enum Problem {
-    /// This text is no seed.
+    /// This text is not a valid seed.
     Seed(String),
-    /// The catalogue says no.
+    /// The game refuses the options.
     Refused(CatalogError),
 }
 
 impl Problem {
-    /// One sentence.
-    pub(super) fn say(&self, words: Words) -> String {
+    /// The error as text.
+    pub(super) fn message(&self, i18n: I18n) -> String {
         match self {
-            Problem::Seed(text) => words.with("error-seed", &[("seed", text.as_str().into())]),
-            Problem::Refused(error) => words.translations().error(&error.message()),
+            Problem::Seed(text) => i18n.t_args("error-seed", &[("seed", text.as_str().into())]),
+            Problem::Refused(error) => i18n.translations().error(&error.message()),
         }
     }
 }
 
-/// The shortest way to a game: a person against two bots.
-pub(super) fn quick_start(game: &str, words: Words) -> Result<(), Problem> {
+/// The quick start: a person against two bots.
+pub(super) fn quick_start(game: &str, i18n: I18n) -> Result<(), Problem> {
     let game = catalog::find(game).map_err(Problem::Refused)?.info();
-    begin(game, &read(game).against_bots(), words)
+    begin(game, &read(game).against_bots(), i18n)
 }
 
-/// Starts the game of the form. Nothing is lost if it does not: the form stays as it is.
-fn begin(game: &'static GameInfo, form: &Form, words: Words) -> Result<(), Problem> {
-    let name = |seat: usize| untrack(|| default_name(seat, words));
+/// Starts the game of the form. If that fails, the form stays as it is.
+fn begin(game: &'static GameInfo, form: &Form, i18n: I18n) -> Result<(), Problem> {
+    let name = |seat: usize| untrack(|| default_name(seat, i18n));
     session::begin(NewGame {
         game: game.id,
         players: form.players(name),
@@ -57,9 +57,9 @@ fn begin(game: &'static GameInfo, form: &Form, words: Words) -> Result<(), Probl
     .map_err(Problem::Refused)
 }
 
-/// What a person is called who gave no name.
-fn default_name(seat: usize, words: Words) -> String {
-    words.with("ui-player", &[("seat", seats::letter(seat).into())])
+/// The default name of a person.
+fn default_name(seat: usize, i18n: I18n) -> String {
+    i18n.t_args("ui-player", &[("seat", seats::seat_id(seat).into())])
 }
 
 fn read(game: &'static GameInfo) -> Form {
@@ -74,45 +74,45 @@ pub(super) fn NewGamePage(game: String) -> impl IntoView {
             let game = game.info();
             view! { <Told game=game.id><Setup game/></Told> }.into_any()
         }
-        Err(_) => view! { <Nowhere/> }.into_any(),
+        Err(_) => view! { <NotFound/> }.into_any(),
     }
 }
 
 #[component]
 fn Setup(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let form = RwSignal::new(read(game));
     let problem = RwSignal::new(None::<Problem>);
     Effect::new(move || {
-        // A browser that refuses storage still plays; only the form is new next time.
+        // Without storage, the form is empty next time.
         let _ = storage::write(&keys::of_game(keys::NEW_GAME, game.id), &form.with(Form::to_text));
     });
     let start = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        problem.set(form.with_untracked(|form| begin(game, form, words)).err());
+        problem.set(form.with_untracked(|form| begin(game, form, i18n)).err());
         if matches!(problem.get_untracked(), Some(Problem::Seed(_))) {
             seed::focus();
         }
     };
     let watches = move || form.with(|form| form.people() == 0);
-    let begin_word = move || words.text(if watches() { "ui-begin-watch" } else { "ui-begin" });
-    // What the form says: nothing else is promised here.
+    let begin_word = move || i18n.t_string(if watches() { "ui-begin-watch" } else { "ui-begin" });
+    // Describes the form.
     let sitters = move || {
         let (people, bots) = form.with(|form| (form.people(), form.taken().len() - form.people()));
-        words.with(
+        i18n.t_args(
             "ui-new-players",
             &[("people", people.into()), ("bots", bots.into())],
         )
     };
     let refused = move || match problem.get() {
-        Some(problem @ Problem::Refused(_)) => Some(problem.say(words)),
+        Some(problem @ Problem::Refused(_)) => Some(problem.message(i18n)),
         _ => None,
     };
     view! {
         <main id="main" data-page="new" class="page narrow" tabindex="-1">
-            <h1>{move || words.with("ui-new-heading", &[("game", game.name.into())])}</h1>
+            <h1>{move || i18n.t_args("ui-new-heading", &[("game", game.name.into())])}</h1>
             <div class="quick">
-                <p data-sitters="">{sitters}</p>
+                <p data-new-players="">{sitters}</p>
                 <button type="submit" form="setup" class="button" data-start="">
                     <Icon name="play"/>
                     {begin_word}

@@ -1,4 +1,4 @@
-//! Small things that several pages use.
+//! Small components and functions that several pages use.
 
 use catalog::Level;
 use js_sys::{Date, Object, Reflect};
@@ -7,16 +7,16 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::about::marks::reconstructed;
 use crate::dom;
+use crate::i18n::I18n;
 use crate::route::Route;
-use crate::words::Words;
 
-/// A sentence without values that follows the language: `{t("ui-home")}`. To be called while a component is made.
+/// A text without arguments that follows the language: `{t("ui-home")}`. To be called while a component is created.
 pub(crate) fn t(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-    let words: Words = expect_context();
-    words.t(key)
+    let i18n: I18n = expect_context();
+    i18n.t(key)
 }
 
-/// A small picture beside a word.
+/// A small icon beside a text.
 #[component]
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     view! { <span class="icon" aria-hidden="true" inner_html=board_svg::icon(name)></span> }
@@ -24,7 +24,7 @@ pub(crate) fn Icon(name: &'static str) -> impl IntoView {
 
 /// An address that leads nowhere, or to a game that is not here.
 #[component]
-pub(crate) fn Nowhere() -> impl IntoView {
+pub(crate) fn NotFound() -> impl IntoView {
     view! {
         <main id="main" data-page="nowhere" class="page narrow" tabindex="-1">
             <h1>{t("ui-not-found-title")}</h1>
@@ -37,11 +37,11 @@ pub(crate) fn Nowhere() -> impl IntoView {
 /// How much of a game's components is reconstructed: players learn it before they begin.
 #[component]
 pub(crate) fn Disclosure(game: &'static str) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let (count, total) = reconstructed(game);
     let text = move || {
         let values = [("count", count.into()), ("total", total.into())];
-        words.with("ui-reconstructed", &values)
+        i18n.t_args("ui-reconstructed", &values)
     };
     let about = Route::About {
         game: game.to_owned(),
@@ -53,10 +53,10 @@ pub(crate) fn Disclosure(game: &'static str) -> impl IntoView {
     }
 }
 
-/// The games, in the order of the shelf.
+/// The games, in the order of the start page.
 pub(crate) const GAMES: [&str; 4] = ["industria", "industry", "barrage", "age-of-industry"];
 
-/// The name of a game, as its box has it.
+/// The name of a game, as printed on its box.
 pub(crate) fn game_name(id: &str) -> &'static str {
     match id {
         "industria" => "Industria",
@@ -77,7 +77,7 @@ pub(crate) fn cover_line(id: &str) -> &'static str {
     }
 }
 
-/// The key of what a bot is called.
+/// The text key of a bot's name.
 pub(crate) fn bot_key(level: Level) -> &'static str {
     match level {
         Level::Random => "ui-bot-random",
@@ -89,16 +89,16 @@ pub(crate) fn bot_key(level: Level) -> &'static str {
     }
 }
 
-/// A new page is read from its top: whoever listens to it is taken there too.
-pub(crate) fn begin_reading() {
+/// A new page starts at its top, also for screen readers.
+pub(crate) fn focus_new_page() {
     request_animation_frame(|| {
         focus_main();
         // The focus alone would stop below the header.
-        to_the_top();
+        scroll_to_top();
     });
 }
 
-pub(crate) fn to_the_top() {
+pub(crate) fn scroll_to_top() {
     dom::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn focus_main() {
     focus_on("main");
 }
 
-/// Moves the focus to the first element that fits a selector; one that takes none by nature is made to.
+/// Moves the focus to the first element that matches a selector; it is made focusable if needed.
 pub(crate) fn focus_on(selector: &str) {
     let element = document().query_selector(selector).ok().flatten();
     if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
@@ -120,7 +120,7 @@ pub(crate) fn focus_on(selector: &str) {
     }
 }
 
-/// Day and hour, as people of that language write them.
+/// Day and hour, in the format of the language.
 pub(crate) fn date_in_words(when: f64, language: &str) -> String {
     let options = Object::new();
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_games_are_those_of_the_catalog() {
+    fn the_games_match_the_catalog() {
         let shelf: Vec<&str> = catalog::games().iter().map(|game| game.info().id).collect();
         assert_eq!(shelf, GAMES);
         assert!(GAMES.iter().all(|game| !game_name(game).is_empty()));

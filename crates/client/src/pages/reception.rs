@@ -1,4 +1,4 @@
-//! The place where the reception is drawn: a part of the page that is fetched when it is needed.
+//! The element into which `reception` is drawn: a module that is loaded when it is needed.
 
 use js_sys::{Function, Promise, Reflect};
 use leptos::html;
@@ -6,37 +6,43 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::parts::{begin_reading, t};
+use super::parts::{focus_new_page, t};
 use crate::dom;
-use crate::words::Words;
+use crate::i18n::I18n;
 
-/// How far it is.
+/// Whether it is loaded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    Coming,
-    Here,
-    Missing,
+    Loading,
+    Loaded,
+    Failed,
 }
 
 #[component]
 pub(crate) fn Reception() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let place = NodeRef::<html::Div>::new();
-    let part = RwSignal::new(Part::Coming);
+    let part = RwSignal::new(Part::Loading);
     let open = move |place: web_sys::HtmlElement, texts: String| {
         spawn_local(async move {
             let opened = call("open", Some((place, texts))).await;
-            let now = if opened.is_ok() { Part::Here } else { Part::Missing };
-            if part.try_set(now).is_none() && now == Part::Here {
-                begin_reading();
+            let now = if opened.is_ok() {
+                Part::Loaded
+            } else {
+                Part::Failed
+            };
+            if part.try_set(now).is_none() && now == Part::Loaded {
+                focus_new_page();
             }
         });
     };
-    // It speaks for itself: in another language it goes on with what was begun.
+    // A change of the language updates it in place, so that half-filled forms stay.
     Effect::new(move |is_open: Option<bool>| {
-        let texts = words.start();
+        let texts = i18n.start_texts();
         match place.get() {
-            Some(_) if is_open == Some(true) => spawn_local(async { _ = call("speak", None).await }),
+            Some(_) if is_open == Some(true) => {
+                spawn_local(async { _ = call("update_language", None).await })
+            }
             Some(place) => open(place.into(), texts),
             None => return false,
         }
@@ -44,9 +50,9 @@ pub(crate) fn Reception() -> impl IntoView {
     });
     on_cleanup(|| spawn_local(async { _ = call("close", None).await }));
     let again = move |_| {
-        part.set(Part::Coming);
+        part.set(Part::Loading);
         if let Some(place) = place.get_untracked() {
-            open(place.into(), words.start());
+            open(place.into(), i18n.start_texts());
         }
     };
     let missing = move || {
@@ -60,24 +66,24 @@ pub(crate) fn Reception() -> impl IntoView {
     view! {
         <div class="reception" node_ref=place></div>
         {move || match part.get() {
-            Part::Here => ().into_any(),
-            Part::Missing => missing().into_any(),
-            Part::Coming => view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any(),
+            Part::Loaded => ().into_any(),
+            Part::Failed => missing().into_any(),
+            Part::Loading => view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }.into_any(),
         }}
     }
 }
 
-/// Calls a door of the reception; `boot.js` fetches it the first time.
-async fn call(door: &str, with: Option<(web_sys::HtmlElement, String)>) -> Result<(), JsValue> {
+/// Calls a function of `reception`; `boot.js` loads it the first time.
+async fn call(function: &str, with: Option<(web_sys::HtmlElement, String)>) -> Result<(), JsValue> {
     let fetch: Function = Reflect::get(&dom::window(), &"__smokestack_reception".into())?.dyn_into()?;
     let part: Promise = fetch.call0(&JsValue::UNDEFINED)?.dyn_into()?;
     let part = JsFuture::from(part).await?;
-    let door: Function = Reflect::get(&part, &door.into())?.dyn_into()?;
+    let function: Function = Reflect::get(&part, &function.into())?.dyn_into()?;
     match with {
         // The page may have been left meanwhile.
         Some((place, _)) if !place.is_connected() => {}
-        Some((place, texts)) => _ = door.call2(&JsValue::UNDEFINED, &place, &texts.into())?,
-        None => _ = door.call0(&JsValue::UNDEFINED)?,
+        Some((place, texts)) => _ = function.call2(&JsValue::UNDEFINED, &place, &texts.into())?,
+        None => _ = function.call0(&JsValue::UNDEFINED)?,
     }
     Ok(())
 }

@@ -9,11 +9,11 @@ use wasm_bindgen::JsCast;
 
 pub(super) use self::chapters::{Chapter, Rule, chapters};
 pub(super) use self::text::RuleText;
-use super::parts::{Icon, Nowhere, t};
+use super::parts::{Icon, NotFound, t};
 use super::told::Told;
+use crate::i18n::I18n;
 use crate::route::{CurrentRoute, Route};
 use crate::session::current;
-use crate::words::Words;
 
 #[component]
 pub(super) fn RulesPage(game: String) -> impl IntoView {
@@ -22,14 +22,14 @@ pub(super) fn RulesPage(game: String) -> impl IntoView {
             let game = game.info();
             view! { <Told game=game.id><Rules game/></Told> }.into_any()
         }
-        Err(_) => view! { <Nowhere/> }.into_any(),
+        Err(_) => view! { <NotFound/> }.into_any(),
     }
 }
 
 #[component]
 fn Rules(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
-    let all = Memo::new(move |_| chapters(&words.translations(), game));
+    let i18n: I18n = expect_context();
+    let all = Memo::new(move |_| chapters(&i18n.translations(), game));
     let wanted = RwSignal::new(String::new());
     let target = follow_target(wanted);
     let found = Memo::new(move |_| {
@@ -45,7 +45,7 @@ fn Rules(game: &'static GameInfo) -> impl IntoView {
                     {t("ui-back-to-table")}
                 </a></p>
             </Show>
-            <h1>{move || words.with("ui-rules-heading", &[("game", game.name.into())])}</h1>
+            <h1>{move || i18n.t_args("ui-rules-heading", &[("game", game.name.into())])}</h1>
             <p class="lead">{t("ui-rules-lead")}</p>
             <div class="rules-grid">
                 <Contents all game/>
@@ -62,7 +62,7 @@ fn Rules(game: &'static GameInfo) -> impl IntoView {
                     </label>
                     <p class="note" role="status">
                         {move || (!wanted.get().trim().is_empty())
-                            .then(|| words.with("ui-rules-found", &[("count", found.get().into())]))}
+                            .then(|| i18n.t_args("ui-rules-found", &[("count", found.get().into())]))}
                     </p>
                     {move || all.get().into_iter()
                         .map(|chapter| view! { <ChapterSection game chapter wanted target/> })
@@ -73,7 +73,7 @@ fn Rules(game: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// The rule or chapter in the address; whenever it changes, the page goes there.
+/// Scrolls to the rule or chapter in the address, whenever it changes.
 fn follow_target(wanted: RwSignal<String>) -> Memo<Option<String>> {
     let CurrentRoute(route) = expect_context();
     let target = Memo::new(move |_| match route.get() {
@@ -84,7 +84,7 @@ fn follow_target(wanted: RwSignal<String>) -> Memo<Option<String>> {
         if let Some(number) = target.get() {
             // A rule that the search hides could not be shown.
             wanted.set(String::new());
-            // After the page has been drawn, and after a new page took the focus to its top.
+            // After the page has been drawn, and after the focus has moved to its top.
             request_animation_frame(move || request_animation_frame(move || go_to(&number)));
         }
     });

@@ -33,7 +33,7 @@ pub(super) fn SettingsPage() -> impl IntoView {
 #[component]
 fn LanguageChoice() -> impl IntoView {
     let settings: Settings = expect_context();
-    // A language is offered by its own name, whatever the page speaks.
+    // A language is offered by its own name, whatever the current language is.
     let offers = Language::ALL.map(|language| (language, language.code(), Name::Own(language.name())));
     view! { <Choice name="language" key="ui-language" value=settings.language offers=offers.to_vec()/> }
 }
@@ -81,14 +81,14 @@ fn SpeedChoice() -> impl IntoView {
     view! { <Choice name="bot-speed" key="ui-speed" value=settings.bot_speed offers=offers.to_vec()/> }
 }
 
-/// What an offer is called.
+/// The name of a choice.
 #[derive(Clone, Copy)]
 enum Name {
     Key(&'static str),
     Own(&'static str),
 }
 
-/// One of several, as a row of enamel plates.
+/// A choice between several values, as a row of plates.
 #[component]
 fn Choice<T>(
     name: &'static str,
@@ -126,7 +126,7 @@ where
     }
 }
 
-/// Yes or no, with a sentence that says what it does.
+/// A switch with a description.
 #[component]
 fn Switch(name: &'static str, on: RwSignal<bool>, key: &'static str, text: &'static str) -> impl IntoView {
     let about = format!("about-{name}");

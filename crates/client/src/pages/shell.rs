@@ -1,4 +1,4 @@
-//! What stands around every page: the way past it all, the header with its signs, and the footer.
+//! The frame of every page: the skip link, the header, and the footer.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::session::current;
 #[component]
 pub(super) fn Shell(children: Children) -> impl IntoView {
     let CurrentRoute(route) = expect_context();
-    // A table wants the room for itself: the header shrinks, the footer waits elsewhere.
+    // A table needs the space: the header shrinks, and there is no footer.
     let at_table = move || match route.get() {
         Route::Table | Route::Replay { .. } | Route::ReplayOf { .. } => true,
         Route::Online { id } => current::with(|session| session.id == id) == Some(true),
@@ -29,7 +29,7 @@ pub(super) fn Shell(children: Children) -> impl IntoView {
     }
 }
 
-/// The address behind `#` is the page's own, so the jump is made by hand.
+/// The part after `#` is a route, so the jump is made in code.
 fn skip(event: web_sys::MouseEvent) {
     event.prevent_default();
     focus_main();
@@ -38,7 +38,7 @@ fn skip(event: web_sys::MouseEvent) {
 #[component]
 fn Header() -> impl IntoView {
     let CurrentRoute(route) = expect_context();
-    // A new link only when it leads elsewhere.
+    // The link changes only with its target.
     let game = Memo::new(move |_| game_at(&route.get()));
     let rules = move || {
         let to = Route::Rules {
@@ -78,7 +78,7 @@ fn Header() -> impl IntoView {
     }
 }
 
-/// The game that a page is about, or that is on the table; else the first of the house.
+/// The game that a page is about, or that is on the table; else the first game.
 fn game_at(route: &Route) -> String {
     match route {
         Route::New { game }
@@ -93,13 +93,13 @@ fn game_at(route: &Route) -> String {
     }
 }
 
-/// A link of the navigation, marked where it leads to the page that is shown.
+/// A link of the navigation, marked if it leads to the current page.
 #[component]
 fn Way(
     to: Route,
     icon: &'static str,
     key: &'static str,
-    /// What else stands there.
+    /// Further links.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -107,7 +107,7 @@ fn Way(
     let address = to.to_string();
     let here = move || match (&to, route.get()) {
         (Route::Rules { .. }, Route::Rules { .. }) => Some("page"),
-        (Route::Friends, now) if now.is_at_reception() => Some("page"),
+        (Route::Friends, now) if now.is_in_reception() => Some("page"),
         (to, now) => (*to == now).then_some("page"),
     };
     view! {

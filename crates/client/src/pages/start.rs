@@ -1,18 +1,18 @@
-//! The start page: an invitation, the shelf of games, what was left unfinished, and records from elsewhere.
+//! The start page: a quick start, the games, saved games, and opening a record file.
 
+mod catalogue;
 mod hero;
 mod load;
 mod promises;
 mod saved;
-mod shelf;
 
 use leptos::prelude::*;
 
+use self::catalogue::Catalogue;
 use self::hero::Hero;
 use self::load::LoadRecord;
 use self::promises::Promises;
 use self::saved::SavedGames;
-use self::shelf::Shelf;
 
 #[component]
 pub(super) fn StartPage() -> impl IntoView {
@@ -21,7 +21,7 @@ pub(super) fn StartPage() -> impl IntoView {
             <Hero/>
             <div class="page">
                 <SavedGames/>
-                <Shelf/>
+                <Catalogue/>
                 <Promises/>
                 <LoadRecord/>
             </div>

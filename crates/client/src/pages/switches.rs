@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::parts::{Icon, t};
+use crate::i18n::I18n;
 use crate::language::Language;
 use crate::settings::Settings;
 use crate::theme::Theme;
-use crate::words::Words;
 
-/// The four languages by their letters; the full name is for the ear and the pointer.
+/// The four languages by their codes; the full name is for screen readers and tooltips.
 #[component]
 pub(super) fn LanguageSwitch() -> impl IntoView {
     let settings: Settings = expect_context();
@@ -36,7 +36,7 @@ pub(super) fn LanguageSwitch() -> impl IntoView {
     }
 }
 
-/// One button that goes round: as the system has it, light, dark.
+/// One button that cycles through system, light and dark.
 #[component]
 pub(super) fn ThemeSwitch() -> impl IntoView {
     let settings: Settings = expect_context();
@@ -47,8 +47,8 @@ pub(super) fn ThemeSwitch() -> impl IntoView {
         Theme::Light => light(),
         Theme::Dark => dark(),
     };
-    let words: Words = expect_context();
-    let label = move || words.labelled(&title(), &word());
+    let i18n: I18n = expect_context();
+    let label = move || i18n.labelled(&title(), &word());
     let turn = move |_| settings.theme.update(|theme| *theme = after(*theme));
     view! {
         <button

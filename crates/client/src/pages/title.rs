@@ -1,90 +1,92 @@
-//! What the browser's tab and history call a page: which page it is, of which game, and at a table whose turn it is.
+//! The title of the browser's tab: which page it is, of which game, and at a table whose turn it is.
 
 use leptos::prelude::*;
 use smokestack_core::{Player, Seat};
 
 use super::parts::game_name;
 use super::turns::Turns;
-use crate::replay::film;
+use crate::i18n::I18n;
+use crate::replay::replay_state;
 use crate::route::Route;
 use crate::session::current::{self, Session};
-use crate::words::Words;
 
-/// Names the page, behind a sign that a table waits.
-pub(super) fn show(words: Words, turns: Turns, route: &Route) {
+/// Sets the title, after a mark if a table waits for the user.
+pub(super) fn show(i18n: I18n, turns: Turns, route: &Route) {
     let page = match route {
         Route::Start | Route::Unknown => None,
-        Route::Table => Some(table(words, None)),
+        Route::Table => Some(table(i18n, None)),
         Route::Online { id } => Some(match turns.waiting_room.get() {
-            Some(game) => words.with("ui-title-waiting", &[("game", game.into())]),
-            None => table(words, Some(id)),
+            Some(game) => i18n.t_args("ui-title-waiting", &[("game", game.into())]),
+            None => table(i18n, Some(id)),
         }),
-        Route::Replay { .. } | Route::ReplayOf { .. } => Some(of_game(words, "ui-replay-title", filmed())),
-        Route::Analysis => Some(of_game(words, "ui-analysis", filmed())),
-        Route::New { game } => Some(of_game(words, "ui-new-title", game_name(game))),
-        Route::NewTable { game } => Some(of_game(words, "ui-title-new-table", game_name(game))),
-        Route::Rules { game, .. } => Some(of_game(words, "ui-rules-title", game_name(game))),
-        Route::About { game } => Some(of_game(words, "ui-about-title", game_name(game))),
-        Route::Guide { game } => Some(of_game(words, "ui-guide-title", game_name(game))),
-        Route::Settings => Some(words.text("ui-settings-title")),
-        Route::Friends => Some(words.text("ui-online")),
-        Route::Account => Some(words.text("ui-title-account")),
-        Route::Person { .. } => Some(words.text("ui-title-person")),
-        Route::Finished => Some(words.text("ui-title-finished")),
-        Route::Telling => Some(words.text("ui-title-notifications")),
-        Route::Confirm { .. } => Some(words.text("ui-title-confirm")),
-        Route::Password { .. } => Some(words.text("ui-title-password")),
+        Route::Replay { .. } | Route::ReplayOf { .. } => {
+            Some(of_game(i18n, "ui-replay-title", replayed_game()))
+        }
+        Route::Analysis => Some(of_game(i18n, "ui-analysis", replayed_game())),
+        Route::New { game } => Some(of_game(i18n, "ui-new-title", game_name(game))),
+        Route::NewTable { game } => Some(of_game(i18n, "ui-title-new-table", game_name(game))),
+        Route::Rules { game, .. } => Some(of_game(i18n, "ui-rules-title", game_name(game))),
+        Route::About { game } => Some(of_game(i18n, "ui-about-title", game_name(game))),
+        Route::Guide { game } => Some(of_game(i18n, "ui-guide-title", game_name(game))),
+        Route::Settings => Some(i18n.t_string("ui-settings-title")),
+        Route::Friends => Some(i18n.t_string("ui-online")),
+        Route::Account => Some(i18n.t_string("ui-title-account")),
+        Route::Person { .. } => Some(i18n.t_string("ui-title-person")),
+        Route::Finished => Some(i18n.t_string("ui-title-finished")),
+        Route::Notifications => Some(i18n.t_string("ui-title-notifications")),
+        Route::Confirm { .. } => Some(i18n.t_string("ui-title-confirm")),
+        Route::Password { .. } => Some(i18n.t_string("ui-title-password")),
     };
     let title = page.map_or_else(|| "Smokestack".to_owned(), |page| format!("{page} · Smokestack"));
     document().set_title(&format!("{}{title}", turns.sign()));
 }
 
-/// The game of the record that is looked at.
-fn filmed() -> &'static str {
-    film::loaded()
+/// The game of the record in the replay.
+fn replayed_game() -> &'static str {
+    replay_state::loaded()
         .map(|(_, game)| game_name(game))
         .unwrap_or_default()
 }
 
 /// A page about a game.
-fn of_game(words: Words, page: &str, game: &str) -> String {
+fn of_game(i18n: I18n, page: &str, game: &str) -> String {
     match game {
-        "" => words.text(page),
-        game => words.labelled(game, &words.text(page)),
+        "" => i18n.t_string(page),
+        game => i18n.labelled(game, &i18n.t_string(page)),
     }
 }
 
 /// The game that is played, and whose turn it is; `id` is that of a table on the server.
-fn table(words: Words, id: Option<&str>) -> String {
+fn table(i18n: I18n, id: Option<&str>) -> String {
     let is_shown = |session: &Session| match id {
         Some(id) => session.id == id,
         None => session.screen().is_some(),
     };
-    let said = current::with(|session| is_shown(session).then(|| state(words, session)));
-    said.flatten().unwrap_or_else(|| words.text("ui-table-title"))
+    let said = current::with(|session| is_shown(session).then(|| state(i18n, session)));
+    said.flatten().unwrap_or_else(|| i18n.t_string("ui-table-title"))
 }
 
-fn state(words: Words, session: &Session) -> String {
+fn state(i18n: I18n, session: &Session) -> String {
     let game = session.table.info().name;
     let turn = session.table.turn().filter(|_| !session.is_over());
     let state = match turn {
-        None => words.text("ui-saved-over"),
-        Some(_) if session.asked().is_some() && is_alone(session) => words.text("ui-title-yours"),
-        Some(seat) => words.with("ui-title-turn", &[("player", name(words, session, seat).into())]),
+        None => i18n.t_string("ui-saved-over"),
+        Some(_) if session.asked().is_some() && is_alone(session) => i18n.t_string("ui-title-yours"),
+        Some(seat) => i18n.t_args("ui-title-turn", &[("player", name(i18n, session, seat).into())]),
     };
-    words.labelled(game, &state)
+    i18n.labelled(game, &state)
 }
 
-/// Whether whoever is asked is the only person in front of this screen.
+/// Whether the player to move is the only person at this screen.
 fn is_alone(session: &Session) -> bool {
     let people = session.table.players().iter();
     let people = people.filter(|player| matches!(player, Player::Person(_)));
     session.chair().is_some() || people.count() == 1
 }
 
-fn name(words: Words, session: &Session, seat: Seat) -> String {
+fn name(i18n: I18n, session: &Session, seat: Seat) -> String {
     match session.table.players().get(seat.index()) {
         Some(Player::Person(name)) => name.clone(),
-        _ => words.with("ui-bot-seat", &[("seat", seat.to_string().into())]),
+        _ => i18n.t_args("ui-bot-seat", &[("seat", seat.to_string().into())]),
     }
 }

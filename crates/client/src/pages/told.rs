@@ -1,42 +1,42 @@
-//! While texts are on their way, and when they do not come.
+//! While texts are loaded, and when that fails.
 
 use leptos::prelude::*;
 
-use super::parts::{begin_reading, t};
-use crate::words::Words;
+use super::parts::{focus_new_page, t};
+use crate::i18n::I18n;
 
-/// Under which name the texts of all tables are fetched.
-pub(crate) const TABLES: &str = "table";
+/// The name of the text file of all tables.
+pub(crate) const TABLE_TEXTS: &str = "table";
 
-/// A page of a game, drawn once the game's own texts are here.
+/// A page of a game, drawn once the game's own texts are loaded.
 #[component]
 pub(crate) fn Told(game: &'static str, children: ChildrenFn) -> impl IntoView {
-    let words: Words = expect_context();
-    let here = words.need(game);
+    let i18n: I18n = expect_context();
+    let here = i18n.require(game);
     view! { <Show when=move || here.get() fallback=|| view! { <Coming/> }>{children()}</Show> }
 }
 
-/// An empty page: as a rule for less than the blink of an eye.
+/// An empty page, usually only for a moment.
 #[component]
 pub(crate) fn Coming() -> impl IntoView {
-    // Whoever listens to the page is taken to the one that comes instead.
-    on_cleanup(begin_reading);
+    // Screen readers are moved to the page that replaces it.
+    on_cleanup(focus_new_page);
     view! { <main id="main" class="page" data-page="waiting" aria-busy="true" tabindex="-1"></main> }
 }
 
-/// Says that texts did not arrive, in the language that the page still speaks, and offers another try.
+/// Says that texts could not be loaded, in the previous language, and offers a retry.
 #[component]
 pub(crate) fn MissingTexts() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let strip = move || {
         view! {
             <p class="alert missing-texts" role="alert" data-missing-texts="">
                 {t("ui-texts-missing")}
-                <button type="button" class="button" data-retry-texts="" on:click=move |_| words.try_again()>
+                <button type="button" class="button" data-retry-texts="" on:click=move |_| i18n.retry()>
                     {t("ui-retry")}
                 </button>
             </p>
         }
     };
-    view! { <Show when=move || words.missing() fallback=|| ()>{strip()}</Show> }
+    view! { <Show when=move || i18n.failed() fallback=|| ()>{strip()}</Show> }
 }

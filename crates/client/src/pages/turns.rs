@@ -1,7 +1,7 @@
-//! Whether somebody is waited for, on every page: a number in the header and a sign in the title.
+//! Shows on every page whether tables wait for the user: a number in the header and a mark in the title.
 //!
-//! The open table knows by itself. Of the others the server is asked, calmly, and only if somebody in this browser has come
-//! into the game room and has tables there.
+//! The open table is checked locally. The server is asked about the others from time to time, and only if a user has
+//! signed in on this browser and has tables.
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -10,31 +10,31 @@ use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::dom::sleep;
-use crate::room::guest::Guest;
+use crate::i18n::I18n;
+use crate::room::current_user::CurrentUser;
 use crate::room::told::Status;
 use crate::room::{TableInfo, http};
 use crate::route::{CurrentRoute, Route};
 use crate::storage::keys;
-use crate::words::Words;
 
-/// How often the server is asked, in milliseconds.
-const PULSE: f64 = 20_000.0;
+/// How often the server is asked.
+const POLL_INTERVAL_MS: f64 = 20_000.0;
 
 /// In the context below the app.
 #[derive(Clone, Copy)]
 pub(crate) struct Turns {
-    /// Whether the open table waits for whoever is here.
+    /// Whether the open table waits for the user.
     pub here: RwSignal<bool>,
     /// The game of the waiting room that is open.
     pub waiting_room: RwSignal<Option<&'static str>>,
-    /// How many other tables do.
+    /// How many other tables wait for the user.
     elsewhere: Memo<usize>,
 }
 
-/// What is known of whoever is here.
+/// What is known about the user's tables.
 #[derive(Clone, Copy)]
 struct Desk {
-    /// By it one sees that it is somebody else now.
+    /// Shows whether the user has changed.
     trace: StoredValue<Option<String>>,
     me: StoredValue<Option<String>>,
     has_tables: StoredValue<bool>,
@@ -57,7 +57,7 @@ impl Turns {
             desk.waiting
                 .with(|waiting| waiting.iter().filter(is_elsewhere).count())
         });
-        // Whoever goes from page to page may have come in, made a table or moved there.
+        // On a new page, the user may have signed in, created a table or moved.
         Effect::new(move || {
             route.track();
             spawn_local(desk.look());
@@ -79,7 +79,7 @@ impl Turns {
         });
         spawn_local(async move {
             loop {
-                sleep(PULSE).await;
+                sleep(POLL_INTERVAL_MS).await;
                 if desk.has_tables.get_value() {
                     desk.look().await;
                 }
@@ -94,7 +94,7 @@ impl Turns {
         turns
     }
 
-    /// What stands in front of the title, so that another tab of the browser shows it.
+    /// The mark in front of the title, visible in other tabs of the browser.
     pub fn sign(self) -> String {
         let here = if self.here.get() { "● " } else { "" };
         match self.elsewhere.get() {
@@ -106,27 +106,29 @@ impl Turns {
 
 impl Desk {
     async fn look(self) {
-        let trace = Guest::trace();
+        let trace = CurrentUser::auth_epoch();
         if trace.is_none() {
-            return; // nobody has ever come in here
+            return; // nobody has ever signed in here
         }
         if trace != self.trace.get_value() {
-            let Ok(me) = Guest::whoever().await else { return };
+            let Ok(me) = CurrentUser::fetch_user_id().await else {
+                return;
+            };
             self.trace.set_value(trace);
             self.me.set_value(me);
         }
-        let told = match self.me.get_value() {
+        let answer = match self.me.get_value() {
             Some(me) => match http::get("/api/me/tables").await {
                 Ok(list) => Some((me, list)),
-                Err(problem) if problem.passes() => return,
+                Err(problem) if problem.is_temporary() => return,
                 Err(_) => None,
             },
             None => None,
         };
-        if told.is_none() {
+        if answer.is_none() {
             self.me.set_value(None);
         }
-        let (has_tables, waiting) = told.map_or_else(Default::default, |(me, list)| waiting(&list, &me));
+        let (has_tables, waiting) = answer.map_or_else(Default::default, |(me, list)| waiting(&list, &me));
         self.has_tables.set_value(has_tables);
         if self.waiting.with_untracked(|known| *known != waiting) {
             self.waiting.set(waiting);
@@ -134,7 +136,7 @@ impl Desk {
     }
 }
 
-/// Whether there are tables that are not over, and those that wait for this person.
+/// Whether the user has unfinished tables, and those that wait for them.
 fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
     let tables = TableInfo::read_list(list);
     let lives = |table: &TableInfo| matches!(table.status, Status::Open | Status::Playing);
@@ -145,14 +147,14 @@ fn waiting(list: &Value, me: &str) -> (bool, Vec<String>) {
     )
 }
 
-/// The number of tables that wait; nothing if none does.
+/// The number of tables that wait; shows nothing if there is none.
 #[component]
 pub(super) fn WaitingTables() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let turns: Turns = expect_context();
     move || {
         let count = turns.elsewhere.get();
-        let text = move || words.with("ui-waiting", &[("count", count.into())]);
+        let text = move || i18n.t_args("ui-waiting", &[("count", count.into())]);
         (count > 0).then(|| {
             view! {
                 <span class="waiting-tables" data-waiting=count title=text>
@@ -182,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_waits_for_whoever_is_asked_there_and_plays_there() {
+    fn a_table_waits_for_the_player_to_move() {
         let list = json!({ "tables": [
             table("t1", "playing", "A", None),
             table("t2", "playing", "B", None),

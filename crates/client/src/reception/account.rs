@@ -1,43 +1,43 @@
-//! Who one is in the game room: a name, an account to keep one's games, signing in and out, and leaving for good.
+//! The account: name, sign-up, signing in and out, and deletion.
 
 mod leaving;
 mod mutes;
 mod passkeys;
-mod signs;
+mod sign_in;
 mod tokens;
 
 use leptos::prelude::*;
 use smokestack_core::Message;
 
-use super::forms::WayBack;
-use super::letters::{ConfirmForm, ForgottenLink};
-use super::offers::{self, Offers};
+use super::email::{ConfirmForm, ForgottenLink};
+use super::features::{self, Features};
+use super::forms::BackToLobby;
+use crate::i18n::I18n;
 use crate::pages::parts::{focus_on, t};
-use crate::room::guest::{Guest, Known};
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::route::Route;
-use crate::words::Words;
 use leaving::{DeleteForm, Export, SignOut};
 use mutes::Mutes;
 use passkeys::{PasskeySignIn, Passkeys};
-pub(super) use signs::SignIn;
-use signs::{NameForm, NewAccount, PasswordForm, SignUp};
+pub(super) use sign_in::SignIn;
+use sign_in::{NameForm, NewAccount, PasswordForm, SignUp};
 use tokens::Tokens;
 
 #[component]
 pub(super) fn AccountPage() -> impl IntoView {
-    let who = Guest::follow().but_name();
-    let offers = offers::ask();
+    let who = CurrentUser::follow().ignoring_name();
+    let features = features::fetch();
     provide_context(Done(RwSignal::new(None)));
     let forms = move || match who.get() {
-        Known::Asking => ().into_any(),
-        Known::Away => {
-            view! { <p class="alert" role="alert" data-away="">{t("room-unreachable")}</p> }.into_any()
+        AuthState::Loading => ().into_any(),
+        AuthState::Unreachable => {
+            view! { <p class="alert" role="alert" data-unreachable="">{t("room-unreachable")}</p> }.into_any()
         }
-        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
-        Known::Nobody => view! { <OfNobody offers/> }.into_any(),
-        Known::Somebody(person) => match (person.email, person.is_confirmed) {
-            (Some(email), is_confirmed) => view! { <OfAccount email is_confirmed offers/> }.into_any(),
-            (None, _) => view! { <OfGuest offers/> }.into_any(),
+        AuthState::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
+        AuthState::SignedOut => view! { <SignedOutAccount features/> }.into_any(),
+        AuthState::SignedIn(person) => match (person.email, person.is_confirmed) {
+            (Some(email), is_confirmed) => view! { <FullAccount email is_confirmed features/> }.into_any(),
+            (None, _) => view! { <GuestAccount features/> }.into_any(),
         },
     };
     view! {
@@ -45,17 +45,17 @@ pub(super) fn AccountPage() -> impl IntoView {
             <h1>{t("room-account")}</h1>
             <DoneNote/>
             {forms}
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }
 
-/// What has just been done, said where the forms that did it are gone.
+/// What has just been done; shown after its form is gone.
 #[derive(Clone, Copy)]
 struct Done(RwSignal<Option<Message>>);
 
 impl Done {
-    fn say(self, what: Message) {
+    fn show(self, what: Message) {
         let _ = self.0.try_set(Some(what));
         request_animation_frame(|| focus_on("[data-done-note]"));
     }
@@ -63,35 +63,36 @@ impl Done {
 
 #[component]
 fn DoneNote() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let Done(done) = expect_context();
     move || {
         done.get().map(|done| {
-            let text = move || words.translations().error(&done);
+            let text = move || i18n.translations().error(&done);
             view! { <p class="done-note" role="status" tabindex="-1" data-done-note="">{text}</p> }
         })
     }
 }
 
-/// Whoever has an account signs in; whoever has none makes one, or asks for one.
+/// Users with an account sign in; others create one, or ask the operator for one.
 #[component]
-fn OfNobody(offers: RwSignal<Option<Offers>>) -> impl IntoView {
-    let sign_up = Memo::new(move |_| offers.with(|offers| offers.as_ref().map(|offers| offers.sign_up)));
+fn SignedOutAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
+    let sign_up =
+        Memo::new(move |_| features.with(|features| features.as_ref().map(|features| features.sign_up)));
     view! {
         <Show when=move || sign_up.get() == Some(false)>
             <p class="lead" data-closed="">{t("room-closed")} " " {t("room-closed-text")}</p>
         </Show>
         <PasskeySignIn brings=false/>
         <SignIn brings=false/>
-        <ForgottenLink offers/>
+        <ForgottenLink features/>
         <Show when=move || sign_up.get() == Some(true)><NewAccount/></Show>
     }
 }
 
-/// A guest may stay one, or keep the games under an address or by a passkey. Whoever has a passkey is no guest any more:
-/// there is a way back, and so a way out.
+/// A guest may stay one, or create an account with an e-mail address or a passkey. A user with a passkey is no longer
+/// a guest: they can sign in again, and so they can sign out.
 #[component]
-fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
+fn GuestAccount(features: RwSignal<Option<Features>>) -> impl IntoView {
     let own = passkeys::own();
     let returns = Memo::new(move |_| own.with(|own| own.as_ref().is_some_and(|own| !own.is_empty())));
     let is_guest = move || own.with(Option::is_some) && !returns.get();
@@ -103,12 +104,12 @@ fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
         <Show when=is_guest><div class="plates"><Export/></div></Show>
         <Ways/>
         <NameForm/>
-        <Show when=move || offers.get().is_some_and(|offers| offers.sign_up)><SignUp/></Show>
+        <Show when=move || features.get().is_some_and(|features| features.sign_up)><SignUp/></Show>
         <Passkeys own/>
         <Show when=is_guest>
             <PasskeySignIn brings=true/>
             <SignIn brings=true/>
-            <ForgottenLink offers/>
+            <ForgottenLink features/>
         </Show>
         <Mutes/>
         <Tokens/>
@@ -117,10 +118,10 @@ fn OfGuest(offers: RwSignal<Option<Offers>>) -> impl IntoView {
 }
 
 #[component]
-fn OfAccount(email: String, is_confirmed: bool, offers: RwSignal<Option<Offers>>) -> impl IntoView {
-    let words: Words = expect_context();
-    let who = move || words.with("room-account-of", &[("email", email.clone().into())]);
-    let confirms = move || !is_confirmed && offers.get().is_some_and(|offers| offers.mail);
+fn FullAccount(email: String, is_confirmed: bool, features: RwSignal<Option<Features>>) -> impl IntoView {
+    let i18n: I18n = expect_context();
+    let who = move || i18n.t_args("room-account-of", &[("email", email.clone().into())]);
+    let confirms = move || !is_confirmed && features.get().is_some_and(|features| features.mail);
     view! {
         <p class="lead" data-account="">{who}</p>
         <SignOut/>
@@ -135,15 +136,15 @@ fn OfAccount(email: String, is_confirmed: bool, offers: RwSignal<Option<Offers>>
     }
 }
 
-/// To one's own page, and to how one is told of one's turns.
+/// Links to the user's profile and to turn notifications.
 #[component]
 fn Ways() -> impl IntoView {
-    let guest: Guest = expect_context();
-    let page = move || guest.id().map(|id| Route::Person { id }.to_string());
+    let user: CurrentUser = expect_context();
+    let page = move || user.id().map(|id| Route::Person { id }.to_string());
     view! {
         <p class="text-links">
             <a class="text-link" href=page data-to-person="">{t("room-own-page")}</a>
-            <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-notifications")}</a>
+            <a class="text-link" href=Route::Notifications.to_string() data-to-notifications="">{t("room-notifications")}</a>
         </p>
     }
 }

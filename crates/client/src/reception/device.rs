@@ -1,28 +1,28 @@
-//! What only the browser itself can do: push messages and passkeys (`device.js`, which is fetched when it is first needed).
+//! What only the browser can do: push messages and passkeys (`device.js`, which is loaded when it is first needed).
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::dom;
+use crate::i18n::I18n;
 use crate::room::Problem;
-use crate::words::Words;
 
-/// Calls one of its functions. Why not: the room's words, or that the browser would not.
-pub(super) async fn call(what: &str, with: &str, words: Words) -> Result<JsValue, Problem> {
+/// Calls one of its functions. The error is the server's message, or that the browser did not allow it.
+pub(super) async fn call(what: &str, with: &str, i18n: I18n) -> Result<JsValue, Problem> {
     ask(what, with).await.map_err(|error| {
         let said = |name: &str| Reflect::get(&error, &name.into()).ok()?.as_string();
         match (said("code"), said("message")) {
             (Some(code), Some(message)) => Problem::Refused { code, message },
             _ => Problem::Refused {
                 code: "device".to_owned(),
-                message: words.text("room-device-no"),
+                message: i18n.t_string("room-device-no"),
             },
         }
     })
 }
 
-/// Whether one of its questions is answered with yes; nothing if the browser cannot do it at all.
+/// The answer of one of its predicates; `None` if the browser does not support it at all.
 pub(super) async fn is(what: &str) -> Option<bool> {
     ask(what, "").await.ok()?.as_bool()
 }

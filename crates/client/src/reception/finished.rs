@@ -1,21 +1,21 @@
-//! Games that are over: who came where, with how many points, and the way to look at them again.
+//! Finished games: places, points, and a link to the replay.
 
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::forms::WayBack;
+use super::forms::BackToLobby;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::room::{Busy, Problem, Sitter, TableInfo, http};
 use crate::route::Route;
-use crate::words::Words;
 
 /// A game that is over.
 #[derive(Clone, PartialEq)]
 pub(super) struct Finished {
     table: TableInfo,
-    /// Place, points and who, the first one first.
+    /// Place, points and player, the winner first.
     places: Vec<(i64, i64, Sitter)>,
 }
 
@@ -24,11 +24,11 @@ impl Finished {
         let table = TableInfo::read(json)?;
         let scored = json["result"].as_array().into_iter().flatten();
         let placed = |scored: &Value| {
-            let letter = scored["seat"].as_str()?;
+            let seat_id = scored["seat"].as_str()?;
             let sitter = table
                 .seats
                 .iter()
-                .find(|sitter| sitter.seat.to_string() == letter)?;
+                .find(|sitter| sitter.seat.to_string() == seat_id)?;
             Some((
                 scored["place"].as_i64()?,
                 scored["points"].as_i64()?,
@@ -53,22 +53,22 @@ pub(super) fn FinishedPage() -> impl IntoView {
         <main id="main" data-page="finished" class="page" tabindex="-1">
             <h1>{t("room-finished")}</h1>
             <FinishedList path="/api/tables?status=finished&".to_owned() first=None/>
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }
 
-/// A list that can be read on, as long as there is more.
+/// A list that is loaded page by page.
 #[component]
 pub(super) fn FinishedList(
-    /// Where it is read, up to the moment before which the games ended.
+    /// The API path, up to the time before which the games ended.
     path: String,
-    /// What is known of it already.
+    /// The games loaded so far.
     first: Option<Vec<Finished>>,
 ) -> impl IntoView {
     let games = RwSignal::new(Vec::<Finished>::new());
     let problem = RwSignal::new(None::<Problem>);
-    // Read ahead, so that more is offered only where there is more; nothing before that answer.
+    // Loaded ahead, so that “more” is offered only where there is more; `None` before that answer.
     let next = RwSignal::new(None::<Vec<Finished>>);
     let path = StoredValue::new(path);
     let busy = Busy::new();
@@ -79,7 +79,7 @@ pub(super) fn FinishedList(
         let list = http::get(&format!("{}{before}", path.get_value())).await?;
         Ok::<_, Problem>(Finished::read_list(&list))
     };
-    // Shows a part of the list, and reads the one after it.
+    // Shows a page of the list, and loads the next one.
     let show = move |part: Vec<Finished>| async move {
         let last = part.last().and_then(|last| last.table.ended_at);
         let _ = games.try_update(|games| games.extend(part));
@@ -125,7 +125,7 @@ pub(super) fn FinishedList(
 
 #[component]
 fn FinishedLine(game: Finished) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let Finished { table, places } = game;
     let id = table.id.clone();
     let replay = Route::ReplayOf {
@@ -138,16 +138,16 @@ fn FinishedLine(game: Finished) -> impl IntoView {
             Some((id, name)) => {
                 view! { <a class="text-link" href=Route::Person { id }.to_string()>{name}</a> }.into_any()
             }
-            None => bot_name(words, &sitter).into_any(),
+            None => bot_name(i18n, &sitter).into_any(),
         };
-        let points = move || words.with("room-points", &[("points", points.into())]);
+        let points = move || i18n.t_args("room-points", &[("points", points.into())]);
         view! { <li>{place}". "{name}", "{points}</li> }
     };
     let when = move || {
         let ended = table
             .ended_at
-            .map(|ended| date_in_words(ended, words.translations().lang().code()));
-        let early = (!table.has_result).then(|| words.text("room-ended"));
+            .map(|ended| date_in_words(ended, i18n.translations().lang().code()));
+        let early = (!table.has_result).then(|| i18n.t_string("room-ended"));
         early.into_iter().chain(ended).collect::<Vec<_>>().join(", ")
     };
     view! {
@@ -171,12 +171,12 @@ fn FinishedLine(game: Finished) -> impl IntoView {
     }
 }
 
-/// A bot, or somebody who has left for good.
-fn bot_name(words: Words, sitter: &Sitter) -> String {
+/// A bot, or a deleted user.
+fn bot_name(i18n: I18n, sitter: &Sitter) -> String {
     match (&sitter.name, sitter.bot.as_deref().and_then(Level::find)) {
         (Some(name), _) => name.clone(),
-        (None, Some(level)) => words.text(bot_key(level)),
-        (None, None) => words.text("room-deleted-user"),
+        (None, Some(level)) => i18n.t_string(bot_key(level)),
+        (None, None) => i18n.t_string("room-deleted-user"),
     }
 }
 
@@ -187,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_came_first_is_named_first() {
+    fn the_first_player_is_named_first() {
         let seat =
             |seat: &str, name: &str| json!({ "seat": seat, "person": name, "name": name, "bot": null });
         let game = Finished::read(&json!({

@@ -1,11 +1,11 @@
-//! What forms share, and the way back.
+//! Parts that the forms share, and the link back.
 
 use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, Problem, http};
 use crate::route::Route;
 
@@ -15,7 +15,7 @@ pub(crate) fn Field(
     key: &'static str,
     /// `email`, `password` or `text`.
     kind: &'static str,
-    /// By which a browser, or a keeper of passwords, knows what belongs here.
+    /// For the browser's autofill and password managers.
     fills: &'static str,
     value: RwSignal<String>,
 ) -> impl IntoView {
@@ -28,10 +28,10 @@ pub(crate) fn Field(
     }
 }
 
-/// A form that asks the server for one thing, and says what came of it.
+/// A form that sends one request to the server and shows the result.
 #[component]
-pub(crate) fn AskForm(
-    /// What tests and styles know it by.
+pub(crate) fn RequestForm(
+    /// Its name for tests and style sheets.
     name: &'static str,
     title: &'static str,
     text: &'static str,
@@ -39,16 +39,16 @@ pub(crate) fn AskForm(
     /// Method and path.
     to: (&'static str, &'static str),
     body: Callback<(), Value>,
-    /// Said when it was done.
+    /// Shown after success.
     #[prop(optional)]
     done: Option<&'static str>,
-    /// What else is to be done then.
+    /// Called after success.
     #[prop(optional)]
     then: Option<Callback<()>>,
     #[prop(optional)] danger: bool,
     children: Children,
 ) -> impl IntoView {
-    let guest: Option<Guest> = use_context();
+    let user: Option<CurrentUser> = use_context();
     let problem = RwSignal::new(None::<Problem>);
     let was_done = RwSignal::new(false);
     let busy = Busy::new();
@@ -56,11 +56,11 @@ pub(crate) fn AskForm(
     let ask = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         busy.run(async move {
-            let answer = http::tell(method, path, &body.run(())).await;
+            let answer = http::send_json(method, path, &body.run(())).await;
             let _ = was_done.try_set(answer.is_ok());
             if answer.is_ok() {
-                if let Some(guest) = guest {
-                    guest.changed();
+                if let Some(user) = user {
+                    user.notify_changed();
                 }
                 if let Some(then) = then {
                     then.run(());
@@ -83,18 +83,18 @@ pub(crate) fn AskForm(
     }
 }
 
-/// Whoever has no name here has nothing to set up either.
+/// For users who are not signed in: there is nothing to set up yet.
 #[component]
-pub(crate) fn ComeInFirst() -> impl IntoView {
+pub(crate) fn SignInFirst() -> impl IntoView {
     view! {
         <p>{t("room-sign-in-first")}</p>
         <p><a class="button strong" href=Route::Friends.to_string()>{t("room-sign-in")}</a></p>
     }
 }
 
-/// The way back to the game room.
+/// The link back to the lobby.
 #[component]
-pub(crate) fn WayBack() -> impl IntoView {
+pub(crate) fn BackToLobby() -> impl IntoView {
     view! {
         <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-online")}</a></p>
     }

@@ -1,39 +1,39 @@
-//! The game room's front page: a name, one's own tables, a new one, and those that anybody may join.
+//! The lobby: the user, their tables, a new table, and the public tables.
 
 use leptos::prelude::*;
 use smokestack_core::small_sort;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::dom::sleep;
-use crate::pages::friends::lines::TableLine;
-use crate::pages::friends::name::AtTheDoor;
+use crate::pages::friends::table_list::TableLine;
+use crate::pages::friends::user::UserBox;
 use crate::pages::parts::{GAMES, Icon, game_name, t};
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::told::Status;
-use crate::room::{Problem, TableInfo, http, stake, time};
+use crate::room::{Problem, TableInfo, http, seed_share, time};
 use crate::route::Route;
 
-/// How often the lists are read again, in milliseconds.
-const PULSE: f64 = 5_000.0;
-const SECOND: f64 = 1_000.0;
-/// How long a game that is over is still listed: two days, in milliseconds.
-const LATELY: f64 = 2.0 * 24.0 * 3_600_000.0;
+/// How often the lists are loaded again.
+const POLL_INTERVAL_MS: f64 = 5_000.0;
+const SECOND_MS: f64 = 1_000.0;
+/// How long a finished game is still listed: two days.
+const RECENT_MS: f64 = 2.0 * 24.0 * 3_600_000.0;
 
 #[component]
 pub(super) fn LobbyPage() -> impl IntoView {
-    let guest = Guest::follow();
+    let user = CurrentUser::follow();
     let public = RwSignal::new(None::<Vec<TableInfo>>);
     let mine = RwSignal::new(Vec::<TableInfo>::new());
-    let person = guest.person();
+    let person = user.user_id();
     Effect::new(move || {
         person.track();
-        mine.set(Vec::new()); // they are somebody else's
+        mine.set(Vec::new()); // they belong to another user
         spawn_local(read(public, mine, person));
     });
     spawn_local(async move {
         // Until the page is left.
         while !public.is_disposed() {
-            sleep(PULSE).await;
+            sleep(POLL_INTERVAL_MS).await;
             read(public, mine, person).await;
         }
     });
@@ -41,7 +41,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
     spawn_local(async move {
         // Clocks run until the page is left.
         while now.try_set(time::now()).is_none() {
-            sleep(SECOND).await;
+            sleep(SECOND_MS).await;
         }
     });
     let me = move || person.get().ok().flatten();
@@ -49,7 +49,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
         let own: Vec<String> = mine.with(|mine| mine.iter().map(|table| table.id.clone()).collect());
         let mut all = public.get().unwrap_or_default();
         all.retain(|table| !own.contains(&table.id));
-        // Where one may sit down comes first.
+        // Tables with a free seat come first.
         small_sort::sort_by_key(&mut all, |table| {
             table.status != Status::Open && !table.wants_substitute()
         });
@@ -57,9 +57,9 @@ pub(super) fn LobbyPage() -> impl IntoView {
     };
     let own = move || {
         let mut tables = mine.get();
-        // What has been over for a while is on one's own page.
-        tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < LATELY));
-        // What waits for whoever is here comes first; the sort keeps the rest as it is.
+        // Older games are on the user's profile.
+        tables.retain(|table| table.ended_at.is_none_or(|ended| time::now() - ended < RECENT_MS));
+        // Tables that wait for the user come first; the sort is stable.
         small_sort::sort_by_key(&mut tables, |table| {
             !untrack(me).is_some_and(|me| table.waits_for(&me))
         });
@@ -71,7 +71,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
             view! {
                 <p class="text-links">
                     <a class="text-link" href=to data-to-person="">{t("room-own-page")}</a>
-                    <a class="text-link" href=Route::Telling.to_string() data-to-telling="">{t("room-notifications")}</a>
+                    <a class="text-link" href=Route::Notifications.to_string() data-to-notifications="">{t("room-notifications")}</a>
                 </p>
             }
         })
@@ -79,7 +79,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
     view! {
         <main id="main" data-page="friends" class="page" tabindex="-1">
             <h1>{t("ui-online")}</h1>
-            <AtTheDoor/>
+            <UserBox/>
             <Show when=move || !mine.with(Vec::is_empty)>
                 <section class="saved" aria-labelledby="mine-title" data-mine="">
                     <h2 id="mine-title" class="rule-title">{t("room-mine")}</h2>
@@ -106,7 +106,7 @@ pub(super) fn LobbyPage() -> impl IntoView {
     }
 }
 
-/// The lines of a list; only those of tables that changed are drawn anew, so that nobody's place in it is lost.
+/// The lines of a list; only those of changed tables are drawn again, so that the keyboard focus stays in its place.
 #[component]
 fn Lines(
     tables: impl Fn() -> Vec<TableInfo> + Send + Sync + 'static,
@@ -126,17 +126,17 @@ fn make(game: &'static str) -> impl IntoView {
         game: game.to_owned(),
     };
     view! {
-        <a class="button" href=to.to_string() data-make=game>
+        <a class="button" href=to.to_string() data-create=game>
             <Icon name="plus"/>
             {game_name(game)}
         </a>
     }
 }
 
-/// Whoever looks at the lists.
+/// The user who reads the lists.
 type Reader = Memo<Result<Option<String>, Problem>>;
 
-/// Reads both lists; what cannot be read stays as it was.
+/// Reads both lists; what cannot be loaded stays as it was.
 async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<TableInfo>>, person: Reader) {
     let reader = person.try_get_untracked();
     if let Ok(list) = http::get("/api/tables").await {
@@ -149,7 +149,7 @@ async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<Table
         && let Ok(list) = http::get("/api/me/tables").await
     {
         let tables = TableInfo::read_list(&list);
-        // Somebody else may have come meanwhile.
+        // Another user may have signed in meanwhile.
         if person.try_get_untracked() == reader && mine.try_with_untracked(|now| *now != tables) == Some(true)
         {
             mine.set(tables.clone());
@@ -164,7 +164,7 @@ async fn read(public: RwSignal<Option<Vec<TableInfo>>>, mine: RwSignal<Vec<Table
 async fn open_shares(tables: &[TableInfo], me: &str) {
     for table in tables {
         if let Some(seat) = table.seat_of(me) {
-            let _ = stake::take_step(table, seat).await; // next time, if nobody answers
+            let _ = seed_share::take_step(table, seat).await; // next time, if the server does not answer
         }
     }
 }

@@ -1,18 +1,18 @@
-//! What everybody may know of a person: how strong, how many games, and the games that are kept.
+//! The public profile of a person: ratings, number of games, and finished games.
 
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
 use super::finished::{Finished, FinishedList};
-use super::forms::WayBack;
+use super::forms::BackToLobby;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, date_in_words, game_name, t};
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::{Problem, http};
-use crate::words::Words;
 
-/// A person, as their page has it.
+/// A public profile.
 #[derive(Clone, PartialEq)]
 struct Known {
     name: String,
@@ -21,7 +21,7 @@ struct Known {
     finished: Vec<Finished>,
 }
 
-/// How somebody has played one game.
+/// A person's statistics in one game.
 #[derive(Clone, PartialEq)]
 struct Statistics {
     game: String,
@@ -59,7 +59,7 @@ impl Statistics {
 
 #[component]
 pub(super) fn PersonPage(id: String) -> impl IntoView {
-    let guest = Guest::follow();
+    let user = CurrentUser::follow();
     let known = RwSignal::new(None::<Known>);
     let problem = RwSignal::new(None::<Problem>);
     let path = StoredValue::new(format!("/api/people/{id}?"));
@@ -69,7 +69,7 @@ pub(super) fn PersonPage(id: String) -> impl IntoView {
             Err(why) => _ = problem.try_set(Some(why)),
         }
     });
-    let is_me = Memo::new(move |_| guest.id().as_ref() == Some(&id));
+    let is_me = Memo::new(move |_| user.id().as_ref() == Some(&id));
     let heading = move || match known.with(|known| known.as_ref().map(|known| known.name.clone())) {
         Some(name) => name,
         None => t("room-person")(),
@@ -92,14 +92,14 @@ pub(super) fn PersonPage(id: String) -> impl IntoView {
                     </a>
                 </p>
             </Show>
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }
 
 #[component]
 fn Page(known: Known, path: String) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let Known {
         since,
         games,
@@ -107,8 +107,8 @@ fn Page(known: Known, path: String) -> impl IntoView {
         ..
     } = known;
     let since = move || {
-        let day = date_in_words(since, words.translations().lang().code());
-        words.with("room-here-since", &[("when", day.into())])
+        let day = date_in_words(since, i18n.translations().lang().code());
+        i18n.t_args("room-here-since", &[("when", day.into())])
     };
     let table = (!games.is_empty()).then(|| view! { <StatisticsTable games/> });
     view! {
@@ -121,10 +121,10 @@ fn Page(known: Known, path: String) -> impl IntoView {
 
 #[component]
 fn StatisticsTable(games: Vec<Statistics>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let line = move |game: Statistics| {
         let rating = move || match game.rating {
-            Some((rating, give)) => words.with(
+            Some((rating, give)) => i18n.t_args(
                 "room-rating-is",
                 &[
                     ("rating", rating.to_string().into()),

@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 
-use super::{Cast, film};
+use super::{Cast, replay_state};
+use crate::i18n::I18n;
 use crate::route::Route;
 use crate::session;
 use crate::session::current;
@@ -17,13 +18,12 @@ use crate::settings::BotSpeed;
 use crate::table::log::story;
 use crate::table::stage::{Stage, Window};
 use crate::table::{BarButton, Places, SheetTable, download, is_plain, speed_key};
-use crate::words::Words;
 
-/// Whether the replay runs by itself, shared between buttons and keys.
+/// Whether the replay plays automatically, shared between buttons and keys.
 #[derive(Clone, Copy)]
 struct Playing(RwSignal<bool>);
 
-/// Runs the film, and hears the keys.
+/// Plays the replay, and listens for keys.
 pub(super) fn listen(stage: Stage) {
     let playing = Playing(RwSignal::new(false));
     provide_context(playing);
@@ -54,9 +54,9 @@ pub(super) fn listen(stage: Stage) {
 }
 
 fn forward(playing: Playing) {
-    let at = untrack(film::at);
-    film::go(at + 1);
-    if at + 1 >= untrack(film::length) {
+    let at = untrack(replay_state::at);
+    replay_state::go(at + 1);
+    if at + 1 >= untrack(replay_state::length) {
         playing.0.set(false);
     }
 }
@@ -81,12 +81,12 @@ fn press(stage: Stage, playing: Playing, key: &str) -> bool {
     if stage.window.with_untracked(Option::is_some) {
         return false;
     }
-    let at = untrack(film::at);
+    let at = untrack(replay_state::at);
     match key {
-        "ArrowLeft" => film::go(at.saturating_sub(1)),
-        "ArrowRight" => film::go(at + 1),
-        "Home" => film::go(0),
-        "End" => film::go(usize::MAX),
+        "ArrowLeft" => replay_state::go(at.saturating_sub(1)),
+        "ArrowRight" => replay_state::go(at + 1),
+        "Home" => replay_state::go(0),
+        "End" => replay_state::go(usize::MAX),
         " " => playing.0.update(|playing| *playing = !*playing),
         "Escape" => stage.looked.set(None),
         "?" => stage.window.set(Some(Window::Help)),
@@ -116,7 +116,7 @@ pub(super) fn Controls() -> impl IntoView {
                     <span class="word">{stage.t("table-back-to-game")}</span>
                 </a>
             </Show>
-            <Show when=|| film::with_untracked(|film| film.over()).unwrap_or(false)>
+            <Show when=|| replay_state::with_untracked(|replay| replay.over()).unwrap_or(false)>
                 <a class="bar-button with-word" data-analyse href=Route::Analysis.to_string() title=stage.t("table-analysis")>
                     <span inner_html=icon("chart")></span>
                     <span class="word">{stage.t("table-analysis")}</span>
@@ -130,7 +130,7 @@ pub(super) fn Controls() -> impl IntoView {
         <h2 class="unseen">{stage.t("table-parts")}</h2>
         <Slider/>
         <p class="caption" data-caption aria-live="polite">{caption}</p>
-        <GoOn/>
+        <ContinueFromHere/>
         <Show when=move || over.get()>
             <section class="final" data-final><Places/><SheetTable/></section>
         </Show>
@@ -138,7 +138,9 @@ pub(super) fn Controls() -> impl IntoView {
 }
 
 fn download_whole() {
-    if let Some((game, record)) = film::with_untracked(|film| (film.shown.info().id, film.record())) {
+    if let Some((game, record)) =
+        replay_state::with_untracked(|replay| (replay.shown.info().id, replay.record()))
+    {
         download::save(game, &record);
     }
 }
@@ -147,8 +149,9 @@ fn download_whole() {
 fn Slider() -> impl IntoView {
     let stage: Stage = expect_context();
     let playing: Playing = expect_context();
-    let moved = move |event: web_sys::Event| film::go(event_target_value(&event).parse().unwrap_or_default());
-    let step = move |by: isize| move || film::go(untrack(film::at).saturating_add_signed(by));
+    let moved =
+        move |event: web_sys::Event| replay_state::go(event_target_value(&event).parse().unwrap_or_default());
+    let step = move |by: isize| move || replay_state::go(untrack(replay_state::at).saturating_add_signed(by));
     let speed = stage.settings.bot_speed;
     let options = move || {
         let option = |choice: BotSpeed| {
@@ -164,8 +167,11 @@ fn Slider() -> impl IntoView {
         })
     };
     let count = move || {
-        let values = [("at", film::at().into()), ("of", film::length().into())];
-        stage.words.with("table-move-of", &values)
+        let values = [
+            ("at", replay_state::at().into()),
+            ("of", replay_state::length().into()),
+        ];
+        stage.i18n.t_args("table-move-of", &values)
     };
     view! {
         <div class="slider" role="group" aria-label=stage.t("table-replay")>
@@ -174,9 +180,9 @@ fn Slider() -> impl IntoView {
                 on:click=move |_| playing.0.update(|playing| *playing = !*playing)
                 inner_html=move || icon(if playing.0.get() { "pause" } else { "play" })></button>
             <BarButton name="arrow-right" key="table-forward" data="forward" click=step(1)/>
-            <input type="range" data-slider min="0" max=move || film::length().to_string()
-                prop:value=move || film::at().to_string() aria-label=count on:input=moved/>
-            <output data-at=move || film::at().to_string()>{count}</output>
+            <input type="range" data-slider min="0" max=move || replay_state::length().to_string()
+                prop:value=move || replay_state::at().to_string() aria-label=count on:input=moved/>
+            <output data-at=move || replay_state::at().to_string()>{count}</output>
             <select data-speed aria-label=stage.t("table-speed") title=stage.t("table-speed")
                 on:change=move |event| speed.set(BotSpeed::from_code(&event_target_value(&event)).unwrap_or_default())>
                 {options}
@@ -187,11 +193,12 @@ fn Slider() -> impl IntoView {
 
 /// A new game from the move that is shown: with the same players, with people at every seat, or alone among bots.
 #[component]
-fn GoOn() -> impl IntoView {
+fn ContinueFromHere() -> impl IntoView {
     let stage: Stage = expect_context();
-    let go_on = move |cast: Cast| super::play_on(stage.words, untrack(film::at), cast);
-    // Whoever was the only person plays among bots anyway.
-    let several = film::with_untracked(|film| film.protagonist().filter(|_| film.people() > 1)).flatten();
+    let go_on = move |cast: Cast| super::play_on(stage.i18n, untrack(replay_state::at), cast);
+    // With only one person, this is the same as playing with the same players.
+    let several =
+        replay_state::with_untracked(|replay| replay.protagonist().filter(|_| replay.people() > 1)).flatten();
     let alone = several.map(|seat| {
         view! {
             <button type="button" data-continue="alone" on:click=move |_| go_on(Cast::Alone(seat))>
@@ -217,7 +224,7 @@ fn GoOn() -> impl IntoView {
 /// A button that opens a record file, and what was wrong with the last one.
 #[component]
 pub(super) fn LoadRecord() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let problem = RwSignal::new(None);
     let read = move |event: web_sys::Event| {
         let input = event
@@ -237,11 +244,11 @@ pub(super) fn LoadRecord() -> impl IntoView {
             problem.set(opened.err().map(|error| error.message()));
         });
     };
-    let why = move || problem.get().map(|message| words.translations().error(&message));
+    let why = move || problem.get().map(|message| i18n.translations().error(&message));
     view! {
         <label class="load">
             <span inner_html=icon("upload")></span>
-            <span class="word">{words.t("table-load")}</span>
+            <span class="word">{i18n.t("table-load")}</span>
             <input type="file" class="unseen" data-load accept=".record,text/plain" on:change=read/>
         </label>
         {move || why().map(|why| view! { <p class="news bad" role="alert" data-load-problem>{why}</p> })}

@@ -1,4 +1,4 @@
-//! One thing at a time: what is asked once more before there is an answer is not asked twice.
+//! Drops repeated requests while one is in flight.
 
 use std::future::Future;
 
@@ -14,7 +14,7 @@ impl Busy {
         Busy(StoredValue::new(false))
     }
 
-    /// Does it, unless the last time is not over yet.
+    /// Runs it, unless the last run is still in progress.
     pub fn run(self, work: impl Future<Output = ()> + 'static) {
         if self.0.try_get_value() != Some(false) {
             return; // or the page was left
@@ -27,8 +27,7 @@ impl Busy {
     }
 }
 
-/// Whether a click is the second half of a double click. Where the answer changes what a button does, the two halves would
-/// do one thing and undo it.
+/// Whether a click is the second half of a double click. Where a button toggles, the second click would undo the first.
 pub(crate) fn is_second(click: &web_sys::MouseEvent) -> bool {
     click.detail() > 1
 }

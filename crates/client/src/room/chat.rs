@@ -1,43 +1,43 @@
-//! What is said at a table, and what is told there besides.
+//! The chat of a table, and its system messages.
 
 use serde_json::Value;
 use smokestack_core::Seat;
 
-/// Something that somebody said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Said {
+pub(crate) struct ChatMessage {
     pub number: i64,
-    /// Nobody any more if the account was deleted.
+    /// `None` if the account was deleted.
     pub person: Option<String>,
     pub name: String,
     pub text: String,
     /// Milliseconds since 1970.
     pub at: f64,
-    /// What happened there, if nobody said it.
-    pub note: Option<Note>,
+    /// What happened, if it is a system message.
+    pub note: Option<SystemMessage>,
 }
 
-/// What happened at a table beside the game: somebody left, took moves back …
+/// A system message: somebody left, took moves back …
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Note {
-    /// `left`, `took-back` …, as the interface has it.
+pub(crate) struct SystemMessage {
+    /// `left`, `took-back` …, as in the API.
     pub kind: String,
     pub seat: Seat,
-    /// The moves that had been made by then.
+    /// The number of moves played by then.
     pub moves: usize,
-    /// What comes of it (`bot`, `open`, `score`), and the bot's level.
+    /// The consequence (`bot`, `open`, `score`), and the bot's level.
     pub then: Option<(String, Option<String>)>,
-    /// How many moves were taken back, and the first of them as the log told them.
+    /// How many moves were taken back, and the events of the first of them.
     pub count: usize,
     pub events: Vec<Value>,
 }
 
-impl Note {
-    fn read(json: &Value) -> Option<Note> {
+impl SystemMessage {
+    fn read(json: &Value) -> Option<SystemMessage> {
         let text = |json: &Value| json.as_str().map(str::to_owned);
         let number = |name: &str| usize::try_from(json[name].as_u64()?).ok();
         let then = &json["then"];
-        Some(Note {
+        Some(SystemMessage {
             kind: text(&json["kind"])?,
             seat: json["seat"].as_str()?.parse().ok()?,
             moves: number("move")?,
@@ -53,32 +53,32 @@ impl Note {
     }
 }
 
-impl Said {
-    fn read(json: &Value) -> Option<Said> {
+impl ChatMessage {
+    fn read(json: &Value) -> Option<ChatMessage> {
         let text = |name: &str| json[name].as_str().map(str::to_owned);
-        Some(Said {
+        Some(ChatMessage {
             number: json["number"].as_i64()?,
             person: text("person"),
             name: text("name")?,
             text: text("text")?,
             at: json["at"].as_f64()?,
-            note: Note::read(&json["note"]),
+            note: SystemMessage::read(&json["note"]),
         })
     }
 }
 
-/// Adds what is new, however often it is told.
-pub(crate) fn add(all: &mut Vec<Said>, told: &Value) {
-    let messages = told["messages"].as_array().into_iter().flatten();
-    for said in messages.filter_map(Said::read) {
+/// Adds the messages that are new; duplicates are ignored.
+pub(crate) fn add(all: &mut Vec<ChatMessage>, update: &Value) {
+    let messages = update["messages"].as_array().into_iter().flatten();
+    for said in messages.filter_map(ChatMessage::read) {
         if said.number > last(all) {
             all.push(said);
         }
     }
 }
 
-/// The number up to which everything was heard.
-pub(crate) fn last(all: &[Said]) -> i64 {
+/// The number of the last message that was received.
+pub(crate) fn last(all: &[ChatMessage]) -> i64 {
     all.last().map_or(0, |said| said.number)
 }
 
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_twice_is_heard_once() {
+    fn duplicate_messages_are_ignored() {
         let said = |number: i64| json!({ "number": number, "person": "p", "name": "Anna", "text": "Hello", "at": 0 });
         let mut all = Vec::new();
         add(&mut all, &json!({ "messages": [said(1), said(3)] }));
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_is_read_as_the_server_tells_it() {
+    fn a_system_message_is_read() {
         let note = json!({
             "kind": "left", "seat": "B", "move": 7, "then": { "then": "bot", "level": "easy" }, "count": 0, "events": [],
         });

@@ -1,4 +1,4 @@
-//! Asking the server: JSON goes there and comes back, and a "no" comes as a sentence.
+//! Requests to the server: JSON in both directions; a refusal comes with a message.
 
 use js_sys::{Object, Reflect};
 use serde_json::Value;
@@ -9,16 +9,15 @@ use web_sys::{AbortSignal, RequestInit, Response};
 use super::time;
 use crate::dom;
 
-/// Whoever has not answered by then, in milliseconds, is away: on a connection that died without a word a browser would
-/// wait for minutes.
-const PATIENCE: u32 = 10_000;
+/// A request without an answer fails after this time: on a dead connection, a browser would wait for minutes.
+const REQUEST_TIMEOUT_MS: u32 = 10_000;
 
 /// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Problem {
-    /// Nobody answers: there is no network, or no server.
-    Away,
-    /// The server says no: a code for us, and a sentence for the person.
+    /// No answer: there is no network, or no server.
+    Unreachable,
+    /// The server refuses: a code for the program, and a message for the user.
     Refused { code: String, message: String },
 }
 
@@ -27,10 +26,10 @@ impl Problem {
         matches!(self, Problem::Refused { code, .. } if code == wanted)
     }
 
-    /// Whether the same may be done a little later.
-    pub fn passes(&self) -> bool {
+    /// Whether the same request may succeed a little later.
+    pub fn is_temporary(&self) -> bool {
         match self {
-            Problem::Away => true,
+            Problem::Unreachable => true,
             Problem::Refused { .. } => self.is("too-many") || self.is("unavailable"),
         }
     }
@@ -40,7 +39,7 @@ pub(crate) async fn get(path: &str) -> Result<Value, Problem> {
     read(&send("GET", path, None).await?)
 }
 
-/// What is there as a text, not as JSON.
+/// Returns the body as text.
 pub(crate) async fn get_text(path: &str) -> Result<String, Problem> {
     send("GET", path, None).await
 }
@@ -53,33 +52,33 @@ pub(crate) async fn delete(path: &str) -> Result<(), Problem> {
     send("DELETE", path, None).await.map(|_| ())
 }
 
-/// For what is answered with little or nothing.
-pub(crate) async fn tell(method: &str, path: &str, body: &Value) -> Result<(), Problem> {
+/// Sends a request whose answer does not matter.
+pub(crate) async fn send_json(method: &str, path: &str, body: &Value) -> Result<(), Problem> {
     send(method, path, Some(&body.to_string())).await.map(|_| ())
 }
 
 fn read(text: &str) -> Result<Value, Problem> {
-    serde_json::from_str(text).map_err(|_| Problem::Away)
+    serde_json::from_str(text).map_err(|_| Problem::Unreachable)
 }
 
 async fn send(method: &str, path: &str, body: Option<&str>) -> Result<String, Problem> {
     let answer = exchange(method, path, body).await;
-    let (ok, text) = answer.map_err(|_| Problem::Away)?;
+    let (ok, text) = answer.map_err(|_| Problem::Unreachable)?;
     if ok {
         return Ok(text);
     }
-    // What is no refusal of ours comes from something in between, or from a server without a game room.
+    // Any other error comes from a proxy in between, or from a server without online play.
     let refusal: Value = serde_json::from_str(&text).unwrap_or_default();
     match (refusal["code"].as_str(), refusal["message"].as_str()) {
         (Some(code), Some(message)) => Err(Problem::Refused {
             code: code.to_owned(),
             message: message.to_owned(),
         }),
-        _ => Err(Problem::Away),
+        _ => Err(Problem::Unreachable),
     }
 }
 
-/// Whether it was done, and the text of the answer.
+/// Whether it succeeded, and the body of the response.
 async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
     let headers = Object::new();
     let language = dom::root().get_attribute("lang").unwrap_or_default();
@@ -91,7 +90,7 @@ async fn exchange(method: &str, path: &str, body: Option<&str>) -> Result<(bool,
         request.set_body(&body.into());
     }
     request.set_headers(&headers);
-    request.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    request.set_signal(Some(&AbortSignal::timeout_with_u32(REQUEST_TIMEOUT_MS)));
     let response = JsFuture::from(dom::window().fetch_with_str_and_init(path, &request)).await?;
     let response: Response = response.dyn_into()?;
     if let Ok(Some(date)) = response.headers().get("date") {

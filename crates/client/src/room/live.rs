@@ -1,4 +1,4 @@
-//! Listening to a table: a WebSocket that hands over what it hears.
+//! Live updates of a table: a WebSocket that passes on its messages.
 
 use serde_json::Value;
 use wasm_bindgen::closure::Closure;
@@ -7,12 +7,12 @@ use web_sys::{Event, MessageEvent, WebSocket};
 
 use crate::dom;
 
-/// What a connection has to say.
+/// An event of a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Heard {
     Opened,
     Told(Value),
-    /// It is over, or never came about.
+    /// It was closed, or never opened.
     Ended,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// Opens a connection; whatever happens there is handed to `hear`.
+    /// Opens a connection; its events are passed to `hear`.
     pub fn open(path: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<Live, JsValue> {
         let socket = WebSocket::new(&address(path)?)?;
         let opened = {
@@ -64,7 +64,7 @@ impl Drop for Live {
     }
 }
 
-/// The same server, by the protocol of live connections.
+/// The same server, with the scheme of WebSockets.
 fn address(path: &str) -> Result<String, JsValue> {
     let location = dom::window().location();
     let scheme = match location.protocol()?.as_str() {

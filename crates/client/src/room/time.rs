@@ -1,4 +1,5 @@
-//! Time at a table: how long everybody may think, and what a seat has left now. The server counts; the page only shows.
+//! Time at a table: the time control, and what a seat has left now. The server keeps the time; the client only shows
+//! it.
 
 use std::cell::Cell;
 
@@ -7,9 +8,9 @@ use smokestack_core::Seat;
 
 use super::TableInfo;
 use super::told::Status;
-use crate::words::Words;
+use crate::i18n::I18n;
 
-/// How long everybody may think.
+/// The time control.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum TimeControl {
     /// Seconds for the whole game, and for every turn.
@@ -22,7 +23,7 @@ pub(crate) enum TimeControl {
     },
 }
 
-/// From when to when time passes, as clocks of a zone (`+01:00`) show it.
+/// The hours during which the clock runs, in a time zone (`+01:00`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Hours {
     pub from: String,
@@ -63,14 +64,14 @@ impl TimeControl {
 /// The clock of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Clock {
-    /// It runs, and ends at this moment.
+    /// It runs, and reaches zero at this time.
     Runs { until: f64 },
-    /// It stands, with so many milliseconds left.
+    /// It is stopped, with this many milliseconds left.
     Stands { left: f64 },
 }
 
 impl Clock {
-    /// The clock of a seat; none where it has no time of its own at the moment.
+    /// The clock of a seat; `None` where it has no time of its own at the moment.
     pub fn of(table: &TableInfo, seat: Seat) -> Option<Clock> {
         let asked = table.turn == Some(seat) && table.status == Status::Playing;
         if asked && let Some(until) = table.deadline {
@@ -92,7 +93,7 @@ impl Clock {
     }
 }
 
-/// What is left, in the two largest units that matter: days and hours, or hours, minutes and seconds.
+/// The remaining time, in its two largest units: days and hours, or hours, minutes and seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Left {
     pub days: i64,
@@ -103,7 +104,7 @@ pub(crate) struct Left {
 
 impl Left {
     pub fn of(milliseconds: f64) -> Left {
-        // A second that has begun is still there.
+        // A second that has begun is still counted.
         let seconds = (milliseconds / 1000.0).ceil().max(0.0) as i64;
         Left {
             days: seconds / 86_400,
@@ -129,11 +130,11 @@ impl Left {
     }
 }
 
-/// What is left of a time in milliseconds, to be read beside a clock.
-pub(crate) fn in_words(words: Words, left: f64) -> String {
+/// The remaining time, for a screen reader.
+pub(crate) fn in_words(i18n: I18n, left: f64) -> String {
     let left = Left::of(left);
     left.digits().unwrap_or_else(|| {
-        words.with(
+        i18n.t_args(
             "room-left-days",
             &[("days", left.days.into()), ("hours", left.hours.into())],
         )
@@ -141,22 +142,22 @@ pub(crate) fn in_words(words: Words, left: f64) -> String {
 }
 
 thread_local! {
-    /// By how many milliseconds the server's clock is ahead of this machine's.
-    static AHEAD: Cell<f64> = const { Cell::new(0.0) };
+    /// How many milliseconds the server's clock is ahead of this machine's.
+    static SERVER_OFFSET_MS: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// An answer says only in which second it was made: a smaller difference is none.
-const PRECISION: f64 = 1_500.0;
+/// A response is dated to the second: a smaller difference is ignored.
+const MIN_OFFSET_MS: f64 = 1_500.0;
 
-/// Sets the clock by what the server says, in milliseconds since 1970.
+/// Sets the clock by the server's, in milliseconds since 1970.
 pub(crate) fn set_by(server: f64) {
     let ahead = server + 500.0 - js_sys::Date::now();
-    AHEAD.set(if ahead.abs() < PRECISION { 0.0 } else { ahead });
+    SERVER_OFFSET_MS.set(if ahead.abs() < MIN_OFFSET_MS { 0.0 } else { ahead });
 }
 
-/// What time it is at the server.
+/// The time on the server's clock.
 pub(crate) fn now() -> f64 {
-    js_sys::Date::now() + AHEAD.get()
+    js_sys::Date::now() + SERVER_OFFSET_MS.get()
 }
 
 #[cfg(test)]
@@ -195,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_shows_what_is_left() {
+    fn a_clock_shows_the_remaining_time() {
         let digits = |milliseconds: f64| Left::of(milliseconds).digits();
         assert_eq!(digits(0.0).as_deref(), Some("0:00"));
         assert_eq!(digits(246_001.0).as_deref(), Some("4:07"));

@@ -6,7 +6,7 @@ use smokestack_core::{COLOURS, Player, Seat};
 
 use super::time::TimeControl;
 
-/// A table, who sits there, and how far it is.
+/// A table, its players and its progress.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct TableInfo {
     pub id: String,
@@ -15,7 +15,7 @@ pub(crate) struct TableInfo {
     pub data: String,
     pub options: Vec<(String, String)>,
     pub status: Status,
-    /// Whether it begins only when the host says so.
+    /// Whether the host starts it.
     pub waits_for_host: bool,
     /// Whether the seats' colours are drawn when it begins.
     pub draws_colours: bool,
@@ -28,22 +28,22 @@ pub(crate) struct TableInfo {
     pub turn: Option<Seat>,
     /// Milliseconds since 1970.
     pub turn_since: Option<f64>,
-    /// Nothing if it is untimed.
+    /// `None` if it is untimed.
     pub time: Option<TimeControl>,
-    /// When the time of the seat that is asked is up.
+    /// When the time of the seat to move is up.
     pub deadline: Option<f64>,
     /// What happens when time is up, or when somebody leaves: `bot`, `open` or `score`.
     pub time_up: String,
-    /// Of the bot that plays on then.
+    /// The level of the bot that takes over then.
     pub time_up_level: Option<String>,
     pub ended_at: Option<f64>,
-    /// Whether the server cannot go on with it.
+    /// Whether the server cannot continue it.
     pub is_frozen: bool,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     /// Whether it was scored.
     pub has_result: bool,
-    /// Of the server to its share of the seed.
+    /// The server's commitment to its share of the seed.
     pub commitment: String,
     /// Whether the seats are drawn when it begins.
     pub draws_seats: bool,
@@ -53,7 +53,7 @@ pub(crate) struct TableInfo {
     pub opening: Option<Vec<Seat>>,
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Status {
     /// It waits for players.
@@ -64,7 +64,7 @@ pub(crate) enum Status {
     Ended,
 }
 
-/// A chair, and who sits on it.
+/// A seat and its player.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sitter {
     pub seat: Seat,
@@ -74,9 +74,9 @@ pub(crate) struct Sitter {
     pub bot: Option<String>,
     /// What is left in the bank, in milliseconds.
     pub clock: Option<f64>,
-    /// Nothing until it is chosen, or the game begins.
+    /// `None` until it is chosen, or the game begins.
     pub colour: Option<usize>,
-    /// What its share of the seed was committed to.
+    /// The commitment to its share of the seed.
     pub pledge: Option<Pledge>,
 }
 
@@ -129,7 +129,7 @@ impl TableInfo {
             moves: usize::try_from(json["move"].as_u64()?).ok()?,
             undos: json["undos"].as_i64()?,
             version: json["version"].as_i64()?,
-            turn: json["turn"].as_str().and_then(|letter| letter.parse().ok()),
+            turn: json["turn"].as_str().and_then(|seat| seat.parse().ok()),
             turn_since: json["turn_since"].as_f64(),
             time: TimeControl::read(&json["time"]),
             deadline: json["deadline"].as_f64(),
@@ -145,7 +145,7 @@ impl TableInfo {
                 .as_u64()
                 .and_then(|count| u32::try_from(count).ok())
                 .unwrap_or_default(),
-            opening: json["opening"]["missing"].as_array().map(|all| letters(all)),
+            opening: json["opening"]["missing"].as_array().map(|all| read_seats(all)),
         })
     }
 
@@ -159,13 +159,13 @@ impl TableInfo {
         self.seats.iter().map(Sitter::player).collect()
     }
 
-    /// In seat order; a seat without one is drawn in that of its letter.
+    /// In seat order; a seat without one is drawn in the colour of its number.
     pub fn colours(&self) -> Vec<usize> {
         let colour = |sitter: &Sitter| sitter.colour.unwrap_or(sitter.seat.index());
         self.seats.iter().map(colour).collect()
     }
 
-    /// Whether it is this person who is asked there, and no bot in their name.
+    /// Whether it is this person's turn there, and no bot plays for them.
     pub fn waits_for(&self, person: &str) -> bool {
         let own = self
             .seats
@@ -180,7 +180,7 @@ impl TableInfo {
         self.status == Status::Playing && self.seats.iter().any(Sitter::is_free)
     }
 
-    /// Where a person sits.
+    /// The seat of a person.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let own = self
             .seats
@@ -198,9 +198,9 @@ fn pledge(json: &Value) -> Option<Pledge> {
     })
 }
 
-fn letters(json: &[Value]) -> Vec<Seat> {
+fn read_seats(json: &[Value]) -> Vec<Seat> {
     json.iter()
-        .filter_map(|letter| letter.as_str()?.parse().ok())
+        .filter_map(|seat| seat.as_str()?.parse().ok())
         .collect()
 }
 

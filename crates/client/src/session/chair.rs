@@ -1,4 +1,4 @@
-//! A chair at a table of the server's: what whoever sits there was told, and what is on its way.
+//! A seat at an online table: what its player has received, and what is being sent.
 
 use catalog::LogEntry;
 use serde_json::{Value, json};
@@ -7,31 +7,31 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::random;
 use super::remote::Remote;
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 
-/// A chair at a table of the server's, or a place to watch from.
+/// A seat at an online table, or a spectator.
 pub(crate) struct Chair {
-    /// By whom it was taken: somebody else does not see what was seen from here.
+    /// The user who took it: another user must not see what was seen from here.
     trace: Option<String>,
-    /// Nobody's if one watches.
+    /// `None` for a spectator.
     pub seat: Option<Seat>,
-    /// What was told; nothing once the whole game is here.
+    /// The log so far; `None` once the whole game is loaded.
     pub(super) log: Option<Vec<LogEntry>>,
     pub(super) moves: usize,
     pub(super) undos: i64,
-    /// The moves before the one that is on its way to the server.
+    /// The number of moves before the one that is being sent.
     pub(super) sending: Option<usize>,
     pub wish: Option<Wish>,
-    /// A bot plays on this chair until its person returns.
+    /// A bot plays for this seat until its player returns.
     pub has_stand_in: bool,
     /// It was ended before its end.
     pub is_ended: bool,
-    /// The server did not want a move that was made after so many.
+    /// The server refused a move after this many moves.
     pub(super) refused: Option<usize>,
     pub(super) remote: Remote,
 }
 
-/// An undo that somebody wants, and to which not all have agreed.
+/// An undo proposal to which not all players have agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wish {
     pub to: usize,
@@ -43,18 +43,16 @@ impl Wish {
         let agreed = json["agreed"].as_array()?.iter();
         Some(Wish {
             to: usize::try_from(json["to"].as_u64()?).ok()?,
-            agreed: agreed
-                .filter_map(|letter| letter.as_str()?.parse().ok())
-                .collect(),
+            agreed: agreed.filter_map(|seat| seat.as_str()?.parse().ok()).collect(),
         })
     }
 }
 
 impl Chair {
-    /// A chair from which this was seen.
+    /// A seat with this view.
     pub(super) fn new(remote: Remote, log: Vec<LogEntry>) -> Chair {
         Chair {
-            trace: Guest::trace(),
+            trace: CurrentUser::auth_epoch(),
             seat: None,
             log: Some(log),
             moves: 0,
@@ -68,9 +66,9 @@ impl Chair {
         }
     }
 
-    /// Whether whoever took it is still here.
+    /// Whether the user who took it is still signed in.
     pub fn is_own(&self) -> bool {
-        self.trace == Guest::trace()
+        self.trace == CurrentUser::auth_epoch()
     }
 
     pub fn told(&self) -> Option<&[LogEntry]> {
@@ -85,17 +83,17 @@ impl Chair {
         self.sending.is_some()
     }
 
-    /// Whether the move after so many is still to be told.
+    /// Whether the update with the move after this many moves has yet to arrive.
     pub(super) fn waits_after(&self, moves: usize) -> bool {
         self.sending == Some(moves)
     }
 
-    /// Whether whoever is here is asked, if this seat is.
+    /// Whether the user decides when it is this seat's turn.
     pub fn may_answer(&self, turn: Seat) -> bool {
         self.seat == Some(turn) && self.sending.is_none() && !self.is_ended && !self.has_stand_in
     }
 
-    /// The page was opened again: moves go through this line from now on.
+    /// The page was opened again: moves are sent through this connection from now on.
     pub fn take(&mut self, remote: Remote) {
         self.remote = remote;
         self.sending = None;
@@ -113,13 +111,13 @@ impl Chair {
         moves
     }
 
-    /// So many moves have been made by now.
+    /// Sets the number of moves that have been played.
     pub(super) fn arrived(&mut self, moves: usize) {
         self.moves = moves;
         self.sending = self.sending.filter(|before| *before >= moves);
     }
 
-    /// The server has answered a move: a refused one can be answered anew.
+    /// The server has answered a move: after a refusal, the user may choose again.
     pub(super) fn answered(&mut self, expected: usize, will_be_told: bool) {
         if self.sending == Some(expected) && (!will_be_told || self.moves > expected) {
             self.sending = None;
@@ -129,12 +127,12 @@ impl Chair {
         }
     }
 
-    /// Whether the server has refused a move here: the page then makes none by itself.
+    /// Whether the server has refused a move here: the client then plays none automatically.
     pub fn was_refused(&self) -> bool {
         self.refused == Some(self.moves)
     }
 
-    /// Sends a move; where there was a choice, its loss to a quicker one is told.
+    /// Sends a move; where there was a choice, it is reported if another move was faster.
     pub fn play(&mut self, action: &str, is_choice: bool) {
         if self.sending.is_some() {
             return;

@@ -1,7 +1,7 @@
 //! The table that is open, shared by everything that shows it.
 //!
-//! A table is too big for a signal's value and knows nothing of threads, so it lives beside a signal that counts its
-//! changes: whoever looks at the table through [`with`] is told when it changes.
+//! A table is too big for a signal's value and is not `Send`, so it lives beside a signal that counts its changes:
+//! code that reads the table through [`with`] runs again when it changes.
 
 use std::cell::RefCell;
 
@@ -12,41 +12,41 @@ use smokestack_core::{PlayError, Player, Seat, Viewer};
 use super::chair::Chair;
 use super::remote::Remote;
 use super::saves;
-use crate::bot_worker::{self, Errand};
 use crate::route::Route;
 use crate::storage::StorageError;
+use crate::worker::{self, Errand};
 
 /// The open table.
 pub(crate) struct Session {
     pub id: String,
-    /// A game of the server's is imagined from what this browser may know of it.
+    /// The table of an online game is imagined from this browser's view of it.
     pub table: Box<dyn DynTable>,
     pub colours: Vec<usize>,
     pub kept: Kept,
 }
 
-/// Where a game lives, and with it who may see and do what in front of this screen.
+/// Where a game is kept, and so what this screen may show and do.
 pub(crate) enum Kept {
-    /// In this browser: everybody sits around one screen.
+    /// In this browser: all players share one screen.
     Here(Screen),
-    /// On the server: whoever is here has one chair, or watches.
+    /// On the server: the user has one seat, or watches.
     Server(Box<Chair>),
 }
 
-/// Several people around one screen.
+/// Players who share one screen.
 #[derive(Default)]
 pub(crate) struct Screen {
     /// Moves that were undone, the next one to redo last.
     pub redo: Vec<(Seat, String)>,
-    /// Why the last move is not in the browser's storage.
+    /// Why the last move could not be saved.
     pub unsaved: Option<StorageError>,
-    /// Whether a seat knows more than those who watch: several people around one screen then need a curtain.
+    /// Whether a seat knows more than a spectator: several people at one screen then need a curtain.
     secrets: bool,
-    /// Who said to be in front of the screen; somebody else's turn draws the curtain.
+    /// Who is in front of the screen; another player's turn closes the curtain.
     present: Option<Seat>,
 }
 
-/// The position in which somebody chooses: the table, its moves and undos, and who is asked.
+/// Identifies the position of a decision: the table, its moves and undos, and the seat to move.
 pub(crate) type Place = (String, usize, i64, Option<Seat>);
 
 thread_local! {
@@ -54,13 +54,13 @@ thread_local! {
     static CHANGES: ArcRwSignal<u32> = ArcRwSignal::new(0);
 }
 
-/// Looks at the open table, if there is one, and follows its changes.
+/// Reads the open table, if there is one, and tracks its changes.
 pub(crate) fn with<R>(look: impl FnOnce(&Session) -> R) -> Option<R> {
     CHANGES.with(|changes| changes.track());
     with_untracked(look)
 }
 
-/// Looks at the open table once.
+/// Reads the open table without tracking it.
 pub(crate) fn with_untracked<R>(look: impl FnOnce(&Session) -> R) -> Option<R> {
     NOW.with_borrow(|now| now.as_ref().map(look))
 }
@@ -70,7 +70,7 @@ pub(crate) fn changes() -> u32 {
     CHANGES.with(|changes| changes.get())
 }
 
-/// Changes the open table, saves it and tells everyone.
+/// Changes the open table, saves it and notifies all readers.
 pub(super) fn change<R>(alter: impl FnOnce(&mut Session) -> R) -> Option<R> {
     let result = NOW.with_borrow_mut(|now| {
         let session = now.as_mut()?;
@@ -96,7 +96,7 @@ pub(super) fn open(id: String, table: Box<dyn DynTable>, colours: Vec<usize>) {
     });
 }
 
-/// The page of a table of the server's was opened again: what is known of it is still here, unless somebody else is now.
+/// Reopens the page of an online table: its state is still here, unless the user has changed.
 pub(super) fn take_chair(id: &str, remote: Remote) {
     let chair = |session: &Session| {
         let chair = session.chair().filter(|_| session.id == id);
@@ -116,13 +116,13 @@ pub(super) fn take_chair(id: &str, remote: Remote) {
 }
 
 pub(super) fn sit_down(session: Session) {
-    bot_worker::stop(Errand::Bot);
+    worker::stop(Errand::Bot);
     NOW.set(Some(session));
     change(|_| ());
 }
 
-/// Somebody is in front of the screen now: the curtain opens for the seat on turn.
-pub(crate) fn show_yourself(seat: Seat) {
+/// Opens the curtain for the seat to move.
+pub(crate) fn open_curtain(seat: Seat) {
     change(|session| {
         if let Kept::Here(screen) = &mut session.kept {
             screen.present = Some(seat);
@@ -138,7 +138,7 @@ pub(super) fn leave(id: &str) {
     }
 }
 
-/// Plays a move, or has the server play it.
+/// Plays a move, here or on the server.
 pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), PlayError>> {
     change(|session| match &mut session.kept {
         Kept::Here(screen) => {
@@ -154,7 +154,7 @@ pub(crate) fn play(seat: Seat, action: &str) -> Option<Result<(), PlayError>> {
 }
 
 impl Screen {
-    /// What had been undone can be redone only as long as the same moves are made again.
+    /// Undone moves can be redone only while the same moves are played again.
     fn forget_redo(&mut self, seat: Seat, action: &str) {
         match self.redo.pop() {
             Some((by, redone)) if by == seat && redone == action => {}
@@ -164,7 +164,7 @@ impl Screen {
 }
 
 impl Session {
-    /// After every change: the curtain falls, and the game is saved.
+    /// After every change: closes the curtain, and saves the game.
     fn keep(&mut self) {
         let curtain = self.curtain().is_some();
         if let Kept::Here(screen) = &mut self.kept {
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    /// The game around this screen, if it is one.
+    /// The local game, if it is one.
     pub fn screen(&self) -> Option<&Screen> {
         match &self.kept {
             Kept::Here(screen) => Some(screen),
@@ -183,7 +183,7 @@ impl Session {
         }
     }
 
-    /// The chair at a table of the server's, if it is one.
+    /// The seat at an online table, if it is one.
     pub fn chair(&self) -> Option<&Chair> {
         match &self.kept {
             Kept::Here(_) => None,
@@ -199,7 +199,7 @@ impl Session {
         (self.id.clone(), moves, undos, self.asked())
     }
 
-    /// Where it is shown.
+    /// The table that is shown.
     pub fn route(&self) -> Route {
         match self.kept {
             Kept::Here(_) => Route::Table,
@@ -207,12 +207,12 @@ impl Session {
         }
     }
 
-    /// What the server told of the game; what happens here, the table knows itself.
+    /// The log from the server; a local table has its own.
     pub fn told(&self) -> Option<&[LogEntry]> {
         self.chair().and_then(Chair::told)
     }
 
-    /// The record, as far as this browser has it: that of a game on the server comes when it is over.
+    /// The record, as far as this browser has it: that of an online game comes when it is over.
     pub fn record(&self) -> Option<String> {
         self.told().is_none().then(|| self.table.record())
     }
@@ -222,13 +222,13 @@ impl Session {
         matches!(self.table.players().get(seat.index()), Some(Player::Person(_)))
     }
 
-    /// Whether nobody moves any more: it was played to its end, or ended before.
+    /// Whether the game is over: it was played to its end, or was ended before.
     pub fn is_over(&self) -> bool {
         self.table.turn().is_none() || self.chair().is_some_and(|chair| chair.is_ended)
     }
 
-    /// Whose eyes the screen has: the only person's, or everybody's around one screen; where hands are secret, those of
-    /// whoever is in front of it.
+    /// From which seat the screen shows the game: that of the only person, or a spectator's view for several people;
+    /// where hands are secret, that of the person in front of it.
     pub fn viewer(&self) -> Viewer {
         let screen = match &self.kept {
             Kept::Here(screen) => screen,
@@ -241,13 +241,13 @@ impl Session {
         }
     }
 
-    /// Two people at this screen, if there are as many.
+    /// Two people at this screen, if there are that many.
     fn people(&self) -> (Option<Seat>, Option<Seat>) {
         let mut people = Seat::all(self.table.players().len()).filter(|seat| self.is_person(*seat));
         (people.next(), people.next())
     }
 
-    /// Whom the screen has to be passed to before anything is shown.
+    /// The player to whom the screen has to be passed before anything is shown.
     pub fn curtain(&self) -> Option<Seat> {
         let screen = self.screen()?;
         let several = screen.secrets && self.people().1.is_some();
@@ -255,7 +255,7 @@ impl Session {
         turn.filter(|seat| several && screen.present != Some(*seat))
     }
 
-    /// The person in front of this screen who decides now.
+    /// The seat of the person at this screen who decides now.
     pub fn asked(&self) -> Option<Seat> {
         let turn = self.table.turn();
         match &self.kept {
@@ -264,13 +264,13 @@ impl Session {
         }
     }
 
-    /// Whether somebody else decides, at another screen; nobody waits for others as long as the own move is on its way.
+    /// Whether another player decides, at another screen; false while the user's own move is being sent.
     pub fn waits_for_others(&self) -> bool {
         self.chair()
             .is_some_and(|chair| chair.seat != self.table.turn() || chair.has_stand_in)
     }
 
-    /// What the screen may know of the position.
+    /// The position as this screen may show it.
     pub fn known(&self) -> serde_json::Value {
         match &self.kept {
             Kept::Here(screen) if !screen.secrets => self.table.position_json(),

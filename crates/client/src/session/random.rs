@@ -1,4 +1,4 @@
-//! Seeds and names that nobody chose.
+//! Random seeds and ids.
 
 use js_sys::Math;
 use smokestack_core::Seed;
@@ -10,7 +10,7 @@ pub fn random_seed() -> Seed {
     Seed(std::array::from_fn(|_| byte()))
 }
 
-/// A seed from the browser's own source of chance: nobody can foresee it.
+/// A seed from the browser's cryptographic random source.
 pub fn drawn_seed() -> Seed {
     let mut bytes = [0; 32];
     let filled = dom::window()
@@ -22,7 +22,7 @@ pub fn drawn_seed() -> Seed {
     }
 }
 
-/// Eight letters and digits.
+/// Eight alphanumeric characters.
 pub(super) fn word() -> String {
     (0..4).map(|_| format!("{:02x}", byte())).collect()
 }

@@ -1,9 +1,10 @@
-//! A table of the server's: followed live, shown through the eyes of whoever is here, and played by asking.
+//! An online table: it is followed live, shown from the user's seat, and played by requests.
 //!
-//! The browser has only its view. The table that is shown is imagined from it, so choices light up and effects are
-//! foreseen at once; the server has the last word on every move. A line that breaks is taken up again where it was: the
-//! page says how far it has seen, and is told everything after that. A line may also be dead without a word (a laptop that
-//! slept, a network that changed): it is laid anew whenever there is a reason to doubt it, and when its pulse fails.
+//! The browser has only its view. The table that is shown is imagined from it, so legal choices and their effects are
+//! shown at once; the server decides on every move. A connection that breaks is re-established: the client sends how
+//! far it has read, and receives everything after that. A connection may also die unnoticed (a laptop that slept, a
+//! network that changed): it is replaced when the network returns, when the tab becomes visible, and when its
+//! heartbeat stops.
 
 use leptos::ev;
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -14,82 +15,82 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::current::{self, Kept, Session};
 use crate::dom::sleep;
-use crate::room::chat::{self, Said};
+use crate::i18n::I18n;
+use crate::room::chat::{self, ChatMessage};
 use crate::room::live::{Heard, Live};
-use crate::room::strength::Strengths;
+use crate::room::ratings::Ratings;
 use crate::room::told::Status;
 use crate::room::{Problem, TableInfo, http, path, time};
-use crate::words::Words;
 
-/// How the connection to a table is.
+/// The state of the connection to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
     Connecting,
     Open,
-    /// It broke, and is being taken up again.
+    /// It broke, and is being re-established.
     Lost,
 }
 
-/// What the page says about a table when something is wrong.
+/// An error message about a table.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Trouble {
-    /// The server's sentence.
+    /// The server's message.
     Said(String),
-    /// A sentence of our own.
+    /// The client's own message.
     Ours(Message),
 }
 
 impl Trouble {
-    /// Nobody answers.
+    /// The server does not answer.
     fn away() -> Trouble {
         Trouble::Ours(Message::new("room-unreachable"))
     }
 
-    pub fn in_words(&self, words: Words) -> String {
+    pub fn in_words(&self, i18n: I18n) -> String {
         match self {
             Trouble::Said(sentence) => sentence.clone(),
-            Trouble::Ours(message) => words.translations().error(message),
+            Trouble::Ours(message) => i18n.translations().error(message),
         }
     }
 }
 
-/// What is done with what the server tells of a game that has begun.
+/// Handles updates of a game that has begun.
 pub(crate) type Show = fn(Remote, &TableInfo, &Value);
 
 /// A table that is being followed; in the context below its page.
 #[derive(Clone, Copy)]
 pub(crate) struct Remote {
     id: StoredValue<String>,
-    /// Handed in, so that the reception, where nobody plays, does not carry the games along.
+    /// Passed in, so that the `reception` module does not link the games.
     shows: Show,
-    /// Who sits there and how far it is.
+    /// Its seats and its progress.
     pub told: RwSignal<Option<TableInfo>>,
     pub line: RwSignal<Line>,
     pub trouble: RwSignal<Option<Trouble>>,
-    /// The time at the server; it moves as long as the table is followed.
+    /// The time on the server; it is updated as long as the table is followed.
     pub now: RwSignal<f64>,
-    /// What was said there.
-    pub said: RwSignal<Vec<Said>>,
-    /// How strong those are who sit there.
-    pub strengths: Strengths,
+    /// Its chat.
+    pub said: RwSignal<Vec<ChatMessage>>,
+    /// The ratings of its players.
+    pub ratings: Ratings,
     /// It ends with the component.
     live: StoredValue<Option<Live>, LocalStorage>,
-    /// How many lines there were: whoever waits to lay the next one sees that somebody else has.
+    /// Counts connections: a pending attempt sees that another one has been made.
     lines: StoredValue<u32>,
-    /// Tries since the line was open last.
+    /// Attempts since the connection was last open.
     tries: StoredValue<u32>,
-    /// Seconds since something was heard.
+    /// Seconds since the last message.
     quiet: StoredValue<u32>,
 }
 
-/// The longest pause between two tries, and the first one, in milliseconds.
-const LONGEST: f64 = 15_000.0;
-const FIRST: f64 = 500.0;
-const SECOND: f64 = 1_000.0;
-/// So long after the server has taken a move the line should have told it.
-const SILENCE: f64 = 3_000.0;
-/// A line has a pulse every twenty seconds: after so many without one it is dead.
-const DEAD: u32 = 45;
+/// The longest delay before a reconnection, and the first one.
+const MAX_RETRY_DELAY_MS: f64 = 15_000.0;
+const FIRST_RETRY_DELAY_MS: f64 = 500.0;
+const SECOND_MS: f64 = 1_000.0;
+/// The connection should deliver a move within this time after the server has accepted it.
+const UPDATE_TIMEOUT_MS: f64 = 3_000.0;
+/// A heartbeat is sent every twenty seconds: after this time without one the connection is dead.
+const HEARTBEAT_TIMEOUT_SECS: u32 = 45;
 
 impl Remote {
     /// Follows a table for as long as the calling component lives.
@@ -102,7 +103,7 @@ impl Remote {
             trouble: RwSignal::new(None),
             now: RwSignal::new(time::now()),
             said: RwSignal::new(Vec::new()),
-            strengths: Strengths::new(),
+            ratings: Ratings::new(),
             live: StoredValue::new_local(None),
             lines: StoredValue::new(0),
             tries: StoredValue::new(0),
@@ -116,8 +117,9 @@ impl Remote {
         remote
     }
 
-    /// The line may have died meanwhile: lays it anew when the network is back, and when somebody looks again. A line
-    /// that is laid when the network has gone breaks at once, and that is said; a dead one would be quiet for long.
+    /// Reconnects when the network returns or the tab becomes visible, because the connection may have died
+    /// unnoticed. Without a network the new connection fails at once, and that is shown; the dead one would stay
+    /// silent.
     fn doubt(self) {
         let online = window_event_listener(ev::online, move |_| self.connect());
         let offline = window_event_listener(ev::offline, move |_| self.connect());
@@ -133,15 +135,15 @@ impl Remote {
         });
     }
 
-    /// Moves the clocks, and feels the line's pulse.
+    /// Updates the clocks, and checks the heartbeat.
     async fn tick(self) {
         while self.now.try_set(time::now()).is_none() {
             let quiet = self.quiet.get_value();
             self.quiet.set_value(quiet + 1);
-            if quiet == DEAD && self.line.get_untracked() == Line::Open {
+            if quiet == HEARTBEAT_TIMEOUT_SECS && self.line.get_untracked() == Line::Open {
                 self.connect();
             }
-            sleep(SECOND).await;
+            sleep(SECOND_MS).await;
         }
     }
 
@@ -149,7 +151,7 @@ impl Remote {
         self.id.try_get_value().is_none()
     }
 
-    /// Whether somebody sits there, or made the table.
+    /// Whether this person has a seat there, or created the table.
     pub fn is_among(self, person: &Option<String>) -> bool {
         self.told.with(|table| match (table, person) {
             (Some(table), Some(me)) => table.host.as_ref() == Some(me) || table.seat_of(me).is_some(),
@@ -157,12 +159,12 @@ impl Remote {
         })
     }
 
-    /// The path of something at this table.
+    /// The API path of something at this table.
     pub fn path(self, rest: &str) -> String {
         path(&self.id.get_value(), rest)
     }
 
-    /// Somebody else is here now: what the one before could see goes, and everything is told anew.
+    /// The user has changed: what the previous one could see is dropped, and everything is loaded again.
     pub fn begin_anew(self) {
         current::leave(&self.id.get_value());
         self.said.set(Vec::new());
@@ -170,7 +172,7 @@ impl Remote {
         self.connect();
     }
 
-    /// Connects anew: the line broke, or may have.
+    /// Reconnects: the connection broke, or may have.
     fn connect(self) {
         let heard = self.said.with_untracked(|said| chat::last(said));
         let mut place = format!("?pulse=true&chat={heard}");
@@ -191,7 +193,7 @@ impl Remote {
         }
     }
 
-    /// How far this page has seen of the table.
+    /// How far this client has read the table.
     pub(super) fn place(self, session: &Session) -> Option<(usize, i64)> {
         let chair = session.chair().filter(|_| session.id == self.id.get_value())?;
         Some((chair.moves(), chair.undos))
@@ -207,11 +209,13 @@ impl Remote {
                 self.tries.set_value(0);
                 self.line.set(Line::Open);
                 if self.trouble.get_untracked() == Some(Trouble::away()) {
-                    self.trouble.set(None); // it answers again
+                    self.trouble.set(None); // the server answers again
                 }
             }
-            Heard::Told(told) if told["kind"] == "table" => self.take_in(&told),
-            Heard::Told(told) if told["kind"] == "chat" => self.said.update(|said| chat::add(said, &told)),
+            Heard::Told(update) if update["kind"] == "table" => self.take_in(&update),
+            Heard::Told(update) if update["kind"] == "chat" => {
+                self.said.update(|said| chat::add(said, &update))
+            }
             Heard::Told(_) => {}
             Heard::Ended => {
                 self.line.set(Line::Lost);
@@ -220,12 +224,12 @@ impl Remote {
         }
     }
 
-    /// After a while, which grows with every try; a table that is not there is not waited for.
+    /// Reconnects after a delay that grows with every attempt; not for a table that does not exist.
     async fn try_again(self) {
         let lines = self.lines.get_value();
         let tries = self.tries.get_value();
         self.tries.set_value(tries + 1);
-        sleep((FIRST * f64::from(1 << tries.min(6))).min(LONGEST)).await;
+        sleep((FIRST_RETRY_DELAY_MS * f64::from(1 << tries.min(6))).min(MAX_RETRY_DELAY_MS)).await;
         let is_idle = move || self.lines.try_get_value() != Some(lines);
         if is_idle() {
             return;
@@ -241,36 +245,36 @@ impl Remote {
         }
     }
 
-    fn take_in(self, told: &Value) {
-        let Some(info) = TableInfo::read(told) else {
+    fn take_in(self, update: &Value) {
+        let Some(info) = TableInfo::read(update) else {
             self.fail(Message::new("error-view").text("what", "table"));
             return;
         };
         self.told.set(Some(info.clone()));
-        self.strengths.learn(&info);
-        if !told["frozen"].is_null() {
-            self.fail(why_frozen(&told["frozen"]));
+        self.ratings.load(&info);
+        if !update["frozen"].is_null() {
+            self.fail(why_frozen(&update["frozen"]));
             return;
         }
-        if !told["view"].is_object() {
+        if !update["view"].is_object() {
             if info.status == Status::Ended {
-                self.trouble.set(None); // whatever was refused in the waiting room is no matter any more
+                self.trouble.set(None); // an error from the waiting room no longer matters
             }
             return; // it has not begun
         }
-        (self.shows)(self, &info, told);
+        (self.shows)(self, &info, update);
     }
 
     pub(super) fn fail(self, why: Message) {
         self.trouble.set(Some(Trouble::Ours(why)));
     }
 
-    /// Does something at this table, and tells what the server says to it.
+    /// Sends a request about this table, and shows the server's answer.
     pub fn ask(self, rest: &str, body: Value) {
         spawn_local(self.request(rest, body));
     }
 
-    /// The same, for whoever has to know when it is done.
+    /// The same, for callers that wait for the result.
     pub fn request(self, rest: &str, body: Value) -> impl Future<Output = ()> + use<> {
         let path = self.path(rest);
         async move {
@@ -279,13 +283,13 @@ impl Remote {
         }
     }
 
-    /// Nobody goes back: it was not meant so, or one does not agree.
+    /// Withdraws or declines an undo.
     pub fn stay(self) {
         self.delete("/undo");
     }
 
-    /// The table is taken back before its game begins.
-    pub fn withdraw(self) {
+    /// Cancels the table before its game begins.
+    pub fn cancel_table(self) {
         self.delete("");
     }
 
@@ -294,27 +298,28 @@ impl Remote {
         spawn_local(async move { self.tell(http::delete(&path).await) });
     }
 
-    /// A refusal is shown until something is done.
+    /// An error is shown until the next request.
     pub fn tell(self, answer: Result<(), Problem>) {
         let trouble = match answer {
             Ok(()) => None,
-            // What others did comes by itself.
+            // What others did arrives over the connection.
             Err(problem) if problem.is("stale") => None,
             Err(Problem::Refused { message, .. }) => Some(Trouble::Said(message)),
-            Err(Problem::Away) => Some(Trouble::away()),
+            Err(Problem::Unreachable) => Some(Trouble::away()),
         };
         let _ = self.trouble.try_set(trouble);
     }
 
-    /// Sends a move until the server has answered: by its key it is never played twice.
+    /// Sends a move until the server has answered; its key makes sure that it is not played twice.
     pub(super) async fn send(self, expected: usize, body: Value, is_choice: bool) {
         let path = self.path("/actions");
         loop {
             match http::post(&path, &body).await {
-                Err(problem) if problem.passes() => sleep(FIRST * 2.0).await,
+                Err(problem) if problem.is_temporary() => sleep(FIRST_RETRY_DELAY_MS * 2.0).await,
                 _ if self.is_left() => return,
                 answer => {
-                    // A move that came too late waits for what was quicker, as one that was made waits to be told.
+                    // A move that came too late waits for the one that was faster, as an accepted move waits for its
+                    // update.
                     let is_late = matches!(&answer, Err(problem) if problem.is("stale"));
                     let will_be_told = answer.is_ok() || is_late;
                     self.tell(answer.map(|_| ()));
@@ -335,9 +340,9 @@ impl Remote {
         }
     }
 
-    /// A line that does not tell what the server has taken is dead.
+    /// A connection that does not deliver a move that the server has accepted is dead.
     async fn wait_to_be_told(self, expected: usize) {
-        sleep(SILENCE).await;
+        sleep(UPDATE_TIMEOUT_MS).await;
         let waits = |session: &Session| session.chair().is_some_and(|chair| chair.waits_after(expected));
         if !self.is_left() && current::with_untracked(waits) == Some(true) {
             self.connect();
@@ -345,7 +350,7 @@ impl Remote {
     }
 }
 
-/// Why the server cannot go on with a game, in words that the page has.
+/// Why the server cannot continue a game, as far as the client has a text for it.
 fn why_frozen(json: &Value) -> Message {
     const REASONS: [&str; 3] = ["error-rules-version", "error-unknown-game", "error-data-version"];
     Message::read(json, &REASONS, &[]).unwrap_or_else(|| Message::new("room-frozen"))

@@ -1,7 +1,8 @@
 //! Saved games: one entry each in the browser's storage, and a list of their ids.
 //!
-//! What is shown about a save is read from its record, and how far the game is from what was noted beside it: nobody
-//! replays whole games for a list. A save that cannot be read any more stays in the list, marked, until its owner deletes it.
+//! What is shown about a save is read from its record, and how far the game is from what was noted beside it: whole
+//! games are not replayed for a list. A save that can no longer be read stays in the list, marked, until the user
+//! deletes it.
 
 use catalog::DynTable;
 use serde_json::{Value, json};
@@ -12,8 +13,8 @@ use super::random;
 use crate::storage::{self, StorageError, keys};
 use crate::table::boards::{self, Progress};
 
-const LIST: &str = "smokestack.saves";
-const LAST: &str = "smokestack.last";
+const LIST_KEY: &str = "smokestack.saves";
+const LAST_KEY: &str = "smokestack.last";
 
 /// A saved game, as a list shows it.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,15 +25,15 @@ pub struct Saved {
     pub players: Vec<String>,
     pub moves: usize,
     pub over: bool,
-    /// How far it is, and who has how many points; games saved by an earlier version do not say.
+    /// Its progress and points; games saved by an earlier version have none.
     pub standing: Option<Standing>,
     /// Milliseconds since 1970.
     pub when: f64,
-    /// It cannot be read any more; only deleting it is left.
+    /// It can no longer be read, only deleted.
     pub damaged: bool,
 }
 
-/// How far a game is, and what everybody would have if it ended now.
+/// The progress of a game, and the points if it ended now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     pub(crate) progress: Option<Progress>,
@@ -76,7 +77,7 @@ impl Standing {
     }
 }
 
-/// What one entry holds.
+/// The content of an entry.
 #[derive(Debug, Default)]
 pub(super) struct Save {
     pub record: String,
@@ -97,10 +98,10 @@ pub(super) fn new_id() -> String {
 }
 
 pub(super) fn last() -> Option<String> {
-    storage::read(LAST)
+    storage::read(LAST_KEY)
 }
 
-/// Reads a save; what is missing or damaged comes back empty, and opening the empty record says what is wrong.
+/// Reads a save; what is missing or damaged is returned empty, and opening the empty record reports what is wrong.
 pub(super) fn read(id: &str) -> Save {
     let text = storage::read(&key(id)).unwrap_or_default();
     let value: Value = serde_json::from_str(&text).unwrap_or_default();
@@ -116,7 +117,7 @@ pub(super) fn read(id: &str) -> Save {
     }
 }
 
-/// Keeps a game, and its record where the rescue panel looks for it.
+/// Saves a game, and its record where the crash screen finds it.
 pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result<(), StorageError> {
     let record = table.record();
     storage::write(keys::RECORD, &record)?;
@@ -127,23 +128,23 @@ pub(super) fn write(id: &str, table: &dyn DynTable, colours: &[usize]) -> Result
     let mut ids = ids();
     if !ids.iter().any(|known| known == id) {
         ids.push(id.to_owned());
-        storage::write(LIST, &ids.join(" "))?;
+        storage::write(LIST_KEY, &ids.join(" "))?;
     }
-    storage::write(LAST, id)
+    storage::write(LAST_KEY, id)
 }
 
 pub(super) fn delete(id: &str) {
     storage::remove(&key(id));
     let left: Vec<String> = ids().into_iter().filter(|known| known != id).collect();
     // A shorter list always fits where the longer one did.
-    let _ = storage::write(LIST, &left.join(" "));
+    let _ = storage::write(LIST_KEY, &left.join(" "));
     if last().as_deref() == Some(id) {
-        storage::remove(LAST);
+        storage::remove(LAST_KEY);
     }
 }
 
 fn ids() -> Vec<String> {
-    let list = storage::read(LIST).unwrap_or_default();
+    let list = storage::read(LIST_KEY).unwrap_or_default();
     list.split_whitespace().map(str::to_owned).collect()
 }
 
@@ -182,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_far_a_game_is_is_kept() {
+    fn the_progress_of_a_game_is_stored() {
         for progress in [
             Some(Progress::Round(4, Some(5))),
             Some(Progress::Round(7, None)),

@@ -1,5 +1,4 @@
-//! What the server tells of a game is put on the table: imagined from a view as long as it is played, and the real one
-//! when it is over.
+//! Shows the server's updates of a game: imagined from a view while it is played, and the real game when it is over.
 
 use catalog::{CatalogError, DynGame, DynTable, LogEntry, SeenTable};
 use serde_json::Value;
@@ -13,12 +12,12 @@ use crate::dom::sleep;
 use crate::room::told::Status;
 use crate::room::{TableInfo, http};
 
-/// Before a record that did not come is asked for again, in milliseconds.
-const PAUSE: f64 = 2_000.0;
+/// The delay before a failed request for the record is repeated.
+const RETRY_DELAY_MS: f64 = 2_000.0;
 
-/// Puts what was told on the table, and fetches the record of a game that is over.
-pub(crate) fn on_table(remote: Remote, info: &TableInfo, told: &Value) {
-    match remote.show(info, told) {
+/// Shows an update, and loads the record of a game that is over.
+pub(crate) fn on_table(remote: Remote, info: &TableInfo, update: &Value) {
+    match remote.show(info, update) {
         Ok(()) if matches!(info.status, Status::Over | Status::Ended) => spawn_local(remote.fetch_record()),
         Ok(()) => {}
         Err(error) => remote.fail(error.message()),
@@ -26,7 +25,7 @@ pub(crate) fn on_table(remote: Remote, info: &TableInfo, told: &Value) {
 }
 
 impl Remote {
-    fn show(self, info: &TableInfo, told: &Value) -> Result<(), CatalogError> {
+    fn show(self, info: &TableInfo, update: &Value) -> Result<(), CatalogError> {
         let game = catalog::find(&info.game)?;
         let known = game.info();
         if info.rules != u64::from(known.rules_version) {
@@ -40,28 +39,28 @@ impl Remote {
             self.fail(Message::new("room-other-data"));
             return Ok(());
         }
-        let entries = told["events"].as_array().into_iter().flatten();
+        let entries = update["events"].as_array().into_iter().flatten();
         let entries: Vec<LogEntry> = entries.filter_map(|entry| LogEntry::read(entry, known)).collect();
-        let goes_on = told["anew"] != true
+        let goes_on = update["anew"] != true
             && current::with_untracked(|session| self.place(session))
                 .flatten()
                 .is_some();
         if goes_on {
-            let followed = current::change(|session| follow(session, game, info, told, &entries));
+            let followed = current::change(|session| follow(session, game, info, update, &entries));
             return followed.unwrap_or(Ok(()));
         }
         let mut chair = Chair::new(self, entries);
-        describe(&mut chair, info, told);
+        describe(&mut chair, info, update);
         current::sit_down(Session {
             id: info.id.clone(),
-            table: join(game, info, told)?,
+            table: join(game, info, update)?,
             colours: info.colours(),
             kept: Kept::Server(Box::new(chair)),
         });
         Ok(())
     }
 
-    /// When a game is over nothing is secret any more: the whole of it takes the place of what was imagined.
+    /// When a game is over nothing is secret any more: the real game replaces the imagined one.
     async fn fetch_record(self) {
         let record = loop {
             let complete = current::with_untracked(|session| session.told().is_none());
@@ -69,7 +68,7 @@ impl Remote {
                 return;
             }
             match http::get_text(&self.path("/record")).await {
-                Err(problem) if problem.passes() => sleep(PAUSE).await,
+                Err(problem) if problem.is_temporary() => sleep(RETRY_DELAY_MS).await,
                 answer => break answer,
             }
         };
@@ -91,44 +90,44 @@ impl Remote {
     }
 }
 
-fn join(game: &dyn DynGame, info: &TableInfo, told: &Value) -> Result<Box<dyn DynTable>, CatalogError> {
+fn join(game: &dyn DynGame, info: &TableInfo, update: &Value) -> Result<Box<dyn DynTable>, CatalogError> {
     game.join(&SeenTable {
         players: info.players(),
         options: info.options.clone(),
         data: &info.data,
-        view: &told["view"],
+        view: &update["view"],
     })
 }
 
-/// Goes on from what was shown before.
+/// Continues from what was shown before.
 fn follow(
     session: &mut Session,
     game: &dyn DynGame,
     info: &TableInfo,
-    told: &Value,
+    update: &Value,
     entries: &[LogEntry],
 ) -> Result<(), CatalogError> {
     let Kept::Server(chair) = &mut session.kept else {
         return Ok(());
     };
     if chair.told().is_none() {
-        return Ok(()); // the whole game is here
+        return Ok(()); // the whole game is loaded
     }
     let moves: Vec<(Seat, String)> = chair.add(entries);
-    // Whoever sits there now is called otherwise: the table is imagined anew, with its players.
+    // The players or their names have changed: the table is imagined again.
     if session.table.players() == info.players() {
-        session.table.follow(&moves, &told["view"])?;
+        session.table.follow(&moves, &update["view"])?;
     } else {
-        session.table = join(game, info, told)?;
+        session.table = join(game, info, update)?;
     }
-    describe(chair, info, told);
+    describe(chair, info, update);
     Ok(())
 }
 
-/// What is true of a chair now.
-fn describe(chair: &mut Chair, info: &TableInfo, told: &Value) {
-    chair.seat = told["you"].as_str().and_then(|letter| letter.parse().ok());
-    chair.wish = Wish::read(&told["undo"]);
+/// The current state of a seat.
+fn describe(chair: &mut Chair, info: &TableInfo, update: &Value) {
+    chair.seat = update["you"].as_str().and_then(|seat| seat.parse().ok());
+    chair.wish = Wish::read(&update["undo"]);
     chair.undos = info.undos;
     chair.is_ended = info.status == Status::Ended;
     chair.has_stand_in = info

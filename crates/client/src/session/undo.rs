@@ -1,28 +1,28 @@
-//! Undo and redo. Around one screen: back to the last decision of a person, across bots and other seats, but never past
-//! something that was revealed. At a table of the server's: back to one's own last decision; the server says whether the
-//! others have to agree.
+//! Undo and redo. In a local game: back to the last decision of a person, across bots and other seats, but never past
+//! something that was revealed. At an online table: back to the user's own last decision; the server decides whether
+//! the others have to agree.
 
 use catalog::LogEntry;
 
 use super::current::{self, Kept, Session};
-use crate::bot_worker::{self, Errand};
+use crate::worker::{self, Errand};
 
 /// Whether undo is possible, and why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undo {
-    /// Back to the position after so many moves.
+    /// Back to the position after this many moves.
     To(usize),
     /// No person has decided anything yet.
     Nothing,
-    /// New things came to light since the last decision.
+    /// Hidden information was revealed since the last decision.
     Revealed,
 }
 
-/// How far undo would go. A forced move that the page takes by itself is no decision to go back to.
+/// How far undo would go. A forced move that was played automatically is no decision to go back to.
 pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
     let own_log;
     let log: &[LogEntry] = match session.told() {
-        Some(told) => told,
+        Some(log) => log,
         None => {
             own_log = session.table.log(session.viewer());
             &own_log
@@ -48,7 +48,7 @@ pub(crate) fn possible(session: &Session, skip_forced: bool) -> Undo {
 pub(crate) fn undo(skip_forced: bool) {
     let to = current::with_untracked(|session| possible(session, skip_forced));
     if let Some(Undo::To(moves)) = to {
-        bot_worker::stop(Errand::Bot);
+        worker::stop(Errand::Bot);
         current::change(|session| go_back(session, moves));
     }
 }
@@ -68,12 +68,12 @@ fn go_back(session: &mut Session, moves: usize) {
     }
 }
 
-/// Whether something that was undone can be made again.
+/// Whether something can be redone.
 pub(crate) fn can_redo(session: &Session) -> bool {
     session.screen().is_some_and(|screen| !screen.redo.is_empty())
 }
 
-/// Makes the undone moves again, up to the next decision of a person.
+/// Replays the undone moves, up to the next decision of a person.
 pub(crate) fn redo() {
     loop {
         let next = current::with_untracked(|session| session.screen()?.redo.last().cloned()).flatten();

@@ -1,4 +1,4 @@
-//! Every answer to the question: amounts in a compact row, others as buttons with words, and a folded list of what
+//! Every answer to the question: amounts in a compact row, others as buttons with words, and a collapsed list of what
 //! is chosen on a picture.
 
 use board_svg::icon;
@@ -11,12 +11,12 @@ use super::board::is_narrow;
 use super::boards::{self, Marks};
 use super::stage::{Sight, Stage};
 
-/// So few answers need no folding; a narrow screen needs its room for the picture.
-const FEW: usize = 6;
-const FEW_IF_NARROW: usize = 2;
+/// Up to this many answers are not collapsed; a narrow screen needs its space for the picture.
+const MAX_UNFOLDED: usize = 6;
+const MAX_UNFOLDED_NARROW: usize = 2;
 
-/// So few amounts are said in words: a lone number does not tell what it is for.
-const A_FEW_AMOUNTS: usize = 2;
+/// Up to this many amounts are written out: a lone number does not say what it is for.
+const MAX_WORDED_AMOUNTS: usize = 2;
 
 /// An answer, ready to be shown.
 #[derive(Clone, PartialEq)]
@@ -42,20 +42,20 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
         .into_iter()
         .filter(|choice| marks.is_legal(&choice.action))
         .map(|Choice { action, label, .. }| Answer {
-            label: sight.say(Family::Action, &label),
+            label: sight.describe(Family::Action, &label),
             action,
             legal: true,
         });
     let barred = boards::of(sight.table)
         .map(|board| board.barred(sight.table))
         .unwrap_or_default();
-    // With a card held only what is done with it is asked about.
+    // While a card is selected, only its actions are listed.
     let about_held = |action: &String| match (&marks.held, boards::of(sight.table)) {
         (Some(held), Some(board)) => board.is_done_with(held, action),
         _ => true,
     };
     let barred = barred.into_iter().filter(about_held).filter_map(|action| {
-        let label = sight.say(Family::Action, &sight.table.describe(&action)?);
+        let label = sight.describe(Family::Action, &sight.table.describe(&action)?);
         Some(Answer {
             action,
             label,
@@ -80,11 +80,15 @@ fn sheet(sight: &Sight<'_>, marks: &Marks) -> AnswerSheet {
         }
     }
     small_sort::sort_by_key(&mut sheet.amounts, |(amount, _)| *amount);
-    if sheet.amounts.len() <= A_FEW_AMOUNTS {
+    if sheet.amounts.len() <= MAX_WORDED_AMOUNTS {
         let amounts = std::mem::take(&mut sheet.amounts).into_iter();
         sheet.others.splice(0..0, amounts.map(|(_, answer)| answer));
     }
-    let few = if is_narrow() { FEW_IF_NARROW } else { FEW };
+    let few = if is_narrow() {
+        MAX_UNFOLDED_NARROW
+    } else {
+        MAX_UNFOLDED
+    };
     if sheet.folded.len() <= few {
         let few = std::mem::take(&mut sheet.folded);
         sheet.others = few.into_iter().chain(sheet.others).collect();
@@ -113,7 +117,7 @@ pub(super) fn Answers() -> impl IntoView {
     let folded = move || sheet.get().folded.into_iter().map(named).collect_view();
     let fold = move || {
         let count = sheet.with(|sheet| sheet.folded.len());
-        stage.words.with("table-all-answers", &[("count", count.into())])
+        stage.i18n.t_args("table-all-answers", &[("count", count.into())])
     };
     let has_folded = move || sheet.with(|sheet| !sheet.folded.is_empty());
     let has_amounts = move || sheet.with(|sheet| !sheet.amounts.is_empty());
@@ -128,7 +132,7 @@ pub(super) fn Answers() -> impl IntoView {
             </Show>
             {others}
             <Show when=has_folded>
-                <details class="folded" data-folded>
+                <details class="collapsed" data-collapsed>
                     <summary>{fold}</summary>
                     <div class="answers">{folded}</div>
                 </details>
@@ -137,7 +141,7 @@ pub(super) fn Answers() -> impl IntoView {
     }
 }
 
-/// One answer. A barred one can be clicked too: it explains itself.
+/// One answer. A disabled one can be clicked too: it explains why.
 #[component]
 fn AnswerButton(answer: Answer, text: String, class: &'static str) -> impl IntoView {
     let stage: Stage = expect_context();

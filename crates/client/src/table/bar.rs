@@ -30,7 +30,7 @@ pub(crate) fn Bar() -> impl IntoView {
     }
 }
 
-/// A button of the bar: an icon, with words for those who hover or listen.
+/// A button of the bar: an icon, with a text for tooltips and screen readers.
 #[component]
 pub(crate) fn BarButton(
     name: &'static str,
@@ -45,7 +45,7 @@ pub(crate) fn BarButton(
     }
 }
 
-/// Asks for a hint, where there is a choice.
+/// Requests a hint, where there is a choice.
 #[component]
 fn HintButton() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -62,7 +62,7 @@ fn HintButton() -> impl IntoView {
     }
 }
 
-/// Undo and redo. Where undo is not possible, the button says why instead of going dead.
+/// Undo and redo. Where undo is not possible, the button explains why instead of being disabled.
 #[component]
 fn UndoButtons() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -76,16 +76,16 @@ fn UndoButtons() -> impl IntoView {
         Some(Undo::Revealed) => stage.text("table-undo-revealed"),
         _ => stage.text("table-undo-nothing"),
     };
-    let told = RwSignal::new(false);
+    let explained = RwSignal::new(false);
     Effect::new(move |_| {
         current::changes();
-        told.set(false);
+        explained.set(false);
     });
     let click = move |_| {
         if can() {
             take_back(stage);
         } else {
-            told.set(true);
+            explained.set(true);
         }
     };
     let can_redo = move || current::with(undo::can_redo).unwrap_or(false);
@@ -99,7 +99,7 @@ fn UndoButtons() -> impl IntoView {
             <button type="button" class="bar-button redo" data-redo disabled=move || !can_redo()
                 title=stage.t("table-redo") aria-label=stage.t("table-redo")
                 on:click=move |_| { stage.cancel(); undo::redo(); } inner_html=icon("undo")></button>
-            <Show when=move || told.get() && !can()>
+            <Show when=move || explained.get() && !can()>
                 <span class="bar-note" role="status" data-undo-why>{why}</span>
             </Show>
         </span>
@@ -123,7 +123,7 @@ fn BotControls() -> impl IntoView {
                 |index| smokestack_core::Seat::new(index).is_some_and(|seat| session.is_person(seat));
             !(0..session.table.players().len()).all(people)
         };
-        // Those of the server play at their own pace.
+        // The server's bots play at their own speed.
         let goes_on = |session: &current::Session| {
             session.screen().is_some() && session.table.turn().is_some() && bots(session)
         };
@@ -169,7 +169,7 @@ fn BotControls() -> impl IntoView {
     }
 }
 
-/// What a speed is called.
+/// The text key of a speed.
 pub(crate) fn speed_key(speed: BotSpeed) -> &'static str {
     match speed {
         BotSpeed::Slow => "table-speed-slow",

@@ -94,7 +94,7 @@ fn Picture(
         let before = before.flatten();
         scroll
             .get()
-            .map(|scroll| bring_into_sight(&scroll, before.as_deref()))
+            .map(|scroll| scroll_to_target(&scroll, before.as_deref()))
             .unwrap_or_default()
     });
     let width = move || format!("width:{}%", ZOOMS[zoom.get()]);
@@ -119,7 +119,7 @@ fn Picture(
     }
 }
 
-/// Replaces the picture; whoever was on a place with the keyboard stays there.
+/// Replaces the picture; the keyboard focus stays on its place.
 fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
     let focused = focus::id_within(picture);
     picture.set_inner_html(svg);
@@ -129,9 +129,9 @@ fn draw(stage: Stage, picture: &Element, svg: &str, marks: &Marks) {
     name_actions(stage, picture, marks);
 }
 
-/// Scrolls an enlarged board to what matters now, unless that is what mattered before: a person may have looked
-/// elsewhere since. Returns the place.
-fn bring_into_sight(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Option<String> {
+/// Scrolls an enlarged board to what matters now, unless that has not changed: the user may have scrolled elsewhere
+/// since. Returns the place.
+fn scroll_to_target(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Option<String> {
     let matters = [".tile.chosen", ".tile.on-block", ".tile.lit", ".space.now"];
     let found = matters
         .iter()
@@ -151,7 +151,7 @@ fn bring_into_sight(scroll: &web_sys::HtmlElement, before: Option<&str>) -> Opti
     Some(name)
 }
 
-/// Writes on every lit place which action it chooses.
+/// Labels every highlighted place with the action that it chooses.
 fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
     let Ok(places) = picture.query_selector_all(".tile[data-tile]") else {
         return;
@@ -164,7 +164,7 @@ fn name_actions(stage: Stage, picture: &Element, marks: &Marks) {
             boards::legal_on(board, sight.table, marks, &piece)
         });
         let action = action.flatten();
-        // Tab stops at what can be chosen, and at one place from which the arrows lead to all others.
+        // Tab stops at what can be chosen, and at one place from which the arrow keys reach all others.
         if action.is_none() && index > 0 {
             let _ = place.set_attribute("tabindex", "-1");
         }
@@ -205,7 +205,7 @@ fn press(stage: Stage, event: &web_sys::KeyboardEvent) {
     event.stop_propagation();
 }
 
-/// Focuses the nearest place in a direction; what lies straight ahead counts as nearer than what lies aside.
+/// Focuses the nearest place in a direction; what lies straight ahead counts as nearer than what lies to the side.
 fn walk(from: &Element, dx: f64, dy: f64) {
     let Some(svg) = from.closest("svg").ok().flatten() else {
         return;

@@ -1,5 +1,5 @@
-//! What each game adds to the table: its board, its pieces and what one sees of a player. One adapter a game; the
-//! rest of the table knows games only through the catalog.
+//! What each game adds to the table: its board, its pieces and its player panels. There is one adapter per game; the
+//! rest of the table uses games only through the catalog.
 
 mod age_of_industry;
 mod barrage;
@@ -22,7 +22,7 @@ pub(crate) use industry::face as field_face;
 pub(crate) struct Marks {
     pub legal: Vec<String>,
     pub chosen: Option<String>,
-    /// The piece in hand to which the choice is narrowed.
+    /// The piece in hand that filters the choices.
     pub held: Option<String>,
 }
 
@@ -38,7 +38,7 @@ impl Marks {
     }
 }
 
-/// A piece as a picture that can be pointed at.
+/// A piece as a picture that can be clicked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Card {
     pub piece: String,
@@ -47,7 +47,7 @@ pub(crate) struct Card {
     /// The legal action that a click chooses.
     pub action: Option<String>,
     pub chosen: bool,
-    /// A click narrows the choice to what can be done with it.
+    /// A click filters the choices by this piece.
     pub narrows: bool,
 }
 
@@ -68,18 +68,18 @@ pub(crate) struct Note {
     pub text: String,
 }
 
-/// A piece in one word.
+/// A piece as a short label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Chip {
     pub piece: String,
     pub icon: &'static str,
     pub name: String,
-    /// A quiet remark behind the name.
+    /// A small remark after the name.
     pub remark: Option<String>,
     pub action: Option<String>,
 }
 
-/// A number of a player: money, points.
+/// A value of a player: money, points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Figure {
     pub id: &'static str,
@@ -105,11 +105,11 @@ pub(crate) struct Detail {
     pub rows: Vec<(String, Vec<String>)>,
 }
 
-/// The same choice in other amounts: so many drops, so many engineers.
+/// The same choice in other amounts: numbers of drops or engineers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Variants {
     pub title: String,
-    /// What stands on the button, and the action.
+    /// The label of the button, and the action.
     pub choices: Vec<(String, String)>,
 }
 
@@ -119,11 +119,11 @@ pub(crate) struct Sheet {
     pub id: &'static str,
     /// The key of its name.
     pub title: &'static str,
-    /// The tab on which it lies: its own, or that of a sheet before it.
+    /// Its tab: its own, or that of a sheet before it.
     pub tab: &'static str,
 }
 
-/// Coins that go from one seat to others one by one, and which events tell of it.
+/// Coins that go from one seat to others one by one, and the events that report it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tour {
     pub events: Range<usize>,
@@ -132,7 +132,7 @@ pub(crate) struct Tour {
     pub to: Vec<Seat>,
 }
 
-/// How far a game is.
+/// The progress of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Progress {
     /// The round, and how many there are where that is known.
@@ -143,27 +143,27 @@ pub(crate) enum Progress {
 
 /// What a game adds.
 pub(crate) trait Board: Sync {
-    /// How far the game is.
+    /// The progress of the game.
     fn progress(&self, table: &dyn DynTable) -> Option<Progress>;
     /// The board as SVG; places are elements with `data-tile`.
     fn board(&self, sight: &Sight<'_>, marks: &Marks) -> String;
-    /// Pieces that lie beside the board for everyone.
+    /// Common pieces beside the board.
     fn trays(&self, sight: &Sight<'_>, marks: &Marks) -> Vec<Tray>;
-    /// What a seat holds, as cards.
+    /// The hand of a seat, as cards.
     fn hand(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Tray;
     fn panel(&self, sight: &Sight<'_>, seat: Seat, marks: &Marks) -> Panel;
     fn detail(&self, sight: &Sight<'_>, piece: &str) -> Option<Detail>;
     /// What a click on a piece may mean, the likeliest first; the first one also explains why nothing is possible.
     fn actions_on(&self, table: &dyn DynTable, piece: &str) -> Vec<String>;
-    /// Whether a click on a piece narrows the choice to what can be done with it.
+    /// Whether a click on a piece filters the choices by it.
     fn narrows(&self, _table: &dyn DynTable, _piece: &str) -> bool {
         false
     }
-    /// Whether an action is done with a piece to which the choice is narrowed.
+    /// Whether an action uses the piece that filters the choices.
     fn is_done_with(&self, _piece: &str, _action: &str) -> bool {
         true
     }
-    /// Actions that are not legal now but worth showing, greyed, because one would look for them.
+    /// Actions that are not legal now but shown disabled, because players would look for them.
     fn barred(&self, table: &dyn DynTable) -> Vec<String>;
     /// Events that open a chapter of the log.
     fn headings(&self) -> &'static [&'static str];
@@ -175,7 +175,7 @@ pub(crate) trait Board: Sync {
     fn sheets(&self) -> &'static [Sheet] {
         &[]
     }
-    /// One of [`Board::sheets`], as HTML; `own` is the seat of whoever looks at it.
+    /// One of [`Board::sheets`], as HTML; `own` is the seat of the viewer.
     fn sheet(&self, _id: &str, _sight: &Sight<'_>, _own: Option<Seat>, _marks: &Marks) -> String {
         String::new()
     }
@@ -183,7 +183,7 @@ pub(crate) trait Board: Sync {
     fn wanted(&self, _table: &dyn DynTable) -> Option<Tab> {
         None
     }
-    /// Whether an action is chosen on a picture, so that the list of answers may keep it folded.
+    /// Whether an action is chosen on a picture, so that the list of answers may keep it collapsed.
     fn is_on_picture(&self, _action: &str, _marks: &Marks) -> bool {
         false
     }
@@ -191,11 +191,11 @@ pub(crate) trait Board: Sync {
     fn variants(&self, _sight: &Sight<'_>, _action: &str) -> Option<Variants> {
         None
     }
-    /// What else there is to say of a choice before it is confirmed.
+    /// Further notes on a choice before it is confirmed.
     fn notes(&self, _sight: &Sight<'_>, _action: &str) -> Vec<String> {
         Vec::new()
     }
-    /// What else there is to say of the scores once the game is over.
+    /// Further notes on the scores once the game is over.
     fn closing(&self, _sight: &Sight<'_>) -> Vec<String> {
         Vec::new()
     }
@@ -271,27 +271,27 @@ mod tests {
             legal: table.legal().into_iter().map(|choice| choice.action).collect(),
             ..Marks::default()
         };
-        let mut told = board.board(&sight, &marks);
-        told += &format!("{:?}", board.trays(&sight, &marks));
+        let mut texts = board.board(&sight, &marks);
+        texts += &format!("{:?}", board.trays(&sight, &marks));
         for seat in sight.seats() {
-            told += &format!("{:?}", board.hand(&sight, seat, &marks));
-            told += &format!("{:?}", board.panel(&sight, seat, &marks));
+            texts += &format!("{:?}", board.hand(&sight, seat, &marks));
+            texts += &format!("{:?}", board.panel(&sight, seat, &marks));
         }
         for piece in ["sawmill", "bank", "automobile", "res_iron"] {
-            told += &format!("{:?}", board.detail(&sight, piece));
+            texts += &format!("{:?}", board.detail(&sight, piece));
         }
-        told
+        texts
     }
 
     #[test]
-    fn every_position_is_shown_in_words() {
+    fn every_position_has_texts() {
         let table = played(4);
         for lang in Lang::ALL {
             let translations = Translations::new(lang);
             for moves in (0..=table.move_count()).step_by(23) {
-                let told = shown(&*table.after(moves), &translations);
+                let texts = shown(&*table.after(moves), &translations);
                 for raw in ["table-", "industria-", "{$", "{ $"] {
-                    assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
+                    assert!(!texts.contains(raw), "{}: {raw} after move {moves}", lang.code());
                 }
             }
         }
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn the_story_has_a_chapter_for_every_round_and_misses_no_move() {
+    fn the_story_has_all_rounds_and_all_moves() {
         let table = played(3);
         let story = story_of(&*table, &table.log(Viewer::Spectator), Lang::En);
         let chapters = story.iter().filter(|line| line.heading).count();

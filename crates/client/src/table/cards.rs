@@ -1,4 +1,4 @@
-//! Rows of cards: what is on offer, what is on the block, what a player holds.
+//! Rows of cards: what is on offer, what is on the block, a player's hand.
 
 use board_svg::{seat_class, seat_token};
 use lang::Names;
@@ -8,7 +8,7 @@ use smokestack_core::{Seat, Viewer};
 use super::boards::{self, Card, Note, Tray};
 use super::stage::{Sight, Stage};
 
-/// What lies beside the board for everyone.
+/// The common pieces beside the board.
 #[component]
 pub(crate) fn Trays() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -41,7 +41,7 @@ pub(crate) fn Hand() -> impl IntoView {
     }
 }
 
-/// Whose hand lies on the table: that of the person in front of the screen, else of the player who decides.
+/// Whose hand is shown: that of the person at the screen, else of the player who decides.
 pub(super) fn shown_hand(sight: &Sight<'_>) -> Option<Seat> {
     match sight.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -7,9 +7,9 @@ use super::boards::{self, Marks};
 use super::stage::{Mode, Stage};
 use crate::session::current;
 
-/// What a click on a piece says.
+/// The meaning of a click on a piece.
 enum Meant {
-    /// The choice is narrowed to it.
+    /// It filters the choices.
     Held,
     /// Several actions are possible on it, this one first.
     Several(String),
@@ -17,7 +17,7 @@ enum Meant {
 }
 
 impl Stage {
-    /// What can be chosen by the person in front of the screen.
+    /// The choices of the person at the screen.
     pub fn marks(self) -> Marks {
         let asked = self.asked();
         let (chosen, held) = (self.chosen.get(), self.held.get());
@@ -37,13 +37,13 @@ impl Stage {
         }
     }
 
-    /// Chooses an action: shows its effect, or plays it at once if the person wants it so. One that is not legal is
+    /// Chooses an action: shows its effect, or plays it at once, depending on the settings. One that is not legal is
     /// explained instead.
     pub fn choose(self, action: &str) {
         let Some(seat) = untrack(|| self.asked()) else {
             return;
         };
-        // The card of the piece would lie over the answer.
+        // The card of the piece would cover the answer.
         self.looked.set(None);
         let checked = current::with_untracked(|session| session.table.check(seat, action));
         match checked {
@@ -64,7 +64,7 @@ impl Stage {
         self.chosen.set(Some(action.to_owned()));
     }
 
-    /// Narrows the choice to what can be done with a piece in hand, or takes that back.
+    /// Filters the choices by a piece in hand, or removes the filter.
     fn hold(self, piece: &str) {
         let held = self.held.get_untracked().is_some_and(|held| held == piece);
         self.cancel();
@@ -85,7 +85,7 @@ impl Stage {
         self.refused.set(None);
     }
 
-    /// A click on a piece: chooses what it lights up for, else explains why nothing is possible.
+    /// A click on a piece: chooses its action, else explains why nothing is possible.
     pub fn point(self, piece: &str) {
         if self.mode != Mode::Table || untrack(|| self.asked()).is_none() {
             return;
@@ -105,7 +105,7 @@ impl Stage {
         });
         match meant.flatten() {
             Some(Meant::Held) => self.hold(piece),
-            // Which of them is a choice of its own: nothing is played at once.
+            // The player still has to choose one of them: nothing is played at once.
             Some(Meant::Several(first)) => self.offer(&first),
             Some(Meant::One(action)) => self.choose(&action),
             None => {}

@@ -1,26 +1,26 @@
-//! The clock at a seat, and whether a bot plays there in somebody's name.
+//! The clock of a seat, and whether a bot plays for its player.
 
 use board_svg::icon;
 use leptos::prelude::*;
 use smokestack_core::Seat;
 
-use super::WhoMark;
+use super::PlayerLink;
 use super::stage::{Stage, level_name};
 use crate::room::time::{self, Clock};
 use crate::session::current::{self, Session};
 use crate::session::remote::Remote;
 
-/// So many milliseconds before the end a clock asks for attention.
-const SHORT: f64 = 60_000.0;
+/// A clock with less time than this is highlighted.
+const LOW_TIME_MS: f64 = 60_000.0;
 
-/// Nothing at a table around one screen, and nothing at one without time.
+/// Shows nothing in a local game, or without a time control.
 #[component]
 pub(super) fn SeatTime(seat: Seat) -> impl IntoView {
     use_context::<Remote>()
-        .map(|remote| view! { <WhoMark remote seat/><StandIn remote seat/><SeatClock remote seat/> })
+        .map(|remote| view! { <PlayerLink remote seat/><StandIn remote seat/><SeatClock remote seat/> })
 }
 
-/// The clock of the player at this screen, beside the question: it is in sight whatever part of the table is shown.
+/// The clock of the player at this screen, beside the question: it is visible whatever part of the table is shown.
 #[component]
 pub(super) fn OwnClock() -> impl IntoView {
     let own = Memo::new(|_| {
@@ -33,7 +33,7 @@ pub(super) fn OwnClock() -> impl IntoView {
     })
 }
 
-/// A bot that plays until a person returns.
+/// A bot that plays until the player returns.
 #[component]
 fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -66,15 +66,15 @@ fn SeatClock(remote: Remote, seat: Seat) -> impl IntoView {
             .told
             .with(|table| table.as_ref().and_then(|table| Clock::of(table, seat)))
     });
-    // A clock that stands does not look at the time.
+    // A stopped clock does not track the time.
     let left = move || {
         let clock = clock.get()?;
         let now = if clock.runs() { remote.now.get() } else { 0.0 };
         Some(clock.left(now))
     };
-    let text = move || left().map(|left| time::in_words(stage.words, left));
+    let text = move || left().map(|left| time::in_words(stage.i18n, left));
     let runs = move || clock.get().is_some_and(Clock::runs);
-    let short = move || runs() && left().is_some_and(|left| left < SHORT);
+    let short = move || runs() && left().is_some_and(|left| left < LOW_TIME_MS);
     view! {
         <Show when=move || clock.get().is_some()>
             <span class="clock" class:runs=runs class:short=short data-clock=seat.to_string() role="timer"

@@ -1,4 +1,4 @@
-//! Coins that go round the table one by one: told in one sentence, shown coin after coin.
+//! Coins that go round the table one by one: one sentence in the log, animated coin by coin.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::{Family, Names};
@@ -8,18 +8,18 @@ use smokestack_core::{Message, Seat};
 use super::boards::{self, Tour};
 use super::stage::Sight;
 
-/// What happened, sentence by sentence; coins that go round are one of them.
+/// The events as sentences; coins that go round are one of them.
 pub(crate) fn tell(sight: &Sight<'_>, events: &[Message]) -> Vec<String> {
     let tour = tour(sight, events);
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for (n, event) in events.iter().enumerate() {
         match &tour {
-            Some(tour) if tour.events.start == n => told.push(sentence(sight, tour)),
+            Some(tour) if tour.events.start == n => sentences.push(sentence(sight, tour)),
             Some(tour) if tour.events.contains(&n) => {}
-            _ => told.push(sight.say(Family::Event, event)),
+            _ => sentences.push(sight.describe(Family::Event, event)),
         }
     }
-    told
+    sentences
 }
 
 fn tour(sight: &Sight<'_>, events: &[Message]) -> Option<Tour> {
@@ -40,9 +40,10 @@ fn shares(tour: &Tour) -> Vec<(Seat, usize)> {
 
 fn sentence(sight: &Sight<'_>, tour: &Tour) -> String {
     let share = |(seat, count): (Seat, usize)| {
-        let key = match seat == tour.from {
-            true => "table-coins-back",
-            false => "table-coins-share",
+        let key = if seat == tour.from {
+            "table-coins-back"
+        } else {
+            "table-coins-share"
         };
         sight.with(
             key,
@@ -53,7 +54,7 @@ fn sentence(sight: &Sight<'_>, tour: &Tour) -> String {
     sight.with("table-coins-round", &[("shares", all.join(", ").into())])
 }
 
-/// The colours of those who get a coin, in order.
+/// The colours of the receivers, in order.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Coins {
     from: usize,
@@ -71,7 +72,7 @@ impl Coins {
     }
 }
 
-/// The coins on their way. The sentence beside them says the same.
+/// The animated coins. The sentence beside them says the same.
 #[component]
 pub(crate) fn CoinsView(coins: Coins) -> impl IntoView {
     let seats: Vec<String> = coins.to.iter().map(|(seat, _)| seat.to_string()).collect();

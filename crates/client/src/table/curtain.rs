@@ -1,5 +1,5 @@
-//! The curtain between people who share a screen where hands are secret: nothing of a hand is drawn before its owner says
-//! to be there.
+//! The curtain between people who share a screen where hands are secret: no part of a hand is drawn before its owner
+//! confirms to be there.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::Names;
@@ -22,10 +22,10 @@ pub(super) fn Curtain(seat: Seat) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
-            super::focus::quietly(&button);
+            super::focus::without_scrolling(&button);
         }
     });
-    // Whoever has just moved may still take it back; the curtain stays, for the seat that decided.
+    // The player who has just moved may still undo; the curtain stays for the seat that decided.
     let skip_forced = stage.settings.auto_forced;
     let possible = move || current::with(|session| undo::possible(session, skip_forced.get()));
     let can_undo = move || matches!(possible(), Some(Undo::To(_)));
@@ -36,7 +36,7 @@ pub(super) fn Curtain(seat: Seat) -> impl IntoView {
                 <h1 id="question" tabindex="-1">{say("table-curtain-pass")}</h1>
                 <p>{say("table-curtain-why")}</p>
                 <button type="button" class="button strong" data-show-hand node_ref=button
-                    on:click=move |_| current::show_yourself(seat)>
+                    on:click=move |_| current::open_curtain(seat)>
                     <span inner_html=icon("eye")></span>{say("table-curtain-show")}
                 </button>
                 <Show when=can_undo>

@@ -10,7 +10,7 @@ use super::boards::{self, Detail};
 use super::stage::Stage;
 use crate::dom;
 
-/// The piece that is looked at, and where it is on the screen.
+/// The inspected piece, and where it is on the screen.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Looked {
     pub piece: String,
@@ -20,15 +20,15 @@ pub(crate) struct Looked {
     pinned: bool,
 }
 
-/// How long the pointer rests on a piece before its card opens, and how long a finger, in milliseconds.
-const REST: u64 = 350;
-const LONG_PRESS: u64 = 500;
+/// How long the pointer rests on a piece before its card opens, and how long a finger.
+const HOVER_DELAY_MS: u64 = 350;
+const LONG_PRESS_MS: u64 = 500;
 
-/// Listens for looks at pieces anywhere inside of `root`.
+/// Listens for hovering, focus and long presses on pieces inside of `root`.
 #[derive(Clone, Copy)]
 pub(crate) struct Looking {
     stage: Stage,
-    /// The piece that the pointer is on; a timer opens its card if it is still the same then.
+    /// The piece that the pointer is on; a timer opens its card if it has not changed.
     over: StoredValue<u32>,
     /// A long press opened a card: the click that follows it means nothing.
     pressed: StoredValue<bool>,
@@ -46,7 +46,7 @@ impl Looking {
     pub fn pointer_over(self, event: &web_sys::PointerEvent) {
         let touch = event.pointer_type() == "touch";
         match piece_at(event) {
-            Some((piece, place)) if !touch => self.open_later(piece, place, REST, false),
+            Some((piece, place)) if !touch => self.open_later(piece, place, HOVER_DELAY_MS, false),
             None if !self.is_pinned() => self.close(),
             _ => {}
         }
@@ -58,7 +58,7 @@ impl Looking {
             return;
         }
         match piece_at(event) {
-            Some((piece, place)) => self.open_later(piece, place, LONG_PRESS, true),
+            Some((piece, place)) => self.open_later(piece, place, LONG_PRESS_MS, true),
             None => self.forget(),
         }
     }
@@ -163,10 +163,10 @@ fn Opened(looked: Looked, detail: Detail) -> impl IntoView {
     }
 }
 
-/// As much room as a card needs at least, in pixels.
-const LEAST: f64 = 180.0;
+/// The minimum height of a card, in pixels.
+const MIN_CARD_HEIGHT: f64 = 180.0;
 
-/// Where the question ends, as far as it is in sight.
+/// The lower edge of the question, as far as it is visible.
 fn question_end() -> f64 {
     let prompt = document().query_selector(".prompt").ok().flatten();
     prompt.map_or(0.0, |prompt| prompt.get_bounding_client_rect().bottom().max(0.0))
@@ -176,9 +176,10 @@ fn question_end() -> f64 {
 /// `question`; and over the piece itself only where there is no room between the two.
 fn along_an_edge(top: f64, bottom: f64, height: f64, question: f64) -> String {
     let (above, below) = (top - question - 16.0, height - question - 16.0);
-    let edge = match bottom > height * 0.55 && above >= LEAST {
-        true => format!("top:{}px;bottom:auto;max-height:{above}px", question + 8.0),
-        false => format!("bottom:.5rem;max-height:{}px", below.max(LEAST)),
+    let edge = if bottom > height * 0.55 && above >= MIN_CARD_HEIGHT {
+        format!("top:{}px;bottom:auto;max-height:{above}px", question + 8.0)
+    } else {
+        format!("bottom:.5rem;max-height:{}px", below.max(MIN_CARD_HEIGHT))
     };
     format!("left:.5rem;right:.5rem;{edge}")
 }
@@ -203,7 +204,7 @@ fn beside([left, top, right, bottom]: [f64; 4]) -> String {
     format!("{across};{down}")
 }
 
-/// The element of an event, for those who listen at the root.
+/// The element of an event, for listeners at the root.
 pub(crate) fn is_text_field(event: &web_sys::Event) -> bool {
     let target = event
         .target()
@@ -216,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn on_a_narrow_screen_a_card_leaves_the_question_free() {
+    fn on_a_narrow_screen_a_card_does_not_cover_the_question() {
         let place = |top, question| along_an_edge(top, top + 50.0, 740.0, question);
         assert!(place(100.0, 0.0).ends_with("bottom:.5rem;max-height:724px"));
         assert!(

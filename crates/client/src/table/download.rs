@@ -15,7 +15,7 @@ pub(crate) fn open_table() {
         current::with_untracked(|session| (session.table.info().id, session.id.clone(), session.record()));
     match open {
         Some((game, _, Some(record))) => save(game, &record),
-        // As far as it has come: the server leaves out what is still secret.
+        // The record so far: the server leaves out what is still secret.
         Some((game, id, None)) => spawn_local(async move {
             if let Ok(record) = http::get_text(&room::path(&id, "/record")).await {
                 save(game, &record);
@@ -29,7 +29,7 @@ pub(crate) fn open_table() {
 pub(crate) fn save(game: &str, record: &str) {
     let day = String::from(js_sys::Date::new_0().to_iso_string());
     let name = format!("{game}-{}.record", day.get(..10).unwrap_or_default());
-    // Where the browser forbids downloads nothing happens; the record stays in its storage.
+    // If the browser forbids downloads, nothing happens; the record stays in its storage.
     let _ = offer(&name, record);
 }
 

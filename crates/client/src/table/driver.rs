@@ -1,39 +1,39 @@
-//! Moves that nobody at the screen has to make: those of bots, and forced ones.
+//! Automatic moves: those of bots, and forced ones.
 //!
-//! Bots think in the worker, so that the page stays at hand; their moves are shown at a chosen speed, can be paused and
-//! taken one by one.
+//! Bots think in the worker, so that the page stays responsive; their moves are shown at a chosen speed, paused, or
+//! step by step.
 
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::{Player, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use crate::bot_worker::{self, Errand, WorkerError};
 use crate::dom::sleep;
 use crate::session::chair::Chair;
 use crate::session::current::{self, Session};
 use crate::session::random_seed;
 use crate::settings::Settings;
+use crate::worker::{self, Errand, WorkerError};
 
 /// In the context below a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Driver {
     settings: Settings,
-    /// The bot that has been thinking for a moment already.
+    /// The bot that has been thinking for a while.
     pub thinking: RwSignal<Option<Seat>>,
     pub paused: RwSignal<bool>,
     /// Why no bot answers.
     pub failed: RwSignal<Option<String>>,
-    /// Counts requests for a single move while paused, and for another try.
+    /// Counts requests for a single move while paused, and for a retry.
     steps: RwSignal<u32>,
-    /// The request under way: an answer to an older one comes too late.
+    /// The current request: an answer to an older one is ignored.
     request: StoredValue<u32>,
 }
 
-/// After so many milliseconds it is said that a bot thinks.
-const SOON: f64 = 300.0;
+/// After this time, it is shown that a bot is thinking.
+const THINKING_HINT_DELAY_MS: f64 = 300.0;
 
-/// What the page does by itself.
+/// The next automatic step.
 enum Next {
     Bot { seat: Seat, job: String },
     Forced { seat: Seat, action: String },
@@ -58,11 +58,11 @@ impl Driver {
             driver.consider(may_move, driver.settings.auto_forced.get());
             steps
         });
-        on_cleanup(|| bot_worker::stop(Errand::Bot));
+        on_cleanup(|| worker::stop(Errand::Bot));
         driver
     }
 
-    /// One move of a bot while paused, or another try after a failure.
+    /// One move of a bot while paused, or a retry after a failure.
     pub fn step(self) {
         self.steps.update(|steps| *steps += 1);
     }
@@ -74,7 +74,7 @@ impl Driver {
         self.thinking.set(None);
         match next {
             Some(Next::Bot { seat, job }) if may_move => {
-                spawn_local(self.say_so(seat));
+                spawn_local(self.announce_thinking(seat));
                 spawn_local(self.wait_for(seat, job));
             }
             Some(Next::Forced { seat, action }) => spawn_local(self.take(seat, action)),
@@ -82,20 +82,20 @@ impl Driver {
         }
     }
 
-    /// A bot that answers soon need not be announced.
-    async fn say_so(self, seat: Seat) {
+    /// A bot that answers quickly need not be announced.
+    async fn announce_thinking(self, seat: Seat) {
         let request = self.request.get_value();
-        sleep(SOON).await;
+        sleep(THINKING_HINT_DELAY_MS).await;
         if self.request.try_get_value() == Some(request) {
             self.thinking.set(Some(seat));
         }
     }
 
-    /// Lets the last move stay in sight while the bot thinks, then plays its answer.
+    /// Keeps the last move visible while the bot thinks, then plays its answer.
     async fn wait_for(self, seat: Seat, job: String) {
         let request = self.request.get_value();
         let since = js_sys::Date::now();
-        let answer = bot_worker::ask(Errand::Bot, &job).await;
+        let answer = worker::ask(Errand::Bot, &job).await;
         let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
         sleep(pause - (js_sys::Date::now() - since)).await;
         if self.request.try_get_value() != Some(request) {
@@ -119,7 +119,7 @@ impl Driver {
         self.failed.set(Some(why));
     }
 
-    /// Takes a forced decision, after a moment in which one sees what is asked.
+    /// Makes a forced decision, after a moment in which the question is visible.
     async fn take(self, seat: Seat, action: String) {
         let request = self.request.get_value();
         let pause = f64::from(self.settings.bot_speed.get_untracked().pause());
@@ -144,7 +144,7 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
                 job: job.to_string(),
             })
         }
-        // Behind a curtain nothing is taken: whoever comes to the screen sees what is asked.
+        // Nothing is played behind a curtain: the next player should see the question.
         Player::Person(_) if take_forced && may_take(session) => match &session.table.legal()[..] {
             [only] => Some(Next::Forced {
                 seat,
@@ -156,7 +156,7 @@ fn next(session: &Session, take_forced: bool) -> Option<Next> {
     }
 }
 
-/// Whether the page may answer by itself: not what the server has refused, which would go on forever.
+/// Whether the client may play automatically: not what the server has refused, which would repeat forever.
 fn may_take(session: &Session) -> bool {
     session.asked().is_some() && !session.chair().is_some_and(Chair::was_refused)
 }

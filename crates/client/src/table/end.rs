@@ -19,7 +19,7 @@ pub(crate) fn FinalScreen() -> impl IntoView {
     let stage: Stage = expect_context();
     let headline = move || stage.see(headline);
     let early = Memo::new(|_| current::with(|session| session.table.turn().is_some()) == Some(true));
-    // That of a game on the server comes a moment after its end.
+    // The record of an online game arrives shortly after its end.
     let has_record = || current::with(|session| session.told().is_none()).unwrap_or(false);
     let here = || current::with(|session| session.screen().is_some()).unwrap_or(false);
     let closing = move || {

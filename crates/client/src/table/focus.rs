@@ -1,29 +1,29 @@
-//! Keeping the keyboard's place when things are drawn anew.
+//! Keeps the keyboard focus when elements are drawn again.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
 /// Between the question and what is shown below it, in pixels.
-const GAP: f64 = 8.0;
+const QUESTION_GAP_PX: f64 = 8.0;
 
-/// Focuses an element where it is: the page does not jump.
-pub(crate) fn quietly(element: &HtmlElement) {
+/// Focuses an element without scrolling.
+pub(crate) fn without_scrolling(element: &HtmlElement) {
     call(element, "focus", "preventScroll", &true.into());
 }
 
-/// Scrolls no further than it takes to see an element.
+/// Scrolls no further than needed to see an element.
 pub(crate) fn into_view(element: &HtmlElement) {
     call(element, "scrollIntoView", "block", &"nearest".into());
 }
 
-/// Scrolls no further than it takes to see an element from its beginning: the question above it stays where it is.
+/// Scrolls no further than needed to see the top of an element: the question above it stays where it is.
 pub(crate) fn below_question(element: &HtmlElement) {
     into_view(element);
     let Ok(Some(question)) = document().query_selector(".prompt") else {
         return;
     };
-    let edge = question.get_bounding_client_rect().bottom() + GAP;
+    let edge = question.get_bounding_client_rect().bottom() + QUESTION_GAP_PX;
     let hidden = edge - element.get_bounding_client_rect().top();
     if hidden > 0.0 {
         window().scroll_by_with_x_and_y(0.0, -hidden);
@@ -54,12 +54,12 @@ pub(crate) fn by_id(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element {
         // SVG elements take the focus too, but are no HTML elements.
-        quietly(element.unchecked_ref());
+        without_scrolling(element.unchecked_ref());
     }
 }
 
-/// Leads a lost focus back to the question: after a move the button that made it is gone.
-pub(crate) fn rescue() {
+/// Moves a lost focus back to the question: after a move, the button that was clicked is gone.
+pub(crate) fn restore() {
     let lost = document()
         .active_element()
         .is_none_or(|element| element.tag_name() == "BODY");

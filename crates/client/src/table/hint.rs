@@ -1,7 +1,7 @@
-//! The hint: what the strongest bot thinks of the choices, knowing no more than the seat that is asked.
+//! The hint: how the strongest bot evaluates the choices, knowing no more than the seat to move.
 //!
-//! It thinks in the worker. Whatever changes the position closes the hint, and with it the search; so does the curtain,
-//! since nobody's hint is another one's business.
+//! The search runs in the worker. Any change of the position closes the hint and stops the search; so does the
+//! curtain, because the hint is for one player only.
 
 mod panel;
 mod reasons;
@@ -14,44 +14,44 @@ use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
 
 use super::stage::Stage;
-use crate::bot_worker::{self, Errand, WorkerError};
 use crate::session::current::{self, Session};
 use crate::session::random_seed;
+use crate::worker::{self, Errand, WorkerError};
 
-/// How long a hint is thought about, in milliseconds.
-const THINK: u32 = 2000;
+/// The search time of a hint.
+const HINT_SEARCH_MS: u32 = 2000;
 
 /// In the context below a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Hints {
     shown: RwSignal<Option<Hint>>,
-    /// The request under way: an answer to an older one comes too late.
+    /// The current request: an answer to an older one is ignored.
     request: StoredValue<u32>,
 }
 
-/// How far a hint is.
+/// The state of a hint.
 #[derive(Clone, PartialEq, Debug)]
 enum Hint {
     Thinking,
     /// The best choices, the best one first.
-    Told(Vec<Advised>),
+    Ready(Vec<Advised>),
     Failed,
 }
 
-/// A choice, with what the seat may expect of it.
+/// A choice, with its expected result for the seat.
 #[derive(Clone, PartialEq, Debug)]
 struct Advised {
     action: String,
-    /// To win, from 0 to 1.
+    /// The chance to win, from 0 to 1.
     chance: f32,
     points: f64,
-    /// Parts of the bot's judgement, with the points by which the choice changes them; the weightiest first.
+    /// Parts of the bot's evaluation, with the points by which the choice changes them; the largest first.
     reasons: Vec<(String, f64)>,
     basis: Basis,
 }
 
 impl Hints {
-    /// Closes by itself whenever the table changes.
+    /// Closes whenever the table changes.
     pub fn start() -> Hints {
         let hints = Hints {
             shown: RwSignal::new(None),
@@ -65,7 +65,7 @@ impl Hints {
             }
             now
         });
-        on_cleanup(|| bot_worker::stop(Errand::Hint));
+        on_cleanup(|| worker::stop(Errand::Hint));
         hints
     }
 
@@ -73,15 +73,16 @@ impl Hints {
         self.shown.with(Option::is_some)
     }
 
-    /// Whether there is anything to advise: a person is asked, and has a choice.
+    /// Whether a hint is possible: it is a person's turn, and there is a choice.
     pub fn possible() -> bool {
         current::with(has_choice).unwrap_or(false)
     }
 
     pub fn toggle(self) {
-        match untrack(|| self.is_open()) {
-            true => self.close(),
-            false => self.open(),
+        if untrack(|| self.is_open()) {
+            self.close()
+        } else {
+            self.open()
         }
     }
 
@@ -97,36 +98,37 @@ impl Hints {
         if untrack(|| self.is_open()) {
             self.request.update_value(|request| *request += 1);
             self.shown.set(None);
-            bot_worker::stop(Errand::Hint);
+            worker::stop(Errand::Hint);
         }
     }
 
     async fn wait_for(self, job: String) {
         let request = self.request.get_value();
-        let answer = bot_worker::ask(Errand::Hint, &job).await;
+        let answer = worker::ask(Errand::Hint, &job).await;
         if self.request.try_get_value() != Some(request) {
             return;
         }
-        let told = match answer {
-            Ok(answer) => read(&answer).map_or(Hint::Failed, Hint::Told),
+        let hint = match answer {
+            Ok(answer) => read(&answer).map_or(Hint::Failed, Hint::Ready),
             Err(WorkerError::Stopped) => return,
             Err(_) => Hint::Failed,
         };
-        self.shown.set(Some(told));
+        self.shown.set(Some(hint));
     }
 }
 
 fn has_choice(session: &Session) -> bool {
-    // Against others at a table of the server's, everybody thinks for themselves.
+    // There are no hints against other people online.
     session.screen().is_some() && session.asked().is_some() && session.table.legal().len() > 1
 }
 
 fn job(session: &Session) -> String {
     let seed = random_seed().to_string();
-    json!({ "kind": "hint", "record": session.table.record(), "seed": seed, "ms": THINK }).to_string()
+    json!({ "kind": "hint", "record": session.table.record(), "seed": seed, "ms": HINT_SEARCH_MS })
+        .to_string()
 }
 
-/// The worker's answer, as far as the hint shows it: what the seat that is asked may expect.
+/// The worker's answer, as far as the hint shows it: the expectations of the seat to move.
 fn read(answer: &str) -> Option<Vec<Advised>> {
     let answer: Value = serde_json::from_str(answer).ok()?;
     let seat: smokestack_core::Seat = answer["seat"].as_str()?.parse().ok()?;
@@ -149,7 +151,7 @@ fn read(answer: &str) -> Option<Vec<Advised>> {
     options.collect()
 }
 
-/// The button's and the key's way.
+/// Called by the button and the key.
 pub(crate) fn ask(stage: Stage, hints: Hints) {
     stage.looked.set(None);
     hints.toggle();
@@ -160,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_is_read_for_the_seat_that_is_asked() {
+    fn an_answer_is_read_for_the_seat_to_move() {
         let answer = r#"{"seat":"B","iterations":9,"chances":[0.5,0.5],"points":[1,2],"options":[
             {"action":"bid 3","attention":1,"chances":[0.25,0.75],"points":[30,31.5],"reasons":[{"part":"money","points":-1.5}],"basis":"next"}]}"#;
         let expected = Advised {

@@ -33,7 +33,7 @@ pub(crate) fn is_plain(event: &KeyboardEvent) -> bool {
 }
 
 fn press(stage: Stage, hints: Hints, event: &KeyboardEvent) -> bool {
-    // The dialog itself handles Escape, and nothing behind it listens; nor does anything behind a curtain.
+    // The dialog itself handles Escape, and nothing behind it listens; nor anything behind a curtain.
     let curtain = current::with_untracked(|session| session.curtain().is_some());
     if stage.window.with_untracked(Option::is_some) || curtain == Some(true) {
         return false;

@@ -9,7 +9,7 @@ use super::windows::Windows;
 use crate::room::time;
 use crate::session::remote::Remote;
 
-/// Around all parts: knows the tab, and hears looks at pieces wherever they are.
+/// The frame around all parts: it has the tab, and opens the cards of pieces.
 #[component]
 pub(crate) fn Frame(page: &'static str, children: Children) -> impl IntoView {
     let stage: Stage = expect_context();
@@ -60,16 +60,16 @@ pub(crate) fn Tabs() -> impl IntoView {
             {sheets}
             {button(Tab::Players, "table-tab-players")}
             {button(Tab::Log, "table-tab-log")}
-            {use_context::<Remote>().map(|remote| view! { <Unheard remote/> })}
+            {use_context::<Remote>().map(|remote| view! { <UnreadMark remote/> })}
         </nav>
     }
 }
 
-/// A sign on the last tab, which has what people say: something new is there.
+/// A mark on the last tab, which has the chat: there is a new message.
 #[component]
-fn Unheard(remote: Remote) -> impl IntoView {
+fn UnreadMark(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    // What was said before is no news to whoever loads the page anew.
+    // Earlier messages are not new when the page is reloaded.
     let heard = RwSignal::new(time::now());
     let last = Memo::new(move |_| remote.said.with(|said| said.last().map_or(0.0, |said| said.at)));
     Effect::new(move || {
@@ -80,12 +80,12 @@ fn Unheard(remote: Remote) -> impl IntoView {
     let is_new = move || last.get() > heard.get();
     view! {
         <Show when=is_new>
-            <span class="unheard" role="status" data-unheard><span class="unseen">{stage.t("room-chat-new")}</span></span>
+            <span class="unread" role="status" data-unread><span class="unseen">{stage.t("room-chat-new")}</span></span>
         </Show>
     }
 }
 
-/// Opens the part on which the question is answered, whenever a person is asked something new.
+/// Opens the tab where the question is answered, whenever there is a new question.
 fn follow_the_question(stage: Stage) {
     Effect::new(move |_| {
         let wanted = stage.see(|sight| boards::of(sight.table)?.wanted(sight.table));

@@ -1,4 +1,4 @@
-//! The log: what happened, as a story in chapters. Each entry leads to the position it tells of.
+//! The log: what happened, as a story in chapters. Each entry links to its position.
 
 use board_svg::{icon, seat_class, seat_token};
 use catalog::{DynTable, LogEntry};
@@ -10,9 +10,9 @@ use smokestack_core::{Message, Seat};
 use super::boards;
 use super::coins::{self, Coins, CoinsView};
 use super::focus;
-use super::notes;
 use super::stage::{Mode, Sight, Stage, Tab};
-use crate::replay::{self, film};
+use super::system_messages;
+use crate::replay::{self, replay_state};
 use crate::session::remote::Remote;
 
 /// Above the parts of every move.
@@ -30,12 +30,12 @@ pub(crate) struct Line {
     pub heading: bool,
     events: Vec<Message>,
     language: &'static str,
-    /// What happened beside the game, in words.
+    /// A system message as text.
     pub note: Option<String>,
 }
 
 impl Line {
-    /// Something that happened beside the game, after so many moves; `number` tells such lines apart.
+    /// A system message after this many moves; `number` identifies it.
     pub fn of_note(sight: &Sight<'_>, moves: usize, number: i64, text: String) -> Line {
         Line {
             number: moves,
@@ -50,11 +50,11 @@ impl Line {
         }
     }
 
-    /// What tells paragraphs apart, so that only new ones are drawn.
+    /// Identifies paragraphs, so that only new ones are drawn.
     fn key(&self) -> (usize, usize, String, usize, &'static str) {
-        // Somebody else may be told more.
-        let told = self.events.len();
-        (self.number, self.part, self.action.clone(), told, self.language)
+        // Another viewer may see more.
+        let count = self.events.len();
+        (self.number, self.part, self.action.clone(), count, self.language)
     }
 
     pub fn sentences(&self, sight: &Sight<'_>) -> String {
@@ -67,7 +67,7 @@ pub(crate) fn story(sight: &Sight<'_>) -> Vec<Line> {
     story_of(sight.table, &sight.log(), sight.translations.lang())
 }
 
-/// The story that a log of this table tells.
+/// The story of a log of this table.
 pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -> Vec<Line> {
     let headings = boards::of(table)
         .map(|board| board.headings())
@@ -78,7 +78,7 @@ pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -
         let line = |part: usize, heading: bool| Line {
             number: entry.number,
             part,
-            // What a new round brings is nobody's move.
+            // The events of a new round belong to no move.
             seat: entry.seat.filter(|_| part == 0),
             action: entry.action.clone(),
             forced: entry.forced && part == 0,
@@ -100,18 +100,18 @@ pub(crate) fn story_of(table: &dyn DynTable, log: &[LogEntry], language: Lang) -
     lines
 }
 
-/// The story, and what happened beside it at a table of the server's.
+/// The story, and the system messages of an online table.
 fn whole_log(sight: &Sight<'_>, remote: Option<Remote>) -> Vec<Line> {
     let mut lines = story(sight);
     if let Some(remote) = remote {
         remote
             .said
-            .with(|said| notes::into_story(sight, &mut lines, said));
+            .with(|said| system_messages::into_story(sight, &mut lines, said));
     }
     lines
 }
 
-/// The log, with the newest paragraph in sight.
+/// The log, scrolled to the newest paragraph.
 #[component]
 pub(crate) fn Log() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -119,14 +119,14 @@ pub(crate) fn Log() -> impl IntoView {
     let remote = use_context::<Remote>();
     let lines = Memo::new(move |_| match stage.mode {
         Mode::Table => stage.see(|sight| whole_log(sight, remote)).unwrap_or_default(),
-        // A replay tells the whole story, and marks where it is.
-        Mode::Replay => film::whole_story(stage),
+        // A replay shows the whole story, and marks the current move.
+        Mode::Replay => replay_state::whole_story(stage),
     });
     Effect::new(move |_| {
         lines.track();
-        // On a narrow screen the log has no size, and so no place in it, until its tab is opened.
+        // On a narrow screen the log has no size, and cannot be scrolled, until its tab is opened.
         let opened = stage.tab.get() == Tab::Log;
-        let here = (stage.mode == Mode::Replay).then(film::at);
+        let here = (stage.mode == Mode::Replay).then(replay_state::at);
         if let Some(scroll) = scroll.get() {
             request_animation_frame(move || {
                 follow(&scroll, here);
@@ -181,15 +181,15 @@ fn LineView(line: Line) -> impl IntoView {
     if let Some(text) = line.note {
         return view! { <li class="log-note" data-note-line>{text}</li> }.into_any();
     }
-    let told = stage.glance(|sight| line.sentences(sight)).unwrap_or_default();
+    let text = stage.glance(|sight| line.sentences(sight)).unwrap_or_default();
     if line.heading {
-        return view! { <li class="log-heading" data-chapter=line.number>{told}</li> }.into_any();
+        return view! { <li class="log-heading" data-chapter=line.number>{text}</li> }.into_any();
     }
     let colour = line
         .seat
         .and_then(|seat| stage.glance(|sight| sight.colour(seat)));
     let number = line.number;
-    let here = move || stage.mode == Mode::Replay && film::at() == number;
+    let here = move || stage.mode == Mode::Replay && replay_state::at() == number;
     let token = colour.map(seat_token).unwrap_or_default();
     let coins = stage.glance(|sight| Coins::of(sight, &line.events)).flatten();
     let no_past = move || stage.see(|sight| !sight.has_past()).unwrap_or(false);
@@ -200,10 +200,10 @@ fn LineView(line: Line) -> impl IntoView {
     view! {
         <li class=colour.map(seat_class) class:here=here data-move=number>
             <button type="button" class="log-entry" title=show_then disabled=no_past
-                on:click=move |_| look_back(stage, number)>
+                on:click=move |_| show_position(stage, number)>
                 <span class="log-token" inner_html=token></span>
                 <span>
-                    {told}{forced.map(|forced| view! { " "<em>{forced}</em> })}
+                    {text}{forced.map(|forced| view! { " "<em>{forced}</em> })}
                     {coins.map(|coins| view! { <CoinsView coins/> })}
                 </span>
             </button>
@@ -213,14 +213,14 @@ fn LineView(line: Line) -> impl IntoView {
 }
 
 /// Shows the position after a move.
-fn look_back(stage: Stage, number: usize) {
+fn show_position(stage: Stage, number: usize) {
     match stage.mode {
-        Mode::Replay => film::go(number),
+        Mode::Replay => replay_state::go(number),
         Mode::Table => replay::show_table(number),
     }
 }
 
-/// What happened since the last decision of the player who is asked.
+/// What happened since the last decision of the player to move.
 #[component]
 pub(crate) fn Since() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -244,11 +244,11 @@ pub(crate) fn Since() -> impl IntoView {
     let news = news.unwrap_or_default();
     let none = news.is_empty();
     let has_past = stage.glance(|sight| sight.has_past()).unwrap_or(false);
-    let line = |(heading, colour, told): (bool, Option<usize>, String)| {
+    let line = |(heading, colour, text): (bool, Option<usize>, String)| {
         view! {
             <li class:log-heading=heading>
                 <span class="log-token" inner_html=colour.map(seat_token).unwrap_or_default()></span>
-                <span>{told}</span>
+                <span>{text}</span>
             </li>
         }
     };

@@ -1,4 +1,4 @@
-//! What moves when a picture is drawn anew: water that runs, a wheel that turns. Nothing does for those who want it so.
+//! Animations when a picture is drawn again: running water, a turning wheel. None if the user has turned them off.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use super::boards;
 use super::stage::Stage;
 use crate::settings::BotSpeed;
 
-/// How long water is left on the map, in milliseconds: longer than the longest way takes.
-const LONGEST: u64 = 9000;
+/// How long water stays on the map: longer than the longest path takes.
+const WATER_MS: u64 = 9000;
 
 /// The memory of one picture.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ impl Motion {
         }
     }
 
-    /// Draws a picture and sets in motion what has changed.
+    /// Draws a picture and animates what has changed.
     pub fn around(self, picture: &HtmlElement, draw: impl FnOnce()) {
         let since = self.moves.get_value();
         let now = self.stage.glance(|sight| sight.moves());
@@ -47,7 +47,7 @@ impl Motion {
         self.flow(picture, since);
     }
 
-    /// How much longer than usual things take; nothing where they should not move at all.
+    /// The factor by which animations are slowed down; `None` if they are off.
     fn pace(self) -> Option<&'static str> {
         let settings = self.stage.settings;
         if untrack(|| settings.reduced_motion()) {
@@ -65,17 +65,17 @@ impl Motion {
         let Some(group) = picture.query_selector("#ss-flows").ok().flatten() else {
             return;
         };
-        let told = self.stage.glance(|sight| {
-            // Of a table that was joined in the middle only the later moves are known.
+        let flows = self.stage.glance(|sight| {
+            // Of a game that was joined in the middle, only the later moves are known.
             let earlier = sight.moves().saturating_sub(sight.table.move_count());
             Some(boards::of(sight.table)?.motion(sight.table, since.saturating_sub(earlier)))
         });
-        group.set_inner_html(&told.flatten().unwrap_or_default());
-        set_timeout(move || group.set_inner_html(""), Duration::from_millis(LONGEST));
+        group.set_inner_html(&flows.flatten().unwrap_or_default());
+        set_timeout(move || group.set_inner_html(""), Duration::from_millis(WATER_MS));
     }
 }
 
-/// The wheels of a picture: whose each is, and how far it is turned.
+/// The wheels of a picture, with their owners and angles.
 fn wheels(picture: &HtmlElement) -> Vec<(String, String, SvgElement)> {
     let Ok(found) = picture.query_selector_all(".w-wheel") else {
         return Vec::new();
@@ -89,7 +89,7 @@ fn wheels(picture: &HtmlElement) -> Vec<(String, String, SvgElement)> {
     (0..found.length()).filter_map(wheel).collect()
 }
 
-/// Turns each wheel back to where it was, and lets it glide from there.
+/// Turns each wheel back to where it was, and animates it from there.
 fn turn(before: &[(String, String, SvgElement)], now: &[(String, String, SvgElement)]) {
     for (whose, turned, wheel) in now {
         let Some((_, from, _)) = before.iter().find(|(known, ..)| known == whose) else {

@@ -1,5 +1,5 @@
-//! What is told without being asked: a bot that thinks or fails, a game that is not saved; and for those who listen
-//! rather than look, every move and every question.
+//! Announcements: a bot that thinks or fails, a game that is not saved; and for screen readers, every move and every
+//! question.
 
 use board_svg::icon;
 use lang::Names;
@@ -12,7 +12,7 @@ use super::stage::Stage;
 use crate::session::current;
 use crate::storage::StorageError;
 
-/// A game that is not saved, and the voice.
+/// The warning that a game is not saved, and the live region for screen readers.
 #[component]
 pub(crate) fn News() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -29,7 +29,7 @@ pub(crate) fn News() -> impl IntoView {
     }
 }
 
-/// In place of the answers while somebody else decides: a bot that thinks, or one that failed.
+/// In place of the answers while another player decides: a bot that thinks, or one that failed.
 #[component]
 pub(crate) fn Waiting() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -61,15 +61,15 @@ pub(crate) fn Waiting() -> impl IntoView {
 #[component]
 pub(crate) fn Latest() -> impl IntoView {
     let stage: Stage = expect_context();
-    let told = move || {
+    let text = move || {
         stage
             .see(|sight| story(sight).last().map(|line| line.sentences(sight)))
             .flatten()
     };
-    view! { <p class="latest" data-latest>{told}</p> }
+    view! { <p class="latest" data-latest>{text}</p> }
 }
 
-/// Says aloud what the last move did and what is asked now. Also leads a lost focus back to the question.
+/// Announces what the last move did and what the question is now. Also moves a lost focus back to the question.
 #[component]
 fn Announcer() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -80,7 +80,7 @@ fn Announcer() -> impl IntoView {
     };
     Effect::new(move |_| {
         current::changes();
-        request_animation_frame(focus::rescue);
+        request_animation_frame(focus::restore);
     });
     view! { <div class="unseen" role="status" aria-live="polite" data-announce>{said}</div> }
 }

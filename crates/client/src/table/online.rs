@@ -1,5 +1,5 @@
-//! What a table of the server's adds: how the line is, what the server says, who wants to go back, and at the end whether
-//! the chance was fair.
+//! What an online table adds: the connection, errors from the server, undo proposals, and at the end the check of the
+//! seed.
 
 use board_svg::icon;
 use lang::Names;
@@ -8,20 +8,20 @@ use serde_json::json;
 use smokestack_core::{Message, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use super::notes;
 use super::stage::{Sight, Stage, level_name};
-use crate::room::fair::{self, Finding, Verdict};
-use crate::room::guest::Guest;
+use super::system_messages;
+use crate::i18n::I18n;
+use crate::room::current_user::CurrentUser;
 use crate::room::http;
-use crate::room::stake::Stake;
+use crate::room::seed_share::SeedShare;
 use crate::room::told::Status;
+use crate::room::verify_seed::{self, Finding, Verdict};
 use crate::route::Route;
 use crate::session::chair::Wish;
 use crate::session::current::{self, Session};
 use crate::session::remote::{Line, Remote};
-use crate::words::Words;
 
-/// Nothing at a table around one screen.
+/// Shows nothing in a local game.
 #[component]
 pub(super) fn Strip() -> impl IntoView {
     use_context::<Remote>().map(|remote| {
@@ -30,18 +30,18 @@ pub(super) fn Strip() -> impl IntoView {
             <TroubleNote remote/>
             <Watching/>
             <Sending/>
-            <notes::Latest remote/>
+            <system_messages::Latest remote/>
             <WishNote remote/>
-            <Chairs remote/>
+            <LeftSeats remote/>
         }
     })
 }
 
-/// A line that broke: calm, and gone by itself.
+/// A broken connection; the note disappears by itself.
 #[component]
 pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
-    let lost = move || (remote.line.get() == Line::Lost).then(|| words.text("room-reconnecting"));
+    let i18n: I18n = expect_context();
+    let lost = move || (remote.line.get() == Line::Lost).then(|| i18n.t_string("room-reconnecting"));
     view! {
         <div role="status" data-line=move || if remote.line.get() == Line::Open { "open" } else { "lost" }>
             {move || lost().map(|text| view! { <p class="news lost" data-lost>{text}</p> })}
@@ -49,11 +49,11 @@ pub(crate) fn LineNote(remote: Remote) -> impl IntoView {
     }
 }
 
-/// What the server did not do, and why.
+/// What the server refused, and why.
 #[component]
 pub(crate) fn TroubleNote(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
-    let said = move || remote.trouble.get().map(|trouble| trouble.in_words(words));
+    let i18n: I18n = expect_context();
+    let said = move || remote.trouble.get().map(|trouble| trouble.in_words(i18n));
     move || said().map(|text| view! { <p class="news bad" role="alert" data-trouble>{text}</p> })
 }
 
@@ -69,9 +69,9 @@ fn Watching() -> impl IntoView {
     }
 }
 
-/// The own chair, on which a bot plays meanwhile, and chairs that somebody has left.
+/// The user's seat while a bot plays for it, and seats that players have left.
 #[component]
-fn Chairs(remote: Remote) -> impl IntoView {
+fn LeftSeats(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
     let own = Memo::new(|_| {
         current::with(|session| {
@@ -94,7 +94,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
                 .collect::<Vec<Seat>>()
         })
     });
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let sit = move |seat: Seat, key: &'static str| {
         let rest = format!("/seats/{seat}");
         view! {
@@ -103,7 +103,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
             </button>
         }
     };
-    let left = Memo::new(move |_| notes::left_by(remote, &guest.id()));
+    let left = Memo::new(move |_| system_messages::left_by(remote, &user.id()));
     let free = move |seat: Seat| {
         let is_own = move || left.get() == Some(seat);
         let text = move || {
@@ -112,15 +112,15 @@ fn Chairs(remote: Remote) -> impl IntoView {
             } else {
                 "room-open-seat"
             };
-            stage.words.with(key, &[("seat", seat.to_string().into())])
+            stage.i18n.t_args(key, &[("seat", seat.to_string().into())])
         };
         let way = move || {
-            match (guest.id(), is_own()) {
+            match (user.id(), is_own()) {
             (Some(_), true) => sit(seat, "room-take-back").into_any(),
             (Some(_), false) => sit(seat, "room-sit").into_any(),
-            // Whoever has no name here comes in first.
+            // Users who are not signed in do that first.
             (None, _) => {
-                view! { <a href=Route::Friends.to_string() data-to-door>{move || stage.text("room-sign-in")}</a> }
+                view! { <a href=Route::Friends.to_string() data-to-sign-in>{move || stage.text("room-sign-in")}</a> }
                     .into_any()
             }
         }
@@ -139,8 +139,8 @@ fn Chairs(remote: Remote) -> impl IntoView {
     });
     let plays = move || {
         let level = level.get().unwrap_or_default();
-        let level = level_name(&stage.words.translations(), &level);
-        stage.words.with("room-away-bot", &[("level", level.into())])
+        let level = level_name(&stage.i18n.translations(), &level);
+        stage.i18n.t_args("room-away-bot", &[("level", level.into())])
     };
     view! {
         {move || own.get().map(|seat| view! {
@@ -154,7 +154,7 @@ fn Chairs(remote: Remote) -> impl IntoView {
     }
 }
 
-/// A move that the server has not answered yet; as a rule for less than the blink of an eye.
+/// A move that the server has not answered yet; usually only for a moment.
 #[component]
 fn Sending() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -167,14 +167,14 @@ fn Sending() -> impl IntoView {
     }
 }
 
-/// Somebody wants to go back: agree, or not.
+/// An undo proposal: agree or decline.
 #[derive(Clone, PartialEq)]
 struct Wanted {
-    /// Who would like to take back which moves, and who agrees.
+    /// Who wants to take back which moves, and who agrees.
     sentence: String,
     to: usize,
     moves: usize,
-    /// Whoever is here has agreed; those who watch are not asked.
+    /// Whether the user has agreed; spectators are not asked.
     agreed: Option<bool>,
 }
 
@@ -214,7 +214,7 @@ fn WishNote(remote: Remote) -> impl IntoView {
     }
 }
 
-/// Whoever asked first is the first who agrees.
+/// The player who proposed it is listed first.
 fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
     let mut names = wish.agreed.iter().map(|seat| sight.seat(*seat));
     let player = names.next().unwrap_or_default();
@@ -223,20 +223,19 @@ fn wish_in_words(sight: &Sight<'_>, wish: &Wish) -> String {
         .iter()
         .position(|entry| entry.number > wish.to)
         .unwrap_or(log.len());
-    let moves = notes::moves_in_words(sight, &log[first..], log.len() - first);
+    let moves = system_messages::moves_in_words(sight, &log[first..], log.len() - first);
     let values = [("player", player.into()), ("moves", moves.into())];
     let asked = sight.with("room-undo-request", &values);
     let others: Vec<String> = names.collect();
-    match others.is_empty() {
-        true => asked,
-        false => {
-            let agreed = sight.with("room-undo-agreed", &[("players", others.join(", ").into())]);
-            format!("{asked} {agreed}")
-        }
+    if others.is_empty() {
+        asked
+    } else {
+        let agreed = sight.with("room-undo-agreed", &[("players", others.join(", ").into())]);
+        format!("{asked} {agreed}")
     }
 }
 
-/// One click, and everything that was random is looked at again.
+/// A button that verifies everything that was random.
 #[component]
 pub(super) fn FairCheck() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <FairButton remote/> })
@@ -245,7 +244,7 @@ pub(super) fn FairCheck() -> impl IntoView {
 #[component]
 fn FairButton(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let found = RwSignal::new(None::<Verdict>);
     let check = move |_| {
         spawn_local(async move {
@@ -254,10 +253,10 @@ fn FairButton(remote: Remote) -> impl IntoView {
                 return;
             };
             let verdict = current::with_untracked(|session| {
-                // Whoever only watches has noted nothing that concerns this game.
+                // A spectator has no share in this game.
                 let sits = session.chair()?.seat.is_some();
-                let stake = Stake::kept(&session.id).filter(|_| sits);
-                fair::verify(&record, &session.record()?, stake.as_ref())
+                let seed_share = SeedShare::kept(&session.id).filter(|_| sits);
+                verify_seed::verify(&record, &session.record()?, seed_share.as_ref())
             });
             let _ = found.try_set(verdict.flatten());
         });
@@ -270,7 +269,7 @@ fn FairButton(remote: Remote) -> impl IntoView {
             ("close", "room-fair-no")
         };
         view! {
-            <li data-finding=key data-holds=holds.to_string()>
+            <li data-finding=key data-passed=holds.to_string()>
                 <span role="img" aria-label=move || stage.text(word) inner_html=icon(mark)></span>
                 {stage.t(key)}
             </li>
@@ -278,14 +277,14 @@ fn FairButton(remote: Remote) -> impl IntoView {
     };
     let verdict = move || {
         found.get().map(|verdict| {
-            let fair = verdict.holds();
+            let fair = verdict.passed();
             let key = match (fair, verdict.remarks.is_empty()) {
                 (true, true) => "room-fair",
                 (true, false) => "room-fair-but",
                 (false, _) => "room-unfair",
             };
             let remark =
-                |remark: Message| view! { <li data-remark=remark.key>{words.translations().error(&remark)}</li> };
+                |remark: Message| view! { <li data-remark=remark.key>{i18n.translations().error(&remark)}</li> };
             view! {
                 <div role="status" data-fair=fair.to_string()>
                     <p><strong>{stage.t(key)}</strong></p>

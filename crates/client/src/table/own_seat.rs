@@ -1,4 +1,4 @@
-//! The own seat at a table of the server's: whether one is told of one's turns, a bot for a while, and leaving.
+//! The user's seat at an online table: notifications, a bot as stand-in, and leaving.
 
 use catalog::Level;
 use leptos::html;
@@ -8,24 +8,24 @@ use smokestack_core::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::stage::level_name;
-use crate::pages::new_game::form::USUAL;
+use crate::i18n::I18n;
+use crate::pages::new_game::form::DEFAULT_LEVEL;
 use crate::pages::new_game::seats::offered;
 use crate::pages::parts::{bot_key, focus_on};
 use crate::room::{Busy, TableInfo, http};
 use crate::session::current;
 use crate::session::remote::Remote;
-use crate::words::Words;
 
-/// Nothing at a table around one screen, and nothing for those who watch.
+/// Shows nothing in a local game, or to spectators.
 #[component]
 pub(super) fn OwnSeat() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <SeatBox remote/> })
 }
 
-/// Folded, so that nobody leaves in passing.
+/// Collapsed, so that nobody leaves by accident.
 #[component]
 fn SeatBox(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let own = Memo::new(|_| {
         current::with(|session| {
             let chair = session.chair().filter(|_| !session.is_over())?;
@@ -33,8 +33,7 @@ fn SeatBox(remote: Remote) -> impl IntoView {
         })
         .flatten()
     });
-    // Whoever has left finds the keyboard where it now says what became of the chair. When the game is over, the result
-    // takes it.
+    // After leaving, the focus moves to the message about the seat. When the game is over, it moves to the result.
     let leaving = Leaving(RwSignal::new(None));
     provide_context(leaving);
     Effect::new(move |before: Option<Option<(Seat, bool)>>| {
@@ -52,8 +51,8 @@ fn SeatBox(remote: Remote) -> impl IntoView {
         own.get().map(|(seat, has_bot)| {
             view! {
                 <details class="log own-seat" data-section="talk" data-own-seat>
-                    <summary>{words.t("room-own-seat")}</summary>
-                    <Quiet remote/>
+                    <summary>{i18n.t("room-own-seat")}</summary>
+                    <MuteTable remote/>
                     {(!has_bot).then(|| view! { <StandIn remote seat/> })}
                     <Leave remote seat has_bot/>
                 </details>
@@ -62,7 +61,7 @@ fn SeatBox(remote: Remote) -> impl IntoView {
     }
 }
 
-/// The chair that whoever is here is about to leave, for a while or for good.
+/// The seat that the user is about to leave, for a while or for good.
 #[derive(Clone, Copy)]
 struct Leaving(RwSignal<Option<Seat>>);
 
@@ -72,21 +71,21 @@ impl Leaving {
         let asked = remote.request(&format!("/seats/{seat}"), json!({ "who": who }));
         asked.await;
         if remote.trouble.try_with_untracked(Option::is_some) == Some(true) {
-            let _ = self.0.try_set(None); // the server did not want it
+            let _ = self.0.try_set(None); // the server refused it
         }
     }
 }
 
-/// Who plays for somebody who is away for a while.
+/// The bot that plays for a player who is away for a while.
 #[component]
 fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let leaving: Leaving = expect_context();
-    let level = RwSignal::new(USUAL);
+    let level = RwSignal::new(DEFAULT_LEVEL);
     let busy = Busy::new();
     let offer = move |each: Level| {
         let is_it = move || level.get() == each;
-        view! { <option value=each.name() prop:selected=is_it>{words.t(bot_key(each))}</option> }
+        view! { <option value=each.name() prop:selected=is_it>{i18n.t(bot_key(each))}</option> }
     };
     let choose = move |event: web_sys::Event| {
         if let Some(chosen) = Level::find(&event_target_value(&event)) {
@@ -98,24 +97,24 @@ fn StandIn(remote: Remote, seat: Seat) -> impl IntoView {
         busy.run(leaving.to(remote, seat, who));
     };
     view! {
-        <p class="quiet">{words.t("room-bot-for-me-text")}</p>
-        <select data-bot-level aria-label=words.t("room-time-up-level") on:change=choose>
+        <p class="quiet">{i18n.t("room-bot-for-me-text")}</p>
+        <select data-bot-level aria-label=i18n.t("room-time-up-level") on:change=choose>
             {offered(None).into_iter().map(offer).collect_view()}
         </select>
-        <button type="button" data-bot-for-me on:click=let_play>{words.t("room-bot-for-me")}</button>
+        <button type="button" data-bot-for-me on:click=let_play>{i18n.t("room-bot-for-me")}</button>
     }
 }
 
-/// Leaving for good: asked once more, in words that say what happens at this table.
+/// Leaving for good: a confirmation that explains what happens at this table.
 #[component]
 fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let leaving: Leaving = expect_context();
     let asks = RwSignal::new(false);
     let stay = NodeRef::<html::Button>::new();
     let leave = NodeRef::<html::Button>::new();
     let busy = Busy::new();
-    // The keyboard is led to the question, to the answer that does no harm, and back.
+    // The focus moves to the safe answer of the question, and back.
     Effect::new(move |before: Option<bool>| {
         let asks = asks.get();
         let button = if asks { stay.get() } else { leave.get() };
@@ -128,58 +127,59 @@ fn Leave(remote: Remote, seat: Seat, has_bot: bool) -> impl IntoView {
     let then = move || {
         remote
             .told
-            .with(|table| Some(what_follows(words, table.as_ref()?, seat)))
+            .with(|table| Some(what_follows(i18n, table.as_ref()?, seat)))
     };
     let plays = remote
         .told
         .with_untracked(|table| table.as_ref().is_some_and(|table| table.time_up == "bot"));
     if has_bot && plays {
-        return view! { <p class="quiet" data-left-already>{words.t("room-leave-already")}</p> }.into_any();
+        return view! { <p class="quiet" data-left-already>{i18n.t("room-leave-already")}</p> }.into_any();
     }
     let question = move || {
         view! {
             <div role="alertdialog" aria-labelledby="leave-title" aria-describedby="leave-text" data-leave-ask>
-                <p id="leave-title"><strong>{words.t("room-leave-title")}</strong></p>
+                <p id="leave-title"><strong>{i18n.t("room-leave-title")}</strong></p>
                 <p id="leave-text">{then}</p>
                 <button type="button" node_ref=stay data-leave-no on:click=move |_| asks.set(false)>
-                    {words.t("room-leave-no")}
+                    {i18n.t("room-leave-no")}
                 </button>
-                <button type="button" data-leave-yes on:click=go>{words.t("room-leave-yes")}</button>
+                <button type="button" data-leave-yes on:click=go>{i18n.t("room-leave-yes")}</button>
             </div>
         }
     };
     let button = move || {
         view! {
-            <button type="button" node_ref=leave data-leave on:click=move |_| asks.set(true)>{words.t("room-leave")}</button>
+            <button type="button" node_ref=leave data-leave on:click=move |_| asks.set(true)>{i18n.t("room-leave")}</button>
         }
     };
     view! { <Show when=move || asks.get() fallback=button>{question()}</Show> }.into_any()
 }
 
-/// What happens at this table when whoever sits here leaves it.
-fn what_follows(words: Words, table: &TableInfo, seat: Seat) -> String {
+/// What happens at this table when the user leaves it.
+fn what_follows(i18n: I18n, table: &TableInfo, seat: Seat) -> String {
     let mut others = table.seats.iter().filter(|sitter| sitter.seat != seat);
     let alone = others.all(|sitter| sitter.person.is_none());
     let level = table.time_up_level.as_deref().unwrap_or_default();
-    let level = level_name(&words.translations(), level);
+    let level = level_name(&i18n.translations(), level);
     let key = match table.time_up.as_str() {
         "open" if alone => "room-leave-last",
         "open" => "room-leave-open",
         "score" => "room-leave-score",
         _ => "room-leave-bot",
     };
-    let then = words.with(key, &[("level", level.into())]);
+    let then = i18n.t_args(key, &[("level", level.into())]);
     // A game with one person is rated for nobody.
-    match alone {
-        true => then,
-        false => format!("{then} {}", words.text("room-leave-counts")),
+    if alone {
+        then
+    } else {
+        format!("{then} {}", i18n.t_string("room-leave-counts"))
     }
 }
 
-/// Whether one is told of one's turns at this table.
+/// Turn notifications for this table.
 #[component]
-fn Quiet(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
+fn MuteTable(remote: Remote) -> impl IntoView {
+    let i18n: I18n = expect_context();
     let quiet = RwSignal::new(None::<bool>);
     let id = remote
         .told
@@ -195,17 +195,17 @@ fn Quiet(remote: Remote) -> impl IntoView {
         let path = format!("/api/me/quiet-tables/{}", id.get_value());
         spawn_local(async move {
             let method = if wanted { "PUT" } else { "DELETE" };
-            let answer = http::tell(method, &path, &json!({})).await;
+            let answer = http::send_json(method, &path, &json!({})).await;
             let _ = quiet.try_set(Some(wanted == answer.is_ok()));
             remote.tell(answer);
         });
     };
     view! {
         <Show when=move || quiet.get().is_some()>
-            <label class="quiet-switch">
-                <input type="checkbox" role="switch" data-quiet prop:checked=move || quiet.get() == Some(true)
+            <label class="mute-switch">
+                <input type="checkbox" role="switch" data-mute-table prop:checked=move || quiet.get() == Some(true)
                     on:change=choose/>
-                {words.t("room-mute-table")}
+                {i18n.t("room-mute-table")}
             </label>
         </Show>
     }

@@ -24,10 +24,10 @@ pub(crate) fn Players() -> impl IntoView {
     }
 }
 
-/// The most numbers that a panel shows.
-const FIGURES: usize = 8;
+/// The maximum number of values in a panel.
+const MAX_FIGURES: usize = 8;
 
-/// A panel with whose it is.
+/// A panel and its seat.
 #[derive(Clone, PartialEq)]
 struct Shown {
     name: String,
@@ -59,7 +59,7 @@ fn PanelView(seat: Seat) -> impl IntoView {
         marks.into_iter().map(mark).collect_view()
     };
     let figures = move || {
-        (0..FIGURES)
+        (0..MAX_FIGURES)
             .map(|index| view! { <FigureView shown index/> })
             .collect_view()
     };
@@ -109,7 +109,7 @@ fn show(sight: &Sight<'_>, seat: Seat, marks: &boards::Marks) -> Shown {
     }
 }
 
-/// A number that flashes when it changes: its element is a new one then.
+/// A number that flashes when it changes, because its element is created again then.
 #[component]
 fn FigureView(shown: Memo<Option<Shown>>, index: usize) -> impl IntoView {
     let figure = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.panel.figures.get(index).cloned()));

@@ -1,4 +1,4 @@
-//! The one question in words, and the effect of an answer before it is given.
+//! The question to the player, and the effect of an answer before it is given.
 
 use board_svg::{icon, seat_class, seat_token};
 use lang::{Family, Names};
@@ -70,8 +70,9 @@ pub(crate) fn RuleLink(rule: &'static str) -> impl IntoView {
     }
 }
 
-/// So many sentences say what a choice does; the rest is folded, and all of them where the game says it shorter.
-const MOST_EVENTS: usize = 6;
+/// The maximum number of sentences about a choice; the rest is collapsed, and all of them where the game has a
+/// summary.
+const MAX_EVENTS: usize = 6;
 
 /// What a chosen action would do.
 #[derive(Clone, PartialEq)]
@@ -93,7 +94,7 @@ fn foresee(sight: &Sight<'_>, action: &str, marks: &Marks) -> Option<Foreseen> {
     let title = sight
         .table
         .describe(action)
-        .map(|label| sight.say(Family::Action, &label));
+        .map(|label| sight.describe(Family::Action, &label));
     let before = sight.table.scores();
     let points = sight.seats().map(|seat| {
         let (before, after) = (before.of(seat).total, preview.scores.of(seat).total);
@@ -134,10 +135,10 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
     // So that Enter confirms, wherever the choice was made.
     Effect::new(move |_| {
         if let Some(button) = confirm.get() {
-            super::focus::quietly(&button);
+            super::focus::without_scrolling(&button);
         }
     });
-    // A choice from the long list, on a phone, is made where neither its effect nor the button is in sight.
+    // On a phone, a choice from the long list may be made where neither its effect nor the button is visible.
     let preview = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         if let Some(preview) = preview.get() {
@@ -159,12 +160,16 @@ fn Preview(foreseen: Foreseen) -> impl IntoView {
     let has_points = !foreseen.points.is_empty();
     let points = foreseen.points.into_iter().map(changed).collect_view();
     let line = |event: String| view! { <li>{event}</li> };
-    let most = if foreseen.notes.is_empty() { MOST_EVENTS } else { 0 };
+    let most = if foreseen.notes.is_empty() { MAX_EVENTS } else { 0 };
     let notes = foreseen.notes.into_iter().map(line).collect_view();
     let mut events = foreseen.events;
     let more = events.split_off(events.len().min(most));
     let count = more.len();
-    let fold = move || stage.words.with("table-preview-more", &[("count", count.into())]);
+    let fold = move || {
+        stage
+            .i18n
+            .t_args("table-preview-more", &[("count", count.into())])
+    };
     let more = (!more.is_empty()).then(|| {
         let more = more.into_iter().map(line).collect_view();
         view! { <details><summary>{fold}</summary><ul class="preview-events">{more}</ul></details> }
@@ -221,13 +226,13 @@ fn VariantsView(variants: Variants) -> impl IntoView {
     }
 }
 
-/// Why the last thing pointed at cannot be done.
+/// Why the last thing that was clicked cannot be done.
 #[component]
 fn Refusal() -> impl IntoView {
     let stage: Stage = expect_context();
     move || {
         let refused = stage.refused.get()?;
-        let sentence = stage.see(|sight| sight.say(Family::Refusal, &refused.why))?;
+        let sentence = stage.see(|sight| sight.describe(Family::Refusal, &refused.why))?;
         Some(view! {
             <p class="refusal" role="alert" data-refusal>
                 <span inner_html=icon("info")></span>

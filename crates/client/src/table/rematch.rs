@@ -1,16 +1,16 @@
-//! Once more with the same people: whoever asks first makes the table, and everybody is shown the way there.
+//! A rematch: the first player who asks creates the table, and all others get a link to it.
 
 use board_svg::icon;
 use leptos::prelude::*;
 use serde_json::json;
 
 use super::stage::Stage;
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, http};
 use crate::route::Route;
 use crate::session::remote::Remote;
 
-/// Nothing at a table around one screen.
+/// Shows nothing in a local game.
 #[component]
 pub(super) fn Rematch() -> impl IntoView {
     use_context::<Remote>().map(|remote| view! { <Again remote/> })
@@ -19,9 +19,9 @@ pub(super) fn Rematch() -> impl IntoView {
 #[component]
 fn Again(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let next = Memo::new(move |_| remote.told.with(|table| table.as_ref()?.rematch.clone()));
-    let may = Memo::new(move |_| remote.is_among(&guest.id()));
+    let may = Memo::new(move |_| remote.is_among(&user.id()));
     let busy = Busy::new();
     let ask = move |_| {
         let path = remote.path("/rematch");

@@ -54,7 +54,7 @@ fn sheet(sight: &Sight<'_>) -> Sheet {
     }
 }
 
-/// The sheet, shown folded during the game.
+/// The sheet, collapsed during the game.
 #[component]
 pub(crate) fn ScoreSheet() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -113,7 +113,7 @@ fn row((name, values): (String, Vec<i32>), class: &'static str) -> impl IntoView
     view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }
 }
 
-/// Who stands where, best first.
+/// The ranking, best first.
 #[component]
 pub(crate) fn Places() -> impl IntoView {
     let stage: Stage = expect_context();

@@ -1,4 +1,4 @@
-//! What the parts of a table share: the game that is shown, and what a person points at, chooses and reads.
+//! What the parts of a table share: the game that is shown, and what the user points at, chooses and reads.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use smokestack_core::{Message, Player, Refused, Seat, Viewer};
 
 use super::boards;
 use super::detail::Looked;
-use crate::replay::film;
+use crate::i18n::I18n;
+use crate::replay::replay_state;
 use crate::session::current;
 use crate::settings::Settings;
-use crate::words::Words;
 
-/// Whether a table is played or only looked at.
+/// Whether a table is played or replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
     Table,
@@ -46,13 +46,13 @@ pub(crate) enum Tab {
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
     pub mode: Mode,
-    pub words: Words,
+    pub i18n: I18n,
     pub settings: Settings,
     /// The action that waits to be confirmed.
     pub chosen: RwSignal<Option<String>>,
-    /// The piece in hand to which the choice is narrowed.
+    /// The piece in hand that filters the choices.
     pub held: RwSignal<Option<String>>,
-    /// Why the last thing pointed at cannot be done.
+    /// Why the last thing that was clicked cannot be done.
     pub refused: RwSignal<Option<Refused>>,
     pub looked: RwSignal<Option<Looked>>,
     pub window: RwSignal<Option<Window>>,
@@ -63,7 +63,7 @@ impl Stage {
     pub fn set(mode: Mode) -> Stage {
         let stage = Stage {
             mode,
-            words: expect_context(),
+            i18n: expect_context(),
             settings: expect_context(),
             chosen: RwSignal::new(None),
             held: RwSignal::new(None),
@@ -76,43 +76,45 @@ impl Stage {
         stage
     }
 
-    /// Looks at what is shown, and follows its changes and the language's.
+    /// Reads what is shown, and tracks its changes and the language.
     pub fn see<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
         self.track();
         self.glance(look)
     }
 
-    /// Looks once, without following.
+    /// Reads it without tracking.
     pub fn glance<R>(self, look: impl FnOnce(&Sight<'_>) -> R) -> Option<R> {
-        let translations: Arc<Translations> = untrack(|| self.words.translations());
+        let translations: Arc<Translations> = untrack(|| self.i18n.translations());
         let sight = |table: &dyn DynTable, colours: &[usize], viewer, told: Option<&[LogEntry]>| {
             let sight = Sight::new(table, colours, viewer, &translations);
             look(&Sight { told, ..sight })
         };
         match self.mode {
             Mode::Table => current::with_untracked(|s| sight(&*s.table, &s.colours, s.viewer(), s.told())),
-            Mode::Replay => film::with_untracked(|f| sight(&*f.shown, &f.about.colours, f.viewer(), None)),
+            Mode::Replay => {
+                replay_state::with_untracked(|f| sight(&*f.shown, &f.about.colours, f.viewer(), None))
+            }
         }
     }
 
     fn track(self) {
-        self.words.track();
+        self.i18n.track();
         match self.mode {
             Mode::Table => current::changes(),
-            Mode::Replay => film::changes(),
+            Mode::Replay => replay_state::changes(),
         };
     }
 
     pub fn text(self, key: &str) -> String {
-        self.words.text(key)
+        self.i18n.t_string(key)
     }
 
     /// A text that follows the language.
     pub fn t(self, key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
-        self.words.t(key)
+        self.i18n.t(key)
     }
 
-    /// The seat that a person in front of this screen decides for now.
+    /// The seat for which the person at this screen decides now.
     pub fn asked(self) -> Option<Seat> {
         match self.mode {
             Mode::Table => current::with(|s| s.asked()).flatten(),
@@ -120,16 +122,16 @@ impl Stage {
         }
     }
 
-    /// What is asked; at a table of the server's, whoever is not asked reads whose turn it is instead.
+    /// The question; at an online table, the other players see whose turn it is instead.
     pub fn question(self) -> Option<String> {
         let others = self.mode == Mode::Table && current::with(|s| s.waits_for_others()) == Some(true);
         self.see(|sight| match sight.table.turn() {
             Some(turn) if others => sight.with("room-turn-of", &[("player", sight.seat(turn).into())]),
-            _ => sight.say(Family::Prompt, &sight.table.question().ask),
+            _ => sight.describe(Family::Prompt, &sight.table.question().ask),
         })
     }
 
-    /// Nothing that one seat was looking at stays for the next.
+    /// Clears what one seat was looking at before the next one's turn.
     pub fn close_all(self) {
         self.cancel();
         self.looked.set(None);
@@ -142,13 +144,13 @@ impl Stage {
     }
 }
 
-/// The table as this screen may see it, with the words to speak of it.
+/// The table as this screen may show it, with its texts.
 pub(crate) struct Sight<'a> {
     pub table: &'a dyn DynTable,
     pub viewer: Viewer,
     pub translations: &'a Translations,
     colours: &'a [usize],
-    /// What the server told of a game that is played there.
+    /// The log of an online game, from the server.
     told: Option<&'a [LogEntry]>,
 }
 
@@ -168,7 +170,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What happened, as this screen may read it.
+    /// The log, as this screen may show it.
     pub fn log(&self) -> Cow<'a, [LogEntry]> {
         match self.told {
             Some(told) => Cow::Borrowed(told),
@@ -176,7 +178,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// How many moves have been made.
+    /// The number of moves played.
     pub fn moves(&self) -> usize {
         match self.told {
             Some(told) => told.last().map_or(0, |entry| entry.number),
@@ -184,7 +186,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether positions before this one can be shown: of a game on the server only what is now is known.
+    /// Whether earlier positions can be shown: of an online game only the current one is known.
     pub fn has_past(&self) -> bool {
         self.told.is_none()
     }
@@ -207,7 +209,7 @@ impl<'a> Sight<'a> {
         self.colours.get(seat.index()).copied().unwrap_or(seat.index())
     }
 
-    pub fn say(&self, family: Family, message: &Message) -> String {
+    pub fn describe(&self, family: Family, message: &Message) -> String {
         self.translations.describe(self.game(), family, message, self)
     }
 
@@ -240,7 +242,7 @@ impl Names for Sight<'_> {
     }
 }
 
-/// What a bot's level is called.
+/// The name of a bot's level.
 pub(super) fn level_name(translations: &Translations, level: &str) -> String {
     match Level::find(level) {
         Some(level) => translations.text(&format!("table-level-{}", level.name())),

@@ -1,4 +1,4 @@
-//! Windows over the table: a rule, the keys, what happened meanwhile.
+//! Dialogs over the table: a rule, the keys, what happened meanwhile.
 
 use board_svg::icon;
 use leptos::html;
@@ -9,7 +9,7 @@ use super::stage::{Mode, Stage, Window};
 use crate::route::Route;
 use crate::session::remote::Remote;
 
-/// The window that is open, if one is.
+/// The open dialog, if there is one.
 #[component]
 pub(crate) fn Windows() -> impl IntoView {
     let stage: Stage = expect_context();
@@ -23,7 +23,7 @@ pub(crate) fn Windows() -> impl IntoView {
     }
 }
 
-/// A dialog with a title and a way out. The browser keeps the focus inside and gives it back.
+/// A dialog with a title and a close button. The browser keeps the focus inside and restores it.
 fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
@@ -34,13 +34,13 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
             let _ = dialog.show_modal();
         }
     });
-    // Closed by the browser, which gives the focus back to where it was.
+    // Closed by the browser, which restores the focus.
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
         }
     };
-    // A click on the dialog itself, not on what is inside, is a click beside it.
+    // A click on the dialog itself, not on what is inside, is a click outside of it.
     let beside = move |event: web_sys::MouseEvent| {
         if event.target() == dialog.get_untracked().map(|dialog| dialog.into()) {
             close();
@@ -64,7 +64,7 @@ fn frame(stage: Stage, title: &'static str, inside: AnyView) -> impl IntoView {
 fn Rule(number: String) -> impl IntoView {
     let stage: Stage = expect_context();
     let rule = number.clone();
-    let told = move || {
+    let text = move || {
         stage
             .see(|sight| sight.translations.rule(sight.game(), &rule))
             .flatten()
@@ -79,7 +79,7 @@ fn Rule(number: String) -> impl IntoView {
     });
     view! {
         <p class="rule-number">{number.clone()}</p>
-        <p class="rule-text" data-rule-text=number>{move || told().unwrap_or_else(missing)}</p>
+        <p class="rule-text" data-rule-text=number>{move || text().unwrap_or_else(missing)}</p>
         <p><a href=page>{stage.t("table-all-rules")}</a></p>
     }
 }
@@ -111,7 +111,7 @@ fn Keys() -> impl IntoView {
         Mode::Table => &KEYS,
         Mode::Replay => &REPLAY_KEYS,
     };
-    // At a table of the server's nobody gets a hint.
+    // There are no hints at online tables.
     let is_online = use_context::<Remote>().is_some();
     let works = move |key: &&(&str, &str)| !(is_online && key.0 == "H");
     let row = |(key, meaning): &(&'static str, &'static str)| {

@@ -2,7 +2,7 @@
 // network.
 const near = (name) => new URL(name, import.meta.url);
 
-// Waits until a style sheet is here; without it things still work.
+// Waits until a style sheet is loaded; without it the page still works.
 function style(name) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -14,24 +14,24 @@ function style(name) {
   });
 }
 
-// How tables and other pages look: the start page does without, and fetches it a little later.
-const LATER = 2000; // milliseconds
-let asked;
-const tables = () => (asked ??= Promise.all(['pages.css', 'table.css', 'analysis.css'].map(style)));
+// The styles of tables and other pages: the start page does not need them, and loads them a little later.
+const STYLES_DELAY_MS = 2000;
+let styles;
+const tables = () => (styles ??= Promise.all(['pages.css', 'table.css', 'analysis.css'].map(style)));
 const isStart = /^(#\/?)?$/.test(location.hash);
 
 async function engine() {
-  // Imported here rather than above, so that a file that does not arrive is told like any other failure.
+  // Imported here rather than above, so that a file that cannot be loaded is handled like any other failure.
   const page = await import('./client.js');
   await page.default({ module_or_path: near('./client_bg.wasm') });
   return page;
 }
 
-// The reception of the game room is a part of its own, fetched when one of its pages is opened for the first time.
+// The pages for online play that need no game are a module of their own, loaded when one of them is first opened.
 let reception;
 window.__smokestack_reception = () => {
   reception ??= fetchReception().catch((error) => {
-    reception = undefined; // the next one may try again
+    reception = undefined; // the next call tries again
     throw error;
   });
   return reception;
@@ -43,7 +43,7 @@ async function fetchReception() {
   return part;
 }
 
-// What only the browser can do, fetched when it is first asked for.
+// Push messages and passkeys, loaded when they are first needed.
 window.__smokestack_device = async (what, how) => (await import('./device.js'))[what](how);
 
 async function texts() {
@@ -53,16 +53,16 @@ async function texts() {
 }
 
 try {
-  const [page, words] = await Promise.all([engine(), texts(), isStart ? null : tables()]);
-  page.start_page(words);
+  const [page, firstTexts] = await Promise.all([engine(), texts(), isStart ? null : tables()]);
+  page.start_page(firstTexts);
   document.getElementById('loading')?.remove();
   if (isStart) {
-    setTimeout(tables, LATER);
+    setTimeout(tables, STYLES_DELAY_MS);
     addEventListener('hashchange', tables, { once: true });
   }
 } catch (error) {
   console.error(error);
-  window.__smokestack_show_rescue(error);
+  window.__smokestack_show_crash_screen(error);
 }
 
 if ('serviceWorker' in navigator) {

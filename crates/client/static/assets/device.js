@@ -1,13 +1,13 @@
-// What only the browser can do for a person: push messages, and passkeys. Each of these asks the room as well; what the room
-// refuses comes with its code and its sentence.
+// What only the browser can do: push messages and passkeys. Each function also sends requests to the server; an error of
+// the server is thrown with its code and message.
 
 async function ask(method, path, body) {
   const headers = { 'Accept-Language': document.documentElement.lang };
   if (body) headers['Content-Type'] = 'application/json';
   const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-  const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw said;
-  return said;
+  const json = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw json;
+  return json;
 }
 
 // Not by `ready`, which waits forever where there is no worker.
@@ -23,7 +23,7 @@ async function channel() {
   return channels.find(({ kind, address }) => kind === 'push' && address === subscription.endpoint);
 }
 
-// Whether whoever is signed in is told of turns in this browser; null where it cannot be.
+// Whether the user gets turn notifications in this browser; null where push is not supported.
 export async function isPushed() {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return can && (await ask('GET', '/api/room')).push ? Boolean(await channel()) : null;
@@ -45,10 +45,10 @@ export async function unpush() {
   await (await subscribed())?.unsubscribe();
 }
 
-// Whether this browser knows passkeys, and the room does.
+// Whether both this browser and the server support passkeys.
 export async function hasPasskeys() {
-  const knows = window.PublicKeyCredential?.parseCreationOptionsFromJSON;
-  return Boolean(knows) && (await ask('GET', '/api/room')).passkeys;
+  const supported = window.PublicKeyCredential?.parseCreationOptionsFromJSON;
+  return Boolean(supported) && (await ask('GET', '/api/room')).passkeys;
 }
 
 export async function addPasskey(label) {

@@ -1,4 +1,4 @@
-// Before anything is painted or read: light or dark, and the language. One file, so that nobody waits for two.
+// Before anything is painted or read: light or dark, and the language. One file, to save a request.
 
 // Sets light or dark on the root element before the first paint, and whenever the choice or the system changes.
 (() => {
@@ -7,7 +7,7 @@
   try {
     choice = localStorage.getItem('smokestack.theme');
   } catch {
-    // A browser that refuses storage follows the system.
+    // Without storage, the theme follows the system.
   }
   const apply = () => {
     const chosen = choice === 'light' || choice === 'dark';
@@ -23,15 +23,15 @@
 })();
 
 // Names the language on the root element: the choice of an earlier visit, else what the browser prefers, else English.
-// The page, its texts and the rescue panel follow it.
+// The page, its texts and the crash screen follow it.
 (() => {
-  const SPOKEN = ['en', 'fr', 'de', 'it'];
+  const LANGUAGES = ['en', 'fr', 'de', 'it'];
   let chosen = null;
   try {
     chosen = localStorage.getItem('smokestack.language');
   } catch {
-    // A browser that refuses storage is asked every time.
+    // Without storage, the browser's preference is used every time.
   }
   const wanted = [chosen ?? '', ...(navigator.languages ?? [])].map((tag) => tag.split('-')[0].toLowerCase());
-  document.documentElement.lang = wanted.find((language) => SPOKEN.includes(language)) ?? 'en';
+  document.documentElement.lang = wanted.find((language) => LANGUAGES.includes(language)) ?? 'en';
 })();

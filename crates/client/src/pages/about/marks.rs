@@ -33,7 +33,7 @@ pub(super) struct Piece {
     pub fields: Vec<String>,
 }
 
-/// What the page tells about a game's components.
+/// What the page shows about a game's components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Values {
     pub groups: Vec<Group>,
@@ -92,7 +92,7 @@ mod tests {
     use crate::pages::parts::{GAMES, game_name};
 
     #[test]
-    fn the_readme_tells_how_many_values_are_reconstructed() {
+    fn the_readme_counts_the_reconstructed_values() {
         let readme = include_str!("../../../../../README.md");
         for game in GAMES {
             let (guessed, all) = reconstructed(game);

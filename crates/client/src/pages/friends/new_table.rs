@@ -1,34 +1,34 @@
-//! A new table for friends: which game, how many chairs, which of them bots take, who may find it.
+//! A new table for friends: game, number of seats, bots, and who may find it.
 
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use smokestack_core::{COLOURS, GameInfo, Seat};
 
-use super::name::AtTheDoor;
 use super::time::{Time, TimeChoice};
+use super::user::UserBox;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::Told;
 use crate::pages::new_game::form::Form;
 use crate::pages::new_game::options::Options;
-use crate::pages::new_game::seats::{Swatches, letter, offered};
-use crate::pages::parts::{Icon, Nowhere, bot_key, focus_on, t};
-use crate::room::guest::Guest;
-use crate::room::stake;
+use crate::pages::new_game::seats::{Swatches, offered, seat_id};
+use crate::pages::parts::{Icon, NotFound, bot_key, focus_on, t};
+use crate::room::current_user::CurrentUser;
+use crate::room::seed_share;
 use crate::room::{Busy, Problem, TEXTS, TableInfo, http, path};
 use crate::route::Route;
 use crate::storage::{self, keys};
-use crate::words::Words;
 
 #[component]
 pub(crate) fn NewTablePage(game: String) -> impl IntoView {
     match catalog::info(&game) {
         Some(game) => view! { <Told game=TEXTS><Told game=game.id><Setup game/></Told></Told> }.into_any(),
-        None => view! { <Nowhere/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
     }
 }
 
-/// What was chosen last time; at first every chair is free.
+/// The stored form of the last time; at first every seat is free.
 fn read(game: &'static GameInfo) -> Form {
     let kept = storage::read(&keys::of_game(keys::NEW_TABLE, game.id));
     let mut form = Form::read(game, kept.as_deref().unwrap_or_default());
@@ -40,8 +40,8 @@ fn read(game: &'static GameInfo) -> Form {
 
 #[component]
 fn Setup(game: &'static GameInfo) -> impl IntoView {
-    let words: Words = expect_context();
-    let guest = Guest::follow();
+    let i18n: I18n = expect_context();
+    let user = CurrentUser::follow();
     let form = RwSignal::new(read(game));
     let public = RwSignal::new(false);
     let draws = Draws {
@@ -53,7 +53,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
     let busy = Busy::new();
     Effect::new(move || {
-        // A browser that refuses storage still plays; only the form is new next time.
+        // Without storage, the form is empty next time.
         let _ = storage::write(
             &keys::of_game(keys::NEW_TABLE, game.id),
             &form.with(Form::to_text),
@@ -89,13 +89,13 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
             }
         });
     };
-    let may = move || guest.id().is_some();
+    let may = move || user.id().is_some();
     view! {
         <main id="main" data-page="new-table" class="page narrow" tabindex="-1">
-            <h1>{move || words.with("room-new-heading", &[("game", game.name.into())])}</h1>
-            <AtTheDoor/>
+            <h1>{move || i18n.t_args("room-new-heading", &[("game", game.name.into())])}</h1>
+            <UserBox/>
             <form class="setup" on:submit=make novalidate="">
-                <Chairs game form draws/>
+                <SeatsForm game form draws/>
                 <section class="ledger" aria-labelledby="who-title">
                     <h2 id="who-title">{t("room-who")}</h2>
                     <OneOfTwo name="visibility" value=public no="room-private" yes="room-listed"/>
@@ -108,7 +108,7 @@ fn Setup(game: &'static GameInfo) -> impl IntoView {
                 <Options game form/>
                 <ProblemNote problem/>
                 <div class="begin">
-                    <button type="submit" class="enamel" data-make-table="" disabled=move || !may()>
+                    <button type="submit" class="enamel" data-create-table="" disabled=move || !may()>
                         <Icon name="plus"/>
                         <span>{t("room-make-table")}</span>
                     </button>
@@ -125,45 +125,45 @@ struct Draws {
     colours: RwSignal<bool>,
 }
 
-/// The chairs that bots take, by letter.
+/// The seats of bots, by seat id.
 fn bots(form: &Form) -> Vec<(&'static str, String)> {
     let places = form.taken().iter().enumerate().skip(1);
     places
-        .filter_map(|(seat, place)| Some((letter(seat), place.bot.clone()?)))
+        .filter_map(|(seat, place)| Some((seat_id(seat), place.bot.clone()?)))
         .collect()
 }
 
-/// Where whoever makes the table sits.
-const FIRST: Seat = Seat::new(0).expect("a table has a seat");
+/// The host's seat.
+const HOST_SEAT: Seat = Seat::new(0).expect("a table has a seat");
 
-/// Makes the table, puts the bots on their chairs and sits down; the last one who sits down starts the game.
+/// Creates the table, adds the bots and takes a seat; the game starts when the last seat is taken.
 async fn open(
     wanted: &Value,
     bots: &[(&'static str, String)],
     colour: Option<usize>,
 ) -> Result<String, Problem> {
     let made = http::post("/api/tables", wanted).await?;
-    let table = TableInfo::read(&made).ok_or(Problem::Away)?;
+    let table = TableInfo::read(&made).ok_or(Problem::Unreachable)?;
     for (seat, level) in bots {
         let chair = path(&table.id, &format!("/seats/{seat}"));
         http::post(&chair, &json!({ "who": format!("bot:{level}") })).await?;
     }
-    sit(&table, FIRST, colour).await?;
+    sit(&table, HOST_SEAT, colour).await?;
     Ok(table.id)
 }
 
-/// Sits down, in a colour if one is wanted.
+/// Takes a seat, in a colour if one is chosen.
 pub(crate) async fn sit(table: &TableInfo, seat: Seat, colour: Option<usize>) -> Result<(), Problem> {
     let mut wanted = json!({});
     if let Some(colour) = colour {
         wanted["colour"] = COLOURS[colour].into();
     }
-    stake::sit(&table.id, seat, wanted).await
+    seed_share::sit(&table.id, seat, wanted).await
 }
 
-/// How many, and who sits there: whoever makes the table, bots, or whoever comes.
+/// The number of seats, and who takes them: the host, bots, or anyone who joins.
 #[component]
-fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, draws: Draws) -> impl IntoView {
+fn SeatsForm(game: &'static GameInfo, form: RwSignal<Form>, draws: Draws) -> impl IntoView {
     let most = game.seats.iter().max().copied().unwrap_or_default();
     let count = move |seats: usize| {
         view! {
@@ -192,7 +192,7 @@ fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, draws: Draws) -> impl I
                 <div class="plates">{game.seats.iter().copied().map(count).collect_view()}</div>
             </fieldset>
             <p class="note">{t("room-chairs-text")}</p>
-            <div class="chairs">{(1..most).map(chair).collect_view()}</div>
+            <div class="row-list">{(1..most).map(chair).collect_view()}</div>
             <fieldset class="choice">
                 <legend>{t("room-seating")}</legend>
                 <OneOfTwo name="seating" value=draws.seats no="room-seating-chosen" yes="room-seating-random"/>
@@ -213,7 +213,7 @@ fn Chairs(game: &'static GameInfo, form: RwSignal<Form>, draws: Draws) -> impl I
 
 #[component]
 fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let bot = move || form.with(|form| form.places[seat].bot.clone());
     let choose = move |event: web_sys::Event| {
         let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
@@ -223,11 +223,11 @@ fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
         let name = level.name();
         view! { <option value=name prop:selected=move || bot().as_deref() == Some(name)>{t(bot_key(level))}</option> }
     };
-    let title = move || words.with("ui-seat", &[("seat", letter(seat).into())]);
+    let title = move || i18n.t_args("ui-seat", &[("seat", seat_id(seat).into())]);
     view! {
         <label class="field">
             <span>{title}</span>
-            <select data-chair=letter(seat) on:change=choose>
+            <select data-seat-row=seat_id(seat) on:change=choose>
                 <option value="" prop:selected=move || bot().is_none()>{t("room-seat-free")}</option>
                 {offered(untrack(bot).as_deref()).into_iter().map(level).collect_view()}
             </select>
@@ -235,7 +235,7 @@ fn Chair(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     }
 }
 
-/// One of two, as plates.
+/// A choice between two values, as plates.
 #[component]
 fn OneOfTwo(name: &'static str, value: RwSignal<bool>, no: &'static str, yes: &'static str) -> impl IntoView {
     let plate = move |(choice, key): (bool, &'static str)| {

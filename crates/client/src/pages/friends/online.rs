@@ -1,19 +1,19 @@
-//! A table of the server's: its waiting room, and then the game.
+//! An online table: its waiting room, and then the game.
 
 use leptos::prelude::*;
 
-use super::lines::sitter_in_words;
-use crate::pages::parts::{game_name, t, to_the_top};
+use super::table_list::sitter_in_words;
+use crate::i18n::I18n;
+use crate::pages::parts::{game_name, scroll_to_top, t};
 use crate::pages::reception::Reception;
 use crate::pages::{Coming, Told, Turns};
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::told::Status;
 use crate::room::{Problem, TEXTS, TableInfo};
 use crate::route::Route;
 use crate::session::remote::{Line, Remote};
 use crate::session::{current, shown};
 use crate::table;
-use crate::words::Words;
 
 /// What is shown.
 #[derive(Clone, PartialEq)]
@@ -22,7 +22,7 @@ enum Shown {
     Trouble,
     Waiting,
     /// It ended before its game began.
-    Withdrawn,
+    Cancelled,
     Game(&'static str),
 }
 
@@ -34,12 +34,12 @@ pub(crate) fn OnlinePage(id: String) -> impl IntoView {
 
 #[component]
 fn Followed(id: String) -> impl IntoView {
-    let guest = Guest::follow();
+    let user = CurrentUser::follow();
     let remote = Remote::follow(&id, shown::on_table);
-    follow_the_person(guest, remote);
+    follow_the_person(user, remote);
     let turns: Turns = expect_context();
     let own = StoredValue::new(id.clone());
-    // The table that was open before may still be there, and wait for somebody.
+    // The table that was open before may still wait for the user.
     let waits = Memo::new(move |_| {
         current::with(|session| session.id == own.get_value() && session.asked().is_some()) == Some(true)
     });
@@ -63,30 +63,30 @@ fn Followed(id: String) -> impl IntoView {
             (Some(game), _) => Shown::Game(game),
             (None, Some(Status::Open)) => Shown::Waiting,
             _ if remote.trouble.with(Option::is_some) => Shown::Trouble,
-            (None, Some(Status::Ended)) => Shown::Withdrawn,
+            (None, Some(Status::Ended)) => Shown::Cancelled,
             _ => Shown::Nothing,
         }
     });
     move || match shown.get() {
         Shown::Game(game) => view! { <Told game><table::Open/></Told> }.into_any(),
         Shown::Waiting => view! { <AtReception/> }.into_any(),
-        Shown::Withdrawn => view! { <Withdrawn remote/> }.into_any(),
+        Shown::Cancelled => view! { <Cancelled remote/> }.into_any(),
         Shown::Trouble => view! { <NoTable remote/> }.into_any(),
         Shown::Nothing => view! { <Coming/> }.into_any(),
     }
 }
 
-/// The waiting room: it follows the table by a line of its own, and goes when this one hears that the game begins.
+/// The waiting room: it has a connection of its own, and is removed when the game begins.
 #[component]
 fn AtReception() -> impl IntoView {
-    // The table is not read from where the last button was.
-    on_cleanup(|| request_animation_frame(to_the_top));
+    // The table is shown from its top, whatever the scroll position was.
+    on_cleanup(|| request_animation_frame(scroll_to_top));
     view! { <Reception/> }
 }
 
-/// The line knows who is here: it is laid anew for somebody else, also for whoever came in by another tab.
-pub(super) fn follow_the_person(guest: Guest, remote: Remote) {
-    let person = guest.person();
+/// The connection belongs to a user: it is replaced when the user changes, also in another tab.
+pub(super) fn follow_the_person(user: CurrentUser, remote: Remote) {
+    let person = user.user_id();
     Effect::new(move |before: Option<Result<Option<String>, Problem>>| {
         let now = person.get();
         if before.is_some_and(|before| before.is_ok() && before != now) {
@@ -94,33 +94,33 @@ pub(super) fn follow_the_person(guest: Guest, remote: Remote) {
         }
         now
     });
-    // A line may have been cut because somebody signed out elsewhere.
+    // The connection may have been closed because the user signed out elsewhere.
     Effect::new(move |before: Option<Line>| {
         let now = remote.line.get();
         if (before, now) == (Some(Line::Lost), Line::Open) {
-            guest.ask();
+            user.refresh();
         }
         now
     });
 }
 
-/// Nobody plays here any more, and nobody ever did.
+/// The table was cancelled before its game began.
 #[component]
-fn Withdrawn(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
+fn Cancelled(remote: Remote) -> impl IntoView {
+    let i18n: I18n = expect_context();
     let game = move || {
         remote
             .told
             .with(|table| table.as_ref().map(|table| game_name(&table.game)))
     };
     let heading = move || {
-        words.with(
+        i18n.t_args(
             "room-cancelled-heading",
             &[("game", game().unwrap_or_default().into())],
         )
     };
     view! {
-        <main id="main" class="page narrow" data-page="online" data-withdrawn="" tabindex="-1">
+        <main id="main" class="page narrow" data-page="online" data-cancelled="" tabindex="-1">
             <h1>{heading}</h1>
             <p role="status">{t("room-cancelled")}</p>
             <p><a class="button" href=Route::Friends.to_string()>{t("ui-online")}</a></p>
@@ -128,19 +128,19 @@ fn Withdrawn(remote: Remote) -> impl IntoView {
     }
 }
 
-/// There is no such table, or the page cannot show it.
+/// There is no such table, or the client cannot show it.
 #[component]
 fn NoTable(remote: Remote) -> impl IntoView {
-    let words: Words = expect_context();
-    let why = move || remote.trouble.get().map(|trouble| trouble.in_words(words));
+    let i18n: I18n = expect_context();
+    let why = move || remote.trouble.get().map(|trouble| trouble.in_words(i18n));
     let frozen = Memo::new(move |_| {
         let table = remote.told.get().filter(|table| table.is_frozen)?;
-        let names = table.seats.iter().map(|seat| sitter_in_words(words, seat));
+        let names = table.seats.iter().map(|seat| sitter_in_words(i18n, seat));
         Some((game_name(&table.game), names.collect::<Vec<_>>().join(" · ")))
     });
     let heading = move || match frozen.get() {
-        Some((game, _)) => words.with("room-frozen-heading", &[("game", game.into())]),
-        None => words.text("room-no-table"),
+        Some((game, _)) => i18n.t_args("room-frozen-heading", &[("game", game.into())]),
+        None => i18n.t_string("room-no-table"),
     };
     let what = move || {
         frozen.get().map(|(_, names)| {

@@ -1,17 +1,17 @@
-//! How long one may think at a new table, and what happens when time is up.
+//! The time control of a new table, and what happens when time is up.
 
 use catalog::Level;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
-use crate::pages::new_game::form::USUAL;
+use crate::i18n::I18n;
+use crate::pages::new_game::form::DEFAULT_LEVEL;
 use crate::pages::new_game::seats::offered;
 use crate::pages::parts::{bot_key, focus_on, t};
 use crate::room::TableInfo;
 use crate::room::time::TimeControl;
-use crate::words::Words;
 
-/// The kinds of time, as the server calls them, with the keys of their words.
+/// The kinds of time controls, as in the API, with their text keys.
 const KINDS: [(&str, &str); 3] = [
     ("none", "room-time-none"),
     ("live", "room-time-live"),
@@ -39,7 +39,7 @@ pub(super) struct Time {
     from: RwSignal<i64>,
     to: RwSignal<i64>,
     holidays: RwSignal<String>,
-    /// What was written among the holidays and is no day.
+    /// The first holiday that is not a valid date.
     wrong_day: RwSignal<Option<String>>,
 }
 
@@ -48,7 +48,7 @@ impl Time {
         Time {
             kind: RwSignal::new("none"),
             time_up: RwSignal::new("bot"),
-            level: RwSignal::new(USUAL),
+            level: RwSignal::new(DEFAULT_LEVEL),
             minutes: RwSignal::new(30),
             seconds: RwSignal::new(15),
             days: RwSignal::new(2),
@@ -59,7 +59,7 @@ impl Time {
         }
     }
 
-    /// Whether all holidays are days; takes the person back to those that are not.
+    /// Whether all holidays are valid dates; moves the focus to the field if not.
     pub fn is_right(self) -> bool {
         let is_asked = self.kind.get_untracked() == "correspondence";
         let wrong = self.holidays.with_untracked(|text| days_in(text).err());
@@ -72,7 +72,7 @@ impl Time {
         is_right
     }
 
-    /// Adds it to what is asked of the server; an untimed table says only what happens when somebody leaves.
+    /// Adds it to the request; an untimed table has only what happens when somebody leaves.
     pub fn add_to(self, wanted: &mut Value) {
         wanted["time_up"] = match self.time_up.get_untracked() {
             "bot" => json!({ "then": "bot", "level": self.level.get_untracked().name() }),
@@ -111,7 +111,7 @@ fn hour(hour: i64) -> String {
     format!("{hour:02}:00")
 }
 
-/// The days that were listed, however they were separated; or the first word that is no day.
+/// The days that were listed, however they were separated; or the first word that is not a date.
 fn days_in(text: &str) -> Result<Vec<String>, String> {
     let words = text.split(|sign: char| sign.is_whitespace() || sign == ',' || sign == ';');
     let words = words.filter(|word| !word.is_empty());
@@ -163,17 +163,17 @@ fn zone(west: i64) -> String {
     format!("{sign}{:02}:{:02}", minutes / 60, minutes % 60)
 }
 
-/// A time control in a sentence.
-pub(super) fn time_in_words(words: Words, time: Option<&TimeControl>) -> String {
+/// A time control as text.
+pub(super) fn time_in_words(i18n: I18n, time: Option<&TimeControl>) -> String {
     match time {
-        None => words.text("room-time-is-none"),
+        None => i18n.t_string("room-time-is-none"),
         Some(TimeControl::Live { bank, increment }) => {
             let values = [("minutes", (bank / 60).into()), ("seconds", (*increment).into())];
-            words.with("room-time-is-live", &values)
+            i18n.t_args("room-time-is-live", &values)
         }
         Some(TimeControl::Correspondence {
             days, hours: None, ..
-        }) => words.with("room-time-is-days", &[("days", (*days).into())]),
+        }) => i18n.t_args("room-time-is-days", &[("days", (*days).into())]),
         Some(TimeControl::Correspondence {
             days,
             hours: Some(hours),
@@ -185,41 +185,41 @@ pub(super) fn time_in_words(words: Words, time: Option<&TimeControl>) -> String 
                 ("to", hours.to.clone().into()),
                 ("zone", hours.zone.clone().into()),
             ];
-            words.with("room-time-is-hours", &values)
+            i18n.t_args("room-time-is-hours", &values)
         }
     }
 }
 
 /// The days on which no time passes, if there are any.
-pub(super) fn holidays_in_words(words: Words, time: Option<&TimeControl>) -> Option<String> {
+pub(super) fn holidays_in_words(i18n: I18n, time: Option<&TimeControl>) -> Option<String> {
     match time {
         Some(TimeControl::Correspondence { holidays, .. }) if !holidays.is_empty() => {
-            Some(words.with("room-time-pauses", &[("days", holidays.join(", ").into())]))
+            Some(i18n.t_args("room-time-pauses", &[("days", holidays.join(", ").into())]))
         }
         _ => None,
     }
 }
 
 /// What happens when time is up, or when somebody leaves.
-pub(super) fn time_up_in_words(words: Words, table: &TableInfo) -> String {
-    let when = words.text(match table.time {
+pub(super) fn time_up_in_words(i18n: I18n, table: &TableInfo) -> String {
+    let when = i18n.t_string(match table.time {
         Some(_) => "room-time-up",
         None => "room-leaves",
     });
     let then = TIME_UP.iter().find(|(then, _)| *then == table.time_up);
-    let then = then.map(|(_, key)| words.text(key)).unwrap_or_default();
+    let then = then.map(|(_, key)| i18n.t_string(key)).unwrap_or_default();
     let level = table.time_up_level.as_deref().and_then(Level::find);
-    let level = level.map(|level| format!(" ({})", words.text(bot_key(level))));
+    let level = level.map(|level| format!(" ({})", i18n.t_string(bot_key(level))));
     format!("{when}: {then}{}", level.unwrap_or_default())
 }
 
-/// The part of the form.
+/// This part of the form.
 #[component]
 pub(super) fn TimeChoice(time: Time) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let title = move || match time.kind.get() {
-        "none" => words.text("room-leaves"),
-        _ => words.text("room-time-up"),
+        "none" => i18n.t_string("room-leaves"),
+        _ => i18n.t_string("room-time-up"),
     };
     let choose = move |event: web_sys::Event| {
         if let Some(level) = Level::find(&event_target_value(&event)) {
@@ -232,7 +232,7 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
     };
     let wrong_day = move || {
         let day = time.wrong_day.get()?;
-        Some(words.with("room-wrong-day", &[("day", day.into())]))
+        Some(i18n.t_args("room-wrong-day", &[("day", day.into())]))
     };
     let level = move |each: Level| {
         view! { <option value=each.name() prop:selected=move || time.level.get() == each>{t(bot_key(each))}</option> }
@@ -281,7 +281,7 @@ pub(super) fn TimeChoice(time: Time) -> impl IntoView {
     }
 }
 
-/// One of a few, as plates.
+/// A choice between a few values, as plates.
 #[component]
 fn Plates(
     name: &'static str,
@@ -323,14 +323,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_zone_is_written_as_the_server_reads_it() {
+    fn a_time_zone_is_written_in_the_server_format() {
         assert_eq!(zone(-60), "+01:00");
         assert_eq!(zone(0), "+00:00");
         assert_eq!(zone(210), "-03:30");
     }
 
     #[test]
-    fn holidays_are_listed_however_people_list_things() {
+    fn holidays_are_read_with_any_separator() {
         let days = |text: &str| days_in(text).expect("only days");
         assert_eq!(
             days(" 2026-12-25, 2026-12-26;1.1.2027 "),
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_is_named() {
+    fn an_invalid_date_is_reported() {
         for wrong in [
             "24/12",
             "2026-02-29",

@@ -1,4 +1,4 @@
-//! Before a game begins: who is here, the link for those who are not, and the start.
+//! The waiting room: the seats, the invitation link, and the start.
 
 use board_svg::{seat_class, seat_token};
 use catalog::Level;
@@ -7,41 +7,41 @@ use serde_json::json;
 use smokestack_core::{COLOURS, Seat};
 use wasm_bindgen_futures::spawn_local;
 
-use super::lines::sitter_in_words;
-use super::name::AtTheDoor;
 use super::new_table::sit;
 use super::online::follow_the_person;
+use super::table_list::sitter_in_words;
 use super::time::{holidays_in_words, time_in_words, time_up_in_words};
+use super::user::UserBox;
 use crate::dom;
-use crate::pages::new_game::form::USUAL;
+use crate::i18n::I18n;
+use crate::pages::new_game::form::DEFAULT_LEVEL;
 use crate::pages::new_game::seats::{Swatches, offered};
 use crate::pages::parts::{Icon, bot_key, game_name, t};
 use crate::pages::{Coming, ProblemNote};
-use crate::reception::offers;
+use crate::reception::features;
 use crate::room::busy::is_second;
-use crate::room::guest::Guest;
-use crate::room::stake::{self, Step};
+use crate::room::current_user::CurrentUser;
+use crate::room::seed_share::{self, Step};
 use crate::room::told::Status;
 use crate::room::{Busy, Problem, Sitter, TableInfo};
 use crate::route::Route;
 use crate::session::remote::Remote;
-use crate::table::{LineNote, Talk, TroubleNote, WhoMark};
-use crate::words::Words;
+use crate::table::{Chat, LineNote, PlayerLink, TroubleNote};
 
-/// Nothing is shown of a game that has begun: the page then takes this away.
+/// Nothing is shown of a game that has begun: the page then removes this component.
 #[component]
 pub(crate) fn WaitingPage(id: String) -> impl IntoView {
-    let guest = Guest::follow();
+    let user = CurrentUser::follow();
     let remote = Remote::follow(&id, |_, _, _| ());
-    follow_the_person(guest, remote);
+    follow_the_person(user, remote);
     let open = Memo::new(move |_| told_to_be(remote, |table| table.status == Status::Open));
     view! { <Show when=move || open.get() fallback=|| view! { <Coming/> }><Waiting/></Show> }
 }
 
 #[component]
 fn Waiting() -> impl IntoView {
-    let words: Words = expect_context();
-    let guest: Guest = expect_context();
+    let i18n: I18n = expect_context();
+    let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();
     let game = Memo::new(move |_| {
         remote
@@ -49,7 +49,7 @@ fn Waiting() -> impl IntoView {
             .with(|table| table.as_ref().map(|table| table.game.clone()))
     });
     let name = move || game_name(&game.get().unwrap_or_default());
-    let heading = move || words.with("room-waiting-heading", &[("game", name().into())]);
+    let heading = move || i18n.t_args("room-waiting-heading", &[("game", name().into())]);
     let seats = Memo::new(move |_| {
         let seats = |table: &TableInfo| {
             table
@@ -65,14 +65,17 @@ fn Waiting() -> impl IntoView {
     });
     let by_host = Memo::new(move |_| told_to_be(remote, |table| table.waits_for_host));
     let full = move || told_to_be(remote, |table| !table.seats.iter().any(Sitter::is_free));
-    let starts = move || match (by_host.get(), is_host(remote, guest)) {
-        (false, _) => words.text("room-starts-full"),
-        (true, true) => words.text("room-starts-me"),
-        (true, false) => words.text("room-starts-host"),
+    let starts = move || match (by_host.get(), is_host(remote, user)) {
+        (false, _) => i18n.t_string("room-starts-full"),
+        (true, true) => i18n.t_string("room-starts-me"),
+        (true, false) => i18n.t_string("room-starts-host"),
     };
-    let start = move || match full() {
-        true => words.text("room-start"),
-        false => words.text("room-start-now"),
+    let start = move || {
+        if full() {
+            i18n.t_string("room-start")
+        } else {
+            i18n.t_string("room-start-now")
+        }
     };
     let wish = RwSignal::new(None::<usize>);
     let busy = Busy::new();
@@ -86,11 +89,11 @@ fn Waiting() -> impl IntoView {
             <h1>{heading}</h1>
             <LineNote remote/>
             <TroubleNote remote/>
-            <AtTheDoor/>
+            <UserBox/>
             <Invitation/>
             <section class="ledger" aria-labelledby="chairs-title">
                 <h2 id="chairs-title">{t("ui-seats-title")}</h2>
-                <ul class="chairs" data-chairs="">
+                <ul class="row-list" data-seat-list="">
                     <For each=move || seats.get() key=|seat| *seat let:seat>
                         <SeatLine seat wish/>
                     </For>
@@ -99,37 +102,37 @@ fn Waiting() -> impl IntoView {
                 <p class="note" data-starts="">{starts}</p>
                 <OwnShare/>
                 <Agreed/>
-                <Show when=move || is_host(remote, guest) && is_enough(remote)>
+                <Show when=move || is_host(remote, user) && is_enough(remote)>
                     <button type="button" class="button strong" data-start-now="" on:click=begin>
                         <Icon name="play"/>
                         {start}
                     </button>
                 </Show>
             </section>
-            <Talk/>
-            <Show when=move || is_host(remote, guest)><Withdraw/></Show>
+            <Chat/>
+            <Show when=move || is_host(remote, user)><CancelTable/></Show>
             <p><a class="text-link" href=Route::Friends.to_string()><Icon name="arrow-left"/>{t("ui-online")}</a></p>
         </main>
     }
 }
 
-/// What whoever sits down here agrees to: the time, what happens when it is up, and the options of the game.
+/// The terms of the table: the time control, what happens when time is up, and the options of the game.
 #[component]
 fn Agreed() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let remote: Remote = expect_context();
-    let say = move |what: fn(Words, &TableInfo) -> String| {
+    let say = move |what: fn(I18n, &TableInfo) -> String| {
         move || {
             remote
                 .told
-                .with(|table| table.as_ref().map(|table| what(words, table)))
+                .with(|table| table.as_ref().map(|table| what(i18n, table)))
         }
     };
     let game = remote
         .told
         .with_untracked(|table| table.as_ref().and_then(|table| catalog::info(&table.game)));
     let options = game.map(|game| {
-        let here = words.need(game.id);
+        let here = i18n.require(game.id);
         let say = say(options_in_words);
         view! { <Show when=move || here.get()><p class="note" data-options="">{say}</p></Show> }
     });
@@ -140,9 +143,9 @@ fn Agreed() -> impl IntoView {
     }
 }
 
-fn all_time_in_words(words: Words, table: &TableInfo) -> String {
-    let time = time_in_words(words, table.time.as_ref());
-    let holidays = holidays_in_words(words, table.time.as_ref());
+fn all_time_in_words(i18n: I18n, table: &TableInfo) -> String {
+    let time = time_in_words(i18n, table.time.as_ref());
+    let holidays = holidays_in_words(i18n, table.time.as_ref());
     [Some(time), holidays]
         .into_iter()
         .flatten()
@@ -150,8 +153,8 @@ fn all_time_in_words(words: Words, table: &TableInfo) -> String {
         .join(" ")
 }
 
-/// The options that are not as usual.
-fn options_in_words(words: Words, table: &TableInfo) -> String {
+/// The options that differ from the defaults.
+fn options_in_words(i18n: I18n, table: &TableInfo) -> String {
     let game = &table.game;
     let usual = catalog::info(game).map_or(&[][..], |info| info.options);
     let is_usual =
@@ -162,12 +165,13 @@ fn options_in_words(words: Words, table: &TableInfo) -> String {
             format!("{game}-option-{id}"),
             format!("{game}-value-{id}-{value}"),
         ];
-        words.labelled(&words.text(&name), &words.text(&value))
+        i18n.labelled(&i18n.t_string(&name), &i18n.t_string(&value))
     };
     let said: Vec<String> = others.map(say).collect();
-    match said.is_empty() {
-        true => words.text("room-options-none"),
-        false => said.join(" · "),
+    if said.is_empty() {
+        i18n.t_string("room-options-none")
+    } else {
+        said.join(" · ")
     }
 }
 
@@ -176,10 +180,10 @@ fn options_in_words(words: Words, table: &TableInfo) -> String {
 fn Invitation() -> impl IntoView {
     let address = dom::window().location().href().unwrap_or_default();
     let here = StoredValue::new(address);
-    let offers = offers::ask();
-    // The browser's own address may be one that only this machine understands.
+    let features = features::fetch();
+    // The browser's address may work only on this machine.
     let link = Memo::new(move |_| {
-        let base = offers.with(|offers| offers.as_ref().and_then(|offers| offers.base_url.clone()));
+        let base = features.with(|features| features.as_ref().and_then(|features| features.base_url.clone()));
         here.with_value(|here| match base {
             Some(base) => at_address(&base, here),
             None => here.clone(),
@@ -193,14 +197,14 @@ fn Invitation() -> impl IntoView {
         });
     };
     let remote: Remote = expect_context();
-    let words: Words = expect_context();
-    // Only where the device has somewhere to share to: elsewhere copying does it.
+    let i18n: I18n = expect_context();
+    // Only where the device can share; elsewhere there is copying.
     let share = dom::can_share().then(|| {
         let pass_on = move |_| {
             let name = remote
                 .told
                 .with_untracked(|table| table.as_ref().map(|table| game_name(&table.game)));
-            let title = words.with("room-invitation", &[("game", name.unwrap_or_default().into())]);
+            let title = i18n.t_args("room-invitation", &[("game", name.unwrap_or_default().into())]);
             dom::share(&title, &link.get_untracked());
         };
         view! {
@@ -220,41 +224,42 @@ fn Invitation() -> impl IntoView {
             </div>
             <p class="note" role="status">{move || copied.get().then(done)}</p>
             {move || {
-                let addresses = offers.with(|offers| offers.as_ref().and_then(|offers| offers.addresses.clone()));
+                let addresses = features.with(|features| features.as_ref().and_then(|features| features.addresses.clone()));
                 let is_local = here.with_value(|here| is_local(here));
-                addresses.filter(|_| is_local).map(|addresses| view! { <OnlyHere addresses here=here.get_value()/> })
+                addresses.filter(|_| is_local).map(|addresses| view! { <LocalAddressNote addresses here=here.get_value()/> })
             }}
         </section>
     }
 }
 
-/// The link leads nowhere on any other machine: where they find this one, or that they cannot.
+/// The link does not work on other machines: shows the addresses that do, or that there are none.
 #[component]
-fn OnlyHere(addresses: Vec<String>, here: String) -> impl IntoView {
+fn LocalAddressNote(addresses: Vec<String>, here: String) -> impl IntoView {
     let line = move |address: String| view! { <li><code>{at_address(&address, &here)}</code></li> };
     let none = addresses.is_empty();
     view! {
-        <div class="alert" role="alert" data-only-here="">
+        <div class="alert" role="alert" data-local-address="">
             <p>{t("room-only-here")}</p>
-            {match none {
-                true => view! { <p>{t("room-only-here-closed")} " " <code>"smokestack serve --listen 0.0.0.0:8080"</code></p> }.into_any(),
-                false => view! {
+            {if none {
+                view! { <p>{t("room-only-here-closed")} " " <code>"smokestack serve --listen 0.0.0.0:8080"</code></p> }.into_any()
+            } else {
+                view! {
                     <p>{t("room-only-here-addresses")}</p>
                     <ul>{addresses.into_iter().map(line).collect_view()}</ul>
                 }
-                .into_any(),
+                .into_any()
             }}
         </div>
     }
 }
 
-/// The same place under another address of the server.
+/// The same page under another address of the server.
 fn at_address(base: &str, here: &str) -> String {
     let place = here.find('#').map_or("", |at| &here[at..]);
     format!("{}/{place}", base.trim_end_matches('/'))
 }
 
-/// Whether an address is one that only this machine understands.
+/// Whether an address works only on this machine.
 fn is_local(here: &str) -> bool {
     let host = here.split_once("://").map_or(here, |(_, rest)| rest);
     let host = host.split(['/', '#']).next().unwrap_or_default();
@@ -262,12 +267,12 @@ fn is_local(here: &str) -> bool {
     matches!(name, "localhost" | "127.0.0.1" | "[::1]")
 }
 
-/// A chair, and what whoever is here may do with it. It stays while others come and go: whoever is on one of its buttons
-/// with the keyboard does not lose the place.
+/// A seat, and what the user may do with it. The element stays while others come and go, so that the keyboard focus
+/// is not lost.
 #[component]
 fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
-    let words: Words = expect_context();
-    let guest: Guest = expect_context();
+    let i18n: I18n = expect_context();
+    let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();
     let problem = RwSignal::new(None::<Problem>);
     let sitter = Memo::new(move |_| {
@@ -276,11 +281,11 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
             seats.find(|sitter| sitter.seat == seat).cloned()
         })
     });
-    let way = Memo::new(move |_| Way::of(&sitter.get()?, guest.id()?, is_host(remote, guest)));
+    let way = Memo::new(move |_| Way::of(&sitter.get()?, user.id()?, is_host(remote, user)));
     let busy = Busy::new();
     let sit_down = move || async move {
         if let Some(table) = remote.told.get_untracked() {
-            // Somebody else may have taken the colour meanwhile.
+            // Another player may have taken the colour meanwhile.
             let colour = wish.get_untracked();
             let colour = colour.filter(|colour| !taken_by_others(&table, None).contains(colour));
             let _ = problem.try_set(sit(&table, seat, colour).await.err());
@@ -292,8 +297,8 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
         Some(Way::StandUp | Way::Clear) => busy.run(take(remote, seat, "nobody")),
         None => {}
     };
-    let title = move || words.with("ui-seat", &[("seat", seat.to_string().into())]);
-    let name = move || sitter.get().map(|sitter| sitter_in_words(words, &sitter));
+    let title = move || i18n.t_args("ui-seat", &[("seat", seat.to_string().into())]);
+    let name = move || sitter.get().map(|sitter| sitter_in_words(i18n, &sitter));
     let token = move || {
         let colour = sitter.with(|sitter| sitter.as_ref().and_then(|sitter| sitter.colour));
         colour.map(|colour| {
@@ -302,20 +307,20 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
     };
     let free = move || sitter.with(|sitter| sitter.as_ref().is_some_and(Sitter::is_free));
     view! {
-        <li class="chair" data-seat=seat.to_string() data-free=move || free().to_string()>
+        <li class="list-row" data-seat=seat.to_string() data-free=move || free().to_string()>
             {token}
             <span class="chair-seat">{title}</span>
             <strong>{name}</strong>
-            <WhoMark remote seat/>
+            <PlayerLink remote seat/>
             <span class="saved-ways">
                 <Show when=move || way.get().is_some()>
                     <button type="button" class="button" class:strong=move || way.get() == Some(Way::Sit)
                         class:pale=move || way.get() != Some(Way::Sit) data-sit=move || way.get().and_then(Way::sits)
                         data-stand-up=move || way.get().and_then(Way::frees) on:click=go>
-                        {move || way.get().map(|way| words.text(way.key()))}
+                        {move || way.get().map(|way| i18n.t_string(way.key()))}
                     </button>
                 </Show>
-                <Show when=move || free() && is_host(remote, guest)>
+                <Show when=move || free() && is_host(remote, user)>
                     <PutBot seat/>
                 </Show>
             </span>
@@ -324,43 +329,43 @@ fn SeatLine(seat: Seat, wish: RwSignal<Option<usize>>) -> impl IntoView {
     }
 }
 
-/// Commits to the own share of the seed and opens it, without asking; and whom the table waits for.
+/// Commits to the user's share of the seed and opens it automatically; shows whom the table waits for.
 #[component]
 fn OwnShare() -> impl IntoView {
-    let words: Words = expect_context();
-    let guest: Guest = expect_context();
+    let i18n: I18n = expect_context();
+    let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();
     let own = move || {
         let table = remote.told.get()?;
-        let seat = table.seat_of(&guest.id()?)?;
+        let seat = table.seat_of(&user.id()?)?;
         Some((table, seat))
     };
     let busy = Busy::new();
     Effect::new(move || {
         if let Some((table, seat)) = own() {
-            spawn_local(async move { _ = stake::take_step(&table, seat).await });
+            spawn_local(async move { _ = seed_share::take_step(&table, seat).await });
         }
     });
     let waits = move || {
         remote
             .told
-            .with(|table| table.as_ref().and_then(|table| waits_in_words(words, table)))
+            .with(|table| table.as_ref().and_then(|table| waits_in_words(i18n, table)))
     };
     let restarts = move || {
         remote
             .told
             .with(|table| table.as_ref().map_or(0, |table| table.restarts))
     };
-    let stuck = move || own().is_some_and(|(table, seat)| stake::next_step(&table, seat) == Step::Stuck);
+    let stuck = move || own().is_some_and(|(table, seat)| seed_share::next_step(&table, seat) == Step::Stuck);
     let start_over = move |_| {
         if let Some((table, seat)) = own() {
-            busy.run(async move { remote.tell(stake::start_over(&table, seat).await) });
+            busy.run(async move { remote.tell(seed_share::start_over(&table, seat).await) });
         }
     };
     view! {
         <p class="note" role="status" data-opening="">{waits}</p>
         <Show when=move || restarts() != 0>
-            <p class="note" data-restarts="">{move || words.with("room-restarts", &[("count", restarts().into())])}</p>
+            <p class="note" data-restarts="">{move || i18n.t_args("room-restarts", &[("count", restarts().into())])}</p>
         </Show>
         <Show when=stuck>
             <p class="note">{t("room-share-stuck")}</p>
@@ -369,8 +374,8 @@ fn OwnShare() -> impl IntoView {
     }
 }
 
-/// Whose share is missing, when everybody sits.
-fn waits_in_words(words: Words, table: &TableInfo) -> Option<String> {
+/// Whose share is missing when all seats are taken.
+fn waits_in_words(i18n: I18n, table: &TableInfo) -> Option<String> {
     let is_missing = |sitter: &&Sitter| match &table.opening {
         Some(missing) => missing.contains(&sitter.seat),
         None => sitter.person.is_some() && sitter.pledge.is_none(),
@@ -379,19 +384,19 @@ fn waits_in_words(words: Words, table: &TableInfo) -> Option<String> {
         .seats
         .iter()
         .filter(is_missing)
-        .map(|sitter| sitter_in_words(words, sitter))
+        .map(|sitter| sitter_in_words(i18n, sitter))
         .collect();
     let players = missing.join(", ");
-    (!missing.is_empty()).then(|| words.with("room-opening", &[("players", players.into())]))
+    (!missing.is_empty()).then(|| i18n.t_args("room-opening", &[("players", players.into())]))
 }
 
-/// The colour in which whoever is here plays: at once if sitting, else as soon as a seat is taken.
+/// The user's colour: applied at once if seated, else when a seat is taken.
 #[component]
 fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let remote: Remote = expect_context();
     let sitter = Memo::new(move |_| {
-        let me = guest.id()?;
+        let me = user.id()?;
         remote.told.with(|table| {
             let mut seats = table.as_ref()?.seats.iter();
             seats.find(|sitter| sitter.person.as_ref() == Some(&me)).cloned()
@@ -402,7 +407,7 @@ fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
         None => wish.get(),
     });
     let taken = Signal::derive(move || {
-        let me = guest.id();
+        let me = user.id();
         remote.told.with(|table| {
             let table = table.as_ref();
             table
@@ -418,17 +423,20 @@ fn OwnColour(wish: RwSignal<Option<usize>>) -> impl IntoView {
         }
     });
     let drawn = Memo::new(move |_| told_to_be(remote, |table| table.draws_colours));
-    let own = move || match drawn.get() {
-        true => view! { <p class="note" data-colours-drawn="">{t("room-colours-drawn")}</p> }.into_any(),
-        false => view! {
-            <fieldset class="choice" data-own-colour="">
-                <legend>{t("room-own-colour")}</legend>
-                <Swatches seat="me" chosen choose taken/>
-            </fieldset>
+    let own = move || {
+        if drawn.get() {
+            view! { <p class="note" data-colours-drawn="">{t("room-colours-drawn")}</p> }.into_any()
+        } else {
+            view! {
+                <fieldset class="choice" data-own-colour="">
+                    <legend>{t("room-own-colour")}</legend>
+                    <Swatches seat="me" chosen choose taken/>
+                </fieldset>
+            }
+            .into_any()
         }
-        .into_any(),
     };
-    let known = Memo::new(move |_| guest.id().is_some());
+    let known = Memo::new(move |_| user.id().is_some());
     view! { <Show when=move || known.get()>{own}</Show> }
 }
 
@@ -440,7 +448,7 @@ fn taken_by_others(table: &TableInfo, me: Option<&str>) -> Vec<usize> {
     others.filter_map(|sitter| sitter.colour).collect()
 }
 
-/// What the button of a chair does.
+/// The action of a seat's button.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Sit,
@@ -475,12 +483,12 @@ impl Way {
     }
 }
 
-/// A bot for a free chair: which one, and then the button, so that the keys can go through the list.
+/// A bot for a free seat: a list and a button, so that the list can be used with the keyboard.
 #[component]
 fn PutBot(seat: Seat) -> impl IntoView {
     let remote: Remote = expect_context();
     let busy = Busy::new();
-    let level = RwSignal::new(USUAL.name().to_owned());
+    let level = RwSignal::new(DEFAULT_LEVEL.name().to_owned());
     let bot = move |each: Level| {
         let name = each.name();
         view! { <option value=name prop:selected=move || level.with(|level| level == name)>{t(bot_key(each))}</option> }
@@ -496,15 +504,15 @@ fn PutBot(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The host no longer wants the table. Folded, so that nobody does it in passing.
+/// The host no longer wants the table. Collapsed, so that nobody does it by accident.
 #[component]
-fn Withdraw() -> impl IntoView {
+fn CancelTable() -> impl IntoView {
     let remote: Remote = expect_context();
     view! {
         <details class="farewell">
-            <summary data-withdraw="">{t("room-cancel-table")}</summary>
+            <summary data-cancel-table="">{t("room-cancel-table")}</summary>
             <p class="note">{t("room-cancel-table-text")}</p>
-            <button type="button" class="button danger" data-withdraw-yes="" on:click=move |_| remote.withdraw()>
+            <button type="button" class="button danger" data-cancel-table-yes="" on:click=move |_| remote.cancel_table()>
                 {t("room-cancel-table-yes")}
             </button>
         </details>
@@ -519,7 +527,7 @@ fn told_to_be(remote: Remote, is: impl Fn(&TableInfo) -> bool) -> bool {
     remote.told.with(|table| table.as_ref().is_some_and(is))
 }
 
-/// Whether the game can be played by those who sit there, though some seats are free.
+/// Whether there are enough players to start, though some seats are free.
 fn is_enough(remote: Remote) -> bool {
     remote.told.with(|table| {
         let Some(table) = table else { return false };
@@ -528,10 +536,10 @@ fn is_enough(remote: Remote) -> bool {
     })
 }
 
-/// Whether whoever is here made the table.
-fn is_host(remote: Remote, guest: Guest) -> bool {
+/// Whether the user is the host.
+fn is_host(remote: Remote, user: CurrentUser) -> bool {
     let host = remote.told.with(|table| table.as_ref()?.host.clone());
-    host.is_some() && host == guest.id()
+    host.is_some() && host == user.id()
 }
 
 #[cfg(test)]
@@ -539,7 +547,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_invitation_leads_to_the_address_that_others_use() {
+    fn an_invitation_uses_the_public_address() {
         let here = "http://localhost:8080/#/friends/table/0190f00d";
         let there = "https://play.example.org/#/friends/table/0190f00d";
         assert_eq!(at_address("https://play.example.org", here), there);

@@ -1,4 +1,4 @@
-//! What has been entered for a new game: plain values, kept as text, mended whenever they are read.
+//! What has been entered for a new game: plain values, stored as text, corrected whenever they are read.
 
 use smokestack_core::small_sort;
 use std::collections::BTreeMap;
@@ -8,14 +8,14 @@ use catalog::Level;
 use serde::{Deserialize, Serialize};
 use smokestack_core::{GameInfo, GameRng, Player, Seed};
 
-/// How a bot plays if nobody says otherwise.
-pub(crate) const USUAL: Level = Level::Normal;
+/// The default level of bots.
+pub(crate) const DEFAULT_LEVEL: Level = Level::Normal;
 
 /// One seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Place {
-    /// The level of the bot that sits here; nothing is a person.
+    /// The level of the bot on this seat; `None` for a person.
     pub bot: Option<String>,
     /// A person's name as typed; it may be empty.
     pub name: String,
@@ -37,10 +37,10 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// What was kept, as far as it fits this game; else a person against bots.
+    /// The stored form, as far as it is valid for this game; else a person against bots.
     pub(in crate::pages) fn read(game: &GameInfo, text: &str) -> Form {
         let mut form: Form = serde_json::from_str(text).unwrap_or_default();
-        form.mend(game);
+        form.correct(game);
         form
     }
 
@@ -49,7 +49,7 @@ impl Form {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    fn mend(&mut self, game: &GameInfo) {
+    fn correct(&mut self, game: &GameInfo) {
         let least = game.seats.iter().min().copied().unwrap_or(2);
         let most = game.seats.iter().max().copied().unwrap_or(least);
         if !game.seats.contains(&self.seats) {
@@ -59,7 +59,7 @@ impl Form {
         while self.places.len() < most {
             let first = self.places.is_empty();
             self.places.push(Place {
-                bot: (!first).then(|| USUAL.name().to_owned()),
+                bot: (!first).then(|| DEFAULT_LEVEL.name().to_owned()),
                 colour: self.free_colour(),
                 ..Place::default()
             });
@@ -103,7 +103,7 @@ impl Form {
         self.taken().iter().filter(|place| place.bot.is_none()).count()
     }
 
-    /// Gives a seat a colour; whoever had it gets the old one in exchange.
+    /// Gives a seat a colour; the seat that had it gets the old one in exchange.
     pub(in crate::pages) fn take_colour(&mut self, seat: usize, colour: usize) {
         let old = self.places[seat].colour;
         if let Some(other) = self.places.iter_mut().find(|place| place.colour == colour) {
@@ -112,13 +112,14 @@ impl Form {
         self.places[seat].colour = colour;
     }
 
-    /// Everyone draws a seat.
+    /// Shuffles the seats.
     pub(in crate::pages) fn shuffle(&mut self, seed: &Seed) {
         let seats = self.seats.min(self.places.len());
         GameRng::new(seed).shuffle(&mut self.places[..seats]);
     }
 
-    /// The same person against two bots of the levels that were chosen last, at the smallest table, with the standard rules.
+    /// The same person against two bots of the levels that were chosen last, with the fewest seats and the default
+    /// options.
     pub(in crate::pages) fn against_bots(&self) -> Form {
         let mut form = self.clone();
         form.seats = 3;
@@ -126,13 +127,16 @@ impl Form {
         form.seed.clear();
         small_sort::sort_by_key(&mut form.places, |place| place.bot.is_some());
         for (seat, place) in form.places.iter_mut().enumerate() {
-            let level = place.bot.take().unwrap_or_else(|| USUAL.name().to_owned());
+            let level = place
+                .bot
+                .take()
+                .unwrap_or_else(|| DEFAULT_LEVEL.name().to_owned());
             place.bot = (seat > 0).then_some(level);
         }
         form
     }
 
-    /// Who sits down. Empty names are filled in, and of two equal names the second gets a number.
+    /// The players. Empty names are filled in, and the second of two equal names gets a number.
     pub(in crate::pages) fn players(&self, default_name: impl Fn(usize) -> String) -> Vec<Player> {
         let mut names: Vec<String> = Vec::new();
         let mut sit = |(seat, place): (usize, &Place)| match &place.bot {
@@ -144,7 +148,7 @@ impl Form {
                 } else {
                     wanted
                 };
-                let name = unlike(&wanted, &names);
+                let name = make_unique(&wanted, &names);
                 names.push(name.clone());
                 Player::Person(name)
             }
@@ -171,14 +175,14 @@ impl Form {
     }
 }
 
-/// A name as a record can hold it: visible characters, not too many.
+/// A name that is valid in a record: visible characters, not too many.
 fn tidy(name: &str) -> String {
     let visible: String = name.chars().filter(|c| !c.is_control()).collect();
     let short: String = visible.trim().chars().take(Player::MAX_NAME_LEN).collect();
     short.trim_end().to_owned()
 }
 
-fn unlike(wanted: &str, names: &[String]) -> String {
+fn make_unique(wanted: &str, names: &[String]) -> String {
     let taken = |name: &str| {
         names
             .iter()
@@ -199,7 +203,7 @@ mod tests {
     use super::*;
 
     fn game() -> &'static GameInfo {
-        catalog::find("industria").expect("it is on the shelf").info()
+        catalog::find("industria").expect("it is in the catalogue").info()
     }
 
     fn names(form: &Form) -> Vec<String> {
@@ -208,14 +212,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_kept_is_a_person_against_two_bots() {
+    fn the_default_is_a_person_against_two_bots() {
         let form = Form::read(game(), "");
         assert_eq!(names(&form), ["\"P0\"", "bot:normal", "bot:normal"]);
         assert_eq!(form.colours(), [0, 1, 2]);
     }
 
     #[test]
-    fn a_quick_game_is_against_bots_of_the_levels_chosen_last() {
+    fn a_quick_game_uses_the_last_bot_levels() {
         let mut form = Form::read(game(), "");
         form.places[1].bot = Some("hard".to_owned());
         form.places[2].bot = None;
@@ -224,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_comes_back() {
+    fn a_saved_form_is_read_back() {
         let mut form = Form::read(game(), "");
         form.seats = 4;
         form.places[1].name = "Zoë".to_owned();
@@ -234,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_bots_alone_is_not_remembered() {
+    fn a_game_without_people_is_not_stored() {
         let mut form = Form::read(game(), "");
         form.places[0].bot = Some("hard".to_owned());
         assert_eq!(form.people(), 0);
@@ -243,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn seat_a_is_the_person_also_after_a_draw() {
+    fn seat_a_is_the_person_even_after_a_shuffle() {
         let mut form = Form::read(game(), "");
         form.places[0].name = "Zoë".to_owned();
         form.places.swap(0, 2);
@@ -252,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_mended() {
+    fn invalid_values_are_corrected() {
         let kept = r#"{"seats":9,"places":[{"bot":"genius","colour":77},{"colour":0}],"options":{"x":"y"}}"#;
         let form = Form::read(game(), kept);
         assert_eq!((form.seats, form.options.len()), (3, 0));
@@ -273,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_and_odd_names_are_made_usable() {
+    fn equal_and_invalid_names_are_corrected() {
         let mut form = Form::read(game(), "");
         for (place, name) in form
             .places

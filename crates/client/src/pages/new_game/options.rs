@@ -1,12 +1,12 @@
-//! The options of a game, each with its sentence and the rule that names it.
+//! The options of a game, each with a description and its rule.
 
 use leptos::prelude::*;
 use smokestack_core::{GameInfo, OptionInfo};
 
 use super::form::Form;
+use crate::i18n::I18n;
 use crate::pages::parts::t;
 use crate::route::Route;
-use crate::words::Words;
 
 #[component]
 pub(in crate::pages) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoView {
@@ -32,22 +32,22 @@ pub(in crate::pages) fn Options(game: &'static GameInfo, form: RwSignal<Form>) -
     }
 }
 
-/// How many options everybody sees. Where there are many, all but the first are house rules, folded away.
+/// How many options are shown. Where there are many, all but the first are house rules, collapsed.
 fn shown(options: usize) -> usize {
-    const MANY: usize = 8;
-    if options > MANY { 1 } else { options }
+    const MAX_UNFOLDED: usize = 8;
+    if options > MAX_UNFOLDED { 1 } else { options }
 }
 
 #[component]
 fn GameOption(game: &'static GameInfo, option: &'static OptionInfo, form: RwSignal<Form>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let id = option.id;
     let value = move |value: &'static str| {
         let chosen =
             move || form.with(|form| form.options.get(id).map_or(option.default, String::as_str) == value);
         let standard = t("ui-option-standard");
         let name = move || {
-            let name = words.text(&format!("{}-value-{id}-{value}", game.id));
+            let name = i18n.t_string(&format!("{}-value-{id}-{value}", game.id));
             if value == option.default {
                 format!("{name} ({})", standard())
             } else {
@@ -75,9 +75,9 @@ fn GameOption(game: &'static GameInfo, option: &'static OptionInfo, form: RwSign
     };
     view! {
         <fieldset class="choice">
-            <legend>{move || words.text(&format!("{}-option-{id}", game.id))}</legend>
+            <legend>{move || i18n.t_string(&format!("{}-option-{id}", game.id))}</legend>
             <p class="note">
-                {move || words.text(&format!("{}-option-{id}-text", game.id))} " "
+                {move || i18n.t_string(&format!("{}-option-{id}-text", game.id))} " "
                 <a href=rule.to_string()>{option.rule}</a>
             </p>
             <div class="plates">{option.values.iter().copied().map(value).collect_view()}</div>
@@ -85,7 +85,7 @@ fn GameOption(game: &'static GameInfo, option: &'static OptionInfo, form: RwSign
     }
 }
 
-/// The standard value is kept as none, so that it stays the standard one.
+/// The default is stored as none, so that it stays the default.
 fn choose(form: &mut Form, option: &OptionInfo, value: &str) {
     if value == option.default {
         form.options.remove(option.id);

@@ -1,4 +1,4 @@
-//! Who sits where, in which colour.
+//! Seats, players and colours.
 
 use board_svg::{SEATS as COLOURS, seat_class, seat_token};
 use catalog::Level;
@@ -7,12 +7,12 @@ use smokestack_core::GameInfo;
 
 use super::default_name;
 use super::form::Form;
+use crate::i18n::I18n;
 use crate::pages::parts::{Icon, bot_key, t};
 use crate::session;
-use crate::words::Words;
 
-/// The letter of a seat, as records have it.
-pub(in crate::pages) fn letter(seat: usize) -> &'static str {
+/// The seat id, as in records.
+pub(in crate::pages) fn seat_id(seat: usize) -> &'static str {
     ["A", "B", "C", "D", "E"][seat % COLOURS]
 }
 
@@ -72,11 +72,11 @@ pub(super) fn Seats(game: &'static GameInfo, form: RwSignal<Form>) -> impl IntoV
 
 #[component]
 fn Seat(seat: usize, form: RwSignal<Form>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let colour = move || form.with(|form| form.places[seat].colour);
-    let title = move || words.with("ui-seat", &[("seat", letter(seat).into())]);
+    let title = move || i18n.t_args("ui-seat", &[("seat", seat_id(seat).into())]);
     view! {
-        <fieldset class=move || format!("seat {}", seat_class(colour())) data-seat=letter(seat)>
+        <fieldset class=move || format!("seat {}", seat_class(colour())) data-seat=seat_id(seat)>
             <legend>
                 <span class="seat-token" inner_html=move || seat_token(colour())></span>
                 {title}
@@ -90,32 +90,32 @@ fn Seat(seat: usize, form: RwSignal<Form>) -> impl IntoView {
 /// A person with a name, or a bot with a sentence on how it plays.
 #[component]
 fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let bot = move || form.with(|form| form.places[seat].bot.clone());
     let kind = move || bot().unwrap_or_else(|| "person".to_owned());
     let choose = move |event: web_sys::Event| {
         let chosen = Level::find(&event_target_value(&event)).map(|level| level.name().to_owned());
         form.update(|form| form.places[seat].bot = chosen);
     };
-    // The form is drawn once: a level that is only kept stays on offer until then.
+    // The form is drawn once: a level that is offered only because it was stored stays until then.
     let kept = untrack(bot);
     let offered = offered(kept.as_deref());
     let level = move |level: Level| {
         let name = level.name();
         view! { <option value=name prop:selected=move || kind() == name>{t(bot_key(level))}</option> }
     };
-    let called = move || default_name(seat, words);
+    let called = move || default_name(seat, i18n);
     let described = move || {
         bot()
             .as_deref()
             .and_then(Level::find)
-            .map(|level| words.text(bot_text_key(level)))
+            .map(|level| i18n.t_string(bot_text_key(level)))
     };
     view! {
         <div class="sitter">
             <label class="field">
                 <span>{t("ui-seat-kind")}</span>
-                <select data-seat-kind=letter(seat) on:change=choose>
+                <select data-seat-kind=seat_id(seat) on:change=choose>
                     <option value="person" prop:selected=move || kind() == "person">{t("ui-person")}</option>
                     {offered.into_iter().map(level).collect_view()}
                 </select>
@@ -128,7 +128,7 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
                     <span>{t("ui-name")}</span>
                     <input
                         type="text"
-                        data-seat-name=letter(seat)
+                        data-seat-name=seat_id(seat)
                         maxlength="40"
                         autocomplete="off"
                         placeholder=called
@@ -141,7 +141,8 @@ fn Sitter(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     }
 }
 
-/// The levels to choose from: one that plays worse than another and takes as long is offered only where it is kept.
+/// The levels to choose from: one that plays worse than another and takes as long is offered only where it is already
+/// chosen.
 pub(crate) fn offered(kept: Option<&str>) -> Vec<Level> {
     let wanted = |level: &Level| *level != Level::Greedy || kept == Some(level.name());
     Level::ALL.into_iter().filter(wanted).collect()
@@ -163,17 +164,17 @@ fn bot_text_key(level: Level) -> &'static str {
 fn Colours(seat: usize, form: RwSignal<Form>) -> impl IntoView {
     let chosen = Signal::derive(move || form.with(|form| Some(form.places[seat].colour)));
     let choose = Callback::new(move |colour| form.update(|form| form.take_colour(seat, colour)));
-    view! { <Swatches seat=letter(seat) chosen choose/> }
+    view! { <Swatches seat=seat_id(seat) chosen choose/> }
 }
 
 /// The five colours, each with its shape.
 #[component]
 pub(in crate::pages) fn Swatches(
-    /// Whose.
+    /// The seat.
     seat: &'static str,
     chosen: Signal<Option<usize>>,
     choose: Callback<usize>,
-    /// Those that others have.
+    /// The colours of the others.
     #[prop(optional)]
     taken: Signal<Vec<usize>>,
 ) -> impl IntoView {

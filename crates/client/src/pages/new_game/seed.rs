@@ -5,13 +5,13 @@ use smokestack_core::Seed;
 
 use super::Problem;
 use super::form::Form;
+use crate::i18n::I18n;
 use crate::pages::parts::{focus_on, t};
 use crate::session;
-use crate::words::Words;
 
-const FIELD: &str = "seed-field";
+const FIELD_ID: &str = "seed-field";
 
-/// The seed that was typed, or one that nobody chose.
+/// The seed that was entered, or a random one.
 pub(super) fn chosen(typed: &str) -> Result<Seed, Problem> {
     match typed.trim() {
         "" => Ok(session::drawn_seed()),
@@ -22,16 +22,16 @@ pub(super) fn chosen(typed: &str) -> Result<Seed, Problem> {
     }
 }
 
-/// Takes the person back to a seed that is none.
+/// Moves the focus to an invalid seed.
 pub(super) fn focus() {
     focus_on("[data-seed]");
 }
 
 #[component]
 pub(super) fn SeedField(form: RwSignal<Form>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let wrong = move || match problem.get() {
-        Some(problem @ Problem::Seed(_)) => Some(problem.say(words)),
+        Some(problem @ Problem::Seed(_)) => Some(problem.message(i18n)),
         _ => None,
     };
     let type_in = move |event: web_sys::Event| {
@@ -41,9 +41,9 @@ pub(super) fn SeedField(form: RwSignal<Form>, problem: RwSignal<Option<Problem>>
     view! {
         <section class="ledger" aria-labelledby="seed-title">
             <h2 id="seed-title">{t("ui-seed-title")}</h2>
-            <label class="field" for=FIELD>{t("ui-seed")}</label>
+            <label class="field" for=FIELD_ID>{t("ui-seed")}</label>
             <input
-                id=FIELD
+                id=FIELD_ID
                 type="text"
                 class="seed"
                 data-seed=""

@@ -18,7 +18,7 @@ pub(in crate::pages) struct Rule {
     pub text: String,
 }
 
-/// All chapters that have rules, in order. A title without rules only keeps the count of chapters whole.
+/// All chapters that have rules, in order. A title without rules only keeps the numbering of chapters complete.
 pub(in crate::pages) fn chapters(translations: &Translations, game: &GameInfo) -> Vec<Chapter> {
     let chapter = |n: usize| {
         let key = format!("{}-chapter-{n}", game.id);
@@ -49,7 +49,7 @@ impl Chapter {
 }
 
 impl Rule {
-    /// Whether all words that are looked for are in it, in any order.
+    /// Whether it contains all words of the search, in any order.
     pub(in crate::pages) fn matches(&self, wanted: &str) -> bool {
         let here = format!("{} {}", self.number, self.text).to_lowercase();
         wanted
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn every_language_has_the_same_numbers() {
         for (id, last) in [("industria", "IA-10.4"), ("industry", "IY-11.11")] {
-            let game = catalog::find(id).expect("it is on the shelf").info();
+            let game = catalog::find(id).expect("it is in the catalogue").info();
             let numbers = |lang| -> Vec<String> {
                 let all = chapters(&Translations::new(lang), game);
                 all.into_iter().flat_map(|c| c.rules).map(|r| r.number).collect()
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_search_takes_words_in_any_order() {
+    fn the_search_accepts_words_in_any_order() {
         let rule = Rule {
             number: "IA-6.6".into(),
             text: "You pay 1 thaler to the Bank.".into(),

@@ -77,7 +77,7 @@ fn pieces<'a>(line: &'a str, prefix: &str) -> Vec<Piece<'a>> {
     pieces
 }
 
-/// How many bytes of `-6.6` stand at the start of the text; 0 if it does not start with a number of a rule.
+/// The length in bytes of a rule's number (`-6.6`) at the start of the text; 0 if there is none.
 fn number_length(text: &str) -> usize {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let Some(chapter) = text.strip_prefix('-') else {
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_and_bullets_are_kept() {
+    fn lines_and_bullets_are_preserved() {
         let blocks = blocks("Ways:\n• (a) own\n• (b) bank\nThe rest.");
         assert_eq!(
             blocks,

@@ -1,23 +1,23 @@
-//! The sheet at the top of the start page: the drawing of a works, on blueprint paper, and the shortest way to a game.
+//! The top of the start page: the drawing of a factory, on blueprint paper, and the quick start.
 
 use leptos::prelude::*;
 
+use crate::i18n::I18n;
 use crate::pages::new_game::{Problem, quick_start};
 use crate::pages::parts::{Icon, game_name, t};
 use crate::route::Route;
-use crate::words::Words;
 
-/// The game of the shortest way: the easiest of the four.
-const QUICK: &str = "industria";
+/// The game of the quick start: the easiest of the four.
+const QUICK_START_GAME: &str = "industria";
 
 #[component]
 pub(super) fn Hero() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let game = || QUICK.to_owned();
+    let game = || QUICK_START_GAME.to_owned();
     let new = Route::New { game: game() };
     let guide = Route::Guide { game: game() };
-    let start = move |_| problem.set(quick_start(QUICK, words).err());
+    let start = move |_| problem.set(quick_start(QUICK_START_GAME, i18n).err());
     view! {
         <section class="hero">
             <div class="hero-words">
@@ -27,23 +27,23 @@ pub(super) fn Hero() -> impl IntoView {
                 <div class="hero-ways">
                     <button type="button" class="enamel" data-start="" on:click=start>
                         <Icon name="play"/>
-                        <span>{move || words.with("ui-quick-start", &[("game", game_name(QUICK).into())])}</span>
+                        <span>{move || i18n.t_args("ui-quick-start", &[("game", game_name(QUICK_START_GAME).into())])}</span>
                     </button>
-                    <a class="enamel pale" href=new.to_string() data-new=QUICK>{t("ui-new-game")}</a>
+                    <a class="enamel pale" href=new.to_string() data-new=QUICK_START_GAME>{t("ui-new-game")}</a>
                     <a class="enamel pale" href=Route::Friends.to_string() data-friends="">{t("ui-online")}</a>
                 </div>
                 <p class="hero-small">
                     {t("ui-quick-start-text")} " " <a href=guide.to_string()>{t("ui-hero-guide")}</a>
                 </p>
-                {move || problem.get().map(|problem| view! { <p class="alert" role="alert">{problem.say(words)}</p> })}
+                {move || problem.get().map(|problem| view! { <p class="alert" role="alert">{problem.message(i18n)}</p> })}
             </div>
-            <div class="hero-picture" aria-hidden="true" inner_html=WORKS></div>
+            <div class="hero-picture" aria-hidden="true" inner_html=FACTORY_SVG></div>
         </section>
     }
 }
 
-/// A works in elevation, as an engineer would draw it: hall, stack, engine house; dimensions without words.
-const WORKS: &str = concat!(
+/// A factory in elevation, as an engineer would draw it: hall, stack, engine house; dimensions without labels.
+const FACTORY_SVG: &str = concat!(
     r#"<svg class="works" viewBox="16 2 608 378" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">"#,
     // The smoke, engraved: three plumes that drift.
     r#"<g class="plume one"><path d="M352 66c-14 2-24-12-14-22c-6-16 14-26 24-16c8-14 32-10 32 6c16-4 26 14 14 24c-6 8-18 6-24 0c-8 8-24 10-32 8z"/>"#,

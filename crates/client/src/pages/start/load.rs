@@ -1,19 +1,19 @@
-//! A record from a file: chosen, or dropped onto its place.
+//! Opens a record file: chosen, or dropped onto its area.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use crate::i18n::I18n;
 use crate::pages::parts::{Icon, t};
 use crate::session;
-use crate::words::Words;
 
-/// No record comes near this; a film chosen by mistake does.
-const MOST_BYTES: f64 = 4_000_000.0;
+/// No record is this large; a video chosen by mistake is.
+const MAX_FILE_BYTES: f64 = 4_000_000.0;
 
 #[component]
 pub(super) fn LoadRecord() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let problem = RwSignal::new(None::<String>);
     let over = RwSignal::new(false);
     let choose = move |event: web_sys::Event| {
@@ -22,9 +22,9 @@ pub(super) fn LoadRecord() -> impl IntoView {
             .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
         let Some(input) = input else { return };
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            load(file, words, problem);
+            load(file, i18n, problem);
         }
-        // The same file can be chosen again after it was mended.
+        // The same file can be chosen again after it was corrected.
         input.set_value("");
     };
     let hover = move |event: web_sys::DragEvent| {
@@ -36,7 +36,7 @@ pub(super) fn LoadRecord() -> impl IntoView {
         over.set(false);
         let files = event.data_transfer().and_then(|dropped| dropped.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            load(file, words, problem);
+            load(file, i18n, problem);
         }
     };
     view! {
@@ -61,12 +61,12 @@ pub(super) fn LoadRecord() -> impl IntoView {
     }
 }
 
-/// Reads the file and opens it in the replay, or says in one sentence why not.
-fn load(file: web_sys::File, words: Words, problem: RwSignal<Option<String>>) {
+/// Reads the file and opens it in the replay, or shows why it cannot.
+fn load(file: web_sys::File, i18n: I18n, problem: RwSignal<Option<String>>) {
     problem.set(None);
     let name = file.name();
-    let refuse = move |key: &str| untrack(|| words.with(key, &[("file", name.clone().into())]));
-    if file.size() > MOST_BYTES {
+    let refuse = move |key: &str| untrack(|| i18n.t_args(key, &[("file", name.clone().into())]));
+    if file.size() > MAX_FILE_BYTES {
         problem.set(Some(refuse("ui-load-too-big")));
         return;
     }
@@ -80,7 +80,7 @@ fn load(file: web_sys::File, words: Words, problem: RwSignal<Option<String>>) {
             return;
         };
         if let Err(error) = session::open_record(&text) {
-            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
+            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
         }
     });
 }

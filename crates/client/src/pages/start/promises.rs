@@ -1,4 +1,4 @@
-//! What one can expect of a table here, in four lines.
+//! What this site offers, in four lines.
 
 use leptos::prelude::*;
 

@@ -1,17 +1,17 @@
-//! Games that wait in this browser: go on with one, or delete it after a second thought.
+//! Saved games: resume one, or delete it after a confirmation.
 
 use catalog::Level;
 use leptos::prelude::*;
 
-use crate::pages::new_game::seats::letter;
+use crate::i18n::I18n;
+use crate::pages::new_game::seats::seat_id;
 use crate::pages::parts::{Icon, bot_key, date_in_words, focus_on, game_name, t};
 use crate::session::{self, Saved};
 use crate::table::boards::Progress;
-use crate::words::Words;
 
 #[component]
 pub(super) fn SavedGames() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let saved = RwSignal::new(session::saved());
     let problem = RwSignal::new(None::<String>);
     let delete = move |id: String| {
@@ -26,12 +26,12 @@ pub(super) fn SavedGames() -> impl IntoView {
     };
     let resume = move |id: String| {
         if let Err(error) = session::resume(&id) {
-            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
+            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
         }
     };
     let analyse = move |id: String| {
         if let Err(error) = session::analyse(&id) {
-            problem.set(Some(untrack(|| words.translations().error(&error.message()))));
+            problem.set(Some(untrack(|| i18n.translations().error(&error.message()))));
         }
     };
     view! {
@@ -56,10 +56,10 @@ fn SavedGame(
     analyse: impl Fn(String) + Copy + Send + Sync + 'static,
     delete: impl Fn(String) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let doubtful = RwSignal::new(false);
     let for_good = StoredValue::new(game.id.clone());
-    // Of the buttons that take each other's place, the harmless one gets the focus.
+    // Of the two buttons of the confirmation, the harmless one gets the focus.
     let doubt = move |doubt: bool| {
         doubtful.set(doubt);
         let button = if doubt { "data-delete-no" } else { "data-delete" };
@@ -70,11 +70,11 @@ fn SavedGame(
     let open_word = if game.over { t("ui-view") } else { t("ui-resume") };
     let (when, over, damaged) = (game.when, game.over, game.damaged);
     let saved = game.clone();
-    let state = move || state_in_words(words, &saved);
-    let date = move || date_in_words(when, words.translations().lang().code());
+    let state = move || state_in_words(i18n, &saved);
+    let date = move || date_in_words(when, i18n.translations().lang().code());
     let players = game.players.clone();
     let people = move || {
-        let name = |player: &String| player_in_words(words, player);
+        let name = |player: &String| player_in_words(i18n, player);
         players.iter().map(name).collect::<Vec<_>>().join(" · ")
     };
     view! {
@@ -127,28 +127,28 @@ fn SavedGame(
     }
 }
 
-/// How far a game is, and who has how many points: "Round 4 of 5 · you 46, Bot C 52".
-fn state_in_words(words: Words, game: &Saved) -> String {
+/// The progress and points of a game: "Round 4 of 5 · you 46, Bot C 52".
+fn state_in_words(i18n: I18n, game: &Saved) -> String {
     if game.damaged {
-        return words.text("ui-saved-damaged");
+        return i18n.t_string("ui-saved-damaged");
     }
     let standing = game.standing.as_ref().filter(|_| game.moves > 0);
     let progress = match standing.and_then(|standing| standing.progress) {
-        _ if game.over => words.text("ui-saved-over"),
+        _ if game.over => i18n.t_string("ui-saved-over"),
         Some(Progress::Round(at, Some(of))) => {
-            words.with("ui-saved-round", &[("at", at.into()), ("of", of.into())])
+            i18n.t_args("ui-saved-round", &[("at", at.into()), ("of", of.into())])
         }
-        Some(Progress::Round(at, None)) => words.with("ui-saved-turn", &[("at", at.into())]),
+        Some(Progress::Round(at, None)) => i18n.t_args("ui-saved-turn", &[("at", at.into())]),
         Some(Progress::Epoch(at, of)) => {
-            words.with("ui-saved-epoch", &[("at", at.into()), ("of", of.into())])
+            i18n.t_args("ui-saved-epoch", &[("at", at.into()), ("of", of.into())])
         }
-        None => words.with("ui-saved-moves", &[("moves", game.moves.into())]),
+        None => i18n.t_args("ui-saved-moves", &[("moves", game.moves.into())]),
     };
     let Some(standing) = standing else { return progress };
     let points = standing.points.iter().zip(&game.players).enumerate();
     let points = points.map(|(seat, (points, player))| {
-        let who = player_at(words, game, seat, player);
-        words.with(
+        let who = player_at(i18n, game, seat, player);
+        i18n.t_args(
             "ui-saved-points",
             &[("player", who.into()), ("points", (*points).into())],
         )
@@ -157,20 +157,20 @@ fn state_in_words(words: Words, game: &Saved) -> String {
 }
 
 /// The only person at the screen is "you"; a bot is named by its seat, as at the table.
-fn player_at(words: Words, game: &Saved, seat: usize, player: &str) -> String {
+fn player_at(i18n: I18n, game: &Saved, seat: usize, player: &str) -> String {
     let is_bot = |player: &str| player.starts_with("bot:");
     match game.players.iter().filter(|player| !is_bot(player)).count() {
-        _ if is_bot(player) => words.with("ui-bot-seat", &[("seat", letter(seat).into())]),
-        1 => words.text("ui-you"),
+        _ if is_bot(player) => i18n.t_args("ui-bot-seat", &[("seat", seat_id(seat).into())]),
+        1 => i18n.t_string("ui-you"),
         _ => player.to_owned(),
     }
 }
 
-/// A person's name, or what a bot is called.
-fn player_in_words(words: Words, player: &str) -> String {
+/// The name of a person or bot.
+fn player_in_words(i18n: I18n, player: &str) -> String {
     let level = player.strip_prefix("bot:").map(Level::find);
     match level.flatten() {
-        Some(level) => words.text(bot_key(level)),
+        Some(level) => i18n.t_string(bot_key(level)),
         None => player.to_owned(),
     }
 }

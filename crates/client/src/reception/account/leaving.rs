@@ -1,4 +1,4 @@
-//! Signing out, taking one's data along, and leaving for good.
+//! Signing out, exporting one's data, and deleting the account.
 
 use leptos::prelude::*;
 use serde_json::json;
@@ -6,28 +6,28 @@ use serde_json::json;
 use smokestack_core::Message;
 
 use super::Done;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, t};
 use crate::reception::device;
-use crate::reception::forms::{AskForm, Field};
-use crate::room::guest::Guest;
+use crate::reception::forms::{Field, RequestForm};
+use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, Problem, http};
-use crate::words::Words;
 
-/// Out of this browser, or of all; and everything that is kept about one.
+/// Sign out of this browser or everywhere; and the data export.
 #[component]
 pub(super) fn SignOut() -> impl IntoView {
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let problem = RwSignal::new(None::<Problem>);
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let busy = Busy::new();
     let leave = move |path: &'static str| {
         busy.run(async move {
-            // Whoever comes next at this browser does not hear of one's turns. Where there is no push, there is nothing to end.
-            let _ = device::call("unpush", "", words).await;
+            // The next user of this browser must not get these notifications. Without push there is nothing to end.
+            let _ = device::call("unpush", "", i18n).await;
             let answer = http::delete(path).await;
             if answer.is_ok() {
-                guest.changed();
+                user.notify_changed();
             }
             let _ = problem.try_set(answer.err());
         });
@@ -46,7 +46,7 @@ pub(super) fn SignOut() -> impl IntoView {
     }
 }
 
-/// Everything that is kept about one; guests have that right, too.
+/// The export of all stored data; guests may have it, too.
 #[component]
 pub(super) fn Export() -> impl IntoView {
     view! {
@@ -57,25 +57,28 @@ pub(super) fn Export() -> impl IntoView {
     }
 }
 
-/// Folded, so that nobody does it in passing.
+/// Collapsed, so that nobody does it by accident.
 #[component]
 pub(super) fn DeleteForm(has_password: bool) -> impl IntoView {
     let password = RwSignal::new(String::new());
-    let body = Callback::new(move |()| match has_password {
-        true => json!({ "password": password.get_untracked() }),
-        false => json!({}),
+    let body = Callback::new(move |()| {
+        if has_password {
+            json!({ "password": password.get_untracked() })
+        } else {
+            json!({})
+        }
     });
     let done: Done = expect_context();
-    let then = Callback::new(move |()| done.say(Message::new("room-account-deleted")));
+    let then = Callback::new(move |()| done.show(Message::new("room-account-deleted")));
     view! {
         <details class="farewell">
             <summary data-farewell="">{t("room-delete")}</summary>
-            <AskForm name="delete" title="room-delete" text="room-delete-text" button="room-delete-do" to=("DELETE", "/api/me")
+            <RequestForm name="delete" title="room-delete" text="room-delete-text" button="room-delete-do" to=("DELETE", "/api/me")
                 body then danger=true>
                 {has_password.then(|| view! {
                     <Field key="room-password" kind="password" fills="current-password" value=password/>
                 })}
-            </AskForm>
+            </RequestForm>
         </details>
     }
 }

@@ -1,12 +1,12 @@
-//! Whom one does not want to hear, and the way back.
+//! Muted people, and how to unmute them.
 
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::i18n::I18n;
 use crate::pages::parts::t;
 use crate::room::http;
-use crate::words::Words;
 
 /// A muted person.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -15,25 +15,25 @@ struct Muted {
     name: String,
 }
 
-/// Nothing if there is nobody.
+/// Shows nothing if there is nobody.
 #[component]
 pub(super) fn Mutes() -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let people = RwSignal::new(Vec::<Muted>::new());
     spawn_local(list(people));
     let line = move |muted: Muted| {
         let path = StoredValue::new(format!("/api/me/mutes/{}", muted.id));
         let hear = move |_| {
             spawn_local(async move {
-                // What could not be done still stands in the list.
+                // What failed is still in the list.
                 let _ = http::delete(&path.get_value()).await;
                 list(people).await;
             });
         };
         let name = muted.name.clone();
-        let called = move || words.with("room-unmute-of", &[("name", muted.name.clone().into())]);
+        let called = move || i18n.t_args("room-unmute-of", &[("name", muted.name.clone().into())]);
         view! {
-            <li class="chair" data-muted="">
+            <li class="list-row" data-muted="">
                 <strong>{name}</strong>
                 <button type="button" class="button pale" aria-label=called on:click=hear>{t("room-unmute")}</button>
             </li>
@@ -43,7 +43,7 @@ pub(super) fn Mutes() -> impl IntoView {
         <Show when=move || !people.with(Vec::is_empty)>
             <section class="ledger" aria-labelledby="mutes-title">
                 <h2 id="mutes-title">{t("room-mutes")}</h2>
-                <ul class="chairs">
+                <ul class="row-list">
                     <For each=move || people.get() key=Muted::clone children=line/>
                 </ul>
             </section>
@@ -51,7 +51,7 @@ pub(super) fn Mutes() -> impl IntoView {
     }
 }
 
-/// What cannot be read stays as it was.
+/// What cannot be loaded stays as it was.
 async fn list(people: RwSignal<Vec<Muted>>) {
     let Ok(answer) = http::get("/api/me/mutes").await else {
         return;

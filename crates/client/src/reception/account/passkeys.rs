@@ -1,16 +1,16 @@
-//! Passkeys: coming back by what a device keeps, without a password.
+//! Passkeys: signing in with a device instead of a password.
 
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
-use super::signs::Bring;
+use super::sign_in::KeepGuestTables;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::reception::device;
-use crate::room::guest::Guest;
+use crate::room::current_user::CurrentUser;
 use crate::room::{Busy, Problem, http};
-use crate::words::Words;
 
 /// A passkey, by its name.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -19,7 +19,7 @@ pub(super) struct Passkey {
     label: String,
 }
 
-/// Whether browser and room know passkeys: until then nothing is shown.
+/// Whether browser and server support passkeys; nothing is shown until that is known.
 fn known() -> RwSignal<bool> {
     let known = RwSignal::new(false);
     spawn_local(async move {
@@ -28,20 +28,20 @@ fn known() -> RwSignal<bool> {
     known
 }
 
-/// Signing in by one; a guest's games come along if wanted.
+/// Signing in with a passkey; a guest may keep their tables.
 #[component]
 pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
     let bring = RwSignal::new(true);
-    let words: Words = expect_context();
-    let guest: Guest = expect_context();
+    let i18n: I18n = expect_context();
+    let user: CurrentUser = expect_context();
     let known = known();
     let problem = RwSignal::new(None::<Problem>);
     let busy = Busy::new();
     let sign_in = move |_| {
         busy.run(async move {
-            let came = device::call("signIn", if bring.get_untracked() { "bring" } else { "" }, words).await;
+            let came = device::call("signIn", if bring.get_untracked() { "bring" } else { "" }, i18n).await;
             if came.is_ok() {
-                guest.changed();
+                user.notify_changed();
             }
             let _ = problem.try_set(came.err());
         });
@@ -51,26 +51,26 @@ pub(crate) fn PasskeySignIn(brings: bool) -> impl IntoView {
             <p>
                 <button type="button" class="button" data-passkey-sign-in="" on:click=sign_in>{t("room-passkey-sign-in")}</button>
             </p>
-            {brings.then(|| view! { <Bring bring/> })}
+            {brings.then(|| view! { <KeepGuestTables bring/> })}
             <ProblemNote problem/>
         </Show>
     }
 }
 
-/// One's own; nothing until the server has answered.
+/// The user's passkeys; `None` until the server has answered.
 pub(super) type Own = RwSignal<Option<Vec<Passkey>>>;
 
-/// Asks for them.
+/// Loads them.
 pub(super) fn own() -> Own {
     let own = RwSignal::new(None);
     spawn_local(list(own));
     own
 }
 
-/// One's own, and one more.
+/// The user's passkeys, and a form to add one.
 #[component]
 pub(super) fn Passkeys(own: Own) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let known = known();
     let label = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
@@ -78,7 +78,7 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
     let add = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         busy.run(async move {
-            let added = device::call("addPasskey", label.get_untracked().trim(), words).await;
+            let added = device::call("addPasskey", label.get_untracked().trim(), i18n).await;
             let _ = problem.try_set(added.err());
             list(own).await;
         });
@@ -93,9 +93,9 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
             });
         };
         let label = passkey.label.clone();
-        let called = move || words.with("room-token-remove-of", &[("label", passkey.label.clone().into())]);
+        let called = move || i18n.t_args("room-token-remove-of", &[("label", passkey.label.clone().into())]);
         view! {
-            <li class="chair" data-passkey="">
+            <li class="list-row" data-passkey="">
                 <strong>{label}</strong>
                 <button type="button" class="button pale" aria-label=called on:click=remove>{t("room-token-remove")}</button>
             </li>
@@ -106,7 +106,7 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
             <form class="ledger" data-form="passkey" on:submit=add novalidate="">
                 <h2>{t("room-passkeys")}</h2>
                 <p class="note">{t("room-passkeys-text")}</p>
-                <ul class="chairs"><For each=move || own.get().unwrap_or_default() key=Passkey::clone children=line/></ul>
+                <ul class="row-list"><For each=move || own.get().unwrap_or_default() key=Passkey::clone children=line/></ul>
                 <label class="field">
                     <span>{t("room-passkey-label")}</span>
                     <input type="text" autocomplete="off" maxlength="60" data-passkey-label=""
@@ -119,7 +119,7 @@ pub(super) fn Passkeys(own: Own) -> impl IntoView {
     }
 }
 
-/// What cannot be read stays as it was.
+/// What cannot be loaded stays as it was.
 async fn list(own: Own) {
     let Ok(answer) = http::get("/api/me/passkeys").await else {
         return;

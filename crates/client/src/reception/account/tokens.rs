@@ -1,13 +1,13 @@
-//! Tokens for programs that play in one's name.
+//! API tokens, for programs that play for the user.
 
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
 
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::room::{Busy, Problem, http};
-use crate::words::Words;
 
 /// A token, without its secret.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -16,7 +16,7 @@ struct Token {
     label: String,
 }
 
-/// Folded: most people need none.
+/// Collapsed: most people need none.
 #[component]
 pub(super) fn Tokens() -> impl IntoView {
     let tokens = RwSignal::new(Vec::<Token>::new());
@@ -48,7 +48,7 @@ pub(super) fn Tokens() -> impl IntoView {
             <summary data-tokens="">{t("room-tokens")}</summary>
             <form class="ledger" data-form="token" on:submit=make novalidate="">
                 <p class="note">{t("room-tokens-text")}</p>
-                <ul class="chairs">
+                <ul class="row-list">
                     <For each=move || tokens.get() key=Token::clone let:token>
                         <TokenLine token tokens problem/>
                     </For>
@@ -62,7 +62,7 @@ pub(super) fn Tokens() -> impl IntoView {
                 <button type="submit" class="button" data-submit="">{t("room-token-make")}</button>
                 <Show when=move || fresh.get().is_some()>
                     <p role="status">{t("room-token-once")}</p>
-                    <p><code data-fresh-token="">{move || fresh.get()}</code></p>
+                    <p><code data-new-token="">{move || fresh.get()}</code></p>
                 </Show>
             </form>
         </details>
@@ -75,7 +75,7 @@ fn TokenLine(
     tokens: RwSignal<Vec<Token>>,
     problem: RwSignal<Option<Problem>>,
 ) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let path = StoredValue::new(format!("/api/me/tokens/{}", token.id));
     let remove = move |_| {
         spawn_local(async move {
@@ -85,9 +85,9 @@ fn TokenLine(
         });
     };
     let label = token.label.clone();
-    let called = move || words.with("room-token-remove-of", &[("label", token.label.clone().into())]);
+    let called = move || i18n.t_args("room-token-remove-of", &[("label", token.label.clone().into())]);
     view! {
-        <li class="chair">
+        <li class="list-row">
             <strong>{label}</strong>
             <button type="button" class="button pale" data-remove-token="" aria-label=called on:click=remove>
                 {t("room-token-remove")}
@@ -96,7 +96,7 @@ fn TokenLine(
     }
 }
 
-/// What cannot be read stays as it was.
+/// What cannot be loaded stays as it was.
 async fn list(tokens: RwSignal<Vec<Token>>) {
     let Ok(answer) = http::get("/api/me/tokens").await else {
         return;

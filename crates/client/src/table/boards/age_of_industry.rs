@@ -44,7 +44,7 @@ const SHEETS: [Sheet; 3] = [
     },
 ];
 
-/// The typed table with what one reads from it all the time.
+/// The typed table with its most used parts.
 struct AgeOfIndustryView<'a> {
     pub sight: &'a Sight<'a>,
     pub table: &'a Table<AgeOfIndustry>,
@@ -85,7 +85,7 @@ impl<'a> AgeOfIndustryView<'a> {
         self.sight.text(key)
     }
 
-    /// The mark of a place: what a click on it does now, and what is said about it.
+    /// The mark of a place: what a click on it does now, and its label.
     pub fn mark(&self, piece: &str, state: &str, lit: &choices::Lit) -> Mark {
         let action = lit.action(piece);
         Mark {
@@ -100,18 +100,19 @@ impl<'a> AgeOfIndustryView<'a> {
     fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
         let name = self.name(piece);
         let values = [("name", name.as_str().into()), ("state", state.into())];
-        let label = match state.is_empty() {
-            true => name.clone(),
-            false => self.sight.with("table-piece-label", &values),
+        let label = if state.is_empty() {
+            name.clone()
+        } else {
+            self.sight.with("table-piece-label", &values)
         };
         let choice = action.and_then(|action| self.sight.table.describe(action));
         match choice {
-            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            Some(choice) => format!("{label} {}", self.sight.describe(Family::Action, &choice)),
             None => label,
         }
     }
 
-    /// What a piece is called; those of which the engine does not speak have a key.
+    /// The name of a piece; those that the engine does not name have a text key.
     pub fn name(&self, piece: &str) -> String {
         let piece = piece.rsplit('/').next().unwrap_or_default();
         match piece {
@@ -222,7 +223,7 @@ impl Board for AgeBoard {
         choices::is_done_with(piece, action)
     }
 
-    /// What is not possible explains itself on the map and the display; what is not there yet, here.
+    /// What is not possible is explained on the map and the display; what is not there yet, here.
     fn barred(&self, table: &dyn DynTable) -> Vec<String> {
         typed(table).map(choices::barred).unwrap_or_default()
     }

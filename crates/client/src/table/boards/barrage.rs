@@ -52,7 +52,7 @@ const SHEETS: [Sheet; 4] = [
     },
 ];
 
-/// The typed table with what one reads from it all the time.
+/// The typed table with its most used parts.
 pub(super) struct BarrageView<'a> {
     pub sight: &'a Sight<'a>,
     pub table: &'a Table<Barrage>,
@@ -85,12 +85,12 @@ impl<'a> BarrageView<'a> {
         faces::company_of(self.data, self.open.holding(seat).company)
     }
 
-    /// Whose decision it is, as a company.
+    /// The company of the player to move.
     pub fn mover(&self) -> Company {
         self.company(self.open.turn)
     }
 
-    /// A player with the company: it is the company that one sees on the boards.
+    /// A player with the company, because the boards show companies.
     pub fn player(&self, seat: Seat) -> String {
         let name = self.sight.seat(seat);
         match self.open.holding(seat).company() {
@@ -103,7 +103,7 @@ impl<'a> BarrageView<'a> {
         }
     }
 
-    /// The mark of a place: what a click on it does now, and what is said about it.
+    /// The mark of a place: what a click on it does now, and its label.
     pub fn mark(&self, piece: &str, state: &str, marks: &Marks) -> Mark {
         let actions = BarrageBoard.actions_on(self.sight.table, piece);
         let chosen = marks.is_chosen(&actions);
@@ -117,7 +117,7 @@ impl<'a> BarrageView<'a> {
         }
     }
 
-    /// The mark of what can only be looked at.
+    /// The mark of what can only be inspected.
     pub fn quiet(&self, piece: &str, state: &str) -> Mark {
         Mark {
             label: self.label(piece, state, None),
@@ -129,13 +129,14 @@ impl<'a> BarrageView<'a> {
     fn label(&self, piece: &str, state: &str, action: Option<&str>) -> String {
         let name = self.sight.piece(piece);
         let values = [("name", name.into()), ("state", state.into())];
-        let label = match state.is_empty() {
-            true => self.sight.piece(piece),
-            false => self.sight.with("table-piece-label", &values),
+        let label = if state.is_empty() {
+            self.sight.piece(piece)
+        } else {
+            self.sight.with("table-piece-label", &values)
         };
         let choice = action.and_then(|action| self.sight.table.describe(action));
         match choice {
-            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            Some(choice) => format!("{label} {}", self.sight.describe(Family::Action, &choice)),
             None => label,
         }
     }
@@ -158,7 +159,7 @@ impl Board for BarrageBoard {
             .unwrap_or_default()
     }
 
-    /// What a company holds lies on its board.
+    /// The pieces of a company are on its board.
     fn hand(&self, _sight: &Sight<'_>, _seat: Seat, _marks: &Marks) -> Tray {
         Tray::default()
     }
@@ -177,7 +178,7 @@ impl Board for BarrageBoard {
             .unwrap_or_default()
     }
 
-    /// What is not possible is greyed on the boards, and explains itself there.
+    /// What is not possible is greyed on the boards, and explained there.
     fn barred(&self, _table: &dyn DynTable) -> Vec<String> {
         Vec::new()
     }

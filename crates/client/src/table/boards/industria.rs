@@ -17,7 +17,7 @@ use crate::table::stage::Sight;
 
 pub(crate) struct IndustriaBoard;
 
-/// The typed table with what one reads from it all the time.
+/// The typed table with its most used parts.
 pub(super) struct IndustriaView<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industria,
@@ -83,7 +83,7 @@ impl<'a> IndustriaView<'a> {
     }
 
     /// Where a tile is, in words.
-    pub fn whereabouts(&self, tile: TileId) -> String {
+    pub fn state_text(&self, tile: TileId) -> String {
         let sight = self.sight;
         let of = |key: &str, seat: Seat| sight.with(key, &[("player", sight.seat(seat).into())]);
         match self.state(tile) {
@@ -114,14 +114,14 @@ impl<'a> IndustriaView<'a> {
     /// For a screen reader: name, where it is, and what a click does.
     pub fn label(&self, tile: TileId, action: Option<&str>) -> String {
         let name = self.sight.piece(&self.data.tile(tile).id);
-        let state = self.whereabouts(tile);
+        let state = self.state_text(tile);
         let label = self.sight.with(
             "table-piece-label",
             &[("name", name.into()), ("state", state.into())],
         );
         let choice: Option<Message> = action.and_then(|action| self.sight.table.describe(action));
         match choice {
-            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            Some(choice) => format!("{label} {}", self.sight.describe(Family::Action, &choice)),
             None => label,
         }
     }

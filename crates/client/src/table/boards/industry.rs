@@ -19,10 +19,10 @@ use crate::table::stage::Sight;
 
 pub(crate) struct IndustryBoard;
 
-/// The subsidies as one piece: whoever may take one may take any.
+/// The subsidies as one piece: a player who may take one may take any.
 const SUBSIDY: &str = "subsidy";
 
-/// The typed table with what one reads from it all the time.
+/// The typed table with its most used parts.
 pub(super) struct IndustryView<'a> {
     pub sight: &'a Sight<'a>,
     pub game: &'a Industry,
@@ -64,9 +64,10 @@ impl<'a> IndustryView<'a> {
             }
         } else if let Some(seat) = open.owner(field) {
             let seat = colour(seat);
-            match self.game.lapsed_fields(open).has(field) {
-                true => FieldState::Lapsed { seat },
-                false => FieldState::Undeveloped { seat },
+            if self.game.lapsed_fields(open).has(field) {
+                FieldState::Lapsed { seat }
+            } else {
+                FieldState::Undeveloped { seat }
             }
         } else if open.sold().has(field) {
             FieldState::Empty
@@ -77,8 +78,8 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    /// What has become of a field, in words.
-    pub fn whereabouts(&self, field: FieldId) -> String {
+    /// The state of a field as text.
+    pub fn state_text(&self, field: FieldId) -> String {
         let sight = self.sight;
         let of = |key: &str| {
             let owner = self.open.owner(field).map(|seat| sight.seat(seat));
@@ -100,20 +101,20 @@ impl<'a> IndustryView<'a> {
         }
     }
 
-    /// For a screen reader: name, what has become of it, and what a click does.
+    /// For a screen reader: name, state, and what a click does.
     pub fn label(&self, name: String, state: String, action: Option<&str>) -> String {
         let values = [("name", name.into()), ("state", state.into())];
         let label = self.sight.with("table-piece-label", &values);
         let choice: Option<Message> = action.and_then(|action| self.sight.table.describe(action));
         match choice {
-            Some(choice) => format!("{label} {}", self.sight.say(Family::Action, &choice)),
+            Some(choice) => format!("{label} {}", self.sight.describe(Family::Action, &choice)),
             None => label,
         }
     }
 
     pub fn field_label(&self, field: FieldId, action: Option<&str>) -> String {
         let name = self.sight.piece(&self.data.field(field).id);
-        self.label(name, self.whereabouts(field), action)
+        self.label(name, self.state_text(field), action)
     }
 
     pub fn joker_name(&self, joker: Joker) -> String {
@@ -347,7 +348,7 @@ impl Board for IndustryBoard {
                 let amounts = too_low.chain((too_high > 0).then_some(too_high));
                 amounts.map(|amount| format!("bid {amount}")).collect()
             }
-            // Whoever cannot pay the whole price would look for it (IY-5.9).
+            // A player who cannot pay the whole price would look for it (IY-5.9).
             Phase::Decide if open.auction.highest().is_some() => vec!["keep".to_owned()],
             _ => Vec::new(),
         };

@@ -1,4 +1,4 @@
-//! The hint as it is shown: the best choices with their outlook, calm, below the question.
+//! The hint panel: the best choices with their chances, below the question.
 
 use board_svg::icon;
 use lang::Family;
@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::{Advised, Hint, Hints, reasons};
-use crate::figures::{decimal, percent};
+use crate::number_format::{decimal, percent};
 use crate::table::focus;
 use crate::table::stage::Stage;
 
@@ -22,13 +22,13 @@ fn Panel() -> impl IntoView {
     let stage: Stage = expect_context();
     let hints: Hints = expect_context();
     let title = NodeRef::<html::H2>::new();
-    // Whoever asked by key goes on from here; whatever had the focus gets it back afterwards.
+    // The focus moves here for keyboard users, and back to where it was afterwards.
     Effect::new(move |_| {
         if let Some(title) = title.get() {
-            focus::quietly(&title);
+            focus::without_scrolling(&title);
         }
     });
-    // On a small screen the choices would come below its edge.
+    // On a small screen the choices would be out of sight.
     let panel = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
         hints.shown.track();
@@ -49,16 +49,17 @@ fn Panel() -> impl IntoView {
     };
     let thinking = move || hints.shown.with(|shown| *shown == Some(Hint::Thinking));
     let choices = move || {
-        let told = hints.shown.with(|shown| match shown {
-            Some(Hint::Told(choices)) => choices.clone(),
+        let choices = hints.shown.with(|shown| match shown {
+            Some(Hint::Ready(choices)) => choices.clone(),
             _ => Vec::new(),
         });
-        told.into_iter()
+        choices
+            .into_iter()
             .map(|advised| view! { <Suggestion advised/> })
             .collect_view()
     };
     view! {
-        <section class="hint" node_ref=panel data-hint=move || if thinking() { "thinking" } else { "told" }
+        <section class="hint" node_ref=panel data-hint=move || if thinking() { "thinking" } else { "ready" }
             aria-labelledby="hint-title" aria-busy=move || thinking().to_string()>
             <header>
                 <span inner_html=icon("hint")></span>
@@ -87,16 +88,17 @@ fn Suggestion(advised: Advised) -> impl IntoView {
     let label = {
         let action = action.clone();
         Memo::new(move |_| {
-            let told = stage.see(|sight| Some(sight.say(Family::Action, &sight.table.describe(&action)?)));
-            told.flatten().unwrap_or_default()
+            let label =
+                stage.see(|sight| Some(sight.describe(Family::Action, &sight.table.describe(&action)?)));
+            label.flatten().unwrap_or_default()
         })
     };
     let why = move || stage.see(|sight| reasons::sentence(sight.translations, sight.game(), &reasons, basis));
     let per_cent = percent(chance);
     let outlook = move || {
-        let points = decimal(stage.words.translations().lang(), points);
+        let points = decimal(stage.i18n.translations().lang(), points);
         let values = [("percent", per_cent.into()), ("points", points.into())];
-        stage.words.with("table-hint-outlook", &values)
+        stage.i18n.t_args("table-hint-outlook", &values)
     };
     let pressed = {
         let action = action.clone();
@@ -104,8 +106,8 @@ fn Suggestion(advised: Advised) -> impl IntoView {
     };
     let choose_label = move || {
         stage
-            .words
-            .with("table-hint-choose-this", &[("choice", label.get().into())])
+            .i18n
+            .t_args("table-hint-choose-this", &[("choice", label.get().into())])
     };
     let shown = action.clone();
     view! {

@@ -1,12 +1,12 @@
-//! One sentence on why a choice is good, from the parts of the bot's judgement.
+//! One sentence on why a choice is good, from the parts of the bot's evaluation.
 
 use catalog::{Basis, RIVAL};
 use lang::{FluentValue, Translations};
 
-use crate::figures::signed;
+use crate::number_format::signed;
 
-/// More than so many gains, or losses, are not read.
-const MOST: usize = 2;
+/// The maximum number of gains, or losses, in the sentence.
+const MAX_REASONS: usize = 2;
 
 /// “Brings connections (+2.1) and supply (+0.6), costs money (−1.3).” Where choices are compared with each other, the
 /// parts are only listed.
@@ -22,7 +22,7 @@ pub(super) fn sentence(
             part => translations.text(&format!("{game}-eval-{part}")),
         };
         let points = signed(translations.lang(), *points);
-        say(
+        text(
             translations,
             "table-hint-part",
             &[("part", part.into()), ("points", points.into())],
@@ -34,28 +34,28 @@ pub(super) fn sentence(
         Basis::Later => Some(("table-hint-later", "table-hint-played-on")),
     };
     if let Some((some, none)) = listed {
-        return match together(translations, reasons.iter().take(MOST).map(named)) {
-            Some(parts) => say(translations, some, &[("parts", parts.into())]),
+        return match together(translations, reasons.iter().take(MAX_REASONS).map(named)) {
+            Some(parts) => text(translations, some, &[("parts", parts.into())]),
             None => translations.text(none),
         };
     }
     let fitting = |gain: bool| {
         let fitting = reasons.iter().filter(move |(_, points)| (*points > 0.0) == gain);
-        together(translations, fitting.take(MOST).map(named))
+        together(translations, fitting.take(MAX_REASONS).map(named))
     };
     match (fitting(true), fitting(false)) {
-        (Some(gains), Some(losses)) => say(
+        (Some(gains), Some(losses)) => text(
             translations,
             "table-hint-gains-losses",
             &[("gains", gains.into()), ("losses", losses.into())],
         ),
-        (Some(gains), None) => say(translations, "table-hint-gains", &[("gains", gains.into())]),
-        (None, Some(losses)) => say(translations, "table-hint-losses", &[("losses", losses.into())]),
+        (Some(gains), None) => text(translations, "table-hint-gains", &[("gains", gains.into())]),
+        (None, Some(losses)) => text(translations, "table-hint-losses", &[("losses", losses.into())]),
         (None, None) => translations.text("table-hint-even"),
     }
 }
 
-fn say(translations: &Translations, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
+fn text(translations: &Translations, key: &str, values: &[(&str, FluentValue<'_>)]) -> String {
     translations.text_with(key, values)
 }
 
@@ -63,7 +63,7 @@ fn say(translations: &Translations, key: &str, values: &[(&str, FluentValue<'_>)
 fn together(translations: &Translations, mut things: impl Iterator<Item = String>) -> Option<String> {
     let first = things.next()?;
     Some(match things.next() {
-        Some(second) => say(
+        Some(second) => text(
             translations,
             "table-hint-both",
             &[("first", first.into()), ("second", second.into())],
@@ -84,7 +84,7 @@ mod tests {
         Translations::from_texts(Lang::En, [table, industria])
     }
 
-    fn told(reasons: &[(&str, f64)]) -> String {
+    fn in_english(reasons: &[(&str, f64)]) -> String {
         let reasons: Vec<(String, f64)> = reasons
             .iter()
             .map(|(part, points)| ((*part).to_owned(), *points))
@@ -93,19 +93,19 @@ mod tests {
     }
 
     #[test]
-    fn what_speaks_for_and_against_is_one_sentence() {
+    fn gains_and_losses_are_one_sentence() {
         let all = [("links", 2.1), ("money", -1.3), ("supply", 0.6), ("points", 0.2)];
         assert_eq!(
-            told(&all),
+            in_english(&all),
             "Brings connections (+2.1) and supply (+0.6), costs money (−1.3)."
         );
-        assert_eq!(told(&all[..1]), "Brings connections (+2.1).");
-        assert_eq!(told(&all[1..2]), "Costs money (−1.3).");
-        assert_eq!(told(&[]), "Makes little difference for now.");
+        assert_eq!(in_english(&all[..1]), "Brings connections (+2.1).");
+        assert_eq!(in_english(&all[1..2]), "Costs money (−1.3).");
+        assert_eq!(in_english(&[]), "Makes little difference for now.");
     }
 
     #[test]
-    fn against_the_next_choice_the_parts_are_listed() {
+    fn parts_are_listed_when_choices_are_compared() {
         let reasons = [("links".to_owned(), 2.1), ("money".to_owned(), -1.3)];
         assert_eq!(
             sentence(&translations(), "industria", &reasons, Basis::Next),
@@ -117,7 +117,7 @@ mod tests {
         );
     }
     #[test]
-    fn what_pays_off_later_says_so() {
+    fn a_gain_that_pays_off_later_is_named_so() {
         let reasons = [("rival".to_owned(), 2.1), ("money".to_owned(), 1.3)];
         assert_eq!(
             sentence(&translations(), "industria", &reasons, Basis::Later),

@@ -45,7 +45,7 @@ fn tile(stack: &Stack, language: &str, data: &Data) -> Piece {
     }
 }
 
-/// Locations that nobody could look up.
+/// Locations without a known source.
 fn places(map: &Map, language: &str) -> Vec<Piece> {
     let guessed = map
         .locations
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_reconstructed_value_of_a_tile_has_a_word() {
+    fn every_reconstructed_value_of_a_tile_has_a_name() {
         let translations = Translations::new(Lang::En);
         let values = values("en");
         assert_eq!(values.headings.len(), values.reconstructed.len());

@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reconstructed_value_of_a_tile_has_a_word() {
+    fn every_reconstructed_value_of_a_tile_has_a_name() {
         let data = Data::standard();
         let listed: usize = (1..=5)
             .flat_map(|epoch| reconstructed(&data, epoch))

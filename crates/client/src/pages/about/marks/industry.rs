@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_reconstructed_value_of_a_field_has_a_word() {
+    fn every_reconstructed_value_of_a_field_has_a_name() {
         let data = Data::standard();
         let values = values("en");
         let listed: Vec<String> = values

@@ -1,7 +1,7 @@
 //! What a click on a piece may mean.
 //!
-//! Pieces go by their ids of the data; a card in hand is written `hand/location_red`, a stack of somebody else's display
-//! `B/cotton_mill`.
+//! Pieces have the ids of the data; a card in hand is written `hand/location_red`, a stack of another player's
+//! display `B/cotton_mill`.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ impl Lit {
     }
 }
 
-/// Cards in hand are looked at one by one while an action is asked for.
+/// While an action is chosen, a click on a card in hand filters the choices.
 pub(super) fn narrows(table: &Table<AgeOfIndustry>, piece: &str) -> bool {
     let asked = table.position().open.asking == Asking::Act;
     asked && piece.starts_with("hand/") && listed(table).any(|action| is_done_with(piece, &action))
@@ -68,7 +68,8 @@ pub(super) fn is_done_with(piece: &str, action: &str) -> bool {
     plays && card.is_some() && card == words.next()
 }
 
-/// What is chosen on a picture; the rest has buttons of its own. To build anywhere is a button once a card is held.
+/// What is chosen on a picture; the rest has buttons of its own. Building anywhere is a button once a card is
+/// selected.
 pub(super) fn is_on_picture(action: &str, marks: &Marks) -> bool {
     match action.split(' ').next().unwrap_or_default() {
         "pass" | "done" | "repay" => false,
@@ -78,7 +79,7 @@ pub(super) fn is_on_picture(action: &str, marks: &Marks) -> bool {
     }
 }
 
-/// To build anywhere takes both actions: whoever has only one left may ask why (AI-3.6).
+/// Building anywhere takes both actions: a player with only one left can ask why (AI-3.6).
 pub(super) fn barred(table: &Table<AgeOfIndustry>) -> Vec<String> {
     let (game, at) = (table.game(), table.position());
     if at.open.asking != Asking::Act {
@@ -97,9 +98,12 @@ fn listed(table: &Table<AgeOfIndustry>) -> impl Iterator<Item = String> {
 /// The actions that a click on a piece may mean; where none is legal, one that explains why.
 pub(super) fn on(table: &Table<AgeOfIndustry>, piece: &str) -> Vec<String> {
     let held = piece.starts_with("hand/");
-    let meant = |action: &String| match held {
-        true => is_done_with(piece, action),
-        false => pieces(action).iter().any(|one| one == piece),
+    let meant = |action: &String| {
+        if held {
+            is_done_with(piece, action)
+        } else {
+            pieces(action).iter().any(|one| one == piece)
+        }
     };
     let legal: Vec<String> = listed(table).filter(meant).collect();
     if !legal.is_empty() {
@@ -116,7 +120,7 @@ pub(super) fn on(table: &Table<AgeOfIndustry>, piece: &str) -> Vec<String> {
         .collect()
 }
 
-/// What somebody who points at a piece would like to do.
+/// What a player who clicks a piece might want to do.
 struct Wanted<'a> {
     table: &'a Table<AgeOfIndustry>,
     game: &'a AgeOfIndustry,
@@ -196,7 +200,7 @@ impl Wanted<'_> {
         builds.filter(shown).collect()
     }
 
-    /// From an own mill or factory, or to an outlet.
+    /// From one of the player's mills or factories, or to an outlet.
     fn sales(&self, piece: &str) -> Vec<Action> {
         let (open, map) = (&self.table.position().open, self.game.map());
         let goods = open

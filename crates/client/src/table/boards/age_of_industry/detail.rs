@@ -100,7 +100,7 @@ impl AgeOfIndustryView<'_> {
     fn sources(&self, location: LocationId) -> Rows {
         let row = |cube: Cube| {
             let nearest = self.game.sources_nearest(self.open, cube, location);
-            let mut told: Vec<String> = nearest
+            let mut sources: Vec<String> = nearest
                 .map(|space| {
                     let id = self
                         .map
@@ -113,16 +113,17 @@ impl AgeOfIndustryView<'_> {
                     self.sight.with("table-age-source", &values)
                 })
                 .collect();
-            if told.is_empty() {
-                told.push(match self.game.demand_access(self.open, location) {
-                    true => self.sight.with(
+            if sources.is_empty() {
+                sources.push(if self.game.demand_access(self.open, location) {
+                    self.sight.with(
                         "table-age-source-display",
                         &[("price", self.game.price(self.open, cube).into())],
-                    ),
-                    false => self.text("table-age-source-none"),
+                    )
+                } else {
+                    self.text("table-age-source-none")
                 });
             }
-            self.row(&format!("table-age-{}", cube.id()), told)
+            self.row(&format!("table-age-{}", cube.id()), sources)
         };
         Cube::ALL.map(row).to_vec()
     }

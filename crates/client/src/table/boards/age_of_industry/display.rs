@@ -12,14 +12,14 @@ use super::choices::Lit;
 use super::{AgeOfIndustryView, drawn, takes};
 
 impl AgeOfIndustryView<'_> {
-    /// The display of whoever is in front of the screen; stacks can be developed there (AI-14.1).
+    /// The display of the player at the screen; stacks can be developed there (AI-14.1).
     pub fn own_display(&self, own: Option<Seat>, marks: &Marks) -> String {
         let seat = own.unwrap_or(self.open.order[0]);
         let lit = (self.sight.table.turn() == Some(seat)).then(|| Lit::new(marks));
         art::display(&self.display(seat, lit.as_ref()))
     }
 
-    /// Everybody else's, in seating order. What lies there goes by the seat: `B/cotton_mill`.
+    /// Everybody else's, in seating order. Its pieces are named by the seat: `B/cotton_mill`.
     pub fn rivals(&self, own: Option<Seat>) -> String {
         let first = own.unwrap_or(self.open.order[0]);
         let others = self.sight.seats().filter(|seat| *seat != first);

@@ -1,5 +1,5 @@
-//! What a choice would do, before it is confirmed: what it costs and what is borrowed for it, where each cube comes from
-//! and on which way, who is paid, what is left on the demand displays; and the same choice in other forms.
+//! What a choice would do, before it is confirmed: what it costs and what is borrowed for it, where each cube comes
+//! from and by which route, who is paid, what is left on the demand displays; and the same choice in other forms.
 
 use std::collections::VecDeque;
 
@@ -97,7 +97,7 @@ impl AgeOfIndustryView<'_> {
             match event {
                 Event::Fetched { cube, from, .. } => {
                     plan.fetched.push((cube, from));
-                    self.mark_way(&mut plan, self.map.space(from).location, &goals);
+                    self.mark_route(&mut plan, self.map.space(from).location, &goals);
                 }
                 Event::Paid {
                     amount,
@@ -109,7 +109,7 @@ impl AgeOfIndustryView<'_> {
                         Outlet::Port(port) => self.map.space(port).location,
                         Outlet::Market(market) => self.map.market(market).location,
                     };
-                    self.mark_way(&mut plan, self.map.space(mill).location, &[to]);
+                    self.mark_route(&mut plan, self.map.space(mill).location, &[to]);
                 }
                 _ => {}
             }
@@ -117,8 +117,8 @@ impl AgeOfIndustryView<'_> {
         plan
     }
 
-    /// Marks a shortest way over everybody's links and the sea (AI-7.3).
-    fn mark_way(&self, plan: &mut Plan, from: LocationId, to: &[LocationId]) {
+    /// Marks a shortest route over all links and the sea (AI-7.3).
+    fn mark_route(&self, plan: &mut Plan, from: LocationId, to: &[LocationId]) {
         let mut came: Vec<Option<(LocationId, Option<LineId>)>> = vec![None; self.map.locations.len()];
         let mut edge = VecDeque::from([from]);
         while let Some(here) = edge.pop_front() {
@@ -327,7 +327,7 @@ impl AgeOfIndustryView<'_> {
                 _ => {}
             }
         }
-        let told = |(what, amount, seat): (String, u16, Seat)| {
+        let line = |(what, amount, seat): (String, u16, Seat)| {
             let values = [
                 ("what", what.into()),
                 ("amount", amount.into()),
@@ -335,7 +335,7 @@ impl AgeOfIndustryView<'_> {
             ];
             self.sight.with("table-age-note-income", &values)
         };
-        notes.into_iter().map(told).collect()
+        notes.into_iter().map(line).collect()
     }
 
     /// What links earned at the end: it is part of the money that became points (AI-17.4).
@@ -348,7 +348,7 @@ impl AgeOfIndustryView<'_> {
             }
             _ => None,
         });
-        let told = |(seat, links, amount): (Seat, u8, u16)| {
+        let line = |(seat, links, amount): (Seat, u8, u16)| {
             let values = [
                 ("player", self.sight.seat(seat).into()),
                 ("links", links.into()),
@@ -356,7 +356,7 @@ impl AgeOfIndustryView<'_> {
             ];
             self.sight.with("table-age-link-income", &values)
         };
-        pairs.map(told).collect()
+        pairs.map(line).collect()
     }
 
     /// Everything else that could be done on the same space, or with the same goods or outlet.

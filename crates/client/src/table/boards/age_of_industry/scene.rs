@@ -172,9 +172,10 @@ impl AgeOfIndustryView<'_> {
     }
 
     pub fn import_state(&self, ship: SpaceId) -> String {
-        let key = match self.open.occupied.has(ship) {
-            true => "table-age-import-open",
-            false => "table-age-import-shut",
+        let key = if self.open.occupied.has(ship) {
+            "table-age-import-open"
+        } else {
+            "table-age-import-shut"
         };
         self.sight
             .with(key, &[("cubes", self.open.cubes_on(ship).into())])
@@ -206,9 +207,10 @@ impl AgeOfIndustryView<'_> {
     pub fn market_state(&self, id: MarketId) -> String {
         let tile = self.data.market_tiles.get(self.open.market_tile(id));
         let name = tile.map(|tile| tile.name.in_language(self.language()).to_owned());
-        let state = match self.open.market_flipped.has(id) {
-            true => "table-age-market-shut",
-            false => "table-age-market-open",
+        let state = if self.open.market_flipped.has(id) {
+            "table-age-market-shut"
+        } else {
+            "table-age-market-open"
         };
         self.sight
             .with(state, &[("tile", name.unwrap_or_default().into())])

@@ -1,5 +1,5 @@
-//! Whole games of bots on both maps: everything that is shown is in words, everything that can be done can be clicked, and
-//! nothing tells what others hold.
+//! Whole games of bots on both maps: everything that is shown has a text, everything that can be done can be clicked,
+//! and no other hand is revealed.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
@@ -39,24 +39,24 @@ fn marks(table: &dyn DynTable) -> Marks {
 fn shown(table: &dyn DynTable, viewer: Viewer, marks: &Marks, translations: &Translations) -> String {
     let sight = Sight::new(table, &[0, 1, 2, 3, 4], viewer, translations);
     let own = Seat::all(1).next();
-    let mut told = AgeBoard.board(&sight, marks);
+    let mut texts = AgeBoard.board(&sight, marks);
     for sheet in AgeBoard.sheets() {
-        told += &AgeBoard.sheet(sheet.id, &sight, own, marks);
+        texts += &AgeBoard.sheet(sheet.id, &sight, own, marks);
     }
-    told += &format!("{:?}", AgeBoard.trays(&sight, marks));
+    texts += &format!("{:?}", AgeBoard.trays(&sight, marks));
     for seat in sight.seats() {
-        told += &format!("{:?}", AgeBoard.panel(&sight, seat, marks));
-        told += &format!("{:?}", AgeBoard.hand(&sight, seat, marks));
+        texts += &format!("{:?}", AgeBoard.panel(&sight, seat, marks));
+        texts += &format!("{:?}", AgeBoard.hand(&sight, seat, marks));
     }
     for action in marks.legal.iter().step_by(5) {
-        told += &format!("{:?}", AgeBoard.notes(&sight, action));
-        told += &format!("{:?}", AgeBoard.variants(&sight, action));
+        texts += &format!("{:?}", AgeBoard.notes(&sight, action));
+        texts += &format!("{:?}", AgeBoard.variants(&sight, action));
     }
-    told
+    texts
 }
 
 #[test]
-fn every_position_is_shown_in_words() {
+fn every_position_has_texts() {
     for map in ["new_england", "germany"] {
         let table = played(3, map, 1);
         for lang in Lang::ALL {
@@ -66,10 +66,10 @@ fn every_position_is_shown_in_words() {
                 let mut marks = marks(&*table);
                 marks.chosen = marks.legal.first().cloned();
                 let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
-                let told = shown(&*table, viewer, &marks, &translations);
+                let texts = shown(&*table, viewer, &marks, &translations);
                 for raw in ["table-", "age-of-industry-", "{$", "{ $"] {
                     assert!(
-                        !told.replace("ss-board age-of-industry", "").contains(raw)
+                        !texts.replace("ss-board age-of-industry", "").contains(raw)
                             || raw == "age-of-industry-",
                         "{}: {raw} after move {moves}",
                         lang.code()
@@ -95,8 +95,8 @@ fn a_spectator_sees_no_hand() {
                 "{seat}: {hand:?}"
             );
         }
-        let told = shown(&*table, Viewer::Spectator, &none, &translations);
-        assert!(!told.contains("hand/"), "after {moves}");
+        let texts = shown(&*table, Viewer::Spectator, &none, &translations);
+        assert!(!texts.contains("hand/"), "after {moves}");
     }
 }
 
@@ -123,7 +123,7 @@ fn every_piece_has_a_card() {
             let detail = detail.unwrap_or_else(|| panic!("{id} has no card"));
             assert!(!format!("{detail:?}").contains("table-"), "{id}: {detail:?}");
             assert!(
-                detail.rows.iter().all(|(_, told)| !told.is_empty()),
+                detail.rows.iter().all(|(_, texts)| !texts.is_empty()),
                 "{id}: {detail:?}"
             );
         }
@@ -131,7 +131,7 @@ fn every_piece_has_a_card() {
 }
 
 #[test]
-fn every_action_on_a_picture_can_be_clicked_and_everything_else_explains_itself() {
+fn every_action_on_a_picture_can_be_clicked_or_explained() {
     for (seed, map) in [(0, "new_england"), (1, "germany")] {
         let table = played(4, map, seed);
         for moves in (0..table.move_count()).step_by(3) {

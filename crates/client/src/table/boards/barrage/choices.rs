@@ -22,9 +22,10 @@ pub(super) fn wanted(table: &Table<Barrage>) -> Option<Tab> {
         Task::Fulfil { .. } => {
             let national = |action: &Action| matches!(action, Action::Fulfil(id) if open.nationals.has(*id));
             let own = |action: &Action| matches!(action, Action::Fulfil(_)) && !national(action);
-            match table.legal_actions().iter().any(own) {
-                true => Some(Tab::Sheet("company")),
-                false => Some(Tab::Sheet("actions")),
+            if table.legal_actions().iter().any(own) {
+                Some(Tab::Sheet("company"))
+            } else {
+                Some(Tab::Sheet("actions"))
             }
         }
         Task::None => None,
@@ -65,9 +66,9 @@ impl Click<'_> {
             Task::Site { .. } | Task::Free(_) => return self.site(piece),
             Task::Drops { .. } => data.find_headstream(piece).map(Action::Drop),
             Task::Produce { .. } => return self.produce(piece),
-            Task::Fulfil { .. } => contract(Action::Fulfil).filter(|_| self.is_at_hand(piece)),
+            Task::Fulfil { .. } => contract(Action::Fulfil).filter(|_| self.is_own_or_national(piece)),
             Task::Take(_) => contract(Action::Take).filter(|_| self.is_displayed(piece)),
-            Task::Discard => contract(Action::Discard).filter(|_| self.is_at_hand(piece)),
+            Task::Discard => contract(Action::Discard).filter(|_| self.is_own_or_national(piece)),
             _ => None,
         };
         one.into_iter().collect()
@@ -122,9 +123,10 @@ impl Click<'_> {
         let Some(tile) = self.own_tile(piece) else {
             return Vec::new();
         };
-        match self.open.holding(self.open.turn).tiles.has(tile) {
-            true => vec![Action::Tile(tile), Action::Copy(tile)],
-            false => vec![Action::Copy(tile), Action::Tile(tile)],
+        if self.open.holding(self.open.turn).tiles.has(tile) {
+            vec![Action::Tile(tile), Action::Copy(tile)]
+        } else {
+            vec![Action::Copy(tile), Action::Tile(tile)]
         }
     }
 
@@ -178,9 +180,10 @@ impl Click<'_> {
             .filter(|action| game.check(self.table.position(), *action).is_ok())
             .collect();
         small_sort::sort_by_key(&mut legal, |action| std::cmp::Reverse(self.energy(*action)));
-        match legal.is_empty() {
-            true => fitting.into_iter().map(|pair| of(pair, 1)).collect(),
-            false => legal,
+        if legal.is_empty() {
+            fitting.into_iter().map(|pair| of(pair, 1)).collect()
+        } else {
+            legal
         }
     }
 
@@ -192,8 +195,8 @@ impl Click<'_> {
         output.map_or(0, |output| output.energy - i16::from(output.fee))
     }
 
-    /// A contract that the mover holds, or a national one.
-    fn is_at_hand(&self, piece: &str) -> bool {
+    /// A contract of the mover, or a national one.
+    fn is_own_or_national(&self, piece: &str) -> bool {
         let own = self.open.holding(self.open.turn).contracts;
         let contract = self.data.find_contract(piece);
         contract.is_some_and(|id| own.or(self.open.nationals).has(id))

@@ -14,7 +14,7 @@ use super::super::Marks;
 use super::{BarrageView, faces};
 
 impl BarrageView<'_> {
-    /// The company of whoever looks at the table, with its wheel.
+    /// The viewer's company, with its wheel.
     pub fn own_company(&self, own: Option<Seat>, marks: &Marks) -> String {
         let seat = self.seat_in_front(own);
         match seat.filter(|seat| self.company_id(*seat).is_some()) {
@@ -53,7 +53,7 @@ impl BarrageView<'_> {
         let own = self.open.holding(seat);
         let view = Belongings {
             typed: self,
-            // Only whoever decides can choose from a board.
+            // Only the player to move can choose from a board.
             marks: marks.filter(|_| seat == self.open.turn),
             word: self.company(seat).word(),
         };
@@ -229,9 +229,10 @@ impl Belongings<'_> {
 
     fn space(&self, space: &OwnSpace, own: &Holding, taken: bool) -> ActionSpace {
         let typed = self.typed;
-        let key = match taken {
-            true => "table-barrage-space-used",
-            false => "table-barrage-space-free",
+        let key = if taken {
+            "table-barrage-space-used"
+        } else {
+            "table-barrage-space-free"
         };
         let (id, mark) = self.place(&space.id, &typed.sight.text(key));
         let company = faces::company_of(typed.data, own.company);

@@ -1,4 +1,4 @@
-//! All about one piece or place of Barrage. What it does is told in the words of its rule.
+//! All about one piece or place of Barrage. Its effect is shown with the text of its rule.
 
 mod cards;
 mod places;

@@ -101,7 +101,7 @@ impl BarrageView<'_> {
         }
     }
 
-    /// Closed with so few players (B-16); the bank never is.
+    /// Closed with this few players (B-16); the bank never is.
     fn is_closed(&self, id: SpaceId) -> bool {
         let bank = matches!(self.data.space(id).work, Work::Bank(_));
         !bank && !self.game.open_spaces().has(id)
@@ -113,10 +113,12 @@ impl BarrageView<'_> {
         let bank = matches!(space.work, Work::Bank(_));
         let count = |seat| {
             let own = self.open.holding(seat);
-            match bank {
-                true => own.banked,
-                false if own.spaces.has(id) => space.engineers,
-                false => 0,
+            if bank {
+                own.banked
+            } else if own.spaces.has(id) {
+                space.engineers
+            } else {
+                0
             }
         };
         let all = self.sight.seats().map(|seat| (self.company(seat), count(seat)));

@@ -1,12 +1,12 @@
-//! Water that runs: the drops of the last moves, on their way over the map.
+//! Running water: the drops of the last moves, on their path over the map.
 
 use barrage::event::Event;
 use barrage::{Barrage, BasinId, Node, Run};
 use board_svg::barrage::{Flow, flowing};
 use smokestack_core::Table;
 
-/// More drops than these are not worth waiting for.
-const MOST: u8 = 24;
+/// More drops are not animated.
+const MAX_DROPS: u8 = 24;
 
 /// The water of all moves after the first `since`.
 pub(super) fn flows(table: &Table<Barrage>, since: usize) -> String {
@@ -16,13 +16,14 @@ pub(super) fn flows(table: &Table<Barrage>, since: usize) -> String {
         .flat_map(|played| played.events.iter().copied())
         .collect();
     let flows = all(table.game(), &events);
-    match flows.is_empty() {
-        true => String::new(),
-        false => flowing(&flows),
+    if flows.is_empty() {
+        String::new()
+    } else {
+        flowing(&flows)
     }
 }
 
-/// Every way that water takes in these events; what a production releases first goes through its conduit.
+/// Every path that water takes in these events; what a production releases first goes through its conduit.
 pub(super) fn all(game: &Barrage, events: &[Event]) -> Vec<Flow> {
     let data = game.component_data();
     let mut flows = Vec::new();
@@ -31,7 +32,7 @@ pub(super) fn all(game: &Barrage, events: &[Event]) -> Vec<Flow> {
     for event in events {
         match *event {
             Event::Produced { dam, conduit, .. } => pipe = Some((dam, conduit)),
-            Event::Ran(run) if after < MOST => {
+            Event::Ran(run) if after < MAX_DROPS => {
                 let through = pipe.filter(|(_, conduit)| run.from == Node::Row(data.conduit(*conduit).to));
                 flows.push(Flow {
                     from: through.map_or_else(|| node(game, run.from), |(dam, _)| data.dam(dam).id.clone()),

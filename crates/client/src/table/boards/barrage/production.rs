@@ -1,5 +1,5 @@
-//! What a choice would bring, before it is confirmed: the water's way, the energy part by part, contracts that could
-//! be fulfilled; and the same choice in other amounts.
+//! What a choice would bring, before it is confirmed: the path of the water, the energy part by part, contracts that
+//! could be fulfilled; and the same choice in other amounts.
 
 use barrage::event::Event;
 use barrage::{Action, Position};
@@ -83,12 +83,11 @@ impl BarrageView<'_> {
                 _ => None,
             })
             .collect();
-        match names.is_empty() {
-            true => self.sight.text("table-barrage-production-no-contract"),
-            false => {
-                let values = [("contracts", names.join(", ").into())];
-                self.sight.with("table-barrage-production-contracts", &values)
-            }
+        if names.is_empty() {
+            self.sight.text("table-barrage-production-no-contract")
+        } else {
+            let values = [("contracts", names.join(", ").into())];
+            self.sight.with("table-barrage-production-contracts", &values)
         }
     }
 

@@ -1,4 +1,4 @@
-//! Whole games of bots: everything that is shown is in words, and everything that can be done can be clicked.
+//! Whole games of bots: everything that is shown has a text, and everything that can be done can be clicked.
 
 use catalog::{DynTable, Level, NewTable};
 use lang::{Lang, Translations};
@@ -40,30 +40,30 @@ fn shown(table: &dyn DynTable, translations: &Translations) -> String {
     let mut marks = marks(table);
     marks.chosen = marks.legal.first().cloned();
     let own = Seat::all(1).next();
-    let mut told = BarrageBoard.board(&sight, &marks);
+    let mut texts = BarrageBoard.board(&sight, &marks);
     for sheet in BarrageBoard.sheets() {
-        told += &BarrageBoard.sheet(sheet.id, &sight, own, &marks);
+        texts += &BarrageBoard.sheet(sheet.id, &sight, own, &marks);
     }
-    told += &format!("{:?}", BarrageBoard.trays(&sight, &marks));
+    texts += &format!("{:?}", BarrageBoard.trays(&sight, &marks));
     for seat in sight.seats() {
-        told += &format!("{:?}", BarrageBoard.panel(&sight, seat, &marks));
+        texts += &format!("{:?}", BarrageBoard.panel(&sight, seat, &marks));
     }
     for action in &marks.legal {
-        told += &format!("{:?}", BarrageBoard.notes(&sight, action));
-        told += &format!("{:?}", BarrageBoard.variants(&sight, action));
+        texts += &format!("{:?}", BarrageBoard.notes(&sight, action));
+        texts += &format!("{:?}", BarrageBoard.variants(&sight, action));
     }
-    told
+    texts
 }
 
 #[test]
-fn every_position_is_shown_in_words() {
+fn every_position_has_texts() {
     let table = played(3, 1);
     for lang in Lang::ALL {
         let translations = Translations::new(lang);
         for moves in (0..=table.move_count()).step_by(37) {
-            let told = shown(&*table.after(moves), &translations);
+            let texts = shown(&*table.after(moves), &translations);
             for raw in ["table-", "barrage-word", "{$", "{ $"] {
-                assert!(!told.contains(raw), "{}: {raw} after move {moves}", lang.code());
+                assert!(!texts.contains(raw), "{}: {raw} after move {moves}", lang.code());
             }
         }
     }
@@ -96,7 +96,7 @@ fn every_piece_has_a_card() {
         let detail = detail.unwrap_or_else(|| panic!("{id} has no card"));
         assert!(!format!("{detail:?}").contains("table-"), "{id}: {detail:?}");
         assert!(
-            detail.rows.iter().all(|(_, told)| !told.is_empty()),
+            detail.rows.iter().all(|(_, texts)| !texts.is_empty()),
             "{id}: {detail:?}"
         );
     }
@@ -128,7 +128,7 @@ fn card(table: &dyn DynTable, seat: Seat, piece: &str) -> Vec<(String, Vec<Strin
     detail.rows
 }
 
-/// A table at which somebody has this officer, and their seat.
+/// A table at which a player has this officer, and their seat.
 fn table_with_officer(officer: &str) -> (Box<dyn DynTable>, Seat) {
     for seed in 0..40 {
         let table = played(4, seed);

@@ -18,7 +18,7 @@ impl IndustriaView<'_> {
             state: self.state(id),
             ..CardLook::default()
         };
-        let mut rows = vec![(self.sight.text("table-where"), vec![self.whereabouts(id)])];
+        let mut rows = vec![(self.sight.text("table-where"), vec![self.state_text(id)])];
         self.print(tile, &mut rows);
         if matches!(tile.kind, Kind::Factory | Kind::Technology) {
             self.building(id, &mut rows);

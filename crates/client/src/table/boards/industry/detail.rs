@@ -29,7 +29,7 @@ impl IndustryView<'_> {
             gains: self.gains(id),
             ..CardLook::default()
         };
-        let mut rows = vec![(self.sight.text("table-where"), vec![self.whereabouts(id)])];
+        let mut rows = vec![(self.sight.text("table-where"), vec![self.state_text(id)])];
         self.print(field, id, &mut rows);
         self.developing(id, &mut rows);
         self.end_rows(id, &mut rows);
@@ -90,7 +90,7 @@ impl IndustryView<'_> {
     /// Its needs, where each would come from, and what developing it would cost now.
     fn developing(&self, id: FieldId, rows: &mut Rows) {
         let sight = self.sight;
-        let seat = self.gainer(id);
+        let seat = self.beneficiary(id);
         let field = self.data.field(id);
         if !field.needs.is_empty() {
             let needs = field.needs.iter().map(|need| self.source(*need, seat));
@@ -157,7 +157,7 @@ impl IndustryView<'_> {
             let values = [("what", what.into()), ("points", gain.points.into())];
             sight.with("table-industry-gain", &values)
         };
-        let player = [("player", sight.seat(self.gainer(id)).into())];
+        let player = [("player", sight.seat(self.beneficiary(id)).into())];
         let key = match self.open.developer(id) {
             Some(_) => "table-industry-brings",
             None => "table-industry-would-bring",

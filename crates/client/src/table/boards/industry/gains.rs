@@ -8,14 +8,14 @@ use smokestack_core::Seat;
 use super::IndustryView;
 
 impl IndustryView<'_> {
-    /// Whom a field would bring something: its owner, else whoever decides now.
-    pub fn gainer(&self, field: FieldId) -> Seat {
+    /// Who would gain from a field: its owner, else the player who decides now.
+    pub fn beneficiary(&self, field: FieldId) -> Seat {
         self.open.owner(field).unwrap_or(self.open.turn)
     }
 
     /// What a field brings to its owner, or would bring if it were developed now. Nothing for what never will be.
     pub fn gains(&self, field: FieldId) -> Vec<Gain> {
-        let seat = self.gainer(field);
+        let seat = self.beneficiary(field);
         let lost = self.game.lapsed_fields(self.open).has(field) && self.open.developer(field).is_none();
         let sold = self.open.sold().has(field) && self.open.owner(field).is_none();
         if lost || sold {

@@ -98,7 +98,7 @@ impl IndustryView<'_> {
     }
 }
 
-/// The house's own name of an icon; an id that it does not draw gets none.
+/// The name of an icon in `board_svg`; `None` for an id without one.
 fn known(id: &str) -> &'static str {
     board_svg::ICON_NAMES
         .iter()

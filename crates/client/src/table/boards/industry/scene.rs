@@ -69,9 +69,10 @@ impl IndustryView<'_> {
         let [a, b] = link
             .ends
             .map(|field| self.sight.piece(&self.data.field(field).id));
-        let key = match link.road {
-            true => "table-industry-road",
-            false => "table-industry-line",
+        let key = if link.road {
+            "table-industry-road"
+        } else {
+            "table-industry-line"
         };
         let values = [("a", a.into()), ("b", b.into()), ("points", points.into())];
         Connection {
@@ -97,9 +98,10 @@ impl IndustryView<'_> {
             ("resources", names.join(", ").into()),
             ("next", (epoch + 1).into()),
         ];
-        let key = match resources.is_empty() {
-            true => "table-industry-epoch-last",
-            false => "table-industry-epoch",
+        let key = if resources.is_empty() {
+            "table-industry-epoch-last"
+        } else {
+            "table-industry-epoch"
         };
         let label = self.sight.with(key, &values);
         EpochSpace {

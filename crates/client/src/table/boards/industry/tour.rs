@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn iy_5_8_the_coins_of_a_kept_field_are_found_in_their_order() {
+    fn iy_5_8_coins_of_a_kept_field_are_found_in_order() {
         let seat = |n: usize| Seat::all(4).nth(n).expect("four seats");
         let paid = |to: usize| {
             let paid = Message::new("paid").with("from", seat(1)).with("to", seat(to));

@@ -67,7 +67,7 @@ impl BarrageView<'_> {
         rows.extend(self.tile_prices(id));
         if id.level() > 0 || id == TileId::KRYLOV {
             rows.extend(
-                self.tile_whereabouts(id)
+                self.tile_state_text(id)
                     .map(|place| self.row("table-where", place)),
             );
         }
@@ -80,7 +80,7 @@ impl BarrageView<'_> {
     }
 
     /// Only one company can have an advanced tile.
-    fn tile_whereabouts(&self, id: TileId) -> Option<String> {
+    fn tile_state_text(&self, id: TileId) -> Option<String> {
         if self.open.patents.contains(&id) {
             return Some(self.sight.text("table-barrage-office-patent-office"));
         }
@@ -89,9 +89,10 @@ impl BarrageView<'_> {
             own.tiles.or(own.wheel.tiles()).has(id)
         })?;
         let values = [("player", self.player(seat).into())];
-        let key = match self.open.holding(seat).tiles.has(id) {
-            true => "table-barrage-tile-held",
-            false => "table-barrage-tile-wheel",
+        let key = if self.open.holding(seat).tiles.has(id) {
+            "table-barrage-tile-held"
+        } else {
+            "table-barrage-tile-wheel"
         };
         Some(self.sight.with(key, &values))
     }
@@ -120,12 +121,12 @@ impl BarrageView<'_> {
             .map(|structure| {
                 let income = company.income[structure as usize].iter().enumerate();
                 let some = income.filter(|(_, gains)| !gains.is_empty());
-                let told = some.map(|(piece, gains)| {
+                let texts = some.map(|(piece, gains)| {
                     let gains: Vec<String> = gains.iter().map(|gain| self.gain(*gain)).collect();
                     let values = [("piece", piece.into()), ("income", gains.join(", ").into())];
                     self.sight.with("table-barrage-income-of", &values)
                 });
-                (self.structure_name(structure), told.collect())
+                (self.structure_name(structure), texts.collect())
             })
             .to_vec();
         rows.push(self.rule_row(words::power_rule(company.power)));

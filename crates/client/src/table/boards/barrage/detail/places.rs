@@ -45,14 +45,14 @@ impl BarrageView<'_> {
 
     fn cost(&self, engineers: u8, surcharge: u8, cost: u8) -> Vec<String> {
         let counted = |key: &str, count: u8| self.sight.with(key, &[("count", count.into())]);
-        let mut told = vec![counted("table-barrage-gain-engineers", engineers)];
+        let mut parts = vec![counted("table-barrage-gain-engineers", engineers)];
         if surcharge > 0 {
-            told.push(counted("table-barrage-surcharge", surcharge));
+            parts.push(counted("table-barrage-surcharge", surcharge));
         }
         if cost > 0 {
-            told.push(counted("table-barrage-gain-credits", cost));
+            parts.push(counted("table-barrage-gain-credits", cost));
         }
-        told
+        parts
     }
 
     fn space_detail(&self, id: SpaceId) -> Detail {
@@ -68,9 +68,10 @@ impl BarrageView<'_> {
 
     fn own_space_detail(&self, space: &OwnSpace) -> Detail {
         let cost = self.cost(space.engineers, space.surcharge, 0);
-        let rule = match space.id.starts_with("construct") {
-            true => "B-5.1",
-            false => "B-13.8",
+        let rule = if space.id.starts_with("construct") {
+            "B-5.1"
+        } else {
+            "B-13.8"
         };
         let rows = vec![(self.sight.text("table-cost"), cost), self.rule_row(rule)];
         self.place(&space.id, "engineer", rows)

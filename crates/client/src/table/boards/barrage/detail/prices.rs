@@ -1,4 +1,4 @@
-//! What a structure costs the player who looks (B-5.4), also by an officer's way of paying (B-13) or a tile's (B-14).
+//! What a structure costs the viewing player (B-5.4), also by an officer's way of paying (B-13) or a tile's (B-14).
 
 use barrage::{Area, Machine, Price, Structure, Task, TileId};
 use lang::Names;
@@ -53,7 +53,7 @@ impl BarrageView<'_> {
 
     /// It grows with the value, but a tile may set a limit (B-14.10).
     fn conduit_price(&self, tile: Option<TileId>) -> Vec<String> {
-        let seat = self.looks();
+        let seat = self.viewer_seat();
         let of_value = |value| {
             let what = (Structure::Conduit, Area::Plain, value);
             self.game.building_price(self.open, seat, tile, what)
@@ -75,7 +75,7 @@ impl BarrageView<'_> {
 
     /// The price first, then every other way to pay it, with the officer who allows it.
     fn price_lines(&self, tile: Option<TileId>, what: (Structure, Area, u8)) -> Vec<String> {
-        let seat = self.looks();
+        let seat = self.viewer_seat();
         let price = self.game.building_price(self.open, seat, tile, what);
         let officer = self.open.holding(seat).officer();
         let officer = officer.map(|id| self.sight.piece(&self.data.officer(id).id));
@@ -108,14 +108,16 @@ impl BarrageView<'_> {
     }
 
     /// The player whose prices are shown.
-    fn looks(&self) -> Seat {
+    fn viewer_seat(&self) -> Seat {
         shown_hand(self.sight).unwrap_or(self.open.turn)
     }
 
-    /// The tile with which the player who looks is building something.
+    /// The tile with which the viewing player is building something.
     fn chosen_tile(&self) -> Option<TileId> {
         match self.open.tasks.top() {
-            Task::Site { tile, .. } | Task::Pay { tile, .. } if self.open.turn == self.looks() => Some(tile),
+            Task::Site { tile, .. } | Task::Pay { tile, .. } if self.open.turn == self.viewer_seat() => {
+                Some(tile)
+            }
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! Gains, powers and rewards in words.
+//! Gains, powers and rewards as text.
 
 use barrage::data::{Effect, Free, Power, Work};
 use barrage::{Area, ContractId, Structure};

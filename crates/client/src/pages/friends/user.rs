@@ -1,28 +1,28 @@
-//! The name at the door: whoever has one may sit down.
+//! The user's name: it is needed to take a seat.
 
 use leptos::prelude::*;
 
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{focus_on, t};
-use crate::reception::offers;
-use crate::room::guest::{Guest, Known};
+use crate::reception::features;
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::room::{Busy, Problem};
 use crate::route::Route;
 use crate::storage::{self, keys};
-use crate::words::Words;
 
-/// Who one is here, or a field to say it.
+/// The signed-in user, or a form to sign in as a guest.
 #[component]
-pub(crate) fn AtTheDoor() -> impl IntoView {
-    let Guest(known) = expect_context();
-    let words: Words = expect_context();
+pub(crate) fn UserBox() -> impl IntoView {
+    let CurrentUser(known) = expect_context();
+    let i18n: I18n = expect_context();
     move || match known.get() {
-        Known::Asking => ().into_any(),
-        Known::Nobody => view! { <Door/> }.into_any(),
-        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
-        Known::Somebody(person) => {
+        AuthState::Loading => ().into_any(),
+        AuthState::SignedOut => view! { <SignIn/> }.into_any(),
+        AuthState::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
+        AuthState::SignedIn(person) => {
             let name = person.name;
-            let hello = move || words.with("room-hello", &[("name", name.clone().into())]);
+            let hello = move || i18n.t_args("room-hello", &[("name", name.clone().into())]);
             let key = match person.email {
                 Some(_) => "room-account",
                 None => "room-keep",
@@ -35,26 +35,26 @@ pub(crate) fn AtTheDoor() -> impl IntoView {
             }
             .into_any()
         }
-        Known::Away => view! { <NobodyAnswers/> }.into_any(),
+        AuthState::Unreachable => view! { <ServerUnreachable/> }.into_any(),
     }
 }
 
-/// For whoever has no name here yet: whether one can get one depends on the server.
+/// For users who are not signed in: whether they may become guests depends on the server.
 #[component]
-fn Door() -> impl IntoView {
-    let offers = offers::ask();
-    move || match offers.get() {
+fn SignIn() -> impl IntoView {
+    let features = features::fetch();
+    move || match features.get() {
         None => ().into_any(),
-        Some(offers) if offers.sign_up => view! { <NameForm/> }.into_any(),
-        Some(_) => view! { <ClosedDoor/> }.into_any(),
+        Some(features) if features.sign_up => view! { <NameForm/> }.into_any(),
+        Some(_) => view! { <SignUpClosed/> }.into_any(),
     }
 }
 
-/// Nobody gets a name here by themselves: those who have an account sign in.
+/// The server has no guests: users with an account sign in.
 #[component]
-fn ClosedDoor() -> impl IntoView {
+fn SignUpClosed() -> impl IntoView {
     view! {
-        <section class="ledger door" aria-labelledby="closed-title" data-closed="">
+        <section class="ledger sign-in" aria-labelledby="closed-title" data-closed="">
             <h2 id="closed-title">{t("room-closed")}</h2>
             <p>{t("room-closed-text")}</p>
             <a class="button strong" href=Route::Account.to_string() data-to-account="">{t("room-sign-in")}</a>
@@ -64,23 +64,23 @@ fn ClosedDoor() -> impl IntoView {
 
 #[component]
 fn NameForm() -> impl IntoView {
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let name = RwSignal::new(storage::read(keys::GUEST).unwrap_or_default());
     let problem = RwSignal::new(None::<Problem>);
     let busy = Busy::new();
     let come_in = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         busy.run(async move {
-            let came = guest.come_in(name.get_untracked().trim()).await;
+            let came = user.continue_as_guest(name.get_untracked().trim()).await;
             if came.is_ok() {
-                // The form is gone, and the keyboard's place with it.
+                // The form is gone, and the keyboard focus with it.
                 request_animation_frame(|| focus_on("main h1"));
             }
             let _ = problem.try_set(came.err());
         });
     };
     view! {
-        <form class="ledger door" on:submit=come_in novalidate="">
+        <form class="ledger sign-in" on:submit=come_in novalidate="">
             <h2>{t("room-name-title")}</h2>
             <label class="field">
                 <span>{t("ui-name")}</span>
@@ -89,21 +89,21 @@ fn NameForm() -> impl IntoView {
             </label>
             <p class="note">{t("room-name-text")}</p>
             <ProblemNote problem/>
-            <button type="submit" class="button strong" data-come-in="">{t("room-continue")}</button>
+            <button type="submit" class="button strong" data-guest-sign-in="">{t("room-continue")}</button>
             " "
             <a class="text-link" href=Route::Account.to_string() data-to-account="">{t("room-sign-in-or-up")}</a>
         </form>
     }
 }
 
-/// There is no server, or no way to it.
+/// The server cannot be reached.
 #[component]
-fn NobodyAnswers() -> impl IntoView {
-    let guest: Guest = expect_context();
+fn ServerUnreachable() -> impl IntoView {
+    let user: CurrentUser = expect_context();
     view! {
-        <div class="alert" role="alert" data-away="">
+        <div class="alert" role="alert" data-unreachable="">
             <p>{t("room-unreachable")}</p>
-            <button type="button" class="button" data-retry="" on:click=move |_| guest.ask()>{t("table-retry")}</button>
+            <button type="button" class="button" data-retry="" on:click=move |_| user.refresh()>{t("table-retry")}</button>
         </div>
     }
 }

@@ -1,17 +1,17 @@
-//! Who sits at a seat of the server's table: the way to the person's page, and how strong they are.
+//! The player at a seat of an online table: a link to the profile, and the rating.
 
 use board_svg::icon;
 use leptos::prelude::*;
 use smokestack_core::Seat;
 
+use crate::i18n::I18n;
 use crate::route::Route;
 use crate::session::remote::Remote;
-use crate::words::Words;
 
-/// Nothing where nobody sits, or a bot by itself.
+/// Shows nothing for a free seat or a bot.
 #[component]
-pub(crate) fn WhoMark(remote: Remote, seat: Seat) -> impl IntoView {
-    let words: Words = expect_context();
+pub(crate) fn PlayerLink(remote: Remote, seat: Seat) -> impl IntoView {
+    let i18n: I18n = expect_context();
     let who = Memo::new(move |_| {
         remote.told.with(|table| {
             let mut seats = table.as_ref()?.seats.iter();
@@ -21,11 +21,11 @@ pub(crate) fn WhoMark(remote: Remote, seat: Seat) -> impl IntoView {
     });
     move || {
         who.get().map(|(id, name)| {
-            let about = move || words.with("room-about-person", &[("name", name.clone().into())]);
+            let about = move || i18n.t_args("room-about-person", &[("name", name.clone().into())]);
             let to = Route::Person { id: id.clone() }.to_string();
-            let rating = move || remote.strengths.of(&id);
+            let rating = move || remote.ratings.of(&id);
             view! {
-                <a class="who-mark" href=to title=about.clone() data-who=seat.to_string()>
+                <a class="player-link" href=to title=about.clone() data-who=seat.to_string()>
                     <span inner_html=icon("person")></span>
                     <span class="unseen">{about.clone()}</span>
                     {rating}

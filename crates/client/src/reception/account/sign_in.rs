@@ -1,4 +1,4 @@
-//! Signing up and in, and what one is known by.
+//! Signing up, signing in, and the user's name.
 
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -8,29 +8,29 @@ use smokestack_core::Message;
 use super::Done;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
-use crate::reception::forms::{AskForm, Field};
-use crate::room::guest::{Guest, Known};
+use crate::reception::forms::{Field, RequestForm};
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::room::{Busy, Problem, http};
 
 fn empty() -> RwSignal<String> {
     RwSignal::new(String::new())
 }
 
-/// Another name.
+/// A new name.
 #[component]
 pub(super) fn NameForm() -> impl IntoView {
-    let Guest(known) = expect_context();
+    let CurrentUser(known) = expect_context();
     let name = known.with_untracked(|known| match known {
-        Known::Somebody(person) => person.name.clone(),
+        AuthState::SignedIn(person) => person.name.clone(),
         _ => String::new(),
     });
     let name = RwSignal::new(name);
     let body = Callback::new(move |()| json!({ "name": name.get_untracked().trim() }));
     view! {
-        <AskForm name="name" title="room-name" text="room-name-change-text" button="room-save" to=("PATCH", "/api/me") body
+        <RequestForm name="name" title="room-name" text="room-name-change-text" button="room-save" to=("PATCH", "/api/me") body
             done="room-saved">
             <Field key="ui-name" kind="text" fills="nickname" value=name/>
-        </AskForm>
+        </RequestForm>
     }
 }
 
@@ -40,45 +40,45 @@ pub(super) fn SignUp() -> impl IntoView {
     let (email, password) = (empty(), empty());
     let body = Callback::new(move |()| credentials(email, password));
     let done: Done = expect_context();
-    let then = Callback::new(move |()| done.say(account_made(email)));
+    let then = Callback::new(move |()| done.show(account_created(email)));
     view! {
-        <AskForm name="sign-up" title="room-sign-up" text="room-sign-up-text" button="room-sign-up-do"
+        <RequestForm name="sign-up" title="room-sign-up" text="room-sign-up-text" button="room-sign-up-do"
             to=("POST", "/api/me/account") body then>
             <Field key="room-email" kind="email" fills="email" value=email/>
             <Field key="room-password" kind="password" fills="new-password" value=password/>
-        </AskForm>
+        </RequestForm>
     }
 }
 
-/// An account for somebody who has not even been a guest yet.
+/// An account for somebody who is not signed in.
 #[component]
 pub(super) fn NewAccount() -> impl IntoView {
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let done: Done = expect_context();
     let (name, email, password) = (empty(), empty(), empty());
     let problem = RwSignal::new(None::<Problem>);
-    // A name is taken first: if the rest is refused, the next try goes on from there.
+    // The guest is created first: if the rest is refused, the next try continues from there.
     let has_name = StoredValue::new(false);
     let busy = Busy::new();
     let create = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        // Whoever leaves the page meanwhile takes the fields along.
+        // The fields are gone if the user has left the page meanwhile.
         let name = json!({ "name": name.get_untracked().trim() });
-        let (body, made) = (credentials(email, password), account_made(email));
+        let (body, made) = (credentials(email, password), account_created(email));
         let is_named = has_name.get_value();
         busy.run(async move {
             if !is_named {
-                let named = http::tell("POST", "/api/guests", &name).await;
+                let named = http::send_json("POST", "/api/guests", &name).await;
                 let _ = has_name.try_set_value(named.is_ok());
                 if let Err(why) = named {
                     _ = problem.try_set(Some(why));
                     return;
                 }
             }
-            match http::tell("POST", "/api/me/account", &body).await {
+            match http::send_json("POST", "/api/me/account", &body).await {
                 Ok(()) => {
-                    guest.changed();
-                    done.say(made);
+                    user.notify_changed();
+                    done.show(made);
                 }
                 Err(why) => _ = problem.try_set(Some(why)),
             }
@@ -97,11 +97,11 @@ pub(super) fn NewAccount() -> impl IntoView {
     }
 }
 
-fn account_made(email: RwSignal<String>) -> Message {
+fn account_created(email: RwSignal<String>) -> Message {
     Message::new("room-account-made").text("email", email.get_untracked().trim())
 }
 
-/// Coming in by an account; a guest's games come along if wanted.
+/// Signing in to an account; a guest may keep their tables.
 #[component]
 pub(crate) fn SignIn(brings: bool) -> impl IntoView {
     let (email, password) = (empty(), empty());
@@ -112,22 +112,22 @@ pub(crate) fn SignIn(brings: bool) -> impl IntoView {
         body
     });
     view! {
-        <AskForm name="sign-in" title="room-sign-in" text="room-sign-in-text" button="room-sign-in-do"
+        <RequestForm name="sign-in" title="room-sign-in" text="room-sign-in-text" button="room-sign-in-do"
             to=("POST", "/api/log-ins") body>
             <Field key="room-email" kind="email" fills="username" value=email/>
             <Field key="room-password" kind="password" fills="current-password" value=password/>
-            {brings.then(|| view! { <Bring bring/> })}
-        </AskForm>
+            {brings.then(|| view! { <KeepGuestTables bring/> })}
+        </RequestForm>
     }
 }
 
-/// Whether a guest's games come along.
+/// Whether a guest keeps their tables.
 #[component]
-pub(super) fn Bring(bring: RwSignal<bool>) -> impl IntoView {
+pub(super) fn KeepGuestTables(bring: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="switch">
             <label>
-                <input type="checkbox" role="switch" data-bring="" prop:checked=move || bring.get()
+                <input type="checkbox" role="switch" data-keep-tables="" prop:checked=move || bring.get()
                     on:change=move |event| bring.set(event_target_checked(&event))/>
                 {t("room-keep-guest")}
             </label>
@@ -140,11 +140,11 @@ pub(super) fn PasswordForm() -> impl IntoView {
     let (old, new) = (empty(), empty());
     let body = Callback::new(move |()| json!({ "old": old.get_untracked(), "new": new.get_untracked() }));
     view! {
-        <AskForm name="password" title="room-new-password" text="room-new-password-text" button="room-save"
+        <RequestForm name="password" title="room-new-password" text="room-new-password-text" button="room-save"
             to=("PUT", "/api/me/password") body done="room-saved">
             <Field key="room-old-password" kind="password" fills="current-password" value=old/>
             <Field key="room-new-password" kind="password" fills="new-password" value=new/>
-        </AskForm>
+        </RequestForm>
     }
 }
 

@@ -6,19 +6,19 @@ use crate::INTERACTIVE;
 
 #[test]
 fn a_panic_shows_a_panel_with_the_record_and_a_way_back() {
-    Setup::new("rescue").languages("de").run(async |page| {
+    Setup::new("crash-screen").languages("de").run(async |page| {
         page.open("#/table").await?;
         page.wait_until(INTERACTIVE).await?;
         page.script("localStorage.setItem('smokestack.record', 'smokestack record 1')")
             .await?;
         let failed = page.call("answer", &[r#"{"kind":"panic"}"#.into()]).await;
         assert!(failed.is_err(), "{failed:?}");
-        page.wait_for(".rescue[role='alertdialog'] h1").await?;
-        page.screenshot("rescue").await?;
-        assert_eq!(page.all(".rescue button").await?.len(), 2);
-        page.click(".rescue button:nth-of-type(2)").await?;
+        page.wait_for(".crash-screen[role='alertdialog'] h1").await?;
+        page.screenshot("crash-screen").await?;
+        assert_eq!(page.all(".crash-screen button").await?.len(), 2);
+        page.click(".crash-screen button:nth-of-type(2)").await?;
         page.wait_for("[data-page='start']").await?;
-        assert!(!page.has(".rescue").await?);
+        assert!(!page.has(".crash-screen").await?);
         Ok(())
     });
 }

@@ -1,11 +1,11 @@
-// When the engine or the page fails, a calm panel instead of a dead screen: what happened, the last saved record
-// to download, and a way back. Plain DOM, because after a panic the WebAssembly is gone.
+// When the engine or the page fails, this screen shows what happened, a download of the last saved record, and a way
+// back. Plain DOM, because after a panic the WebAssembly is gone.
 //
-// While all is well, the page puts its words, in the chosen language, into `window.__smokestack_rescue`
-// (title, text, download, reload). The words below serve when it could not even start.
+// Beforehand, the page puts its texts, in the chosen language, into `window.__smokestack_crash_screen` (title, text,
+// download, reload). The texts below are used when it could not even start.
 (() => {
   const RECORD = 'smokestack.record';
-  const WORDS = {
+  const TEXTS = {
     en: {
       title: 'Something went wrong',
       text: 'The page stopped because of a bug. The game is saved up to the last move.',
@@ -40,8 +40,8 @@
     }
   }
 
-  function words() {
-    return { ...WORDS[document.documentElement.lang], ...(window.__smokestack_rescue ?? {}) };
+  function texts() {
+    return { ...TEXTS[document.documentElement.lang], ...(window.__smokestack_crash_screen ?? {}) };
   }
 
   function element(name, text, properties = {}) {
@@ -61,17 +61,17 @@
   }
 
   function show(details) {
-    if (document.querySelector('.rescue')) return;
-    const say = words();
+    if (document.querySelector('.crash-screen')) return;
+    const text = texts();
     const record = stored(RECORD);
-    const panel = element('div', '', { className: 'rescue' });
+    const panel = element('div', '', { className: 'crash-screen' });
     panel.setAttribute('role', 'alertdialog');
     panel.setAttribute('aria-modal', 'true');
-    panel.setAttribute('aria-label', say.title);
+    panel.setAttribute('aria-label', text.title);
     const inside = element('div', '', { className: 'plain' });
-    inside.append(element('h1', say.title), element('p', say.text));
-    if (record) inside.append(element('button', say.download, { type: 'button', onclick: () => download(record) }));
-    inside.append(element('button', say.reload, { type: 'button', onclick: restart }));
+    inside.append(element('h1', text.title), element('p', text.text));
+    if (record) inside.append(element('button', text.download, { type: 'button', onclick: () => download(record) }));
+    inside.append(element('button', text.reload, { type: 'button', onclick: restart }));
     if (details) inside.append(element('pre', String(details)));
     panel.append(inside);
     document.getElementById('loading')?.remove();
@@ -86,7 +86,7 @@
     if (fromEngine) show(error);
   }
 
-  window.__smokestack_show_rescue = show;
+  window.__smokestack_show_crash_screen = show;
   window.addEventListener('error', (event) => onFailure(event.error));
   window.addEventListener('unhandledrejection', (event) => onFailure(event.reason));
 })();

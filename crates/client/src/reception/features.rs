@@ -1,4 +1,4 @@
-//! What this server offers: nothing is shown that would only be refused.
+//! The features of this server: nothing is shown that would only be refused.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -6,25 +6,25 @@ use wasm_bindgen_futures::spawn_local;
 use crate::room::http;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Offers {
-    /// Whether people can make accounts by themselves.
+pub(crate) struct Features {
+    /// Whether people can sign up.
     pub sign_up: bool,
-    /// Whether one can be told at an address of the web.
+    /// Whether webhooks are supported.
     pub webhooks: bool,
-    /// Whether there are letters.
+    /// Whether the server sends e-mail.
     pub mail: bool,
-    /// Where people find the server, if its operator has said so.
+    /// The server's public address, if the operator has set one.
     pub base_url: Option<String>,
-    /// Where other machines of the network find it; known only on the server's own machine.
+    /// Its addresses in the local network; known only on the server's own machine.
     pub addresses: Option<Vec<String>>,
 }
 
-/// Nothing until the server has answered.
-pub(crate) fn ask() -> RwSignal<Option<Offers>> {
-    let offers = RwSignal::new(None);
+/// `None` until the server has answered.
+pub(crate) fn fetch() -> RwSignal<Option<Features>> {
+    let features = RwSignal::new(None);
     spawn_local(async move {
         if let Ok(room) = http::get("/api/room").await {
-            let _ = offers.try_set(Some(Offers {
+            let _ = features.try_set(Some(Features {
                 sign_up: room["sign_up"] != "closed",
                 webhooks: room["webhooks"] == true,
                 mail: room["mail"] == true,
@@ -36,5 +36,5 @@ pub(crate) fn ask() -> RwSignal<Option<Offers>> {
             }));
         }
     });
-    offers
+    features
 }

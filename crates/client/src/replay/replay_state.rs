@@ -1,4 +1,4 @@
-//! The record that is being looked at: the whole game, and the table after the move that is shown.
+//! The record in the replay: the whole game, and the table after the move that is shown.
 
 use std::cell::RefCell;
 
@@ -11,30 +11,30 @@ use crate::storage;
 use crate::table::log::{Line, story_of};
 use crate::table::stage::Stage;
 
-/// Where the record stays while the page is loaded anew.
-const KEY: &str = "smokestack.replay";
+/// Keeps the record while the page is reloaded.
+const STORAGE_KEY: &str = "smokestack.replay";
 
-pub(crate) struct Film {
+pub(crate) struct ReplayState {
     whole: Box<dyn DynTable>,
     /// The table after [`at`] moves.
     pub shown: Box<dyn DynTable>,
     pub about: About,
 }
 
-/// What a record does not say of its game.
+/// What is not part of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct About {
     pub colours: Vec<usize>,
-    /// Nothing if all sat around one screen.
+    /// `None` for a local game.
     pub online: Option<Online>,
 }
 
-/// A game on a server: its people are elsewhere.
+/// An online game: its players are elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Online {
-    /// Where whoever is here sat.
+    /// The user's seat.
     pub seat: Option<Seat>,
-    /// Whether nobody moves any more, also if it ended before its end.
+    /// Whether it is over, also if it was ended before its regular end.
     pub is_over: bool,
 }
 
@@ -51,7 +51,7 @@ impl About {
         let colours = json["colours"].as_array().into_iter().flatten();
         let online = &json["online"];
         let online = online.is_object().then(|| Online {
-            seat: online["seat"].as_str().and_then(|letter| letter.parse().ok()),
+            seat: online["seat"].as_str().and_then(|seat| seat.parse().ok()),
             is_over: online["is_over"] == true,
         });
         About {
@@ -63,18 +63,18 @@ impl About {
     }
 }
 
-impl Film {
+impl ReplayState {
     /// The record of the whole game.
     pub fn record(&self) -> String {
         self.whole.record()
     }
 
-    /// Whether nobody moves any more: it was played to its end, or ended before.
+    /// Whether the game is over: it was played to its end, or was ended before.
     pub fn over(&self) -> bool {
         self.whole.turn().is_none() || self.about.online.is_some_and(|online| online.is_over)
     }
 
-    /// Whoever is looked at first: the one who sat here, else the first person.
+    /// The seat that is shown first: the user's, else that of the first person.
     pub fn protagonist(&self) -> Option<Seat> {
         let players = self.whole.players();
         let is_person = |seat: &Seat| matches!(players[seat.index()], Player::Person(_));
@@ -94,7 +94,7 @@ impl Film {
         self.whole.decisions()
     }
 
-    /// The table after so many moves.
+    /// The table after this many moves.
     pub fn after(&self, moves: usize) -> Box<dyn DynTable> {
         self.whole.after(moves)
     }
@@ -111,25 +111,26 @@ impl Film {
         (self.whole.move_count(), by_seat)
     }
 
-    /// Whose eyes look at it: once the game is over the hand of whoever was on turn is no secret any more.
+    /// Once the game is over, the hand of the player to move is no longer secret.
     pub fn viewer(&self) -> Viewer {
         let turn = self.shown.turn().filter(|_| self.over());
         turn.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// What may be known of the position that is shown.
+    /// The position that is shown, without its secrets while the game is played.
     pub fn known(&self) -> Value {
-        match !self.over() && catalog::has_secrets(&*self.whole) {
-            true => self.shown.view_json(Viewer::Spectator),
-            false => self.shown.position_json(),
+        if !self.over() && catalog::has_secrets(&*self.whole) {
+            self.shown.view_json(Viewer::Spectator)
+        } else {
+            self.shown.position_json()
         }
     }
 }
 
 thread_local! {
-    static FILM: RefCell<Option<Film>> = const { RefCell::new(None) };
+    static REPLAY: RefCell<Option<ReplayState>> = const { RefCell::new(None) };
     static AT: ArcRwSignal<usize> = ArcRwSignal::new(0);
-    /// Counts films: 0 before the first.
+    /// Counts the records that were loaded.
     static LOADED: ArcRwSignal<u32> = ArcRwSignal::new(0);
 }
 
@@ -137,20 +138,20 @@ pub(crate) fn load(whole: Box<dyn DynTable>, about: About, at: usize) {
     let at = at.min(whole.move_count());
     let mut kept = about.write();
     kept["record"] = whole.record().into();
-    // Only a convenience: without room the replay is gone when the page is loaded anew.
-    let _ = storage::write(KEY, &kept.to_string());
+    // Only a convenience: without storage the replay is lost when the page is reloaded.
+    let _ = storage::write(STORAGE_KEY, &kept.to_string());
     let shown = whole.after(at);
-    FILM.set(Some(Film { whole, shown, about }));
+    REPLAY.set(Some(ReplayState { whole, shown, about }));
     AT.with(|signal| signal.set(at));
     LOADED.with(|loaded| loaded.update(|count| *count += 1));
 }
 
-/// After the page was loaded anew: the record that was being looked at.
+/// After a reload of the page: restores the record.
 pub(crate) fn reload() {
     if with_untracked(|_| ()).is_some() {
         return;
     }
-    let kept: Value = storage::read(KEY)
+    let kept: Value = storage::read(STORAGE_KEY)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
     if let Some(Ok(table)) = kept["record"]
@@ -161,22 +162,22 @@ pub(crate) fn reload() {
     }
 }
 
-/// The number of the film, which tells it from the one before, and its game.
+/// The number of the loaded record, and its game.
 pub(crate) fn loaded() -> Option<(u32, &'static str)> {
     let count = LOADED.with(|loaded| loaded.get());
-    with_untracked(|film| (count, film.whole.info().id))
+    with_untracked(|replay| (count, replay.whole.info().id))
 }
 
-pub(crate) fn with_untracked<R>(look: impl FnOnce(&Film) -> R) -> Option<R> {
-    FILM.with_borrow(|film| film.as_ref().map(look))
+pub(crate) fn with_untracked<R>(look: impl FnOnce(&ReplayState) -> R) -> Option<R> {
+    REPLAY.with_borrow(|replay| replay.as_ref().map(look))
 }
 
-/// Follows the move that is shown.
+/// Tracks the move that is shown.
 pub(crate) fn changes() -> u32 {
     at() as u32
 }
 
-/// How many moves have been made in what is shown.
+/// The number of moves in the position that is shown.
 pub(crate) fn at() -> usize {
     AT.with(|at| at.get())
 }
@@ -184,30 +185,30 @@ pub(crate) fn at() -> usize {
 /// How many moves the whole game has.
 pub(crate) fn length() -> usize {
     LOADED.with(|loaded| loaded.track());
-    with_untracked(|film| film.whole.move_count()).unwrap_or_default()
+    with_untracked(|replay| replay.whole.move_count()).unwrap_or_default()
 }
 
-/// Shows the table after so many moves.
+/// Shows the table after this many moves.
 pub(crate) fn go(to: usize) {
     let to = to.min(untrack(length));
     if AT.with(|at| at.get_untracked()) == to {
         return;
     }
-    FILM.with_borrow_mut(|film| {
-        if let Some(film) = film {
-            film.shown = film.whole.after(to);
+    REPLAY.with_borrow_mut(|replay| {
+        if let Some(replay) = replay {
+            replay.shown = replay.whole.after(to);
         }
     });
     AT.with(|at| at.set(to));
 }
 
-/// The log of the whole game, also of what is yet to be shown.
+/// The log of the whole game, also of later moves.
 pub(crate) fn whole_story(stage: Stage) -> Vec<Line> {
-    let translations = stage.words.translations();
-    let story = |film: &Film| {
+    let translations = stage.i18n.translations();
+    let story = |replay: &ReplayState| {
         story_of(
-            &*film.whole,
-            &film.whole.log(Viewer::Spectator),
+            &*replay.whole,
+            &replay.whole.log(Viewer::Spectator),
             translations.lang(),
         )
     };
@@ -219,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_record_does_not_say_is_kept_beside_it() {
+    fn data_beside_a_record_is_stored_and_read_back() {
         for about in [
             About::default(),
             About {

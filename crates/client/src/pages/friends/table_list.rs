@@ -5,17 +5,17 @@ use leptos::prelude::*;
 
 use super::new_table::sit;
 use super::time::time_in_words;
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::{Icon, bot_key, date_in_words, game_name, t};
 use crate::room::told::Status;
 use crate::room::{Busy, Problem, Sitter, TableInfo, time};
 use crate::route::Route;
-use crate::words::Words;
 
-/// One table: what is played, by whom, and the way there. `me` is whoever looks at the list, `now` the time at the server.
+/// One table: what is played, by whom, and a link. `me` is the user, `now` the time on the server.
 #[component]
 pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let own = me.as_deref().and_then(|me| table.seat_of(me));
     let yours = me.as_deref().is_some_and(|me| table.waits_for(me));
     let substitute = own.is_none() && table.wants_substitute();
@@ -31,19 +31,19 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     let people = {
         let seats = table.seats.clone();
         move || {
-            let names = seats.iter().map(|seat| sitter_in_words(words, seat));
+            let names = seats.iter().map(|seat| sitter_in_words(i18n, seat));
             names.collect::<Vec<_>>().join(" · ")
         }
     };
     let state = {
         let table = table.clone();
-        move || state_in_words(words, &table, yours, now)
+        move || state_in_words(i18n, &table, yours, now)
     };
-    // What is played without a clock needs no word once it has begun.
+    // For an untimed game nothing is shown once it has begun.
     let is_told = table.status == Status::Open || (table.status == Status::Playing && table.time.is_some());
     let time = is_told.then(|| {
         let time = table.time.clone();
-        view! { <span class="note" data-time="">{move || time_in_words(words, time.as_ref())}</span> }
+        view! { <span class="note" data-time="">{move || time_in_words(i18n, time.as_ref())}</span> }
     });
     view! {
         <li class="saved-game" class:yours=yours data-table=table.id.clone() data-your-turn=yours.then_some("")>
@@ -65,7 +65,7 @@ pub(crate) fn TableLine(table: TableInfo, me: Option<String>, now: RwSignal<f64>
     }
 }
 
-/// The shortest way to a free seat: one click. Whoever has no name here is asked for one at the table.
+/// One click to a free seat. Users who are not signed in are asked for a name at the table.
 #[component]
 fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
@@ -96,47 +96,47 @@ fn SitDown(table: TableInfo, known: bool) -> impl IntoView {
     }
 }
 
-/// How far it is, and how long somebody is asked: what is left of the time, or since when.
-fn state_in_words(words: Words, table: &TableInfo, yours: bool, now: RwSignal<f64>) -> String {
-    let state = progress(words, table, yours);
+/// The progress, and the time of the current turn: what is left, or since when it lasts.
+fn state_in_words(i18n: I18n, table: &TableInfo, yours: bool, now: RwSignal<f64>) -> String {
+    let state = progress(i18n, table, yours);
     if let Some(deadline) = table.deadline.filter(|_| table.status == Status::Playing) {
-        let left = time::in_words(words, (deadline - now.get()).max(0.0));
-        return words.with("room-left", &[("state", state.into()), ("left", left.into())]);
+        let left = time::in_words(i18n, (deadline - now.get()).max(0.0));
+        return i18n.t_args("room-left", &[("state", state.into()), ("left", left.into())]);
     }
     match table.turn_since.filter(|_| table.status == Status::Playing) {
         Some(since) => {
-            let since = date_in_words(since, words.translations().lang().code());
-            words.with("room-since", &[("state", state.into()), ("when", since.into())])
+            let since = date_in_words(since, i18n.translations().lang().code());
+            i18n.t_args("room-since", &[("state", state.into()), ("when", since.into())])
         }
         None => state,
     }
 }
 
-fn progress(words: Words, table: &TableInfo, yours: bool) -> String {
+fn progress(i18n: I18n, table: &TableInfo, yours: bool) -> String {
     match table.status {
         Status::Open => {
             let free = table.seats.iter().filter(|seat| seat.is_free()).count();
-            words.with("room-free", &[("count", free.into())])
+            i18n.t_args("room-free", &[("count", free.into())])
         }
-        Status::Over => words.text("ui-saved-over"),
-        Status::Ended => words.text("room-ended"),
-        Status::Playing if yours => words.text("room-your-turn"),
+        Status::Over => i18n.t_string("ui-saved-over"),
+        Status::Ended => i18n.t_string("room-ended"),
+        Status::Playing if yours => i18n.t_string("room-your-turn"),
         Status::Playing => {
             let turn = table.seats.iter().find(|seat| Some(seat.seat) == table.turn);
-            let name = turn.map(|seat| sitter_in_words(words, seat)).unwrap_or_default();
-            words.with("room-turn-of", &[("player", name.into())])
+            let name = turn.map(|seat| sitter_in_words(i18n, seat)).unwrap_or_default();
+            i18n.t_args("room-turn-of", &[("player", name.into())])
         }
     }
 }
 
-/// A person's name, what a bot is called, or that the seat is free.
-pub(crate) fn sitter_in_words(words: Words, seat: &Sitter) -> String {
+/// The name of a person or bot, or that the seat is free.
+pub(crate) fn sitter_in_words(i18n: I18n, seat: &Sitter) -> String {
     match (&seat.name, &seat.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => match Level::find(level) {
-            Some(level) => words.text(bot_key(level)),
+            Some(level) => i18n.t_string(bot_key(level)),
             None => level.clone(),
         },
-        (None, None) => words.text("room-seat-free"),
+        (None, None) => i18n.t_string("room-seat-free"),
     }
 }

@@ -1,5 +1,5 @@
-//! What happened at a table of the server's beside the game, in words: who left and who is back, and which moves were
-//! taken back. It stands in the log, and for a while above the question.
+//! System messages of an online table: who left and who is back, and which moves were taken back. They are in the
+//! log, and for a while above the question.
 
 use catalog::LogEntry;
 use lang::Names;
@@ -8,19 +8,19 @@ use smokestack_core::Seat;
 
 use super::log::{Line, story_of};
 use super::stage::{Sight, Stage, level_name};
-use crate::room::chat::{Note, Said};
-use crate::room::guest::Guest;
+use crate::room::chat::{ChatMessage, SystemMessage};
+use crate::room::current_user::CurrentUser;
 use crate::session::current;
 use crate::session::remote::Remote;
 
-/// Of so many moves that are taken back it is told what they were, as the server does.
-const MOST: usize = 5;
-/// So long, in milliseconds, a note stands above the question, and longer as long as nobody has moved.
-const FRESH: f64 = 20_000.0;
+/// The maximum number of undone moves that are listed, the same as on the server.
+const MAX_LISTED_MOVES: usize = 5;
+/// How long a note is shown above the question; longer if nobody has moved.
+const NOTE_MS: f64 = 20_000.0;
 
-/// Puts what was told among the paragraphs of the log, where it happened.
-pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[Said]) {
-    // What went back further later stands before everything that was played anew.
+/// Inserts the system messages into the log, where they happened.
+pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[ChatMessage]) {
+    // A later note about an earlier move comes before everything that was played again.
     let mut floor = usize::MAX;
     for (said, note) in said
         .iter()
@@ -34,19 +34,20 @@ pub(super) fn into_story(sight: &Sight<'_>, lines: &mut Vec<Line>, said: &[Said]
             continue;
         };
         let after = note.moves.min(floor);
-        // Notes of the same moment are put in from the last to the first.
+        // Notes of the same moment are inserted from the last to the first.
         let comes_later = |line: &Line| line.number > after || (line.number == after && line.note.is_some());
         let at = lines.iter().position(comes_later).unwrap_or(lines.len());
         lines.insert(at, Line::of_note(sight, after, said.number, text));
     }
 }
 
-/// A note as a sentence; nothing if it is of a kind that this page does not know.
-fn in_words(sight: &Sight<'_>, said: &Said) -> Option<String> {
+/// A note as a sentence; `None` for an unknown kind.
+fn in_words(sight: &Sight<'_>, said: &ChatMessage) -> Option<String> {
     let note = said.note.as_ref()?;
-    let player = match said.name.is_empty() {
-        true => sight.seat(note.seat), // the account was deleted
-        false => said.name.clone(),
+    let player = if said.name.is_empty() {
+        sight.seat(note.seat) // the account was deleted
+    } else {
+        said.name.clone()
     };
     let then = note.then.as_ref();
     let level = then.and_then(|(_, level)| level.as_deref());
@@ -85,31 +86,32 @@ fn in_words(sight: &Sight<'_>, said: &Said) -> Option<String> {
     }
 }
 
-fn undone_in_words(sight: &Sight<'_>, note: &Note) -> String {
+fn undone_in_words(sight: &Sight<'_>, note: &SystemMessage) -> String {
     let info = sight.table.info();
-    let told = note.events.iter();
-    let told: Vec<LogEntry> = told.filter_map(|entry| LogEntry::read(entry, info)).collect();
-    moves_in_words(sight, &told, note.count)
+    let entries = note.events.iter();
+    let entries: Vec<LogEntry> = entries.filter_map(|entry| LogEntry::read(entry, info)).collect();
+    moves_in_words(sight, &entries, note.count)
 }
 
-/// What these moves did, as the log tells it: the first of `count`.
+/// What these moves did, as in the log: the first of `count`.
 pub(super) fn moves_in_words(sight: &Sight<'_>, moves: &[LogEntry], count: usize) -> String {
-    let told = &moves[..moves.len().min(MOST)];
-    let lines = story_of(sight.table, told, sight.translations.lang());
+    let entries = &moves[..moves.len().min(MAX_LISTED_MOVES)];
+    let lines = story_of(sight.table, entries, sight.translations.lang());
     let lines = lines.iter().filter(|line| !line.heading);
     let mut sentences: Vec<String> = lines.map(|line| line.sentences(sight)).collect();
-    let rest = count.saturating_sub(told.len());
+    let rest = count.saturating_sub(entries.len());
     if rest > 0 || sentences.is_empty() {
-        let (key, count) = match sentences.is_empty() {
-            true => ("room-note-moves", count),
-            false => ("room-note-more", rest),
+        let (key, count) = if sentences.is_empty() {
+            ("room-note-moves", count)
+        } else {
+            ("room-note-more", rest)
         };
         sentences.push(sight.with(key, &[("count", count.into())]));
     }
     sentences.join(" ")
 }
 
-/// The chair that whoever is here has left, if that was the last thing that happened to it.
+/// The seat that the user has left, if that was the last thing that happened to it.
 pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
     remote.said.with(|said| {
         let notes = said.iter().rev();
@@ -119,12 +121,12 @@ pub(super) fn left_by(remote: Remote, person: &Option<String>) -> Option<Seat> {
     })
 }
 
-/// The last note, above the question: those who look elsewhere see it, and those who listen hear it. What concerns the own
-/// chair is said there with a way back.
+/// The last note, above the question, where it is seen and announced. A note about the user's own seat is shown there
+/// with a button to return.
 #[component]
 pub(super) fn Latest(remote: Remote) -> impl IntoView {
     let stage: Stage = expect_context();
-    let guest: Guest = expect_context();
+    let user: CurrentUser = expect_context();
     let last = Memo::new(move |_| {
         let last = remote.said.with(|all| {
             let mut notes = all.iter().rev().filter(|said| said.note.is_some());
@@ -132,8 +134,8 @@ pub(super) fn Latest(remote: Remote) -> impl IntoView {
         })?;
         let note = last.note.as_ref()?;
         let moves = current::with(|session| session.chair().map(|chair| chair.moves()));
-        let is_fresh = moves.flatten() == Some(note.moves) || remote.now.get() - last.at < FRESH;
-        let is_own = guest.id().is_some() && last.person == guest.id();
+        let is_fresh = moves.flatten() == Some(note.moves) || remote.now.get() - last.at < NOTE_MS;
+        let is_own = user.id().is_some() && last.person == user.id();
         let ends = note.then.as_ref().is_some_and(|(then, _)| then == "score");
         let stands_elsewhere =
             is_own && !ends && matches!(note.kind.as_str(), "left" | "time-up" | "stand-in");
@@ -144,7 +146,7 @@ pub(super) fn Latest(remote: Remote) -> impl IntoView {
         stage.see(|sight| in_words(sight, &last)).flatten()
     };
     view! {
-        <div role="status" data-told>
+        <div role="status" data-system-message>
             {move || text().map(|text| view! { <p class="news" tabindex="-1" data-note>{text}</p> })}
         </div>
     }

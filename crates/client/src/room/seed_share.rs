@@ -1,5 +1,5 @@
-//! This browser's share of the seed (docs/chance.md): drawn here, committed to when somebody sits down, and opened when
-//! everybody has committed. What was noted then is compared with the record when the game is over.
+//! This browser's share of the seed (docs/chance.md): drawn here, committed to when the user takes a seat, and opened
+//! when everybody has committed. What was noted then is compared with the record when the game is over.
 
 use serde_json::{Value, json};
 use smokestack_core::commit_reveal::{self, Pledge, Seal};
@@ -11,15 +11,15 @@ use crate::{session, storage};
 
 /// What this browser remembers of its share at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Stake {
+pub(crate) struct SeedShare {
     pub share: Seed,
-    /// The hash of all commitments, noted before the share was opened; nothing until then.
+    /// The hash of all commitments, noted before the share was opened; `None` until then.
     pub seal: Option<Seed>,
     /// How many shares this browser has opened at this table: all but the last led to a restart.
     pub opened: u32,
 }
 
-/// What is to be done with one's own share at a table that has not begun.
+/// The next step for the user's share at a table that has not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Nothing,
@@ -31,38 +31,38 @@ pub(crate) enum Step {
     Stuck,
 }
 
-impl Stake {
-    /// The share to commit to at a table: one that was opened before is used up.
-    fn draw(before: Option<Stake>) -> Stake {
+impl SeedShare {
+    /// The share to commit to at a table: one that was opened before is not used again.
+    fn draw(before: Option<SeedShare>) -> SeedShare {
         match before {
-            Some(stake) if stake.seal.is_none() => stake,
-            before => Stake {
+            Some(seed_share) if seed_share.seal.is_none() => seed_share,
+            before => SeedShare {
                 share: session::drawn_seed(),
                 seal: None,
-                opened: before.map_or(0, |stake| stake.opened),
+                opened: before.map_or(0, |seed_share| seed_share.opened),
             },
         }
     }
 
-    /// Whether the browser keeps it.
+    /// Returns whether the browser could store it.
     fn keep(&self, table: &str) -> bool {
         let seal = self.seal.map(|seal| seal.to_string());
-        let stake = json!({ "share": self.share.to_string(), "seal": seal, "opened": self.opened });
-        storage::write(&key(table), &stake.to_string()).is_ok()
+        let seed_share = json!({ "share": self.share.to_string(), "seal": seal, "opened": self.opened });
+        storage::write(&key(table), &seed_share.to_string()).is_ok()
     }
 
-    pub fn kept(table: &str) -> Option<Stake> {
-        let stake: Value = serde_json::from_str(&storage::read(&key(table))?).ok()?;
+    pub fn kept(table: &str) -> Option<SeedShare> {
+        let seed_share: Value = serde_json::from_str(&storage::read(&key(table))?).ok()?;
         let seed = |json: &Value| json.as_str()?.parse().ok();
-        Some(Stake {
-            share: seed(&stake["share"])?,
-            seal: seed(&stake["seal"]),
-            opened: u32::try_from(stake["opened"].as_u64().unwrap_or_default()).ok()?,
+        Some(SeedShare {
+            share: seed(&seed_share["share"])?,
+            seal: seed(&seed_share["seal"]),
+            opened: u32::try_from(seed_share["opened"].as_u64().unwrap_or_default()).ok()?,
         })
     }
 
     /// What this browser does next with the share of a seat.
-    fn step(stake: Option<&Stake>, table: &TableInfo, own: &Sitter) -> Step {
+    fn step(seed_share: Option<&SeedShare>, table: &TableInfo, own: &Sitter) -> Step {
         let Some(pledge) = own.pledge else {
             return Step::Commit;
         };
@@ -71,12 +71,15 @@ impl Stake {
             return Step::Nothing;
         }
         let seal = seal(table);
-        let is_ours = |stake: &&Stake| commit_reveal::commitment(&stake.share.0) == pledge.commitment.0;
-        match stake.filter(is_ours) {
+        let is_ours =
+            |seed_share: &&SeedShare| commit_reveal::commitment(&seed_share.share.0) == pledge.commitment.0;
+        match seed_share.filter(is_ours) {
             // The answer may have been lost: the same is sent again.
-            Some(stake) if stake.seal == Some(seal) => Step::Open(seal),
+            Some(seed_share) if seed_share.seal == Some(seal) => Step::Open(seal),
             // A share that was opened before must have been counted.
-            Some(stake) if stake.seal.is_none() && stake.opened <= table.restarts => Step::Open(seal),
+            Some(seed_share) if seed_share.seal.is_none() && seed_share.opened <= table.restarts => {
+                Step::Open(seal)
+            }
             _ => Step::Stuck,
         }
     }
@@ -102,12 +105,14 @@ fn seal(table: &TableInfo) -> Seed {
     seal.hash()
 }
 
-/// Sits down with a commitment, and opens the share at once if nobody else is waited for. A browser that keeps nothing lets
-/// the server draw the share.
+/// Takes a seat with a commitment, and opens the share at once if all others have committed. A browser without
+/// storage lets the server draw the share.
 pub(crate) async fn sit(table: &str, seat: Seat, mut wanted: Value) -> Result<(), Problem> {
-    let stake = Stake::draw(Stake::kept(table));
-    if stake.keep(table) {
-        wanted["commitment"] = Seed(commit_reveal::commitment(&stake.share.0)).to_string().into();
+    let seed_share = SeedShare::draw(SeedShare::kept(table));
+    if seed_share.keep(table) {
+        wanted["commitment"] = Seed(commit_reveal::commitment(&seed_share.share.0))
+            .to_string()
+            .into();
     }
     wanted["who"] = "me".into();
     let answer = http::post(&path(table, &format!("/seats/{seat}")), &wanted).await?;
@@ -117,16 +122,16 @@ pub(crate) async fn sit(table: &str, seat: Seat, mut wanted: Value) -> Result<()
     }
 }
 
-/// What is to be done with the share of a seat that is taken by whoever is here.
+/// The next step for the share of the user's seat.
 pub(crate) fn next_step(table: &TableInfo, seat: Seat) -> Step {
     let own = table.seats.get(seat.index());
     match own.filter(|_| table.status == Status::Open) {
-        Some(own) => Stake::step(Stake::kept(&table.id).as_ref(), table, own),
+        Some(own) => SeedShare::step(SeedShare::kept(&table.id).as_ref(), table, own),
         None => Step::Nothing,
     }
 }
 
-/// Does it.
+/// Takes that step.
 pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
     match next_step(table, seat) {
         Step::Commit => sit(&table.id, seat, json!({})).await,
@@ -136,15 +141,16 @@ pub(crate) async fn take_step(table: &TableInfo, seat: Seat) -> Result<(), Probl
 
 /// Notes the seal and opens the share, if it is time.
 async fn open(table: &TableInfo, seat: Seat) -> Result<(), Problem> {
-    let (Step::Open(seal), Some(mut stake)) = (next_step(table, seat), Stake::kept(&table.id)) else {
+    let (Step::Open(seal), Some(mut seed_share)) = (next_step(table, seat), SeedShare::kept(&table.id))
+    else {
         return Ok(());
     };
-    if stake.seal.is_none() {
-        stake.seal = Some(seal);
-        stake.opened += 1;
-        stake.keep(&table.id);
+    if seed_share.seal.is_none() {
+        seed_share.seal = Some(seal);
+        seed_share.opened += 1;
+        seed_share.keep(&table.id);
     }
-    let share = json!({ "share": stake.share.to_string() });
+    let share = json!({ "share": seed_share.share.to_string() });
     http::post(&path(&table.id, "/share"), &share).await.map(drop)
 }
 
@@ -161,7 +167,7 @@ mod tests {
     /// Anna at A has committed to a share of ones, Bert at B to one of twos.
     fn table(opening: &[&str], restarts: u32) -> TableInfo {
         let commitment = |byte: u8| Seed(commit_reveal::commitment(&[byte; 32])).to_string();
-        let seat = |letter: &str, byte| json!({ "seat": letter, "person": letter, "commitment": commitment(byte), "share_by": "sealed" });
+        let seat = |id: &str, byte| json!({ "seat": id, "person": id, "commitment": commitment(byte), "share_by": "sealed" });
         let table = json!({
             "id": "t1", "game": "industria", "rules": 1, "data": "standard-1", "options": {}, "status": "open",
             "seating": "chosen", "seats": [seat("A", 1), seat("B", 2)], "move": 0, "undos": 0, "version": 1,
@@ -170,8 +176,8 @@ mod tests {
         TableInfo::read(&table).expect("a table")
     }
 
-    fn stake(byte: u8, seal: Option<Seed>, opened: u32) -> Stake {
-        Stake {
+    fn seed_share(byte: u8, seal: Option<Seed>, opened: u32) -> SeedShare {
+        SeedShare {
             share: Seed([byte; 32]),
             seal,
             opened,
@@ -179,44 +185,46 @@ mod tests {
     }
 
     #[test]
-    fn a_share_is_opened_once_and_only_under_the_commitments_that_were_noted() {
+    fn a_share_is_opened_only_under_the_noted_commitments() {
         let waiting = table(&["A", "B"], 0);
         let seal = seal(&waiting);
-        let step = |stake: &Stake, table: &TableInfo| Stake::step(Some(stake), table, &table.seats[0]);
-        assert_eq!(step(&stake(1, None, 0), &waiting), Step::Open(seal));
+        let step = |seed_share: &SeedShare, table: &TableInfo| {
+            SeedShare::step(Some(seed_share), table, &table.seats[0])
+        };
+        assert_eq!(step(&seed_share(1, None, 0), &waiting), Step::Open(seal));
         assert_eq!(
-            step(&stake(1, Some(seal), 1), &waiting),
+            step(&seed_share(1, Some(seal), 1), &waiting),
             Step::Open(seal),
             "once more"
         );
         assert_eq!(
-            step(&stake(1, Some(Seed([7; 32])), 1), &waiting),
+            step(&seed_share(1, Some(Seed([7; 32])), 1), &waiting),
             Step::Stuck,
             "others than before"
         );
         assert_eq!(
-            step(&stake(3, None, 0), &waiting),
+            step(&seed_share(3, None, 0), &waiting),
             Step::Stuck,
             "it is in another browser"
         );
-        assert_eq!(Stake::step(None, &waiting, &waiting.seats[0]), Step::Stuck);
+        assert_eq!(SeedShare::step(None, &waiting, &waiting.seats[0]), Step::Stuck);
         assert_eq!(
-            step(&stake(1, None, 0), &table(&["B"], 0)),
+            step(&seed_share(1, None, 0), &table(&["B"], 0)),
             Step::Nothing,
             "it is open"
         );
         let mut early = waiting.clone();
         early.opening = None;
-        assert_eq!(step(&stake(1, None, 0), &early), Step::Nothing);
+        assert_eq!(step(&seed_share(1, None, 0), &early), Step::Nothing);
         early.seats[0].pledge = None;
-        assert_eq!(step(&stake(1, Some(seal), 1), &early), Step::Commit);
+        assert_eq!(step(&seed_share(1, Some(seal), 1), &early), Step::Commit);
     }
 
     #[test]
     fn a_server_that_hides_a_restart_gets_no_second_share() {
         let step = |restarts| {
             let table = table(&["A"], restarts);
-            Stake::step(Some(&stake(1, None, 1)), &table, &table.seats[0])
+            SeedShare::step(Some(&seed_share(1, None, 1)), &table, &table.seats[0])
         };
         assert_eq!(step(0), Step::Stuck);
         assert!(matches!(step(1), Step::Open(_)));
@@ -224,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_share_that_was_opened_is_not_used_again() {
-        let kept = stake(1, None, 0);
-        assert_eq!(Stake::draw(Some(kept.clone())), kept, "it is still a secret");
+        let kept = seed_share(1, None, 0);
+        assert_eq!(SeedShare::draw(Some(kept.clone())), kept, "it is still a secret");
     }
 }

@@ -1,8 +1,8 @@
-//! The page's end of the bots' thread: [`ask`] posts a job to the worker and awaits its answer.
+//! [`ask`] posts a job to the worker and awaits its answer.
 //!
 //! The worker (`worker.js`) gets the page's own compiled WebAssembly, so it is ready in a few milliseconds. It answers
-//! jobs in the order in which they come; numbers tell the answers apart. A worker whose engine failed is
-//! replaced by a new one. So is one that is at a job nobody wants any more: the other jobs go to its successor.
+//! jobs in the order in which they arrive; a number identifies each answer. A worker whose engine failed is
+//! replaced by a new one. So is one whose current job was cancelled: its other jobs go to the new one.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,26 +25,26 @@ pub enum WorkerError {
     #[error("the worker failed: {0}")]
     Failed(String),
     /// [`stop`] was called meanwhile.
-    #[error("the job was given up")]
+    #[error("the job was cancelled")]
     Stopped,
 }
 
-/// On whose behalf a job is done: each gives up its own jobs only.
+/// Which part of the page a job is for: each cancels its own jobs only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Errand {
     /// A bot's move at the open table.
     Bot,
-    /// A hint for the person who is asked there.
+    /// A hint for the player to move there.
     Hint,
     /// The analysis of a game that is over.
     Analysis,
-    /// Somebody at the browser's console, or a test.
+    /// The browser's console, or a test.
     Console,
 }
 
 /// Has the worker answer a job, JSON in and JSON out.
 ///
-/// A job that fails is tried once more on a new worker, because another job may have brought the old one down.
+/// A job that fails is tried once more on a new worker, because another job may have crashed the old one.
 pub async fn ask(errand: Errand, job: &str) -> Result<String, WorkerError> {
     match ask_once(errand, job).await {
         Err(WorkerError::Failed(_)) => ask_once(errand, job).await,
@@ -52,9 +52,9 @@ pub async fn ask(errand: Errand, job: &str) -> Result<String, WorkerError> {
     }
 }
 
-/// Gives up the jobs of an errand, at once: the game took another turn, or the table was left.
+/// Cancels the jobs of an errand at once: the game has moved on, or the table was left.
 ///
-/// A job under way ends only with its worker. What others have asked for begins again on the next one.
+/// A running job ends only with its worker. The jobs of others start again on the next worker.
 pub fn stop(errand: Errand) {
     let (worker, given_up) = DESK.with_borrow_mut(|desk| {
         let given_up: Vec<Waiting> = desk.take_jobs(errand);
@@ -85,14 +85,14 @@ async fn ask_once(errand: Errand, job: &str) -> Result<String, WorkerError> {
     }
 }
 
-/// The reason that jobs are refused with when nobody wants their answers any more.
+/// The reason with which cancelled jobs are rejected.
 const STOPPED: &str = "stopped";
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// The worker, if one runs, and who waits for it, in the order of asking.
+/// The worker, if one runs, and the jobs that wait for it, in the order of arrival.
 #[derive(Default)]
 struct Desk {
     worker: Option<Running>,
@@ -108,7 +108,7 @@ impl Desk {
         taken.into_iter().map(|(_, one)| one).collect()
     }
 
-    /// Sends every job that waits to a new worker; those that cannot be sent come back.
+    /// Sends every waiting job to a new worker; returns those that cannot be sent.
     fn post_again(&mut self) -> Vec<Waiting> {
         let jobs: Vec<(u32, String)> = self
             .waiting
@@ -196,7 +196,7 @@ fn start() -> Result<Running, JsValue> {
     })
 }
 
-/// Hands an answer to whoever waits for it; a failure ends this worker, and with it the jobs queued behind.
+/// Resolves the job of an answer; a failure ends this worker and the jobs queued behind.
 fn receive(data: &JsValue) {
     let field = |name: &str| Reflect::get(data, &name.into()).unwrap_or(JsValue::UNDEFINED);
     let error = field("error");
@@ -212,7 +212,7 @@ fn receive(data: &JsValue) {
     }
 }
 
-/// Ends the worker and refuses all jobs under way; the next job starts another worker.
+/// Ends the worker and rejects all its jobs; the next job starts another worker.
 fn retire(reason: &str) {
     let (worker, waiting) =
         DESK.with_borrow_mut(|desk| (desk.worker.take(), std::mem::take(&mut desk.waiting)));
@@ -244,7 +244,7 @@ fn object(fields: &[(&str, JsValue)]) -> Object {
     object
 }
 
-/// An error in words: its message if it has one.
+/// Describes an error: its message if it has one.
 fn describe(error: &JsValue) -> String {
     let message = Reflect::get(error, &"message".into())
         .ok()

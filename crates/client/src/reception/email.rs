@@ -1,33 +1,33 @@
-//! What a letter leads to: an address is shown to be one's own, or a forgotten password is replaced.
+//! The pages that e-mails link to: confirming an address, and resetting a password.
 
 use leptos::prelude::*;
 use serde_json::json;
 
 use super::account::SignIn;
-use super::forms::{AskForm, Field, WayBack};
-use super::offers::{self, Offers};
+use super::features::{self, Features};
+use super::forms::{BackToLobby, Field, RequestForm};
 use crate::pages::parts::t;
-use crate::room::guest::{Guest, Known};
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::route::Route;
 
 fn text(text: String) -> RwSignal<String> {
     RwSignal::new(text)
 }
 
-/// The page to which the letter that confirms an address leads.
+/// The page that the confirmation e-mail links to.
 #[component]
 pub(super) fn ConfirmPage(code: String) -> impl IntoView {
-    let Guest(known) = Guest::follow();
+    let CurrentUser(known) = CurrentUser::follow();
     let code = StoredValue::new(code);
-    // Whoever is signed in, with an address that is not confirmed yet, has something to confirm.
+    // There is something to confirm for a signed-in user whose address is not confirmed yet.
     let state = Memo::new(move |_| {
         known.with(|known| match known {
-            Known::Asking => None,
-            Known::Away => Some("room-unreachable"),
-            Known::Nobody | Known::Banned(_) => Some("room-confirm-sign-in"),
-            Known::Somebody(person) if person.email.is_none() => Some("room-confirm-sign-in"),
-            Known::Somebody(person) if person.is_confirmed => Some("room-confirmed"),
-            Known::Somebody(_) => Some("room-confirm"),
+            AuthState::Loading => None,
+            AuthState::Unreachable => Some("room-unreachable"),
+            AuthState::SignedOut | AuthState::Banned(_) => Some("room-confirm-sign-in"),
+            AuthState::SignedIn(person) if person.email.is_none() => Some("room-confirm-sign-in"),
+            AuthState::SignedIn(person) if person.is_confirmed => Some("room-confirmed"),
+            AuthState::SignedIn(_) => Some("room-confirm"),
         })
     });
     let form = move || match state.get() {
@@ -46,12 +46,12 @@ pub(super) fn ConfirmPage(code: String) -> impl IntoView {
         <main id="main" data-page="confirm" class="page narrow" tabindex="-1">
             <h1>{t("room-confirm")}</h1>
             {form}
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }
 
-/// Asks for a letter, and takes the code that it has.
+/// Requests an e-mail, and takes the code in it.
 #[component]
 pub(super) fn ConfirmForm(code: String) -> impl IntoView {
     let asks = code.is_empty();
@@ -61,36 +61,35 @@ pub(super) fn ConfirmForm(code: String) -> impl IntoView {
     let path = "/api/me/account/confirmation";
     view! {
         {asks.then(|| view! {
-            <AskForm name="ask-letter" title="room-confirm" text="room-confirm-text" button="room-send-email"
-                to=("POST", path) body=nothing done="room-email-sent"><span></span></AskForm>
+            <RequestForm name="ask-email" title="room-confirm" text="room-confirm-text" button="room-send-email"
+                to=("POST", path) body=nothing done="room-email-sent"><span></span></RequestForm>
         })}
-        <AskForm name="confirm" title="room-confirm-code" text="room-confirm-code-text" button="room-confirm-do"
+        <RequestForm name="confirm" title="room-confirm-code" text="room-confirm-code-text" button="room-confirm-do"
             to=("PUT", path) body>
             <Field key="room-code" kind="text" fills="one-time-code" value=code/>
-        </AskForm>
+        </RequestForm>
     }
 }
 
-/// To the page for those who have forgotten their password, where letters can help.
+/// The link to the password reset, if the server sends e-mail.
 #[component]
-pub(super) fn ForgottenLink(offers: RwSignal<Option<Offers>>) -> impl IntoView {
+pub(super) fn ForgottenLink(features: RwSignal<Option<Features>>) -> impl IntoView {
     let to = Route::Password { code: None }.to_string();
     move || {
-        let text = match offers.get()?.mail {
-            true => {
-                view! { <a class="text-link" href=to.clone() data-forgotten="">{t("room-forgotten")}</a> }
-                    .into_any()
-            }
-            false => t("room-forgotten-no-mail").into_any(),
+        let text = if features.get()?.mail {
+            view! { <a class="text-link" href=to.clone() data-forgotten="">{t("room-forgotten")}</a> }
+                .into_any()
+        } else {
+            t("room-forgotten-no-mail").into_any()
         };
         Some(view! { <p class="note">{text}</p> })
     }
 }
 
-/// The page for a forgotten password, and for the letter that follows.
+/// The page that resets a password: it requests the e-mail, and takes its code.
 #[component]
 pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
-    let offers = offers::ask();
+    let features = features::fetch();
     let asks = code.is_none();
     let (email, code, password) = (
         text(String::new()),
@@ -106,21 +105,21 @@ pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
             "password": password.get_untracked(),
         })
     });
-    let has_mail = move || offers.get().is_none_or(|offers| offers.mail);
+    let has_mail = move || features.get().is_none_or(|features| features.mail);
     let forms = move || {
         view! {
             {asks.then(|| view! {
-                <AskForm name="ask-letter" title="room-forgotten" text="room-forgotten-text" button="room-send-email"
+                <RequestForm name="ask-email" title="room-forgotten" text="room-forgotten-text" button="room-send-email"
                     to=("POST", "/api/password-resets") body=ask done="room-email-maybe-sent">
                     <Field key="room-email" kind="email" fills="username" value=email/>
-                </AskForm>
+                </RequestForm>
             })}
-            <AskForm name="new-password" title="room-new-password" text="room-new-password-code" button="room-save"
+            <RequestForm name="new-password" title="room-new-password" text="room-new-password-code" button="room-save"
                 to=("PUT", "/api/password-resets") body then=Callback::new(move |()| is_done.set(true))>
                 <Field key="room-email" kind="email" fills="username" value=email/>
                 <Field key="room-code" kind="text" fills="one-time-code" value=code/>
                 <Field key="room-new-password" kind="password" fills="new-password" value=password/>
-            </AskForm>
+            </RequestForm>
         }
     };
     view! {
@@ -134,7 +133,7 @@ pub(super) fn PasswordPage(code: Option<String>) -> impl IntoView {
                 (false, true) => forms().into_any(),
                 (false, false) => view! { <p class="lead">{t("room-forgotten-no-mail")}</p> }.into_any(),
             }}
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }

@@ -1,4 +1,4 @@
-//! How one hears that it is one's turn: channels, tables of which one does not want to hear, and what was sent.
+//! Turn notifications: channels, muted tables, and a log of what was sent.
 
 mod channels;
 mod log;
@@ -7,15 +7,15 @@ mod push;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::forms::{ComeInFirst, WayBack};
-use super::offers;
-use crate::pages::friends::lines::sitter_in_words;
+use super::features;
+use super::forms::{BackToLobby, SignInFirst};
+use crate::i18n::I18n;
+use crate::pages::friends::table_list::sitter_in_words;
 use crate::pages::parts::{game_name, t};
-use crate::room::guest::{Guest, Known};
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::room::{TableInfo, http};
-use crate::words::Words;
 use channels::{Channels, NewChannel};
-use log::{Log, QuietTables};
+use log::{Log, MutedTables};
 use push::PushSwitch;
 
 /// A channel.
@@ -37,7 +37,7 @@ impl Channel {
             hours: json["hours"].as_i64()?,
         };
         if json["kind"] == "push" {
-            // The whole address is a secret between browser and room, and nothing to read.
+            // The whole address is a secret between browser and server, and not readable anyway.
             channel.address = channel.address.split('/').nth(2).unwrap_or_default().to_owned();
             channel.format = "push".to_owned();
         }
@@ -46,70 +46,74 @@ impl Channel {
 }
 
 #[component]
-pub(super) fn TellingPage() -> impl IntoView {
-    let who = Guest::follow().but_name();
+pub(super) fn NotificationsPage() -> impl IntoView {
+    let who = CurrentUser::follow().ignoring_name();
     let page = move || match who.get() {
-        Known::Asking => ().into_any(),
-        Known::Somebody(_) => view! { <Here/> }.into_any(),
-        Known::Nobody => view! { <ComeInFirst/> }.into_any(),
-        Known::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
-        Known::Away => {
-            view! { <p class="alert" role="alert" data-away="">{t("room-unreachable")}</p> }.into_any()
+        AuthState::Loading => ().into_any(),
+        AuthState::SignedIn(_) => view! { <Settings/> }.into_any(),
+        AuthState::SignedOut => view! { <SignInFirst/> }.into_any(),
+        AuthState::Banned(why) => view! { <p class="alert" role="alert" data-banned="">{why}</p> }.into_any(),
+        AuthState::Unreachable => {
+            view! { <p class="alert" role="alert" data-unreachable="">{t("room-unreachable")}</p> }.into_any()
         }
     };
     view! {
-        <main id="main" data-page="telling" class="page narrow" tabindex="-1">
+        <main id="main" data-page="notifications" class="page narrow" tabindex="-1">
             <h1>{t("room-notifications")}</h1>
             <p class="note">{t("room-notifications-text")}</p>
             {page}
-            <WayBack/>
+            <BackToLobby/>
         </main>
     }
 }
 
 #[component]
-fn Here() -> impl IntoView {
-    let offers = offers::ask();
+fn Settings() -> impl IntoView {
+    let features = features::fetch();
     let channels = RwSignal::new(Vec::<Channel>::new());
     let tables = Tables(RwSignal::new(Vec::new()));
     leptos::task::spawn_local(list(channels));
-    leptos::task::spawn_local(tables.learn());
-    let form = move || offers.get().map(|offers| view! { <NewChannel offers channels/> });
+    leptos::task::spawn_local(tables.load());
+    let form = move || {
+        features
+            .get()
+            .map(|features| view! { <NewChannel features channels/> })
+    };
     view! {
         <PushSwitch channels/>
         <Channels channels/>
         {form}
-        <QuietTables tables/>
+        <MutedTables tables/>
         <Log channels tables/>
     }
 }
 
-/// One's own tables, by which others are named.
+/// The user's tables, to name them in the log.
 #[derive(Clone, Copy)]
 struct Tables(RwSignal<Vec<TableInfo>>);
 
 impl Tables {
-    async fn learn(self) {
+    async fn load(self) {
         if let Ok(answer) = http::get("/api/me/tables").await {
             let _ = self.0.try_set(TableInfo::read_list(&answer));
         }
     }
 
-    /// The game and who plays it; of one that has long been over only that there is a table.
-    fn name(self, words: Words, id: &str) -> String {
+    /// The game and its players; a generic name for a table that has long been over.
+    fn name(self, i18n: I18n, id: &str) -> String {
         self.0
             .with(|tables| match tables.iter().find(|table| table.id == id) {
                 Some(table) => {
-                    let names = table.seats.iter().map(|seat| sitter_in_words(words, seat));
+                    let names = table.seats.iter().map(|seat| sitter_in_words(i18n, seat));
                     let names: Vec<String> = names.collect();
                     format!("{} ({})", game_name(&table.game), names.join(", "))
                 }
-                None => words.text("room-open"),
+                None => i18n.t_string("room-open"),
             })
     }
 }
 
-/// What cannot be read stays as it was.
+/// What cannot be loaded stays as it was.
 async fn list(channels: RwSignal<Vec<Channel>>) {
     if let Ok(answer) = http::get("/api/me/channels").await {
         let all = answer["channels"].as_array().into_iter().flatten();

@@ -1,22 +1,22 @@
-//! Being told in this very browser.
+//! Push notifications in this browser.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Channel, list};
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
 use crate::reception::device;
 use crate::room::Problem;
-use crate::words::Words;
 
-/// A switch, where browser and room can do it.
+/// A switch, where browser and server support it.
 #[component]
 pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let is_on = RwSignal::new(None::<bool>);
     let problem = RwSignal::new(None::<Problem>);
-    // Also when a channel was ended in the list.
+    // Also when a channel was deleted from the list.
     Effect::new(move || {
         channels.track();
         spawn_local(async move {
@@ -30,7 +30,7 @@ pub(super) fn PushSwitch(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
             "unpush"
         };
         spawn_local(async move {
-            let done = device::call(what, "", words).await;
+            let done = device::call(what, "", i18n).await;
             let _ = problem.try_set(done.err());
             list(channels).await;
         });

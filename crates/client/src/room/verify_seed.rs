@@ -1,14 +1,14 @@
-//! Checks that nobody chose the seed of a game: neither whoever runs the server, nor anybody who sat there (docs/chance.md).
+//! Checks that nobody chose the seed of a game: neither the operator of the server nor any player (docs/chance.md).
 //! Everything is computed in this browser, by the engine that also plays.
 
 use smokestack_core::{Message, Record};
 
-use super::stake::Stake;
+use super::seed_share::SeedShare;
 
-/// One thing that was looked at, and whether it is as it should be.
+/// One check, and whether it passed.
 pub(crate) type Finding = (&'static str, bool);
 
-/// What was found, and what else somebody should know.
+/// The results of all checks, and remarks for the user.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Verdict {
     pub findings: Vec<Finding>,
@@ -16,31 +16,31 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    pub fn holds(&self) -> bool {
-        self.findings.iter().all(|(_, holds)| *holds)
+    pub fn passed(&self) -> bool {
+        self.findings.iter().all(|(_, passed)| *passed)
     }
 }
 
-/// Looks at a game that is over: the record that the server gives, the game that was shown here, and what this browser noted
-/// when it opened its share. Nothing as long as the server has not shown the shares.
-pub(crate) fn verify(record: &str, shown: &str, stake: Option<&Stake>) -> Option<Verdict> {
+/// Checks a finished game: the record from the server, the game that was shown here, and what this browser noted when
+/// it opened its share. `None` as long as the server has not published the shares.
+pub(crate) fn verify(record: &str, shown: &str, seed_share: Option<&SeedShare>) -> Option<Verdict> {
     let read = Record::parse(record).ok()?;
     let shares = read.shares.as_ref()?;
     let seats = read.players.len();
     let mut findings = vec![("room-fair-commitment", shares.is_kept())];
-    let mut add = |key, holds: Option<bool>| findings.extend(holds.map(|holds| (key, holds)));
+    let mut add = |key, passed: Option<bool>| findings.extend(passed.map(|passed| (key, passed)));
     add("room-fair-sealed", shares.are_all_kept());
     add("room-fair-complete", shares.is_complete(&read.players));
-    if let Some(stake) = stake {
-        add("room-fair-own", Some(shares.has_own(&stake.share)));
+    if let Some(seed_share) = seed_share {
+        add("room-fair-own", Some(shares.has_own(&seed_share.share)));
         add(
             "room-fair-seal",
-            stake.seal.map(|seal| shares.seal(seats) == Some(seal)),
+            seed_share.seal.map(|seal| shares.seal(seats) == Some(seal)),
         );
         let restarts = shares.sealed.as_ref().map_or(0, |sealed| sealed.restarts);
         add(
             "room-fair-count",
-            stake.seal.map(|_| restarts + 1 >= stake.opened),
+            seed_share.seal.map(|_| restarts + 1 >= seed_share.opened),
         );
     }
     add("room-fair-seed", Some(shares.seed() == read.seed));
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     /// One person who committed to a share of ones, and two bots; the seats were not drawn.
-    fn honest() -> (Shares, Stake) {
+    fn fair_game() -> (Shares, SeedShare) {
         let pledge = Pledge {
             commitment: Seed(commit_reveal::commitment(&[1; 32])),
             origin: Origin::Sealed,
@@ -83,12 +83,12 @@ mod tests {
             drawn: None,
             colours: None,
         };
-        let stake = Stake {
+        let seed_share = SeedShare {
             share: Seed([1; 32]),
             seal: shares.seal(3),
             opened: 1,
         };
-        (shares, stake)
+        (shares, seed_share)
     }
 
     /// The game that these shares deal.
@@ -101,26 +101,26 @@ mod tests {
             seed: shares.seed(),
             data: None,
         };
-        let game = catalog::find("industria").expect("it is on the shelf");
+        let game = catalog::find("industria").expect("it is in the catalogue");
         game.start(&new).expect("the defaults").record()
     }
 
-    fn wrong(shares: &Shares, stake: &Stake) -> Vec<&'static str> {
+    fn failed_checks(shares: &Shares, seed_share: &SeedShare) -> Vec<&'static str> {
         let shown = shown(shares);
         let verdict =
-            verify(&format!("{shown}{shares}\n"), &shown, Some(stake)).expect("the shares are shown");
-        let wrong = verdict.findings.into_iter().filter(|(_, holds)| !holds);
+            verify(&format!("{shown}{shares}\n"), &shown, Some(seed_share)).expect("the shares are shown");
+        let wrong = verdict.findings.into_iter().filter(|(_, passed)| !passed);
         wrong.map(|(finding, _)| finding).collect()
     }
 
     #[test]
-    fn an_honest_game_is_found_honest_and_every_lie_is_found() {
-        let (shares, stake) = honest();
-        assert_eq!(wrong(&shares, &stake), [""; 0]);
+    fn a_fair_game_passes_and_every_lie_is_detected() {
+        let (shares, seed_share) = fair_game();
+        assert_eq!(failed_checks(&shares, &seed_share), [""; 0]);
         let lie = |lie: fn(&mut Shares)| {
             let mut other = shares.clone();
             lie(&mut other);
-            wrong(&other, &stake)
+            failed_checks(&other, &seed_share)
         };
         let found = lie(|shares| shares.server = Seed([8; 32]));
         assert_eq!(found, ["room-fair-commitment"]);
@@ -146,17 +146,20 @@ mod tests {
         ];
         assert_eq!(found, all);
         // Two shares were opened here: the record must count a restart.
-        let twice = Stake { opened: 2, ..stake };
-        assert_eq!(wrong(&shares, &twice), ["room-fair-count"]);
+        let twice = SeedShare {
+            opened: 2,
+            ..seed_share
+        };
+        assert_eq!(failed_checks(&shares, &twice), ["room-fair-count"]);
     }
 
     #[test]
-    fn another_game_than_the_one_shown_is_found() {
-        let (shares, stake) = honest();
+    fn a_game_that_differs_from_the_one_shown_is_detected() {
+        let (shares, seed_share) = fair_game();
         let mut other = shares.clone();
         other.people[0].1 = Seed([2; 32]);
         let record = format!("{}{shares}\n", shown(&shares));
-        let verdict = verify(&record, &shown(&other), Some(&stake)).expect("the shares are shown");
+        let verdict = verify(&record, &shown(&other), Some(&seed_share)).expect("the shares are shown");
         assert!(
             verdict.findings.contains(&("room-fair-record", false)),
             "{verdict:?}"
@@ -166,15 +169,15 @@ mod tests {
     }
 
     #[test]
-    fn colours_and_seats_that_were_not_drawn_so_are_found() {
-        let (shares, _) = honest();
+    fn wrongly_drawn_colours_and_seats_are_detected() {
+        let (shares, _) = fair_game();
         let text = |more: &str| format!("{}{shares}{more}\n", shown(&shares));
         let wrong = |more: &str| {
             let verdict = verify(&text(more), &shown(&shares), None).expect("shares");
-            let wrong = verdict.findings.into_iter().filter(|(_, holds)| !holds);
+            let wrong = verdict.findings.into_iter().filter(|(_, passed)| !passed);
             wrong.map(|(finding, _)| finding).collect::<Vec<_>>()
         };
-        let lies = ["ABC", "ACB"].map(|letters| wrong(&format!(" drawn={letters}")));
+        let lies = ["ABC", "ACB"].map(|order| wrong(&format!(" drawn={order}")));
         assert!(
             lies.iter().any(|found| *found == ["room-fair-seating"]),
             "at most one order was drawn: {lies:?}"

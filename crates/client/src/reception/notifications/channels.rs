@@ -1,22 +1,22 @@
-//! Where one is told: the channels that there are, and a new one.
+//! The notification channels, and a form to add one.
 
 use leptos::prelude::*;
 use serde_json::json;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Channel, list};
+use crate::i18n::I18n;
 use crate::pages::ProblemNote;
 use crate::pages::parts::t;
-use crate::reception::forms::{AskForm, Field};
-use crate::reception::offers::Offers;
-use crate::room::guest::{Guest, Known};
+use crate::reception::features::Features;
+use crate::reception::forms::{Field, RequestForm};
+use crate::room::current_user::{AuthState, CurrentUser};
 use crate::room::{Problem, http};
-use crate::words::Words;
 
-/// Each with a way to end it.
+/// Each with a button to delete it.
 #[component]
 pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let problem = RwSignal::new(None::<Problem>);
     let line = move |channel: Channel| {
         let path = StoredValue::new(format!("/api/me/channels/{}", channel.id));
@@ -29,18 +29,18 @@ pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
         };
         let address = channel.address.clone();
         let called = move || {
-            words.with(
+            i18n.t_args(
                 "room-channel-end-of",
                 &[("address", channel.address.clone().into())],
             )
         };
         let (kind, hours) = (format_key(&channel.format), channel.hours);
-        let pause = move || words.with("room-channel-hours", &[("hours", hours.into())]);
+        let pause = move || i18n.t_args("room-channel-hours", &[("hours", hours.into())]);
         view! {
-            <li class="chair" data-channel="">
+            <li class="list-row" data-channel="">
                 <strong>{address}</strong>
                 <span class="note">{t(kind)}", "{pause}</span>
-                <button type="button" class="button pale" data-end-channel="" aria-label=called on:click=end>
+                <button type="button" class="button pale" data-delete-channel="" aria-label=called on:click=end>
                     {t("room-channel-end")}
                 </button>
             </li>
@@ -50,7 +50,7 @@ pub(super) fn Channels(channels: RwSignal<Vec<Channel>>) -> impl IntoView {
         <section class="ledger" aria-labelledby="channels-title">
             <h2 id="channels-title">{t("room-channels")}</h2>
             <Show when=move || channels.with(Vec::is_empty)><p class="note">{t("room-channels-none")}</p></Show>
-            <ul class="chairs"><For each=move || channels.get() key=Channel::clone children=line/></ul>
+            <ul class="row-list"><For each=move || channels.get() key=Channel::clone children=line/></ul>
             <ProblemNote problem/>
         </section>
     }
@@ -66,33 +66,37 @@ fn format_key(format: &str) -> &'static str {
     }
 }
 
-/// Pauses between two messages that are offered, in hours.
-const HOURS: [i64; 5] = [0, 1, 6, 12, 24];
-/// Nobody wants twenty letters a day.
-const OF_LETTERS: i64 = 6;
+/// The minimum hours between two messages, as offered.
+const HOUR_CHOICES: [i64; 5] = [0, 1, 6, 12, 24];
+/// Nobody wants twenty e-mails a day.
+const DEFAULT_EMAIL_HOURS: i64 = 6;
 
-/// A new channel: only of the kinds that the server offers.
+/// A new channel: only of the kinds that the server supports.
 #[component]
-pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> impl IntoView {
-    let words: Words = expect_context();
-    let Guest(known) = expect_context();
+pub(super) fn NewChannel(features: Features, channels: RwSignal<Vec<Channel>>) -> impl IntoView {
+    let i18n: I18n = expect_context();
+    let CurrentUser(known) = expect_context();
     let is_confirmed =
-        known.with_untracked(|known| matches!(known, Known::Somebody(person) if person.is_confirmed));
-    let letters = offers.mail && is_confirmed;
+        known.with_untracked(|known| matches!(known, AuthState::SignedIn(person) if person.is_confirmed));
+    let by_email = features.mail && is_confirmed;
     let kinds: Vec<&'static str> = ["discord", "slack", "json"]
         .into_iter()
-        .filter(|_| offers.webhooks)
-        .chain(letters.then_some("letter"))
+        .filter(|_| features.webhooks)
+        .chain(by_email.then_some("email"))
         .collect();
     let kind = RwSignal::new(kinds.first().copied().unwrap_or_default().to_owned());
     let address = RwSignal::new(String::new());
     let chosen = RwSignal::new(None::<i64>);
     let hours = move || {
-        let usual = if kind.get() == "letter" { OF_LETTERS } else { 0 };
+        let usual = if kind.get() == "email" {
+            DEFAULT_EMAIL_HOURS
+        } else {
+            0
+        };
         chosen.get().unwrap_or(usual)
     };
     let body = Callback::new(move |()| match kind.get_untracked().as_str() {
-        "letter" => json!({ "kind": "email", "hours": untrack(hours) }),
+        "email" => json!({ "kind": "email", "hours": untrack(hours) }),
         format => json!({
             "kind": "webhook", "format": format, "address": address.get_untracked().trim(), "hours": untrack(hours),
         }),
@@ -105,14 +109,15 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
         view! { <option value=format prop:selected=move || kind.get() == format>{t(format_key(format))}</option> }
     };
     let pause = move |count: i64| {
-        let text = move || words.with("room-channel-hours", &[("hours", count.into())]);
+        let text = move || i18n.t_args("room-channel-hours", &[("hours", count.into())]);
         view! { <option value=count prop:selected=move || hours() == count>{text}</option> }
     };
-    let note = (offers.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-email-needs")}</p> });
+    let note =
+        (features.mail && !is_confirmed).then(|| view! { <p class="note">{t("room-email-needs")}</p> });
     let none = kinds.is_empty();
     let form = (!none).then(|| {
         view! {
-            <AskForm name="channel" title="room-channel-new" text="room-channel-new-text" button="room-channel-add"
+            <RequestForm name="channel" title="room-channel-new" text="room-channel-new-text" button="room-channel-add"
                 to=("POST", "/api/me/channels") body then done="room-saved">
                 <label class="field">
                     <span>{t("room-channel-kind")}</span>
@@ -120,16 +125,16 @@ pub(super) fn NewChannel(offers: Offers, channels: RwSignal<Vec<Channel>>) -> im
                         {kinds.into_iter().map(offer).collect_view()}
                     </select>
                 </label>
-                <Show when=move || kind.get() != "letter">
+                <Show when=move || kind.get() != "email">
                     <Field key="room-channel-address" kind="url" fills="url" value=address/>
                 </Show>
                 <label class="field">
                     <span>{t("room-channel-pause")}</span>
                     <select data-hours="" on:change=move |event| chosen.set(event_target_value(&event).parse().ok())>
-                        {HOURS.map(pause).collect_view()}
+                        {HOUR_CHOICES.map(pause).collect_view()}
                     </select>
                 </label>
-            </AskForm>
+            </RequestForm>
         }
     });
     view! {

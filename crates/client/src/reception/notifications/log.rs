@@ -1,16 +1,16 @@
-//! What one was told, and what could not be sent; and the tables of which one does not want to hear.
+//! The notifications that were sent or failed, and the muted tables.
 
 use leptos::prelude::*;
 use serde_json::Value;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Channel, Tables};
+use crate::i18n::I18n;
 use crate::pages::parts::{date_in_words, t};
 use crate::room::http;
 use crate::route::Route;
-use crate::words::Words;
 
-/// Something that one was told, or was to be told.
+/// A notification that was sent, or was to be sent.
 #[derive(Clone)]
 struct Notice {
     channel: String,
@@ -45,7 +45,7 @@ impl Notice {
 /// The latest first.
 #[component]
 pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl IntoView {
-    let words: Words = expect_context();
+    let i18n: I18n = expect_context();
     let notices = RwSignal::new(None::<Vec<Notice>>);
     spawn_local(async move {
         if let Ok(answer) = http::get("/api/me/notices").await {
@@ -55,7 +55,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
     });
     let line = move |notice: Notice| {
         let at = notice.at;
-        let when = move || date_in_words(at, words.translations().lang().code());
+        let when = move || date_in_words(at, i18n.translations().lang().code());
         let key = notice.status_key();
         let channel = notice.channel.clone();
         let where_to = move || {
@@ -66,7 +66,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
             };
             channels
                 .with(find)
-                .unwrap_or_else(|| words.text("room-channel-gone"))
+                .unwrap_or_else(|| i18n.t_string("room-channel-gone"))
         };
         let why = notice
             .why
@@ -74,7 +74,7 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
         let to = Route::Online {
             id: notice.table.clone(),
         };
-        let name = move || tables.name(words, &notice.table);
+        let name = move || tables.name(i18n, &notice.table);
         view! {
             <tr data-notice=notice.status>
                 <td>{when}</td>
@@ -117,27 +117,27 @@ pub(super) fn Log(channels: RwSignal<Vec<Channel>>, tables: Tables) -> impl Into
     }
 }
 
-/// Nothing if there is none.
+/// Shows nothing if there is none.
 #[component]
-pub(super) fn QuietTables(tables: Tables) -> impl IntoView {
-    let words: Words = expect_context();
+pub(super) fn MutedTables(tables: Tables) -> impl IntoView {
+    let i18n: I18n = expect_context();
     let quiet = RwSignal::new(Vec::<String>::new());
     spawn_local(list(quiet));
     let line = move |id: String| {
         let to = Route::Online { id: id.clone() }.to_string();
         let id = StoredValue::new(id);
-        let name = move || tables.name(words, &id.get_value());
-        let called = move || words.with("room-unmute-table-of", &[("table", name().into())]);
+        let name = move || tables.name(i18n, &id.get_value());
+        let called = move || i18n.t_args("room-unmute-table-of", &[("table", name().into())]);
         let tell = move |_| {
             let path = format!("/api/me/quiet-tables/{}", id.get_value());
             spawn_local(async move {
-                // What could not be done still stands in the list.
+                // What failed is still in the list.
                 let _ = http::delete(&path).await;
                 list(quiet).await;
             });
         };
         view! {
-            <li class="chair" data-quiet-table="">
+            <li class="list-row" data-muted-table="">
                 <strong><a class="text-link" href=to>{name}</a></strong>
                 <button type="button" class="button pale" aria-label=called on:click=tell>{t("room-unmute-table")}</button>
             </li>
@@ -147,7 +147,7 @@ pub(super) fn QuietTables(tables: Tables) -> impl IntoView {
         <Show when=move || !quiet.with(Vec::is_empty)>
             <section class="ledger" aria-labelledby="quiet-title">
                 <h2 id="quiet-title">{t("room-muted-tables")}</h2>
-                <ul class="chairs"><For each=move || quiet.get() key=String::clone children=line/></ul>
+                <ul class="row-list"><For each=move || quiet.get() key=String::clone children=line/></ul>
             </section>
         </Show>
     }

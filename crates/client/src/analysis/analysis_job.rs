@@ -1,5 +1,5 @@
-//! The analysis of one game: what has been found out so far. It goes on in the worker, decision by decision, also while
-//! another page is shown, until it is done or stopped.
+//! The analysis of one game and its results so far. It runs in the worker, decision by decision, also while another
+//! page is shown, until it is done or stopped.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -10,29 +10,29 @@ use smokestack_core::Seed;
 use wasm_bindgen_futures::spawn_local;
 
 use super::judgement::Judgement;
-use crate::bot_worker::{self, Errand, WorkerError};
-use crate::replay::film;
+use crate::replay::replay_state;
 use crate::storage;
+use crate::worker::{self, Errand, WorkerError};
 
-/// Where the last analysis stays while the page is loaded anew.
-const KEY: &str = "smokestack.analysis";
+/// Keeps the last analysis while the page is reloaded.
+const STORAGE_KEY: &str = "smokestack.analysis";
 
-/// How long each decision is looked at, at the most: the worker is free again soon, since bots use it too.
-const ITERATIONS: u32 = 600;
-const MILLISECONDS: u32 = 600;
+/// The search budget per decision: small, because bots use the worker too.
+const SEARCH_ITERATIONS: u32 = 600;
+const SEARCH_MS: u32 = 600;
 
 /// First a few decisions from all over the game, so that the curve shows its shape soon; then those between.
-const STEPS: [usize; 3] = [16, 4, 1];
+const STRIDES: [usize; 3] = [16, 4, 1];
 
-/// What is known of the film's game.
-pub(crate) struct Study {
+/// The analysis of the game in the replay.
+pub(crate) struct AnalysisJob {
     /// Which game it is.
     record: String,
     /// Every decision with a choice, by the number of moves before it.
     pub decisions: Vec<usize>,
     pub found: BTreeMap<usize, Judgement>,
     pub state: State,
-    /// Who was looked at, and which decision, when the page was left.
+    /// The seat and the decision that were selected when the page was left.
     pub seat: Option<usize>,
     pub selected: Option<usize>,
 }
@@ -46,48 +46,51 @@ pub(crate) enum State {
 }
 
 thread_local! {
-    static STUDY: RefCell<Option<Study>> = const { RefCell::new(None) };
+    static JOB: RefCell<Option<AnalysisJob>> = const { RefCell::new(None) };
     static CHANGES: ArcRwSignal<u32> = ArcRwSignal::new(0);
-    /// Counts runs: an answer to an older one comes too late.
+    /// Counts runs: an answer to an older one is ignored.
     static RUN: RefCell<u32> = const { RefCell::new(0) };
 }
 
-/// Looks at the analysis and follows it.
-pub(crate) fn with<R>(look: impl FnOnce(&Study) -> R) -> Option<R> {
+/// Reads the analysis and tracks its changes.
+pub(crate) fn with<R>(look: impl FnOnce(&AnalysisJob) -> R) -> Option<R> {
     CHANGES.with(|changes| changes.track());
     with_untracked(look)
 }
 
-pub(crate) fn with_untracked<R>(look: impl FnOnce(&Study) -> R) -> Option<R> {
-    STUDY.with_borrow(|study| study.as_ref().map(look))
+pub(crate) fn with_untracked<R>(look: impl FnOnce(&AnalysisJob) -> R) -> Option<R> {
+    JOB.with_borrow(|analysis| analysis.as_ref().map(look))
 }
 
-/// Whether the film's game has an analysis.
-fn is_of_film() -> bool {
-    let film = film::with_untracked(|film| film.record());
-    with_untracked(|study| Some(&study.record) == film.as_ref()).unwrap_or(false)
+/// Whether the analysis is of the game in the replay.
+fn is_of_replay() -> bool {
+    let replay = replay_state::with_untracked(|replay| replay.record());
+    with_untracked(|analysis| Some(&analysis.record) == replay.as_ref()).unwrap_or(false)
 }
 
-/// Remembers what is looked at, for whoever comes back.
+/// Remembers the selection, for when the user returns to the page.
 pub(super) fn remember(seat: Option<usize>, selected: Option<usize>) {
-    STUDY.with_borrow_mut(|study| {
-        if let Some(study) = study {
-            (study.seat, study.selected) = (seat, selected);
+    JOB.with_borrow_mut(|analysis| {
+        if let Some(analysis) = analysis {
+            (analysis.seat, analysis.selected) = (seat, selected);
         }
     });
 }
 
-/// Begins with the film's game, or goes on with it. A game that is not over is nobody's to look into: false.
+/// Starts or continues the analysis of the game in the replay. Returns false for a game that is not over: it must not
+/// be analysed.
 pub(super) fn open() -> bool {
-    let film = film::with_untracked(|film| film.over().then(|| (film.record(), film.decisions()))).flatten();
-    let Some((record, decisions)) = film else {
+    let replay =
+        replay_state::with_untracked(|replay| replay.over().then(|| (replay.record(), replay.decisions())))
+            .flatten();
+    let Some((record, decisions)) = replay else {
         return false;
     };
-    if is_of_film() {
+    if is_of_replay() {
         return true;
     }
     let found = kept(&record);
-    STUDY.set(Some(Study {
+    JOB.set(Some(AnalysisJob {
         record,
         decisions,
         found,
@@ -99,27 +102,27 @@ pub(super) fn open() -> bool {
     true
 }
 
-/// Goes through what has not been looked at yet.
+/// Analyses the remaining decisions.
 pub(super) fn run() {
-    bot_worker::stop(Errand::Analysis);
+    worker::stop(Errand::Analysis);
     let run = RUN.with_borrow_mut(|run| {
         *run += 1;
         *run
     });
-    change(|study| study.state = State::Running);
-    spawn_local(go_through(run));
+    change(|analysis| analysis.state = State::Running);
+    spawn_local(analyse_remaining(run));
 }
 
 pub(super) fn stop() {
     RUN.with_borrow_mut(|run| *run += 1);
-    bot_worker::stop(Errand::Analysis);
-    change(|study| study.state = State::Stopped);
+    worker::stop(Errand::Analysis);
+    change(|analysis| analysis.state = State::Stopped);
     keep();
 }
 
-async fn go_through(run: u32) {
+async fn analyse_remaining(run: u32) {
     while let Some((at, job)) = with_untracked(next).flatten() {
-        let answer = bot_worker::ask(Errand::Analysis, &job).await;
+        let answer = worker::ask(Errand::Analysis, &job).await;
         if RUN.with_borrow(|now| *now != run) {
             return;
         }
@@ -132,58 +135,58 @@ async fn go_through(run: u32) {
             Err(_) => None,
         };
         match judged {
-            Some(judged) => change(|study| _ = study.found.insert(at, judged)),
+            Some(judged) => change(|analysis| _ = analysis.found.insert(at, judged)),
             None => {
-                change(|study| study.state = State::Failed);
+                change(|analysis| analysis.state = State::Failed);
                 return;
             }
         }
     }
-    change(|study| study.state = State::Done);
+    change(|analysis| analysis.state = State::Done);
     keep();
 }
 
-/// A decision that has not been looked at, and the job to do so.
-fn next(study: &Study) -> Option<(usize, String)> {
-    let at = first_open(&study.decisions, |at| study.found.contains_key(at))?;
+/// The next decision to analyse, and its job.
+fn next(analysis: &AnalysisJob) -> Option<(usize, String)> {
+    let at = first_open(&analysis.decisions, |at| analysis.found.contains_key(at))?;
     let seed = Seed::from_number(at as u64).to_string();
     let job = json!({
         "kind": "review",
-        "record": study.record,
+        "record": analysis.record,
         "moves": at,
         "seed": seed,
-        "iterations": ITERATIONS,
-        "ms": MILLISECONDS,
+        "iterations": SEARCH_ITERATIONS,
+        "ms": SEARCH_MS,
     });
     Some((at, job.to_string()))
 }
 
 fn first_open(decisions: &[usize], is_found: impl Fn(&usize) -> bool) -> Option<usize> {
     let by_step = |step: &usize| decisions.iter().step_by(*step).find(|at| !is_found(at));
-    STEPS.iter().find_map(by_step).copied()
+    STRIDES.iter().find_map(by_step).copied()
 }
 
-fn change(alter: impl FnOnce(&mut Study)) {
-    STUDY.with_borrow_mut(|study| study.as_mut().map(alter));
+fn change(alter: impl FnOnce(&mut AnalysisJob)) {
+    JOB.with_borrow_mut(|analysis| analysis.as_mut().map(alter));
     CHANGES.with(|changes| changes.update(|count| *count += 1));
 }
 
 fn keep() {
-    let kept = with_untracked(|study| {
-        let found: Vec<Value> = study
+    let kept = with_untracked(|analysis| {
+        let found: Vec<Value> = analysis
             .found
             .iter()
             .map(|(at, judged)| json!([at, judged.write()]))
             .collect();
-        json!({ "record": study.record, "found": found }).to_string()
+        json!({ "record": analysis.record, "found": found }).to_string()
     });
-    // Only a convenience: without room the work is done again when the page is loaded anew.
-    let _ = storage::write(KEY, &kept.unwrap_or_default());
+    // Only a convenience: without storage the work is done again after a reload.
+    let _ = storage::write(STORAGE_KEY, &kept.unwrap_or_default());
 }
 
-/// What was kept of this very game.
+/// The stored results of this game.
 fn kept(record: &str) -> BTreeMap<usize, Judgement> {
-    let kept: Value = storage::read(KEY)
+    let kept: Value = storage::read(STORAGE_KEY)
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
     if kept["record"].as_str() != Some(record) {
@@ -200,7 +203,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_decision_comes_once_and_the_game_is_seen_as_a_whole_soon() {
+    fn decisions_are_analysed_once_and_coarse_to_fine() {
         let decisions: Vec<usize> = (0..40).map(|n| n * 3).collect();
         let mut order: Vec<usize> = Vec::new();
         while let Some(at) = first_open(&decisions, |at| order.contains(at)) {

@@ -1,16 +1,16 @@
-//! The shelf: the four games as posters, with every way into them.
+//! The four games as posters, with links to everything about them.
 
 use leptos::prelude::*;
 
+use crate::i18n::I18n;
 use crate::pages::parts::{Disclosure, Icon, cover_line, game_name, t};
 use crate::route::Route;
-use crate::words::Words;
 
 #[component]
-pub(super) fn Shelf() -> impl IntoView {
+pub(super) fn Catalogue() -> impl IntoView {
     view! {
-        <section class="shelf" aria-labelledby="shelf-title">
-            <h2 id="shelf-title" class="rule-title">{t("ui-games")}</h2>
+        <section class="catalogue" aria-labelledby="catalogue-title">
+            <h2 id="catalogue-title" class="rule-title">{t("ui-games")}</h2>
             <ul class="posters">
                 <Playable id="industria" tagline="industria-tagline"/>
                 <Playable id="industry" tagline="industry-tagline"/>
@@ -21,7 +21,7 @@ pub(super) fn Shelf() -> impl IntoView {
     }
 }
 
-/// A game, with every way into it.
+/// A game, with links to everything about it.
 #[component]
 fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
     let game = || id.to_owned();
@@ -67,7 +67,7 @@ fn Playable(id: &'static str, tagline: &'static str) -> impl IntoView {
 
 #[component]
 fn Cover(game: &'static str) -> impl IntoView {
-    let words: Words = expect_context();
-    let picture = move || board_svg::cover(game, game_name(game), &words.text(cover_line(game)));
+    let i18n: I18n = expect_context();
+    let picture = move || board_svg::cover(game, game_name(game), &i18n.t_string(cover_line(game)));
     view! { <div class="cover" inner_html=picture></div> }
 }

@@ -1,4 +1,4 @@
-//! How strong the people at a table are in its game, as their pages have it. Everybody is asked about once.
+//! The ratings of the players at a table in its game. Each is requested once.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -6,17 +6,17 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{TableInfo, http};
 
-/// What is known: people, and their ratings if they have one.
+/// Players, and their ratings if they have one.
 #[derive(Clone, Copy)]
-pub(crate) struct Strengths(RwSignal<Vec<(String, Option<i64>)>>);
+pub(crate) struct Ratings(RwSignal<Vec<(String, Option<i64>)>>);
 
-impl Strengths {
-    pub fn new() -> Strengths {
-        Strengths(RwSignal::new(Vec::new()))
+impl Ratings {
+    pub fn new() -> Ratings {
+        Ratings(RwSignal::new(Vec::new()))
     }
 
-    /// Asks about those who were not here before.
-    pub fn learn(self, table: &TableInfo) {
+    /// Requests the ratings of new players.
+    pub fn load(self, table: &TableInfo) {
         for person in table.seats.iter().filter_map(|sitter| sitter.person.clone()) {
             let is_new = |known: &Vec<(String, Option<i64>)>| known.iter().all(|(id, _)| *id != person);
             if self.0.with_untracked(is_new) {
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rating_is_that_of_the_game() {
+    fn the_rating_of_the_right_game_is_read() {
         let page = json!({ "games": [
             { "game": "barrage", "rating": { "rating": 1600 } }, { "game": "industria", "rating": null },
         ] });

@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_in_the_language() {
+    fn numbers_are_formatted_for_the_language() {
         assert_eq!(decimal(Lang::En, 31.46), "31.5");
         assert_eq!(decimal(Lang::De, 31.46), "31,5");
         assert_eq!(signed(Lang::Fr, -1.3), "−1,3");
