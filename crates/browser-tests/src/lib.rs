@@ -26,11 +26,11 @@ mod child;
 mod driver;
 mod files;
 mod page;
+mod proxy;
 mod server;
 mod setup;
-mod wire;
 
 pub use anyhow::Result;
 pub use page::Page;
+pub use proxy::Wire;
 pub use setup::{Setup, run};
-pub use wire::Wire;

@@ -12,8 +12,8 @@ use crate::browser;
 use crate::driver::Driver;
 use crate::files::{self, TemporaryFolder};
 use crate::page::Page;
+use crate::proxy::Wire;
 use crate::server::Server;
-use crate::wire::Wire;
 
 /// Runs a test with a server and a browser of its own; fails it, with a screenshot named after it, on an error or panic.
 pub fn run(name: &str, test: impl AsyncFnOnce(&mut Page) -> Result<()>) {

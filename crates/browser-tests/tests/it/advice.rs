@@ -1,4 +1,4 @@
-//! What bots give away of their thinking: hints, the analysis of a finished game, and a page that stays at hand meanwhile.
+//! Hints, the analysis of a finished game, and a page that stays responsive during a search.
 
 use browser_tests::{Page, Result, Setup, run};
 use catalog::{DynTable, Level, NewTable, ThinkingTime};
@@ -6,11 +6,11 @@ use serde_json::json;
 use smokestack_core::{Player, Seed};
 use thirtyfour::Key;
 
-use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
 /// Anna against two bots of this level.
-fn against(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
+fn table_against_bots(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
     let bot = || Player::Bot(level.to_owned());
     let new = NewTable {
         players: vec![Player::Person("Anna".to_owned()), bot(), bot()],
@@ -23,25 +23,25 @@ fn against(game: &str, level: &str, seed: u64) -> Box<dyn DynTable> {
         .expect("three may play")
 }
 
-/// Plays on with rules of thumb at every seat, until it is Anna's turn and she has so many choices, or to the end.
-fn play(table: &mut dyn DynTable, choices: usize) {
+/// Plays with the planner at every seat until it is Anna's turn and she has at least this many choices, or to the end.
+fn play_until_choices(table: &mut dyn DynTable, choices: usize) {
     while let Some(seat) = table.turn() {
         if seat.index() == 0 && table.legal().len() >= choices {
             return;
         }
-        play_once(table);
+        play_planner_move(table);
     }
 }
 
-/// One move by rules of thumb.
-fn play_once(table: &mut dyn DynTable) {
+/// Plays one move of the planner.
+fn play_planner_move(table: &mut dyn DynTable) {
     let seed = Seed::from_number(table.move_count() as u64);
     let action = table.bot_action(Level::Planner, &seed, ThinkingTime::REFERENCE);
     let (seat, action) = table.turn().zip(action).expect("the game still runs");
-    table.play(seat, &action).expect("bots play by the rules");
+    table.play(seat, &action).expect("bots choose legal actions");
 }
 
-/// Opens a saved game, as if it had been played here.
+/// Stores a game as if it had been played in this browser, and opens it.
 async fn open_saved(page: &Page, table: &dyn DynTable, button: &str) -> Result<()> {
     let save = json!({ "record": table.record(), "colours": [0, 1, 2], "when": 1 }).to_string();
     page.open("").await?;
@@ -62,10 +62,10 @@ async fn type_key(page: &Page, key: &str) -> Result<()> {
 }
 
 #[test]
-fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
+fn a_hint_shows_three_choices_with_reasons() {
     run("hint", async |page| {
-        let mut table = against("industria", "planner", 2);
-        play(&mut *table, 4);
+        let mut table = table_against_bots("industria", "planner", 2);
+        play_until_choices(&mut *table, 4);
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true'] .answers [data-action]")
             .await?;
@@ -91,10 +91,10 @@ fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
             assert!(text(one, 2).contains("% to win"), "{one}");
         }
         for lang in LANGUAGES {
-            speak(page, lang).await?;
+            switch_language(page, lang).await?;
             assert_no_raw_keys(page).await?;
         }
-        // As a click on the choice itself would: first its effect, then the move.
+        // Like a click on the choice itself: first a preview, then the move.
         page.click("[data-hint-choice] [data-hint-choose]").await?;
         assert_eq!(page.record().await?.unwrap_or_default(), before);
         page.click("[data-confirm]").await?;
@@ -106,13 +106,13 @@ fn a_hint_shows_three_choices_with_reasons_and_one_is_played() {
         ))
         .await?;
         page.wait_until_gone("[data-hint]").await?;
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
-/// Whether an element lies between the top of the screen and the tabs at its bottom, and below another one.
-fn in_sight(css: &str, below: &str) -> String {
+/// A script that checks whether an element is visible below another one and above the tabs at the bottom.
+fn is_visible_below(css: &str, below: &str) -> String {
     format!(
         "const area = (css) => document.querySelector(css).getBoundingClientRect();
          return area('{css}').top >= area('{below}').top && area('{css}').bottom <= innerHeight - 48"
@@ -120,11 +120,11 @@ fn in_sight(css: &str, below: &str) -> String {
 }
 
 #[test]
-fn on_a_phone_a_hint_begins_below_the_question_and_a_choice_of_the_list_shows_what_it_does() {
+fn a_phone_shows_hints_and_previews_below_the_question() {
     run("hint-narrow", async |page| {
         page.set_size(360, 740).await?;
-        let mut table = against("age-of-industry", "planner", 2);
-        play(&mut *table, 30);
+        let mut table = table_against_bots("age-of-industry", "planner", 2);
+        play_until_choices(&mut *table, 30);
         open_saved(page, &*table, "data-resume").await?;
         page.click("[data-hint-button]").await?;
         page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
@@ -140,8 +140,9 @@ fn on_a_phone_a_hint_begins_below_the_question_and_a_choice_of_the_list_shows_wh
         page.click(".answers details summary").await?;
         page.click(".answers details [data-action]:nth-of-type(4)")
             .await?;
-        page.wait_until(&in_sight("[data-confirm]", ".prompt")).await?;
-        page.wait_until(&in_sight("[data-preview] #preview-title", ".prompt"))
+        page.wait_until(&is_visible_below("[data-confirm]", ".prompt"))
+            .await?;
+        page.wait_until(&is_visible_below("[data-preview] #preview-title", ".prompt"))
             .await?;
         page.screenshot("list-narrow").await?;
         Ok(())
@@ -149,18 +150,18 @@ fn on_a_phone_a_hint_begins_below_the_question_and_a_choice_of_the_list_shows_wh
 }
 
 #[test]
-fn a_hint_is_given_up_by_closing_it() {
+fn closing_a_hint_stops_its_search() {
     run("hint-closed", async |page| {
-        let mut table = against("industria", "planner", 3);
-        play(&mut *table, 3);
+        let mut table = table_against_bots("industria", "planner", 3);
+        play_until_choices(&mut *table, 3);
         open_saved(page, &*table, "data-resume").await?;
         page.click("[data-hint-button]").await?;
         page.wait_for("[data-hint='thinking']").await?;
         page.press(Key::Escape).await?;
         page.wait_until_gone("[data-hint]").await?;
-        // The worker is free at once, and the bots go on.
+        // The worker is free immediately, and the bots continue.
         let job = r#"{"kind":"echo"}"#;
-        assert_eq!(page.call("ask", &[job.into()]).await?, job);
+        assert_eq!(page.call_wasm("ask", &[job.into()]).await?, job);
         page.click("[data-hint-button]").await?;
         page.wait_for("[data-hint='thinking']").await?;
         page.click(".answers [data-action]").await?;
@@ -173,13 +174,13 @@ fn a_hint_is_given_up_by_closing_it() {
 }
 
 #[test]
-fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
+fn a_hint_is_hidden_from_the_next_player() {
     run("hint-curtain", async |page| {
-        crate::play::sit_down(page, "age-of-industry", 2, &[], 1).await?;
+        crate::full_game::start_game(page, "age-of-industry", 2, &[], 1).await?;
         page.click("[data-show-hand]").await?;
         page.click("[data-hint-button]").await?;
         page.wait_for("[data-hint='ready'] [data-hint-choice]").await?;
-        // Plays on with hints until it is the other one's turn.
+        // Plays the suggested moves until it is the other player's turn.
         for _ in 0..12 {
             page.click("[data-hint-choose]").await?;
             page.click("[data-confirm]").await?;
@@ -194,35 +195,34 @@ fn nobody_sees_the_hint_of_another_where_hands_are_secret() {
         type_key(page, "h").await?;
         assert!(
             !page.has("[data-hint]").await?,
-            "nothing is told behind the curtain"
+            "no hint is shown behind the curtain"
         );
         page.click("[data-show-hand]").await?;
         page.wait_for("[data-hint-button]").await?;
-        assert!(!page.has("[data-hint]").await?, "the hint of the other is gone");
+        assert!(!page.has("[data-hint]").await?, "the other player's hint is gone");
         Ok(())
     });
 }
 
-/// The times for which the page did not answer, in milliseconds, as long as it says that a search runs; its beat begins
-/// here.
-const BEAT: &str = "window.gaps = []; window.done = false; let last = performance.now();
+/// Starts a timer that records, in milliseconds, how long the page did not respond while a search is running.
+const RECORD_PAUSES: &str = "window.gaps = []; window.done = false; let last = performance.now();
     const beat = () => {
         if (window.done = !document.querySelector(\"[data-hint='thinking']\")) return;
         const now = performance.now(); window.gaps.push(now - last); last = now; setTimeout(beat, 5);
     };
     beat();";
 
-/// A hint is hard's search, and takes two seconds on any machine: bots think in the same worker.
+/// A hint uses the search of the hard bot, which takes two seconds on any machine and runs in the same worker.
 #[test]
 fn a_hard_search_does_not_block_the_page() {
-    Setup::new("hard-search").alone().run(async |page| {
-        let mut table = against("barrage", "hard", 4);
-        play(&mut *table, 12);
+    Setup::new("hard-search").exclusive().run(async |page| {
+        let mut table = table_against_bots("barrage", "hard", 4);
+        play_until_choices(&mut *table, 12);
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true']").await?;
         type_key(page, "h").await?;
         page.wait_for("[data-hint='thinking']").await?;
-        page.script(BEAT).await?;
+        page.script(RECORD_PAUSES).await?;
         page.wait_until("return window.done || window.gaps.length > 100")
             .await?;
         let gaps = page.script("return window.gaps").await?;
@@ -231,21 +231,19 @@ fn a_hard_search_does_not_block_the_page() {
         gaps.sort_by(f64::total_cmp);
         assert!(gaps.len() > 10, "the search took a while: {gaps:?}");
         let (usual, longest) = (gaps[gaps.len() * 9 / 10], gaps[gaps.len() - 1]);
-        println!(
-            "the page answered within {usual:.0} ms as a rule, and within {longest:.0} ms at the latest"
-        );
+        println!("the page usually responded within {usual:.0} ms, at the latest after {longest:.0} ms");
         assert!(usual < 100.0, "{gaps:?}");
-        // What the page draws itself may take a moment on a busy machine; the search takes seconds.
+        // Rendering may take a moment on a busy machine; the search takes seconds.
         assert!(longest < 500.0, "{gaps:?}");
         Ok(())
     });
 }
 
 #[test]
-fn a_finished_game_is_analysed_and_played_on() {
+fn a_finished_game_can_be_analysed_and_continued() {
     run("analysis", async |page| {
-        let mut table = against("industria", "planner", 5);
-        play(&mut *table, usize::MAX);
+        let mut table = table_against_bots("industria", "planner", 5);
+        play_until_choices(&mut *table, usize::MAX);
         open_saved(page, &*table, "data-analyse").await?;
         page.wait_for("[data-page='analysis'] [data-curve]").await?;
         page.wait_until(
@@ -262,14 +260,14 @@ fn a_finished_game_is_analysed_and_played_on() {
             .await?;
         assert_eq!(lines.as_array().map(Vec::len), Some(3), "one line for each seat");
         assert!(lines[0].as_u64() >= Some(8), "{lines}");
-        // Anna's decisions come first: she is the person.
+        // Anna's decisions come first: she is the only human player.
         page.wait_for("[data-decisions] [data-decision] dd").await?;
         for lang in LANGUAGES {
-            speak(page, lang).await?;
+            switch_language(page, lang).await?;
             assert_no_raw_keys(page).await?;
         }
         page.screenshot("analysis").await?;
-        // What was found is still there after a visit to one of the positions.
+        // The results are still there after a visit to one of the positions.
         let at = page
             .script("return document.querySelector('[data-decision]').dataset.decision")
             .await?;
@@ -288,18 +286,18 @@ fn a_finished_game_is_analysed_and_played_on() {
         assert_eq!(
             page.record().await?,
             Some(expected),
-            "the same players, the later moves cut"
+            "the same players without the later moves"
         );
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
 #[test]
-fn a_game_that_runs_is_not_analysed() {
+fn a_running_game_cannot_be_analysed() {
     run("analysis-running", async |page| {
-        let mut table = against("industria", "planner", 6);
-        play(&mut *table, 3);
+        let mut table = table_against_bots("industria", "planner", 6);
+        play_until_choices(&mut *table, 3);
         open_saved(page, &*table, "data-resume").await?;
         page.wait_for("[data-asked='true']").await?;
         page.open("#/analysis").await?;

@@ -1,27 +1,30 @@
-//! Age of Industry by clicking: a whole game with every kind of action, the curtain between hands, both maps, a phone.
+//! Age of Industry by clicking: a full game with every kind of action, the curtain between hands, both maps, a phone.
 
 use browser_tests::run;
 use catalog::Choice;
 use serde_json::json;
 use smokestack_core::{Seat, Viewer};
 
-use crate::play::{Done, NAMES, Trial, click_action, click_in_sight, open_curtain, play_on, sit_down};
+use crate::full_game::{
+    FullGame, NAMES, TriedKinds, click_action, continue_from_record, open_curtain, scroll_and_click,
+    start_game,
+};
 
-const TRIAL: Trial = Trial {
+const GAME: FullGame = FullGame {
     game: "age-of-industry",
     seats: 3,
-    // The twelve of the engine; a draw from the pile and a tile that replaces another are looked for, too.
+    // The engine's twelve, and two more: a draw from the pile and a tile that replaces another.
     kinds: 14,
     kind,
-    wish,
-    among: |count, _| 0..count,
+    preference,
+    candidates: |count, _| 0..count,
     figures: &[
         ("money", "money"),
         ("debt", "debt"),
         ("spent", "spent"),
         ("cards", "hand_size"),
     ],
-    secrets: true,
+    has_secret_hands: true,
 };
 
 fn kind(choice: &Choice) -> &'static str {
@@ -32,12 +35,12 @@ fn kind(choice: &Choice) -> &'static str {
     }
 }
 
-fn wish(choice: &Choice, done: &Done) -> u8 {
+fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
     match choice.kind {
         "pass" if done.len() < 10 => 0,
-        // Once everything was done: through the pile, to the end.
-        "draw" if done.len() == TRIAL.kinds => 10,
-        "pass" if done.len() == TRIAL.kinds => 8,
+        // Once every kind was tried: draw the pile empty, to end the game.
+        "draw" if done.len() == GAME.kinds => 10,
+        "pass" if done.len() == GAME.kinds => 8,
         "sell" | "take" => 9,
         "build" => 7,
         "link" => 6,
@@ -49,23 +52,23 @@ fn wish(choice: &Choice, done: &Done) -> u8 {
 }
 
 #[test]
-fn three_people_play_a_whole_game_of_age_of_industry_by_clicking() {
-    let seed = TRIAL.promising_seed();
+fn three_players_finish_age_of_industry_by_clicking() {
+    let seed = GAME.seed_with_all_kinds();
     run("whole-game-age-of-industry", async |page| {
-        TRIAL.play(page, seed).await
+        GAME.play(page, seed).await
     });
 }
 
 #[test]
-fn a_curtain_hides_every_hand_from_the_others() {
-    let trial = Trial { seats: 2, ..TRIAL };
+fn the_curtain_hides_hands_from_other_players() {
+    let game = FullGame { seats: 2, ..GAME };
     run("curtain", async |page| {
-        sit_down(page, trial.game, 2, &[], 7).await?;
-        let mut table = trial.table(7);
+        start_game(page, game.game, 2, &[], 7).await?;
+        let mut table = game.table(7);
         let first = table.turn().expect("the game begins");
         open_curtain(page, first).await?;
         page.screenshot("age-of-industry-hand").await?;
-        // In the first round everybody has one action: two cards from the pile.
+        // In the first round every player has one action: two cards from the pile.
         for _ in 0..2 {
             click_action(page, "draw pile").await?;
             page.click("[data-confirm]").await?;
@@ -77,22 +80,22 @@ fn a_curtain_hides_every_hand_from_the_others() {
         page.screenshot("age-of-industry-curtain").await?;
         let asked = page.text("[data-curtain]").await?;
         assert!(asked.contains(NAMES[next.index()]), "{asked}");
-        assert!(!page.has("[data-undo]").await?, "a drawn card is not given back");
+        assert!(!page.has("[data-undo]").await?, "a drawn card cannot be undone");
         open_curtain(page, next).await?;
-        let told = table
+        let own_events = table
             .log(Viewer::Seat(first))
             .iter()
             .map(|entry| entry.events.len())
             .sum::<usize>();
-        let heard = table
+        let others_events = table
             .log(Viewer::Seat(next))
             .iter()
             .map(|entry| entry.events.len())
             .sum::<usize>();
         assert_eq!(
-            told,
-            heard + 2,
-            "the engine tells the two cards only to their owner"
+            own_events,
+            others_events + 2,
+            "the engine shows the two cards only to their owner"
         );
         let secret = page
             .script("return [...document.querySelectorAll('[data-move]')].filter((e) => e.dataset.move > 0).map((e) => e.textContent)")
@@ -117,20 +120,20 @@ fn a_curtain_hides_every_hand_from_the_others() {
                 "{card} in {hand}"
             );
         }
-        // A position of the past shows no hand either, while the game goes on.
+        // A past position shows no hand either while the game is running.
         page.click("[data-move='1'] .log-entry").await?;
         page.wait_for("[data-page='replay']").await?;
         assert!(!page.has("[data-tile^='hand/']").await?);
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
 /// A table at which something can be sold.
-fn about_to_sell() -> Box<dyn catalog::DynTable> {
+fn table_before_sale() -> Box<dyn catalog::DynTable> {
     let play = |seed: u64| {
-        let mut table = TRIAL.table(seed);
-        let mut explorer = TRIAL.explorer(seed);
+        let mut table = GAME.table(seed);
+        let mut explorer = GAME.explorer(seed);
         while let Some(seat) = table.turn() {
             let legal = table.legal();
             if legal.len() > 1 && legal.iter().any(|choice| choice.kind == "sell") {
@@ -141,19 +144,21 @@ fn about_to_sell() -> Box<dyn catalog::DynTable> {
         }
         None
     };
-    (0..200).find_map(play).expect("somebody sells one day")
+    (0..200)
+        .find_map(play)
+        .expect("somebody sells in one of the games")
 }
 
 #[test]
-fn a_choice_tells_what_it_costs_before_it_is_confirmed() {
-    let table = about_to_sell();
+fn a_choice_shows_its_cost_before_it_is_confirmed() {
+    let table = table_before_sale();
     let legal = table.legal();
     let find = |kind| legal.iter().find(|choice| choice.kind == kind);
     let sell = find("sell").expect("it was looked for").action.clone();
     let build = find("build").map(|choice| choice.action.clone());
     let seat = table.turn().expect("somebody is asked");
     run("age-of-industry-preview", async |page| {
-        play_on(page, &*table).await?;
+        continue_from_record(page, &*table).await?;
         open_curtain(page, seat).await?;
         for action in [Some(&sell), build.as_ref()].into_iter().flatten() {
             click_action(page, action).await?;
@@ -163,16 +168,16 @@ fn a_choice_tells_what_it_costs_before_it_is_confirmed() {
             page.click("[data-cancel]").await?;
             page.wait_until_gone("[data-confirm]").await?;
         }
-        // A card in hand narrows what is lit, and gives it back.
+        // Selecting a card in hand narrows what is highlighted; deselecting it restores everything.
         let lit = "return document.querySelectorAll('.board .tile.lit').length";
         let before = page.script(lit).await?.as_u64();
-        click_in_sight(page, ".hand .card.lit").await?;
+        scroll_and_click(page, ".hand .card.lit").await?;
         page.wait_for(".hand .card.chosen").await?;
         assert!(
             page.script(lit).await?.as_u64() < before,
-            "only what the card can do is lit"
+            "only what the card can do is highlighted"
         );
-        click_in_sight(page, ".hand .card.chosen").await?;
+        scroll_and_click(page, ".hand .card.chosen").await?;
         page.wait_until_gone(".hand .card.chosen").await?;
         assert_eq!(page.script(lit).await?.as_u64(), before);
         Ok(())
@@ -183,18 +188,18 @@ fn a_choice_tells_what_it_costs_before_it_is_confirmed() {
 fn both_maps_are_drawn() {
     run("age-of-industry-maps", async |page| {
         for (option, map) in [("map=new_england", "new_england"), ("map=germany", "germany")] {
-            sit_down(page, TRIAL.game, 3, &[option], 1).await?;
+            start_game(page, GAME.game, 3, &[option], 1).await?;
             page.click("[data-show-hand]").await?;
             page.wait_for(&format!(".ss-board.{map}")).await?;
             page.screenshot(&format!("age-of-industry-{map}")).await?;
         }
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
-/// How far the page sticks out sideways, and which pictures are in sight.
-const SEEN: &str = "
+/// The horizontal overflow of the page, and which sections are visible.
+const VISIBLE_SECTIONS: &str = "
     const sections = [...document.querySelectorAll('.boards > [data-section]')];
     return {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -203,12 +208,12 @@ const SEEN: &str = "
 
 #[test]
 fn on_a_phone_the_displays_are_a_tab() {
-    let table = about_to_sell();
+    let table = table_before_sale();
     let seat: Seat = table.turn().expect("somebody is asked");
     run("age-of-industry-narrow", async |page| {
         page.set_size(360, 740).await?;
-        play_on(page, &*table).await?;
-        assert_eq!(page.script(SEEN).await?["sideways"], 0, "the curtain");
+        continue_from_record(page, &*table).await?;
+        assert_eq!(page.script(VISIBLE_SECTIONS).await?["sideways"], 0, "the curtain");
         page.screenshot("age-of-industry-narrow-curtain").await?;
         open_curtain(page, seat).await?;
         for (tab, sections) in [
@@ -218,14 +223,14 @@ fn on_a_phone_the_displays_are_a_tab() {
             ("board", json!(["board"])),
         ] {
             page.click(&format!("[data-tab-button='{tab}']")).await?;
-            let seen = page.script(SEEN).await?;
+            let seen = page.script(VISIBLE_SECTIONS).await?;
             assert_eq!(seen["sections"], sections, "behind the tab {tab}");
-            assert_eq!(seen["sideways"], 0, "{tab} sticks out of a narrow screen");
+            assert_eq!(seen["sideways"], 0, "{tab} overflows a narrow screen");
             page.screenshot(&format!("age-of-industry-narrow-{tab}")).await?;
         }
         click_action(page, "draw pile").await?;
         page.click("[data-confirm]").await?;
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }

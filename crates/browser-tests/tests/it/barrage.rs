@@ -3,7 +3,7 @@
 use browser_tests::run;
 use catalog::Choice;
 
-use crate::play::{Done, Trial};
+use crate::full_game::{Done, Trial};
 
 pub(crate) const TRIAL: Trial = Trial {
     game: "barrage",

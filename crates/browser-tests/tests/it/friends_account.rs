@@ -1,12 +1,12 @@
-//! An account from its beginning to its end, and what a browser forgets with it.
+//! Changing and deleting an account, and what the browser forgets on signing out.
 
 use browser_tests::{Page, Result, run};
 use serde_json::{Value, json};
 
-use crate::friends::come_in;
-use crate::friends_around::ask;
+use crate::friends::sign_in_as_guest;
+use crate::friends_chat_and_clocks::post;
 
-pub(crate) async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
+pub(crate) async fn fill_field(page: &Page, form: &str, field: &str, text: &str) -> Result<()> {
     let field = page
         .wait_for(&format!("[data-form={form}] [data-field='{field}']"))
         .await?;
@@ -14,17 +14,17 @@ pub(crate) async fn fill(page: &Page, form: &str, field: &str, text: &str) -> Re
     Ok(field.send_keys(text).await?)
 }
 
-pub(crate) async fn send(page: &Page, form: &str) -> Result<()> {
+pub(crate) async fn submit(page: &Page, form: &str) -> Result<()> {
     page.click(&format!("[data-form={form}] [data-submit]")).await
 }
 
 async fn sign_in(page: &Page, password: &str) -> Result<()> {
-    fill(page, "sign-in", "username", "anna@example.org").await?;
-    fill(page, "sign-in", "current-password", password).await?;
-    send(page, "sign-in").await
+    fill_field(page, "sign-in", "username", "anna@example.org").await?;
+    fill_field(page, "sign-in", "current-password", password).await?;
+    submit(page, "sign-in").await
 }
 
-/// What a link leads to: its status, and how it begins.
+/// Fetches the target of a link: its status and its first two characters.
 async fn download(page: &Page, css: &str) -> Result<Value> {
     page.wait_for(css).await?;
     let script = "const [css, done] = arguments;
@@ -35,20 +35,20 @@ async fn download(page: &Page, css: &str) -> Result<Value> {
 }
 
 #[test]
-fn an_account_is_changed_left_and_deleted() {
+fn an_account_can_be_changed_and_deleted() {
     run("friends-account-life", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.open("#/friends/account").await?;
-        fill(page, "sign-up", "email", "anna@example.org").await?;
-        fill(page, "sign-up", "new-password", "correct horse").await?;
-        send(page, "sign-up").await?;
+        fill_field(page, "sign-up", "email", "anna@example.org").await?;
+        fill_field(page, "sign-up", "new-password", "correct horse").await?;
+        submit(page, "sign-up").await?;
         page.wait_for("[data-account]").await?;
-        fill(page, "name", "nickname", "Annabel").await?;
-        send(page, "name").await?;
+        fill_field(page, "name", "nickname", "Annabel").await?;
+        submit(page, "name").await?;
         page.wait_for("[data-form=name] [data-done]").await?;
-        fill(page, "password", "current-password", "correct horse").await?;
-        fill(page, "password", "new-password", "battery staple").await?;
-        send(page, "password").await?;
+        fill_field(page, "password", "current-password", "correct horse").await?;
+        fill_field(page, "password", "new-password", "battery staple").await?;
+        submit(page, "password").await?;
         page.wait_for("[data-form=password] [data-done]").await?;
         assert_eq!(download(page, "[data-export]").await?[0], 200);
 
@@ -63,39 +63,40 @@ fn an_account_is_changed_left_and_deleted() {
         page.wait_for("[data-form=sign-in] [data-problem]").await?;
         sign_in(page, "battery staple").await?;
         page.click("[data-farewell]").await?;
-        fill(page, "delete", "current-password", "battery staple").await?;
-        send(page, "delete").await?;
+        fill_field(page, "delete", "current-password", "battery staple").await?;
+        submit(page, "delete").await?;
         sign_in(page, "battery staple").await?;
         page.wait_for("[data-form=sign-in] [data-problem]").await?;
         Ok(())
     });
 }
 
-/// Chromium has no push service here: this one is pretended, with keys of RFC 8291.
-const PUSHED: &str = "PushManager.prototype.getSubscription = async () => window.gone ? null : ({
+/// A fake push subscription, because headless Chromium has no push service. The keys below are from RFC 8291.
+const FAKE_PUSH_SUBSCRIPTION: &str =
+    "PushManager.prototype.getSubscription = async () => window.gone ? null : ({
     endpoint: 'https://push.example.org/anna',
     unsubscribe: async () => { window.gone = true; },
 })";
 
 #[test]
-fn who_signs_out_is_not_told_in_this_browser_any_more() {
+fn signing_out_ends_push_notifications() {
     run("friends-push-ends", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.wait_until("return navigator.serviceWorker.getRegistration().then((found) => Boolean(found))")
             .await?;
         let account = json!({ "email": "anna@example.org", "password": "correct horse" });
-        ask(page, "/api/me/account", account).await?;
+        post(page, "/api/me/account", account).await?;
         let keys = json!({
             "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
             "auth": "BTBZMqHH6r4Tts7J_aSIgg",
         });
         let channel = json!({ "kind": "push", "address": "https://push.example.org/anna", "keys": keys });
-        let made = ask(page, "/api/me/channels", channel).await?;
+        let made = post(page, "/api/me/channels", channel).await?;
         assert!(made["id"].is_string(), "{made}");
         page.open("#/friends/account").await?;
         page.reload().await?;
         page.wait_for("[data-sign-out]").await?;
-        page.script(PUSHED).await?;
+        page.script(FAKE_PUSH_SUBSCRIPTION).await?;
         page.click("[data-sign-out]").await?;
         sign_in(page, "correct horse").await?;
         page.wait_for("[data-account]").await?;
@@ -104,7 +105,7 @@ fn who_signs_out_is_not_told_in_this_browser_any_more() {
         page.wait_for("[data-form=channel]").await?;
         assert!(
             !page.has("[data-channel]").await?,
-            "the room has forgotten it, too"
+            "the server has deleted it, too"
         );
         Ok(())
     });

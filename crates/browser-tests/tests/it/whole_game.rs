@@ -3,7 +3,7 @@
 use browser_tests::run;
 use catalog::Choice;
 
-use crate::play::{Done, Trial};
+use crate::full_game::{Done, Trial};
 
 /// Building, low bids, the rest.
 fn wish(choice: &Choice, done: &Done) -> u8 {

@@ -1,48 +1,38 @@
-//! What is chosen when a table is made, and what people then see of it: who begins, colours, who plays on, who is waited for.
+//! Options of a new table and their effects: who starts, colours, substitutes, and whose move is awaited.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::{Value, json};
 use thirtyfour::WindowHandle;
 
-use crate::friends::{come_in, make_table};
-use crate::friends_around::ask;
+use crate::friends::{create_table, sign_in_as_guest};
+use crate::friends_chat_and_clocks::post;
+use crate::full_game::scroll_and_click;
 
-/// What the server tells of something.
-async fn told(page: &Page, path: &str) -> Result<Value> {
+/// Sends a GET request to the server; returns the answer.
+async fn get(page: &Page, path: &str) -> Result<Value> {
     let script = "const [path, done] = arguments;
         fetch(path).then((answer) => answer.json()).then(done, (error) => done({ error: String(error) }));";
     let answer = page.driver().execute_async(script, vec![json!(path)]).await?;
     Ok(answer.json().clone())
 }
 
-/// Clicks something in the middle of the window: the button that makes the table stays in sight at its end.
-pub(crate) async fn choose(page: &Page, css: &str) -> Result<()> {
-    page.wait_for(css).await?;
-    let css_in_script = serde_json::to_string(css)?;
-    page.script(&format!(
-        "document.querySelector({css_in_script}).scrollIntoView({{ block: 'center' }})"
-    ))
-    .await?;
-    page.click(css).await
+async fn choose_option(page: &Page, choice: &str) -> Result<()> {
+    scroll_and_click(page, &format!("label:has([data-either='{choice}'])")).await
 }
 
-async fn either(page: &Page, choice: &str) -> Result<()> {
-    choose(page, &format!("label:has([data-either='{choice}'])")).await
-}
-
-fn id_in(place: &str) -> &str {
+fn table_id(place: &str) -> &str {
     place.rsplit('/').next().unwrap_or_default()
 }
 
 #[test]
-fn the_host_begins_and_everybody_has_the_colour_of_their_choice() {
-    Setup::new("friends-choices").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
+fn the_host_starts_and_players_choose_colours() {
+    Setup::new("friends-choices").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
         first.click("[data-create=industria]").await?;
-        choose(first, "[data-seat-row=C] option[value=planner]").await?;
-        choose(first, "label:has([data-colour='A=2'])").await?;
-        either(first, "starts=true").await?;
-        choose(first, "[data-time-up-level] option[value=hard]").await?;
+        scroll_and_click(first, "[data-seat-row=C] option[value=planner]").await?;
+        scroll_and_click(first, "label:has([data-colour='A=2'])").await?;
+        choose_option(first, "starts=true").await?;
+        scroll_and_click(first, "[data-time-up-level] option[value=hard]").await?;
         first.screenshot("friends-choices").await?;
         first.click("[data-create-table]").await?;
         first
@@ -50,27 +40,27 @@ fn the_host_begins_and_everybody_has_the_colour_of_their_choice() {
             .await?;
         let place = first.script("return location.hash").await?;
         let place = place.as_str().unwrap_or_default().to_owned();
-        let table = told(first, &format!("/api/tables/{}", id_in(&place))).await?;
+        let table = get(first, &format!("/api/tables/{}", table_id(&place))).await?;
         assert_eq!(table["starts"], "host");
         assert_eq!(table["time_up"], json!({ "then": "bot", "level": "hard" }));
 
-        // Who comes chooses a colour that is left, sits down, and thinks better of it.
-        come_in(second, &place, "Bert").await?;
+        // The second player takes a free colour, sits down, and changes the colour.
+        sign_in_as_guest(second, &place, "Bert").await?;
         second
             .wait_for("[data-own-colour] [data-colour='me=2']:disabled")
             .await?;
-        choose(second, "label:has([data-colour='me=4'])").await?;
-        choose(second, "[data-seat=B] [data-sit]").await?;
+        scroll_and_click(second, "label:has([data-colour='me=4'])").await?;
+        scroll_and_click(second, "[data-seat=B] [data-sit]").await?;
         for page in [&*first, &*second] {
             page.wait_for("[data-seat=B] [data-colour='4']").await?;
         }
-        choose(second, "label:has([data-colour='me=0'])").await?;
+        scroll_and_click(second, "label:has([data-colour='me=0'])").await?;
         first.wait_for("[data-seat=B] [data-colour='0']").await?;
         second.screenshot("friends-colours").await?;
 
-        // All seats are taken, and nothing has begun: it is the host's to say.
+        // All seats are taken, but only the host can start the game.
         assert!(!second.has("[data-start-now]").await?);
-        choose(first, "[data-start-now]").await?;
+        scroll_and_click(first, "[data-start-now]").await?;
         for page in [&*first, &*second] {
             page.wait_for("[data-page=table] [data-panel=A].seat-c").await?;
             page.wait_for("[data-panel=B].seat-a").await?;
@@ -81,13 +71,13 @@ fn the_host_begins_and_everybody_has_the_colour_of_their_choice() {
 }
 
 #[test]
-fn colours_can_be_drawn_and_a_phone_shares_the_link() {
+fn colours_can_be_random_and_the_link_shared() {
     run("friends-colours-drawn", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.script("navigator.share = async (what) => { window.shared = what; }")
             .await?;
         page.click("[data-create=industria]").await?;
-        either(page, "colours=true").await?;
+        choose_option(page, "colours=true").await?;
         assert!(!page.has("[data-own-colour]").await?);
         page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-colours-drawn]")
@@ -103,11 +93,11 @@ fn colours_can_be_drawn_and_a_phone_shares_the_link() {
 }
 
 #[test]
-fn a_table_that_waits_is_counted_on_every_page() {
+fn every_page_counts_the_tables_waiting_for_a_move() {
     run("friends-waiting-count", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        // A game in which she is asked: bots that answer at once, and nobody else.
-        let table = ask(
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        // A game in which it is soon her turn: with fast bots only.
+        let table = post(
             page,
             "/api/tables",
             json!({
@@ -117,7 +107,7 @@ fn a_table_that_waits_is_counted_on_every_page() {
         .await?;
         let id = table["id"].as_str().unwrap_or_default().to_owned();
         for (seat, who) in [("B", "bot:planner"), ("C", "bot:planner"), ("A", "me")] {
-            ask(
+            post(
                 page,
                 &format!("/api/tables/{id}/seats/{seat}"),
                 json!({ "who": who }),
@@ -129,17 +119,17 @@ fn a_table_that_waits_is_counted_on_every_page() {
         page.wait_until("return document.title.startsWith('● ')").await?;
         assert!(
             !page.has("[data-waiting]").await?,
-            "the open table shows it by itself"
+            "the table page needs no counter"
         );
         page.open("#/settings").await?;
         page.wait_for("[data-waiting='1']").await?;
         page.wait_until("return document.title.startsWith('(1) ')")
             .await?;
         page.screenshot("friends-waiting-count").await?;
-        // The list says whose turn it is, and what is left of the three days.
+        // The list shows whose turn it is, and the time left of the three days.
         page.open("#/friends").await?;
         let state = page.text("[data-mine] [data-your-turn] [data-state]").await?;
-        // By the server's clock, whose answers may be late: a moment ago there were three days.
+        // The time left is a little less than three days by now.
         assert!(state.contains("2 d 23 h") || state.contains("3 d 0 h"), "{state}");
         page.screenshot("friends-mine").await?;
         Ok(())
@@ -148,9 +138,9 @@ fn a_table_that_waits_is_counted_on_every_page() {
 
 #[test]
 fn a_substitute_takes_an_open_seat() {
-    Setup::new("friends-substitute").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
-        let table = ask(
+    Setup::new("friends-substitute").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
+        let table = post(
             first,
             "/api/tables",
             json!({
@@ -160,7 +150,7 @@ fn a_substitute_takes_an_open_seat() {
         .await?;
         let id = table["id"].as_str().unwrap_or_default().to_owned();
         for (seat, who) in [("C", "bot:planner"), ("A", "me")] {
-            ask(
+            post(
                 first,
                 &format!("/api/tables/{id}/seats/{seat}"),
                 json!({ "who": who }),
@@ -168,7 +158,7 @@ fn a_substitute_takes_an_open_seat() {
             .await?;
         }
         let place = format!("#/friends/table/{id}");
-        come_in(second, &place, "Bert").await?;
+        sign_in_as_guest(second, &place, "Bert").await?;
         second.click("[data-seat=B] [data-sit]").await?;
         second.wait_for("[data-page=table] .prompt").await?;
         second.click("[data-own-seat] summary").await?;
@@ -176,11 +166,11 @@ fn a_substitute_takes_an_open_seat() {
         second.click("[data-leave-yes]").await?;
         second.wait_for("[data-open-seat]").await?;
 
-        // Somebody else finds the table among the public ones.
+        // Another user finds the table among the public ones.
         second.driver().delete_all_cookies().await?;
         second.open("").await?;
         second.script("localStorage.clear()").await?;
-        come_in(second, "#/friends", "Cora").await?;
+        sign_in_as_guest(second, "#/friends", "Cora").await?;
         second
             .wait_for(&format!("[data-public] [data-table='{id}'] [data-substitute]"))
             .await?;
@@ -205,10 +195,10 @@ const ANSWERS: &str = ".prompt[data-asked=true] .answers [data-action]";
 const LAST_MOVE: &str =
     "return Number([...document.querySelectorAll('[data-log] [data-move]')].pop()?.dataset.move ?? 0)";
 
-/// A game against a bot, in two tabs of one person: the second one is being looked at.
-async fn two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
-    come_in(page, "#/friends", "Anna").await?;
-    let place = make_table(page).await?;
+/// Opens a game against a bot in two tabs of one player; the second one is active.
+async fn open_two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
+    sign_in_as_guest(page, "#/friends", "Anna").await?;
+    let place = create_table(page).await?;
     page.click("[data-seat=B] [data-bot-level] option[value=planner]")
         .await?;
     page.click("[data-seat=B] [data-put-bot]").await?;
@@ -221,20 +211,20 @@ async fn two_tabs(page: &Page) -> Result<[WindowHandle; 2]> {
 }
 
 #[test]
-fn two_tabs_of_one_person_take_turns_at_moving() {
+fn two_tabs_of_one_player_can_alternate_moves() {
     run("friends-tabs-move", async |page| {
-        let [first, second] = two_tabs(page).await?;
+        let [first, second] = open_two_tabs(page).await?;
         let mut seen = 0;
         for turn in 0..8 {
             let tab = if turn % 2 == 0 { &second } else { &first };
             page.driver().switch_to_window(tab.clone()).await?;
-            // What the other tab did is here, and the next answer is given here.
+            // This tab shows the other tab's move, and makes the next one.
             page.wait_until(&format!("{LAST_MOVE} >= {seen}")).await?;
             page.wait_for(ANSWERS).await?;
             let before = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
             page.click(ANSWERS).await?;
             page.wait_until(&format!("{LAST_MOVE} > {before}")).await?;
-            assert!(!page.has("[data-trouble]").await?, "no move was refused");
+            assert!(!page.has("[data-trouble]").await?, "no move was rejected");
             seen = page.script(LAST_MOVE).await?.as_u64().unwrap_or_default();
         }
         let here = page.position().await?;
@@ -247,9 +237,9 @@ fn two_tabs_of_one_person_take_turns_at_moving() {
 }
 
 #[test]
-fn a_move_that_another_tab_was_quicker_than_says_so() {
+fn a_move_made_in_another_tab_first_is_reported() {
     run("friends-tabs-late", async |page| {
-        let [first, second] = two_tabs(page).await?;
+        let [first, second] = open_two_tabs(page).await?;
         let choice = format!("return document.querySelectorAll('{ANSWERS}').length > 1");
         page.wait_until(&choice).await?;
         page.set_network_offline(true).await?;

@@ -1,13 +1,13 @@
-//! Signs of what happens at tables of the game room: in the title, beside the question, in lists and addresses.
+//! Indicators of online tables: in the title, beside the question, in lists and URLs.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
 
-use crate::friends::{ANSWER, ASKED, come_in, make_table, moves};
-use crate::friends_around::ask;
-use crate::friends_reception::short_game;
+use crate::friends::{ANSWER_BUTTON, CLICK_ANSWER, create_table, move_count, sign_in_as_guest};
+use crate::friends_chat_and_clocks::post;
+use crate::friends_lobby::start_short_game;
 
-async fn title_becomes(page: &Page, wanted: &str) -> Result<()> {
+pub(crate) async fn wait_for_title(page: &Page, wanted: &str) -> Result<()> {
     let shown = page
         .wait_until(&format!("return document.title === {wanted:?}"))
         .await;
@@ -19,40 +19,40 @@ async fn title_becomes(page: &Page, wanted: &str) -> Result<()> {
 }
 
 #[test]
-fn the_sign_in_the_title_is_that_of_the_page() {
+fn the_title_shows_whose_turn_it_is() {
     run("friends-title", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        short_game(page).await?;
-        page.wait_for(ASKED).await?;
-        title_becomes(page, "● Industria: your turn · Smokestack").await?;
-        // At a new table nobody is asked yet; the other one still waits.
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        start_short_game(page).await?;
+        page.wait_for(ANSWER_BUTTON).await?;
+        wait_for_title(page, "● Industria: your turn · Smokestack").await?;
+        // At the new table it is nobody's turn yet; the other table is still waiting.
         page.open("#/friends").await?;
-        make_table(page).await?;
-        title_becomes(page, "(1) Industria: waiting room · Smokestack").await?;
+        create_table(page).await?;
+        wait_for_title(page, "(1) Industria: waiting room · Smokestack").await?;
         page.open("#/friends/account").await?;
-        title_becomes(page, "(1) Account · Smokestack").await?;
+        wait_for_title(page, "(1) Account · Smokestack").await?;
         let account = json!({ "email": "anna@example.org", "password": "correct horse" });
-        ask(page, "/api/me/account", account).await?;
+        post(page, "/api/me/account", account).await?;
         page.reload().await?;
-        title_becomes(page, "(1) Account · Smokestack").await?;
-        // Sooner than the next time that the server is asked anyway.
+        wait_for_title(page, "(1) Account · Smokestack").await?;
+        // Before the next regular poll of the server.
         page.click("[data-sign-out]").await?;
-        title_becomes(page, "Account · Smokestack").await
+        wait_for_title(page, "Account · Smokestack").await
     });
 }
 
 #[test]
-fn the_own_clock_is_beside_the_question_on_a_phone() {
+fn on_a_phone_the_own_clock_is_beside_the_question() {
     run("friends-own-clock", async |page| {
         page.set_size(390, 844).await?;
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         let wanted = json!({
             "game": "barrage", "seats": 2, "time": { "kind": "live", "bank": 1800, "increment": 5 },
         });
-        let table = ask(page, "/api/tables", wanted).await?;
+        let table = post(page, "/api/tables", wanted).await?;
         let id = table["id"].as_str().unwrap_or_default();
         for (seat, who) in [("B", "bot:random"), ("A", "me")] {
-            ask(
+            post(
                 page,
                 &format!("/api/tables/{id}/seats/{seat}"),
                 json!({ "who": who }),
@@ -60,7 +60,7 @@ fn the_own_clock_is_beside_the_question_on_a_phone() {
             .await?;
         }
         page.open(&format!("#/friends/table/{id}")).await?;
-        page.wait_for(ASKED).await?;
+        page.wait_for(ANSWER_BUTTON).await?;
         page.click("[data-tab-button=board]").await?;
         let seen = "const clock = document.querySelector('.prompt [data-own-clock] [role=timer]');
             const { top, bottom, width } = clock?.getBoundingClientRect() ?? { width: 0 };
@@ -74,13 +74,13 @@ fn the_own_clock_is_beside_the_question_on_a_phone() {
 fn on_a_phone_the_log_opens_at_its_newest_entry() {
     run("friends-log-end", async |page| {
         page.set_size(390, 844).await?;
-        come_in(page, "#/friends", "Anna").await?;
-        short_game(page).await?;
-        while moves(page).await? < 60 {
-            page.wait_for(ASKED).await?;
-            page.script(ANSWER).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        start_short_game(page).await?;
+        while move_count(page).await? < 60 {
+            page.wait_for(ANSWER_BUTTON).await?;
+            page.script(CLICK_ANSWER).await?;
         }
-        page.wait_for(ASKED).await?;
+        page.wait_for(ANSWER_BUTTON).await?;
         page.click("[data-tab-button=log]").await?;
         page.wait_until(
             "const log = document.querySelector('[data-log] .log-scroll');
@@ -95,15 +95,15 @@ fn on_a_phone_the_log_opens_at_its_newest_entry() {
 }
 
 #[test]
-fn a_lost_connection_is_told_where_one_looks() {
-    Setup::new("friends-lost-strip").run_two(async |first, second, wire| {
-        come_in(first, "#/friends", "Anna").await?;
-        let place = make_table(first).await?;
+fn a_lost_connection_is_shown_on_screen() {
+    Setup::new("friends-lost-strip").run_two_browsers(async |first, second, proxy| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
+        let place = create_table(first).await?;
         second.set_size(1024, 700).await?;
-        come_in(second, &place, "Bert").await?;
+        sign_in_as_guest(second, &place, "Bert").await?;
         second.wait_for("[data-page='waiting-room']").await?;
         second.script("scrollTo(0, document.body.scrollHeight)").await?;
-        wire.cut();
+        proxy.cut();
         second.wait_for("[data-lost]").await?;
         let seen = "const { top, bottom } = document.querySelector('[data-lost]').getBoundingClientRect();
             return scrollY > 0 && top >= 0 && bottom <= innerHeight";
@@ -113,13 +113,13 @@ fn a_lost_connection_is_told_where_one_looks() {
 }
 
 #[test]
-fn a_replay_has_an_address_for_every_move() {
+fn every_move_of_a_replay_has_its_own_url() {
     run("friends-replay-address", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        let id = short_game(page).await?;
-        while moves(page).await? < 12 {
-            page.wait_for(ASKED).await?;
-            page.script(ANSWER).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        let id = start_short_game(page).await?;
+        while move_count(page).await? < 12 {
+            page.wait_for(ANSWER_BUTTON).await?;
+            page.script(CLICK_ANSWER).await?;
         }
         page.click("[data-own-seat] summary").await?;
         page.click("[data-leave]").await?;
@@ -137,10 +137,10 @@ fn a_replay_has_an_address_for_every_move() {
         page.wait_for("[data-page=replay] [data-at='8']").await?;
         page.open(&format!("#/friends/replay/{id}/3")).await?;
         page.wait_for("[data-page=replay] [data-at='3']").await?;
-        // And one at this screen, too.
+        // A local replay has one, too.
         page.open("#/replay/5").await?;
         page.wait_for("[data-page=replay] [data-at='5']").await?;
-        // The list of finished games is complete: there is nothing more to show.
+        // The list of finished games is complete, so there is no button for more.
         page.open("#/friends/finished").await?;
         page.wait_for(&format!("[data-table='{id}']")).await?;
         page.wait_until("return !document.querySelector('[data-more]')")
@@ -151,12 +151,12 @@ fn a_replay_has_an_address_for_every_move() {
 
 #[test]
 fn one_click_in_the_lobby_takes_a_free_seat() {
-    Setup::new("friends-sit-down").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
+    Setup::new("friends-sit-down").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
         let wanted = json!({ "game": "industria", "seats": 3, "visibility": "public" });
-        let table = ask(first, "/api/tables", wanted).await?;
+        let table = post(first, "/api/tables", wanted).await?;
         let id = table["id"].as_str().unwrap_or_default();
-        come_in(second, "#/friends", "Bert").await?;
+        sign_in_as_guest(second, "#/friends", "Bert").await?;
         let line = format!("[data-public] [data-table='{id}']");
         second.wait_for(&line).await?;
         second.screenshot("lobby").await?;

@@ -1,46 +1,50 @@
-//! The reception of the game room: its pages come when they are needed, in every language, and say so when nobody answers.
+//! The lobby: its pages are loaded on demand, in every language, and report a missing network.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
 
 use crate::INTERACTIVE;
-use crate::friends::come_in;
-use crate::friends_around::ask;
-use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::friends::sign_in_as_guest;
+use crate::friends_chat_and_clocks::post;
+use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 
-/// What was fetched so far.
-const FETCHED: &str =
+/// Whether the WebAssembly of the lobby has been fetched.
+const LOBBY_IS_FETCHED: &str =
     "return performance.getEntriesByType('resource').some((one) => one.name.includes('reception_bg.wasm'))";
 
 #[test]
-fn the_reception_is_fetched_when_somebody_goes_there() {
+fn the_lobby_is_fetched_on_the_first_visit() {
     run("reception", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        assert_eq!(page.script(FETCHED).await?, false, "the start page does without");
+        assert_eq!(
+            page.script(LOBBY_IS_FETCHED).await?,
+            false,
+            "the start page does not need it"
+        );
         page.click("nav a[href='#/friends']").await?;
         page.wait_for("[data-page=friends] [data-guest-name]").await?;
         page.click("[data-to-account]").await?;
         page.wait_for("[data-page=account] [data-form=sign-in]").await?;
-        assert_eq!(page.script(FETCHED).await?, true);
+        assert_eq!(page.script(LOBBY_IS_FETCHED).await?, true);
         assert!(page.has("nav a[href='#/friends'][aria-current=page]").await?);
         for language in LANGUAGES {
-            speak(page, language).await?;
+            switch_language(page, language).await?;
             page.wait_for("[data-page=account] [data-form=sign-in]").await?;
             page.wait_until("return document.querySelectorAll('main').length === 1")
                 .await?;
             assert_no_raw_keys(page).await?;
         }
-        // Whoever has no name is nobody, and that is no mistake.
-        assert_eq!(page.complaints().await?, [""; 0]);
+        // A visitor who is not signed in causes no errors.
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
 #[test]
-fn every_page_of_the_reception_speaks_every_language() {
+fn every_lobby_page_is_shown_in_every_language() {
     run("reception-pages", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         for (place, name) in [
             ("#/friends/account", "account"),
             ("#/friends/finished", "finished"),
@@ -51,7 +55,7 @@ fn every_page_of_the_reception_speaks_every_language() {
         ] {
             page.open(place).await?;
             for language in LANGUAGES {
-                speak(page, language).await?;
+                switch_language(page, language).await?;
                 page.wait_for(&format!("[data-page={name}] h1")).await?;
                 assert_no_raw_keys(page).await?;
             }
@@ -61,7 +65,7 @@ fn every_page_of_the_reception_speaks_every_language() {
 }
 
 #[test]
-fn without_a_network_the_reception_says_so() {
+fn the_lobby_reports_a_missing_network() {
     Setup::new("reception-off").run_with_server(async |page, server| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -74,15 +78,15 @@ fn without_a_network_the_reception_says_so() {
     });
 }
 
-/// A game with two bots that everybody may see and that is scored as soon as somebody leaves; returns its id.
-pub(crate) async fn short_game(page: &Page) -> Result<String> {
+/// Starts a public game with two bots that is scored as soon as a player leaves; returns its id.
+pub(crate) async fn start_short_game(page: &Page) -> Result<String> {
     let wanted = json!({
         "game": "industria", "seats": 3, "visibility": "public", "time_up": { "then": "score" },
     });
-    let table = ask(page, "/api/tables", wanted).await?;
+    let table = post(page, "/api/tables", wanted).await?;
     let id = table["id"].as_str().unwrap_or_default().to_owned();
     for (seat, who) in [("B", "bot:planner"), ("C", "bot:planner"), ("A", "me")] {
-        ask(
+        post(
             page,
             &format!("/api/tables/{id}/seats/{seat}"),
             json!({ "who": who }),
@@ -95,10 +99,10 @@ pub(crate) async fn short_game(page: &Page) -> Result<String> {
 }
 
 #[test]
-fn whoever_leaves_ends_the_game_plays_again_and_finds_the_old_one() {
+fn a_game_ended_by_leaving_has_a_rematch_and_a_replay() {
     run("friends-leave", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        let id = short_game(page).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        let id = start_short_game(page).await?;
         page.wait_for("[data-panel=A] [data-who=A]").await?;
         page.click("[data-own-seat] summary").await?;
         page.screenshot("friends-own-seat").await?;
@@ -108,10 +112,10 @@ fn whoever_leaves_ends_the_game_plays_again_and_finds_the_old_one() {
         page.click("[data-final] [data-rematch]").await?;
         page.wait_for("[data-page='waiting-room']").await?;
         page.wait_for("[data-seat=B][data-free=false]").await?;
-        // The old table shows the way to the new one.
+        // The old table links to the new one.
         page.open(&format!("#/friends/table/{id}")).await?;
         page.wait_for("[data-final] [data-rematch-go]").await?;
-        // It is among the public ones that are over, and its replay has an address.
+        // It is listed among the finished games, and its replay has a URL.
         page.open("#/friends/finished").await?;
         page.click(&format!("[data-table='{id}'] [data-replay]")).await?;
         page.wait_for("[data-page=replay] [data-panel=A]").await?;
@@ -122,10 +126,10 @@ fn whoever_leaves_ends_the_game_plays_again_and_finds_the_old_one() {
 }
 
 #[test]
-fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
+fn channels_can_be_added_and_tables_muted() {
     run("friends-notifications", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        short_game(page).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        start_short_game(page).await?;
         page.click("[data-own-seat] summary").await?;
         page.click("[data-own-seat] [data-mute-table]").await?;
         page.wait_until("return document.querySelector('[data-mute-table]').checked")
@@ -142,8 +146,11 @@ fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
         page.click("[data-form=channel] [data-hours] option[value='6']")
             .await?;
         page.click("[data-form=channel] [data-submit]").await?;
-        let told = page.text("[data-channel]").await?;
-        assert!(told.contains("hooks.example.org") && told.contains('6'), "{told}");
+        let channel = page.text("[data-channel]").await?;
+        assert!(
+            channel.contains("hooks.example.org") && channel.contains('6'),
+            "{channel}"
+        );
         page.screenshot("friends-notifications").await?;
         page.click("[data-delete-channel]").await?;
         page.wait_until_gone("[data-channel]").await?;
@@ -153,13 +160,13 @@ fn a_channel_is_made_and_ended_and_a_table_is_quiet() {
 }
 
 #[test]
-fn a_bot_plays_for_whoever_has_to_go() {
+fn a_bot_plays_for_an_absent_player() {
     run("friends-bot-for-me", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        short_game(page).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        start_short_game(page).await?;
         page.click("[data-own-seat] summary").await?;
         page.click("[data-bot-for-me]").await?;
-        // Among bots the game may be over before one has seen that one of them sits there.
+        // With bots only, the game may be over before the page shows the stand-in.
         page.wait_for("[data-away-bot] [data-sit=A], [data-final]")
             .await?;
         Ok(())

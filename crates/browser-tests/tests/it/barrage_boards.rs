@@ -1,21 +1,21 @@
-//! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is shown before it is confirmed.
+//! Barrage's boards: tabs on a phone, a map that can be enlarged, and a production that is previewed.
 
 use browser_tests::run;
 use catalog::DynTable;
 use serde_json::json;
 
-use crate::barrage::TRIAL;
-use crate::play::{click_action, play_on};
+use crate::barrage::GAME;
+use crate::full_game::{click_action, continue_from_record};
 
-/// A table at which somebody chooses between productions.
-fn about_to_produce() -> Box<dyn DynTable> {
+/// A table at which a player chooses between productions.
+fn table_before_production() -> Box<dyn DynTable> {
     let asked = |table: &dyn DynTable| {
         let legal = table.legal();
         legal.len() > 1 && legal.iter().any(|choice| choice.kind == "produce")
     };
     let play = |seed: u64| {
-        let mut table = TRIAL.table(seed);
-        let mut explorer = TRIAL.explorer(seed);
+        let mut table = GAME.table(seed);
+        let mut explorer = GAME.explorer(seed);
         while let Some(seat) = table.turn() {
             if asked(&*table) {
                 return Some(table);
@@ -25,17 +25,19 @@ fn about_to_produce() -> Box<dyn DynTable> {
         }
         None
     };
-    (0..500).find_map(play).expect("somebody produces one day")
+    (0..500)
+        .find_map(play)
+        .expect("somebody produces in one of the games")
 }
 
 #[test]
-fn a_production_is_shown_before_it_is_confirmed() {
-    let table = about_to_produce();
+fn a_production_is_previewed_before_it_is_confirmed() {
+    let table = table_before_production();
     let legal = table.legal();
     let produce = legal.iter().find(|choice| choice.kind == "produce");
     let action = produce.expect("it was looked for").action.clone();
     run("barrage-production", async |page| {
-        play_on(page, &*table).await?;
+        continue_from_record(page, &*table).await?;
         click_action(page, &action).await?;
         page.wait_for("[data-confirm]").await?;
         let dam = action.split(' ').nth(2).expect("a production names its dam");
@@ -52,8 +54,8 @@ fn a_production_is_shown_before_it_is_confirmed() {
     });
 }
 
-/// How far the page sticks out sideways, and which picture is in sight.
-const SEEN: &str = "
+/// The horizontal overflow of the page, which sections are visible, and the width of the map.
+const VISIBLE_SECTIONS: &str = "
     const sections = [...document.querySelectorAll('.boards > [data-section]')];
     return {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -65,8 +67,8 @@ const SEEN: &str = "
 fn on_a_phone_every_board_is_a_tab() {
     run("barrage-narrow", async |page| {
         page.set_size(360, 740).await?;
-        play_on(page, &*about_to_produce()).await?;
-        let seen = page.script(SEEN).await?;
+        continue_from_record(page, &*table_before_production()).await?;
+        let seen = page.script(VISIBLE_SECTIONS).await?;
         assert_eq!(
             seen["sections"],
             json!(["board"]),
@@ -80,17 +82,17 @@ fn on_a_phone_every_board_is_a_tab() {
             ("board", json!(["board"])),
         ] {
             page.click(&format!("[data-tab-button='{tab}']")).await?;
-            let seen = page.script(SEEN).await?;
+            let seen = page.script(VISIBLE_SECTIONS).await?;
             assert_eq!(seen["sections"], sections, "behind the tab {tab}");
-            assert_eq!(seen["sideways"], 0, "{tab} sticks out of a narrow screen");
+            assert_eq!(seen["sideways"], 0, "{tab} overflows a narrow screen");
             page.screenshot(&format!("barrage-narrow-{tab}")).await?;
         }
-        let before = page.script(SEEN).await?["map"].as_u64();
+        let before = page.script(VISIBLE_SECTIONS).await?["map"].as_u64();
         page.click("[data-section='board'] [data-zoom='in']").await?;
-        let after = page.script(SEEN).await?;
+        let after = page.script(VISIBLE_SECTIONS).await?;
         assert!(after["map"].as_u64() > before, "the map grows");
         assert_eq!(after["sideways"], 0, "it grows inside of its frame");
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }

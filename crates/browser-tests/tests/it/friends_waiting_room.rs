@@ -1,18 +1,18 @@
-//! In the waiting room: the table is taken back, and whoever clicks twice has clicked once.
+//! The waiting room: cancelling a table, and double clicks.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::json;
 
-use crate::friends::{come_in, make_table};
-use crate::friends_around::ask;
-use crate::languages::speak;
+use crate::friends::{create_table, sign_in_as_guest};
+use crate::friends_chat_and_clocks::post;
+use crate::languages::switch_language;
 
 #[test]
-fn a_host_takes_the_table_back_and_everybody_is_told() {
-    Setup::new("friends-withdrawn").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
-        let place = make_table(first).await?;
-        come_in(second, &place, "Bert").await?;
+fn everyone_sees_that_the_host_cancelled_the_table() {
+    Setup::new("friends-withdrawn").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
+        let place = create_table(first).await?;
+        sign_in_as_guest(second, &place, "Bert").await?;
         second.wait_for("[data-seat=B] [data-sit]").await?;
         assert!(
             !second.has("[data-cancel-table]").await?,
@@ -25,7 +25,7 @@ fn a_host_takes_the_table_back_and_everybody_is_told() {
             page.wait_for("[data-cancelled] a[href='#/friends']").await?;
             assert!(page.text("h1").await?.contains("Industria"));
         }
-        // Also for whoever comes by the link only now.
+        // Visitors who open the link later see it, too.
         second.reload().await?;
         second.wait_for("[data-cancelled]").await?;
         second.screenshot("friends-withdrawn").await
@@ -40,19 +40,19 @@ async fn double_click(page: &Page, css: &str) -> Result<()> {
 }
 
 #[test]
-fn who_clicks_twice_sits_down_and_begins_once() {
-    Setup::new("friends-twice").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
+fn a_double_click_sends_one_request() {
+    Setup::new("friends-twice").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
         let wanted = json!({ "game": "industria", "seats": 3, "starts": "host" });
-        let table = ask(first, "/api/tables", wanted).await?;
+        let table = post(first, "/api/tables", wanted).await?;
         let id = table["id"].as_str().unwrap_or_default();
         for (seat, who) in [("A", "me"), ("C", "bot:planner")] {
             let path = format!("/api/tables/{id}/seats/{seat}");
-            ask(first, &path, json!({ "who": who })).await?;
+            post(first, &path, json!({ "who": who })).await?;
         }
         let place = format!("#/friends/table/{id}");
         first.open(&place).await?;
-        come_in(second, &place, "Bert").await?;
+        sign_in_as_guest(second, &place, "Bert").await?;
         double_click(second, "[data-seat=B] [data-sit]").await?;
         for page in [&*first, &*second] {
             page.wait_for("[data-seat=B][data-free=false]").await?;
@@ -61,14 +61,14 @@ fn who_clicks_twice_sits_down_and_begins_once() {
         for page in [&*first, &*second] {
             page.wait_for("[data-page=table] .prompt").await?;
         }
-        assert!(second.has("[data-own-seat]").await?, "Bert still sits there");
+        assert!(second.has("[data-own-seat]").await?, "Bert still has his seat");
         assert!(!first.has("[data-trouble]").await?);
         Ok(())
     });
 }
 
-/// Sends a form twice before anything can be answered.
-async fn send_twice(page: &Page, field: &str) -> Result<()> {
+/// Submits a form twice before the server can respond.
+async fn submit_twice(page: &Page, field: &str) -> Result<()> {
     page.wait_for(field).await?;
     let script = format!(
         "const form = document.querySelector('{field}').form; form.requestSubmit(); form.requestSubmit()"
@@ -78,32 +78,32 @@ async fn send_twice(page: &Page, field: &str) -> Result<()> {
 }
 
 #[test]
-fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_language() {
+fn a_form_sent_twice_is_handled_once() {
     run("friends-forms", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.click("[data-create=industria]").await?;
         page.wait_for("[data-page='new-table'] [data-seats='4']").await?;
         page.click("label:has([data-seats='4'])").await?;
-        speak(page, "de").await?;
+        switch_language(page, "de").await?;
         page.wait_until("return document.querySelector('h1').innerText.includes('Freunde')")
             .await?;
         page.wait_until("return document.querySelector(\"[data-seats='4']\").checked")
             .await?;
-        send_twice(page, "[data-create-table]").await?;
+        submit_twice(page, "[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-seat=D]").await?;
         page.wait_for("[data-options]").await?;
         page.wait_for("[data-chat-text]")
             .await?
             .send_keys("Hallo")
             .await?;
-        send_twice(page, "[data-chat-text]").await?;
+        submit_twice(page, "[data-chat-text]").await?;
         page.wait_for("[data-chat-message]").await?;
         page.open("#/friends").await?;
         page.wait_for("[data-mine] [data-table]").await?;
-        assert_eq!(page.all("[data-mine] [data-table]").await?.len(), 1);
+        assert_eq!(page.find_all("[data-mine] [data-table]").await?.len(), 1);
         page.click("[data-mine] [data-open]").await?;
         page.wait_for("[data-chat-message]").await?;
-        assert_eq!(page.all("[data-chat-message]").await?.len(), 1);
+        assert_eq!(page.find_all("[data-chat-message]").await?.len(), 1);
 
         page.open("#/friends/account").await?;
         page.click("[data-tokens]").await?;
@@ -111,10 +111,10 @@ fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_langu
             .await?
             .send_keys("robot")
             .await?;
-        send_twice(page, "[data-token-label]").await?;
+        submit_twice(page, "[data-token-label]").await?;
         let token = page.text("[data-new-token]").await?;
         page.wait_for("[data-remove-token]").await?;
-        speak(page, "en").await?;
+        switch_language(page, "en").await?;
         page.wait_until("return document.querySelector('h1').innerText === 'Account'")
             .await?;
         assert_eq!(
@@ -122,7 +122,7 @@ fn a_form_that_is_sent_twice_asks_once_and_keeps_what_was_begun_in_another_langu
             token,
             "it is shown only this once"
         );
-        assert_eq!(page.all("[data-remove-token]").await?.len(), 1);
+        assert_eq!(page.find_all("[data-remove-token]").await?.len(), 1);
         page.click("[data-remove-token]").await?;
         page.wait_until_gone("[data-remove-token]").await
     });
