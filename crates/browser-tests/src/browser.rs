@@ -1,4 +1,4 @@
-//! A headless Chromium with a profile of its own: nothing is left of an earlier visit.
+//! A headless Chromium with a fresh profile: nothing is left of an earlier visit.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use thirtyfour::{
 use crate::driver::Driver;
 use crate::files::{self, TemporaryFolder};
 
-/// The first start on a cold machine takes long.
-const PATIENCE: Duration = Duration::from_secs(90);
+/// The first start on a cold machine is slow.
+const START_TIMEOUT: Duration = Duration::from_secs(90);
 
-/// Without a sandbox, because tests often run as root; without anything that would ask the network.
+/// Without a sandbox, because tests often run as root; without anything that would use the network.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
@@ -28,8 +28,8 @@ const FLAGS: [&str; 10] = [
     "--window-size=1280,900",
 ];
 
-/// The names under which systems know the browser.
-const NAMES: [&str; 4] = [
+/// The names of the program on different systems.
+const PROGRAM_NAMES: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -38,7 +38,7 @@ const NAMES: [&str; 4] = [
 
 pub(crate) async fn start(driver: &Driver, profile: &TemporaryFolder, languages: &str) -> Result<WebDriver> {
     let browser = WebDriver::builder(&driver.address, capabilities(profile, languages)?)
-        .request_timeout(PATIENCE)
+        .request_timeout(START_TIMEOUT)
         .connect()
         .await
         .context("cannot start Chromium")?;
@@ -47,7 +47,7 @@ pub(crate) async fn start(driver: &Driver, profile: &TemporaryFolder, languages:
 
 fn capabilities(profile: &TemporaryFolder, languages: &str) -> Result<ChromeCapabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
-    let program = files::on_the_path(&NAMES)?;
+    let program = files::find_on_path(&PROGRAM_NAMES)?;
     capabilities.set_binary(&program.to_string_lossy())?;
     for flag in FLAGS {
         capabilities.add_arg(flag)?;

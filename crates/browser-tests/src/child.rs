@@ -1,4 +1,4 @@
-//! A program that we started, and that ends with us.
+//! A child process that ends with the test.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines};
@@ -7,20 +7,20 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 
-/// A running program; dropping it ends it, also when a test panics.
+/// A running program; dropping it kills it, also when a test panics.
 #[derive(Debug)]
 pub(crate) struct Program(Child);
 
 impl Program {
-    /// Starts a program and waits until a line of its output tells something (its port, its address).
-    pub(crate) fn start<T>(mut command: Command, told: impl Fn(&str) -> Option<T>) -> Result<(Program, T)> {
+    /// Starts a program and waits until `parse` finds a value (a port, an address) in a line of its output.
+    pub(crate) fn start<T>(mut command: Command, parse: impl Fn(&str) -> Option<T>) -> Result<(Program, T)> {
         let name = command.get_program().to_string_lossy().into_owned();
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut program = Program(child.with_context(|| format!("cannot start {name}"))?);
-        let output = program.0.stdout.take().context("the output was asked for")?;
+        let output = program.0.stdout.take().context("the output is piped")?;
         let mut lines = BufReader::new(output).lines();
         while let Some(line) = lines.next() {
-            if let Some(value) = told(&line?) {
+            if let Some(value) = parse(&line?) {
                 drain(lines);
                 return Ok((program, value));
             }
@@ -28,8 +28,8 @@ impl Program {
         bail!("{name} ended before it was ready: {}", program.0.wait()?)
     }
 
-    /// Ends what this program has started itself, where the system tells (Linux).
-    pub(crate) fn end_children(&self) {
+    /// Kills the processes that this program has started, where the system lists them (Linux).
+    pub(crate) fn kill_children(&self) {
         let id = self.0.id();
         let children = fs::read_to_string(format!("/proc/{id}/task/{id}/children")).unwrap_or_default();
         for child in children.split_whitespace() {
@@ -41,7 +41,7 @@ impl Program {
     }
 }
 
-/// Reads on, so that the program never waits for room in the pipe.
+/// Keeps reading, so that the program never blocks on a full pipe.
 fn drain(lines: Lines<BufReader<ChildStdout>>) {
     thread::spawn(move || lines.for_each(drop));
 }

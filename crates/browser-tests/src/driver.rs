@@ -1,4 +1,4 @@
-//! ChromeDriver, which moves the browser.
+//! ChromeDriver, which controls the browser.
 
 use std::process::{Command, Stdio};
 
@@ -7,8 +7,8 @@ use anyhow::Result;
 use crate::child::Program;
 use crate::files;
 
-/// How often a driver may fail to find its port.
-const TRIES: usize = 5;
+/// How often ChromeDriver is started before its errors are reported.
+const MAX_ATTEMPTS: usize = 5;
 
 #[derive(Debug)]
 pub(crate) struct Driver {
@@ -17,18 +17,18 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Listens on a free port of its own choice. ChromeDriver takes one that is free on `::1` and gives up when somebody
-    /// else holds the same number on 127.0.0.1, as the many servers and connections of a test run sometimes do: another
-    /// try has another number.
+    /// Listens on a free port of its own choice. ChromeDriver takes one that is free on `::1` and exits if the same port is
+    /// in use on 127.0.0.1, which happens with the many servers and connections of a test run: another attempt takes
+    /// another port.
     pub(crate) fn start() -> Result<Driver> {
-        let mut tries = 1;
+        let mut attempts = 1;
         let (program, port) = loop {
-            let mut command = Command::new(files::on_the_path(&["chromedriver"])?);
+            let mut command = Command::new(files::find_on_path(&["chromedriver"])?);
             command.arg("--port=0").stderr(Stdio::null());
             match Program::start(command, port) {
                 Ok(started) => break started,
-                Err(_) if tries < TRIES => tries += 1,
-                Err(error) => return Err(error.context(format!("tried {TRIES} times"))),
+                Err(_) if attempts < MAX_ATTEMPTS => attempts += 1,
+                Err(error) => return Err(error.context(format!("tried {MAX_ATTEMPTS} times"))),
             }
         };
         Ok(Driver {
@@ -39,9 +39,9 @@ impl Driver {
 }
 
 impl Drop for Driver {
-    /// The browser is the driver's child and has ended by now; one that hangs ends here, before it loses its parent.
+    /// The browser is the driver's child and has ended by now; one that hangs is killed here, before it is orphaned.
     fn drop(&mut self) {
-        self.program.end_children();
+        self.program.kill_children();
     }
 }
 

@@ -5,10 +5,10 @@ use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
-/// The `smokestack` binary: as told by `cargo xtask test`, else the one built beside this test.
+/// The `smokestack` binary: as set by `cargo xtask test`, else the one built next to this test.
 pub(crate) fn smokestack() -> Result<PathBuf> {
     let file = match env::var_os("SMOKESTACK_BINARY") {
-        Some(told) => PathBuf::from(told),
+        Some(path) => PathBuf::from(path),
         None => build_folder()?.join(format!("smokestack{}", env::consts::EXE_SUFFIX)),
     };
     if !file.is_file() {
@@ -20,23 +20,23 @@ pub(crate) fn smokestack() -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Where screenshots go; made if missing.
+/// The folder for screenshots; created if missing.
 pub(crate) fn screenshots() -> Result<PathBuf> {
     let folder = match env::var_os("SMOKESTACK_SCREENSHOTS") {
-        Some(told) => PathBuf::from(told),
+        Some(path) => PathBuf::from(path),
         None => build_folder()?
             .parent()
             .context("the build folder has a parent")?
             .join("browser"),
     };
-    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
     Ok(folder)
 }
 
-/// `target/debug`: test binaries lie in it or in its `deps`.
+/// `target/debug`: test binaries are in it or in its `deps`.
 fn build_folder() -> Result<PathBuf> {
-    let own = env::current_exe().context("cannot find this test's own file")?;
-    let folder = own.parent().context("a program lies in a folder")?;
+    let own = env::current_exe().context("cannot find this test's executable")?;
+    let folder = own.parent().context("an executable is in a folder")?;
     Ok(if folder.ends_with("deps") {
         folder.parent().unwrap_or(folder)
     } else {
@@ -46,7 +46,7 @@ fn build_folder() -> Result<PathBuf> {
 }
 
 /// The first of these programs on the PATH.
-pub(crate) fn on_the_path(names: &[&str]) -> Result<PathBuf> {
+pub(crate) fn find_on_path(names: &[&str]) -> Result<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let found = names
         .iter()
@@ -60,15 +60,15 @@ pub(crate) fn on_the_path(names: &[&str]) -> Result<PathBuf> {
     })
 }
 
-/// A new folder that is removed with this value.
+/// A new folder that is removed when this value is dropped.
 #[derive(Debug)]
 pub(crate) struct TemporaryFolder(PathBuf);
 
 impl TemporaryFolder {
     pub(crate) fn new(name: &str) -> Result<TemporaryFolder> {
         let folder = env::temp_dir().join(format!("smokestack-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder); // left by an earlier process of the same number
-        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        let _ = fs::remove_dir_all(&folder); // left by an earlier process with the same id
+        fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
         Ok(TemporaryFolder(folder))
     }
 

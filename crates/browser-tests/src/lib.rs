@@ -1,4 +1,4 @@
-//! The harness of the browser tests: a server, a browser and a page of their own for every test.
+//! The harness of the browser tests: every test has its own server, browser and page.
 //!
 //! ```no_run
 //! #[test]
@@ -11,14 +11,14 @@
 //! }
 //! ```
 //!
-//! `run` starts everything on free loopback ports, ends only what it started (also when a test panics), and leaves a
-//! screenshot and the browser's console in `target/browser/` when a test fails. Things are found by CSS selectors of
-//! stable ids, `data-…` attributes and roles; whoever looks for something waits for it, and nobody sleeps.
+//! `run` starts everything on free loopback ports, stops only what it started (also when a test panics), and saves a
+//! screenshot and the browser's console in `target/browser/` when a test fails. Tests find elements by CSS selectors of
+//! stable ids, `data-…` attributes and roles; they wait until an element appears instead of sleeping.
 //!
-//! - `setup`: [`run`], [`Setup`] and the life of a test
-//! - `page`: [`Page`], what a test can do and see
-//! - `browser`, `driver`, `server`, `child`: the programs behind it
-//! - `wire`: [`Wire`], a way to the server that can be cut
+//! - `setup`: [`run`], [`Setup`] and the lifecycle of a test
+//! - `page`: [`Page`], what a test can do and read
+//! - `browser`, `driver`, `server`, `child`: the processes that a test needs
+//! - `proxy`: [`Proxy`], a connection to the server that can be cut
 //! - `files`: where programs and screenshots are
 
 mod browser;
@@ -32,5 +32,5 @@ mod setup;
 
 pub use anyhow::Result;
 pub use page::Page;
-pub use proxy::Wire;
+pub use proxy::Proxy;
 pub use setup::{Setup, run};

@@ -1,4 +1,4 @@
-//! What a test can do with the page, and see of it.
+//! What a test can do with the page, and read from it.
 
 use std::fs;
 use std::time::Duration;
@@ -9,9 +9,9 @@ use thirtyfour::{By, Key, WebDriver, WebElement, prelude::*};
 
 use crate::files;
 
-/// How long a test waits for something to appear, and how often it looks.
-const PATIENCE: Duration = Duration::from_secs(10);
-const INTERVAL: Duration = Duration::from_millis(25);
+/// How long a test waits for an element to appear, and how often it checks.
+const WAIT_TIMEOUT: Duration = Duration::from_secs(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
 /// The page in the browser.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// The server's address, with a slash at its end.
+    /// The server's address, with a trailing slash.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -31,7 +31,7 @@ impl Page {
         &self.driver
     }
 
-    /// Goes to a place in the page (`#/table`) or on the server (`healthz`).
+    /// Opens a route of the client (`#/table`) or a path on the server (`healthz`).
     pub async fn open(&self, path: &str) -> Result<()> {
         Ok(self.driver.goto(format!("{}{path}", self.address)).await?)
     }
@@ -41,37 +41,37 @@ impl Page {
         Ok(self.driver.refresh().await?)
     }
 
-    /// The first element that the selector finds, as soon as there is one.
+    /// Waits for the first element that matches the selector.
     pub async fn wait_for(&self, css: &str) -> Result<WebElement> {
         let found = self
             .driver
             .query(By::Css(css))
-            .wait(PATIENCE, INTERVAL)
+            .wait(WAIT_TIMEOUT, POLL_INTERVAL)
             .first()
             .await;
         found.with_context(|| format!("`{css}` did not appear"))
     }
 
-    /// All elements that the selector finds, now; there may be none.
-    pub async fn all(&self, css: &str) -> Result<Vec<WebElement>> {
+    /// All elements that match the selector now; there may be none.
+    pub async fn find_all(&self, css: &str) -> Result<Vec<WebElement>> {
         Ok(self.driver.find_all(By::Css(css)).await?)
     }
 
-    /// Whether the selector finds something, now.
+    /// Whether an element matches the selector now.
     pub async fn has(&self, css: &str) -> Result<bool> {
-        Ok(!self.all(css).await?.is_empty())
+        Ok(!self.find_all(css).await?.is_empty())
     }
 
-    /// Waits until the selector finds nothing any more.
+    /// Waits until no element matches the selector any more.
     pub async fn wait_until_gone(&self, css: &str) -> Result<()> {
-        let query = self.driver.query(By::Css(css)).wait(PATIENCE, INTERVAL);
+        let query = self.driver.query(By::Css(css)).wait(WAIT_TIMEOUT, POLL_INTERVAL);
         query
             .wait_until_gone()
             .await
             .with_context(|| format!("`{css}` did not go away"))
     }
 
-    /// Waits until a script's value is truthy, and returns it.
+    /// Waits until a script's value is neither null nor false, and returns it.
     pub async fn wait_until(&self, script: &str) -> Result<Value> {
         let start = std::time::Instant::now();
         loop {
@@ -79,41 +79,41 @@ impl Page {
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return Ok(value);
             }
-            ensure!(start.elapsed() < PATIENCE, "`{script}` did not come true");
-            tokio::time::sleep(INTERVAL).await;
+            ensure!(start.elapsed() < WAIT_TIMEOUT, "`{script}` did not become true");
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Clicks the first element that the selector finds, once it is there and can be clicked; it is scrolled into view.
+    /// Clicks the first element that matches the selector, once it can be clicked; it is scrolled into view.
     pub async fn click(&self, css: &str) -> Result<()> {
         let start = std::time::Instant::now();
         loop {
-            // An element that was drawn anew in between, or still lies under another, is tried again.
+            // Retried if the element was replaced meanwhile or is still covered by another one.
             let clicked = self.wait_for(css).await?.click().await;
-            if clicked.is_ok() || start.elapsed() > PATIENCE {
+            if clicked.is_ok() || start.elapsed() > WAIT_TIMEOUT {
                 return clicked.with_context(|| format!("`{css}` could not be clicked"));
             }
-            tokio::time::sleep(INTERVAL).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
-    /// Moves the pointer to a point of the window, in CSS pixels, and clicks.
+    /// Moves the pointer to a point in the window, in CSS pixels, and clicks.
     pub async fn click_at(&self, x: i64, y: i64) -> Result<()> {
         let chain = self.driver.action_chain().move_to(x, y).click();
         Ok(chain.perform().await?)
     }
 
-    /// What a person reads in the first element that the selector finds.
+    /// The visible text of the first element that matches the selector.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait_for(css).await?.text().await?)
     }
 
-    /// Presses a key wherever the focus is.
+    /// Presses a key in the focused element.
     pub async fn press(&self, key: Key) -> Result<()> {
         Ok(self.driver.action_chain().send_keys(key).perform().await?)
     }
 
-    /// The record of the running table, from the engine in the page.
+    /// The record of the current table, from the engine in the page.
     pub async fn record(&self) -> Result<Option<String>> {
         Ok(self
             .script("return window.smokestack.record()")
@@ -122,12 +122,12 @@ impl Page {
             .map(str::to_owned))
     }
 
-    /// The position of the running table, from the engine in the page; `null` without a table.
+    /// The position of the current table, from the engine in the page; `null` without a table.
     pub async fn position(&self) -> Result<Value> {
         self.script("return window.smokestack.position()").await
     }
 
-    /// What a script in the page returns.
+    /// Runs a script in the page and returns its value.
     pub async fn script(&self, script: &str) -> Result<Value> {
         let answer = self.driver.execute(script, Vec::new()).await;
         Ok(answer
@@ -136,8 +136,8 @@ impl Page {
             .clone())
     }
 
-    /// Calls an exported function of the page's WebAssembly: `call("answer", &[json!("{}")])`.
-    pub async fn call(&self, function: &str, arguments: &[Value]) -> Result<Value> {
+    /// Calls an exported function of the client's WebAssembly: `call_wasm("answer", &[json!("{}")])`.
+    pub async fn call_wasm(&self, function: &str, arguments: &[Value]) -> Result<Value> {
         let script = "const [name, values, done] = arguments;
             import(new URL(document.documentElement.dataset.assets + 'client.js', location).href)
                 .then((module) => module[name](...values))
@@ -155,7 +155,7 @@ impl Page {
         Ok(answer["value"].clone())
     }
 
-    /// Makes the page this large, in CSS pixels, whatever the window's frame takes.
+    /// Sets the size of the viewport, in CSS pixels.
     pub async fn set_size(&self, width: u32, height: u32) -> Result<()> {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.driver
@@ -177,14 +177,14 @@ impl Page {
         Ok(())
     }
 
-    /// Saves what the page looks like as `target/browser/NAME.png`.
+    /// Saves a screenshot as `target/browser/NAME.png`.
     pub async fn screenshot(&self, name: &str) -> Result<()> {
         let file = files::screenshots()?.join(format!("{name}.png"));
         let picture = self.driver.screenshot_as_png().await?;
         fs::write(&file, picture).with_context(|| format!("cannot write {}", file.display()))
     }
 
-    /// What the browser's console has had to say since the last time that it was asked.
+    /// The messages in the browser's console since the last call.
     pub async fn console(&self) -> Result<Vec<String>> {
         let entries = self.driver.browser_log().await?;
         Ok(entries
@@ -193,8 +193,8 @@ impl Page {
             .collect())
     }
 
-    /// The errors and warnings among them.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
+    /// The errors and warnings in the console since the last call.
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
         let mut lines = self.console().await?;
         lines.retain(|line| line.starts_with("Severe") || line.starts_with("Warning"));
         Ok(lines)

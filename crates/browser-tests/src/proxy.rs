@@ -1,4 +1,4 @@
-//! A wire between a browser and the server that can be cut and mended, or hang.
+//! A TCP proxy between a browser and the server that can be cut, restored, or made to hang.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,9 +9,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-/// A way to the server over a port of its own. It ends with this value.
+/// Forwards connections from its own port to the server until it is dropped.
 #[derive(Debug)]
-pub struct Wire {
+pub struct Proxy {
     address: String,
     state: Arc<State>,
     work: JoinHandle<()>,
@@ -20,57 +20,58 @@ pub struct Wire {
 #[derive(Debug, Default)]
 struct State {
     is_cut: AtomicBool,
-    /// Everything that goes through the wire hears of a cut.
+    /// Wakes all connections when they are to be closed.
     cut: Notify,
-    /// And of this: it then says nothing more, and does not end either.
+    /// Wakes all live connections when they are to hang: they forward nothing more, but stay open.
     hang: Notify,
 }
 
-impl Wire {
-    /// Lays a wire to the server at this address (`http://localhost:PORT/`).
-    pub(crate) async fn lay(server: &str) -> Result<Wire> {
+impl Proxy {
+    /// Starts a proxy for the server at this address (`http://localhost:PORT/`).
+    pub(crate) async fn start(server: &str) -> Result<Proxy> {
         let port = server.trim_end_matches('/').rsplit(':').next();
         let port: u16 = port.and_then(|port| port.parse().ok()).context("no port")?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = format!("http://localhost:{}/", listener.local_addr()?.port());
         let state = Arc::new(State::default());
-        let work = tokio::spawn(carry(listener, port, state.clone()));
-        Ok(Wire { address, state, work })
+        let work = tokio::spawn(forward(listener, port, state.clone()));
+        Ok(Proxy { address, state, work })
     }
 
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
-    /// Ends all connections, and lets none come about.
+    /// Closes all connections and rejects new ones.
     pub fn cut(&self) {
         self.state.is_cut.store(true, Ordering::SeqCst);
         self.state.cut.notify_waiters();
     }
 
-    /// Lets all lines to tables die without a word, as when a laptop has slept; new ones come about.
+    /// Makes all live connections to tables hang, as after a laptop has slept; new ones work.
     pub fn hang(&self) {
         self.state.hang.notify_waiters();
     }
 
-    pub fn mend(&self) {
+    /// Accepts connections again.
+    pub fn restore(&self) {
         self.state.is_cut.store(false, Ordering::SeqCst);
     }
 }
 
-impl Drop for Wire {
+impl Drop for Proxy {
     fn drop(&mut self) {
         self.work.abort();
     }
 }
 
-async fn carry(listener: TcpListener, port: u16, state: Arc<State>) {
+async fn forward(listener: TcpListener, port: u16, state: Arc<State>) {
     while let Ok((near, _)) = listener.accept().await {
         let state = state.clone();
         tokio::spawn(async move {
             let (cut, hang) = (state.cut.notified(), state.hang.notified());
             if state.is_cut.load(Ordering::SeqCst) {
-                return; // hung up at once
+                return; // closed immediately
             }
             let is_live = is_live(&near).await;
             let work = connect(near, port);
@@ -84,14 +85,14 @@ async fn carry(listener: TcpListener, port: u16, state: Arc<State>) {
     }
 }
 
-/// Whether a connection asks to be told what happens at a table.
+/// Whether a connection subscribes to the events of a table.
 async fn is_live(near: &TcpStream) -> bool {
     let mut first = [0; 200];
     let read = near.peek(&mut first).await.unwrap_or_default();
     String::from_utf8_lossy(&first[..read]).contains("/live?")
 }
 
-/// However it ends, both sides notice.
+/// Forwards in both directions until one side closes; then both are closed.
 async fn connect(mut near: TcpStream, port: u16) {
     if let Ok(mut far) = TcpStream::connect(("127.0.0.1", port)).await {
         let _ = copy_bidirectional(&mut near, &mut far).await;

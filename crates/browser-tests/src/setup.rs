@@ -1,4 +1,4 @@
-//! The life of a test: start, try, report, end.
+//! The lifecycle of a test: start, run, report, stop.
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
@@ -12,35 +12,35 @@ use crate::browser;
 use crate::driver::Driver;
 use crate::files::{self, TemporaryFolder};
 use crate::page::Page;
-use crate::proxy::Wire;
+use crate::proxy::Proxy;
 use crate::server::Server;
 
-/// Runs a test with a server and a browser of its own; fails it, with a screenshot named after it, on an error or panic.
+/// Runs a test with its own server and browser. An error or a panic fails it and saves a screenshot named after it.
 pub fn run(name: &str, test: impl AsyncFnOnce(&mut Page) -> Result<()>) {
     Setup::new(name).run(test);
 }
 
-/// What a test wants to be different.
+/// The settings of a test.
 #[derive(Debug)]
 pub struct Setup {
     name: String,
     languages: String,
-    alone: bool,
-    known: bool,
+    exclusive: bool,
+    with_base_url: bool,
     settings: Vec<(&'static str, &'static str)>,
 }
 
-/// Tests that measure time hold it alone.
-static MACHINE: RwLock<()> = RwLock::new(());
+/// Tests that measure time hold it exclusively.
+static MACHINE_LOCK: RwLock<()> = RwLock::new(());
 
 impl Setup {
-    /// The name is that of the screenshot, should the test fail.
+    /// The name is used for the screenshot if the test fails.
     pub fn new(name: &str) -> Setup {
         Setup {
             name: name.to_owned(),
             languages: "en-US,en".to_owned(),
-            alone: false,
-            known: false,
+            exclusive: false,
+            with_base_url: false,
             settings: Vec::new(),
         }
     }
@@ -51,21 +51,21 @@ impl Setup {
         self
     }
 
-    /// The server has been told at which address people find it.
-    pub fn known(mut self) -> Setup {
-        self.known = true;
+    /// Starts the server with a base URL, its public address.
+    pub fn with_base_url(mut self) -> Setup {
+        self.with_base_url = true;
         self
     }
 
-    /// A setting of the server, by the name of its environment variable: `SMOKESTACK_SIGN_UP`.
+    /// Sets an environment variable of the server: `SMOKESTACK_SIGN_UP`.
     pub fn setting(mut self, name: &'static str, value: &'static str) -> Setup {
         self.settings.push((name, value));
         self
     }
 
-    /// No other browser test runs meanwhile.
-    pub fn alone(mut self) -> Setup {
-        self.alone = true;
+    /// Runs no other browser test at the same time.
+    pub fn exclusive(mut self) -> Setup {
+        self.exclusive = true;
         self
     }
 
@@ -74,55 +74,64 @@ impl Setup {
         self.run_with_server(async |page, _| test(page).await);
     }
 
-    /// Runs a test that also wants to stop its server.
-    pub fn run_with_server(self, test: impl AsyncFnOnce(&mut Page, StopServer) -> Result<()>) {
-        self.guarded(|setup| setup.try_run(test));
+    /// Runs a test that can also stop its server.
+    pub fn run_with_server(self, test: impl AsyncFnOnce(&mut Page, ServerHandle) -> Result<()>) {
+        self.run_locked(|setup| setup.try_run(test));
     }
 
-    /// Runs a test of two people, each with a browser of their own; the second one's wire can be cut.
-    pub fn run_two(self, test: impl AsyncFnOnce(&mut Page, &mut Page, &Wire) -> Result<()>) {
-        self.guarded(|setup| {
+    /// Runs a test with two browsers; the second one connects through a proxy that can be cut.
+    pub fn run_two_browsers(self, test: impl AsyncFnOnce(&mut Page, &mut Page, &Proxy) -> Result<()>) {
+        self.run_locked(|setup| {
             setup.try_run(async |first, server| {
-                let wire = Wire::lay(&server.0.address).await?;
+                let proxy = Proxy::start(&server.0.address).await?;
                 let profile = TemporaryFolder::new(&format!("{}-{}", setup.name, next_number()))?;
                 let driver = Driver::start()?;
                 let mut second = Page {
                     driver: browser::start(&driver, &profile, &setup.languages).await?,
-                    address: wire.address().to_owned(),
+                    address: proxy.address().to_owned(),
                 };
-                let outcome = test(first, &mut second, &wire).await;
+                let outcome = test(first, &mut second, &proxy).await;
                 if outcome.is_err() {
-                    // Beside the first one's, which is kept for every test.
+                    // In addition to the screenshot of the first browser, which every failed test saves.
                     let _ = second.screenshot(&format!("FAILED-{}-second", setup.name)).await;
                 }
                 second
                     .driver
                     .quit()
                     .await
-                    .context("cannot end the second Chromium")?;
+                    .context("cannot stop the second Chromium")?;
                 outcome
             })
         });
     }
 
-    /// Alone, if wanted; an error fails the test.
-    fn guarded(self, try_run: impl FnOnce(&Setup) -> Result<()>) {
-        // A test that failed in there says nothing about the next one.
-        let (mut _shared, mut _alone) = (None, None);
-        match self.alone {
-            true => _alone = Some(MACHINE.write().unwrap_or_else(|poisoned| poisoned.into_inner())),
-            false => _shared = Some(MACHINE.read().unwrap_or_else(|poisoned| poisoned.into_inner())),
+    /// Holds the machine lock, exclusively if requested; an error fails the test.
+    fn run_locked(self, try_run: impl FnOnce(&Setup) -> Result<()>) {
+        // The lock is poisoned by a test that failed, which does not matter to the next one.
+        let (mut _shared, mut _exclusive) = (None, None);
+        if self.exclusive {
+            _exclusive = Some(
+                MACHINE_LOCK
+                    .write()
+                    .unwrap_or_else(|poisoned| poisoned.into_inner()),
+            );
+        } else {
+            _shared = Some(
+                MACHINE_LOCK
+                    .read()
+                    .unwrap_or_else(|poisoned| poisoned.into_inner()),
+            );
         }
         if let Err(error) = try_run(&self) {
             panic!("{}: {error:#}", self.name);
         }
     }
 
-    fn try_run(&self, test: impl AsyncFnOnce(&mut Page, StopServer) -> Result<()>) -> Result<()> {
+    fn try_run(&self, test: impl AsyncFnOnce(&mut Page, ServerHandle) -> Result<()>) -> Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
-        let server = Server::start(self.known, &self.settings)?;
+        let server = Server::start(self.with_base_url, &self.settings)?;
         let driver = Driver::start()?;
         let profile = TemporaryFolder::new(&format!("{}-{}", self.name, next_number()))?;
         let browser = runtime.block_on(browser::start(&driver, &profile, &self.languages))?;
@@ -131,21 +140,21 @@ impl Setup {
             address: server.address.clone(),
         };
         let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-            runtime.block_on(test(&mut page, StopServer(server)))
+            runtime.block_on(test(&mut page, ServerHandle(server)))
         }));
         if !matches!(outcome, Ok(Ok(()))) {
-            self.keep_traces(&runtime, &page);
+            self.save_diagnostics(&runtime, &page);
         }
-        // The driver ends the browser; only then is the driver itself ended, and the profile removed.
+        // The driver stops the browser; only then is the driver itself stopped and the profile removed.
         let quit = runtime.block_on(page.driver.quit());
         match outcome {
-            Ok(result) => result.and(quit.context("cannot end Chromium")),
+            Ok(result) => result.and(quit.context("cannot stop Chromium")),
             Err(panic) => panic::resume_unwind(panic),
         }
     }
 
-    /// A screenshot and the console, as far as the browser still answers.
-    fn keep_traces(&self, runtime: &Runtime, page: &Page) {
+    /// Saves a screenshot and the console, as far as the browser still responds.
+    fn save_diagnostics(&self, runtime: &Runtime, page: &Page) {
         let screenshot = runtime.block_on(page.screenshot(&format!("FAILED-{}", self.name)));
         let console = runtime.block_on(page.console()).unwrap_or_default().join("\n");
         let written = files::screenshots().and_then(|folder| {
@@ -164,18 +173,18 @@ impl Setup {
     }
 }
 
-/// The running server; [`StopServer::stop`] ends it before the test does.
+/// The running server; [`ServerHandle::stop`] stops it before the test ends.
 #[derive(Debug)]
-pub struct StopServer(Server);
+pub struct ServerHandle(Server);
 
-impl StopServer {
-    /// Ends the server: from now on there is no network as far as the page can tell.
+impl ServerHandle {
+    /// Stops the server: to the page this looks like a missing network.
     pub fn stop(self) {
         drop(self.0);
     }
 }
 
-/// Tells the tests of one process apart.
+/// A number that is unique in this process.
 fn next_number() -> u32 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     NEXT.fetch_add(1, Ordering::Relaxed)

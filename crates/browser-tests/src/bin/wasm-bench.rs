@@ -1,6 +1,6 @@
-//! Calls the page's `bench` in a headless browser, for `cargo xtask bench`.
+//! Calls the web client's `bench` in a headless browser, for `cargo xtask bench`.
 //!
-//! `wasm-bench GAMES SEED RUNS GAME:SEATS…` prints a JSON list: for each case the list of its runs' answers.
+//! `wasm-bench GAMES SEED RUNS GAME:SEATS…` prints a JSON list: for each case the list of the results of its runs.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 
 fn main() {
     Setup::new("wasm-bench").run(async |page| {
-        println!("{}", Value::Array(all(page).await?));
+        println!("{}", Value::Array(run_cases(page).await?));
         Ok(())
     });
 }
 
-async fn all(page: &Page) -> Result<Vec<Value>> {
+async fn run_cases(page: &Page) -> Result<Vec<Value>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [games, seed, runs, cases @ ..] = &words[..] else {
         bail!("usage: wasm-bench GAMES SEED RUNS GAME:SEATS…");
@@ -38,7 +38,7 @@ async fn all(page: &Page) -> Result<Vec<Value>> {
         ];
         let mut of_case = Vec::new();
         for _ in 0..runs {
-            let answer = page.call("bench", &arguments).await?;
+            let answer = page.call_wasm("bench", &arguments).await?;
             of_case.push(serde_json::from_str(answer.as_str().unwrap_or("null"))?);
         }
         answers.push(Value::Array(of_case));

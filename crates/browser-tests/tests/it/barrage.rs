@@ -1,30 +1,30 @@
-//! Barrage by clicking: a whole game with every kind of action.
+//! Barrage by clicking: a full game with every kind of action.
 
 use browser_tests::run;
 use catalog::Choice;
 
-use crate::full_game::{Done, Trial};
+use crate::full_game::{FullGame, TriedKinds};
 
-pub(crate) const TRIAL: Trial = Trial {
+pub(crate) const GAME: FullGame = FullGame {
     game: "barrage",
     seats: 2,
     kinds: 0,
     kind: |choice| choice.kind,
-    wish,
-    // All engineers at once, to come to an end.
-    among: |count, all_done| if all_done { count - 1..count } else { 0..count },
+    preference,
+    // All engineers at once, to end the game sooner.
+    candidates: |count, all_done| if all_done { count - 1..count } else { 0..count },
     figures: &[("credits", "credits"), ("points", "vp")],
-    secrets: false,
+    has_secret_hands: false,
 };
 
 fn kinds() -> usize {
-    let game = catalog::find("barrage").expect("it is on the shelf");
+    let game = catalog::find("barrage").expect("it is in the catalogue");
     game.info().kinds.len()
 }
 
-fn wish(choice: &Choice, done: &Done) -> u8 {
+fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
     match choice.kind {
-        // Whoever passes early misses the rest of the round.
+        // A player who passes early misses the rest of the round.
         "pass" if done.len() > 14 => 1,
         "pass" => 0,
         // All engineers at once.
@@ -39,11 +39,11 @@ fn wish(choice: &Choice, done: &Done) -> u8 {
 }
 
 #[test]
-fn two_people_play_a_whole_game_of_barrage_by_clicking() {
-    let trial = Trial {
+fn two_players_finish_barrage_by_clicking() {
+    let game = FullGame {
         kinds: kinds(),
-        ..TRIAL
+        ..GAME
     };
-    let seed = trial.promising_seed();
-    run("whole-game-barrage", async |page| trial.play(page, seed).await);
+    let seed = game.seed_with_all_kinds();
+    run("whole-game-barrage", async |page| game.play(page, seed).await);
 }

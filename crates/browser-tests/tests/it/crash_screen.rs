@@ -1,21 +1,21 @@
-//! When the engine fails in the page: a calm panel, with the record.
+//! A panic of the engine in the page: a screen with the record and a way back.
 
 use browser_tests::Setup;
 
 use crate::INTERACTIVE;
 
 #[test]
-fn a_panic_shows_a_panel_with_the_record_and_a_way_back() {
+fn a_panic_shows_the_crash_screen() {
     Setup::new("crash-screen").languages("de").run(async |page| {
         page.open("#/table").await?;
         page.wait_until(INTERACTIVE).await?;
         page.script("localStorage.setItem('smokestack.record', 'smokestack record 1')")
             .await?;
-        let failed = page.call("answer", &[r#"{"kind":"panic"}"#.into()]).await;
+        let failed = page.call_wasm("answer", &[r#"{"kind":"panic"}"#.into()]).await;
         assert!(failed.is_err(), "{failed:?}");
         page.wait_for(".crash-screen[role='alertdialog'] h1").await?;
         page.screenshot("crash-screen").await?;
-        assert_eq!(page.all(".crash-screen button").await?.len(), 2);
+        assert_eq!(page.find_all(".crash-screen button").await?.len(), 2);
         page.click(".crash-screen button:nth-of-type(2)").await?;
         page.wait_for("[data-page='start']").await?;
         assert!(!page.has(".crash-screen").await?);

@@ -1,19 +1,19 @@
-//! Around the table: what people say, clocks and who returns to the chair, and an account that keeps the tables.
+//! Chat and muting, clocks and time controls, and a guest who signs up.
 
 use browser_tests::{Page, Result, Setup, run};
 use serde_json::{Value, json};
 
-use crate::friends::{come_in, make_table};
+use crate::friends::{create_table, sign_in_as_guest};
 
 #[test]
-fn people_talk_and_need_not_listen() {
-    Setup::new("friends-talk").run_two(async |first, second, _| {
-        come_in(first, "#/friends", "Anna").await?;
-        let place = make_table(first).await?;
-        come_in(second, &place, "Bert").await?;
+fn players_chat_and_can_mute_each_other() {
+    Setup::new("friends-talk").run_two_browsers(async |first, second, _| {
+        sign_in_as_guest(first, "#/friends", "Anna").await?;
+        let place = create_table(first).await?;
+        sign_in_as_guest(second, &place, "Bert").await?;
         assert!(
             !second.has("[data-chat-text]").await?,
-            "who only watches does not speak"
+            "spectators cannot write"
         );
         second.click("[data-seat=B] [data-sit]").await?;
         second
@@ -38,7 +38,7 @@ fn people_talk_and_need_not_listen() {
         first.wait_for("[data-reported]").await?;
         first.click("[data-mute]").await?;
         first.wait_until_gone("[data-chat-message]").await?;
-        // Not even after the page was loaded anew; and the account page knows the way back.
+        // Muting survives a reload and can be ended on the account page.
         first.reload().await?;
         first
             .wait_for("[data-page=table] [data-chat-text]")
@@ -58,8 +58,8 @@ fn people_talk_and_need_not_listen() {
     });
 }
 
-/// Asks the server as the page does.
-pub(crate) async fn ask(page: &Page, path: &str, body: Value) -> Result<Value> {
+/// Sends a POST request to the server, as the page does; returns the answer.
+pub(crate) async fn post(page: &Page, path: &str, body: Value) -> Result<Value> {
     let script = "const [path, body, done] = arguments;
         fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
             .then((answer) => answer.json()).then(done, (error) => done({ error: String(error) }));";
@@ -71,11 +71,11 @@ pub(crate) async fn ask(page: &Page, path: &str, body: Value) -> Result<Value> {
 }
 
 #[test]
-fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
+fn a_bot_takes_over_when_the_clock_runs_out() {
     run("friends-clock", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        // Shorter than anything that the form offers.
-        let table = ask(
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        // Shorter than any time that the form offers.
+        let table = post(
             page,
             "/api/tables",
             json!({
@@ -86,7 +86,7 @@ fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
         .await?;
         let id = table["id"].as_str().unwrap_or_default();
         for (seat, who) in [("B", "bot:planner"), ("C", "bot:planner"), ("A", "me")] {
-            ask(
+            post(
                 page,
                 &format!("/api/tables/{id}/seats/{seat}"),
                 json!({ "who": who }),
@@ -98,19 +98,19 @@ fn a_clock_runs_out_and_a_bot_plays_on_in_the_persons_name() {
         page.wait_for("[data-away-bot] [data-sit=A]").await?;
         page.wait_for("[data-panel=A] [data-stand-in=A]").await?;
         page.screenshot("friends-stand-in").await?;
-        // With an empty bank it would soon be the bot's again: taking the seat back is tried in the server's tests.
+        // Taking the seat back is covered by the server's tests: with an empty bank the bot would soon return.
         assert_eq!(page.text("[data-panel=A] h3").await?, "Anna");
         Ok(())
     });
 }
 
 #[test]
-fn a_table_has_the_time_that_was_chosen() {
+fn a_table_has_the_chosen_time_control() {
     run("friends-time", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.click("[data-create=industria]").await?;
         page.wait_for("[data-time-choice]").await?;
-        // The button that makes the table stays in sight and must not lie over what is chosen.
+        // The sticky button that creates the table must not cover the options.
         page.script("document.querySelector('[data-time-choice]').scrollIntoView({ block: 'center' })")
             .await?;
         page.click("label:has([data-either='time=correspondence'])")
@@ -128,9 +128,9 @@ fn a_table_has_the_time_that_was_chosen() {
         page.click("label:has([data-either='time-up=score'])").await?;
         page.screenshot("friends-time").await?;
         page.click("[data-create-table]").await?;
-        let told = page.text("[data-page='waiting-room'] [data-time]").await?;
-        assert!(told.contains('3') && told.contains("08:00"), "{told}");
-        assert!(told.contains("UTC") && told.contains("2026-12-25"), "{told}");
+        let time = page.text("[data-page='waiting-room'] [data-time]").await?;
+        assert!(time.contains('3') && time.contains("08:00"), "{time}");
+        assert!(time.contains("UTC") && time.contains("2026-12-25"), "{time}");
         let then = page.text("[data-time-up]").await?;
         assert!(then.ends_with("the game ends and is scored"), "{then}");
         let options = page.text("[data-options]").await?;
@@ -140,10 +140,10 @@ fn a_table_has_the_time_that_was_chosen() {
 }
 
 #[test]
-fn an_account_keeps_the_tables_of_a_guest() {
+fn signing_up_keeps_the_tables_of_a_guest() {
     run("friends-account", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        make_table(page).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        create_table(page).await?;
         page.open("#/friends/account").await?;
         page.wait_for("[data-form=sign-up] [data-field=email]")
             .await?

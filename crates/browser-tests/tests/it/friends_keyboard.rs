@@ -1,22 +1,22 @@
-//! The game room on a phone's screen, with the keyboard only: every page fits, and every place is reached.
+//! Online play on a phone's screen, with the keyboard only: every page fits, and every control is reachable.
 
 use browser_tests::{Page, Result, run};
 use thirtyfour::Key;
 
 use crate::INTERACTIVE;
-use crate::narrow::fits;
+use crate::narrow::assert_fits;
 
-/// At night, without waiting for bots.
-const NIGHT: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
+/// Dark theme, bots without delays.
+const DARK_AND_INSTANT: &str = "localStorage.setItem('smokestack.bot_speed', 'instant');
     localStorage.setItem('smokestack.theme', 'dark')";
 
-/// More than there is on any of the pages.
-const MOST_PLACES: usize = 120;
+/// More than any page has focusable elements.
+const MAX_TAB_PRESSES: usize = 120;
 
-/// Presses Tab until the focus is on what the selector names.
+/// Presses Tab until the focused element matches the selector.
 async fn tab_to(page: &Page, css: &str) -> Result<()> {
     let here = format!("return document.activeElement?.matches(\"{css}\") ?? false");
-    for _ in 0..MOST_PLACES {
+    for _ in 0..MAX_TAB_PRESSES {
         if page.script(&here).await? == true {
             return Ok(());
         }
@@ -25,62 +25,63 @@ async fn tab_to(page: &Page, css: &str) -> Result<()> {
     panic!("Tab does not lead to {css}")
 }
 
-async fn enter(page: &Page, css: &str) -> Result<()> {
+async fn press_enter_on(page: &Page, css: &str) -> Result<()> {
     tab_to(page, css).await?;
     page.press(Key::Enter).await
 }
 
-async fn arrive(page: &Page, name: &str) -> Result<()> {
+/// Waits for a page, checks that it fits, and saves a screenshot.
+async fn wait_for_page(page: &Page, name: &str) -> Result<()> {
     page.wait_for(&format!("[data-page='{name}']")).await?;
-    fits(page, name).await?;
+    assert_fits(page, name).await?;
     page.screenshot(&format!("friends-narrow-{name}")).await
 }
 
-/// Goes up the list from the usual bot to one that answers at once, and puts it on the chair.
-async fn put_bot(page: &Page, seat: &str) -> Result<()> {
+/// Selects a fast bot, two entries above the default, and puts it on the seat.
+async fn add_bot(page: &Page, seat: &str) -> Result<()> {
     tab_to(page, &format!("[data-seat={seat}] [data-bot-level]")).await?;
     page.press(Key::Up).await?;
     page.press(Key::Up).await?;
-    enter(page, &format!("[data-seat={seat}] [data-put-bot]")).await
+    press_enter_on(page, &format!("[data-seat={seat}] [data-put-bot]")).await
 }
 
 #[test]
-fn a_table_is_made_and_played_on_a_narrow_screen_by_keyboard() {
+fn a_table_is_created_and_played_by_keyboard() {
     run("friends-keyboard", async |page| {
         page.set_size(360, 740).await?;
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        page.script(NIGHT).await?;
+        page.script(DARK_AND_INSTANT).await?;
         page.open("#/friends").await?;
         page.reload().await?;
-        arrive(page, "friends").await?;
+        wait_for_page(page, "friends").await?;
         page.wait_for("[data-guest-name]").await?;
         tab_to(page, "[data-guest-name]").await?;
         page.driver().action_chain().send_keys("Anna").perform().await?;
         page.press(Key::Enter).await?;
         page.wait_for("[data-guest]").await?;
-        enter(page, "[data-create=industria]").await?;
-        arrive(page, "new-table").await?;
-        enter(page, "[data-create-table]").await?;
-        arrive(page, "waiting-room").await?;
-        put_bot(page, "B").await?;
+        press_enter_on(page, "[data-create=industria]").await?;
+        wait_for_page(page, "new-table").await?;
+        press_enter_on(page, "[data-create-table]").await?;
+        wait_for_page(page, "waiting-room").await?;
+        add_bot(page, "B").await?;
         page.wait_for("[data-seat=B][data-free=false]").await?;
-        fits(page, "the waiting room").await?;
-        put_bot(page, "C").await?;
+        assert_fits(page, "the waiting room").await?;
+        add_bot(page, "C").await?;
         page.wait_for("[data-page=table] .prompt").await?;
         for _ in 0..3 {
             page.wait_for("[data-asked=true] .answers [data-action]").await?;
-            enter(page, ".answers [data-action]").await?;
-            // What it would do is shown, and Enter confirms it.
+            press_enter_on(page, ".answers [data-action]").await?;
+            // A preview is shown, and Enter confirms the move.
             page.wait_until("return document.activeElement?.matches('[data-confirm]')")
                 .await?;
             page.press(Key::Enter).await?;
             page.wait_until_gone("[data-confirm]").await?;
-            fits(page, "the table").await?;
+            assert_fits(page, "the table").await?;
         }
         page.screenshot("friends-narrow-table").await?;
         page.wait_for("[data-line=open]").await?;
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }

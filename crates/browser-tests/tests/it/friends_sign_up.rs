@@ -1,21 +1,21 @@
-//! Ways into the game room that are closed, found out, and explained; and what is said when an account comes and goes.
+//! Closed sign-up, bans and invitation links; confirmations when an account is created or deleted.
 
 use browser_tests::{Page, Result, Setup, run};
 
 use crate::INTERACTIVE;
-use crate::friends::{come_in, make_table};
-use crate::friends_account::{fill, send};
+use crate::friends::{create_table, sign_in_as_guest};
+use crate::friends_account::{fill_field, submit};
 
 #[test]
-fn a_closed_server_says_so_and_offers_to_sign_in() {
+fn a_server_without_sign_up_offers_to_sign_in() {
     Setup::new("closed")
         .setting("SMOKESTACK_SIGN_UP", "closed")
         .run(async |page| {
             page.open("#/friends").await?;
-            let door = page.text("[data-page=friends] [data-closed]").await?;
+            let notice = page.text("[data-page=friends] [data-closed]").await?;
             assert!(
-                door.contains("Sign-up is closed") && door.contains("ask the server operator"),
-                "{door}"
+                notice.contains("Sign-up is closed") && notice.contains("ask the server operator"),
+                "{notice}"
             );
             assert!(
                 !page.has("[data-guest-name]").await?,
@@ -30,17 +30,17 @@ fn a_closed_server_says_so_and_offers_to_sign_in() {
         });
 }
 
-/// From now on the server refuses this browser as it refuses somebody who is banned.
-const BANNED: &str = "const { fetch } = window;
+/// Makes requests fail as if the user were banned.
+const FAKE_BAN: &str = "const { fetch } = window;
     window.fetch = async (path, ...rest) => String(path).startsWith('/api/me')
         ? new Response(JSON.stringify({ code: 'banned', message: 'You have been banned from this server.' }), { status: 403 })
         : fetch(path, ...rest)";
 
 #[test]
-fn a_banned_person_reads_so() {
+fn a_banned_user_sees_a_message() {
     run("banned", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        page.script(BANNED).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        page.script(FAKE_BAN).await?;
         for (place, name) in [
             ("#/friends/finished", "finished"),
             ("#/friends", "friends"),
@@ -58,18 +58,18 @@ fn a_banned_person_reads_so() {
 }
 
 #[test]
-fn an_account_is_made_beside_signing_in_and_its_end_is_told() {
+fn creating_and_deleting_an_account_is_confirmed() {
     run("new-account", async |page| {
         page.open("#/friends").await?;
         page.click("[data-page=friends] [data-to-account]").await?;
         page.wait_for("[data-page=account] [data-form=sign-in]").await?;
-        fill(page, "new-account", "nickname", "Anna").await?;
-        fill(page, "new-account", "email", "no address").await?;
-        fill(page, "new-account", "new-password", "correct horse").await?;
-        send(page, "new-account").await?;
+        fill_field(page, "new-account", "nickname", "Anna").await?;
+        fill_field(page, "new-account", "email", "no address").await?;
+        fill_field(page, "new-account", "new-password", "correct horse").await?;
+        submit(page, "new-account").await?;
         page.wait_for("[data-form=new-account] [data-problem]").await?;
-        fill(page, "new-account", "email", "anna@example.org").await?;
-        send(page, "new-account").await?;
+        fill_field(page, "new-account", "email", "anna@example.org").await?;
+        submit(page, "new-account").await?;
         let done = page.text("[data-done-note]").await?;
         assert!(
             done.contains("has been created") && done.contains("anna@example.org"),
@@ -78,8 +78,8 @@ fn an_account_is_made_beside_signing_in_and_its_end_is_told() {
         page.wait_for("[data-account]").await?;
         page.screenshot("account-made").await?;
         page.click("[data-farewell]").await?;
-        fill(page, "delete", "current-password", "correct horse").await?;
-        send(page, "delete").await?;
+        fill_field(page, "delete", "current-password", "correct horse").await?;
+        submit(page, "delete").await?;
         page.wait_for("[data-form=sign-in]").await?;
         page.wait_until("return document.querySelector('[data-done-note]')?.innerText === 'Your account has been deleted.'")
             .await?;
@@ -88,30 +88,30 @@ fn an_account_is_made_beside_signing_in_and_its_end_is_told() {
 }
 
 #[test]
-fn a_guest_who_signs_up_reads_that_it_worked() {
+fn a_guest_who_signs_up_sees_a_confirmation() {
     run("guest-signs-up", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
         page.open("#/friends/account").await?;
-        fill(page, "sign-up", "email", "anna@example.org").await?;
-        fill(page, "sign-up", "new-password", "correct horse").await?;
-        send(page, "sign-up").await?;
+        fill_field(page, "sign-up", "email", "anna@example.org").await?;
+        fill_field(page, "sign-up", "new-password", "correct horse").await?;
+        submit(page, "sign-up").await?;
         assert!(page.text("[data-done-note]").await?.contains("anna@example.org"));
         Ok(())
     });
 }
 
-/// Whether the message can be read: it is on the screen, and nothing lies over it.
-const IN_SIGHT: &str = "const wrong = document.querySelector('[data-wrong-day]');
+/// Whether the message is on the screen and not covered.
+const MESSAGE_IS_VISIBLE: &str = "const wrong = document.querySelector('[data-wrong-day]');
     const { top, bottom, left, width } = wrong.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
     return top >= 0 && bottom <= innerHeight && wrong.contains(over)";
 
 #[test]
-fn a_wrong_holiday_is_explained_at_its_field() {
+fn an_invalid_holiday_is_explained_at_its_field() {
     run("wrong-holiday", async |page| {
         page.set_size(1024, 700).await?;
-        come_in(page, "#/friends/new/industria", "Anna").await?;
-        // The button that makes the table stays at the lower edge, over whatever is there.
+        sign_in_as_guest(page, "#/friends/new/industria", "Anna").await?;
+        // The sticky button that creates the table covers what is at the lower edge.
         let middle = "document.querySelector('[data-time-choice]').scrollIntoView({ block: 'center' })";
         page.script(middle).await?;
         page.click("[data-either='time=correspondence']").await?;
@@ -123,7 +123,7 @@ fn a_wrong_holiday_is_explained_at_its_field() {
             why.starts_with("“24/12” is not a date.") && why.contains("2026-12-24"),
             "{why}"
         );
-        page.wait_until(IN_SIGHT).await?;
+        page.wait_until(MESSAGE_IS_VISIBLE).await?;
         page.screenshot("wrong-holiday").await?;
         field.clear().await?;
         field.send_keys("25.12.2026").await?;
@@ -134,16 +134,16 @@ fn a_wrong_holiday_is_explained_at_its_field() {
     });
 }
 
-async fn link(page: &Page) -> Result<String> {
+async fn invitation_link(page: &Page) -> Result<String> {
     let link = page
         .script("return document.querySelector('[data-link]').value")
         .await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
 
-/// From now on the server says that people find it elsewhere. It takes requests of pages at that address alone, so this one
-/// has to pretend.
-const FOUND_ELSEWHERE: &str = "const { fetch } = window;
+/// Makes the server report another base URL. A server that really has one accepts only requests from pages at that
+/// address, so this one is faked.
+const FAKE_BASE_URL: &str = "const { fetch } = window;
     window.fetch = async (path, ...rest) => {
         const answer = await fetch(path, ...rest);
         if (path !== '/api/room') return answer;
@@ -153,10 +153,10 @@ const FOUND_ELSEWHERE: &str = "const { fetch } = window;
     }";
 
 #[test]
-fn an_invitation_has_the_address_that_others_use() {
+fn an_invitation_link_uses_the_base_url() {
     run("invitation", async |page| {
-        come_in(page, "#/friends", "Anna").await?;
-        page.script(FOUND_ELSEWHERE).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        page.script(FAKE_BASE_URL).await?;
         page.click("[data-create=industria]").await?;
         page.click("[data-create-table]").await?;
         page.wait_for("[data-page='waiting-room'] [data-link]").await?;
@@ -171,19 +171,19 @@ fn an_invitation_has_the_address_that_others_use() {
 }
 
 #[test]
-fn a_host_at_localhost_learns_that_the_link_works_only_here() {
+fn a_localhost_link_comes_with_a_warning() {
     run("only-here", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        come_in(page, "#/friends", "Anna").await?;
-        make_table(page).await?;
+        sign_in_as_guest(page, "#/friends", "Anna").await?;
+        create_table(page).await?;
         // The server under test listens on the loopback address.
         let warning = page.text("[data-local-address]").await?;
         assert!(
             warning.contains("only works on this computer") && warning.contains("--listen 0.0.0.0"),
             "{warning}"
         );
-        assert!(link(page).await?.starts_with(page.address()));
+        assert!(invitation_link(page).await?.starts_with(page.address()));
         page.screenshot("only-here").await
     });
 }

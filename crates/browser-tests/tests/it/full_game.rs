@@ -1,4 +1,4 @@
-//! What whole games by clicking share: sitting down, choosing, clicking, and comparing the page with the engine.
+//! Full games by clicking: starting, choosing, clicking, and comparing the page with the engine.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -13,28 +13,28 @@ use crate::INTERACTIVE;
 
 pub(crate) const NAMES: [&str; 3] = ["Anna", "Bruno", "Clara"];
 
-/// The kinds of action that were tried.
-pub(crate) type Done = BTreeSet<&'static str>;
+/// The kinds of action that have been tried.
+pub(crate) type TriedKinds = BTreeSet<&'static str>;
 
-/// A game and how it is explored.
-pub(crate) struct Trial {
+/// A game that is played to its end, and how its actions are explored.
+pub(crate) struct FullGame {
     pub game: &'static str,
     pub seats: usize,
-    /// How many kinds of action there are to be clicked.
+    /// The number of kinds of action that must be clicked.
     pub kinds: usize,
-    /// The kind of a choice; a game may tell apart what the engine does not.
+    /// The kind of a choice; it may be finer than that of the engine.
     pub kind: fn(&Choice) -> &'static str,
-    /// How much somebody who wants to try everything, and then to come to an end, would like a choice.
-    pub wish: fn(&Choice, &Done) -> u8,
-    /// Which of so many equally liked choices come into question; whether everything was done already.
-    pub among: fn(usize, bool) -> Range<usize>,
-    /// What stands on the panels: a figure, and the field of the position.
+    /// How much an explorer that tries every kind of action, and then ends the game, prefers a choice.
+    pub preference: fn(&Choice, &TriedKinds) -> u8,
+    /// Which of this many equally preferred choices are considered; the flag says whether every kind has been tried.
+    pub candidates: fn(usize, bool) -> Range<usize>,
+    /// The numbers on the panels: the name of each, and its field in the position.
     pub figures: &'static [(&'static str, &'static str)],
-    /// Hands are secret: there is a curtain, and the page knows no more than a seat does.
-    pub secrets: bool,
+    /// Hands are secret: there is a curtain, and the page knows only what the seat may know.
+    pub has_secret_hands: bool,
 }
 
-impl Trial {
+impl FullGame {
     pub fn table(&self, seed: u64) -> Box<dyn DynTable> {
         let names = NAMES.into_iter().take(self.seats);
         let new = NewTable {
@@ -45,22 +45,22 @@ impl Trial {
         };
         catalog::find(self.game)
             .and_then(|game| game.start(&new))
-            .expect("so many may play")
+            .expect("the number of players is allowed")
     }
 
     pub fn explorer(&self, seed: u64) -> Explorer<'_> {
         Explorer {
-            trial: self,
+            game: self,
             dice: FastRng::new(&Seed::from_number(seed)),
-            done: Done::new(),
+            done: TriedKinds::new(),
         }
     }
 
-    /// What the explorer has to choose among others in a game without a page.
-    fn explored(&self, seed: u64) -> Done {
+    /// The kinds that the explorer chooses, where there is a choice, in a game without a page.
+    fn explore(&self, seed: u64) -> TriedKinds {
         let mut table = self.table(seed);
         let mut explorer = self.explorer(seed);
-        let mut clicked = Done::new();
+        let mut clicked = TriedKinds::new();
         while let Some(seat) = table.turn() {
             let legal = table.legal();
             let choice = explorer.choose(&legal);
@@ -72,30 +72,30 @@ impl Trial {
         clicked
     }
 
-    /// A seed whose game shows every kind of action to the explorer.
-    pub fn promising_seed(&self) -> u64 {
+    /// A seed with which the explorer chooses every kind of action.
+    pub fn seed_with_all_kinds(&self) -> u64 {
         (0..3000)
-            .find(|seed| self.explored(*seed).len() == self.kinds)
-            .expect("some game shows every kind of action")
+            .find(|seed| self.explore(*seed).len() == self.kinds)
+            .expect("some game has every kind of action")
     }
 
-    /// Plays a whole game by clicking, held to the engine's own account after every click.
+    /// Plays a full game by clicking, and compares the page with the engine after every click.
     pub async fn play(&self, page: &Page, seed: u64) -> Result<()> {
-        sit_down(page, self.game, self.seats, &[], seed).await?;
+        start_game(page, self.game, self.seats, &[], seed).await?;
         let mut table = self.table(seed);
         let mut explorer = self.explorer(seed);
-        let (mut clicked, mut present) = (Done::new(), None);
+        let (mut clicked, mut present) = (TriedKinds::new(), None);
         while let Some(seat) = table.turn() {
-            if self.secrets && present != Some(seat) {
+            if self.has_secret_hands && present != Some(seat) {
                 open_curtain(page, seat).await?;
                 present = Some(seat);
             }
             let legal = table.legal();
             let choice = explorer.choose(&legal);
-            // The page takes forced decisions by itself; everything else is clicked and confirmed.
+            // The page makes forced decisions by itself; everything else is clicked and confirmed.
             if legal.len() > 1 {
-                self.compare(page, &*table).await?;
-                choose(page, &choice.action).await?;
+                self.assert_matches_engine(page, &*table).await?;
+                choose_action(page, &choice.action).await?;
                 let kind = (self.kind)(&choice);
                 if clicked.insert(kind) {
                     page.screenshot(&format!("{}-{kind}", self.game)).await?;
@@ -104,7 +104,7 @@ impl Trial {
             }
             table.play(seat, &choice.action).expect("it was listed");
         }
-        self.compare(page, &*table).await?;
+        self.assert_matches_engine(page, &*table).await?;
         page.wait_for("[data-final]").await?;
         page.screenshot(&format!("{}-final", self.game)).await?;
         let totals = table.scores().0.into_iter().map(|score| score.total);
@@ -115,21 +115,22 @@ impl Trial {
             "the winner's {best} points are shown: {sheet}"
         );
         assert_eq!(clicked.len(), self.kinds, "{clicked:?}");
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     }
 
     /// Waits until the page has caught up with the engine, and compares everything that it shows.
-    async fn compare(&self, page: &Page, table: &dyn DynTable) -> Result<()> {
+    async fn assert_matches_engine(&self, page: &Page, table: &dyn DynTable) -> Result<()> {
         let record = table.record();
         let wanted = serde_json::to_string(&record)?;
         page.wait_until(&format!("return window.smokestack.record() === {wanted}"))
             .await?;
-        let shown = page.script(SHOWN).await?;
+        let shown = page.script(PAGE_STATE).await?;
         let viewer = table.turn().map_or(Viewer::Spectator, Viewer::Seat);
-        let position = match self.secrets {
-            true => table.view_json(viewer),
-            false => table.position_json(),
+        let position = if self.has_secret_hands {
+            table.view_json(viewer)
+        } else {
+            table.position_json()
         };
         assert_eq!(shown["position"], position, "the position after\n{record}");
         if table.turn().is_none() {
@@ -157,32 +158,32 @@ impl Trial {
     }
 }
 
-/// Plays like somebody who wants to try everything.
+/// A player that tries every kind of action.
 pub(crate) struct Explorer<'a> {
-    trial: &'a Trial,
+    game: &'a FullGame,
     dice: FastRng,
-    done: Done,
+    done: TriedKinds,
 }
 
 impl Explorer<'_> {
     pub fn choose(&mut self, legal: &[Choice]) -> Choice {
-        let wish = |choice: &Choice| match (self.trial.wish)(choice, &self.done) {
+        let preference = |choice: &Choice| match (self.game.preference)(choice, &self.done) {
             0 => 0,
-            _ if !self.done.contains((self.trial.kind)(choice)) => u8::MAX,
-            wish => wish,
+            _ if !self.done.contains((self.game.kind)(choice)) => u8::MAX,
+            preference => preference,
         };
-        let best = legal.iter().map(wish).max().expect("something is legal");
-        let wished: Vec<&Choice> = legal.iter().filter(|choice| wish(choice) == best).collect();
-        let among = (self.trial.among)(wished.len(), self.done.len() == self.trial.kinds);
-        let place = among.start + self.dice.below(among.len() as u32) as usize;
-        let choice = wished[place].clone();
-        self.done.insert((self.trial.kind)(&choice));
+        let best = legal.iter().map(preference).max().expect("something is legal");
+        let preferred: Vec<&Choice> = legal.iter().filter(|choice| preference(choice) == best).collect();
+        let candidates = (self.game.candidates)(preferred.len(), self.done.len() == self.game.kinds);
+        let place = candidates.start + self.dice.below(candidates.len() as u32) as usize;
+        let choice = preferred[place].clone();
+        self.done.insert((self.game.kind)(&choice));
         choice
     }
 }
 
-/// People, their names, options (`map=germany`) and the seed, typed and clicked into the new-game page.
-pub(crate) async fn sit_down(
+/// Starts a game on the new-game page with these options (`map=germany`) and this seed, and a person on every seat.
+pub(crate) async fn start_game(
     page: &Page,
     game: &str,
     seats: usize,
@@ -191,7 +192,7 @@ pub(crate) async fn sit_down(
 ) -> Result<()> {
     page.open(&format!("#/new/{game}")).await?;
     page.wait_until(INTERACTIVE).await?;
-    // What moves takes its time.
+    // Without animations, which take time.
     page.script("localStorage.setItem('smokestack.bot_speed', 'instant')")
         .await?;
     page.reload().await?;
@@ -205,7 +206,7 @@ pub(crate) async fn sit_down(
         field.send_keys(name).await?;
     }
     for option in options {
-        click_in_sight(page, &format!("[data-option='{option}']")).await?;
+        scroll_and_click(page, &format!("[data-option='{option}']")).await?;
     }
     page.wait_for("[data-seed]")
         .await?
@@ -216,8 +217,8 @@ pub(crate) async fn sit_down(
     Ok(())
 }
 
-/// Opens a record in the replay and goes on playing from its end.
-pub(crate) async fn play_on(page: &Page, table: &dyn DynTable) -> Result<()> {
+/// Opens a record in the replay and continues the game from its end.
+pub(crate) async fn continue_from_record(page: &Page, table: &dyn DynTable) -> Result<()> {
     let kept = json!({ "record": table.record(), "colours": [0, 1, 2] }).to_string();
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
@@ -239,7 +240,7 @@ pub(crate) async fn play_on(page: &Page, table: &dyn DynTable) -> Result<()> {
     Ok(())
 }
 
-/// The seat on turn says to be there; before that nothing of a hand may be drawn.
+/// Opens the curtain for the seat on turn; before that no part of a hand may be shown.
 pub(crate) async fn open_curtain(page: &Page, seat: Seat) -> Result<()> {
     page.wait_for(&format!("[data-curtain='{seat}']")).await?;
     let shown = page
@@ -248,15 +249,15 @@ pub(crate) async fn open_curtain(page: &Page, seat: Seat) -> Result<()> {
     assert_eq!(
         shown,
         json!([0, false]),
-        "what can be seen behind the curtain of {seat}"
+        "what is visible behind the curtain of {seat}"
     );
     page.click("[data-show-hand]").await?;
     page.wait_for(&format!("[data-turn='{seat}']")).await?;
     Ok(())
 }
 
-/// Clicks in the middle of the window, where nothing that stays in sight lies over the place.
-pub(crate) async fn click_in_sight(page: &Page, css: &str) -> Result<()> {
+/// Scrolls an element to the middle of the window, where nothing sticky covers it, and clicks it.
+pub(crate) async fn scroll_and_click(page: &Page, css: &str) -> Result<()> {
     page.wait_for(css).await?;
     let place = json!(css);
     page.script(&format!(
@@ -266,8 +267,8 @@ pub(crate) async fn click_in_sight(page: &Page, css: &str) -> Result<()> {
     page.click(css).await
 }
 
-/// A point on the screen that is on a place with this action: on a picture if there is one, else on a button.
-const POINT: &str = "
+/// A point on the screen where this action can be clicked: on the board if possible, else on a button.
+const CLICKABLE_POINT: &str = "
     const find = (where) => [...document.querySelectorAll(`${where} [data-action]`)].filter((e) => e.dataset.action === wanted);
     for (const place of [...find('.board'), ...find('.tray'), ...find('.prompt')]) {
         place.scrollIntoView({ block: 'center', inline: 'center' });
@@ -282,9 +283,9 @@ const POINT: &str = "
     }
     return null;";
 
-/// Clicks where this action is chosen. One that no picture stands for is in the folded list.
+/// Clicks an action. One without a place on the board is in the collapsed list.
 pub(crate) async fn click_action(page: &Page, action: &str) -> Result<()> {
-    let script = format!("const wanted = {};{POINT}", json!(action));
+    let script = format!("const wanted = {};{CLICKABLE_POINT}", json!(action));
     let mut point = page.script(&script).await?;
     if point.is_null() {
         page.click("[data-collapsed] > summary").await?;
@@ -294,15 +295,15 @@ pub(crate) async fn click_action(page: &Page, action: &str) -> Result<()> {
     page.click_at(at(0), at(1)).await
 }
 
-/// Chooses an action; where its place means another one first, it is found among the variants.
-async fn choose(page: &Page, action: &str) -> Result<()> {
+/// Clicks an action and waits until it can be confirmed.
+async fn choose_action(page: &Page, action: &str) -> Result<()> {
     click_action(page, action).await?;
     page.wait_for("[data-confirm]").await?;
     Ok(())
 }
 
-/// What the page says of itself, in one look.
-const SHOWN: &str = "
+/// What the page shows, as one snapshot.
+const PAGE_STATE: &str = "
     const figures = (panel) => [...panel.querySelectorAll('[data-figure]')]
         .map((f) => [f.dataset.figure, Number(f.querySelector('strong').textContent)]);
     return {

@@ -1,4 +1,4 @@
-//! Texts are fetched when they are needed: every page speaks every language, and a raw key is never seen.
+//! Texts are fetched on demand: every page exists in every language, and a raw key is never shown.
 
 use browser_tests::{Page, Result, run};
 use serde_json::Value;
@@ -7,14 +7,14 @@ use crate::INTERACTIVE;
 
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 
-/// Switches the language in the header, as a person does.
-pub async fn speak(page: &Page, language: &str) -> Result<()> {
+/// Switches the language in the header.
+pub async fn switch_language(page: &Page, language: &str) -> Result<()> {
     page.click(&format!("[data-lang='{language}']")).await?;
     page.wait_for(&format!("html[lang='{language}']")).await?;
     Ok(())
 }
 
-/// Fails if a key stands where a sentence should.
+/// Fails if the page shows a key instead of its text.
 pub async fn assert_no_raw_keys(page: &Page) -> Result<()> {
     let games: Vec<&str> = catalog::games().iter().map(|game| game.info().id).collect();
     let keys = format!(
@@ -34,26 +34,26 @@ pub async fn assert_no_raw_keys(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn the_start_page_changes_its_language() {
+fn the_start_page_can_switch_languages() {
     run("start-languages", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
         let mut titles = Vec::new();
         for language in LANGUAGES {
-            speak(page, language).await?;
+            switch_language(page, language).await?;
             titles.push(page.text("[data-page='start'] h1").await?);
             assert_no_raw_keys(page).await?;
         }
         titles.sort();
         titles.dedup();
         assert_eq!(titles.len(), LANGUAGES.len(), "{titles:?}");
-        assert_eq!(page.complaints().await?, [""; 0]);
+        assert_eq!(page.console_errors().await?, [""; 0]);
         Ok(())
     });
 }
 
 #[test]
-fn the_pages_of_every_game_speak_every_language() {
+fn game_pages_are_shown_in_every_language() {
     run("pages-languages", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -62,7 +62,7 @@ fn the_pages_of_every_game_speak_every_language() {
                 page.open(&format!("#/{name}/{}", game.info().id)).await?;
                 page.wait_for(&format!("[data-page='{name}'] h1")).await?;
                 for language in LANGUAGES {
-                    speak(page, language).await?;
+                    switch_language(page, language).await?;
                     assert_no_raw_keys(page).await?;
                 }
             }
@@ -72,7 +72,7 @@ fn the_pages_of_every_game_speak_every_language() {
 }
 
 #[test]
-fn texts_that_do_not_arrive_are_asked_for_again() {
+fn a_failed_text_download_can_be_retried() {
     run("missing-texts", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;

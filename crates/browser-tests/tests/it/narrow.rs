@@ -1,20 +1,21 @@
-//! A phone in the hand: 360 pixels wide, no sideways scrolling, and a turn can be played.
+//! A phone screen: 360 pixels wide, no horizontal scrolling, and a turn can be played.
 
 use browser_tests::{Page, Result, run};
 
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// How far the page sticks out sideways.
-const OVERFLOW: &str = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
+/// By how many pixels the page is wider than the window.
+const HORIZONTAL_OVERFLOW: &str =
+    "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
-pub(crate) async fn fits(page: &Page, path: &str) -> Result<()> {
-    let sideways = page.script(OVERFLOW).await?;
-    assert_eq!(sideways, 0, "{path} sticks out of a narrow screen");
+pub(crate) async fn assert_fits(page: &Page, path: &str) -> Result<()> {
+    let overflow = page.script(HORIZONTAL_OVERFLOW).await?;
+    assert_eq!(overflow, 0, "{path} overflows a narrow screen");
     Ok(())
 }
 
 #[test]
-fn every_page_fits_a_phone_and_a_turn_can_be_played() {
+fn every_page_fits_a_phone_screen() {
     run("narrow", async |page| {
         page.set_size(360, 740).await?;
         page.open("").await?;
@@ -32,7 +33,7 @@ fn every_page_fits_a_phone_and_a_turn_can_be_played() {
         ] {
             page.open(path).await?;
             page.wait_for(&format!("[data-page='{name}']")).await?;
-            fits(page, path).await?;
+            assert_fits(page, path).await?;
             page.screenshot(&format!("narrow-{name}")).await?;
         }
         page.open("#/").await?;
@@ -42,7 +43,7 @@ fn every_page_fits_a_phone_and_a_turn_can_be_played() {
                 .await?;
             page.click(".answers [data-action]").await?;
             page.click("[data-confirm]").await?;
-            fits(page, "#/table").await?;
+            assert_fits(page, "#/table").await?;
             page.screenshot(&format!("narrow-table-{turn}")).await?;
         }
         Ok(())

@@ -3,35 +3,35 @@
 use browser_tests::{Page, Result, Setup, run};
 
 use crate::INTERACTIVE;
-use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 
-/// True once the service worker has stored all files and answers for this page.
-const STORED: &str = "return navigator.serviceWorker.controller !== null";
+/// True once the service worker has cached all files and controls this page.
+const SERVICE_WORKER_IS_READY: &str = "return navigator.serviceWorker.controller !== null";
 
 #[test]
-fn the_page_opens_with_the_server_gone() {
+fn the_page_opens_without_the_server() {
     Setup::new("server-gone").run_with_server(async |page, server| {
-        visit(page).await?;
+        visit_and_cache(page).await?;
         server.stop();
         page.reload().await?;
-        opens_and_answers(page).await
+        assert_works(page).await
     });
 }
 
 #[test]
-fn the_page_opens_with_the_network_off() {
+fn the_page_opens_without_a_network() {
     run("network-off", async |page| {
-        visit(page).await?;
+        visit_and_cache(page).await?;
         page.set_network_offline(true).await?;
         page.reload().await?;
-        opens_and_answers(page).await
+        assert_works(page).await
     });
 }
 
 #[test]
-fn every_game_speaks_every_language_with_the_network_off() {
+fn every_language_works_offline() {
     run("languages-off", async |page| {
-        visit(page).await?;
+        visit_and_cache(page).await?;
         page.set_network_offline(true).await?;
         page.reload().await?;
         page.wait_until(INTERACTIVE).await?;
@@ -39,7 +39,7 @@ fn every_game_speaks_every_language_with_the_network_off() {
             page.open(&format!("#/new/{}", game.info().id)).await?;
             page.click("[data-start]").await?;
             for language in LANGUAGES {
-                speak(page, language).await?;
+                switch_language(page, language).await?;
                 page.wait_for("[data-page='table'] [data-question]").await?;
                 assert_no_raw_keys(page).await?;
             }
@@ -48,17 +48,17 @@ fn every_game_speaks_every_language_with_the_network_off() {
     });
 }
 
-async fn visit(page: &Page) -> Result<()> {
+async fn visit_and_cache(page: &Page) -> Result<()> {
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
-    page.wait_until(STORED).await?;
+    page.wait_until(SERVICE_WORKER_IS_READY).await?;
     Ok(())
 }
 
-async fn opens_and_answers(page: &Page) -> Result<()> {
+async fn assert_works(page: &Page) -> Result<()> {
     page.wait_until(INTERACTIVE).await?;
     page.wait_for("[data-page='start'] h1").await?;
-    let answer = page.call("ask", &[r#"{"kind":"echo"}"#.into()]).await?;
+    let answer = page.call_wasm("ask", &[r#"{"kind":"echo"}"#.into()]).await?;
     assert_eq!(answer, r#"{"kind":"echo"}"#);
     Ok(())
 }

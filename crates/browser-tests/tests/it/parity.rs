@@ -1,4 +1,4 @@
-//! The same rules in WebAssembly: the same games from the same seed.
+//! WebAssembly and native code play the same games from the same seed.
 
 use browser_tests::run;
 use catalog::{Level, SimulationRun};
@@ -8,7 +8,7 @@ use smokestack_core::Seed;
 use crate::INTERACTIVE;
 
 #[test]
-fn the_page_plays_the_same_games_as_the_terminal() {
+fn wasm_plays_the_same_games_as_native_code() {
     run("parity", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -26,7 +26,7 @@ fn the_page_plays_the_same_games_as_the_terminal() {
                     .simulate(&wanted, false, &mut |_, _| true)
                     .expect("the seat count is allowed");
                 let arguments = [json!(game.info().id), json!(seats), json!(200), json!("1")];
-                let digest = page.call("digest", &arguments).await?;
+                let digest = page.call_wasm("digest", &arguments).await?;
                 assert_eq!(
                     digest,
                     json!(native.digest.to_string()),

@@ -1,12 +1,12 @@
-//! Passkeys, with the device that Chromium pretends to have.
+//! Passkeys, with Chromium's virtual authenticator.
 
 use browser_tests::{Page, Result, Setup};
 use serde_json::{Value, json};
 
 use crate::INTERACTIVE;
 
-/// Calls something of `device.js`.
-async fn device(page: &Page, name: &str, arguments: &[&str]) -> Result<Value> {
+/// Calls a function of `device.js`.
+async fn call_device(page: &Page, name: &str, arguments: &[&str]) -> Result<Value> {
     let script = "const [name, values, done] = arguments;
         import(new URL(document.documentElement.dataset.assets + 'device.js', location).href)
             .then((module) => module[name](...values))
@@ -18,8 +18,8 @@ async fn device(page: &Page, name: &str, arguments: &[&str]) -> Result<Value> {
     Ok(answer.json().clone())
 }
 
-/// What the room answers.
-async fn ask(page: &Page, method: &str, path: &str, body: Value) -> Result<Value> {
+/// Sends a request to the server; returns the answer.
+async fn request(page: &Page, method: &str, path: &str, body: Value) -> Result<Value> {
     let script = "const [method, path, body, done] = arguments;
         const headers = { 'Content-Type': 'application/json' };
         fetch(path, { method, headers, body: body && JSON.stringify(body) })
@@ -32,8 +32,8 @@ async fn ask(page: &Page, method: &str, path: &str, body: Value) -> Result<Value
     Ok(answer.json().clone())
 }
 
-/// The page, in a browser that has a device.
-async fn open(page: &Page) -> Result<()> {
+/// Adds a virtual authenticator to the browser and opens the page.
+async fn open_with_authenticator(page: &Page) -> Result<()> {
     let cdp = page.driver().cdp();
     cdp.send_raw("WebAuthn.enable", json!({})).await?;
     let phone = json!({ "options": {
@@ -47,30 +47,33 @@ async fn open(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
-    Setup::new("passkeys-page").known().run(async |page| {
-        open(page).await?;
-        ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
+fn the_account_page_adds_and_uses_a_passkey() {
+    Setup::new("passkeys-page").with_base_url().run(async |page| {
+        open_with_authenticator(page).await?;
+        request(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
         page.open("#/friends/account").await?;
         page.reload().await?;
         let label = page.wait_for("[data-form=passkey] [data-passkey-label]").await?;
         page.wait_for("[data-export]").await?;
-        assert!(!page.has("[data-sign-out]").await?, "a guest would not come back");
-        let switches = page.all("[data-keep-tables]").await?.len();
+        assert!(
+            !page.has("[data-sign-out]").await?,
+            "a guest could not sign in again"
+        );
+        let switches = page.find_all("[data-keep-tables]").await?.len();
         assert_eq!(
             switches, 2,
-            "by passkey or by password, the guest's games come along or not"
+            "with a passkey or a password, the guest's tables can be kept"
         );
         label.send_keys("my phone").await?;
         page.click("[data-form=passkey] [data-submit]").await?;
         assert_eq!(page.text("[data-passkey] strong").await?, "my phone");
         page.click("[data-form=passkey] [data-submit]").await?;
-        page.wait_for("[data-form=passkey] [data-problem]").await?; // the device has one for her already
+        page.wait_for("[data-form=passkey] [data-problem]").await?; // the device already has a passkey of hers
         page.wait_for("[data-sign-out-everywhere]").await?;
         page.wait_for("[data-export]").await?;
         assert!(
             !page.has("[data-form=sign-in]").await?,
-            "who has a passkey is no guest"
+            "a user with a passkey is not a guest"
         );
         page.screenshot("passkeys-account").await?;
         page.click("[data-sign-out]").await?;
@@ -82,14 +85,14 @@ fn the_account_page_adds_a_passkey_and_signs_in_by_it() {
 }
 
 #[test]
-fn a_switch_for_push_messages_says_what_the_browser_would_not_do() {
+fn a_denied_push_permission_is_reported() {
     Setup::new("push-switch").run(async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
-        ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
+        request(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
         page.open("#/friends/notifications").await?;
         page.reload().await?;
-        // Without a window nobody can be asked whether messages may be shown.
+        // A headless browser cannot ask for the permission.
         page.click("[data-push]").await?;
         page.wait_for("[data-problem]").await?;
         page.wait_until("return !document.querySelector('[data-push]').checked")
@@ -99,28 +102,31 @@ fn a_switch_for_push_messages_says_what_the_browser_would_not_do() {
 }
 
 #[test]
-fn whoever_has_a_passkey_comes_back_without_a_password() {
-    Setup::new("passkeys").known().run(async |page| {
-        open(page).await?;
-        assert_eq!(device(page, "hasPasskeys", &[]).await?, json!({ "value": true }));
+fn a_passkey_signs_in_without_a_password() {
+    Setup::new("passkeys").with_base_url().run(async |page| {
+        open_with_authenticator(page).await?;
+        assert_eq!(
+            call_device(page, "hasPasskeys", &[]).await?,
+            json!({ "value": true })
+        );
 
-        let anna = ask(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
-        let added = device(page, "addPasskey", &["my phone"]).await?;
+        let anna = request(page, "POST", "/api/guests", json!({ "name": "Anna" })).await?;
+        let added = call_device(page, "addPasskey", &["my phone"]).await?;
         assert_eq!(added["value"]["label"], "my phone", "{added}");
-        let twice = device(page, "addPasskey", &["again"]).await?;
+        let twice = call_device(page, "addPasskey", &["again"]).await?;
         assert!(
             twice["error"].is_string(),
-            "the device has one for her already: {twice}"
+            "the device already has a passkey of hers: {twice}"
         );
-        ask(page, "DELETE", "/api/log-ins/current", Value::Null).await?;
-        let nobody = ask(page, "GET", "/api/me", Value::Null).await?;
+        request(page, "DELETE", "/api/log-ins/current", Value::Null).await?;
+        let nobody = request(page, "GET", "/api/me", Value::Null).await?;
         assert_ne!(nobody["name"], "Anna", "{nobody}");
 
-        let came = device(page, "signIn", &[]).await?;
-        assert_eq!(came["value"]["id"], anna["id"], "{came}");
-        let me = ask(page, "GET", "/api/me", Value::Null).await?;
+        let signed_in = call_device(page, "signIn", &[]).await?;
+        assert_eq!(signed_in["value"]["id"], anna["id"], "{signed_in}");
+        let me = request(page, "GET", "/api/me", Value::Null).await?;
         assert_eq!(me["name"], "Anna", "{me}");
-        let own = ask(page, "GET", "/api/me/passkeys", Value::Null).await?;
+        let own = request(page, "GET", "/api/me/passkeys", Value::Null).await?;
         assert!(own["passkeys"][0]["used_at"].is_i64(), "{own}");
         Ok(())
     });

@@ -1,11 +1,11 @@
-//! Language and theme: as the browser asks, until someone chooses.
+//! Language and theme: those of the browser, until the user chooses.
 
 use browser_tests::Setup;
 
 use crate::INTERACTIVE;
 
 #[test]
-fn the_browsers_language_is_taken_and_a_choice_is_kept() {
+fn the_browser_language_is_used_until_one_is_chosen() {
     Setup::new("language")
         .languages("pt-BR,fr-CA,en")
         .run(async |page| {
@@ -21,7 +21,7 @@ fn the_browsers_language_is_taken_and_a_choice_is_kept() {
 }
 
 #[test]
-fn the_chosen_theme_is_there_before_the_page() {
+fn the_chosen_theme_is_applied_before_the_page_loads() {
     Setup::new("theme").run(async |page| {
         page.open("").await?;
         page.wait_for("html[data-theme='light']").await?;

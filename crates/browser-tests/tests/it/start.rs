@@ -1,13 +1,14 @@
-//! Before the first move: what the covers and the set-up say, what is remembered, and what the page is called.
+//! Before the first move: covers, set-up, saved games, titles and the manifest.
 
-use browser_tests::{Page, Result, run};
+use browser_tests::run;
 
+use crate::friends_indicators::wait_for_title;
 use crate::{INTERACTIVE, QUICK_BOTS};
 
 const GAMES: [&str; 4] = ["industria", "industry", "barrage", "age-of-industry"];
 
 #[test]
-fn covers_and_set_up_say_how_much_is_reconstructed() {
+fn covers_and_set_up_show_the_reconstructed_count() {
     run("reconstructed", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -43,7 +44,7 @@ fn tooltips_at_the_table_name_no_sources() {
             page.open(&format!("#/new/{game}")).await?;
             page.click("[data-begin]").await?;
             page.wait_for("[data-asked=true] .answers").await?;
-            // A card opens for the keyboard as for the pointer.
+            // A detail card opens for the keyboard as for the pointer.
             let script = "const piece = [...document.querySelectorAll('main svg [data-tile], main [data-tile]')]
                     .find((one) => one.tabIndex >= 0) ?? document.querySelector('main [data-tile]');
                 const { x, y, width, height } = piece.getBoundingClientRect();
@@ -60,7 +61,7 @@ fn tooltips_at_the_table_name_no_sources() {
 }
 
 #[test]
-fn the_quick_start_names_its_game_and_the_set_up_promises_what_it_says() {
+fn quick_start_and_set_up_describe_the_game() {
     run("quick-start", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -81,7 +82,7 @@ fn the_quick_start_names_its_game_and_the_set_up_promises_what_it_says() {
 }
 
 #[test]
-fn a_game_of_bots_alone_is_no_accident() {
+fn a_bots_only_game_is_not_kept_as_the_default() {
     run("only-bots", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -93,7 +94,7 @@ fn a_game_of_bots_alone_is_no_accident() {
         );
         page.click("[data-begin]").await?;
         page.wait_for("[data-page=table]").await?;
-        // Neither another game nor the next one of the same begins without a person.
+        // The next set-up has a person again, for this game and for others.
         for game in ["barrage", "age-of-industry"] {
             page.open(&format!("#/new/{game}")).await?;
             page.wait_for("[data-page=new] [data-seat-name=A]").await?;
@@ -101,16 +102,6 @@ fn a_game_of_bots_alone_is_no_accident() {
         }
         Ok(())
     });
-}
-
-async fn title(page: &Page, wanted: &str) -> Result<()> {
-    let script = format!("return document.title === {wanted:?} || null");
-    let shown = page.wait_until(&script).await;
-    if shown.is_err() {
-        let found = page.script("return document.title").await?;
-        panic!("the title is {found}, not {wanted}");
-    }
-    Ok(())
 }
 
 #[test]
@@ -135,17 +126,17 @@ fn every_page_has_its_own_title() {
             ("#/friends/person/nobody", "Profile · Smokestack"),
         ] {
             page.open(place).await?;
-            title(page, name).await?;
+            wait_for_title(page, name).await?;
         }
         page.open("#/").await?;
         page.click("[data-start]").await?;
         page.wait_for("[data-asked=true] .answers [data-action]").await?;
-        title(page, "Industria: your turn · Smokestack").await
+        wait_for_title(page, "Industria: your turn · Smokestack").await
     });
 }
 
 #[test]
-fn a_saved_game_says_how_far_it_is() {
+fn a_saved_game_shows_its_progress() {
     run("saved", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;
@@ -168,7 +159,7 @@ fn a_saved_game_says_how_far_it_is() {
 }
 
 #[test]
-fn the_app_has_icons_and_shortcuts() {
+fn the_manifest_has_icons_and_shortcuts() {
     run("manifest", async |page| {
         page.open("").await?;
         page.wait_until(INTERACTIVE).await?;

@@ -1,30 +1,30 @@
-//! Around the table: bots off the main thread, undo, refusals that explain themselves, replay, and going on later.
+//! The table: bots off the main thread, undo, explained refusals, replay, and saved games.
 
 use browser_tests::{Page, Result, Setup, run};
 use thirtyfour::Key;
 
-use crate::languages::{LANGUAGES, assert_no_raw_keys, speak};
+use crate::languages::{LANGUAGES, assert_no_raw_keys, switch_language};
 use crate::{INTERACTIVE, QUICK_BOTS};
 
-/// You against two bots, at full speed.
-async fn quick_game(page: &Page) -> Result<()> {
+/// Starts a game of one person against two fast bots.
+async fn start_quick_game(page: &Page) -> Result<()> {
     page.open("").await?;
     page.wait_until(INTERACTIVE).await?;
     page.script(QUICK_BOTS).await?;
     page.reload().await?;
     page.wait_until(INTERACTIVE).await?;
     page.click("[data-start]").await?;
-    asked(page).await
+    wait_for_turn(page).await
 }
 
-/// Waits until the person is asked.
-async fn asked(page: &Page) -> Result<()> {
+/// Waits until it is the person's turn.
+async fn wait_for_turn(page: &Page) -> Result<()> {
     page.wait_for("[data-asked='true'] .answers [data-action]")
         .await?;
     Ok(())
 }
 
-async fn moves(page: &Page) -> Result<usize> {
+async fn move_count(page: &Page) -> Result<usize> {
     let record = page.record().await?.unwrap_or_default();
     Ok(record
         .lines()
@@ -32,10 +32,10 @@ async fn moves(page: &Page) -> Result<usize> {
         .count())
 }
 
-/// Takes the last answer on offer: usually passing or building no more.
-async fn answer(page: &Page) -> Result<()> {
-    asked(page).await?;
-    let before = moves(page).await?;
+/// Chooses the last answer, which usually passes or ends building.
+async fn choose_last_answer(page: &Page) -> Result<()> {
+    wait_for_turn(page).await?;
+    let before = move_count(page).await?;
     page.click(".answers [data-action]:last-of-type").await?;
     page.click("[data-confirm]").await?;
     page.wait_until(&format!(
@@ -46,38 +46,38 @@ async fn answer(page: &Page) -> Result<()> {
 }
 
 #[test]
-fn a_game_against_bots_goes_on_after_a_reload() {
+fn a_game_against_bots_continues_after_a_reload() {
     run("resume", async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         for _ in 0..4 {
-            answer(page).await?;
+            choose_last_answer(page).await?;
         }
-        asked(page).await?;
+        wait_for_turn(page).await?;
         let record = page.record().await?;
         page.open("#/").await?;
         page.reload().await?;
         page.wait_until(INTERACTIVE).await?;
         page.click("[data-resume]").await?;
-        asked(page).await?;
+        wait_for_turn(page).await?;
         assert_eq!(page.record().await?, record);
         Ok(())
     });
 }
 
 #[test]
-fn undo_gives_the_exact_position_back() {
+fn undo_restores_the_exact_position() {
     run("undo", async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         let (before, record) = (page.position().await?, page.record().await?);
         page.click(".answers [data-action]").await?;
         page.click("[data-cancel]").await?;
         assert_eq!(
             page.record().await?,
             record,
-            "a choice that was not confirmed plays nothing"
+            "an unconfirmed choice plays nothing"
         );
-        answer(page).await?;
-        asked(page).await?;
+        choose_last_answer(page).await?;
+        wait_for_turn(page).await?;
         assert_ne!(page.record().await?, record);
         page.click("[data-undo]").await?;
         let wanted = serde_json::to_string(&record)?;
@@ -89,16 +89,16 @@ fn undo_gives_the_exact_position_back() {
 }
 
 #[test]
-fn a_barred_choice_explains_itself_and_its_rule_can_be_read() {
+fn a_disabled_choice_explains_its_rule() {
     run("refusal", async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         // Somewhere in the first rounds a bid is too high or a tile cannot be built.
         for _ in 0..12 {
             if page.has("[data-barred]").await? {
                 break;
             }
-            answer(page).await?;
-            asked(page).await?;
+            choose_last_answer(page).await?;
+            wait_for_turn(page).await?;
         }
         page.click("[data-barred]").await?;
         page.wait_for("[data-refusal]").await?;
@@ -111,14 +111,14 @@ fn a_barred_choice_explains_itself_and_its_rule_can_be_read() {
 }
 
 #[test]
-fn a_replay_is_stepped_through_with_keys_and_continued() {
+fn a_replay_is_controlled_with_keys_and_continued() {
     run("replay", async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         for _ in 0..3 {
-            answer(page).await?;
+            choose_last_answer(page).await?;
         }
-        asked(page).await?;
-        let last = moves(page).await?;
+        wait_for_turn(page).await?;
+        let last = move_count(page).await?;
         page.click("[data-log] [data-move='1'] button").await?;
         page.wait_for("[data-slider]").await?;
         page.press(Key::End).await?;
@@ -136,15 +136,15 @@ fn a_replay_is_stepped_through_with_keys_and_continued() {
         page.click(".go-on summary").await?;
         page.click("[data-continue='people']").await?;
         page.wait_for("[data-page='table'] [data-asked='true']").await?;
-        assert!(moves(page).await? >= last - 1);
+        assert!(move_count(page).await? >= last - 1);
         Ok(())
     });
 }
 
 #[test]
-fn the_page_stays_alive_while_bots_think() {
+fn the_page_stays_responsive_while_bots_think() {
     Setup::new("alive").run(async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         page.script(
             "window.longest = 0; let last = performance.now();
              const beat = () => { const now = performance.now(); window.longest = Math.max(window.longest, now - last);
@@ -152,23 +152,23 @@ fn the_page_stays_alive_while_bots_think() {
         )
         .await?;
         for _ in 0..6 {
-            answer(page).await?;
+            choose_last_answer(page).await?;
         }
-        asked(page).await?;
+        wait_for_turn(page).await?;
         let longest = page.script("return window.longest").await?;
-        println!("the page's main thread was busy for {longest} ms at the longest");
+        println!("the page's main thread was blocked for at most {longest} ms");
         assert!(longest.as_f64().unwrap_or(f64::INFINITY) < 1500.0, "{longest}");
         Ok(())
     });
 }
 
 #[test]
-fn the_table_speaks_the_chosen_language_at_once() {
+fn the_table_switches_languages_immediately() {
     run("languages", async |page| {
-        quick_game(page).await?;
+        start_quick_game(page).await?;
         let mut questions = Vec::new();
         for lang in LANGUAGES {
-            speak(page, lang).await?;
+            switch_language(page, lang).await?;
             assert_no_raw_keys(page).await?;
             questions.push(page.text("[data-question]").await?);
             page.screenshot(&format!("table-{lang}")).await?;

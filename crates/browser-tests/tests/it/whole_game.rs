@@ -1,18 +1,18 @@
-//! Industria and Industry by clicking: a whole game each, with every kind of action.
+//! Industria and Industry by clicking: a full game each, with every kind of action.
 
 use browser_tests::run;
 use catalog::Choice;
 
-use crate::full_game::{Done, Trial};
+use crate::full_game::{FullGame, TriedKinds};
 
-/// Building, low bids, the rest.
-fn wish(choice: &Choice, done: &Done) -> u8 {
+/// Building first, then low bids, then the rest.
+fn preference(choice: &Choice, done: &TriedKinds) -> u8 {
     match choice.kind {
         "use" | "buy" => 9,
-        // A resource tile is kept, so that one day there is a choice between it and money.
+        // A resource tile is kept, so that there is later a choice between it and money.
         "sell-tile" if done.len() < 9 => 0,
         "build" | "develop" => 7,
-        // Only where nothing else is left: it costs points.
+        // Only as a last resort, because it costs points.
         "subsidy" => 1,
         "done" => 2,
         "bid" => 5,
@@ -20,30 +20,30 @@ fn wish(choice: &Choice, done: &Done) -> u8 {
     }
 }
 
-fn play_a_whole_game(game: &'static str) {
-    let info = catalog::find(game).expect("it is on the shelf").info();
-    let trial = Trial {
+fn finish_by_clicking(game: &'static str) {
+    let info = catalog::find(game).expect("it is in the catalogue").info();
+    let plan = FullGame {
         game,
         seats: 3,
         kinds: info.kinds.len(),
         kind: |choice| choice.kind,
-        wish,
-        among: |count, _| 0..count.min(4),
+        preference,
+        candidates: |count, _| 0..count.min(4),
         figures: &[("money", "money"), ("points", "vp")],
-        secrets: false,
+        has_secret_hands: false,
     };
-    let seed = trial.promising_seed();
+    let seed = plan.seed_with_all_kinds();
     run(&format!("whole-game-{game}"), async |page| {
-        trial.play(page, seed).await
+        plan.play(page, seed).await
     });
 }
 
 #[test]
-fn three_people_play_a_whole_game_by_clicking() {
-    play_a_whole_game("industria");
+fn three_players_finish_industria_by_clicking() {
+    finish_by_clicking("industria");
 }
 
 #[test]
-fn three_people_play_a_whole_game_of_industry_by_clicking() {
-    play_a_whole_game("industry");
+fn three_players_finish_industry_by_clicking() {
+    finish_by_clicking("industry");
 }
