@@ -2,7 +2,7 @@
 //!
 //! The second argument chooses a part (`start`, `mid`, `end`, `narrow`, `cards`, `icons`, `covers`; for Industry
 //! `industry-start` and so on, for Barrage `barrage-start`, `barrage-mid`, `barrage-boards` …,
-//! for Age of Industry `age-new_england`, `age-germany-mid`, `age-boards`, `age-cards` …), the third `dark`, the fourth a language: small pages are easier to look at.
+//! for Age of Industry `age-new_england`, `age-germany-mid`, `age-boards`, `age-cards` …), the third `dark`, the fourth a language.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use board_svg::age_of_industry;
 use board_svg::barrage;
 use board_svg::industria::{CardLook, TileFace, TileState, board, tile_back, tile_card};
 use board_svg::industry::{self, FieldState, MarkerState};
-use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
+use board_svg::{BASE_CSS, ICON_NAMES, app_icon, cover, icon, logo, seat_token};
 
 #[path = "../tests/it/age_of_industry/maps.rs"]
 mod maps;
@@ -18,8 +18,8 @@ mod maps;
 #[path = "../tests/it/age_of_industry/pieces.rs"]
 mod pieces;
 
-#[path = "../tests/it/age_of_industry/yard.rs"]
-mod yard;
+#[path = "../tests/it/age_of_industry/age_components.rs"]
+mod age_components;
 
 #[path = "../tests/it/barrage/boards.rs"]
 mod boards;
@@ -27,17 +27,17 @@ mod boards;
 #[path = "../tests/it/barrage/table.rs"]
 mod table;
 
-#[path = "../tests/it/barrage/works.rs"]
-mod works;
+#[path = "../tests/it/barrage/barrage_components.rs"]
+mod barrage_components;
 
 #[path = "../tests/it/components.rs"]
 mod components;
 
-#[path = "../tests/it/industry/field_box.rs"]
-mod field_box;
+#[path = "../tests/it/industry/industry_components.rs"]
+mod industry_components;
 
 use components::Components;
-use field_box::FieldBox;
+use industry_components::IndustryComponents;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -48,18 +48,18 @@ fn main() {
         argument(2, "light"),
         argument(3, "en"),
     );
-    let box_ = Components::read(&language);
+    let components = Components::read(&language);
     let mut page = format!(
-        "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{HOUSE_CSS}\
+        "<!doctype html><html data-theme=\"{theme}\"><meta charset=utf-8><style>{BASE_CSS}\
          body{{margin:8px;background:var(--paper);color:var(--ink);font-family:var(--serif)}}\
          .row{{display:flex;flex-wrap:wrap;gap:8px;align-items:center}} .ss-card{{width:150px}} .ss-cover{{width:400px}}\
          .board{{width:1100px}} .map{{width:1000px}} .half{{width:700px;display:inline-block;vertical-align:top;margin:4px}} .small .ss-card:not(.ss-effect){{width:120px}} .narrow{{width:344px}} figure{{margin:0;font-size:11px;text-align:center}}\
          .row .ss-icon{{width:34px;height:34px}} .ss-logo,.app svg{{width:120px;height:120px}}</style><body>"
     );
     for (name, scene) in [
-        ("start", box_.start()),
-        ("mid", box_.middle()),
-        ("end", box_.end()),
+        ("start", components.start()),
+        ("mid", components.middle()),
+        ("end", components.end()),
     ] {
         if part == "all" || part == name {
             let _ = write!(page, "<div class=board>{}</div>", board(&scene));
@@ -68,9 +68,9 @@ fn main() {
             let _ = write!(page, "<div class=narrow>{}</div>", board(&scene));
         }
     }
-    page += &age_parts(&yard::Yard::read(&language), &part);
+    page += &age_parts(&age_components::AgeComponents::read(&language), &part);
     page += &barrage_parts(&part);
-    page += &industry_parts(&FieldBox::read(&language), &part);
+    page += &industry_parts(&IndustryComponents::read(&language), &part);
     if part == "all" || part == "icons" {
         page += "<div class=row>";
         for name in ICON_NAMES {
@@ -85,7 +85,7 @@ fn main() {
         );
     }
     if part == "all" || part == "cards" {
-        page += &cards(&box_.tiles);
+        page += &cards(&components.tiles);
     }
     if part == "all" || part == "covers" {
         page += "<div class=row>";
@@ -103,12 +103,12 @@ fn main() {
 }
 
 /// The boards and pieces of Age of Industry.
-fn age_parts(yard: &yard::Yard, part: &str) -> String {
+fn age_parts(components: &age_components::AgeComponents, part: &str) -> String {
     let mut page = String::new();
     for id in ["new_england", "germany"] {
         for (name, scene) in [
-            (format!("age-{id}"), yard.start(id)),
-            (format!("age-{id}-mid"), yard.middle(id)),
+            (format!("age-{id}"), components.start(id)),
+            (format!("age-{id}-mid"), components.middle(id)),
         ] {
             if part == "all" || part == name {
                 let _ = write!(page, "<div class=map>{}</div>", age_of_industry::map(&scene));
@@ -125,28 +125,28 @@ fn age_parts(yard: &yard::Yard, part: &str) -> String {
             "half"
         };
         for picture in [
-            age_of_industry::turn_order(&yard.order()),
-            age_of_industry::display(&yard.display(0)),
-            age_of_industry::display(&yard.display(1)),
+            age_of_industry::turn_order(&components.order()),
+            age_of_industry::display(&components.display(0)),
+            age_of_industry::display(&components.display(1)),
         ] {
             let _ = write!(page, "<div class={width}>{picture}</div>");
         }
     }
     if part == "all" || part == "age-cards" {
-        page += &age_cards(yard);
+        page += &age_cards(components);
     }
     page
 }
 
 /// Every single piece of Age of Industry.
-fn age_cards(yard: &yard::Yard) -> String {
+fn age_cards(components: &age_components::AgeComponents) -> String {
     let mut page = String::from("<div class='row small'>");
-    page.extend(yard.cards("new_england").iter().map(age_of_industry::card));
+    page.extend(components.cards("new_england").iter().map(age_of_industry::card));
     let plain = age_of_industry::Mark::default();
     page += &age_of_industry::card_back("pile", Some(38), &plain);
     page += &age_of_industry::card_back("", None, &plain);
-    page.extend(yard.tiles().iter().map(age_of_industry::industry_card));
-    page.extend(yard.markets().iter().map(age_of_industry::market_card));
+    page.extend(components.tiles().iter().map(age_of_industry::industry_card));
+    page.extend(components.markets().iter().map(age_of_industry::market_card));
     page + "</div>"
 }
 
@@ -173,20 +173,20 @@ fn barrage_parts(part: &str) -> String {
         } else {
             "half"
         };
-        let works = works::Works::read();
+        let components = barrage_components::BarrageComponents::read();
         for picture in [
-            barrage::management(&boards::management_scene(&works)),
-            barrage::company_board(&boards::company_scene(&works, 0)),
-            barrage::energy_track(&boards::track_scene(&works)),
-            barrage::wheel(&boards::wheel_scene(&works, barrage::Company::Usa, 7)),
-            barrage::company_board(&boards::company_scene(&works, 1)),
-            barrage::company_board(&boards::company_scene(&works, 3)),
+            barrage::management(&boards::management_scene(&components)),
+            barrage::company_board(&boards::company_scene(&components, 0)),
+            barrage::energy_track(&boards::track_scene(&components)),
+            barrage::wheel(&boards::wheel_scene(&components, barrage::Company::Usa, 7)),
+            barrage::company_board(&boards::company_scene(&components, 1)),
+            barrage::company_board(&boards::company_scene(&components, 3)),
         ] {
             let _ = write!(page, "<div class={width}>{picture}</div>");
         }
     }
     if part == "all" || part == "barrage-cards" {
-        page += &barrage_cards(&works::Works::read());
+        page += &barrage_cards(&barrage_components::BarrageComponents::read());
     }
     page
 }
@@ -219,29 +219,29 @@ fn barrage_flow() -> String {
 }
 
 /// Every single piece of Barrage.
-fn barrage_cards(works: &works::Works) -> String {
+fn barrage_cards(components: &barrage_components::BarrageComponents) -> String {
     let mut page = String::from("<div class='row small'>");
-    works
+    components
         .contracts()
         .iter()
         .for_each(|contract| page += &barrage::contract_card(contract));
-    works
+    components
         .tiles()
         .iter()
         .for_each(|tile| page += &barrage::tile_card(tile));
-    works
+    components
         .officers()
         .iter()
         .for_each(|officer| page += &barrage::officer_card(officer));
-    works
+    components
         .companies()
         .iter()
         .for_each(|company| page += &barrage::company_card(company));
-    works
+    components
         .bonus_tiles()
         .iter()
         .for_each(|tile| page += &barrage::bonus_tile(tile));
-    works
+    components
         .objectives()
         .iter()
         .for_each(|tile| page += &barrage::objective_tile(tile));
@@ -253,12 +253,12 @@ fn barrage_cards(works: &works::Works) -> String {
 }
 
 /// The boards and pieces of Industry.
-fn industry_parts(box_: &FieldBox, part: &str) -> String {
+fn industry_parts(components: &IndustryComponents, part: &str) -> String {
     let mut page = String::new();
     for (name, scene) in [
-        ("industry-start", box_.start()),
-        ("industry-mid", box_.middle()),
-        ("industry-end", box_.end()),
+        ("industry-start", components.start()),
+        ("industry-mid", components.middle()),
+        ("industry-end", components.end()),
     ] {
         if part == "all" || part == name {
             let _ = write!(page, "<div class=board>{}</div>", industry::board(&scene));
@@ -269,7 +269,7 @@ fn industry_parts(box_: &FieldBox, part: &str) -> String {
     }
     if part == "all" || part == "industry-cards" {
         page += "<div class=row>";
-        for (n, place) in box_.middle().places.iter().enumerate() {
+        for (n, place) in components.middle().places.iter().enumerate() {
             let look = industry::CardLook {
                 state: if n > 44 { FieldState::Offered } else { place.state },
                 gains: place.gains.clone(),

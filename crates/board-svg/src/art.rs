@@ -1,4 +1,4 @@
-//! What boards of all games are drawn with: icons inside larger pictures, the marks of a choice, numerals.
+//! Shared by the boards of all games: icons inside larger pictures, the marks of a choice, numerals.
 
 use crate::icons::icon_body;
 use crate::svg::{circle, num, path, rect, use_icon};
@@ -21,7 +21,7 @@ impl Art {
     }
 }
 
-/// Lit tiles get corner marks, chosen ones a full frame and a tick: told apart without their colour.
+/// Highlighted tiles get corner marks, chosen ones a full frame and a tick, so that colour is not needed.
 pub(crate) fn choice(chosen: bool, w: f32, h: f32, art: Art) -> String {
     if chosen {
         return rect("t-chosen", -4.0, -4.0, w + 8.0, h + 8.0, 6.0)
@@ -39,7 +39,7 @@ pub(crate) fn choice(chosen: bool, w: f32, h: f32, art: Art) -> String {
     rect("t-lit", -3.0, -3.0, w + 6.0, h + 6.0, 5.0) + &path("t-corners", &corners)
 }
 
-/// Epochs are counted as on an old title page.
+/// Roman numerals for epochs.
 pub(crate) fn roman(epoch: u8) -> &'static str {
     ["", "I", "II", "III", "IV", "V"][usize::from(epoch.min(5))]
 }

@@ -11,7 +11,7 @@ pub(crate) mod print;
 use crate::svg::escape;
 
 /// The poster of a game (`industria`, `industry`, `age-of-industry`, `barrage`), 600 by 800, with its title and a
-/// line below it (may be empty). Another id gets the poster of the house: Industria's scene.
+/// line below it (may be empty). Any other id gets the scene of Industria.
 pub fn cover(game: &str, title: &str, tagline: &str) -> String {
     let (scene, plate) = match game {
         "industry" => (industry::scene(), industry::PLATE),

@@ -1,7 +1,7 @@
 //! Small pictures on a 24 by 24 ground: resources, bonus symbols, money, points, seat marks and glyphs for buttons.
 //!
 //! They take the colour of the text around them (`currentColor`); resources bring their own tint as well, and each
-//! has its own outline, so that nobody has to tell them apart by colour.
+//! has its own outline, so that they can be distinguished without colour.
 
 mod glyphs;
 mod goods;
@@ -10,7 +10,7 @@ mod works;
 
 use crate::seats::{SEATS, mark, seat_class};
 
-/// Every name that [`icon`] knows.
+/// The names of all icons.
 pub const ICON_NAMES: [&str; 114] = [
     // Resources, in the order of the games; `any` is the joker with "?".
     "stone",
@@ -155,7 +155,7 @@ pub(crate) fn symbol(name: &str) -> String {
     )
 }
 
-/// What stands inside an icon.
+/// The contents of an icon.
 pub(crate) fn icon_body(name: &str) -> String {
     if let Some(seat) = (0..SEATS).find(|&seat| seat_class(seat) == name) {
         return format!(

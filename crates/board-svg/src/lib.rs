@@ -1,11 +1,11 @@
-//! View in, SVG text out: the boards, cards, icons and posters of Smokestack, drawn by our own hand.
+//! The boards, cards, icons and posters of Smokestack as SVG text.
 //!
-//! Nothing here knows a rule, a language or a browser. The caller says what lies where and gives every word; the
-//! answer is SVG text, the same for the same input. All colours come from `assets/*.css` ([`HOUSE_CSS`]),
-//! which a page includes once: it holds both themes, so a picture needs no second version for the dark.
+//! This crate does not depend on rules, languages or a browser. The caller passes a scene with the positions of all pieces
+//! and all texts; the same scene always gives the same SVG. All colours come from `assets/*.css` ([`BASE_CSS`]), which a
+//! page includes once: it contains both themes, so a picture needs no dark version.
 //!
 //! - [`industria::board`]: the whole board; [`industria::tile_card`] and [`industria::tile_back`]: single tiles
-//! - [`industry::board`]: its twin of 2010; [`industry::field_card`] and other single pieces
+//! - [`industry::board`]: the board of its successor of 2010; [`industry::field_card`] and other single pieces
 //! - [`barrage::map`], [`barrage::wheel`] and the other boards of Barrage, each a picture of its own
 //! - [`age_of_industry::map`]: both maps; displays, cards and tiles of Age of Industry
 //! - [`icon`]: small pictures for running text and buttons
@@ -32,12 +32,12 @@ pub use logo::{app_icon, logo};
 pub use seats::{SEATS, company_seat, seat_class, seat_token};
 pub use svg::escape;
 
-/// The house style sheet: palette of both themes and every class that the pictures use.
+/// The base style sheet: the palettes of both themes and every class that the pictures use.
 ///
 /// A page sets `data-theme="light"` or `data-theme="dark"` on its root to choose; without it the
 /// reader's system preference decides.
-pub const HOUSE_CSS: &str = concat!(
-    include_str!("../assets/house.css"),
+pub const BASE_CSS: &str = concat!(
+    include_str!("../assets/base.css"),
     include_str!("../assets/barrage.css"),
     include_str!("../assets/age-of-industry.css")
 );

@@ -1,6 +1,6 @@
-//! The mark of the house: a smokestack over saw-tooth roofs.
+//! The logo: a smokestack over saw-tooth roofs.
 
-/// The mark in the current colour, 64 by 64. It keeps to whole shapes, since it is seen at 16 pixels too.
+/// The logo in the current colour, 64 by 64. It uses simple shapes, since it is also shown at 16 pixels.
 pub(crate) fn mark() -> &'static str {
     concat!(
         r#"<g fill="currentColor" stroke="none" fill-rule="evenodd">"#,
@@ -14,7 +14,7 @@ pub(crate) fn mark() -> &'static str {
     )
 }
 
-/// The mark in the colour of the text around it.
+/// The logo in the colour of the text around it.
 pub fn logo() -> String {
     format!(
         r#"<svg class="ss-logo" viewBox="0 0 64 64" aria-hidden="true" focusable="false">{}</svg>"#,
@@ -22,7 +22,7 @@ pub fn logo() -> String {
     )
 }
 
-/// The mark as an enamel sign of fixed colours, for favicons and home screens: a file of its own, 512 by 512.
+/// The logo as an enamel sign with fixed colours, for favicons and home screens: a complete file, 512 by 512.
 pub fn app_icon() -> String {
     format!(
         concat!(

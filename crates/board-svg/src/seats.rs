@@ -1,11 +1,11 @@
-//! Seats A to E: a colour never comes without its shape.
+//! Seats A to E: every colour comes with a shape.
 
 use crate::svg::{circle, gear, num, ring};
 
-/// How many seats have a colour and a mark.
+/// The number of seats that have a colour and a mark.
 pub const SEATS: usize = 5;
 
-/// Behind the seats: the companies of Barrage, which bring a colour and an emblem of their own.
+/// The companies of Barrage, numbered after the seats; each has its own colour and emblem.
 const COMPANIES: [(&str, &str); 4] = [
     ("co-usa", "company-usa"),
     ("co-germany", "company-germany"),
@@ -13,7 +13,7 @@ const COMPANIES: [(&str, &str); 4] = [
     ("co-france", "company-france"),
 ];
 
-/// The number, for [`seat_class`] and [`seat_token`], of whoever leads this company of Barrage.
+/// The number of this company of Barrage, for [`seat_class`] and [`seat_token`].
 pub fn company_seat(company: usize) -> usize {
     SEATS + company % COMPANIES.len()
 }
@@ -31,7 +31,7 @@ pub fn seat_class(seat: usize) -> &'static str {
     }
 }
 
-/// The name of a seat's mark among the icons: `seat-a` … `seat-e`, the same words as its class.
+/// The name of a seat's mark among the icons: `seat-a` … `seat-e`, the same as its class.
 pub(crate) fn mark_name(seat: usize) -> &'static str {
     seat_class(seat)
 }

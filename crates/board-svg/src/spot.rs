@@ -1,20 +1,20 @@
-//! What all places share: the group that can be pointed at, chosen and read aloud.
+//! What all places share: a group that can be pointed at, chosen and read by a screen reader.
 
 use crate::art::{Art, choice};
 use crate::svg::{escape, num, tooltip};
 
-/// What every place has: can it be chosen, has it been, and what is said about it.
+/// The state of a place: whether it can be or has been chosen, and its texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Mark {
     /// A legal choice now: corner marks, and a button.
     pub lit: bool,
     /// Chosen, to be confirmed: heavy frame and a tick.
     pub chosen: bool,
-    /// Cannot be chosen now, but can be asked why: greyed.
+    /// Cannot be chosen now, but a click explains why: greyed.
     pub barred: bool,
     /// For a screen reader: name, state and what a click does.
     pub label: String,
-    /// For the pointer. Empty: no tooltip.
+    /// Tooltip. Empty: none.
     pub title: String,
 }
 
@@ -37,9 +37,10 @@ impl Spot<'_> {
         let Spot {
             id, scope, mark, at, ..
         } = self;
-        let choices = match mark.lit || mark.chosen {
-            true => choice(mark.chosen, self.size[0], self.size[1], self.art),
-            false => String::new(),
+        let choices = if mark.lit || mark.chosen {
+            choice(mark.chosen, self.size[0], self.size[1], self.art)
+        } else {
+            String::new()
         };
         format!(
             r#"<g class="tile {}{}" data-tile="{id}" id="place-{scope}{id}" tabindex="0" role="{}" aria-label="{}" transform="translate({} {})">{}{body}{choices}</g>"#,
@@ -69,23 +70,25 @@ pub(crate) fn states(mark: &Mark) -> String {
         .collect()
 }
 
-/// What can be chosen is a button.
+/// A place that can be chosen is a button.
 pub(crate) fn role(mark: &Mark) -> &'static str {
     if mark.lit || mark.chosen { "button" } else { "img" }
 }
 
-/// A card of this size with a little room for the marks of a choice: a picture of its own, without ids.
+/// A card of this size with a margin for the marks of a choice: a picture of its own, without ids.
 pub(crate) fn card(classes: &str, id: &str, [w, h]: [f32; 2], mark: &Mark, body: &str) -> String {
-    let spoken = match mark.label.is_empty() {
-        true => r#"aria-hidden="true""#.to_owned(),
-        false => format!(r#"role="img" aria-label="{}""#, escape(&mark.label)),
+    let aria = if mark.label.is_empty() {
+        r#"aria-hidden="true""#.to_owned()
+    } else {
+        format!(r#"role="img" aria-label="{}""#, escape(&mark.label))
     };
-    let choices = match mark.lit || mark.chosen {
-        true => choice(mark.chosen, w, h, Art::Inline),
-        false => String::new(),
+    let choices = if mark.lit || mark.chosen {
+        choice(mark.chosen, w, h, Art::Inline)
+    } else {
+        String::new()
     };
     format!(
-        r#"<svg class="ss-card tile {classes}{}" data-tile="{}" viewBox="-8 -8 {} {}" {spoken}>{}{body}{choices}</svg>"#,
+        r#"<svg class="ss-card tile {classes}{}" data-tile="{}" viewBox="-8 -8 {} {}" {aria}>{}{body}{choices}</svg>"#,
         states(mark),
         escape(id),
         num(w + 16.0),

@@ -1,18 +1,18 @@
-//! The few words of SVG that everything here is written with.
+//! The SVG elements that all pictures are built from.
 
 use std::fmt::Write as _;
 
 /// Makes text safe inside an element and inside a double-quoted attribute.
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
+    for character in text.chars() {
+        match character {
             '&' => safe.push_str("&amp;"),
             '<' => safe.push_str("&lt;"),
             '>' => safe.push_str("&gt;"),
             '"' => safe.push_str("&quot;"),
             '\'' => safe.push_str("&#39;"),
-            // XML knows no other control characters; a stray one would spoil the whole picture.
+            // XML allows no other control characters; a single one would invalidate the whole picture.
             control if control.is_control() => safe.push(' '),
             other => safe.push(other),
         }
@@ -20,7 +20,7 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
-/// A number in its shortest form with one decimal: every byte is sent to the page some forty times.
+/// A number in its shortest form with one decimal, because pictures contain thousands of them.
 pub(crate) fn num(value: f32) -> String {
     let tenths = (value * 10.0).round() as i32;
     if tenths % 10 == 0 {

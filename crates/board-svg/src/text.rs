@@ -1,14 +1,14 @@
-//! Fitting words into boxes without asking a browser: widths are estimated from a table of letters.
+//! Fits texts into boxes without a browser: widths are estimated from a table of characters.
 
 use crate::svg::{escape, num};
 
 /// Estimated width of a text at font size 1, generous enough for the widest usual condensed sans serif.
 pub(crate) fn width(text: &str) -> f32 {
-    text.chars().map(letter_width).sum()
+    text.chars().map(character_width).sum()
 }
 
-fn letter_width(letter: char) -> f32 {
-    match letter {
+fn character_width(character: char) -> f32 {
+    match character {
         'i' | 'l' | 'j' | 'I' | '.' | ',' | '\'' | '’' | ':' | '!' | '|' => 0.31,
         'f' | 't' | 'r' | '-' | '(' | ')' | ' ' => 0.40,
         'm' | 'w' | 'M' | 'W' | '—' => 0.92,
@@ -17,7 +17,7 @@ fn letter_width(letter: char) -> f32 {
     }
 }
 
-/// Words broken over lines, and the size at which they fit.
+/// A text broken into lines, and the font size at which it fits.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Fitted {
     pub lines: Vec<String>,
@@ -25,7 +25,7 @@ pub(crate) struct Fitted {
 }
 
 impl Fitted {
-    /// One line, never broken: as large as the room allows.
+    /// One line, never broken: as large as the box allows.
     pub fn line(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
         let size = (room / width(text).max(0.1)).clamp(smallest, largest);
         Fitted {
@@ -38,7 +38,7 @@ impl Fitted {
 /// Breaks `text` over at most two lines of `room` and shrinks it from `largest` towards `smallest`.
 ///
 /// One line is kept when it fits at no more than a step below the largest size; a long single word is only ever
-/// shrunk, since a rule for hyphens differs by language. What still does not fit is squeezed when drawn.
+/// shrunk, since hyphenation differs by language. A text that still does not fit is squeezed when drawn.
 pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted {
     let single = room / width(text).max(0.1);
     if single >= largest - 1.0 {
@@ -56,12 +56,12 @@ pub(crate) fn fit(text: &str, room: f32, largest: f32, smallest: f32) -> Fitted 
     }
 }
 
-/// The two lines whose wider one is narrowest; a hyphen ends a line too.
+/// The break that makes the wider of the two lines as narrow as possible; a line may also end with a hyphen.
 fn best_break(text: &str) -> Vec<String> {
     let mut best = vec![text.to_owned()];
     let mut narrowest = f32::MAX;
-    for (at, letter) in text.char_indices() {
-        if letter != ' ' && letter != '-' {
+    for (at, character) in text.char_indices() {
+        if character != ' ' && character != '-' {
             continue;
         }
         let (head, tail) = text.split_at(at + 1);
@@ -77,11 +77,11 @@ fn best_break(text: &str) -> Vec<String> {
 /// Draws fitted lines centred on `(cx, cy)`.
 pub(crate) fn draw(class: &str, fitted: &Fitted, cx: f32, cy: f32, room: f32) -> String {
     let leading = fitted.size * 1.02;
-    // 0.36 of the size lies between the middle of small letters and their baseline.
+    // The middle of lower-case letters is 0.36 of the font size above the baseline.
     let first = cy + fitted.size * 0.36 - leading * (fitted.lines.len() as f32 - 1.0) / 2.0;
     let mut out = String::new();
     for (row, line) in fitted.lines.iter().enumerate() {
-        // The reader's own font may be wider than our estimate: the tightest lines are held in by force.
+        // The font in use may be wider than the estimate, so the tightest lines get a fixed length.
         let squeeze = if width(line) * fitted.size > room * 1.02 {
             format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, num(room))
         } else {

@@ -1,4 +1,4 @@
-//! Ways from place to place: points in a row, drawn with round corners.
+//! Polylines between places, drawn with rounded corners.
 
 use crate::svg::num;
 
@@ -42,7 +42,7 @@ pub(crate) fn toward(from: [f32; 2], to: [f32; 2], by: f32) -> [f32; 2] {
     ]
 }
 
-/// The first `length` of a way.
+/// The first `length` units of a polyline.
 pub(crate) fn cut(way: &[[f32; 2]], length: f32) -> Vec<[f32; 2]> {
     let (mut left, mut kept) = (length, vec![way[0]]);
     for pair in way.windows(2) {

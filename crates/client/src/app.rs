@@ -25,7 +25,7 @@ pub(crate) fn mount(texts: String) {
 fn add_base_style() {
     let style = document().create_element("style").ok();
     if let Some((style, head)) = style.zip(document().head()) {
-        style.set_text_content(Some(board_svg::HOUSE_CSS));
+        style.set_text_content(Some(board_svg::BASE_CSS));
         // Fails only where a node is not allowed; a style in the head is.
         let _ = head.prepend_with_node_1(&style);
     }

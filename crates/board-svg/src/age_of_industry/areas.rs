@@ -1,29 +1,29 @@
 //! How much of the map places and their names cover.
 
 use super::layout::{Layout, Place, Point, Side};
-use super::places::{BAND, HOLD, LETTERS, SIGN, STATION, plate};
+use super::places::{HOLD_HEIGHT, NAME_FONT_SIZE, NAME_HEIGHT, SIGN_WIDTH, STATION_RADIUS, plate};
 use super::scene::MapScene;
 use crate::text::{Fitted, fit, width};
 
-/// Italics with serifs are wider than the letters that widths are estimated for.
-pub(super) const SERIF: f32 = 0.88;
+/// Serif italics are wider than the characters that widths are estimated for.
+pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.88;
 
 /// How much of the map a place covers: its middle and half its size. Lines end there.
 pub(super) fn extent(scene: &MapScene, id: &str, layout: &Layout) -> Option<(Point, Point)> {
     let place = layout.map(&scene.map).places.get(id)?;
     let town = scene.towns.iter().find(|town| town.id == id);
-    let size = town.map(|town| plate(place, town.spaces.len(), BAND, layout));
+    let size = town.map(|town| plate(place, town.spaces.len(), NAME_HEIGHT, layout));
     let foreign = scene.foreign.iter().find(|foreign| foreign.id == id);
-    let size = size.or_else(|| foreign.map(|land| plate(place, land.markets.len(), BAND, layout)));
+    let size = size.or_else(|| foreign.map(|land| plate(place, land.markets.len(), NAME_HEIGHT, layout)));
     let ship = scene.ships.iter().find(|ship| ship.id == id);
-    let size = size.or_else(|| ship.map(|_| plate(place, 2, HOLD, layout)));
-    let size = size.unwrap_or([2.0 * STATION; 2]);
+    let size = size.or_else(|| ship.map(|_| plate(place, 2, HOLD_HEIGHT, layout)));
+    let size = size.unwrap_or([2.0 * STATION_RADIUS; 2]);
     Some((place.at, [size[0] / 2.0, size[1] / 2.0]))
 }
 
-/// What places cover, by id: left, top, right, bottom. A place has its plate or station, and its name.
+/// The rectangles that places cover, by id: left, top, right, bottom. A place has its plate or station, and its name.
 ///
-/// For whoever wants to show a place, and for the test that nothing covers anything else.
+/// For callers that show where a place is, and for the test that nothing covers anything else.
 pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     let layout = super::layout();
     let map = layout.map(&scene.map);
@@ -41,17 +41,17 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
     let plates = |id: &str| extent(scene, id, layout).map_or(0.0, |(_, [w, _])| 2.0 * w);
     for town in &scene.towns {
         let w = ribbon(&town.name, plates(&town.id));
-        areas.extend(below(&town.id, w, BAND, BAND));
+        areas.extend(below(&town.id, w, NAME_HEIGHT, NAME_HEIGHT));
     }
     for land in &scene.foreign {
         let w = strap(&land.name, land.port, plates(&land.id));
-        areas.extend(below(&land.id, w, BAND, BAND));
+        areas.extend(below(&land.id, w, NAME_HEIGHT, NAME_HEIGHT));
     }
     for ship in &scene.ships {
         let name = bay(&ship.name);
         let widest = name.lines.iter().map(|line| width(line)).fold(0.0, f32::max);
         let h = 6.0 + 16.0 * name.lines.len() as f32;
-        areas.extend(below(&ship.id, widest * name.size / SERIF, h, 0.0));
+        areas.extend(below(&ship.id, widest * name.size / SERIF_WIDTH_FACTOR, h, 0.0));
     }
     for village in &scene.villages {
         if let Some(place) = map.places.get(&village.id) {
@@ -65,18 +65,18 @@ pub fn areas(scene: &MapScene) -> Vec<(String, [f32; 4])> {
 
 /// Width of a town's ribbon.
 pub(super) fn ribbon(name: &str, plate: f32) -> f32 {
-    plate.max((width(name) * LETTERS + SIGN + 12.0).min(124.0))
+    plate.max((width(name) * NAME_FONT_SIZE + SIGN_WIDTH + 12.0).min(124.0))
 }
 
 /// Width of the name of a foreign location.
 pub(super) fn strap(name: &str, port: bool, plate: f32) -> f32 {
-    let sign = if port { SIGN } else { 0.0 };
-    plate.max((width(name) * LETTERS / SERIF + sign + 14.0).min(140.0))
+    let sign = if port { SIGN_WIDTH } else { 0.0 };
+    plate.max((width(name) * NAME_FONT_SIZE / SERIF_WIDTH_FACTOR + sign + 14.0).min(140.0))
 }
 
 /// The name of the waters around a ship space.
 pub(super) fn bay(name: &str) -> Fitted {
-    fit(name, 116.0 * SERIF, 16.0, 11.0)
+    fit(name, 116.0 * SERIF_WIDTH_FACTOR, 16.0, 11.0)
 }
 
 /// Where a village's name stands from its middle, and how wide it is.

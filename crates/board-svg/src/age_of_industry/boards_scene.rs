@@ -20,7 +20,7 @@ pub struct OrderSeat {
     pub to_move: bool,
     /// Has acted this round.
     pub done: bool,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -41,7 +41,7 @@ pub struct DisplayScene {
     pub links: Vec<LinkBox>,
     pub links_mark: Mark,
     pub stacks: Vec<Stack>,
-    /// Words for the pointer on money, debt and hand; may be empty.
+    /// Tooltips of money, debt and hand; may be empty.
     pub titles: [String; 3],
 }
 
@@ -60,7 +60,7 @@ pub struct Stack {
     pub industry: Industry,
     pub name: String,
     pub tiles: Vec<StackTile>,
-    /// `data-tile` is the industry's word.
+    /// `data-tile` is the industry's identifier.
     pub mark: Mark,
 }
 

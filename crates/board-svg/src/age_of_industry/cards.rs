@@ -13,9 +13,9 @@ use crate::svg::{circle, gear, path, rect, words};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Inline;
-const CARD: [f32; 2] = [100.0, 140.0];
-const TILE: [f32; 2] = [176.0, 84.0];
-const MARKET: f32 = 64.0;
+const CARD_SIZE: [f32; 2] = [100.0, 140.0];
+const TILE_SIZE: [f32; 2] = [176.0, 84.0];
+const MARKET_SIZE: f32 = 64.0;
 
 fn piece(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> String {
     spot::card(&format!("age-of-industry {classes}"), id, size, mark, body)
@@ -23,7 +23,7 @@ fn piece(classes: &str, id: &str, size: [f32; 2], mark: &Mark, body: &str) -> St
 
 /// One card, face up, 100 by 140 units: an industry with its works, or a colour with its sign and towns.
 pub fn card(card: &Card) -> String {
-    let [w, h] = CARD;
+    let [w, h] = CARD_SIZE;
     let colour = card.id.strip_prefix("location_").and_then(Colour::from_id);
     let industry = card.id.strip_prefix("industry_").and_then(Industry::from_id);
     let mut body = rect("k-paper", 0.0, 0.0, w, h, 7.0);
@@ -51,7 +51,7 @@ pub fn card(card: &Card) -> String {
         body += &count(card.count);
     }
     let class = colour.map_or_else(|| "k-industry".to_owned(), town_class);
-    piece(&format!("k-card {class}"), &card.id, CARD, &card.mark, &body)
+    piece(&format!("k-card {class}"), &card.id, CARD_SIZE, &card.mark, &body)
 }
 
 /// The engraving on an industry's card.
@@ -67,13 +67,13 @@ fn picture(industry: Industry) -> &'static str {
 }
 
 fn count(count: u8) -> String {
-    rect("k-count", CARD[0] - 36.0, -4.0, 38.0, 26.0, 13.0)
-        + &words("k-number", CARD[0] - 17.0, 15.0, 18.0, &format!("×{count}"))
+    rect("k-count", CARD_SIZE[0] - 36.0, -4.0, 38.0, 26.0, 13.0)
+        + &words("k-number", CARD_SIZE[0] - 17.0, 15.0, 18.0, &format!("×{count}"))
 }
 
 /// The back of a card, 100 by 140 units: the pile (`pile`) with the number of cards left, or a hidden card.
 pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
-    let [w, h] = CARD;
+    let [w, h] = CARD_SIZE;
     let (cx, cy) = (w / 2.0, h / 2.0);
     let mut body = rect("k-back", 0.0, 0.0, w, h, 7.0) + &rect("k-line", 6.0, 6.0, w - 12.0, h - 12.0, 4.0);
     body += &path("k-line", &(gear(cx, cy, 36.0, 14) + &circle(cx, cy, 25.0)));
@@ -87,12 +87,12 @@ pub fn card_back(id: &str, left: Option<u8>, mark: &Mark) -> String {
         }
     }
     body += &rect("k-edge t-frame", 0.0, 0.0, w, h, 7.0);
-    piece("k-card", id, CARD, mark, &body)
+    piece("k-card", id, CARD_SIZE, mark, &body)
 }
 
 /// One industry tile with what is printed around it, 176 by 84 units.
 pub fn industry_card(face: &TileFace) -> String {
-    let [w, h] = TILE;
+    let [w, h] = TILE_SIZE;
     let mut body = rect("k-paper t-frame", 0.0, 0.0, w, h, 5.0);
     body += &format!(
         r#"<g transform="translate(8 10)">{}</g>"#,
@@ -105,12 +105,12 @@ pub fn industry_card(face: &TileFace) -> String {
         body += &income(100.0, 67.0, face.income);
     }
     let class = format!("k-tile {}", seat_class(face.tile.seat));
-    piece(&class, face.tile.industry.word(), TILE, &face.mark, &body)
+    piece(&class, face.tile.industry.word(), TILE_SIZE, &face.mark, &body)
 }
 
 /// One market tile, 64 by 64 units.
 pub fn market_card(tile: &Market) -> String {
-    let body =
-        market(tile.kind, tile.flipped, MARKET, ART) + &rect("p-edge t-frame", 0.0, 0.0, MARKET, MARKET, 4.0);
-    piece("k-market", &tile.id, [MARKET; 2], &tile.mark, &body)
+    let body = market(tile.kind, tile.flipped, MARKET_SIZE, ART)
+        + &rect("p-edge t-frame", 0.0, 0.0, MARKET_SIZE, MARKET_SIZE, 4.0);
+    piece("k-market", &tile.id, [MARKET_SIZE; 2], &tile.mark, &body)
 }

@@ -6,7 +6,7 @@ use super::layout::{MapLayout, Point};
 use crate::svg::{circle, num, path, rect, ring, words};
 use crate::text::{Fitted, draw as draw_text};
 
-/// Everything that never changes, but for the words.
+/// Everything that never changes, except for the texts.
 pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String {
     let (w, h) = (layout.width, layout.height);
     let coast: String = layout.land.iter().map(|ring| smooth(ring, true)).collect();
@@ -39,9 +39,10 @@ pub(super) fn draw(layout: &MapLayout, title: &str, waters: &[String]) -> String
 fn smooth(points: &[Point], closed: bool) -> String {
     let count = points.len();
     let at = |n: isize| {
-        let n = match closed {
-            true => n.rem_euclid(count as isize),
-            false => n.clamp(0, count as isize - 1),
+        let n = if closed {
+            n.rem_euclid(count as isize)
+        } else {
+            n.clamp(0, count as isize - 1)
         };
         points[n as usize]
     };

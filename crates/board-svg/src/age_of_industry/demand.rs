@@ -1,4 +1,4 @@
-//! The demand displays of coal and iron: what a cube costs that no mine or iron works supplies.
+//! The demand displays of coal and iron: the prices of cubes that no mine or iron works supplies.
 
 use super::faces::{cube_name, cubes};
 use super::layout::Point;
@@ -8,38 +8,38 @@ use crate::spot::{Spot, disc};
 use crate::svg::{rect, words};
 
 /// Size of one row.
-const ROW: Point = [308.0, 62.0];
-const SLOT: f32 = 34.0;
+const ROW_SIZE: Point = [308.0, 62.0];
+const SLOT_SIZE: f32 = 34.0;
 
 /// Both displays, one below the other, on the map.
 pub(super) fn draw(rows: &[Demand], [x, y]: Point) -> String {
-    let row = |(n, demand): (usize, &Demand)| draw_row(demand, [x, y + (ROW[1] + 6.0) * n as f32]);
+    let row = |(n, demand): (usize, &Demand)| draw_row(demand, [x, y + (ROW_SIZE[1] + 6.0) * n as f32]);
     rows.iter().enumerate().map(row).collect()
 }
 
 fn draw_row(demand: &Demand, at: Point) -> String {
-    let mut body = rect("d-row t-frame", 0.0, 0.0, ROW[0], ROW[1], 5.0);
-    body += &Art::Symbols.icon(cube_name(demand.resource), 24.0, ROW[1] / 2.0, 30.0);
+    let mut body = rect("d-row t-frame", 0.0, 0.0, ROW_SIZE[0], ROW_SIZE[1], 5.0);
+    body += &Art::Symbols.icon(cube_name(demand.resource), 24.0, ROW_SIZE[1] / 2.0, 30.0);
     let spaces = demand.prices.len();
     let empty = spaces.saturating_sub(usize::from(demand.cubes));
     for (n, price) in demand.prices.iter().enumerate() {
-        let x = 46.0 + (SLOT + 3.0) * n as f32;
+        let x = 46.0 + (SLOT_SIZE + 3.0) * n as f32;
         let next = if n == empty { " next" } else { "" };
-        body += &rect(&format!("d-slot{next}"), x, 5.0, SLOT, SLOT, 4.0);
-        body += &coin(x + SLOT / 2.0, 50.0, *price, next);
+        body += &rect(&format!("d-slot{next}"), x, 5.0, SLOT_SIZE, SLOT_SIZE, 4.0);
+        body += &coin(x + SLOT_SIZE / 2.0, 50.0, *price, next);
         if n >= empty {
             let taking = u8::from(n < empty + usize::from(demand.taking));
             body += &cubes(
                 demand.resource,
                 [1, taking],
-                [x + SLOT / 2.0, 22.0],
+                [x + SLOT_SIZE / 2.0, 22.0],
                 [25.0, 0.0],
                 Art::Symbols,
             );
         }
     }
-    // Beyond the last space: as many as one likes, dearer.
-    let x = 46.0 + (SLOT + 3.0) * spaces as f32 + SLOT / 2.0;
+    // After the last space: any number of cubes at a higher price.
+    let x = 46.0 + (SLOT_SIZE + 3.0) * spaces as f32 + SLOT_SIZE / 2.0;
     let next = if demand.cubes == 0 { " next" } else { "" };
     body += &format!(
         r#"<g class="d-ever{next}">{}</g>"#,
@@ -52,7 +52,7 @@ fn draw_row(demand: &Demand, at: Point) -> String {
         classes: "g-demand".to_owned(),
         mark: &demand.mark,
         at,
-        size: ROW,
+        size: ROW_SIZE,
         art: Art::Symbols,
     };
     spot.draw(&body)

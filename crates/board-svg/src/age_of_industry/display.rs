@@ -12,10 +12,10 @@ use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
 const WIDTH: f32 = 590.0;
-const HEAD: f32 = 66.0;
-/// The name of an industry, and a stack of one level.
-const NAME: f32 = 80.0;
-const CELL: [f32; 2] = [99.0, 73.0];
+const HEAD_HEIGHT: f32 = 66.0;
+/// Width of the name of an industry, and size of a stack of one level.
+const NAME_WIDTH: f32 = 80.0;
+const CELL_SIZE: [f32; 2] = [99.0, 73.0];
 
 /// The icons that a display refers to.
 const USED_ICONS: [&str; 13] = [
@@ -40,7 +40,7 @@ const USED_ICONS: [&str; 13] = [
 /// counters are another, `links`.
 pub fn display(scene: &DisplayScene) -> String {
     let rows = scene.stacks.len() as f32;
-    let height = HEAD + rows * (CELL[1] + 6.0) + 6.0;
+    let height = HEAD_HEIGHT + rows * (CELL_SIZE[1] + 6.0) + 6.0;
     let now = if scene.to_move { " now" } else { "" };
     let mut out = format!(
         r#"<svg class="ss-board age-of-industry y-board {}{now}" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}"><defs>"#,
@@ -49,14 +49,14 @@ pub fn display(scene: &DisplayScene) -> String {
         num(height),
         escape(&scene.label)
     );
-    // Several displays may stand on one page: the same symbols then stand there more than once, all alike.
+    // Several displays may be on one page; their symbols have the same ids and are identical.
     out.extend(USED_ICONS.iter().map(|name| symbol(name)));
     out += "</defs>";
     out += &rect("y-paper", 1.0, 1.0, WIDTH - 2.0, height - 2.0, 6.0);
     out += &head(scene);
     let scope = format!("{}-", seat_class(scene.seat));
     for (n, stack) in scene.stacks.iter().enumerate() {
-        let y = HEAD + n as f32 * (CELL[1] + 6.0);
+        let y = HEAD_HEIGHT + n as f32 * (CELL_SIZE[1] + 6.0);
         out += &row(stack, scene.seat, &scope, y);
     }
     out + "</svg>"
@@ -64,7 +64,7 @@ pub fn display(scene: &DisplayScene) -> String {
 
 /// Whose display it is, money, loans, hand and link counters.
 fn head(scene: &DisplayScene) -> String {
-    let mut out = rect("y-head", 1.0, 1.0, WIDTH - 2.0, HEAD - 8.0, 6.0);
+    let mut out = rect("y-head", 1.0, 1.0, WIDTH - 2.0, HEAD_HEIGHT - 8.0, 6.0);
     out += &token(scene.seat, 30.0, 30.0, 17.0);
     let name = Fitted::line(&scene.name, 96.0, 19.0, 11.0);
     out += &draw_text("y-name", &name, 103.0, 30.0, 98.0);
@@ -112,14 +112,14 @@ fn link_box(links: &LinkBox, x: f32) -> String {
 }
 
 fn row(stack: &Stack, seat: usize, scope: &str, y: f32) -> String {
-    let (w, h) = (WIDTH - 12.0, CELL[1]);
+    let (w, h) = (WIDTH - 12.0, CELL_SIZE[1]);
     let mut body = rect("y-row t-frame", 0.0, 0.0, w, h, 5.0);
-    body += &ART.icon(stack.industry.word(), NAME / 2.0, 27.0, 36.0);
-    let name = fit(&stack.name, NAME - 8.0, 14.5, 10.0);
-    body += &draw_text("y-name", &name, NAME / 2.0, h - 15.0, NAME - 6.0);
+    body += &ART.icon(stack.industry.word(), NAME_WIDTH / 2.0, 27.0, 36.0);
+    let name = fit(&stack.name, NAME_WIDTH - 8.0, 14.5, 10.0);
+    body += &draw_text("y-name", &name, NAME_WIDTH / 2.0, h - 15.0, NAME_WIDTH - 6.0);
     let lowest = stack.tiles.iter().position(|tile| tile.left > 0);
     for (n, tile) in stack.tiles.iter().enumerate() {
-        let x = NAME + CELL[0] * n as f32;
+        let x = NAME_WIDTH + CELL_SIZE[0] * n as f32;
         body += &cell(stack.industry, tile, seat, x, Some(n) == lowest);
     }
     let spot = Spot {
@@ -150,7 +150,7 @@ fn cell(industry: Industry, stack: &StackTile, seat: usize, x: f32, next: bool) 
         ..Tile::default()
     };
     let mut out = format!(r#"<g class="y-cell{state}" transform="translate({} 0)">"#, num(x));
-    out += &rect("y-ground", 0.5, 3.0, CELL[0] - 3.0, CELL[1] - 6.0, 4.0);
+    out += &rect("y-ground", 0.5, 3.0, CELL_SIZE[0] - 3.0, CELL_SIZE[1] - 6.0, 4.0);
     for under in (1..stack.left.max(1)).rev() {
         let shift = 2.5 * f32::from(under);
         out += &rect("y-under", 4.0 + shift, 6.0 + shift, 40.0, 40.0, 4.0);

@@ -26,9 +26,10 @@ pub(super) fn cubes(
     let mut out = String::new();
     for n in 0..count {
         let cube = art.icon(cube_name(resource), first + step * f32::from(n), cy, size);
-        match count - n <= taking {
-            true => out += &format!(r#"<g class="p-taking">{cube}</g>"#),
-            false => out += &cube,
+        if count - n <= taking {
+            out += &format!(r#"<g class="p-taking">{cube}</g>"#);
+        } else {
+            out += &cube;
         }
     }
     out

@@ -6,14 +6,14 @@ use crate::seats::{seat_class, token};
 use crate::svg::{escape, num, path, rect, tooltip, words};
 use crate::text::{Fitted, draw as draw_text};
 
-const PLACE: [f32; 2] = [132.0, 74.0];
+const PLACE_SIZE: [f32; 2] = [132.0, 74.0];
 
 /// Draws the turn order as a strip: as wide as there are players. Each place is a `<g class="o-place">`.
 pub fn turn_order(scene: &OrderScene) -> String {
     let mut out = format!(
         r#"<svg class="ss-board age-of-industry o-strip" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" role="group" aria-label="{}">"#,
-        num(PLACE[0] * scene.seats.len().max(1) as f32),
-        num(PLACE[1]),
+        num(PLACE_SIZE[0] * scene.seats.len().max(1) as f32),
+        num(PLACE_SIZE[1]),
         escape(&scene.label)
     );
     for (n, seat) in scene.seats.iter().enumerate() {
@@ -29,7 +29,7 @@ fn place(seat: &OrderSeat, n: usize) -> String {
         .filter(|(on, _)| *on)
         .map(|(_, class)| *class)
         .collect();
-    let [w, h] = PLACE;
+    let [w, h] = PLACE_SIZE;
     let mut out = format!(
         r#"<g class="o-place {}{states}" role="img" aria-label="{}" transform="translate({} 0)">{}"#,
         seat_class(seat.seat),

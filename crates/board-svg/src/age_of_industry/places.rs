@@ -1,6 +1,6 @@
 //! Towns, villages, foreign locations and ship spaces: plates with their spaces and names.
 
-use super::areas::{SERIF, bay, beside, ribbon, strap};
+use super::areas::{SERIF_WIDTH_FACTOR, bay, beside, ribbon, strap};
 use super::faces::{cubes, market, print, tile, town_class, town_sign};
 use super::layout::{Layout, MapLayout, Place, Point};
 use super::scene::{Foreign, Market, Resource, ShipPlace, Space, Town, Village};
@@ -10,25 +10,25 @@ use crate::svg::{rect, use_icon};
 use crate::text::{Fitted, draw as draw_text, fit};
 
 const ART: Art = Art::Symbols;
-/// Height of a name, size of its letters, and the room around spaces.
-pub(super) const BAND: f32 = 23.0;
-pub(super) const LETTERS: f32 = 17.5;
-const PAD: f32 = 3.0;
+/// Height of a name, its font size, and the padding around spaces.
+pub(super) const NAME_HEIGHT: f32 = 23.0;
+pub(super) const NAME_FONT_SIZE: f32 = 17.5;
+const PADDING: f32 = 3.0;
 /// Room for the sign before a name.
-pub(super) const SIGN: f32 = 20.0;
+pub(super) const SIGN_WIDTH: f32 = 20.0;
 /// Height of the hold with the coal beyond a ship space.
-pub(super) const HOLD: f32 = 20.0;
+pub(super) const HOLD_HEIGHT: f32 = 20.0;
 /// Radius of a village's station.
-pub(super) const STATION: f32 = 8.5;
+pub(super) const STATION_RADIUS: f32 = 8.5;
 
-/// Width and height of a plate with so many spaces and a band below them.
+/// Width and height of a plate with this many spaces and a band below them.
 pub(super) fn plate(place: &Place, spaces: usize, band: f32, layout: &Layout) -> Point {
     let cols = usize::from(place.cols.max(1));
     let rows = spaces.div_ceil(cols) as f32;
     let step = layout.space + 1.0;
     [
-        step * cols as f32 - 1.0 + 2.0 * PAD,
-        step * rows - 1.0 + PAD + band,
+        step * cols as f32 - 1.0 + 2.0 * PADDING,
+        step * rows - 1.0 + PADDING + band,
     ]
 }
 
@@ -37,8 +37,8 @@ fn corners(place: &Place, size: Point, count: usize, layout: &Layout) -> Vec<Poi
     let cols = usize::from(place.cols.max(1));
     let step = layout.space + 1.0;
     let [left, top] = [
-        place.at[0] - size[0] / 2.0 + PAD,
-        place.at[1] - size[1] / 2.0 + PAD,
+        place.at[0] - size[0] / 2.0 + PADDING,
+        place.at[1] - size[1] / 2.0 + PADDING,
     ];
     let at = |n: usize| [left + step * (n % cols) as f32, top + step * (n / cols) as f32];
     (0..count).map(at).collect()
@@ -49,7 +49,7 @@ pub(super) fn town(town: &Town, layout: &Layout, map: &MapLayout) -> String {
     let Some(place) = map.places.get(&town.id) else {
         return String::new();
     };
-    let size = plate(place, town.spaces.len(), BAND, layout);
+    let size = plate(place, town.spaces.len(), NAME_HEIGHT, layout);
     let [x, y] = place.at;
     let colour = town_class(town.colour);
     let mut out = format!(r#"<g class="{colour}">"#);
@@ -62,19 +62,25 @@ pub(super) fn town(town: &Town, layout: &Layout, map: &MapLayout) -> String {
         5.0,
     );
     let w = ribbon(&town.name, size[0]);
-    let name = fit_line(&town.name, w - SIGN - 8.0);
-    let body = rect("g-ribbon t-frame", 0.0, 0.0, w, BAND, 4.0)
-        + &town_sign(town.colour, 11.5, BAND / 2.0, 8.5, ART)
-        + &draw_text("g-name", &name, (w + SIGN) / 2.0, BAND / 2.0, w - SIGN - 6.0);
+    let name = fit_line(&town.name, w - SIGN_WIDTH - 8.0);
+    let body = rect("g-ribbon t-frame", 0.0, 0.0, w, NAME_HEIGHT, 4.0)
+        + &town_sign(town.colour, 11.5, NAME_HEIGHT / 2.0, 8.5, ART)
+        + &draw_text(
+            "g-name",
+            &name,
+            (w + SIGN_WIDTH) / 2.0,
+            NAME_HEIGHT / 2.0,
+            w - SIGN_WIDTH - 6.0,
+        );
     out += &spot(
         &town.id,
         &town.mark,
-        [x - w / 2.0, y + size[1] / 2.0 - BAND],
-        [w, BAND],
+        [x - w / 2.0, y + size[1] / 2.0 - NAME_HEIGHT],
+        [w, NAME_HEIGHT],
         &body,
     );
     let corners = corners(place, size, town.spaces.len(), layout);
-    // What can be chosen lies on top: no neighbour covers the marks of a choice.
+    // Places that can be chosen are drawn last, so that no neighbour covers their marks.
     for top in [false, true] {
         let spaces = town.spaces.iter().zip(&corners);
         let now = spaces.filter(|(space, _)| (space.mark.lit || space.mark.chosen) == top);
@@ -84,7 +90,7 @@ pub(super) fn town(town: &Town, layout: &Layout, map: &MapLayout) -> String {
 }
 
 fn fit_line(name: &str, room: f32) -> Fitted {
-    Fitted::line(name, room, LETTERS, 11.0)
+    Fitted::line(name, room, NAME_FONT_SIZE, 11.0)
 }
 
 fn spot(id: &str, mark: &super::Mark, at: Point, size: Point, body: &str) -> String {
@@ -100,7 +106,7 @@ fn spot(id: &str, mark: &super::Mark, at: Point, size: Point, body: &str) -> Str
     spot.draw(body)
 }
 
-/// A space. The marks of a choice lie close about it: its neighbours are near.
+/// A space. The marks of a choice are drawn close to it, because its neighbours are near.
 fn near(id: &str, mark: &super::Mark, [x, y]: Point, [w, h]: Point, body: &str) -> String {
     let body = format!(r#"<g transform="translate(-3 -3)">{body}</g>"#);
     spot(id, mark, [x + 3.0, y + 3.0], [w - 6.0, h - 6.0], &body)
@@ -129,11 +135,21 @@ pub(super) fn village(village: &Village, map: &MapLayout) -> String {
     };
     let ([dx, dy], _) = beside(&village.name, place);
     let name = fit(&village.name, 140.0, 16.5, 12.0);
-    let body = disc("g-station t-frame", STATION, STATION, STATION)
-        + &disc("g-stop", STATION, STATION, 3.6)
-        + &draw_text("g-village", &name, STATION + dx, STATION + dy, 140.0);
-    let at = [place.at[0] - STATION, place.at[1] - STATION];
-    spot(&village.id, &village.mark, at, [2.0 * STATION; 2], &body)
+    let body = disc(
+        "g-station t-frame",
+        STATION_RADIUS,
+        STATION_RADIUS,
+        STATION_RADIUS,
+    ) + &disc("g-stop", STATION_RADIUS, STATION_RADIUS, 3.6)
+        + &draw_text(
+            "g-village",
+            &name,
+            STATION_RADIUS + dx,
+            STATION_RADIUS + dy,
+            140.0,
+        );
+    let at = [place.at[0] - STATION_RADIUS, place.at[1] - STATION_RADIUS];
+    spot(&village.id, &village.mark, at, [2.0 * STATION_RADIUS; 2], &body)
 }
 
 /// A foreign location: markets over its name, with an anchor if it has the port symbol.
@@ -141,18 +157,24 @@ pub(super) fn foreign(land: &Foreign, layout: &Layout, map: &MapLayout) -> Strin
     let Some(place) = map.places.get(&land.id) else {
         return String::new();
     };
-    let size = plate(place, land.markets.len(), BAND, layout);
+    let size = plate(place, land.markets.len(), NAME_HEIGHT, layout);
     let [x, y] = place.at;
-    let sign = if land.port { SIGN } else { 0.0 };
+    let sign = if land.port { SIGN_WIDTH } else { 0.0 };
     let w = strap(&land.name, land.port, size[0]);
-    let name = fit_line(&land.name, (w - sign - 8.0) * SERIF);
-    let mut body = rect("g-abroad t-frame", 0.0, 0.0, w, BAND, 0.0);
-    body += &draw_text("g-land", &name, (w + sign) / 2.0, BAND / 2.0, w - sign - 6.0);
+    let name = fit_line(&land.name, (w - sign - 8.0) * SERIF_WIDTH_FACTOR);
+    let mut body = rect("g-abroad t-frame", 0.0, 0.0, w, NAME_HEIGHT, 0.0);
+    body += &draw_text(
+        "g-land",
+        &name,
+        (w + sign) / 2.0,
+        NAME_HEIGHT / 2.0,
+        w - sign - 6.0,
+    );
     if land.port {
-        body += &(disc("g-anchor", 11.5, BAND / 2.0, 9.5)
+        body += &(disc("g-anchor", 11.5, NAME_HEIGHT / 2.0, 9.5)
             + &format!(
                 r#"<g class="p-emblem">{}</g>"#,
-                use_icon("port", 11.5, BAND / 2.0, 14.0)
+                use_icon("port", 11.5, NAME_HEIGHT / 2.0, 14.0)
             ));
     }
     let mut out = rect(
@@ -166,8 +188,8 @@ pub(super) fn foreign(land: &Foreign, layout: &Layout, map: &MapLayout) -> Strin
     out += &spot(
         &land.id,
         &land.mark,
-        [x - w / 2.0, y + size[1] / 2.0 - BAND],
-        [w, BAND],
+        [x - w / 2.0, y + size[1] / 2.0 - NAME_HEIGHT],
+        [w, NAME_HEIGHT],
         &body,
     );
     for (market, at) in land
@@ -186,7 +208,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         return String::new();
     };
     let s = layout.space;
-    let size = plate(place, 2, HOLD, layout);
+    let size = plate(place, 2, HOLD_HEIGHT, layout);
     let [left, top] = [place.at[0] - size[0] / 2.0, place.at[1] - size[1] / 2.0];
     let mut out = format!(r#"<g class="{}">"#, town_class(ship.colour));
     out += &rect("g-plate afloat", left, top, size[0], size[1], 9.0);
@@ -205,7 +227,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
     out += &town_sign(
         ship.colour,
         left + sign,
-        top + size[1] - HOLD / 2.0 - 0.5,
+        top + size[1] - HOLD_HEIGHT / 2.0 - 0.5,
         8.5,
         ART,
     );
@@ -216,7 +238,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
         out += &draw_market(market, corners[1], s);
     }
     if let Some(import) = &ship.import {
-        let (w, h) = (2.0 * s - 19.0, HOLD - 4.0);
+        let (w, h) = (2.0 * s - 19.0, HOLD_HEIGHT - 4.0);
         let coal = cubes(
             Resource::Coal,
             [import.cubes, import.taking],
@@ -225,7 +247,7 @@ pub(super) fn ship(ship: &ShipPlace, layout: &Layout, map: &MapLayout) -> String
             ART,
         );
         let body = rect("g-hold t-frame", 0.0, 0.0, w, h, 3.0) + &coal;
-        let at = [left + PAD + 20.0, top + s + PAD + 1.5];
+        let at = [left + PADDING + 20.0, top + s + PADDING + 1.5];
         out += &near(&import.id, &import.mark, at, [w, h], &body);
     }
     out + "</g></g>"

@@ -10,7 +10,7 @@ use crate::svg::{escape, num, rect, tooltip, use_icon};
 use crate::ways::{distance, middle, rounded, toward};
 
 /// The way of a rail line (`boston--worcester`) or a sea link (by its ship space), from edge to edge; the link counter
-/// lies half way. For whoever wants to show goods or cubes on their way, and for the test that lines stay clear.
+/// lies half way. For callers that show goods or cubes in transit, and for the test that lines touch nothing else.
 pub fn line_way(scene: &MapScene, id: &str) -> Option<Vec<Point>> {
     let layout = super::layout();
     if let Some((a, b)) = id.split_once("--") {
@@ -21,7 +21,7 @@ pub fn line_way(scene: &MapScene, id: &str) -> Option<Vec<Point>> {
 }
 
 /// Half the size of a link counter.
-const COUNTER: Point = [21.0, 13.0];
+const HALF_COUNTER: Point = [21.0, 13.0];
 
 /// All rail lines: those not built first, so that no track crosses an owner's colour.
 pub(super) fn draw(scene: &MapScene) -> String {
@@ -49,17 +49,17 @@ fn line(rail: &Rail, scene: &MapScene) -> Option<String> {
     }
     let [x, y] = middle(&way);
     let (corner, size) = (
-        [x - COUNTER[0], y - COUNTER[1]],
-        [2.0 * COUNTER[0], 2.0 * COUNTER[1]],
+        [x - HALF_COUNTER[0], y - HALF_COUNTER[1]],
+        [2.0 * HALF_COUNTER[0], 2.0 * HALF_COUNTER[1]],
     );
     let mut counter = String::new();
     if let Some(seat) = seat {
         counter += &rect("r-counter t-frame", 0.0, 0.0, size[0], size[1], 6.0);
         counter += &format!(
             r#"<path class="p-mark" fill-rule="evenodd" d="{}"/>"#,
-            mark(seat, 10.5, COUNTER[1], 7.2)
+            mark(seat, 10.5, HALF_COUNTER[1], 7.2)
         );
-        counter += &use_icon("locomotive", 29.0, COUNTER[1] - 0.5, 20.0);
+        counter += &use_icon("locomotive", 29.0, HALF_COUNTER[1] - 0.5, 20.0);
     } else if rail.mark.lit || rail.mark.chosen {
         counter += &rect("r-slot t-frame", 0.0, 0.0, size[0], size[1], 6.0);
     }
@@ -87,9 +87,10 @@ fn line(rail: &Rail, scene: &MapScene) -> Option<String> {
 pub(super) fn sea(scene: &MapScene) -> String {
     let lane = |ship: &super::ShipPlace| {
         let d = rounded(&line_way(scene, &ship.id)?, 0.0);
-        let used = match ship.used {
-            true => format!(r#"<path class="r-used" d="{d}"/>"#),
-            false => String::new(),
+        let used = if ship.used {
+            format!(r#"<path class="r-used" d="{d}"/>"#)
+        } else {
+            String::new()
         };
         Some(format!(
             r#"<path class="r-sea-bed" d="{d}"/><path class="r-sea" d="{d}"/>{used}"#

@@ -1,4 +1,4 @@
-//! What the caller says about a table of Age of Industry. Plain values and ready-made words: no rule and no language here.
+//! The input for a picture of a table of Age of Industry. Plain values and finished texts, without rules or languages.
 //!
 //! Ids (`boston`, `boston.1`, `boston--worcester`, `ship_boston.coal`, `canada.m1` …) are those of the game's data file.
 //! Seats are numbers from 0.
@@ -27,12 +27,12 @@ impl Industry {
         Industry::Ship,
     ];
 
-    /// From the word of the data.
+    /// From the identifier in the data.
     pub fn from_id(id: &str) -> Option<Industry> {
         Industry::ALL.into_iter().find(|industry| industry.word() == id)
     }
 
-    /// The word of the data, and the name of its icon.
+    /// The identifier in the data, and the name of its icon.
     pub fn word(self) -> &'static str {
         [
             "cotton_mill",
@@ -45,7 +45,7 @@ impl Industry {
     }
 }
 
-/// The six colours of towns (AI-1.3); each has a sign of its own, so that nobody needs to see the colour.
+/// The six colours of towns (AI-1.3); each has its own sign, so that the colour is not needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Colour {
     #[default]
@@ -67,12 +67,12 @@ impl Colour {
         Colour::Purple,
     ];
 
-    /// From the word of the data.
+    /// From the identifier in the data.
     pub fn from_id(id: &str) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.word() == id)
     }
 
-    /// The word of the data: `red`.
+    /// The identifier in the data: `red`.
     pub fn word(self) -> &'static str {
         ["red", "blue", "green", "orange", "yellow", "purple"][self as usize]
     }
@@ -108,7 +108,7 @@ pub enum MarketKind {
 }
 
 impl MarketKind {
-    /// From the word of the data; anything unknown demands nothing.
+    /// From the identifier in the data; an unknown one demands nothing.
     pub fn from_id(id: &str) -> MarketKind {
         match id {
             "cotton_only" => MarketKind::CottonOnly,
@@ -122,7 +122,7 @@ impl MarketKind {
 /// One of the two maps, with everything that stands on it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MapScene {
-    /// `new_england` or `germany`; any other word draws the first.
+    /// `new_england` or `germany`; any other value draws the first.
     pub map: String,
     /// The name in the cartouche.
     pub title: String,

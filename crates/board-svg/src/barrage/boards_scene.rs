@@ -25,7 +25,7 @@ pub struct Segment {
     pub tile: Option<Tile>,
     pub excavators: u8,
     pub mixers: u8,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -69,7 +69,7 @@ pub struct StructureRow {
     pub built: u8,
     /// Under each piece: what is uncovered when it is taken. Empty: nothing.
     pub uncovers: Vec<Vec<Effect>>,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -90,11 +90,11 @@ pub struct ActionSpace {
     pub engineers: u8,
     /// Credits of a red-bordered space.
     pub surcharge: u8,
-    /// Closed for so few players (B-16).
+    /// Closed because there are too few players (B-16).
     pub closed: bool,
-    /// Who stands there, with how many engineers. Only the bank takes more than one company.
+    /// The companies on the space, with their numbers of engineers. Only the bank takes more than one company.
     pub occupants: Vec<(Company, u8)>,
-    /// Engineers would be put here by this company if the choice were confirmed.
+    /// The company that would place engineers here if the choice were confirmed.
     pub preview: Option<Company>,
     pub mark: Mark,
 }
@@ -114,7 +114,7 @@ pub struct ActionBoard {
     pub id: String,
     pub name: String,
     pub rows: Vec<ActionRow>,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -156,7 +156,7 @@ pub struct EnergyMark {
     pub energy: u32,
     /// Energy after the action being chosen: a hollow marker.
     pub preview: Option<u32>,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 

@@ -3,7 +3,9 @@
 //! A card is an image, not a control: put it inside a `<button>` where it can be chosen.
 
 use super::boards_scene::{BonusTile, CompanyFace, ObjectiveTile, Officer};
-use super::faces::{self, BONUS, CONTRACT, OBJECTIVE, OFFICER, SERIF, TILE};
+use super::faces::{
+    self, BONUS_SIZE, CONTRACT_SIZE, OBJECTIVE_SIZE, OFFICER_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE,
+};
 use super::headstreams::plate;
 use super::scene::{Contract, Mark, Tile};
 use super::spot::{self, company_class, emblem};
@@ -23,7 +25,7 @@ pub fn contract_card(contract: &Contract) -> String {
     card(
         faces::kind_class(contract.kind),
         &contract.id,
-        CONTRACT,
+        CONTRACT_SIZE,
         &contract.mark,
         &body,
     )
@@ -34,7 +36,7 @@ pub fn tile_card(tile: &Tile) -> String {
     card(
         "x-tile",
         &tile.id,
-        TILE,
+        TILE_SIZE,
         &tile.mark,
         &faces::tile(tile, Art::Inline),
     )
@@ -42,17 +44,17 @@ pub fn tile_card(tile: &Tile) -> String {
 
 /// One executive officer, 150 by 84 units.
 pub fn officer_card(officer: &Officer) -> String {
-    let body = faces::officer(officer, OFFICER[0], Art::Inline);
-    card("x-officer", &officer.id, OFFICER, &officer.mark, &body)
+    let body = faces::officer(officer, OFFICER_SIZE[0], Art::Inline);
+    card("x-officer", &officer.id, OFFICER_SIZE, &officer.mark, &body)
 }
 
 /// A company: emblem, name and power, 150 by 84 units.
 pub fn company_card(face: &CompanyFace) -> String {
-    let [w, h] = OFFICER;
+    let [w, h] = OFFICER_SIZE;
     let mut body = rect("x-flag t-frame", 0.0, 0.0, w, h, 5.0);
     body += &(path("x-flag-disc", &circle(30.0, h / 2.0, 22.0))
         + &emblem(face.company, 30.0, h / 2.0, 34.0, Art::Inline));
-    let name = fit(&face.name, (w - 66.0) * SERIF, 19.0, 10.0);
+    let name = fit(&face.name, (w - 66.0) * SERIF_WIDTH_FACTOR, 19.0, 10.0);
     body += &draw_text("x-flag-name", &name, w / 2.0 + 27.0, 22.0, w - 66.0);
     if let Some(effect) = &face.power {
         body += &rect("x-paper", 57.0, 40.0, w - 64.0, h - 47.0, 4.0);
@@ -65,7 +67,7 @@ pub fn company_card(face: &CompanyFace) -> String {
         );
     }
     let id = format!("company_{}", face.company.word());
-    card(&company_class(face.company), &id, OFFICER, &face.mark, &body)
+    card(&company_class(face.company), &id, OFFICER_SIZE, &face.mark, &body)
 }
 
 /// A headstream tile, 156 by 54 units: drops in rounds 1 to 4; `round` stands out.
@@ -88,7 +90,7 @@ pub fn bonus_tile(tile: &BonusTile) -> String {
     card(
         "x-bonus",
         &tile.id,
-        BONUS,
+        BONUS_SIZE,
         &titled(&tile.title),
         &faces::bonus(tile, Art::Inline),
     )
@@ -97,7 +99,7 @@ pub fn bonus_tile(tile: &BonusTile) -> String {
 /// The objective tile, 150 by 84 units.
 pub fn objective_tile(tile: &ObjectiveTile) -> String {
     let body = faces::objective(tile, Art::Inline);
-    card("x-bonus", &tile.id, OBJECTIVE, &titled(&tile.title), &body)
+    card("x-bonus", &tile.id, OBJECTIVE_SIZE, &titled(&tile.title), &body)
 }
 
 fn titled(title: &str) -> Mark {

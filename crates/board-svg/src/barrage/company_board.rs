@@ -2,7 +2,7 @@
 
 use super::boards_scene::{CompanyScene, StructureRow};
 use super::engineers::space;
-use super::faces::{self, CONTRACT, SERIF, TILE};
+use super::faces::{self, CONTRACT_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE};
 use super::management::{contract_place, defs, tile_place};
 use super::spot::{Spot, company_class, emblem};
 use super::strip::{Sign, block, line, signs};
@@ -11,23 +11,27 @@ use crate::svg::{circle, escape, num, path, rect, tooltip, words};
 use crate::text::{draw as draw_text, fit};
 
 const WIDTH: f32 = 720.0;
-const BAND: f32 = 58.0;
-const SLOT: [f32; 2] = [80.0, 82.0];
-const LEFT: f32 = 58.0;
-const ASIDE: f32 = 478.0;
+const BAND_HEIGHT: f32 = 58.0;
+const SLOT_SIZE: [f32; 2] = [80.0, 82.0];
+const LEFT_EDGE: f32 = 58.0;
+const RIGHT_PART_EDGE: f32 = 478.0;
 
 /// Draws a company's board, 720 units wide; its height grows with the tiles it owns.
 ///
 /// Construction spaces, the officer, tiles and contracts are `<g class="tile …" data-tile="ID">` with ids that begin
-/// with `place-` and the company's word: four boards may stand on one page.
+/// with `place-` and the company's short id, since four boards may be on one page.
 pub fn company_board(scene: &CompanyScene) -> String {
     let scope = format!("{}-", scene.company.word());
     let mut body = band(scene);
     for (n, row) in scene.rows.iter().enumerate() {
-        body += &structure_row(row, BAND + 10.0 + (SLOT[1] + 8.0) * n as f32);
+        body += &structure_row(row, BAND_HEIGHT + 10.0 + (SLOT_SIZE[1] + 8.0) * n as f32);
     }
     body += &aside(scene, &scope);
-    let (belongings, low) = belongings(scene, &scope, BAND + 10.0 + 4.0 * (SLOT[1] + 8.0) + 6.0);
+    let (belongings, low) = belongings(
+        scene,
+        &scope,
+        BAND_HEIGHT + 10.0 + 4.0 * (SLOT_SIZE[1] + 8.0) + 6.0,
+    );
     body += &belongings;
     let turn = if scene.to_move { " to-move" } else { "" };
     format!(
@@ -42,10 +46,10 @@ pub fn company_board(scene: &CompanyScene) -> String {
 
 /// Emblem, name and what is counted.
 fn band(scene: &CompanyScene) -> String {
-    let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND, 0.0);
-    out += &emblem(scene.company, 34.0, BAND / 2.0, 42.0, Art::Symbols);
-    let name = fit(&scene.name, 140.0 * SERIF, 26.0, 14.0);
-    out += &draw_text("c-name", &name, 134.0, BAND / 2.0, 140.0);
+    let mut out = rect("c-band", 0.0, 0.0, WIDTH, BAND_HEIGHT, 0.0);
+    out += &emblem(scene.company, 34.0, BAND_HEIGHT / 2.0, 42.0, Art::Symbols);
+    let name = fit(&scene.name, 140.0 * SERIF_WIDTH_FACTOR, 26.0, 14.0);
+    out += &draw_text("c-name", &name, 134.0, BAND_HEIGHT / 2.0, 140.0);
     let counts = [
         ("vp", i32::from(scene.vp)),
         ("electricity", i32::from(scene.energy)),
@@ -57,12 +61,12 @@ fn band(scene: &CompanyScene) -> String {
     let step = 83.0;
     for (n, (icon, count)) in counts.iter().enumerate() {
         let x = 214.0 + step * n as f32;
-        out += &rect("c-chip", x, 9.0, step - 6.0, BAND - 18.0, 8.0);
+        out += &rect("c-chip", x, 9.0, step - 6.0, BAND_HEIGHT - 18.0, 8.0);
         let count = count.to_string().replace('-', "−");
         let chip = [Sign::Icon(icon), Sign::Text(count)];
         out += &line(
             &chip,
-            [x + step / 2.0 - 3.0, BAND / 2.0],
+            [x + step / 2.0 - 3.0, BAND_HEIGHT / 2.0],
             32.0,
             step - 12.0,
             Art::Symbols,
@@ -73,7 +77,7 @@ fn band(scene: &CompanyScene) -> String {
 
 /// Pieces of one kind, leftmost first; a taken one leaves what it covered.
 fn structure_row(row: &StructureRow, y: f32) -> String {
-    let [w, h] = SLOT;
+    let [w, h] = SLOT_SIZE;
     let title = escape(&row.title);
     let mut out = format!(
         r#"<g class="c-row" role="img" aria-label="{title}">{}"#,
@@ -81,7 +85,7 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
     );
     out += &Art::Symbols.icon(row.structure.icon(), 30.0, y + h / 2.0, 36.0);
     for (n, covered) in row.uncovers.iter().enumerate() {
-        let x = LEFT + (w + 3.0) * n as f32;
+        let x = LEFT_EDGE + (w + 3.0) * n as f32;
         let taken = n < usize::from(row.built);
         let class = match (taken, covered.is_empty()) {
             (true, false) => "c-slot won",
@@ -115,8 +119,8 @@ fn structure_row(row: &StructureRow, y: f32) -> String {
 
 /// On the right: officer, power, construction spaces.
 fn aside(scene: &CompanyScene, scope: &str) -> String {
-    let (x, w) = (ASIDE, WIDTH - ASIDE - 10.0);
-    let mut y = BAND + 10.0;
+    let (x, w) = (RIGHT_PART_EDGE, WIDTH - RIGHT_PART_EDGE - 10.0);
+    let mut y = BAND_HEIGHT + 10.0;
     let spot = Spot {
         id: &scene.officer.id,
         scope,
@@ -163,7 +167,7 @@ fn aside(scene: &CompanyScene, scope: &str) -> String {
 fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
     let mut out = path("b-rule", &format!("M10 {}H{}", num(y), num(WIDTH - 10.0)));
     let y = y + 10.0;
-    let [cw, ch] = CONTRACT;
+    let [cw, ch] = CONTRACT_SIZE;
     for (n, contract) in scene.contracts.iter().enumerate() {
         out += &contract_place(contract, scope, [12.0 + (cw + 12.0) * n as f32, y]);
     }
@@ -181,11 +185,11 @@ fn belongings(scene: &CompanyScene, scope: &str, y: f32) -> (String, f32) {
     let across = 7;
     for (n, tile) in scene.tiles.iter().enumerate() {
         let at = [
-            12.0 + (TILE[0] + 9.0) * (n % across) as f32,
-            y + (TILE[1] + 10.0) * (n / across) as f32,
+            12.0 + (TILE_SIZE[0] + 9.0) * (n % across) as f32,
+            y + (TILE_SIZE[1] + 10.0) * (n / across) as f32,
         ];
         out += &tile_place(tile, scope, at);
     }
     let rows = scene.tiles.len().div_ceil(across);
-    (out, y + (TILE[1] + 10.0) * rows as f32 + 4.0)
+    (out, y + (TILE_SIZE[1] + 10.0) * rows as f32 + 4.0)
 }

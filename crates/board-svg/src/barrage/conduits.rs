@@ -3,7 +3,7 @@
 use super::layout::{Conduit, Layout};
 use super::scene::{Company, ConduitSpace};
 use super::spot::{company_class, disc, emblem, role, states, used};
-use super::water::BEND;
+use super::water::BEND_RADIUS;
 use crate::art::Art;
 use crate::svg::{circle, escape, num, path, tooltip, use_icon, words};
 use crate::ways::{cut, distance, rounded};
@@ -11,7 +11,7 @@ use crate::ways::{cut, distance, rounded};
 /// Every pipe as a path, to be drawn several times over: halo, edge, pipe, gloss.
 pub(super) fn defs(layout: &Layout) -> String {
     let pipe = |conduit: &Conduit| {
-        let d = rounded(&conduit.via, BEND);
+        let d = rounded(&conduit.via, BEND_RADIUS);
         format!(r#"<path id="l-{}" d="{d}"/>"#, conduit.id)
     };
     layout.conduits.iter().map(pipe).collect()

@@ -62,7 +62,7 @@ pub(super) fn draw(space: &DamSpace, layout: &Layout) -> String {
     spot.draw(&body)
 }
 
-/// An empty space: the outline of a wall to be, cut into both banks.
+/// An empty space: the outline of a future wall, cut into both banks.
 fn slot(w: f32, h: f32) -> String {
     format!(
         "M2 8Q{m} 20 {} 8L{} {l}Q{m} {} 16 {l}Z",
@@ -79,7 +79,7 @@ pub(super) fn fee(cx: f32, cy: f32) -> String {
     format!(r##"<use href="#l-fee" x="{}" y="{}"/>"##, num(cx), num(cy))
 }
 
-/// A tag with so many credits.
+/// A tag with this number of credits.
 pub(super) fn fee_tag(cx: f32, cy: f32, credits: u8) -> String {
     disc("m-fee", cx, cy, 10.5) + &words("m-fee-number", cx, cy + 5.0, 14.0, &credits.to_string())
 }

@@ -1,4 +1,4 @@
-//! What tiles, contracts and boards bring, to be written in pictograms: the effects of the game's data, one by one.
+//! The effects of tiles, contracts and boards, as listed in the game's data; they are drawn as pictograms.
 
 /// A kind of piece; `Any` is that of a joker tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -12,7 +12,7 @@ pub enum Structure {
 }
 
 impl Structure {
-    /// From the word of the data; anything unknown is `Any`.
+    /// From the identifier in the data; anything unknown is `Any`.
     pub fn from_id(id: &str) -> Structure {
         match id {
             "base" => Structure::Base,
@@ -53,7 +53,7 @@ impl Area {
     }
 }
 
-/// Everything that is ever written in pictograms. The names are those of `effect_types` in the game's data.
+/// Everything that is drawn as pictograms. The names are those of `effect_types` in the game's data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     // Gains.
@@ -140,6 +140,6 @@ pub enum Effect {
     CountMostInArea,
     CountLeastInArea,
     CountConnections,
-    /// Basins with at least so many own pieces.
+    /// Basins with at least this many own pieces.
     CountBasinsWith(u8),
 }

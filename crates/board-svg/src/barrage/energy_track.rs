@@ -1,23 +1,23 @@
 //! The energy track: sections of six spaces, one below the other, each with the bonus tile of its round (B-9).
 
 use super::boards_scene::{EnergyMark, TrackScene};
-use super::faces::{self, BONUS, OBJECTIVE};
+use super::faces::{self, BONUS_SIZE, OBJECTIVE_SIZE};
 use super::management::defs;
 use super::spot::company_class;
 use crate::art::Art;
 use crate::svg::{circle, escape, num, path, rect, tooltip, words};
 
 const WIDTH: f32 = 720.0;
-const LEFT: f32 = 50.0;
-const CELL: [f32; 2] = [73.0, 64.0];
-const ROW: f32 = 72.0;
-const LAST: u32 = 31;
+const LEFT_EDGE: f32 = 50.0;
+const CELL_SIZE: [f32; 2] = [73.0, 64.0];
+const ROW_HEIGHT: f32 = 72.0;
+const LAST_SPACE: u32 = 31;
 
 /// Draws the energy track, 720 units wide.
 ///
 /// Bonus tiles and the objective tile carry `data-tile`, markers `data-company`.
 pub fn energy_track(scene: &TrackScene) -> String {
-    let height = 6.0 * ROW + 44.0;
+    let height = 6.0 * ROW_HEIGHT + 44.0;
     let mut out = format!(
         r#"<svg class="ss-board barrage" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="group" aria-label="{}">{}{}"#,
         escape(&scene.label),
@@ -27,11 +27,11 @@ pub fn energy_track(scene: &TrackScene) -> String {
     for section in 0..6u8 {
         out += &draw_section(section, scene);
     }
-    for energy in 0..=LAST {
+    for energy in 0..=LAST_SPACE {
         out += &space(energy, scene);
     }
     if let Some(tile) = &scene.objective {
-        let at = [LEFT + 2.0 * CELL[0] + 132.0, top(5) - 2.0];
+        let at = [LEFT_EDGE + 2.0 * CELL_SIZE[0] + 132.0, top(5) - 2.0];
         out += &lying(&tile.id, &tile.title, at, &faces::objective(tile, Art::Symbols));
     }
     out += &markers(scene);
@@ -39,11 +39,14 @@ pub fn energy_track(scene: &TrackScene) -> String {
 }
 
 fn top(section: u8) -> f32 {
-    12.0 + ROW * f32::from(section)
+    12.0 + ROW_HEIGHT * f32::from(section)
 }
 
 fn corner(energy: u32) -> [f32; 2] {
-    [LEFT + CELL[0] * (energy % 6) as f32, top((energy / 6) as u8)]
+    [
+        LEFT_EDGE + CELL_SIZE[0] * (energy % 6) as f32,
+        top((energy / 6) as u8),
+    ]
 }
 
 /// The ground of a section: which round it is for, its bonus tile, and what it costs to be here.
@@ -56,13 +59,13 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
         8.0,
         y - 4.0,
         WIDTH - 16.0,
-        ROW - 4.0 + if section == 5 { 24.0 } else { 0.0 },
+        ROW_HEIGHT - 4.0 + if section == 5 { 24.0 } else { 0.0 },
         8.0,
     );
     if section == 0 {
         return out;
     }
-    let middle = y + CELL[1] / 2.0;
+    let middle = y + CELL_SIZE[1] / 2.0;
     let round = if now { "e-round now" } else { "e-round" };
     out += &path(round, &circle(30.0, middle, 15.0));
     out += &words(
@@ -72,14 +75,14 @@ fn draw_section(section: u8, scene: &TrackScene) -> String {
         19.0,
         &section.to_string(),
     );
-    let at = [LEFT + 6.0 * CELL[0] + 14.0, y + 2.0];
+    let at = [LEFT_EDGE + 6.0 * CELL_SIZE[0] + 14.0, y + 2.0];
     match scene
         .bonuses
         .get(usize::from(section) - 1)
         .and_then(Option::as_ref)
     {
         Some(tile) => out += &lying(&tile.id, &tile.title, at, &faces::bonus(tile, Art::Symbols)),
-        None => out += &rect("x-gone", at[0], at[1], BONUS[0], BONUS[1], 8.0),
+        None => out += &rect("x-gone", at[0], at[1], BONUS_SIZE[0], BONUS_SIZE[1], 8.0),
     }
     out + &verdict(section, scene, middle)
 }
@@ -110,7 +113,7 @@ fn lying(id: &str, title: &str, at: [f32; 2], body: &str) -> String {
 
 /// A space: its number, and the credits that it brings from here on (B-9.3).
 fn space(energy: u32, scene: &TrackScene) -> String {
-    let ([x, y], [w, h]) = (corner(energy), CELL);
+    let ([x, y], [w, h]) = (corner(energy), CELL_SIZE);
     let mut out = rect("e-space", x + 2.0, y, w - 4.0, h, 5.0);
     out += &words("e-energy", x + 15.0, y + 19.0, 16.0, &energy.to_string());
     let reward = scene.credits.iter().find(|(from, ..)| u32::from(*from) == energy);
@@ -133,7 +136,7 @@ fn space(energy: u32, scene: &TrackScene) -> String {
 
 /// Where a marker lies, and how often it has been flipped: past the last space it goes on from 2 with +30.
 fn place(energy: u32) -> (u32, u32) {
-    if energy <= LAST {
+    if energy <= LAST_SPACE {
         return (energy, 0);
     }
     let laps = (energy - 2) / 30;
@@ -142,7 +145,7 @@ fn place(energy: u32) -> (u32, u32) {
 
 fn markers(scene: &TrackScene) -> String {
     let mut out = String::new();
-    for energy in 0..=LAST {
+    for energy in 0..=LAST_SPACE {
         let here: Vec<&EnergyMark> = scene
             .markers
             .iter()
@@ -170,7 +173,7 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
         2 => (30.0 * column - 15.0, 0.0, 31.0),
         _ => (28.0 * column - 14.0, 24.0 * row - 14.0, 26.0),
     };
-    let (cx, cy) = (x + CELL[0] / 2.0 + dx, y + CELL[1] / 2.0 + 8.0 + dy);
+    let (cx, cy) = (x + CELL_SIZE[0] / 2.0 + dx, y + CELL_SIZE[1] / 2.0 + 8.0 + dy);
     let class = if ghost { "e-mark ghost" } else { "e-mark" };
     let lap = match laps {
         0 => String::new(),
@@ -196,4 +199,6 @@ fn marker(mark: &EnergyMark, energy: u32, n: usize, of: usize, ghost: bool) -> S
 }
 
 /// The widest thing in the last section must leave room for the bonus tile.
-const _: () = assert!(LEFT + 2.0 * CELL[0] + 132.0 + OBJECTIVE[0] < LEFT + 6.0 * CELL[0] + 14.0);
+const _: () = assert!(
+    LEFT_EDGE + 2.0 * CELL_SIZE[0] + 132.0 + OBJECTIVE_SIZE[0] < LEFT_EDGE + 6.0 * CELL_SIZE[0] + 14.0
+);

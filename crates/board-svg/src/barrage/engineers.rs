@@ -11,12 +11,13 @@ use crate::svg::{num, path, rect, words};
 pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 2]) -> String {
     let [w, h] = size;
     let mut body = rect("x-seat t-frame", 0.0, 0.0, w, h, 7.0);
-    body += &match space.closed {
-        true => path(
+    body += &if space.closed {
+        path(
             "x-closed",
             &format!("M10 10L{} {}M{0} 10L10 {1}", num(w - 10.0), num(h - 10.0)),
-        ),
-        false => people(space, w, h),
+        )
+    } else {
+        people(space, w, h)
     };
     if space.surcharge > 0 && !space.closed {
         body += &fee_tag(w - 6.0, 6.0, space.surcharge);
@@ -36,7 +37,7 @@ pub(super) fn space(space: &ActionSpace, scope: &str, at: [f32; 2], size: [f32; 
     spot.draw(&body)
 }
 
-/// Who stands there, or how many it takes.
+/// The companies on the space, or the number of engineers that it takes.
 fn people(space: &ActionSpace, w: f32, h: f32) -> String {
     match (space.occupants.as_slice(), space.preview) {
         ([], Some(company)) => {

@@ -8,14 +8,14 @@ use crate::svg::{circle, num, path, rect, words};
 use crate::text::{draw as draw_text, fit};
 
 /// Size of a contract, a technology tile, a bonus or objective tile, an officer.
-pub(super) const CONTRACT: [f32; 2] = [104.0, 84.0];
-pub(super) const TILE: [f32; 2] = [92.0, 92.0];
-pub(super) const BONUS: [f32; 2] = [112.0, 60.0];
-pub(super) const OBJECTIVE: [f32; 2] = [150.0, 84.0];
-pub(super) const OFFICER: [f32; 2] = [150.0, 84.0];
+pub(super) const CONTRACT_SIZE: [f32; 2] = [104.0, 84.0];
+pub(super) const TILE_SIZE: [f32; 2] = [92.0, 92.0];
+pub(super) const BONUS_SIZE: [f32; 2] = [112.0, 60.0];
+pub(super) const OBJECTIVE_SIZE: [f32; 2] = [150.0, 84.0];
+pub(super) const OFFICER_SIZE: [f32; 2] = [150.0, 84.0];
 
-/// Bold serif letters are wider than those that widths are estimated for.
-pub(super) const SERIF: f32 = 0.82;
+/// Bold serif characters are wider than those that widths are estimated for.
+pub(super) const SERIF_WIDTH_FACTOR: f32 = 0.82;
 
 pub(super) fn kind_class(kind: ContractKind) -> &'static str {
     match kind {
@@ -29,7 +29,7 @@ pub(super) fn kind_class(kind: ContractKind) -> &'static str {
 
 /// A contract: the energy it asks for on a coloured band, its reward below.
 pub(super) fn contract(contract: &Contract, art: Art) -> String {
-    let [w, h] = CONTRACT;
+    let [w, h] = CONTRACT_SIZE;
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);
     if contract.fulfilled {
         out += &rect("x-band", 4.0, 4.0, w - 8.0, h - 8.0, 3.0);
@@ -51,7 +51,7 @@ pub(super) fn contract(contract: &Contract, art: Art) -> String {
     out + &block(&contract.reward, [w / 2.0, 58.0], [w - 12.0, h - 38.0], 31.0, art)
 }
 
-/// Kinds are told apart without their colour: one, two or three pips, a pillar for the nation, a ring for the start.
+/// Kinds differ not only by colour: one, two or three pips, a pillar for the nation, a ring for the start.
 fn pips(kind: ContractKind, cx: f32, cy: f32) -> String {
     let dots = |count: usize| {
         let dot = |n: usize| circle(cx, cy + 8.0 * (n as f32 - (count as f32 - 1.0) / 2.0), 3.2);
@@ -75,7 +75,7 @@ fn pips(kind: ContractKind, cx: f32, cy: f32) -> String {
 
 /// A technology tile: a plate with cut corners, what it builds, and what it does besides.
 pub(super) fn tile(tile: &Tile, art: Art) -> String {
-    let [w, h] = TILE;
+    let [w, h] = TILE_SIZE;
     let mut out = plate(w, h, 13.0);
     let (y, size) = match tile.effect {
         Some(_) => (31.0, 44.0),
@@ -104,7 +104,7 @@ fn plate(w: f32, h: f32, cut: f32) -> String {
 }
 
 pub(super) fn bonus(tile: &BonusTile, art: Art) -> String {
-    let [w, h] = BONUS;
+    let [w, h] = BONUS_SIZE;
     rect("x-enamel t-frame", 0.0, 0.0, w, h, 8.0)
         + &rect("x-inner", 5.0, 5.0, w - 10.0, h - 10.0, 5.0)
         + &line(&signs(&tile.effect), [w / 2.0, h / 2.0], 40.0, w - 18.0, art)
@@ -112,7 +112,7 @@ pub(super) fn bonus(tile: &BonusTile, art: Art) -> String {
 
 /// What is counted, and the points of the three ranks as a podium.
 pub(super) fn objective(tile: &ObjectiveTile, art: Art) -> String {
-    let [w, h] = OBJECTIVE;
+    let [w, h] = OBJECTIVE_SIZE;
     let mut out = rect("x-enamel t-frame", 0.0, 0.0, w, h, 8.0);
     out += &rect("x-inner", 5.0, 5.0, w - 10.0, 40.0, 5.0);
     out += &line(&signs(&tile.counts), [w / 2.0, 25.0], 34.0, w - 24.0, art);
@@ -126,10 +126,10 @@ pub(super) fn objective(tile: &ObjectiveTile, art: Art) -> String {
 
 /// An officer: a medallion, the name, and what they can do.
 pub(super) fn officer(officer: &Officer, w: f32, art: Art) -> String {
-    let h = OFFICER[1];
+    let h = OFFICER_SIZE[1];
     let mut out = rect("x-paper t-frame", 0.0, 0.0, w, h, 5.0);
     out += &art.icon("officer", 27.0, h / 2.0 - 8.0, 42.0);
-    let name = fit(&officer.name, (w - 60.0) * SERIF, 15.0, 10.0);
+    let name = fit(&officer.name, (w - 60.0) * SERIF_WIDTH_FACTOR, 15.0, 10.0);
     out += &draw_text("x-name", &name, w / 2.0 + 24.0, 21.0, w - 60.0);
     if let Some(effect) = &officer.effect {
         out += &line(&signs(effect), [w / 2.0 + 24.0, 58.0], 30.0, w - 62.0, art);

@@ -30,7 +30,7 @@ pub(super) fn draw(stream: &Headstream, round: u8, layout: &Layout) -> String {
     spot.draw(&body)
 }
 
-/// The tile: one cell a round, the present one framed; a drop with its number where water comes.
+/// The tile: one cell per round, the current one framed; a drop with its number where water arrives.
 pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
     let mut out = rect("m-plate t-frame", 0.0, 0.0, w, h, 7.0);
     let (left, cell) = (24.0, (w - 30.0) / 4.0);
@@ -41,9 +41,10 @@ pub(super) fn plate(drops: &[u8; 4], round: u8, w: f32, h: f32) -> String {
             Ordering::Equal => " now",
             Ordering::Greater => "",
         };
-        let mut inside = match number == round {
-            true => rect("m-cell", cx - cell / 2.0 + 1.0, 4.0, cell - 2.0, h - 8.0, 4.0),
-            false => String::new(),
+        let mut inside = if number == round {
+            rect("m-cell", cx - cell / 2.0 + 1.0, 4.0, cell - 2.0, h - 8.0, 4.0)
+        } else {
+            String::new()
         };
         inside += &words("m-round", cx, h - 8.5, 12.0, &number.to_string());
         if amount > 0 {

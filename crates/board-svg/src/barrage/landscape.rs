@@ -1,7 +1,7 @@
 //! The country as an engraver's panorama: snow mountains, rolling hills, fields and the sea.
 //!
-//! Nothing here can be chosen. Shapes that come again are symbols, used at many sizes; forests and hedges are dotted
-//! strokes with round dots: a country costs little more than a list of places.
+//! Nothing here can be chosen. Repeated shapes are symbols, used at many sizes; forests and hedges are dotted strokes
+//! with round dots: this keeps the picture small.
 
 mod hills;
 mod mountains;

@@ -2,7 +2,7 @@
 
 use super::boards_scene::{ActionBoard, ActionRow, ManagementScene};
 use super::engineers::space;
-use super::faces::{self, CONTRACT, SERIF, TILE, kind_class};
+use super::faces::{self, CONTRACT_SIZE, SERIF_WIDTH_FACTOR, TILE_SIZE, kind_class};
 use super::scene::{Contract, ContractKind, Tile};
 use super::spot::Spot;
 use super::strip::{Sign, line, signs};
@@ -52,11 +52,11 @@ pub(super) const BOARD_ICONS: [&str; 36] = [
 ];
 
 const WIDTH: f32 = 720.0;
-const HALF: f32 = 345.0;
-const HEAD: f32 = 30.0;
-const ROW: f32 = 62.0;
+const COLUMN_WIDTH: f32 = 345.0;
+const HEAD_HEIGHT: f32 = 30.0;
+const ROW_HEIGHT: f32 = 62.0;
 const GAP: f32 = 10.0;
-const SPACE: [f32; 2] = [92.0, 54.0];
+const SPACE_SIZE: [f32; 2] = [92.0, 54.0];
 
 /// The symbols of a picture, for its own use.
 pub(super) fn defs() -> String {
@@ -77,12 +77,12 @@ pub fn management(scene: &ManagementScene) -> String {
         (1, ["workshop", "machinery_shop", "patent_office"]),
     ];
     for (column, ids) in columns {
-        let x = GAP + (HALF + GAP) * column as f32;
+        let x = GAP + (COLUMN_WIDTH + GAP) * column as f32;
         for board in ids.iter().filter_map(|id| find(id)) {
             let at = [x, low[column]];
             let (picture, tall) = match board.id.as_str() {
                 "patent_office" => patents(board, &scene.patents, at),
-                _ => office(board, at, HALF, ROW),
+                _ => office(board, at, COLUMN_WIDTH, ROW_HEIGHT),
             };
             out += &picture;
             low[column] += tall + GAP;
@@ -105,7 +105,7 @@ pub fn management(scene: &ManagementScene) -> String {
 
 /// The ground of a board with its name.
 fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
-    let name = fit(&board.name, (w - 40.0) * SERIF, 18.0, 11.0);
+    let name = fit(&board.name, (w - 40.0) * SERIF_WIDTH_FACTOR, 18.0, 11.0);
     format!("<g>{}", tooltip(&board.title))
         + &rect("x-panel", x, y, w, h, 6.0)
         + &path(
@@ -115,32 +115,32 @@ fn panel(board: &ActionBoard, [x, y]: [f32; 2], w: f32, h: f32) -> String {
                 x,
                 y + 6.0,
                 w - 12.0,
-                HEAD - 6.0
+                HEAD_HEIGHT - 6.0
             ),
         )
-        + &draw_text("x-title", &name, x + w / 2.0, y + HEAD / 2.0, w - 40.0)
+        + &draw_text("x-title", &name, x + w / 2.0, y + HEAD_HEIGHT / 2.0, w - 40.0)
         + "</g>"
 }
 
 /// A board of rows; gives the picture and its height.
 fn office(board: &ActionBoard, [x, y]: [f32; 2], w: f32, row: f32) -> (String, f32) {
-    let tall = HEAD + row * board.rows.len() as f32 + 6.0;
+    let tall = HEAD_HEIGHT + row * board.rows.len() as f32 + 6.0;
     let mut out = panel(board, [x, y], w, tall);
     for (n, line) in board.rows.iter().enumerate() {
-        out += &office_row(line, [x, y + HEAD + 3.0 + row * n as f32], w, row);
+        out += &office_row(line, [x, y + HEAD_HEIGHT + 3.0 + row * n as f32], w, row);
     }
     (out, tall)
 }
 
 /// Spaces to both sides of what they do; a lone space fills its side.
 fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
-    let top = y + (h - SPACE[1]) / 2.0;
-    let [sw, _] = SPACE;
+    let top = y + (h - SPACE_SIZE[1]) / 2.0;
+    let [sw, _] = SPACE_SIZE;
     let middle = y + h / 2.0;
     if let [only] = row.spaces.as_slice() {
         let wide = w - 16.0 - 118.0;
         return line(&work(row), [x + 62.0, middle], 34.0, 104.0, Art::Symbols)
-            + &space(only, "", [x + w - 8.0 - wide, top], [wide, SPACE[1]]);
+            + &space(only, "", [x + w - 8.0 - wide, top], [wide, SPACE_SIZE[1]]);
     }
     let mut out = line(
         &work(row),
@@ -151,7 +151,7 @@ fn office_row(row: &ActionRow, [x, y]: [f32; 2], w: f32, h: f32) -> String {
     );
     for (n, seat) in row.spaces.iter().enumerate() {
         let left = if n == 0 { x + 8.0 } else { x + w - 8.0 - sw };
-        out += &space(seat, "", [left, top], SPACE);
+        out += &space(seat, "", [left, top], SPACE_SIZE);
     }
     out
 }
@@ -167,22 +167,22 @@ fn work(row: &ActionRow) -> Vec<Sign> {
 }
 
 fn patents(board: &ActionBoard, tiles: &[Option<Tile>; 3], [x, y]: [f32; 2]) -> (String, f32) {
-    let tall = HEAD + TILE[1] + SPACE[1] + 28.0;
-    let mut out = panel(board, [x, y], HALF, tall);
-    let step = (HALF - 12.0) / 3.0;
+    let tall = HEAD_HEIGHT + TILE_SIZE[1] + SPACE_SIZE[1] + 28.0;
+    let mut out = panel(board, [x, y], COLUMN_WIDTH, tall);
+    let step = (COLUMN_WIDTH - 12.0) / 3.0;
     for (n, tile) in tiles.iter().enumerate() {
-        let left = x + 6.0 + step * n as f32 + (step - TILE[0]) / 2.0;
-        let top = y + HEAD + 8.0;
+        let left = x + 6.0 + step * n as f32 + (step - TILE_SIZE[0]) / 2.0;
+        let top = y + HEAD_HEIGHT + 8.0;
         out += &match tile {
             Some(tile) => tile_place(tile, "", [left, top]),
-            None => rect("x-gone", left, top, TILE[0], TILE[1], 12.0),
+            None => rect("x-gone", left, top, TILE_SIZE[0], TILE_SIZE[1], 12.0),
         };
         if let Some(row) = board.rows.get(n) {
-            let top = top + TILE[1] + 8.0;
+            let top = top + TILE_SIZE[1] + 8.0;
             out += &row
                 .spaces
                 .iter()
-                .map(|seat| space(seat, "", [left, top], SPACE))
+                .map(|seat| space(seat, "", [left, top], SPACE_SIZE))
                 .collect::<String>();
             out += &Art::Symbols.icon("coin", left + 2.0, top + 3.0, 25.0);
             out += &words("x-within", left + 2.0, top + 9.0, 17.0, &row.cost.to_string());
@@ -193,19 +193,24 @@ fn patents(board: &ActionBoard, tiles: &[Option<Tile>; 3], [x, y]: [f32; 2]) -> 
 
 /// The contract office: three rows of spaces, beside them the private contracts by colour and the national ones.
 fn contracts(board: &ActionBoard, scene: &ManagementScene, y: f32) -> (String, f32) {
-    let [cw, ch] = CONTRACT;
+    let [cw, ch] = CONTRACT_SIZE;
     let grid = 3.0 * (ch + 10.0) - 10.0;
-    let tall = HEAD + grid + 20.0;
+    let tall = HEAD_HEIGHT + grid + 20.0;
     let mut out = panel(board, [GAP, y], WIDTH - 2.0 * GAP, tall);
     let row = (grid + 20.0) / 3.0;
     for (n, line) in board.rows.iter().enumerate() {
-        out += &office_row(line, [GAP, y + HEAD + row * n as f32], HALF - 6.0, row);
+        out += &office_row(
+            line,
+            [GAP, y + HEAD_HEIGHT + row * n as f32],
+            COLUMN_WIDTH - 6.0,
+            row,
+        );
     }
     let left = WIDTH - GAP - 10.0 - 3.0 * (cw + 10.0) + 10.0;
     let at = |column: usize, row: usize| {
         [
             left + (cw + 10.0) * column as f32,
-            y + HEAD + 10.0 + (ch + 10.0) * row as f32,
+            y + HEAD_HEIGHT + 10.0 + (ch + 10.0) * row as f32,
         ]
     };
     for (row, kind) in [ContractKind::Green, ContractKind::Yellow, ContractKind::Red]
@@ -231,7 +236,7 @@ pub(super) fn contract_place(contract: &Contract, scope: &str, at: [f32; 2]) -> 
         classes: kind_class(contract.kind).to_owned(),
         mark: &contract.mark,
         at,
-        size: CONTRACT,
+        size: CONTRACT_SIZE,
         art: Art::Symbols,
     };
     spot.draw(&faces::contract(contract, Art::Symbols))
@@ -245,7 +250,7 @@ pub(super) fn tile_place(tile: &Tile, scope: &str, at: [f32; 2]) -> String {
         classes: "x-tile".to_owned(),
         mark: &tile.mark,
         at,
-        size: TILE,
+        size: TILE_SIZE,
         art: Art::Symbols,
     };
     spot.draw(&faces::tile(tile, Art::Symbols))

@@ -5,7 +5,7 @@ use super::water::curve;
 use crate::svg::num;
 
 /// Widths from the springs to the sea.
-const BREADTHS: [f32; 5] = [11.0, 13.0, 17.0, 21.0, 25.0];
+const RIVER_WIDTHS: [f32; 5] = [11.0, 13.0, 17.0, 21.0, 25.0];
 
 /// All rivers of one width as one path, to be drawn several times over: valley, bank, water, light.
 pub(super) fn defs(layout: &Layout) -> String {
@@ -16,10 +16,10 @@ pub(super) fn defs(layout: &Layout) -> String {
             .collect();
         format!(r#"<path id="l-river-{breadth}" d="{d}"/>"#)
     };
-    (0..BREADTHS.len()).map(river).collect()
+    (0..RIVER_WIDTHS.len()).map(river).collect()
 }
 
-/// Pale meadows along the rivers: they calm the ground where spaces lie.
+/// Pale meadows along the rivers, a quiet background for the spaces.
 pub(super) fn valleys() -> String {
     let all = layer(|_| String::new());
     format!(r#"<g class="l-valley wide">{all}</g><g class="l-valley">{all}</g>"#)
@@ -36,7 +36,7 @@ pub(super) fn draw() -> String {
 /// Every river once, each with an attribute that depends on its width.
 fn layer(attribute: impl Fn(f32) -> String) -> String {
     let river = |(n, w): (usize, &f32)| format!(r##"<use href="#l-river-{n}"{}/>"##, attribute(*w));
-    BREADTHS.iter().enumerate().map(river).collect()
+    RIVER_WIDTHS.iter().enumerate().map(river).collect()
 }
 
 /// A river grows with every basin.

@@ -1,13 +1,13 @@
-//! What the caller says about a table of Barrage. Plain values and ready-made words: no rule and no language here.
+//! The input for a picture of a table of Barrage. Plain values and finished texts, without rules or languages.
 //!
-//! Ids (`dam_1_upper`, `conduit_3_left`, `bank_any`, `adv_1_base` …) are those of the game's data files. Whoever
-//! draws one board needs its scene only: [`MapScene`], [`WheelScene`], [`CompanyScene`], [`TrackScene`] and
-//! [`ManagementScene`] stand alone, since on a narrow screen each board is a page of its own.
+//! Ids (`dam_1_upper`, `conduit_3_left`, `bank_any`, `adv_1_base` …) are those of the game's data files. Each
+//! board has its own scene ([`MapScene`], [`WheelScene`], [`CompanyScene`], [`TrackScene`], [`ManagementScene`]), since on
+//! a narrow screen each board is shown separately.
 
 use super::effect::{Effect, Structure};
 pub use crate::spot::Mark;
 
-/// Who a piece belongs to. Every company has a colour and an emblem; neutral dams are grey and have none.
+/// The owner of a piece. Every company has a colour and an emblem; neutral dams are grey and have none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Company {
     Usa,
@@ -19,7 +19,7 @@ pub enum Company {
 }
 
 impl Company {
-    /// From an id of the data (`company_usa`) or its bare word (`usa`); anything else is neutral.
+    /// From an id in the data (`company_usa`) or its short form (`usa`); anything else is neutral.
     pub fn from_id(id: &str) -> Company {
         match id.trim_start_matches("company_") {
             "usa" => Company::Usa,
@@ -30,7 +30,7 @@ impl Company {
         }
     }
 
-    /// The bare word: `usa`.
+    /// The short id: `usa`.
     pub fn word(self) -> &'static str {
         ["usa", "germany", "italy", "france", "neutral"][self as usize]
     }
@@ -59,7 +59,7 @@ pub struct AreaNote {
     pub base: u8,
     /// Mixers for an elevation.
     pub elevation: u8,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -132,7 +132,7 @@ pub struct Flow {
     pub to: String,
     /// Drops on this way; they run one after the other.
     pub drops: u8,
-    /// How many drops start before these: each waits its turn.
+    /// The number of drops that start before these.
     pub after: u8,
 }
 
@@ -187,7 +187,7 @@ pub enum ContractKind {
 }
 
 impl ContractKind {
-    /// From the word of the data: `starting`, `green` …
+    /// From the identifier in the data: `starting`, `green` …
     pub fn from_id(id: &str) -> ContractKind {
         match id {
             "green" => ContractKind::Green,

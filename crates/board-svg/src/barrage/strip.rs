@@ -205,15 +205,15 @@ pub(super) fn block(effects: &[Effect], [cx, cy]: [f32; 2], [w, h]: [f32; 2], si
 }
 
 fn draw(sign: &Sign, [cx, cy]: [f32; 2], size: f32, art: Art) -> String {
-    let letters =
+    let label =
         |class: &str, text: &str, share: f32| words(class, cx, cy + size * share * 0.36, size * share, text);
     match sign {
         Icon(name) => art.icon(name, cx, cy, size),
         Within(name, number) => {
             let share = if number.chars().count() > 1 { 0.5 } else { 0.66 };
-            art.icon(name, cx, cy, size) + &letters("x-within", number, share)
+            art.icon(name, cx, cy, size) + &label("x-within", number, share)
         }
-        Text(text) => letters("x-text", text, 0.74),
+        Text(text) => label("x-text", text, 0.74),
         Arrow => {
             let (x, y, s) = (num(cx - size * 0.26), num(cy), size);
             let d = format!(

@@ -5,8 +5,8 @@ use super::scene::{Flow, Plan};
 use crate::svg::{circle, num, path, words};
 use crate::ways::{distance, rounded, toward};
 
-/// Corners of pipes are so round.
-pub(super) const BEND: f32 = 16.0;
+/// Radius of the corners of pipes.
+pub(super) const BEND_RADIUS: f32 = 16.0;
 
 /// Path data along the river, from a headstream, a powerhouse (or its row) or a dam down to a dam or an exit; for
 /// `offset-path` or `animateMotion`. Empty if no water runs from the one to the other.
@@ -16,13 +16,16 @@ pub fn flow_path(from: &str, to: &str) -> String {
 
 /// Path data from the lake of `dam` through the conduit to its row of powerhouses. Empty for unknown names.
 pub fn conduit_path(dam: &str, conduit: &str) -> String {
-    rounded(&conduit_way(dam, conduit, layout()).unwrap_or_default(), BEND)
+    rounded(
+        &conduit_way(dam, conduit, layout()).unwrap_or_default(),
+        BEND_RADIUS,
+    )
 }
 
 /// Drops running along their ways, once: a group to be laid over the map, in its coordinates.
 ///
-/// A page puts it into the map's `<g id="ss-flows">` and removes it when the last `animationend` has come. Readers
-/// who want no motion see the ways as faint traces instead.
+/// A page puts it into the map's `<g id="ss-flows">` and removes it when the last `animationend` has come. Users
+/// who prefer reduced motion see the ways as faint traces instead.
 pub fn flowing(flows: &[Flow]) -> String {
     let mut out = String::from(r#"<g class="m-flows" aria-hidden="true">"#);
     for flow in flows {
@@ -30,7 +33,7 @@ pub fn flowing(flows: &[Flow]) -> String {
             continue;
         };
         out += &path("m-trace", &d);
-        // A long way takes longer, but nobody waits for a river: half a second to three.
+        // A long way takes longer, but at most three seconds, and at least half a second.
         let seconds = (length / 420.0).clamp(0.5, 3.0);
         for drop in 0..flow.drops {
             let delay = 0.22 * f32::from(flow.after + drop);
@@ -43,11 +46,11 @@ pub fn flowing(flows: &[Flow]) -> String {
     out + "</g>"
 }
 
-/// A production that could be: dam, pipe and powerhouse stand out, and hollow drops show where the water would rest.
+/// A preview of a production: dam, pipe and powerhouse stand out, and hollow drops show where the water would rest.
 pub fn planned(plan: &Plan) -> String {
     let layout = layout();
     let mut out = String::from(r#"<g class="m-plan" aria-hidden="true">"#);
-    let pipe = rounded(&planned_pipe(plan, layout).unwrap_or_default(), BEND);
+    let pipe = rounded(&planned_pipe(plan, layout).unwrap_or_default(), BEND_RADIUS);
     for (to, _) in &plan.rests {
         out += &path("m-plan-river", &flow_path(&plan.powerhouse, to));
     }
@@ -83,7 +86,7 @@ fn planned_pipe(plan: &Plan, layout: &Layout) -> Option<Vec<Point>> {
     Some(way)
 }
 
-/// How many drops leave or come.
+/// The number of drops that leave or arrive.
 fn count(x: f32, y: f32, text: &str) -> String {
     path("m-plan-drop", &drop_shape(x, y, 44.0)) + &words("m-plan-number", x, y + 11.0, 17.0, text)
 }
@@ -102,7 +105,7 @@ fn whole_way(flow: &Flow) -> Option<(String, f32)> {
     let rest = curve(&river);
     let joined = rest.split_once('C').map_or("", |(_, rest)| rest);
     Some((
-        format!("{}C{joined}", rounded(&pipe, BEND)),
+        format!("{}C{joined}", rounded(&pipe, BEND_RADIUS)),
         length(&pipe) + length(&river),
     ))
 }
@@ -158,7 +161,7 @@ pub(super) fn defs() -> String {
     format!(r#"<path id="l-drop" d="{}"/>"#, drop_shape(0.0, 0.0, 27.0))
 }
 
-/// A drop here: `m-drop`, or `m-room` for one that could be.
+/// A drop here: `m-drop`, or `m-room` for free capacity.
 pub(super) fn drop_at(class: &str, x: f32, y: f32) -> String {
     format!(
         r##"<use class="{class}" href="#l-drop" x="{}" y="{}"/>"##,

@@ -1,17 +1,17 @@
 //! The construction wheel: six segments that turn clockwise; the open one is at the top (B-15).
 
 use super::boards_scene::{Segment, WheelScene};
-use super::faces::{self, TILE};
+use super::faces::{self, TILE_SIZE};
 use super::management::defs;
 use super::spot::{company_class, emblem};
 use super::strip::{Sign, line};
 use crate::art::Art;
 use crate::svg::{circle, escape, num, path, tooltip, words};
 
-const RIM: f32 = 188.0;
-const HUB: f32 = 54.0;
-/// What lies on a segment is so far from the middle.
-const REACH: f32 = 124.0;
+const RIM_RADIUS: f32 = 188.0;
+const HUB_RADIUS: f32 = 54.0;
+/// Distance of the contents of a segment from the middle.
+const CONTENT_RADIUS: f32 = 124.0;
 
 /// Draws a wheel, 420 by 430 units, its middle at the origin.
 ///
@@ -20,7 +20,7 @@ pub fn wheel(scene: &WheelScene) -> String {
     let turn = 60 * scene.turned;
     let mut segments = String::new();
     for seat in 0..6u32 {
-        // A segment keeps its place on the wheel: the one at the top now was drawn so many steps before it.
+        // A segment keeps its place on the wheel: the one at the top now was drawn `turned` steps before it.
         let position = (seat + scene.turned) % 6;
         segments += &segment(&scene.segments[position as usize], seat, position == 0);
     }
@@ -42,7 +42,7 @@ fn frame() -> String {
             circle(198.0 * angle.cos(), 198.0 * angle.sin(), 2.4)
         })
         .collect();
-    // How many turns it takes until what lies here comes back (B-15.3).
+    // The number of turns until the contents return (B-15.3).
     let turns: String = (1..6u8)
         .map(|position| {
             let angle = (60.0 * f32::from(position) - 90.0).to_radians();
@@ -69,20 +69,20 @@ fn segment(segment: &Segment, seat: u32, open: bool) -> String {
     let (s, c) = (30f32.to_radians().sin(), 30f32.to_radians().cos());
     let wedge = format!(
         "M{} {}A{r} {r} 0 0 1 {} {1}L{} {}A{h} {h} 0 0 0 {} {4}Z",
-        num(-RIM * s),
-        num(-RIM * c),
-        num(RIM * s),
-        num(HUB * s),
-        num(-HUB * c),
-        num(-HUB * s),
-        r = num(RIM),
-        h = num(HUB)
+        num(-RIM_RADIUS * s),
+        num(-RIM_RADIUS * c),
+        num(RIM_RADIUS * s),
+        num(HUB_RADIUS * s),
+        num(-HUB_RADIUS * c),
+        num(-HUB_RADIUS * s),
+        r = num(RIM_RADIUS),
+        h = num(HUB_RADIUS)
     );
     format!(
         r#"<g class="{class}" transform="rotate({angle})">{}{}<g transform="translate(0 {})"><g class="w-upright" style="--at:{angle}deg">{}</g></g></g>"#,
         tooltip(title),
         path("w-wedge", &wedge),
-        num(-REACH),
+        num(-CONTENT_RADIUS),
         contents(segment)
     )
 }
@@ -93,7 +93,7 @@ fn contents(segment: &Segment) -> String {
     let machines = segment.excavators + segment.mixers > 0;
     if let Some(tile) = &segment.tile {
         let (scale, lift) = if machines { (0.68, 14.0) } else { (0.85, 0.0) };
-        let [w, h] = TILE;
+        let [w, h] = TILE_SIZE;
         out += &format!(
             r#"<g class="x-tile" transform="translate({} {}) scale({scale})">{}</g>"#,
             num(-w / 2.0 * scale),
@@ -113,7 +113,7 @@ fn contents(segment: &Segment) -> String {
 
 /// The hub does not turn: it carries the emblem, and an arrow for the direction.
 fn hub(scene: &WheelScene) -> String {
-    path("w-hub", &circle(0.0, 0.0, HUB - 4.0))
+    path("w-hub", &circle(0.0, 0.0, HUB_RADIUS - 4.0))
         + &path("w-arrow", "M-34 12A36 36 0 1 1 26 25M26 25l14 -1M26 25l1 -14")
         + &emblem(scene.company, 0.0, 0.0, 46.0, Art::Symbols)
 }

@@ -12,7 +12,7 @@ const INK: &str = "#1e2420";
 
 pub(super) const PLATE: Plate = Plate {
     ground: "#23392f",
-    letters: PAPER,
+    text: PAPER,
     accent: "#d9a441",
 };
 

@@ -1,6 +1,6 @@
 //! Barrage: an arch dam between mountains, water held and water falling.
 
-use super::print::{Chance, Plate, fill, halo, lines, rays, sheet, swell};
+use super::print::{Plate, SmallRng, fill, halo, lines, rays, sheet, swell};
 use crate::svg::{circle, num};
 
 const ICE: &str = "#f2f1e4";
@@ -12,7 +12,7 @@ const NIGHT: &str = "#14283c";
 
 pub(super) const PLATE: Plate = Plate {
     ground: NIGHT,
-    letters: ICE,
+    text: ICE,
     accent: SUN,
 };
 
@@ -61,7 +61,7 @@ pub(super) fn scene() -> String {
 fn range(body: &str, shadow: &str, ridge: &[(f32, f32)], foot: f32) -> String {
     let mut outline = format!("M{} {}", num(ridge[0].0), num(foot));
     let (mut snow, mut cuts) = (String::new(), String::new());
-    let mut chance = Chance(foot as u32);
+    let mut rng = SmallRng(foot as u32);
     for (n, &(x, y)) in ridge.iter().enumerate() {
         outline += &format!("L{} {}", num(x), num(y));
         let is_peak = n > 0 && n + 1 < ridge.len() && y < ridge[n - 1].1 && y < ridge[n + 1].1;
@@ -84,7 +84,7 @@ fn range(body: &str, shadow: &str, ridge: &[(f32, f32)], foot: f32) -> String {
         // Strokes that fall from the right edge, as far as the light does not reach.
         for stroke in 0..22 {
             let (sx, sy) = right(stroke as f32 / 22.0);
-            let length = (foot - sy) * (0.25 + chance.up_to(0.5));
+            let length = (foot - sy) * (0.25 + rng.up_to(0.5));
             cuts += &format!(
                 "M{} {}l-{} {}",
                 num(sx),

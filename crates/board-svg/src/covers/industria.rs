@@ -12,7 +12,7 @@ const INK: &str = "#241713";
 
 pub(super) const PLATE: Plate = Plate {
     ground: INK,
-    letters: PAPER,
+    text: PAPER,
     accent: SUN,
 };
 

@@ -12,7 +12,7 @@ const NAVY: &str = "#14303f";
 
 pub(super) const PLATE: Plate = Plate {
     ground: NAVY,
-    letters: PAPER,
+    text: PAPER,
     accent: ORANGE,
 };
 

@@ -1,12 +1,12 @@
-//! The printer's tricks that all posters share.
+//! Drawing helpers of all posters.
 
 use crate::svg::{circle, escape, num};
 use crate::text::width;
 
-/// The colours of a title plate: ground, letters, accent.
+/// The colours of a title plate: background, text, accent.
 pub(super) struct Plate {
     pub ground: &'static str,
-    pub letters: &'static str,
+    pub text: &'static str,
     pub accent: &'static str,
 }
 
@@ -63,12 +63,12 @@ pub(super) fn halo(colour: &str, cx: f32, cy: f32, from: f32, rings: usize) -> S
 /// Level strokes that swell in the middle, as a burin cuts water or evening air.
 pub(super) fn swell(colour: &str, x: f32, y: f32, w: f32, rows: usize, step: f32, weight: f32) -> String {
     let mut d = String::new();
-    let mut chance = Chance(rows as u32 * 97 + x as u32 * 31 + y as u32);
+    let mut rng = SmallRng(rows as u32 * 97 + x as u32 * 31 + y as u32);
     for row in 0..rows {
         let top = y + step * row as f32;
-        let mut left = x + chance.up_to(30.0);
+        let mut left = x + rng.up_to(30.0);
         while left < x + w - 20.0 {
-            let length = (30.0 + chance.up_to(110.0)).min(x + w - left);
+            let length = (30.0 + rng.up_to(110.0)).min(x + w - left);
             let (half, thick) = (length / 2.0, num(weight));
             d += &format!(
                 "M{} {}q{} -{thick} {} 0q-{} {thick} -{} 0Z",
@@ -79,7 +79,7 @@ pub(super) fn swell(colour: &str, x: f32, y: f32, w: f32, rows: usize, step: f32
                 num(half),
                 num(length)
             );
-            left += length + 14.0 + chance.up_to(46.0);
+            left += length + 14.0 + rng.up_to(46.0);
         }
     }
     fill(colour, &d)
@@ -115,13 +115,13 @@ pub(super) fn plume(
     puffs: usize,
     size: f32,
 ) -> String {
-    let mut chance = Chance(x as u32 * 7 + y as u32 * 13 + puffs as u32);
+    let mut rng = SmallRng(x as u32 * 7 + y as u32 * 13 + puffs as u32);
     let mut places = Vec::new();
     for puff in 0..puffs {
         let share = puff as f32 / puffs as f32;
         let radius = size * (0.28 + 0.95 * share);
-        let px = x + reach[0] * share.powf(1.4) + (chance.up_to(2.0) - 1.0) * radius * 0.45;
-        let py = y - reach[1] * share + (chance.up_to(2.0) - 1.0) * radius * 0.25;
+        let px = x + reach[0] * share.powf(1.4) + (rng.up_to(2.0) - 1.0) * radius * 0.45;
+        let py = y - reach[1] * share + (rng.up_to(2.0) - 1.0) * radius * 0.25;
         places.push((px, py, radius));
     }
     // One outline around the whole plume; then the far end first, so that each puff overlaps the next.
@@ -207,10 +207,10 @@ pub(super) fn panes(
     fill(colour, &d)
 }
 
-/// A repeatable little randomness: the same poster every time.
-pub(crate) struct Chance(pub u32);
+/// A small deterministic random number generator: the same poster every time.
+pub(crate) struct SmallRng(pub u32);
 
-impl Chance {
+impl SmallRng {
     pub fn up_to(&mut self, limit: f32) -> f32 {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.0 >> 8) as f32 / (1u32 << 24) as f32 * limit
@@ -228,7 +228,7 @@ pub(super) fn plate(plate: &Plate, title: &str, tagline: &str) -> String {
     out += &lines(plate.accent, 1.2, "M0 659H600M36 764H210M390 764H564");
     out += &format!(
         r#"<g text-anchor="middle" font-family="Iowan Old Style, Palatino Linotype, Palatino, Georgia, DejaVu Serif, serif" fill="{}"><text x="300" y="{}" font-size="{}" font-weight="700" letter-spacing="{}">{}</text>"#,
-        plate.letters,
+        plate.text,
         num(baseline),
         num(size),
         num(size * 0.06),

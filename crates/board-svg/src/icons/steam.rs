@@ -1,6 +1,6 @@
 //! What Age of Industry is played with: industries, cubes, links, loans, and the signs of the six colours of towns.
 //!
-//! An industry is a plain sign, so that it can be told at the size of a space on the map: a bobbin, a factory (among the
+//! An industry is a plain sign, so that it is recognisable at the size of a space on the map: a bobbin, a factory (among the
 //! goods), crossed tools, an anvil, an anchor, a steamer.
 
 pub(super) fn body(name: &str) -> Option<&'static str> {

@@ -105,7 +105,7 @@ fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
         num(cx - 35.2),
         num(area.y)
     );
-    // Spaced serif capitals are wider than the narrow letters that our estimate knows.
+    // Spaced serif capitals are wider than the narrow letters of the estimate.
     let title = fit(&scene.title.to_uppercase(), area.width / 1.35, 18.0, 12.0);
     picture + &draw("b-title", &title, cx, area.y + 94.0, area.width)
 }

@@ -6,7 +6,7 @@ use crate::seats::seat_class;
 use crate::svg::{escape, num, tooltip, words};
 use crate::ways::{cut, middle, rounded};
 
-/// All connections, in two layers: ways (first the beds, then what their owners made of them, so that no bed covers
+/// All connections, in two layers: ways (first the beds, then the colours of their owners, so that no bed covers
 /// a colour), which lie below the tiles, and badges, which lie above.
 pub(super) fn draw(scene: &BoardScene, layout: &Layout) -> [String; 2] {
     let roads: Vec<Road<'_>> = scene

@@ -1,4 +1,4 @@
-//! What the caller says about a table of Industria. Plain values and ready-made words: no rule and no language here.
+//! The input for a picture of a table of Industria. Plain values and finished texts, without rules or languages.
 //!
 //! Ids (`sawmill`, `stone`, `canal` …) are those of the game's data file. Seats are numbers from 0.
 
@@ -36,7 +36,7 @@ pub struct TileFace {
     pub discount: u8,
 }
 
-/// What has become of a tile. At most one is true at a time.
+/// The state of a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum TileState {
     /// Not in this game: epoch 5 with three seats.
@@ -69,19 +69,19 @@ pub struct Place {
     pub preview: Option<usize>,
     /// For a screen reader: name, state and what a click does.
     pub label: String,
-    /// For the pointer. Empty: no tooltip (a page with its own detail card wants none).
+    /// Tooltip. Empty: none (for pages with their own detail card).
     pub title: String,
 }
 
 /// A road between factories or a line between technologies.
 ///
-/// Who owns its ends follows from the places: it lights up in a seat's colour when both belong to that seat.
+/// The owners of its ends follow from the places: it is drawn in a seat's colour when both belong to that seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
     pub ends: [String; 2],
     /// A word for the badge on a finished connection, such as its points (`+3`). Empty: no badge.
     pub badge: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -107,7 +107,7 @@ pub struct EpochSpace {
     pub absent: bool,
     /// For a screen reader.
     pub label: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -116,7 +116,7 @@ pub struct EpochSpace {
 pub struct ScoreMark {
     pub seat: usize,
     pub points: u32,
-    /// For screen reader and pointer: whose marker, how many points.
+    /// Label and tooltip: whose marker, how many points.
     pub title: String,
 }
 
@@ -127,7 +127,7 @@ pub struct LegendRow {
     pub icons: Vec<String>,
     /// A short worth, such as `+3`.
     pub worth: String,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -138,7 +138,7 @@ pub struct BoardScene {
     pub title: String,
     /// What the picture is, for a screen reader.
     pub label: String,
-    /// The factories and technologies. One that the layout does not know is left out.
+    /// The factories and technologies. Unknown ids are left out.
     pub places: Vec<Place>,
     pub connections: Vec<Connection>,
     /// Where the epoch marker stands, 1 to 5; 0 draws none.
@@ -156,10 +156,10 @@ pub struct CardLook {
     pub state: TileState,
     pub lit: bool,
     pub chosen: bool,
-    /// Cannot be chosen now, but can be asked why: greyed.
+    /// Cannot be chosen now, but a click explains why: greyed.
     pub barred: bool,
     /// For a screen reader. Empty: the card is decoration beside a text that says the same.
     pub label: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }

@@ -5,26 +5,26 @@ use super::scene::ScoreMark;
 use crate::seats::token;
 use crate::svg::{escape, num, path, rect, tooltip, words};
 
-const LAST: u32 = 45;
+const LAST_SPACE: u32 = 45;
 
 pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     let area = layout.score;
-    let cell = area.width / (LAST + 2) as f32;
+    let cell = area.width / (LAST_SPACE + 2) as f32;
     let centre = |space: u32| area.x + cell * (space as f32 + 0.5);
     let mut out = String::from(r#"<g class="score">"#);
     out += &rect("r-ruler", area.x, area.y, area.width, area.height, 2.0);
     let mut ticks = String::new();
-    for space in 0..=LAST + 1 {
+    for space in 0..=LAST_SPACE + 1 {
         let (x, major) = (area.x + cell * space as f32, space % 5 == 0);
-        if major && space <= LAST {
+        if major && space <= LAST_SPACE {
             out += &rect("r-five", x, area.y, cell, area.height, 0.0);
         }
-        let name = if space > LAST {
-            format!("{LAST}+")
+        let name = if space > LAST_SPACE {
+            format!("{LAST_SPACE}+")
         } else {
             space.to_string()
         };
-        let (class, size) = if major || space > LAST {
+        let (class, size) = if major || space > LAST_SPACE {
             ("r-number major", 12.5)
         } else {
             ("r-number", 10.8)
@@ -35,7 +35,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
         }
     }
     out += &path("r-ticks", &ticks);
-    for space in 0..=LAST + 1 {
+    for space in 0..=LAST_SPACE + 1 {
         let here: Vec<&ScoreMark> = scores
             .iter()
             .filter(|mark| stands_on(mark.points, space))
@@ -56,11 +56,11 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
 
 /// Exactly 45 is still on the track; beyond it the marker of the lap lies on 45+, the other counts on.
 fn stands_on(points: u32, space: u32) -> bool {
-    if points <= LAST {
+    if points <= LAST_SPACE {
         return points == space;
     }
-    let rest = (points - 1) % LAST + 1;
-    space == LAST + 1 || space == rest
+    let rest = (points - 1) % LAST_SPACE + 1;
+    space == LAST_SPACE + 1 || space == rest
 }
 
 /// Room for several markers on one space.
@@ -79,7 +79,7 @@ mod tests {
     use super::stands_on;
 
     #[test]
-    fn ia_10_4_beyond_45_the_marker_counts_on_from_the_start() {
+    fn ia_10_4_beyond_45_the_marker_starts_again() {
         let spaces = |points| {
             (0..=46)
                 .filter(|&space| stands_on(points, space))

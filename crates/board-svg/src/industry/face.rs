@@ -58,7 +58,7 @@ fn head(field: &FieldFace, m: &Measures, taken: [bool; 2]) -> String {
 }
 
 /// Pictograms that stand on several fields: drawn once and referred to on the board.
-const SHARED: [(&str, &str); 4] = [
+const SHARED_PICTOGRAMS: [(&str, &str); 4] = [
     ("river", "harbour"),
     ("rail", "station"),
     ("pipe", "pumping_station"),
@@ -69,7 +69,7 @@ const SHARED: [(&str, &str); 4] = [
 pub(super) fn symbols() -> String {
     let cog = path("t-cog", &gear(0.0, 0.0, 13.5, 12));
     let mut out = format!(r#"<symbol id="ss-cog" viewBox="-15 -15 30 30">{cog}</symbol>"#);
-    for (_, id) in SHARED {
+    for (_, id) in SHARED_PICTOGRAMS {
         let body = pictogram(id);
         out += &format!(r#"<symbol id="ss-p-{id}" viewBox="0 0 72 56"><g class="t-pic">{body}</g></symbol>"#);
     }
@@ -80,7 +80,7 @@ pub(super) fn symbols() -> String {
 fn picture(field: &FieldFace, m: &Measures, art: Art) -> String {
     let [x, y, scale] = m.picture;
     let network = field.networks.first().filter(|_| field.kind == FieldKind::Bonus);
-    let shared = network.and_then(|network| SHARED.iter().find(|(known, _)| known == network));
+    let shared = network.and_then(|network| SHARED_PICTOGRAMS.iter().find(|(known, _)| known == network));
     if let Some((_, id)) = shared.filter(|_| art == Art::Symbols) {
         let [x, y, w, h] = [x, y, 72.0 * scale, 56.0 * scale].map(num);
         return format!(r##"<use href="#ss-p-{id}" x="{x}" y="{y}" width="{w}" height="{h}"/>"##);

@@ -19,14 +19,14 @@ fn cartouche(scene: &BoardScene, layout: &Layout) -> String {
         num(area.x),
         num(area.y)
     );
-    // Spaced serif capitals are wider than the narrow letters that our estimate knows.
+    // Spaced serif capitals are wider than the narrow letters of the estimate.
     let room = area.width - 56.0;
     let title = fit(&scene.title.to_uppercase(), room / 1.35, 18.0, 12.0);
     let cx = area.x + 54.0 + room / 2.0;
     picture + &draw_text("b-title", &title, cx, area.y + area.height / 2.0, room)
 }
 
-/// All tiles in a row, one piece to point at: whoever may take one may take any.
+/// All tiles in a row, as one interactive piece, since a player who may take one may take any.
 fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
     if subsidies.tiles.is_empty() {
         return String::new();
@@ -66,7 +66,7 @@ fn subsidies(subsidies: &Subsidies, layout: &Layout) -> String {
     )
 }
 
-/// One tile: a stamped paper. Once taken only its place is left, with the mark of who took it.
+/// One tile: a stamped paper. Once taken, only its place is left, with the owner's mark.
 pub(super) fn subsidy(coins: u8, points: i8, owner: Option<usize>, cx: f32, cy: f32, art: Art) -> String {
     let (x, y) = (cx - 25.0, cy - 19.0);
     if let Some(seat) = owner {

@@ -43,7 +43,7 @@ fn ways(network: &Network, scene: &BoardScene) -> String {
     )
 }
 
-/// A knob where a field meets the network, unless the field is none of its members (an owner's data may differ).
+/// A knob where a field meets the network, unless the field is not one of its members (custom data may differ).
 fn docks(network: &Network, scene: &BoardScene) -> String {
     let member = |field: &str| {
         let place = scene.places.iter().find(|place| place.face.id == field);

@@ -18,7 +18,7 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
         FieldKind::Factory => &WIDE,
         FieldKind::Joker | FieldKind::Bonus => &NARROW,
     };
-    // Fields are as wide as their column, whatever an owner's data puts there.
+    // A field is as wide as its column, even if custom data puts another kind of field there.
     let m = &Measures { w: area.width, ..*m };
     let art = Art::Symbols;
     let (over, taken) = marks(place.state, place.chosen, m, art);
@@ -28,9 +28,10 @@ pub(super) fn draw(place: &Place, layout: &Layout) -> String {
         "img"
     };
     let nets: Vec<String> = field.networks.iter().map(|network| escape(network)).collect();
-    let nets = match nets.is_empty() {
-        true => String::new(),
-        false => format!(r#"data-nets="{}" "#, nets.join(" ")),
+    let nets = if nets.is_empty() {
+        String::new()
+    } else {
+        format!(r#"data-nets="{}" "#, nets.join(" "))
     };
     format!(
         r#"<g class="{classes}" data-tile="{id}" {nets}id="place-{id}" tabindex="0" role="{role}" aria-label="{label}" transform="translate({x} {y})">{tip}{face}{preview}{choice}{over}</g>"#,

@@ -1,4 +1,4 @@
-//! What the caller says about a table of Industry. Plain values and ready-made words: no rule and no language here.
+//! The input for a picture of a table of Industry. Plain values and finished texts, without rules or languages.
 //!
 //! Ids (`1F`, `stone`, `river` …) are those of the game's data file. Seats are numbers from 0.
 
@@ -40,7 +40,7 @@ pub struct FieldFace {
     pub discount: u8,
 }
 
-/// What has become of a field. At most one is true at a time.
+/// The state of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum FieldState {
     /// Its epoch has not come.
@@ -85,19 +85,19 @@ pub struct Place {
     pub gains: Vec<Gain>,
     /// For a screen reader: name, state and what a click does.
     pub label: String,
-    /// For the pointer. Empty: no tooltip (a page with its own detail card wants none).
+    /// Tooltip. Empty: none (for pages with their own detail card).
     pub title: String,
 }
 
 /// A road between factories or a line between technologies.
 ///
-/// Who owns its ends follows from the places: it lights up in a seat's colour when both are developed by that seat.
+/// The owners of its ends follow from the places: it is drawn in a seat's colour when both are developed by that seat.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Connection {
     pub ends: [String; 2],
     /// A word for the badge on a finished connection, such as its points (`+3`). Empty: no badge.
     pub badge: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -118,7 +118,7 @@ pub struct EpochSpace {
     pub resources: Vec<ResourceOnTrack>,
     /// For a screen reader.
     pub label: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }
 
@@ -142,7 +142,7 @@ pub struct AreaMarker {
     pub state: MarkerState,
     /// Its field is being auctioned.
     pub on_block: bool,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -152,7 +152,7 @@ pub struct Subsidies {
     pub coins: u8,
     /// Below zero.
     pub points: i8,
-    /// One entry a tile: who took it.
+    /// The owner of each taken tile.
     pub tiles: Vec<Option<usize>>,
     pub lit: bool,
     pub chosen: bool,
@@ -165,7 +165,7 @@ pub struct Subsidies {
 pub struct ScoreMark {
     pub seat: usize,
     pub points: u32,
-    /// For screen reader and pointer: whose marker, how many points.
+    /// Label and tooltip: whose marker, how many points.
     pub title: String,
 }
 
@@ -176,7 +176,7 @@ pub struct LegendRow {
     pub icons: Vec<String>,
     /// A short worth, such as `+3`.
     pub worth: String,
-    /// For screen reader and pointer.
+    /// Label and tooltip.
     pub title: String,
 }
 
@@ -187,17 +187,17 @@ pub struct BoardScene {
     pub title: String,
     /// What the picture is, for a screen reader.
     pub label: String,
-    /// The fields. One that the layout does not know is left out.
+    /// The fields. Unknown ids are left out.
     pub places: Vec<Place>,
     pub connections: Vec<Connection>,
-    /// Names of the networks for the pointer, by id; one that is missing has no tooltip.
+    /// Tooltips of the networks, by id; one that is missing has no tooltip.
     pub networks: Vec<(String, String)>,
     /// Where the epoch marker stands, 1 to 5; 0 draws none.
     pub epoch: u8,
     /// The five spaces of the track, first epoch first.
     pub epochs: Vec<EpochSpace>,
     pub markers: Vec<AreaMarker>,
-    /// How many markers are in the bag, in words, for screen reader and pointer.
+    /// How many markers are in the bag, in words, as label and tooltip.
     pub bag: String,
     pub subsidies: Subsidies,
     pub scores: Vec<ScoreMark>,
@@ -211,12 +211,12 @@ pub struct CardLook {
     pub state: FieldState,
     pub lit: bool,
     pub chosen: bool,
-    /// Cannot be chosen now, but can be asked why: greyed.
+    /// Cannot be chosen now, but a click explains why: greyed.
     pub barred: bool,
     /// What it brings at the end; may be empty.
     pub gains: Vec<Gain>,
     /// For a screen reader. Empty: the card is decoration beside a text that says the same.
     pub label: String,
-    /// For the pointer; may be empty.
+    /// Tooltip; may be empty.
     pub title: String,
 }

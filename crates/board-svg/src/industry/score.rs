@@ -1,11 +1,11 @@
-//! The score track on the right: up one column, down the other, and a space for those who have gone round.
+//! The score track on the right: up one column, down the other, and a space for markers past the end.
 
 use super::layout::Layout;
 use super::scene::ScoreMark;
 use crate::seats::token;
 use crate::svg::{escape, num, path, rect, tooltip, words};
 
-/// Spaces 0 to 49; the text does not say how long the printed track is, and no score is too high (IY-9.13).
+/// Spaces 0 to 49. The rules do not give the length of the printed track; higher scores start again (IY-9.13).
 const SPACES: u32 = 50;
 
 pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
@@ -54,7 +54,7 @@ pub(super) fn draw(scores: &[ScoreMark], layout: &Layout) -> String {
     out + "</g>"
 }
 
-/// Where those lie too who have gone round once.
+/// The space for markers that have passed the end.
 fn lap_space(layout: &Layout) -> String {
     let area = layout.score;
     rect("r-ruler", area.x, area.y - 42.0, area.width, 36.0, 2.0)

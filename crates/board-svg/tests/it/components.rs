@@ -121,9 +121,12 @@ impl Components {
 
     pub fn start(&self) -> BoardScene {
         let offered = ["sawmill", "coal_mine", "construction"];
-        let mut scene = self.scene(1, [0; 4], |tile, _| match offered.contains(&tile.id.as_str()) {
-            true => TileState::Offered,
-            false => TileState::ToCome,
+        let mut scene = self.scene(1, [0; 4], |tile, _| {
+            if offered.contains(&tile.id.as_str()) {
+                TileState::Offered
+            } else {
+                TileState::ToCome
+            }
         });
         for place in &mut scene.places {
             place.lit = place.state == TileState::Offered;

@@ -1,5 +1,5 @@
 //! The board of Industry: its layout and its pictures.
 
-pub mod field_box;
+pub mod industry_components;
 mod layout;
 mod pictures;

@@ -1,4 +1,4 @@
-//! The layout against the components: every place once, nothing overlapping, no road through a tile.
+//! The layout fits the components: every place once, no overlaps, no road through a tile.
 
 use board_svg::industria::{TileKind, layout};
 
@@ -35,7 +35,7 @@ fn tiles() -> Vec<(String, u8, Edges)> {
 }
 
 #[test]
-fn ia_1_3_every_factory_and_technology_has_its_own_place() {
+fn ia_1_3_every_factory_and_technology_has_its_place() {
     let tiles = tiles();
     assert_eq!(tiles.len(), 40);
     assert_eq!(layout().places.len(), 40, "a place that belongs to no tile");
@@ -48,7 +48,7 @@ fn ia_1_3_every_factory_and_technology_has_its_own_place() {
 }
 
 #[test]
-fn ia_1_3_factories_stand_left_of_the_track_and_technologies_right() {
+fn ia_1_3_the_track_divides_factories_from_technologies() {
     let track = layout().track;
     for tile in Components::read("en").tiles {
         let Some([x, _]) = layout().places.get(&tile.id) else {
@@ -70,7 +70,7 @@ fn every_place_lies_in_the_band_of_its_epoch() {
 }
 
 #[test]
-fn every_connection_has_a_way_that_touches_no_third_tile() {
+fn no_connection_touches_a_third_tile() {
     let tiles = tiles();
     let connections = Components::read("en").connections;
     assert_eq!(layout().paths.len(), connections.len());
@@ -98,7 +98,7 @@ fn every_connection_has_a_way_that_touches_no_third_tile() {
 }
 
 #[test]
-fn no_two_ways_cross() {
+fn no_two_connections_cross() {
     let paths = &layout().paths;
     for (n, a) in paths.iter().enumerate() {
         for b in &paths[n + 1..] {
@@ -117,7 +117,7 @@ fn no_two_ways_cross() {
     }
 }
 
-/// All legs run level or upright, so a leg is its own bounding box.
+/// All legs are horizontal or vertical, so a leg is its own bounding box.
 fn hull(a: Point, b: Point) -> Edges {
     assert!(a[0] == b[0] || a[1] == b[1], "a slanted leg at {a:?}");
     [a[0].min(b[0]), a[1].min(b[1]), a[0].max(b[0]), a[1].max(b[1])]

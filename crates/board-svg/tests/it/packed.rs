@@ -1,9 +1,9 @@
-//! The page has the layouts of the files.
+//! The embedded layouts are those of the files.
 
 use testkit::embedded_data::check;
 
 #[test]
-fn the_page_has_the_same_layouts() {
+fn embedded_layouts_match_the_files() {
     check(board_svg::industria::layout());
     check(board_svg::industry::layout());
     check(board_svg::barrage::layout());

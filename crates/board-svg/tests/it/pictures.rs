@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use board_svg::industria::*;
-use board_svg::{HOUSE_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
+use board_svg::{BASE_CSS, ICON_NAMES, app_icon, cover, icon, icon_symbols, logo, seat_token};
 
 use crate::components::Components;
 use crate::xml;
@@ -17,7 +17,7 @@ fn scenes() -> Vec<BoardScene> {
 }
 
 #[test]
-fn boards_are_well_formed_small_and_name_every_place() {
+fn boards_are_well_formed_and_complete() {
     for scene in scenes() {
         let picture = board(&scene);
         let (ids, links) = xml::check(&picture);
@@ -39,7 +39,7 @@ fn boards_are_well_formed_small_and_name_every_place() {
 }
 
 #[test]
-fn a_lit_place_is_a_button_and_others_are_images() {
+fn only_highlighted_places_are_buttons() {
     let mut scene = Components::read("en").start();
     for place in &mut scene.places {
         place.lit = place.face.id == "quarry";
@@ -55,7 +55,7 @@ fn a_lit_place_is_a_button_and_others_are_images() {
 }
 
 #[test]
-fn ia_9_5_a_road_lights_up_when_both_ends_have_one_owner() {
+fn ia_9_5_a_road_shows_the_owner_of_both_ends() {
     let built = |clay: usize, bricks: usize| {
         let mut scene = Components::read("en").start();
         for place in &mut scene.places {
@@ -81,7 +81,7 @@ fn ia_9_5_a_road_lights_up_when_both_ends_have_one_owner() {
 }
 
 #[test]
-fn names_are_escaped_wherever_they_stand() {
+fn names_are_escaped_everywhere() {
     let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
     let mut scene = Components::read("en").middle();
     scene.title.clone_from(&nasty);
@@ -123,7 +123,7 @@ fn every_tile_has_a_card_with_its_own_picture() {
             "a card stands alone and may appear twice"
         );
         if matches!(tile.kind, TileKind::Factory | TileKind::Technology) {
-            // Without words and numbers only the pictogram tells tiles apart.
+            // Without texts and numbers, tiles differ only by their pictograms.
             let id = std::mem::take(&mut tile.name) + &tile.id;
             let bare = TileFace {
                 id: tile.id.clone(),
@@ -188,13 +188,13 @@ fn icons_posters_and_marks_are_well_formed() {
     }
 }
 
-/// A class without a rule would be drawn black on black.
+/// A class without a rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures: Vec<String> = scenes().iter().map(board).collect();
     pictures.extend(ICON_NAMES.iter().map(|name| icon(name)));
     pictures.push(tile_back(1, Some(3), "x"));
-    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
     let bare = [
         "industria",
         "track",
@@ -213,18 +213,18 @@ fn every_class_has_a_rule_in_the_style_sheet() {
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }
     }
 }
 
-/// The dark palette stands twice, for the system's wish and for the reader's own; CSS has no way to say it once.
+/// The dark palette is defined twice, for the system preference and for the user's choice; CSS cannot share it.
 #[test]
 fn both_dark_palettes_are_the_same() {
     let after = |mark: &str| {
-        HOUSE_CSS
+        BASE_CSS
             .split(mark)
             .nth(1)
             .and_then(|rest| rest.split('}').next())

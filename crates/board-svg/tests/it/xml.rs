@@ -1,6 +1,6 @@
-//! Just enough of an XML reader to know that a browser will not stumble.
+//! A minimal XML reader that checks whether a browser can parse a picture.
 
-/// Panics unless tags balance, attributes are quoted and unique, and text is escaped; gives all `id`s and `href`s.
+/// Panics unless tags balance, attributes are quoted and unique, and text is escaped; returns all `id`s and `href`s.
 pub fn check(text: &str) -> (Vec<String>, Vec<String>) {
     let (mut open, mut ids, mut links) = (Vec::new(), Vec::new(), Vec::new());
     let mut rest = text;

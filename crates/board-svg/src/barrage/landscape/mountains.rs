@@ -1,7 +1,7 @@
 //! Mountains: sky, sun, ranges behind ranges, and the alps below them.
 
 use crate::barrage::layout::Layout;
-use crate::covers::print::Chance;
+use crate::covers::print::SmallRng;
 use crate::svg::{circle, num, path};
 use smokestack_core::small_sort;
 
@@ -26,7 +26,7 @@ pub(super) const SYMBOLS: &str = concat!(
 );
 
 /// The farthest range: top of each peak, and half its width at the foot.
-const FAR: [(f32, f32, f32); 9] = [
+const FAR_PEAKS: [(f32, f32, f32); 9] = [
     (66.0, 62.0, 74.0),
     (150.0, 40.0, 90.0),
     (240.0, 66.0, 70.0),
@@ -104,7 +104,7 @@ fn peak(&(x, y, wide, tall, shape): &Peak) -> String {
 fn far() -> String {
     const FOOT: f32 = 172.0;
     let (mut body, mut shade, mut snow) = (String::new(), String::new(), String::new());
-    for (x, y, half) in FAR {
+    for (x, y, half) in FAR_PEAKS {
         let (tall, top) = (FOOT - y, format!("M{} {}", num(x), num(y)));
         body += &format!("{top}l{} {}H{}Z", num(half), num(tall), num(x - half));
         shade += &format!(
@@ -136,7 +136,7 @@ fn sun(x: f32, y: f32) -> String {
 
 /// Firs on the slopes between the basins, thicker towards the valley.
 fn firs() -> String {
-    let mut chance = Chance(7);
+    let mut rng = SmallRng(7);
     let (mut dark, mut light) = (String::new(), String::new());
     let groves = [
         (30.0, 470.0, 60.0, 9),
@@ -155,14 +155,14 @@ fn firs() -> String {
     for (cx, cy, spread, count) in groves {
         let mut stand: Vec<[f32; 2]> = (0..count)
             .map(|_| {
-                let x = cx + (chance.up_to(2.0) - 1.0) * spread;
-                [x, cy + (chance.up_to(2.0) - 1.0) * 30.0]
+                let x = cx + (rng.up_to(2.0) - 1.0) * spread;
+                [x, cy + (rng.up_to(2.0) - 1.0) * 30.0]
             })
             .collect();
         // Those behind come first.
         small_sort::sort_by(&mut stand, |a, b| a[1].total_cmp(&b[1]));
         for [x, y] in stand {
-            let s = 0.8 + chance.up_to(0.5);
+            let s = 0.8 + rng.up_to(0.5);
             let n = |value: f32| (value * s).round();
             let (x, y) = (x.round(), y.round());
             dark += &format!("M{x} {y}l{} {}h-{}z", n(8.0), n(22.0), n(16.0));

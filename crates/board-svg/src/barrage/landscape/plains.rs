@@ -3,7 +3,7 @@
 use super::{land, skyline};
 use crate::barrage::layout::Layout;
 use crate::barrage::water::curve;
-use crate::covers::print::Chance;
+use crate::covers::print::SmallRng;
 use crate::svg::{num, path};
 
 /// A village with its church, a farm, and furrows in two directions.
@@ -49,16 +49,16 @@ fn fields(width: f32) -> String {
     let rows = [
         1014.0, 1052.0, 1098.0, 1152.0, 1214.0, 1286.0, 1366.0, 1454.0, 1548.0,
     ];
-    let mut chance = Chance(23);
+    let mut rng = SmallRng(23);
     let mut tints: [String; TINTS] = Default::default();
     let (mut furrows, mut hedges) = ([String::new(), String::new()], String::new());
     for (row, edge) in rows.windows(2).enumerate() {
         let [top, low] = [edge[0], edge[1]];
-        let mut x = (chance.up_to(40.0) - 30.0).round();
+        let mut x = (rng.up_to(40.0) - 30.0).round();
         // Borders lean away from the middle, as they do when one looks along them.
         let lean = |x: f32| (x - width / 2.0) * (low - top) / 900.0;
         while x < width {
-            let next = (x + (low - top) * (1.3 + chance.up_to(1.6))).round();
+            let next = (x + (low - top) * (1.3 + rng.up_to(1.6))).round();
             let [a, b] = [x + 3.0, next - 3.0];
             let field = format!(
                 "M{a} {}H{b}L{} {}H{}Z",
@@ -67,14 +67,14 @@ fn fields(width: f32) -> String {
                 low - 2.0,
                 (a + lean(a)).round()
             );
-            let tint = chance.up_to(TINTS as f32 + 1.2) as usize;
+            let tint = rng.up_to(TINTS as f32 + 1.2) as usize;
             if let Some(tint) = tints.get_mut(tint) {
                 *tint += &field;
-                if chance.up_to(1.0) < 0.62 {
+                if rng.up_to(1.0) < 0.62 {
                     furrows[row % 2] += &field;
                 }
             }
-            if chance.up_to(1.0) < 0.35 {
+            if rng.up_to(1.0) < 0.35 {
                 hedges += &format!(
                     "M{} {}L{} {}",
                     num(next),
@@ -85,8 +85,8 @@ fn fields(width: f32) -> String {
             }
             x = next;
         }
-        let from = chance.up_to(500.0);
-        hedges += &format!("M{} {}h{}", num(from), num(low), num(140.0 + chance.up_to(260.0)));
+        let from = rng.up_to(500.0);
+        hedges += &format!("M{} {}h{}", num(from), num(low), num(140.0 + rng.up_to(260.0)));
     }
     let mut out = String::new();
     for (n, d) in tints.iter().enumerate() {

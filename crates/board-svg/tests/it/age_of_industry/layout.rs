@@ -1,8 +1,8 @@
-//! The layout of both maps: every place has its place, nothing lies on top of another, lines stay clear of names.
+//! The layout of both maps: every place has a position, nothing overlaps, lines do not touch names.
 
 use board_svg::age_of_industry::{MapScene, Point, Rail, areas, layout, line_way};
 
-use super::yard::Yard;
+use super::age_components::AgeComponents;
 
 const MAPS: [&str; 2] = ["new_england", "germany"];
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
@@ -11,7 +11,7 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 type Edges = [f32; 4];
 
 fn scenes() -> Vec<MapScene> {
-    let scene = |language| MAPS.map(|map| Yard::read(language).start(map));
+    let scene = |language| MAPS.map(|map| AgeComponents::read(language).start(map));
     LANGUAGES.into_iter().flat_map(scene).collect()
 }
 
@@ -57,7 +57,7 @@ fn ends<'a>(scene: &'a MapScene, id: &'a str) -> [&'a str; 2] {
 }
 
 #[test]
-fn ai_1_2_every_place_of_the_data_has_its_place_and_no_other_has() {
+fn ai_1_2_the_layout_has_exactly_the_places_of_the_data() {
     for scene in scenes() {
         let map = layout().map(&scene.map);
         let towns = scene.towns.iter().map(|place| &place.id);
@@ -75,7 +75,7 @@ fn ai_1_2_every_place_of_the_data_has_its_place_and_no_other_has() {
 }
 
 #[test]
-fn ai_1_2_places_and_their_names_stand_apart_on_the_canvas() {
+fn ai_1_2_places_and_names_do_not_overlap() {
     let mut wrong = Vec::new();
     for scene in scenes() {
         let map = layout().map(&scene.map);
@@ -122,7 +122,7 @@ fn ai_1_6_lines_touch_nothing_but_their_ends() {
 }
 
 #[test]
-fn ai_11_1_link_counters_cover_no_name_and_no_other_counter() {
+fn ai_11_1_link_counters_cover_nothing() {
     let mut wrong = Vec::new();
     for scene in scenes() {
         let areas = areas(&scene);

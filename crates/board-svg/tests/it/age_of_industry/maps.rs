@@ -3,9 +3,9 @@
 use board_svg::age_of_industry::*;
 use toml::Value;
 
-use super::yard::{Yard, mark, number, rows, text};
+use super::age_components::{AgeComponents, mark, number, rows, text};
 
-impl Yard {
+impl AgeComponents {
     /// The map before the first turn.
     pub fn start(&self, id: &str) -> MapScene {
         let maps = rows(&self.data, "maps");

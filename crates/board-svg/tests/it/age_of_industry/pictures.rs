@@ -1,31 +1,31 @@
-//! What the pictures of Age of Industry promise to a page.
+//! The pictures of Age of Industry: well formed, complete, repeatable.
 
 use std::collections::BTreeSet;
 
-use board_svg::HOUSE_CSS;
+use board_svg::BASE_CSS;
 use board_svg::age_of_industry::*;
 
-use super::yard::Yard;
+use super::age_components::AgeComponents;
 use crate::xml;
 
 const MAPS: [&str; 2] = ["new_england", "germany"];
 
 fn pictures() -> Vec<String> {
-    let yard = Yard::read("en");
+    let components = AgeComponents::read("en");
     let mut all: Vec<String> = MAPS
         .into_iter()
-        .flat_map(|id| [map(&yard.start(id)), map(&yard.middle(id))])
+        .flat_map(|id| [map(&components.start(id)), map(&components.middle(id))])
         .collect();
-    all.extend([0, 1].map(|seat| display(&yard.display(seat))));
-    all.push(turn_order(&yard.order()));
+    all.extend([0, 1].map(|seat| display(&components.display(seat))));
+    all.push(turn_order(&components.order()));
     all
 }
 
 fn cards() -> Vec<String> {
-    let yard = Yard::read("en");
-    let mut all: Vec<String> = yard.cards("germany").iter().map(card).collect();
-    all.extend(yard.tiles().iter().map(industry_card));
-    all.extend(yard.markets().iter().map(market_card));
+    let components = AgeComponents::read("en");
+    let mut all: Vec<String> = components.cards("germany").iter().map(card).collect();
+    all.extend(components.tiles().iter().map(industry_card));
+    all.extend(components.markets().iter().map(market_card));
     all.push(card_back("pile", Some(38), &Mark::default()));
     all.push(card_back("", None, &Mark::default()));
     all
@@ -41,7 +41,7 @@ fn group<'a>(picture: &'a str, id: &str) -> &'a str {
 }
 
 #[test]
-fn every_picture_is_sound_and_says_the_same_twice() {
+fn every_picture_is_well_formed_and_repeatable() {
     for (picture, again) in pictures().iter().zip(pictures()) {
         assert_eq!(*picture, again);
         let (ids, links) = xml::check(picture);
@@ -55,10 +55,10 @@ fn every_picture_is_sound_and_says_the_same_twice() {
 }
 
 #[test]
-fn ai_1_1_every_space_line_and_place_of_the_map_can_be_pointed_at() {
-    let yard = Yard::read("en");
+fn ai_1_1_every_part_of_the_map_is_interactive() {
+    let components = AgeComponents::read("en");
     for id in MAPS {
-        let scene = yard.start(id);
+        let scene = components.start(id);
         let (ids, _) = xml::check(&map(&scene));
         let has = |id: &str| assert!(ids.contains(&format!("place-{id}")), "{id}");
         scene.rails.iter().for_each(|rail| has(&rail.id));
@@ -82,9 +82,9 @@ fn ai_1_1_every_space_line_and_place_of_the_map_can_be_pointed_at() {
 }
 
 #[test]
-fn what_can_be_chosen_is_a_button() {
-    let yard = Yard::read("en");
-    let mut scene = yard.start("new_england");
+fn legal_choices_are_buttons() {
+    let components = AgeComponents::read("en");
+    let mut scene = components.start("new_england");
     for id in ["boston.2", "boston--worcester", "canada.m1", "ship_boston.coal"] {
         assert!(group(&map(&scene), id).contains(r#"role="img""#), "{id}");
     }
@@ -106,9 +106,9 @@ fn what_can_be_chosen_is_a_button() {
 }
 
 #[test]
-fn ai_1_6_a_link_shows_its_owner_by_colour_pattern_and_mark() {
-    let yard = Yard::read("en");
-    let mut scene = yard.start("germany");
+fn ai_1_6_a_link_shows_its_owner() {
+    let components = AgeComponents::read("en");
+    let mut scene = components.start("germany");
     let free = map(&scene);
     assert!(!group(&free, "hamburg--berlin").contains("r-owner"));
     let mut faces = BTreeSet::new();
@@ -127,8 +127,8 @@ fn ai_1_6_a_link_shows_its_owner_by_colour_pattern_and_mark() {
 }
 
 #[test]
-fn ai_1_3_each_colour_has_a_sign_of_its_own() {
-    let picture = map(&Yard::read("en").start("new_england"));
+fn ai_1_3_each_colour_has_its_own_sign() {
+    let picture = map(&AgeComponents::read("en").start("new_england"));
     for colour in Colour::ALL {
         assert_eq!(Colour::from_id(colour.word()), Some(colour));
         assert!(picture.contains(&format!(r##"href="#ss-i-town_{}""##, colour.word())));
@@ -141,8 +141,8 @@ fn ai_1_3_each_colour_has_a_sign_of_its_own() {
 
 #[test]
 fn ai_9_1_cubes_lie_on_mines_iron_works_and_import_spaces() {
-    let yard = Yard::read("en");
-    let mut scene = yard.start("germany");
+    let components = AgeComponents::read("en");
+    let mut scene = components.start("germany");
     let ruhr = scene
         .towns
         .iter_mut()
@@ -172,7 +172,7 @@ fn ai_9_1_cubes_lie_on_mines_iron_works_and_import_spaces() {
         (count("ruhr.3", "#ss-i-iron_cube"), count("ruhr.3", "p-taking")),
         (5, 2)
     );
-    let england = map(&yard.start("new_england"));
+    let england = map(&components.start("new_england"));
     assert_eq!(
         group(&england, "ship_boston.coal")
             .matches("#ss-i-coal_cube")
@@ -183,9 +183,9 @@ fn ai_9_1_cubes_lie_on_mines_iron_works_and_import_spaces() {
 
 #[test]
 fn ai_8_2_the_next_price_of_a_demand_display_stands_out() {
-    let yard = Yard::read("en");
+    let components = AgeComponents::read("en");
     for (cubes, filled) in [(6, 1 + 6 + 1), (3, 1 + 3 + 1), (0, 1 + 1)] {
-        let mut scene = yard.start("germany");
+        let mut scene = components.start("germany");
         scene.demand[0].cubes = cubes;
         let picture = map(&scene);
         let row = group(&picture, "demand_coal");
@@ -199,7 +199,7 @@ fn ai_8_2_the_next_price_of_a_demand_display_stands_out() {
 }
 
 #[test]
-fn cards_stand_alone_and_differ() {
+fn cards_are_self_contained_and_distinct() {
     let mut faces = BTreeSet::new();
     let cards = cards();
     for card in &cards {
@@ -214,10 +214,10 @@ fn cards_stand_alone_and_differ() {
 }
 
 #[test]
-fn unknown_ids_are_left_out_and_words_are_escaped() {
-    let yard = Yard::read("en");
+fn unknown_ids_are_left_out_and_texts_escaped() {
+    let components = AgeComponents::read("en");
     let nasty = "<b>&\"'".to_owned();
-    let mut scene = yard.middle("germany");
+    let mut scene = components.middle("germany");
     scene.towns[0].name.clone_from(&nasty);
     scene.towns[1].id.clone_from(&nasty);
     scene.rails[0].id = "nowhere--hamburg".into();
@@ -233,16 +233,16 @@ fn unknown_ids_are_left_out_and_words_are_escaped() {
     let picture = map(&scene);
     xml::check(&picture);
     assert!(!picture.contains("nowhere"));
-    let mut board = yard.display(1);
+    let mut board = components.display(1);
     board.name.clone_from(&nasty);
     board.titles[1].clone_from(&nasty);
     board.stacks[0].name.clone_from(&nasty);
     xml::check(&display(&board));
-    let mut order = yard.order();
+    let mut order = components.order();
     order.seats[0].name.clone_from(&nasty);
     order.seats[0].title.clone_from(&nasty);
     xml::check(&turn_order(&order));
-    let mut cards = yard.cards("germany");
+    let mut cards = components.cards("germany");
     cards[0].id.clone_from(&nasty);
     cards[7].notes.push(nasty.clone());
     cards.iter().for_each(|face| drop(xml::check(&card(face))));
@@ -261,7 +261,7 @@ fn unknown_ids_are_left_out_and_words_are_escaped() {
 
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
-    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
     let bare = [
         "age-of-industry",
         "new_england",
@@ -282,7 +282,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
     for picture in pictures().into_iter().chain(cards()) {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }

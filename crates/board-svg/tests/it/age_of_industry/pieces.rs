@@ -3,9 +3,9 @@
 use board_svg::age_of_industry::*;
 use toml::Value;
 
-use super::yard::{Yard, mark, number, rows, text};
+use super::age_components::{AgeComponents, mark, number, rows, text};
 
-impl Yard {
+impl AgeComponents {
     /// The turn order of a round under way.
     pub fn order(&self) -> OrderScene {
         let names = ["Ada", "Benjamin", "Carla", "Diego", "Maximiliane"];

@@ -2,16 +2,16 @@
 
 use board_svg::barrage::*;
 
-use super::works::{Works, effect};
+use super::barrage_components::{BarrageComponents, effect};
 
 /// The management boards with people on some spaces.
-pub fn management_scene(works: &Works) -> ManagementScene {
+pub fn management_scene(components: &BarrageComponents) -> ManagementScene {
     let mut scene = ManagementScene {
         label: "Management boards".into(),
-        boards: works.boards(3),
+        boards: components.boards(3),
         ..ManagementScene::default()
     };
-    let all = works.contracts();
+    let all = components.contracts();
     for (kind, first) in [("green", 6), ("yellow", 3), ("red", 12)] {
         let of = all.iter().filter(|contract| contract.id.starts_with(kind));
         scene.contracts.extend(of.skip(first - 1).take(2).cloned());
@@ -21,7 +21,7 @@ pub fn management_scene(works: &Works) -> ManagementScene {
         .filter(|contract| contract.kind == ContractKind::National);
     scene.national = national.skip(1).take(2).cloned().collect();
     scene.contracts[1].mark.lit = true;
-    let tiles = works.tiles();
+    let tiles = components.tiles();
     scene.patents = [Some(tiles[5].clone()), None, Some(tiles[12].clone())];
     let spaces = scene.boards.iter_mut().flat_map(|board| &mut board.rows);
     for space in spaces.flat_map(|row| &mut row.spaces) {
@@ -46,9 +46,9 @@ pub fn management_scene(works: &Works) -> ManagementScene {
 }
 
 /// A company's board in round 3.
-pub fn company_scene(works: &Works, n: usize) -> CompanyScene {
-    let faces = works.companies();
-    let row = &works.rows("companies")[n];
+pub fn company_scene(components: &BarrageComponents, n: usize) -> CompanyScene {
+    let faces = components.companies();
+    let row = &components.rows("companies")[n];
     let structures = [
         (Structure::Base, "base", 3),
         (Structure::Elevation, "elevation", 2),
@@ -75,7 +75,7 @@ pub fn company_scene(works: &Works, n: usize) -> CompanyScene {
         },
         title: word.into(),
     });
-    let (tiles, contracts) = (works.tiles(), works.contracts());
+    let (tiles, contracts) = (components.tiles(), components.contracts());
     let mut spaces: Vec<ActionSpace> = [(1, 0), (2, 0), (3, 0), (3, 3)]
         .iter()
         .enumerate()
@@ -95,7 +95,7 @@ pub fn company_scene(works: &Works, n: usize) -> CompanyScene {
         to_move: n == 1,
         rows,
         spaces,
-        officer: works.officers()[n].clone(),
+        officer: components.officers()[n].clone(),
         power: faces[n].power.clone(),
         power_title: String::new(),
         power_works: n != 1 && n != 3,
@@ -112,8 +112,8 @@ pub fn company_scene(works: &Works, n: usize) -> CompanyScene {
 }
 
 /// A wheel with three constructions on it.
-pub fn wheel_scene(works: &Works, company: Company, turned: u32) -> WheelScene {
-    let tiles = works.tiles();
+pub fn wheel_scene(components: &BarrageComponents, company: Company, turned: u32) -> WheelScene {
+    let tiles = components.tiles();
     let segment = |tile: usize, excavators, mixers| Segment {
         tile: Some(tiles[tile].clone()),
         excavators,
@@ -136,14 +136,15 @@ pub fn wheel_scene(works: &Works, company: Company, turned: u32) -> WheelScene {
 }
 
 /// The track in round 3.
-pub fn track_scene(works: &Works) -> TrackScene {
+pub fn track_scene(components: &BarrageComponents) -> TrackScene {
     let mark = |company, energy, preview| EnergyMark {
         company,
         energy,
         preview,
         title: format!("{company:?} {energy}"),
     };
-    let mut bonuses: Vec<Option<BonusTile>> = works.bonus_tiles().into_iter().map(Some).take(5).collect();
+    let mut bonuses: Vec<Option<BonusTile>> =
+        components.bonus_tiles().into_iter().map(Some).take(5).collect();
     bonuses[0] = None;
     bonuses[1] = None;
     let c = |energy, credits| (energy, credits, 0);
@@ -162,7 +163,7 @@ pub fn track_scene(works: &Works) -> TrackScene {
             c(29, 8),
         ],
         bonuses,
-        objective: works.objectives().into_iter().nth(1),
+        objective: components.objectives().into_iter().nth(1),
         markers: vec![
             mark(Company::Usa, 34, None),
             mark(Company::Germany, 11, Some(19)),

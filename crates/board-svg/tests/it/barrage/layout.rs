@@ -1,10 +1,10 @@
-//! The layout of the map: every space has its place, nothing lies on top of another, water runs where it should.
+//! The layout of the map: every space has a position, nothing overlaps, rivers follow the data.
 
 use board_svg::barrage::{Point, conduit_path, flow_path, layout};
 use toml::Value;
 
+use super::barrage_components::BarrageComponents;
 use super::table;
-use super::works::Works;
 
 /// Left, top, right, bottom.
 type Edges = [f32; 4];
@@ -43,7 +43,7 @@ fn inside([x, y]: Point, [left, top, right, bottom]: Edges) -> bool {
 }
 
 #[test]
-fn b_1_3_all_spaces_stand_apart_on_the_canvas() {
+fn b_1_3_spaces_do_not_overlap() {
     let spaces = spaces();
     assert_eq!(spaces.len(), 4 + 20 + 20 + 23);
     for (n, (a, [left, top, right, bottom])) in spaces.iter().enumerate() {
@@ -57,9 +57,9 @@ fn b_1_3_all_spaces_stand_apart_on_the_canvas() {
 }
 
 #[test]
-fn b_1_3_every_space_of_the_data_has_its_place_and_no_other_has() {
-    let works = Works::read();
-    let named = |table: &str| ids(&works.rows(table));
+fn b_1_3_the_layout_has_exactly_the_spaces_of_the_data() {
+    let components = BarrageComponents::read();
+    let named = |table: &str| ids(&components.rows(table));
     for id in ["headstreams", "dams", "conduits", "powerhouses"]
         .map(named)
         .concat()
@@ -76,9 +76,9 @@ fn b_1_3_every_space_of_the_data_has_its_place_and_no_other_has() {
 }
 
 #[test]
-fn b_1_6_conduits_end_at_the_row_of_their_basin_and_touch_no_other_space() {
+fn b_1_6_conduits_end_at_their_row_and_touch_no_space() {
     let spaces = spaces();
-    for row in Works::read().rows("conduits") {
+    for row in BarrageComponents::read().rows("conduits") {
         let id = row["id"].as_str().expect("an id");
         let basin = row["to"].as_str().expect("a basin").trim_start_matches("basin_");
         let conduit = layout().conduit(id).expect("a conduit");
@@ -128,10 +128,10 @@ fn on_canvas(d: &str) {
 }
 
 /// What the data say about where water runs next (B-8.1).
-fn downstream(id: &str, works: &Works) -> String {
+fn downstream(id: &str, components: &BarrageComponents) -> String {
     let basin = id.split('_').nth(1).unwrap_or_default();
     if id.starts_with("headstream") {
-        let rows = works.rows("headstreams");
+        let rows = components.rows("headstreams");
         let row = rows.iter().find(|row| row["id"].as_str() == Some(id));
         let into = row.and_then(|row| row["into"].as_str()).expect("a basin");
         return format!("dam_{}_upper", into.trim_start_matches("basin_"));
@@ -139,7 +139,7 @@ fn downstream(id: &str, works: &Works) -> String {
     if id.ends_with("upper") {
         return format!("dam_{basin}_lower");
     }
-    let here = works
+    let here = components
         .rows("basins")
         .into_iter()
         .find(|row| row["id"].as_str() == Some(&format!("basin_{basin}")));
@@ -156,15 +156,15 @@ fn downstream(id: &str, works: &Works) -> String {
 
 #[test]
 fn b_8_1_the_rivers_follow_the_data() {
-    let works = Works::read();
+    let components = BarrageComponents::read();
     for river in &layout().rivers {
-        assert_eq!(river.to, downstream(&river.from, &works), "{}", river.from);
+        assert_eq!(river.to, downstream(&river.from, &components), "{}", river.from);
     }
     assert_eq!(layout().rivers.len(), 4 + 20 + 8);
 }
 
 #[test]
-fn b_8_1_a_flow_begins_and_ends_where_it_should_and_stays_on_the_canvas() {
+fn b_8_1_a_flow_has_the_right_ends_and_stays_on_the_map() {
     for start in layout().rivers.iter().map(|river| &river.from) {
         let mut here = start;
         while let Some(river) = layout().rivers.iter().find(|river| river.from == *here) {
@@ -187,7 +187,7 @@ fn b_8_5_a_flow_from_a_powerhouse_begins_in_its_row() {
 }
 
 #[test]
-fn water_that_does_not_run_has_no_path() {
+fn there_is_no_path_where_no_water_flows() {
     assert_eq!(flow_path("dam_8_lower", "dam_1_upper"), "");
     assert_eq!(flow_path("exit_left", "nowhere"), "");
     assert_eq!(conduit_path("dam_1_upper", "nothing"), "");

@@ -2,36 +2,36 @@
 
 use std::collections::BTreeSet;
 
-use board_svg::HOUSE_CSS;
+use board_svg::BASE_CSS;
 use board_svg::barrage::*;
 
-use super::works::Works;
+use super::barrage_components::BarrageComponents;
 use super::{boards, table};
 use crate::xml;
 
 /// Every board, in the middle of a game.
 fn pictures() -> Vec<String> {
-    let works = Works::read();
+    let components = BarrageComponents::read();
     let mut pictures = vec![
         map(&table::map_start()),
         map(&table::map_middle()),
-        management(&boards::management_scene(&works)),
-        energy_track(&boards::track_scene(&works)),
-        wheel(&boards::wheel_scene(&works, Company::Italy, 8)),
+        management(&boards::management_scene(&components)),
+        energy_track(&boards::track_scene(&components)),
+        wheel(&boards::wheel_scene(&components, Company::Italy, 8)),
     ];
-    pictures.extend((0..4).map(|n| company_board(&boards::company_scene(&works, n))));
+    pictures.extend((0..4).map(|n| company_board(&boards::company_scene(&components, n))));
     pictures
 }
 
 /// Every card.
 fn cards() -> Vec<String> {
-    let works = Works::read();
-    let mut cards: Vec<String> = works.contracts().iter().map(contract_card).collect();
-    cards.extend(works.tiles().iter().map(tile_card));
-    cards.extend(works.officers().iter().map(officer_card));
-    cards.extend(works.companies().iter().map(company_card));
-    cards.extend(works.bonus_tiles().iter().map(bonus_tile));
-    cards.extend(works.objectives().iter().map(objective_tile));
+    let components = BarrageComponents::read();
+    let mut cards: Vec<String> = components.contracts().iter().map(contract_card).collect();
+    cards.extend(components.tiles().iter().map(tile_card));
+    cards.extend(components.officers().iter().map(officer_card));
+    cards.extend(components.companies().iter().map(company_card));
+    cards.extend(components.bonus_tiles().iter().map(bonus_tile));
+    cards.extend(components.objectives().iter().map(objective_tile));
     cards
 }
 
@@ -40,7 +40,7 @@ fn count(picture: &str, id: &str) -> usize {
 }
 
 #[test]
-fn boards_are_well_formed_and_refer_to_nothing_missing() {
+fn boards_are_well_formed_without_dangling_links() {
     for picture in pictures() {
         let (ids, links) = xml::check(&picture);
         let unique: BTreeSet<&String> = ids.iter().collect();
@@ -57,12 +57,12 @@ fn boards_are_well_formed_and_refer_to_nothing_missing() {
 }
 
 #[test]
-fn maps_are_small_and_name_every_place_of_the_data_once() {
-    let works = Works::read();
+fn maps_contain_every_space_of_the_data_once() {
+    let components = BarrageComponents::read();
     for scene in [table::map_start(), table::map_middle()] {
         let picture = map(&scene);
         for table in ["headstreams", "dams", "conduits", "powerhouses"] {
-            for row in works.rows(table) {
+            for row in components.rows(table) {
                 let id = row["id"].as_str().expect("an id");
                 assert_eq!(count(&picture, id), 1, "{id}");
             }
@@ -73,11 +73,11 @@ fn maps_are_small_and_name_every_place_of_the_data_once() {
 }
 
 #[test]
-fn management_names_every_space_of_the_data_once() {
-    let works = Works::read();
-    let scene = boards::management_scene(&works);
+fn management_boards_contain_every_space_once() {
+    let components = BarrageComponents::read();
+    let scene = boards::management_scene(&components);
     let picture = management(&scene);
-    let offices = works.rows("offices");
+    let offices = components.rows("offices");
     let spaces = offices.iter().flat_map(|office| office["spaces"].as_array());
     for space in spaces.flatten() {
         let id = space["id"].as_str().expect("an id");
@@ -93,7 +93,7 @@ fn management_names_every_space_of_the_data_once() {
 }
 
 #[test]
-fn a_lit_place_is_a_button_and_others_are_images() {
+fn only_highlighted_places_are_buttons() {
     let mut scene = table::map_start();
     scene.dams[3].mark.lit = true;
     scene.conduits[5].mark.chosen = true;
@@ -108,7 +108,7 @@ fn a_lit_place_is_a_button_and_others_are_images() {
 }
 
 #[test]
-fn b_1_5_a_dam_shows_the_drops_it_holds_and_the_room_that_is_left() {
+fn b_1_5_a_dam_shows_its_drops_and_free_capacity() {
     let mut scene = table::map_start();
     for space in &mut scene.dams {
         space.dam = None;
@@ -129,7 +129,7 @@ fn b_1_5_a_dam_shows_the_drops_it_holds_and_the_room_that_is_left() {
 }
 
 #[test]
-fn every_owner_can_be_told_without_colour() {
+fn owners_are_recognisable_without_colour() {
     let emblems = |owner| {
         let mut scene = table::map_start();
         scene.conduits[0].owner = Some(owner);
@@ -143,7 +143,7 @@ fn every_owner_can_be_told_without_colour() {
 }
 
 #[test]
-fn cards_stand_alone_and_differ() {
+fn cards_are_self_contained_and_distinct() {
     let cards = cards();
     for card in &cards {
         let (ids, links) = xml::check(card);
@@ -163,9 +163,9 @@ fn cards_stand_alone_and_differ() {
 }
 
 #[test]
-fn b_15_2_the_wheel_keeps_every_segment_in_its_place_while_it_turns() {
-    let works = Works::read();
-    let scene = boards::wheel_scene(&works, Company::Usa, 0);
+fn b_15_2_segments_keep_their_place_on_a_turning_wheel() {
+    let components = BarrageComponents::read();
+    let scene = boards::wheel_scene(&components, Company::Usa, 0);
     let mut turned = scene.clone();
     turned.turned = 1;
     turned.segments.rotate_right(1);
@@ -178,7 +178,7 @@ fn b_15_2_the_wheel_keeps_every_segment_in_its_place_while_it_turns() {
 }
 
 #[test]
-fn flows_run_once_for_each_drop() {
+fn a_flow_is_animated_once_per_drop() {
     let flow = Flow {
         from: "dam_1_upper".into(),
         conduit: Some("conduit_1_right".into()),
@@ -207,9 +207,9 @@ fn flows_run_once_for_each_drop() {
 }
 
 #[test]
-fn words_are_escaped_wherever_they_stand() {
+fn texts_are_escaped_everywhere() {
     let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
-    let works = Works::read();
+    let components = BarrageComponents::read();
     let mut scene = table::map_middle();
     scene.label.clone_from(&nasty);
     for area in &mut scene.areas {
@@ -223,17 +223,17 @@ fn words_are_escaped_wherever_they_stand() {
         mark.title.clone_from(&nasty);
     }
     xml::check(&map(&scene));
-    let mut company = boards::company_scene(&works, 2);
+    let mut company = boards::company_scene(&components, 2);
     company.name.clone_from(&nasty);
     company.officer.name.clone_from(&nasty);
     company.power_title.clone_from(&nasty);
     company.rows[0].title.clone_from(&nasty);
     xml::check(&company_board(&company));
-    let mut offices = boards::management_scene(&works);
+    let mut offices = boards::management_scene(&components);
     offices.boards[0].name.clone_from(&nasty);
     offices.boards[0].title.clone_from(&nasty);
     xml::check(&management(&offices));
-    let mut track = boards::track_scene(&works);
+    let mut track = boards::track_scene(&components);
     track.markers[0].title.clone_from(&nasty);
     track.label.clone_from(&nasty);
     xml::check(&energy_track(&track));
@@ -241,8 +241,8 @@ fn words_are_escaped_wherever_they_stand() {
 
 #[test]
 fn b_1_9_a_marker_past_the_track_is_flipped() {
-    let works = Works::read();
-    let mut scene = boards::track_scene(&works);
+    let components = BarrageComponents::read();
+    let mut scene = boards::track_scene(&components);
     scene.markers.truncate(1);
     let lap = |energy: u32| {
         let mut scene = scene.clone();
@@ -254,7 +254,7 @@ fn b_1_9_a_marker_past_the_track_is_flipped() {
     assert_eq!(lap(62), [0, 1]);
 }
 
-/// A class without a rule would be drawn black on black.
+/// A class without a rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures = pictures();
@@ -265,7 +265,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         drops: 1,
         ..Flow::default()
     }]));
-    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
     let bare = [
         "barrage",
         "m-dam",
@@ -289,7 +289,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }

@@ -3,7 +3,7 @@
 use board_svg::barrage::*;
 use toml::Value;
 
-use super::works::Works;
+use super::barrage_components::BarrageComponents;
 
 fn mark(label: &str) -> Mark {
     Mark {
@@ -30,10 +30,10 @@ pub fn map_start() -> MapScene {
             mark: mark(&format!("Headstream {letter}")),
         });
     }
-    let works = Works::read();
+    let components = BarrageComponents::read();
     let id = |row: &Value| row["id"].as_str().expect("an id").to_owned();
     let red = |row: &Value| row["red"].as_bool().expect("red or not");
-    for row in works.rows("dams") {
+    for row in components.rows("dams") {
         scene.dams.push(DamSpace {
             id: id(&row),
             red: red(&row),
@@ -42,7 +42,7 @@ pub fn map_start() -> MapScene {
             mark: mark(&id(&row)),
         });
     }
-    for row in works.rows("conduits") {
+    for row in components.rows("conduits") {
         scene.conduits.push(ConduitSpace {
             id: id(&row),
             production: row["value"].as_integer().expect("a value") as u8,
@@ -50,7 +50,7 @@ pub fn map_start() -> MapScene {
             ..ConduitSpace::default()
         });
     }
-    for row in works.rows("powerhouses") {
+    for row in components.rows("powerhouses") {
         scene.powerhouses.push(PowerhouseSpace {
             id: id(&row),
             red: red(&row),

@@ -1,10 +1,10 @@
-//! The layout against the components: no way through a field, every network whole, nothing on top of another.
+//! The layout fits the components: no way crosses a field, networks are connected, nothing overlaps.
 
 use std::collections::BTreeSet;
 
 use board_svg::industry::{FieldKind, layout};
 
-use super::field_box::FieldBox;
+use super::industry_components::IndustryComponents;
 
 type Point = [f32; 2];
 
@@ -16,7 +16,7 @@ fn fields() -> Vec<(String, Edges)> {
         let area = layout().area(id).unwrap_or_else(|| panic!("{id} has no place"));
         [area.x, area.y, area.x + area.width, area.y + area.height]
     };
-    let fields = FieldBox::read("en").fields;
+    let fields = IndustryComponents::read("en").fields;
     fields
         .iter()
         .map(|field| (field.id.clone(), edges(&field.id)))
@@ -24,7 +24,7 @@ fn fields() -> Vec<(String, Edges)> {
 }
 
 #[test]
-fn iy_1_2_sixty_fields_stand_apart_between_epoch_track_and_score_track() {
+fn iy_1_2_sixty_fields_lie_apart_between_the_tracks() {
     let fields = fields();
     assert_eq!(fields.len(), 60);
     for (n, (a, [left, top, right, bottom])) in fields.iter().enumerate() {
@@ -40,14 +40,14 @@ fn iy_1_2_sixty_fields_stand_apart_between_epoch_track_and_score_track() {
 }
 
 #[test]
-fn iy_1_2_jokers_bonus_fields_factories_and_technologies_follow_each_other_in_every_row() {
+fn iy_1_2_every_row_has_the_kinds_of_field_in_order() {
     let rank = |kind| match kind {
         FieldKind::Joker => 0,
         FieldKind::Bonus => 1,
         FieldKind::Factory => 2,
         FieldKind::Technology => 3,
     };
-    let fields = FieldBox::read("en").fields;
+    let fields = IndustryComponents::read("en").fields;
     for row in fields.chunks(12) {
         assert!(row.iter().all(|field| field.epoch == row[0].epoch));
         assert!(row.is_sorted_by_key(|field| rank(field.kind)));
@@ -56,7 +56,7 @@ fn iy_1_2_jokers_bonus_fields_factories_and_technologies_follow_each_other_in_ev
 
 #[test]
 fn every_factory_and_technology_names_a_pictogram() {
-    for field in FieldBox::read("en").fields {
+    for field in IndustryComponents::read("en").fields {
         let named = layout().pictures.contains_key(&field.id);
         let drawn = matches!(field.kind, FieldKind::Factory | FieldKind::Technology);
         assert_eq!(named, drawn, "{}", field.id);
@@ -64,9 +64,9 @@ fn every_factory_and_technology_names_a_pictogram() {
 }
 
 #[test]
-fn every_connection_has_a_way_that_touches_no_third_field() {
+fn no_connection_touches_a_third_field() {
     let fields = fields();
-    let links = FieldBox::read("en").links;
+    let links = IndustryComponents::read("en").links;
     assert_eq!(layout().paths.len(), links.len());
     for ends in links {
         let path = layout()
@@ -87,10 +87,10 @@ fn every_connection_has_a_way_that_touches_no_third_field() {
     }
 }
 
-/// A line may cross a road: nobody takes them for joined. Two roads that meet would look like a crossroads.
+/// A line may cross a road, since they look different. Two crossing roads would look like a junction.
 #[test]
-fn no_road_meets_a_road_and_no_line_a_line() {
-    let fields = FieldBox::read("en").fields;
+fn roads_and_lines_do_not_cross_their_own_kind() {
+    let fields = IndustryComponents::read("en").fields;
     let technology = |id: &String| {
         let field = fields.iter().find(|field| field.id == *id);
         field.is_some_and(|field| field.kind == FieldKind::Technology)
@@ -116,10 +116,10 @@ fn no_road_meets_a_road_and_no_line_a_line() {
 }
 
 #[test]
-fn iy_9_5_every_network_is_one_piece_and_docks_at_its_fields_only() {
+fn iy_9_5_every_network_connects_exactly_its_fields() {
     let fields = fields();
     for network in &layout().networks {
-        let members: BTreeSet<String> = FieldBox::read("en")
+        let members: BTreeSet<String> = IndustryComponents::read("en")
             .fields
             .into_iter()
             .filter(|field| field.networks.contains(&network.id))
@@ -163,7 +163,7 @@ fn iy_9_5_every_network_is_one_piece_and_docks_at_its_fields_only() {
 
 /// Ways may cross a network on a bridge, but none runs along it.
 #[test]
-fn networks_and_ways_only_cross() {
+fn no_connection_runs_along_a_network() {
     let networks = layout().networks.iter();
     let mut ways: Vec<(String, Vec<Vec<Point>>)> =
         networks.map(|n| (n.id.clone(), n.pieces.clone())).collect();
@@ -180,7 +180,7 @@ fn networks_and_ways_only_cross() {
     }
 }
 
-/// How many pieces hang together with the first.
+/// The number of pieces that are connected with the first.
 fn reached(pieces: &[Vec<Point>]) -> usize {
     let touch = |a: &[Point], b: &[Point]| {
         let legs = a.windows(2).flat_map(|x| b.windows(2).map(move |y| (x, y)));
@@ -199,7 +199,7 @@ fn reached(pieces: &[Vec<Point>]) -> usize {
     found.len()
 }
 
-/// All legs run level or upright, so a leg is its own bounding box.
+/// All legs are horizontal or vertical, so a leg is its own bounding box.
 fn hull(leg: &[Point]) -> Edges {
     let [a, b] = [leg[0], leg[1]];
     assert!(a[0] == b[0] || a[1] == b[1], "a slanted leg at {a:?}");
@@ -210,7 +210,7 @@ fn grown([left, top, right, bottom]: Edges, by: f32) -> Edges {
     [left - by, top - by, right + by, bottom + by]
 }
 
-/// Two legs of one direction that lie on each other, give or take the width of a road.
+/// Whether two legs of the same direction overlap, within the width of a road.
 fn along(a: Edges, b: Edges) -> bool {
     let upright = |edges: Edges| edges[0] == edges[2];
     upright(a) == upright(b) && meets(grown(a, 4.0), grown(b, 4.0))

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use board_svg::HOUSE_CSS;
+use board_svg::BASE_CSS;
 use board_svg::industry::*;
 
-use super::field_box::FieldBox;
+use super::industry_components::IndustryComponents;
 use crate::xml;
 
 fn scenes() -> Vec<BoardScene> {
     ["en", "fr", "de", "it"]
         .iter()
-        .map(|language| FieldBox::read(language))
+        .map(|language| IndustryComponents::read(language))
         .flat_map(|fields| [fields.start(), fields.middle(), fields.end()])
         .collect()
 }
 
 #[test]
-fn boards_are_well_formed_small_and_name_every_place() {
+fn boards_are_well_formed_and_complete() {
     for scene in scenes() {
         let picture = board(&scene);
         let (ids, links) = xml::check(&picture);
@@ -41,8 +41,8 @@ fn boards_are_well_formed_small_and_name_every_place() {
 }
 
 #[test]
-fn a_lit_place_is_a_button_and_others_are_images() {
-    let mut scene = FieldBox::read("en").start();
+fn only_highlighted_places_are_buttons() {
+    let mut scene = IndustryComponents::read("en").start();
     for place in &mut scene.places {
         place.lit = place.face.id == "1F";
     }
@@ -58,9 +58,9 @@ fn a_lit_place_is_a_button_and_others_are_images() {
 }
 
 #[test]
-fn iy_9_4_a_road_lights_up_when_both_ends_are_developed_by_one_seat() {
+fn iy_9_4_a_road_shows_the_owner_of_both_ends() {
     let count = |clay: FieldState, bricks: FieldState| {
-        let mut scene = FieldBox::read("en").start();
+        let mut scene = IndustryComponents::read("en").start();
         for place in &mut scene.places {
             match place.face.id.as_str() {
                 "1G" => place.state = clay,
@@ -77,9 +77,9 @@ fn iy_9_4_a_road_lights_up_when_both_ends_are_developed_by_one_seat() {
 }
 
 #[test]
-fn iy_5_13_a_joker_lies_on_its_field_until_it_is_taken() {
+fn iy_5_13_a_joker_is_drawn_until_it_is_taken() {
     let tiles = |state: FieldState| {
-        let mut scene = FieldBox::read("en").start();
+        let mut scene = IndustryComponents::read("en").start();
         let joker = scene.places.iter_mut().find(|place| place.face.id == "1A");
         joker.expect("the field").state = state;
         board(&scene).matches(r#"class="j-tile""#).count()
@@ -88,7 +88,7 @@ fn iy_5_13_a_joker_lies_on_its_field_until_it_is_taken() {
 }
 
 #[test]
-fn iy_4_4_area_markers_are_told_apart() {
+fn iy_4_4_states_of_area_markers_look_different() {
     let states = [MarkerState::InBag, MarkerState::FaceUp, MarkerState::Used];
     let pictures: BTreeSet<String> = states
         .iter()
@@ -102,9 +102,9 @@ fn iy_4_4_area_markers_are_told_apart() {
 }
 
 #[test]
-fn names_are_escaped_wherever_they_stand() {
+fn names_are_escaped_everywhere() {
     let nasty = r#"<b>"Tom" & 'Jerry'"#.to_owned();
-    let mut scene = FieldBox::read("en").middle();
+    let mut scene = IndustryComponents::read("en").middle();
     for text in [&mut scene.title, &mut scene.label, &mut scene.bag] {
         text.clone_from(&nasty);
     }
@@ -144,16 +144,16 @@ fn names_are_escaped_wherever_they_stand() {
 }
 
 #[test]
-fn every_field_has_a_card_and_factories_and_technologies_a_picture_of_their_own() {
+fn every_field_has_a_card_with_its_own_picture() {
     let mut faces = BTreeSet::new();
-    for field in FieldBox::read("en").fields {
+    for field in IndustryComponents::read("en").fields {
         let (ids, links) = xml::check(&field_card(&field, &CardLook::default()));
         assert!(
             ids.is_empty() && links.is_empty(),
             "a card stands alone and may appear twice"
         );
         let id = field.id.clone();
-        // Without words and numbers only the pictogram tells fields apart; bonus fields share that of their network.
+        // Without texts and numbers, fields differ only by their pictograms; bonus fields share that of their network.
         let bare = FieldFace {
             id: field.id,
             kind: if field.kind == FieldKind::Bonus {
@@ -184,7 +184,7 @@ fn every_field_has_a_card_and_factories_and_technologies_a_picture_of_their_own(
 
 #[test]
 fn every_state_can_be_drawn() {
-    let field = &FieldBox::read("de").fields[4];
+    let field = &IndustryComponents::read("de").fields[4];
     let states = [
         FieldState::ToCome,
         FieldState::InRow,
@@ -210,7 +210,7 @@ fn every_state_can_be_drawn() {
     pictures.iter().for_each(|picture| drop(xml::check(picture)));
 }
 
-/// A class without a rule would be drawn black on black.
+/// A class without a rule would be drawn in black.
 #[test]
 fn every_class_has_a_rule_in_the_style_sheet() {
     let mut pictures: Vec<String> = scenes().iter().map(board).collect();
@@ -219,7 +219,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
         subsidy_tile(3, -5, ""),
         area_marker("A", true, MarkerState::FaceUp, ""),
     ]);
-    // Words for scripts and tests to find things by, or that only tell one thing from its neighbours.
+    // Classes that are only hooks for scripts and tests, or that only distinguish siblings.
     let bare = [
         "industry", "track", "score", "link", "road", "line", "r-mark", "future", "b-legend", "sold", "late",
         "preview", "markers", "marker", "bag", "river", "rail", "pipe", "power", "none", "if",
@@ -227,7 +227,7 @@ fn every_class_has_a_rule_in_the_style_sheet() {
     for picture in pictures {
         for classes in picture.split("class=\"").skip(1) {
             for class in classes.split('"').next().unwrap_or_default().split(' ') {
-                let known = bare.contains(&class) || HOUSE_CSS.contains(&format!(".{class}"));
+                let known = bare.contains(&class) || BASE_CSS.contains(&format!(".{class}"));
                 assert!(known, "no rule for .{class}");
             }
         }

@@ -4,7 +4,7 @@ use board_svg::industry::*;
 use toml::Value;
 
 /// The components as the game's data file lists them.
-pub struct FieldBox {
+pub struct IndustryComponents {
     pub fields: Vec<FieldFace>,
     pub links: Vec<[String; 2]>,
     pub resources: Vec<(String, String, u8)>,
@@ -46,8 +46,8 @@ fn field(row: &Value, language: &str) -> FieldFace {
     }
 }
 
-impl FieldBox {
-    pub fn read(language: &str) -> FieldBox {
+impl IndustryComponents {
+    pub fn read(language: &str) -> IndustryComponents {
         let data: Value =
             toml::from_str(include_str!("../../../../industry/data/standard.toml")).expect("data");
         let rows = |key: &str| data[key].as_array().cloned().unwrap_or_default();
@@ -64,7 +64,7 @@ impl FieldBox {
             let coin = row["coin"].as_bool().unwrap_or_default();
             (text(row, "letter").unwrap_or_default(), coin)
         };
-        FieldBox {
+        IndustryComponents {
             fields: rows("field").iter().map(|row| field(row, language)).collect(),
             links: rows("link").iter().map(ends).collect(),
             resources: rows("resource").iter().map(resource).collect(),

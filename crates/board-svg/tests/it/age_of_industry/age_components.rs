@@ -1,10 +1,10 @@
-//! The components of Age of Industry as its data file lists them: what tables to draw are made from.
+//! The components of Age of Industry as its data file lists them.
 
 use board_svg::age_of_industry::Mark;
 use toml::Value;
 
 /// The components as the game's data file lists them.
-pub struct Yard {
+pub struct AgeComponents {
     pub data: Value,
     language: String,
 }
@@ -28,11 +28,11 @@ pub fn mark(label: &str) -> Mark {
     }
 }
 
-impl Yard {
-    pub fn read(language: &str) -> Yard {
+impl AgeComponents {
+    pub fn read(language: &str) -> AgeComponents {
         let file = include_str!("../../../../age-of-industry/data/standard.toml");
         let data = toml::from_str(file).expect("data");
-        Yard {
+        AgeComponents {
             data,
             language: language.to_owned(),
         }

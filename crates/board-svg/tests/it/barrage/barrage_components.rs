@@ -4,7 +4,7 @@ use board_svg::barrage::*;
 use toml::Value;
 
 /// The components as the game's data file lists them.
-pub struct Works(Value);
+pub struct BarrageComponents(Value);
 
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value.get(key).and_then(Value::as_str).unwrap_or_default()
@@ -22,7 +22,7 @@ fn named(title: &str) -> Mark {
     }
 }
 
-/// The effect of a reward, income or work: a table of one entry, or a bare word.
+/// The effect of a reward, income or work: a table with one entry, or a string.
 pub fn effect(value: &Value) -> Effect {
     let free = |structure, areas: Vec<Area>, max_production| Effect::BuildFree {
         structure,
@@ -110,9 +110,11 @@ fn tile_effect(key: &str, inner: &Value, amount: u8) -> Effect {
     }
 }
 
-impl Works {
-    pub fn read() -> Works {
-        Works(toml::from_str(include_str!("../../../../barrage/data/standard.toml")).expect("data"))
+impl BarrageComponents {
+    pub fn read() -> BarrageComponents {
+        BarrageComponents(
+            toml::from_str(include_str!("../../../../barrage/data/standard.toml")).expect("data"),
+        )
     }
 
     pub fn rows(&self, table: &str) -> Vec<Value> {
@@ -210,7 +212,7 @@ impl Works {
         self.rows("objective_tiles").iter().map(tile).collect()
     }
 
-    /// The management boards for so many players.
+    /// The management boards for this number of players.
     pub fn boards(&self, players: u8) -> Vec<ActionBoard> {
         self.rows("offices")
             .iter()
