@@ -203,11 +203,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
     let exchanged = with_share(&record, best);
     assert_eq!(exchanged.seed, deal(&best));
     let [alone, noted] = game.verdicts(0, &exchanged);
-    assert!(
-        alone.1.contains("does not match  Each player’s share"),
-        "{}",
-        alone.1
-    );
+    assert!(alone.1.contains("incorrect  Each player’s share"), "{}", alone.1);
     assert_eq!((alone.0, noted.0), (Some(1), Some(1)));
 
     let mut committed = exchanged.clone();
@@ -226,7 +222,7 @@ fn an_operator_who_sits_last_cannot_choose_the_seed_by_trying_shares() {
         for at in [0, 1] {
             let [_, (status, said)] = game.verdicts(at, forged);
             assert_eq!(status, Some(1), "{said}");
-            assert!(said.contains("does not match  The seal"), "{said}");
+            assert!(said.contains("incorrect  The seal"), "{said}");
         }
     }
     let [(_, alone), _] = game.verdicts(0, &drawn);
@@ -294,10 +290,7 @@ fn an_operator_who_drops_another_players_share_is_reported() {
     dropped.seed = shares.seed();
     for (status, said) in game.verdicts(0, &dropped) {
         assert_eq!(status, Some(1), "{said}");
-        assert!(
-            said.contains("does not match  Every player at the table"),
-            "{said}"
-        );
+        assert!(said.contains("incorrect  Every player at the table"), "{said}");
     }
     dropped.players[1] = Player::Bot("normal".to_owned());
     let [_, (status, said)] = game.verdicts(0, &dropped);

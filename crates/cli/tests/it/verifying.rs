@@ -78,7 +78,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     let (status, said) = verify(&file, &record, &["--commitment", &commitment]);
     assert_eq!(status, Some(0), "{said}");
     assert_eq!(
-        said.lines().filter(|line| line.starts_with("matches  ")).count(),
+        said.lines().filter(|line| line.starts_with("correct  ")).count(),
         8,
         "{said}"
     );
@@ -87,7 +87,7 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     let (status, said) = verify(&file, &record, &["--commitment", &other]);
     assert_eq!(status, Some(1));
     assert!(
-        said.contains("does not match  The commitment is the one that you noted"),
+        said.contains("incorrect  The commitment is the one that you noted"),
         "{said}"
     );
 
@@ -101,10 +101,10 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
         .and_then(|line| line.split(' ').nth(2))
         .expect("a share");
     for (what, with, part) in [
-        (server, &other, "does not match  The server’s share"),
-        (&"ab".repeat(32), &other, "does not match  The seed"),
-        (&"ab".repeat(32), &other, "does not match  Each player’s share"),
-        (seed, &other, "does not match  The seed"),
+        (server, &other, "incorrect  The server’s share"),
+        (&"ab".repeat(32), &other, "incorrect  The seed"),
+        (&"ab".repeat(32), &other, "incorrect  Each player’s share"),
+        (seed, &other, "incorrect  The seed"),
         ("\n1 ", &"\n1 A ".to_owned(), "is not an action of this game"),
     ] {
         let changed = record.replacen(what, with, 1);
@@ -122,12 +122,12 @@ fn the_chance_of_a_game_room_can_be_checked_and_every_change_is_seen() {
     let other: Vec<&str> = colours.rsplit(',').collect();
     let (status, said) = verify(&file, &format!("{uncoloured} colours={}\n", other.join(",")), &[]);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("does not match  The colours were drawn"), "{said}");
+    assert!(said.contains("incorrect  The colours were drawn"), "{said}");
     let (before, letters) = uncoloured.split_once(" drawn=").expect("it was drawn");
     let other: String = letters.chars().rev().collect();
     let (status, said) = verify(&file, &format!("{before} drawn={other}\n"), &[]);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("does not match  The seats were drawn"), "{said}");
+    assert!(said.contains("incorrect  The seats were drawn"), "{said}");
     let (status, said) = verify(&file, &format!("{before}\n"), &[]);
     assert_eq!(status, Some(0), "{said}");
     assert!(
