@@ -1,4 +1,4 @@
-//! Accounts: the address and the password of whoever wants to keep games.
+//! Accounts: the e-mail address and the password of a person who wants to keep their games.
 
 use crate::{Store, StoreError, changes};
 
@@ -6,13 +6,13 @@ use crate::{Store, StoreError, changes};
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Account {
     pub person: String,
-    /// In small letters.
+    /// In lower case.
     pub email: String,
     /// How the password was hashed, and with what salt: the same for all claims of an address.
     pub method: String,
     pub salt: Vec<u8>,
     pub hash: Vec<u8>,
-    /// When it was shown that the address is this person's.
+    /// When the person proved that the address is theirs.
     pub confirmed_at: Option<i64>,
     pub created_at: i64,
 }
@@ -24,7 +24,7 @@ macro_rules! columns {
 }
 
 impl Store {
-    /// Makes an account, unless the person has one: `false` then.
+    /// Creates an account; returns `false` if the person already has one.
     pub async fn add_account(&self, account: &Account) -> Result<bool, StoreError> {
         let sql = concat!(
             "INSERT INTO accounts (",
@@ -53,7 +53,7 @@ impl Store {
         }))
     }
 
-    /// Everybody who claims an address; who has confirmed it comes first, then who claimed it first.
+    /// Everybody who claims an address: the person who has confirmed it first, then in the order of the claims.
     pub async fn accounts_at(&self, email: &str) -> Result<Vec<Account>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -65,7 +65,7 @@ impl Store {
         }))
     }
 
-    /// It was shown that the address is this person's: nobody else claims it any more.
+    /// Confirms that the address is this person's, and drops the claims of all others.
     pub async fn confirm_account(&self, person: &str, at: i64) -> Result<(), StoreError> {
         let others = "DELETE FROM accounts WHERE person <> $1 \
                       AND email = (SELECT email FROM accounts WHERE person = $1)";
@@ -80,14 +80,14 @@ impl Store {
         Ok(())
     }
 
-    /// Another password; all log-ins end but the one named.
+    /// Sets another password and ends all sessions except the one named.
     pub async fn change_password(
         &self,
         person: &str,
         hash: &[u8],
         but: Option<&str>,
     ) -> Result<(), StoreError> {
-        let notice = changes::of_log_ins(person);
+        let notice = changes::of_sessions(person);
         transaction!(&self.db, &[notice], |tx| {
             sqlx::query("UPDATE accounts SET hash = $2 WHERE person = $1")
                 .bind(person)
@@ -99,7 +99,7 @@ impl Store {
                 .bind(but.unwrap_or_default())
                 .execute(&mut *tx)
                 .await?;
-            // Who changes a password may have to shut somebody out, who may have added a passkey.
+            // The person may change the password to lock out an intruder, who may have added a passkey.
             sqlx::query("DELETE FROM passkeys WHERE person = $1")
                 .bind(person)
                 .execute(&mut *tx)

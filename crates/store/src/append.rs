@@ -1,5 +1,5 @@
-//! New moves. All that wait are put into one transaction, and each is answered when it is durable: a hundred moves cost
-//! one flush to the disk, and nobody waits for a second one.
+//! Appends new moves. All waiting moves are written in one transaction, and each is answered when it is durable: a
+//! hundred moves cost one flush to the disk.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -8,39 +8,39 @@ use tokio::sync::{mpsc, oneshot};
 use crate::db::Db;
 use crate::{JobChange, Store, StoreError, changes, proposals};
 
-/// A move that the rules allow, to be made durable.
+/// A legal move to be stored.
 #[derive(Clone, Debug)]
 pub struct Append {
     pub table: String,
-    /// The number that it gets: one more than the moves that it rests on.
+    /// Its number: one more than the number of moves before it.
     pub number: i64,
-    /// The table's version that it rests on: the seats and clocks of which the rest follows.
+    /// The table's version on which it is based: the rest was computed from the seats and clocks of that version.
     pub version: i64,
     pub seat: String,
     pub action: String,
-    /// The client's key with the seat before it.
+    /// The seat, followed by the client's idempotency key.
     pub key: Option<String>,
     pub person: Option<String>,
     pub at: i64,
-    /// The seat that is asked next; `None` when the game is over.
+    /// The seat to move next; `None` when the game is over.
     pub turn: Option<String>,
-    /// What the seat has left in its bank then, if it has one.
+    /// What the seat then has left in its time bank, if it has one.
     pub clock: Option<i64>,
-    /// Whether something is proposed at the table: a move makes it void.
-    pub voids: bool,
+    /// Whether there is a proposal at the table, which the move cancels.
+    pub cancels_proposal: bool,
     /// Places and points as JSON, when the game is over.
     pub result: Option<String>,
     pub jobs: Vec<JobChange>,
 }
 
-/// What became of it.
+/// The outcome of [`Store::append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// It is durable, and the table has this version now.
+    /// The move is durable, and the table now has this version.
     Done { version: i64 },
-    /// This key has played that move before.
+    /// A move with this key already exists.
     Before { number: i64 },
-    /// The table has changed meanwhile: read it again, and decide again.
+    /// The table has changed in the meantime: read it again and decide again.
     Stale,
 }
 
@@ -52,22 +52,22 @@ struct Waiting {
     answer: oneshot::Sender<Answer>,
 }
 
-/// The tasks that write moves. Those of one table go through one of them.
+/// The tasks that write moves. All moves of one table go through the same task.
 #[derive(Clone, Debug)]
 pub(crate) struct Writers(Vec<mpsc::Sender<Waiting>>);
 
-/// Moves in one transaction.
-const MOST: usize = 256;
+/// The largest number of moves in one transaction.
+const MAX_BATCH_LEN: usize = 256;
 
 impl Writers {
     pub(crate) fn start(db: &Db) -> Writers {
-        // SQLite lets one writer in at a time; PostgreSQL gains by a few.
+        // SQLite allows one writer at a time; PostgreSQL is faster with a few.
         let count = match db {
             Db::Sqlite { .. } => 1,
             Db::Postgres(_) => 4,
         };
         let start = |_| {
-            let (send, receive) = mpsc::channel(4 * MOST);
+            let (send, receive) = mpsc::channel(4 * MAX_BATCH_LEN);
             tokio::spawn(write(db.clone(), receive));
             send
         };
@@ -76,7 +76,7 @@ impl Writers {
 }
 
 impl Store {
-    /// Makes a move durable, or says why not.
+    /// Stores a move durably, or returns why it could not.
     pub async fn append(&self, append: Append) -> Answer {
         let mut hash = DefaultHasher::new();
         append.table.hash(&mut hash);
@@ -90,17 +90,17 @@ impl Store {
 }
 
 async fn write(db: Db, mut waiting: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::with_capacity(MOST);
-    while waiting.recv_many(&mut batch, MOST).await > 0 {
-        // In one order everywhere: two servers that lock the same tables never wait for each other in a ring.
+    let mut batch = Vec::with_capacity(MAX_BATCH_LEN);
+    while waiting.recv_many(&mut batch, MAX_BATCH_LEN).await > 0 {
+        // The same order everywhere, so that two servers that lock the same tables cannot deadlock.
         batch.sort_by(|a, b| a.append.table.cmp(&b.append.table));
         match write_all(&db, &batch).await {
             Ok(all) => {
                 for (one, done) in batch.drain(..).zip(all) {
-                    let _ = one.answer.send(Ok(done)); // who asked may have left
+                    let _ = one.answer.send(Ok(done)); // the caller may have given up
                 }
             }
-            // One of them may have spoilt it for all.
+            // One of them may have made the whole batch fail.
             Err(_) => {
                 for one in batch.drain(..) {
                     let done = write_all(&db, std::slice::from_ref(&one)).await;
@@ -173,8 +173,8 @@ async fn write_all(db: &Db, batch: &[Waiting]) -> Result<Vec<Appended>, StoreErr
                     .execute(&mut *tx)
                     .await?;
             }
-            if append.voids {
-                sqlx::query(proposals::VOID)
+            if append.cancels_proposal {
+                sqlx::query(proposals::DELETE_ALL)
                     .bind(&append.table)
                     .execute(&mut *tx)
                     .await?;

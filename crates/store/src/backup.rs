@@ -13,9 +13,9 @@ use tempfile::TempPath;
 use crate::db::Db;
 use crate::{Found, Store, StoreError, inspect, sqlite_path};
 
-/// Rows that are read at a time.
-const PAGE: i64 = 5_000;
-/// A server fills this table by itself; where nobody is, nothing hangs on it.
+/// The number of rows read at a time.
+const PAGE_ROWS: i64 = 5_000;
+/// Every server fills this table by itself; in a database without people nothing depends on it.
 const SECRETS: &str = "secrets";
 
 /// Copies a row of one database into the other, value by value.
@@ -35,10 +35,10 @@ macro_rules! insert {
 }
 
 impl Store {
-    /// Writes everything into a new file, as it is at this moment, with the schema that it has; people go on playing
-    /// meanwhile. The file has its name only when it is complete, and only its owner can read it.
+    /// Writes a snapshot of everything into a new file, with the current schema, while people go on playing. The file gets
+    /// its name only when it is complete, and only its owner can read it.
     pub async fn back_up(&self, file: &Path) -> Result<(), StoreError> {
-        // A link that leads nowhere is something, too: whatever it names is not to be written.
+        // A dangling link counts as an existing file: its target must not be written.
         if file.symlink_metadata().is_ok() {
             return Err(StoreError::FileExists(file.to_owned()));
         }
@@ -50,7 +50,9 @@ impl Store {
             return Err(StoreError::NoFolder(folder.to_owned()));
         }
         drop_abandoned(folder);
-        let unfinished = tempfile::Builder::new().prefix(UNFINISHED).tempdir_in(folder);
+        let unfinished = tempfile::Builder::new()
+            .prefix(UNFINISHED_PREFIX)
+            .tempdir_in(folder);
         let unfinished = unfinished.map_err(sqlx::Error::Io)?;
         let copy = unfinished.path().join("backup.db");
         self.copy_into(&copy).await?;
@@ -81,7 +83,7 @@ impl Store {
                 let Db::Sqlite { write, .. } = &copy.db else {
                     return Err(StoreError::Closed); // it was opened as a file just above
                 };
-                // One look at everything, however long the copying takes.
+                // One snapshot of everything, however long the copying takes.
                 let mut from = pool
                     .begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                     .await?;
@@ -96,10 +98,10 @@ impl Store {
         Ok(())
     }
 
-    /// Puts everything from a backup into the database of this address, which must be new or empty. A database that was made
-    /// for it does not stay if that fails.
+    /// Copies everything from a backup into the database at this address, which must be new or empty. A database that was
+    /// created for this is removed if it fails.
     pub async fn restore(address: &str, file: &Path) -> Result<(), StoreError> {
-        let copy = BackupCopy::of(file).await?; // before anything is made
+        let copy = BackupCopy::of(file).await?; // before anything is created
         let is_new = sqlite_path(address).is_some_and(|path| !Path::new(path).exists());
         let done = match Store::open(address).await {
             Ok(store) => {
@@ -116,7 +118,7 @@ impl Store {
         done
     }
 
-    /// Puts everything from another database into this one, which must be empty.
+    /// Copies everything from another database into this one, which must be empty.
     async fn put(&self, backup: &Store) -> Result<(), StoreError> {
         let Db::Sqlite { write, .. } = &backup.db else {
             return Err(StoreError::Closed);
@@ -136,14 +138,14 @@ impl Store {
                 let mut page = 0;
                 loop {
                     let rows = sqlx::query(AssertSqlSafe(table.select()))
-                        .bind(PAGE)
-                        .bind(page * PAGE)
+                        .bind(PAGE_ROWS)
+                        .bind(page * PAGE_ROWS)
                         .fetch_all(&mut *from)
                         .await?;
                     for row in &rows {
                         insert!(table, row, &mut *tx);
                     }
-                    if (rows.len() as i64) < PAGE {
+                    if (rows.len() as i64) < PAGE_ROWS {
                         break;
                     }
                     page += 1;
@@ -172,7 +174,7 @@ impl BackupCopy {
         let address = format!("sqlite:{}", copy.display());
         match inspect(&address).await {
             Ok(Found::Schema(_)) => {}
-            _ => return Err(no_backup()), // another program's file would look like an empty room
+            _ => return Err(no_backup()), // another program's file would look like an empty database
         }
         let store = Store::open(&address).await.map_err(|_| no_backup())?;
         Ok(BackupCopy {
@@ -182,35 +184,35 @@ impl BackupCopy {
     }
 }
 
-/// Removes a SQLite database with all that belongs to it.
+/// Removes a SQLite database with its companion files.
 fn remove_database(address: &str) {
     let Some(path) = sqlite_path(address) else {
         return;
     };
     for part in ["", "-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{path}{part}")); // it may not be there
+        let _ = std::fs::remove_file(format!("{path}{part}")); // it may not exist
     }
 }
 
-/// The beginning of the name of a folder in which a backup is being written.
-const UNFINISHED: &str = ".smokestack-backup-";
-/// After this time nobody is writing it any more.
-const ABANDONED: Duration = Duration::from_secs(24 * 3_600);
+/// Prefix of the name of a folder in which a backup is being written.
+const UNFINISHED_PREFIX: &str = ".smokestack-backup-";
+/// An unfinished backup that is older than this has been abandoned.
+const ABANDONED_AGE: Duration = Duration::from_secs(24 * 3_600);
 
-/// Removes what backups have left that were killed.
+/// Removes what killed backups have left behind.
 fn drop_abandoned(folder: &Path) {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries {
-        let is_ours = entry.file_name().to_string_lossy().starts_with(UNFINISHED);
+        let is_ours = entry.file_name().to_string_lossy().starts_with(UNFINISHED_PREFIX);
         let modified = entry.metadata().and_then(|metadata| metadata.modified());
         let age = modified.ok().and_then(|modified| modified.elapsed().ok());
-        if is_ours && age.is_some_and(|age| age > ABANDONED) {
+        if is_ours && age.is_some_and(|age| age > ABANDONED_AGE) {
             let _ = std::fs::remove_dir_all(entry.path()); // the next backup tries again
         }
     }
 }
 
-/// Lets only the owner read a file, which is then safe on the disk.
+/// Makes a file readable by its owner only, and flushes it to the disk.
 fn make_private(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -269,21 +271,21 @@ async fn copy_from_postgres(
     let mut page = 0;
     loop {
         let rows = sqlx::query(AssertSqlSafe(table.select()))
-            .bind(PAGE)
-            .bind(page * PAGE)
+            .bind(PAGE_ROWS)
+            .bind(page * PAGE_ROWS)
             .fetch_all(&mut *from)
             .await?;
         for row in &rows {
             insert!(table, row, &mut *to);
         }
-        if (rows.len() as i64) < PAGE {
+        if (rows.len() as i64) < PAGE_ROWS {
             return Ok(());
         }
         page += 1;
     }
 }
 
-/// Every table of ours, parents before children: in the order in which the migrations made them.
+/// All our tables, parents before children: in the order in which the migrations created them.
 async fn tables(connection: &mut SqliteConnection) -> Result<Vec<Table>, StoreError> {
     connection.ping().await?;
     let names: Vec<(String,)> = sqlx::query_as(

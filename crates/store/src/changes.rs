@@ -1,7 +1,7 @@
 //! What other servers on the same PostgreSQL did: LISTEN and NOTIFY.
 //!
-//! A notice is a few words (PostgreSQL allows 8,000 bytes): what kind of thing changed, and which. Whoever hears it reads
-//! the rest from the database.
+//! A notice is short (PostgreSQL allows 8,000 bytes): what kind of thing changed, and which one. The receiver reads the
+//! rest from the database.
 
 use std::time::Duration;
 
@@ -14,21 +14,21 @@ use crate::{Store, StoreError};
 
 pub(crate) const CHANNEL: &str = "smokestack";
 
-/// How long is waited before a lost line is tried again.
-const PAUSE: Duration = Duration::from_millis(500);
+/// How long to wait before reconnecting.
+const RECONNECT_DELAY: Duration = Duration::from_millis(500);
 
 /// Something that this or another server has committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A table has a new version: its seats, its state or its moves.
     Table { id: String, version: i64 },
-    /// Log-ins of a person have ended.
-    LogIns { person: String },
-    /// Something was said at a table.
+    /// Sessions of a person have ended.
+    Sessions { person: String },
+    /// There is a new chat message at a table.
     Chat { table: String },
-    /// Something else, by its own word: other parts of the room send what they like.
+    /// Anything else, identified by its own word: other parts of the server may send notices of their own.
     Other { word: String, rest: String },
-    /// The line was cut: anything may have changed meanwhile.
+    /// The connection was lost: anything may have changed in the meantime.
     Anything,
 }
 
@@ -41,7 +41,7 @@ impl Change {
                 id: id.to_owned(),
                 version,
             },
-            None if word == LOG_INS => Change::LogIns {
+            None if word == SESSIONS => Change::Sessions {
                 person: rest.to_owned(),
             },
             None if word == CHAT => Change::Chat {
@@ -55,15 +55,15 @@ impl Change {
     }
 }
 
-const LOG_INS: &str = "log-ins";
+const SESSIONS: &str = "log-ins";
 const CHAT: &str = "chat";
 
-/// The notice that log-ins of a person have ended.
-pub(crate) fn of_log_ins(person: &str) -> String {
-    format!("{LOG_INS} {person}")
+/// The notice that sessions of a person have ended.
+pub(crate) fn of_sessions(person: &str) -> String {
+    format!("{SESSIONS} {person}")
 }
 
-/// The notice that something was said at a table.
+/// The notice that there is a new chat message at a table.
 pub(crate) fn of_chat(table: &str) -> String {
     format!("{CHAT} {table}")
 }
@@ -74,8 +74,8 @@ pub(crate) fn of_table(id: &str, version: i64) -> String {
 }
 
 impl Store {
-    /// Hears what is committed on this database from now on, by any server. With SQLite there is only this one, which
-    /// knows what it does: nothing ever comes.
+    /// Subscribes to what any server commits to this database from now on. With SQLite there is only this server, which
+    /// knows its own changes, so nothing is ever received.
     pub async fn changes(&self) -> Result<mpsc::UnboundedReceiver<Change>, StoreError> {
         let (tell, hear) = mpsc::unbounded_channel();
         match &self.db {
@@ -97,7 +97,7 @@ impl Store {
         Ok(hear)
     }
 
-    /// Tells all servers something that belongs to no transaction.
+    /// Sends all servers a notice that belongs to no transaction.
     pub async fn announce(&self, word: &str, rest: &str) -> Result<(), StoreError> {
         if let Db::Postgres(pool) = &self.db {
             sqlx::query("SELECT pg_notify($1, $2)")
@@ -124,9 +124,9 @@ async fn listen(pool: PgPool, mut listener: PgListener, tell: mpsc::UnboundedSen
         };
         let change = match heard {
             Ok(Some(notice)) => Change::read(notice.payload()),
-            Ok(None) => Change::Anything, // it was cut off, and is connected again
-            // A listener that could not connect again does so later without a word, and nobody would know what was missed:
-            // a new one takes its place.
+            Ok(None) => Change::Anything, // the connection was lost and is open again
+            // A listener that could not reconnect does so later without reporting it, so that missed notices would go
+            // unnoticed: replace it with a new one.
             Err(_) => {
                 let connected = tokio::select! {
                     connected = connect_again(&pool) => connected,
@@ -143,13 +143,13 @@ async fn listen(pool: PgPool, mut listener: PgListener, tell: mpsc::UnboundedSen
     }
 }
 
-/// A new line, as soon as there is one; nothing if the store is closed.
+/// Reconnects as soon as possible; `None` if the store is closed.
 async fn connect_again(pool: &PgPool) -> Option<PgListener> {
     while !pool.is_closed() {
         if let Ok(listener) = connect(pool).await {
             return Some(listener);
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(RECONNECT_DELAY).await;
     }
     None
 }
@@ -159,16 +159,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_notice_says_which_table_and_which_version() {
+    fn a_notice_names_the_table_and_its_version() {
         let table = Change::Table {
             id: "abc".to_owned(),
             version: 7,
         };
         assert_eq!(Change::read(&of_table("abc", 7)), table);
-        let log_ins = Change::LogIns {
+        let log_ins = Change::Sessions {
             person: "p1".to_owned(),
         };
-        assert_eq!(Change::read(&of_log_ins("p1")), log_ins);
+        assert_eq!(Change::read(&of_sessions("p1")), log_ins);
         let chat = Change::Chat {
             table: "abc".to_owned(),
         };

@@ -1,26 +1,26 @@
-//! What is said at a table, who does not want to hear whom, and what the operator should read.
+//! The chat of a table, muted people, and reports to the operator.
 
 use crate::{Added, Person, Store, StoreError, changes};
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Said {
     pub number: i64,
-    /// Nobody any more, if the account was deleted.
+    /// `None` if the account was deleted.
     pub person: Option<String>,
-    /// The person's name when it was said.
+    /// The person's name when the message was sent.
     pub name: String,
-    /// Empty if the operator has taken it away, and in a note.
+    /// Empty if the operator has removed it, and in a system message.
     pub text: String,
     pub at: i64,
-    /// What happened there, as JSON, if nobody said it: somebody left, took moves back …
+    /// For a system message: what happened (somebody left, took moves back …), as JSON.
     pub note: Option<String>,
 }
 
-/// What is told at a table beside what people say; stored with whatever it tells of.
+/// A system message in the chat of a table; stored together with the change that it reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNote {
-    /// Of whom it tells.
+    /// The person whom it is about.
     pub person: Option<String>,
     pub name: String,
     pub at: i64,
@@ -28,10 +28,10 @@ pub struct NewNote {
     pub note: String,
 }
 
-pub(crate) const TELL: &str = "INSERT INTO messages (table_id, number, person, name, text, at, note) \
+pub(crate) const INSERT_NOTE: &str = "INSERT INTO messages (table_id, number, person, name, text, at, note) \
      SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, '', $4, $5 FROM messages WHERE table_id = $1";
 
-/// What somebody wants the operator to read.
+/// A report to the operator.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Report {
     pub id: String,
@@ -39,7 +39,7 @@ pub struct Report {
     pub message: i64,
     pub reporter: Option<String>,
     pub about: Option<String>,
-    /// What was said, as it was.
+    /// The reported text, unchanged.
     pub text: String,
     pub why: String,
     pub at: i64,
@@ -47,7 +47,7 @@ pub struct Report {
 }
 
 impl Store {
-    /// Says something at a table; its number. Two who speak at once are both heard.
+    /// Adds a chat message and returns its number. Simultaneous messages are all kept.
     pub async fn say(
         &self,
         table: &str,
@@ -61,7 +61,7 @@ impl Store {
             "INSERT INTO messages (table_id, number, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)";
         let notice = changes::of_chat(table);
         Ok(transaction!(&self.db, &[notice], |tx| {
-            // Whoever speaks holds the table for a moment: numbers have no gap and come once.
+            // The sender locks the table for a moment, so that numbers are unique and without gaps.
             sqlx::query("UPDATE tables SET version = version WHERE id = $1")
                 .bind(table)
                 .execute(&mut *tx)
@@ -80,7 +80,7 @@ impl Store {
         }))
     }
 
-    /// What was said at a table after number `after`.
+    /// The chat messages of a table after number `after`.
     pub async fn said(&self, table: &str, after: i64, most: i64) -> Result<Vec<Said>, StoreError> {
         let sql = "SELECT number, person, name, text, at, note FROM messages \
                    WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3";
@@ -94,7 +94,7 @@ impl Store {
         }))
     }
 
-    /// Everything that a person said: where, what, and when.
+    /// All chat messages of a person: the table, the text and the time.
     pub async fn said_by(&self, person: &str) -> Result<Vec<(String, String, i64)>, StoreError> {
         let sql = "SELECT table_id, text, at FROM messages WHERE person = $1 AND text <> '' \
                    ORDER BY at, table_id, number";
@@ -103,7 +103,7 @@ impl Store {
         }))
     }
 
-    /// Whom a person does not want to hear.
+    /// The people whom a person has muted.
     pub async fn muted_by(&self, person: &str) -> Result<Vec<Person>, StoreError> {
         let sql = "SELECT id, name, created_at, banned_at FROM mutes JOIN people ON people.id = mutes.other \
                    WHERE mutes.person = $1 ORDER BY id";
@@ -113,9 +113,10 @@ impl Store {
     }
 
     pub async fn mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
-        let sql = match is_muted {
-            true => "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            false => "DELETE FROM mutes WHERE person = $1 AND other = $2",
+        let sql = if is_muted {
+            "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM mutes WHERE person = $1 AND other = $2"
         };
         transaction!(&self.db, |tx| {
             sqlx::query(sql)
@@ -127,14 +128,14 @@ impl Store {
         Ok(())
     }
 
-    /// Files a report, if the reporter has not too many open ones; the same one again changes nothing.
+    /// Files a report, unless the reporter has too many open ones; repeating a report changes nothing.
     pub async fn report(&self, report: &Report, most: i64) -> Result<Added, StoreError> {
         let count = "SELECT COUNT(*) FROM reports WHERE reporter = $1 AND settled_at IS NULL";
         let sql = "INSERT INTO reports (id, table_id, message, reporter, about, text, why, at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
         transaction!(&self.db, |tx| {
             let count = sqlx::query_as(count).bind(&report.reporter);
-            check_room!(tx, &report.reporter, most, count);
+            check_limit!(tx, &report.reporter, most, count);
             sqlx::query(sql)
                 .bind(&report.id)
                 .bind(&report.table_id)
@@ -150,8 +151,8 @@ impl Store {
         Ok(Added::Done)
     }
 
-    /// Reports that nobody has settled: the oldest of everybody who reported something, then everybody's second, and so on.
-    /// Nobody hides another's report behind many.
+    /// Unsettled reports: the oldest of each reporter, then the second oldest of each, and so on, so that nobody can bury
+    /// another person's report under many.
     pub async fn open_reports(&self, each: i64, most: i64) -> Result<Vec<Report>, StoreError> {
         let sql = "SELECT id, table_id, message, reporter, about, text, why, at, settled_at FROM \
                    (SELECT reports.*, ROW_NUMBER() OVER (PARTITION BY reporter ORDER BY at, id) AS place \
@@ -162,7 +163,7 @@ impl Store {
         }))
     }
 
-    /// How many reports nobody has settled, by whom they are; the most first.
+    /// The number of unsettled reports per reporter, the largest first.
     pub async fn count_reports(&self) -> Result<Vec<(Option<String>, i64)>, StoreError> {
         let sql = "SELECT reporter, COUNT(*) FROM reports WHERE settled_at IS NULL \
                    GROUP BY reporter ORDER BY COUNT(*) DESC, reporter";
@@ -180,8 +181,8 @@ impl Store {
         }))
     }
 
-    /// Takes away what was said that a report is about; whether there is such a report. The message keeps its number and
-    /// has no text any more; the report keeps it.
+    /// Removes the text of a reported message; returns whether there is such a report. The message keeps its number; the
+    /// report keeps the text.
     pub async fn remove_reported(&self, report: &str) -> Result<bool, StoreError> {
         let sql = "UPDATE messages SET text = '' \
                    WHERE (table_id, number) IN (SELECT table_id, message FROM reports WHERE id = $1)";
@@ -191,7 +192,7 @@ impl Store {
         }))
     }
 
-    /// A report was dealt with; whether there was one.
+    /// Settles a report; returns whether there was one.
     pub async fn settle_report(&self, id: &str, at: i64) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let settled =

@@ -1,9 +1,9 @@
-//! Codes that were sent by letter.
+//! Codes that were sent by e-mail.
 
 use crate::{Store, StoreError};
 
 impl Store {
-    /// Keeps the hash of a code; an older one for the same purpose is void.
+    /// Stores the hash of a code, replacing an older one for the same purpose.
     pub async fn set_code(
         &self,
         person: &str,
@@ -25,7 +25,7 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a code up; whether it was the right one and still held.
+    /// Consumes a code; returns whether it was correct and still valid.
     pub async fn take_code(
         &self,
         person: &str,

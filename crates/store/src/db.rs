@@ -17,8 +17,8 @@ use crate::{JobChange, StoreError};
 /// Either database.
 #[derive(Clone, Debug)]
 pub(crate) enum Db {
-    /// Writes go one after the other through a connection of their own: SQLite lets one in at a time, and whoever waits
-    /// here is woken at once instead of asking again and again.
+    /// Writes go one after the other through a connection of their own: SQLite allows one at a time, and a writer that
+    /// waits here is woken at once instead of polling.
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
@@ -27,7 +27,7 @@ pub(crate) enum Db {
     Postgres(PgPool),
 }
 
-/// Runs an expression on a pool for reading. It is compiled once for each database.
+/// Runs an expression on a read pool. It is compiled once per database.
 macro_rules! read {
     ($db:expr, |$pool:ident| $body:expr) => {
         match $db {
@@ -37,8 +37,8 @@ macro_rules! read {
     };
 }
 
-/// Runs a block inside a transaction that has the right to write from its beginning, and commits it. A `?` inside rolls
-/// back. The servers on a PostgreSQL hear the texts in `$notices` once it is committed.
+/// Runs a block inside a write transaction and commits it. A `?` inside rolls back. On PostgreSQL, all servers are
+/// notified of the texts in `$notices` once it is committed.
 macro_rules! transaction {
     ($db:expr, |$tx:ident| $body:block) => {
         transaction!($db, &[] as &[String], |$tx| $body)
@@ -100,7 +100,7 @@ macro_rules! bind_table {
             .bind($table.ended_at)
             .bind(&$table.rematch)
             .bind(&$table.colours)
-            .bind(&$table.sat_before)
+            .bind(&$table.seats_before_draw)
             .bind($table.restarts)
             .bind($table.opening_since)
     };
@@ -111,8 +111,8 @@ macro_rules! insert_table {
     ($tx:ident, $table:expr, $seats:expr, $limits:expr) => {{
         let (table, limits): (&$crate::TableRow, &$crate::HostLimits) = ($table, $limits);
         if let Some(host) = &table.host {
-            let count = sqlx::query_as($crate::lists::HOSTED).bind(host);
-            check_room!($tx, host, limits.tables, count);
+            let count = sqlx::query_as($crate::lists::COUNT_HOSTED).bind(host);
+            check_limit!($tx, host, limits.tables, count);
         }
         if let Some(file) = &table.data_file {
             let bytes = file.len() as i64;
@@ -122,7 +122,7 @@ macro_rules! insert_table {
                     .bind(limits.since)
                     .execute(&mut *$tx)
                     .await?;
-                let (sent,): (i64,) = sqlx::query_as($crate::files::UPLOADED)
+                let (sent,): (i64,) = sqlx::query_as($crate::files::SUM_UPLOADED)
                     .bind(host)
                     .bind(limits.since)
                     .fetch_one(&mut *$tx)
@@ -164,7 +164,7 @@ macro_rules! bind_seat {
             .bind($seat.since)
             .bind($seat.clock)
             .bind(&$seat.colour)
-            .bind($seat.gave_up)
+            .bind($seat.resigned_at)
             .bind(&$seat.share_commitment)
             .bind(&$seat.share_by)
     };
@@ -189,11 +189,11 @@ macro_rules! bind_job {
     };
 }
 
-/// The statement that writes what is told at a table beside what people say, with its values. To be used where the table
-/// itself is changed in the same transaction: whoever changes it holds it, so that numbers have no gap and come once.
+/// The statement that writes a system message, with its values. Use it only where the table itself is changed in the same
+/// transaction: that locks the table, so that numbers are unique and without gaps.
 macro_rules! bind_note {
     ($table:expr, $note:expr) => {
-        sqlx::query($crate::chat::TELL)
+        sqlx::query($crate::chat::INSERT_NOTE)
             .bind($table)
             .bind(&$note.person)
             .bind(&$note.name)
@@ -208,14 +208,14 @@ static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 /// The number of the newest migration.
 pub const LATEST_SCHEMA: i64 = 13;
 
-/// How long a statement waits for another process that has the SQLite file.
-const BUSY: Duration = Duration::from_secs(10);
+/// How long a statement waits for another process that has locked the SQLite file.
+const SQLITE_BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a statement waits for a connection to PostgreSQL. While the server is away, sqlx tries again at growing
-/// intervals, of a fifth of this at most: so long it takes to notice that it is back.
+/// intervals, of at most a fifth of this: that is how long it takes to notice that the server is back.
 const PG_CONNECT_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// The room's memory. Copies share it.
+/// The database of a server. Clones share the same connection pools.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) db: Db,
@@ -228,7 +228,7 @@ impl Store {
         Store::open_at(address, LATEST_SCHEMA).await
     }
 
-    /// Opens a database that another program may be using, and leaves its schema as it is, which must be `oldest` or newer.
+    /// Opens a database that another program may be using, without migrating it; its schema must be `oldest` or newer.
     pub async fn open_as_it_is(address: &str, oldest: i64) -> Result<Store, StoreError> {
         match inspect(address).await? {
             Found::Schema(schema) if (oldest..=LATEST_SCHEMA).contains(&schema) => {
@@ -257,10 +257,10 @@ impl Store {
         matches!(self.db, Db::Postgres(_))
     }
 
-    /// Lets go of the database; what was acknowledged is safe anyway.
+    /// Closes the database; acknowledged writes are safe anyway.
     pub async fn close(&self) {
         match &self.db {
-            // The last to leave puts everything into the one file, and only who may write can.
+            // The last connection to close checkpoints the log into the file, and only a writing connection can do that.
             Db::Sqlite { read, write, .. } => {
                 read.close().await;
                 write.close().await;
@@ -269,7 +269,7 @@ impl Store {
         }
     }
 
-    /// Whether a SQLite file is still the one that was opened. It costs next to nothing.
+    /// Checks cheaply that a SQLite file is still the one that was opened.
     pub fn check_file(&self) -> Result<(), StoreError> {
         match &self.db {
             Db::Sqlite { file, .. } => file.check(),
@@ -277,7 +277,7 @@ impl Store {
         }
     }
 
-    /// Shows that the database can be written: a row is added and removed again in one transaction, which nobody else sees.
+    /// Proves that the database can be written: adds and removes a row in one transaction, which nobody else sees.
     pub async fn prove_writable(&self) -> Result<(), StoreError> {
         let (kind, subject) = ("write-probe", String::new());
         let probe = [
@@ -298,13 +298,13 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     let (options, file) = if in_memory {
         (options.create_if_missing(true), DatabaseFile::in_memory())
     } else {
-        // Made here and never by SQLite: a connection that replaces another must not make a new, empty database.
+        // Created here and never by SQLite: a connection that replaces another must not create a new, empty database.
         let file = DatabaseFile::prepare(Path::new(path))?;
         (options.create_if_missing(false).filename(path), file)
     };
     let options = options
         .foreign_keys(true)
-        .busy_timeout(BUSY)
+        .busy_timeout(SQLITE_BUSY_TIMEOUT)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full);
     let write = write_pool(in_memory).connect_with(options.clone()).await?;
@@ -320,7 +320,7 @@ async fn open_sqlite(path: &str, schema: i64) -> Result<Db, StoreError> {
     Ok(Db::Sqlite { read, write, file })
 }
 
-/// One connection, which is kept for as long as its state is certain.
+/// One connection, which is kept as long as its state is known.
 fn write_pool(in_memory: bool) -> SqlitePoolOptions {
     let single = SqlitePoolOptions::new()
         .max_connections(1)
@@ -329,11 +329,11 @@ fn write_pool(in_memory: bool) -> SqlitePoolOptions {
     if in_memory {
         return single; // the database lives as long as the connection does
     }
-    // When the disk is full or fails, SQLite rolls back by itself. The ROLLBACK that follows then fails, and sqlx believes
-    // for ever to be inside that transaction: such a connection is closed, and the next transaction opens a new one.
+    // When the disk is full or fails, SQLite rolls back by itself. The ROLLBACK that follows then fails, and sqlx keeps
+    // believing that it is inside that transaction: close such a connection, so that the next transaction opens a new one.
     single.after_release(|connection, _| {
         Box::pin(async move {
-            connection.ping().await?; // whatever was to be rolled back has been by then
+            connection.ping().await?; // any pending rollback has happened by then
             Ok(!connection.is_in_transaction())
         })
     })
@@ -353,7 +353,7 @@ async fn open_postgres(address: &str, schema: i64) -> Result<Db, StoreError> {
 mod tests {
     use super::*;
 
-    /// A power cut must not take an acknowledged move: the file is flushed at every commit.
+    /// A power cut must not lose an acknowledged move: the file is flushed at every commit.
     #[tokio::test]
     async fn sqlite_flushes_every_commit() {
         let scratch = scratch_database::sqlite();
@@ -383,7 +383,7 @@ mod tests {
         store.add_person(&person).await
     }
 
-    /// Runs a statement on the write connection, which stays the same one as long as all is well.
+    /// Runs a statement on the write connection, which stays the same as long as nothing fails.
     async fn on_writer(store: &Store, sql: &'static str) {
         let Db::Sqlite { write, .. } = &store.db else {
             panic!("the address is SQLite's");
@@ -392,14 +392,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_database_is_written_again_once_there_is_room() {
+    async fn a_full_database_recovers_once_there_is_space() {
         let scratch = scratch_database::sqlite();
         let store = Store::open(&scratch.address).await.expect("a new file");
         // SQLite's own answer to a full disk, SQLITE_FULL: it rolls the transaction back by itself.
         on_writer(&store, "PRAGMA max_page_count = 1").await;
         let full = person(&store, "a").await;
         assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
-        // The limit belonged to the connection: another one has taken its place.
+        // The limit belonged to the connection, which has been replaced.
         for id in ["a", "b"] {
             person(&store, id).await.expect("there is room again");
         }
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_database_that_is_only_read_is_not_healthy() {
+    async fn a_read_only_database_is_not_healthy() {
         let scratch = scratch_database::sqlite();
         let store = Store::open(&scratch.address).await.expect("a new file");
         on_writer(&store, "PRAGMA query_only = 1").await;
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_is_acknowledged_once_the_file_has_gone() {
+    async fn nothing_is_acknowledged_once_the_file_is_deleted() {
         for part in ["", "-wal"] {
             let scratch = scratch_database::sqlite();
             let store = Store::open(&scratch.address).await.expect("a new file");
@@ -444,7 +444,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_is_acknowledged_once_the_file_was_emptied() {
+    async fn nothing_is_acknowledged_once_the_file_is_emptied() {
         let scratch = scratch_database::sqlite();
         let store = Store::open(&scratch.address).await.expect("a new file");
         let path = sqlite_path(&scratch.address).expect("a path");

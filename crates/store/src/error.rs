@@ -1,20 +1,20 @@
-//! What can go wrong below the rules: the database, or its address.
+//! Errors of the database or its address.
 
 use std::path::PathBuf;
 
 /// Why the store could not do what was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address names no database that we know.
+    /// The address names no supported database.
     #[error("{0:?} is no database: it is sqlite:PATH or postgres://USER@HOST/NAME")]
     Address(String),
     /// The schema could not be brought up to date.
     #[error("the database's schema could not be brought up to date: {0}")]
     Schema(#[from] sqlx::migrate::MigrateError),
-    /// It is another program's, older or newer.
+    /// The database belongs to another program, or its schema is older or newer.
     #[error("the database has schema {0}, which is not this program's")]
     OtherSchema(i64),
-    /// No server has been here.
+    /// No server has ever used this database.
     #[error("the database is empty")]
     NothingThere,
     #[error("the database failed: {0}")]
@@ -23,7 +23,7 @@ pub enum StoreError {
     Missing(PathBuf),
     #[error("there is no folder {}", .0.display())]
     NoFolder(PathBuf),
-    /// What is left of a database that was lost, perhaps.
+    /// The file is empty: perhaps the remains of a lost database.
     #[error("the file {} is empty: put a backup in its place, or delete it to begin with a new database", .0.display())]
     EmptyFile(PathBuf),
     /// It was deleted or replaced while it was open.
@@ -34,7 +34,7 @@ pub enum StoreError {
     FileExists(PathBuf),
     #[error("the file {} is no backup: give one that `smokestack backup` wrote", .0.display())]
     NoBackup(PathBuf),
-    /// Nothing is written over.
+    /// Nothing is overwritten.
     #[error("the database is not empty: restore into a new one")]
     NotEmpty,
     /// The task that writes moves has ended: the process is on its way out.

@@ -24,7 +24,7 @@ struct Opened {
     /// The write-ahead log beside it: a commit is there first. Some file systems do not allow one.
     wal: PathBuf,
     has_wal: AtomicBool,
-    /// Whether it has been written: it is not empty from then on.
+    /// Whether it has been written: from then on it is not empty.
     is_filled: AtomicBool,
     identity: Identity,
 }
@@ -40,8 +40,8 @@ impl DatabaseFile {
         DatabaseFile(None)
     }
 
-    /// Makes the file if it is missing, and remembers which one it is. An empty file is refused: it is what is left of a
-    /// database that was lost, and a new installation would hide that.
+    /// Creates the file if it is missing, and remembers its identity. An empty file is rejected: it is what is left of a
+    /// lost database, and a new installation would hide that.
     pub fn prepare(path: &Path) -> Result<DatabaseFile, StoreError> {
         let metadata = match create_private(path).and_then(|file| file.metadata()) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => existing(path)?,
@@ -62,7 +62,7 @@ impl DatabaseFile {
         }))))
     }
 
-    /// The database has been written: from now on it is not empty, and its log is either there or never.
+    /// Notes that the database has been written: from now on it is not empty, and its log either exists or never will.
     pub fn note_written(&self) {
         if let Some(opened) = &self.0 {
             opened.has_wal.store(opened.wal.exists(), Ordering::Relaxed);
@@ -82,7 +82,7 @@ impl DatabaseFile {
             .ok_or_else(|| StoreError::FileGone(opened.path.clone()))
     }
 
-    /// Whether what was just committed is in a file that the next server will find.
+    /// Checks that the last commit is in a file that the next server will find.
     pub fn check_committed(&self) -> Result<(), StoreError> {
         self.check()?;
         match &self.0 {
@@ -103,7 +103,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Refuses an empty file. Databases of older versions could be read by everybody: no longer.
+/// Rejects an empty file. Databases of older versions were world-readable: this is corrected.
 fn existing(path: &Path) -> Result<Metadata, StoreError> {
     refuse_empty(path)?;
     let metadata = std::fs::metadata(path).map_err(sqlx::Error::Io)?;
@@ -119,7 +119,7 @@ fn existing(path: &Path) -> Result<Metadata, StoreError> {
     Ok(metadata)
 }
 
-/// An empty file is no database, and no new installation either.
+/// An empty file is neither a database nor a new installation.
 pub(crate) fn refuse_empty(path: &Path) -> Result<(), StoreError> {
     match std::fs::metadata(path) {
         Ok(metadata) if metadata.is_file() && metadata.len() == 0 => {
@@ -138,7 +138,7 @@ fn identity(metadata: &Metadata) -> Identity {
     }
 }
 
-/// Elsewhere an open file cannot be deleted: that it is there is enough.
+/// On other systems an open file cannot be deleted: it is enough that it exists.
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {
     Identity { device: 0, inode: 0 }

@@ -1,5 +1,5 @@
-//! Component files that owners of a game have given to tables. Each is stored once, under its SHA-256; nothing but the
-//! table itself, when it is opened, reads it.
+//! Component files that owners of a game have uploaded for tables. Each is stored once, under its SHA-256, and is read
+//! only when such a table is loaded.
 
 use crate::{Store, StoreError, TableRow};
 
@@ -8,14 +8,14 @@ pub(crate) fn has_own_file(table: &TableRow) -> bool {
     table.data.starts_with("sha256:")
 }
 
-/// Whoever adds a file that is there holds it: nobody deletes it before the table that uses it is stored.
+/// Adding a file that already exists locks it, so that nobody deletes it before the table that uses it is stored.
 pub(crate) const ADD_FILE: &str = "INSERT INTO component_files (hash, text) VALUES ($1, $2) \
      ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash";
 
-/// Whoever wants to delete a file holds it first, and only then looks who uses it.
-pub(crate) const HOLD_FILE: &str = "UPDATE component_files SET hash = hash WHERE hash = $1";
+/// A file is locked before it is deleted, and only then checked for remaining uses.
+pub(crate) const LOCK_FILE: &str = "UPDATE component_files SET hash = hash WHERE hash = $1";
 
-/// A table that was withdrawn needs no file, even if it is kept for what was reported there.
+/// A cancelled table needs no file, even if it is kept because of a report.
 pub(crate) const DROP_UNUSED_FILE: &str = "DELETE FROM component_files WHERE hash = $1 AND NOT EXISTS \
      (SELECT 1 FROM tables WHERE data = $1 AND (started_at IS NOT NULL OR status <> 'ended'))";
 
@@ -24,7 +24,7 @@ pub(crate) const NOTE_UPLOAD: &str =
 
 pub(crate) const FORGET_UPLOADS: &str = "DELETE FROM component_uploads WHERE person = $1 AND at <= $2";
 
-pub(crate) const UPLOADED: &str =
+pub(crate) const SUM_UPLOADED: &str =
     "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM component_uploads WHERE person = $1 AND at > $2";
 
 impl Store {

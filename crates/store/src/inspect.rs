@@ -1,4 +1,4 @@
-//! Looking at a database without changing it.
+//! Inspects a database without changing it.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -10,12 +10,12 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use crate::StoreError;
 use crate::file::refuse_empty;
 
-/// What a server that is given this address will meet.
+/// What a server will find at this address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// Nothing of ours yet: the first server makes its tables.
+    /// Nothing of ours yet: the first server creates its tables.
     Nothing,
-    /// A room's memory with this schema.
+    /// A Smokestack database with this schema.
     Schema(i64),
 }
 
@@ -42,7 +42,7 @@ pub fn sqlite_path(address: &str) -> Option<&str> {
     Some(path.strip_prefix("//").unwrap_or(path))
 }
 
-/// What is there. A SQLite file that is missing is not made, but its folder must be there.
+/// What is there. A missing SQLite file is not created, but its folder must exist.
 pub async fn inspect(address: &str) -> Result<Found, StoreError> {
     if let Some(path) = sqlite_path(address) {
         let path = Path::new(path);
@@ -51,9 +51,10 @@ pub async fn inspect(address: &str) -> Result<Found, StoreError> {
                 Some(folder) if folder != Path::new("") => folder,
                 _ => Path::new("."),
             };
-            return match folder.is_dir() {
-                true => Ok(Found::Nothing),
-                false => Err(StoreError::NoFolder(folder.to_owned())),
+            return if folder.is_dir() {
+                Ok(Found::Nothing)
+            } else {
+                Err(StoreError::NoFolder(folder.to_owned()))
             };
         }
         refuse_empty(path)?;

@@ -1,26 +1,26 @@
-//! What the servers do by themselves: each job by exactly one of them at a time.
+//! Background jobs: each is done by exactly one server at a time.
 //!
-//! A job is claimed for a while. A server that is killed lets its claims run out, and another takes them up. Doing a job
-//! twice must therefore be harmless: a bot's move, for one, says which position it is for.
+//! A job is claimed for a limited time. The claims of a killed server expire, and another server takes them over. Doing
+//! a job twice must therefore be harmless: a bot's move, for example, names the position it is for.
 
 use crate::db::Db;
 use crate::{Store, StoreError};
 
-/// Something to be done, claimed by this server.
+/// A job that this server has claimed.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Job {
     pub kind: String,
-    /// What it is about: a table's id, as a rule.
+    /// What it is about: usually a table's id.
     pub subject: String,
     pub due_at: i64,
     /// How often it has been tried, this time included.
     pub tries: i64,
-    /// The word under which it was claimed. Every claim has its own: the same server may claim the job again that follows
-    /// from this one before it is done with this one.
+    /// The id of the claim. Every claim has its own: the same server may claim the follow-up of a job before it has
+    /// finished this one.
     pub claim: String,
 }
 
-/// A change of what is to be done, made together with the move or the table that causes it.
+/// A change to the jobs, stored together with the move or the table that causes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobChange {
     Set {
@@ -34,15 +34,14 @@ pub enum JobChange {
     },
 }
 
-/// Which jobs a server wants to claim, by their kinds with a space in between: those that take long are asked for by
-/// themselves.
+/// Which jobs a server wants to claim, as kinds separated by spaces: those that take long are claimed separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kinds<'k> {
     Only(&'k str),
     But(&'k str),
 }
 
-/// A job that is due, and whose it is: the host's of its table, or its own if there is none.
+/// A job that is due, and its owner: the host of its table, or the job itself if there is none.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Due {
     pub subject: String,
@@ -50,7 +49,7 @@ pub struct Due {
     pub due_at: i64,
 }
 
-/// A job that is set anew is nobody's: whoever had the old one has done it.
+/// Setting a job again clears its claim: the server that had claimed the old one has done it.
 pub(crate) const SET_JOB: &str = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
      ON CONFLICT (kind, subject) DO UPDATE SET due_at = excluded.due_at, claimed_by = NULL, claimed_until = 0, tries = 0";
 
@@ -70,7 +69,7 @@ macro_rules! claim {
 }
 
 impl Store {
-    /// Changes what is to be done, by itself.
+    /// Changes jobs, outside of any other transaction.
     pub async fn change_jobs(&self, jobs: &[JobChange]) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             for job in jobs {
@@ -80,8 +79,7 @@ impl Store {
         Ok(())
     }
 
-    /// Claims jobs that are due, under a word that was never used before, until the time given: so many of these kinds at
-    /// most.
+    /// Claims up to `most` due jobs of these kinds until the given time, under a claim id that was never used before.
     pub async fn claim_jobs(
         &self,
         claim: &str,
@@ -94,7 +92,7 @@ impl Store {
             Kinds::Only(kind) => (kind, true),
             Kinds::But(kind) => (kind, false),
         };
-        // Looking first costs no write lock: most of the time nothing is due.
+        // Reading first takes no write lock: most of the time nothing is due.
         let sql = "SELECT due_at FROM jobs WHERE due_at <= $1 AND claimed_until <= $1 \
                    AND (' ' || $2 || ' ' LIKE '% ' || kind || ' %') = $3 LIMIT 1";
         let due: Option<(i64,)> = read!(&self.db, |pool| {
@@ -135,7 +133,7 @@ impl Store {
         })
     }
 
-    /// Of each host's tables the job of this kind that has been due for the longest time.
+    /// For each host, the job of this kind that has been due for the longest time.
     pub async fn due_by_host(&self, kind: &str, now: i64) -> Result<Vec<Due>, StoreError> {
         let sql = "SELECT subject, owner, due_at FROM ( \
                    SELECT jobs.subject AS subject, jobs.due_at AS due_at, \
@@ -150,7 +148,7 @@ impl Store {
         }))
     }
 
-    /// Claims one job that is due; nothing if another server was quicker.
+    /// Claims one job that is due; `None` if another server was faster.
     pub async fn claim_job(
         &self,
         claim: &str,
@@ -174,7 +172,7 @@ impl Store {
         }))
     }
 
-    /// A claimed job takes longer: it stays this server's until the time given.
+    /// Extends a claim until the given time.
     pub async fn renew_claim(&self, job: &Job, until: i64) -> Result<(), StoreError> {
         let sql = "UPDATE jobs SET claimed_until = $4 WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
@@ -189,7 +187,7 @@ impl Store {
         Ok(())
     }
 
-    /// A claimed job is done. One that was set anew meanwhile stays.
+    /// Deletes a claimed job that is done. If it was set again in the meantime, it stays.
     pub async fn finish_job(&self, job: &Job) -> Result<(), StoreError> {
         let sql = "DELETE FROM jobs WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
         transaction!(&self.db, |tx| {
@@ -203,7 +201,7 @@ impl Store {
         Ok(())
     }
 
-    /// A claimed job could not be done, or not yet: it is due again later.
+    /// Reschedules a claimed job that could not be done, or not yet.
     pub async fn put_off_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
         let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
                    WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
@@ -219,7 +217,7 @@ impl Store {
         Ok(())
     }
 
-    /// A claimed job was not tried at all, because others go first: it is due again later.
+    /// Reschedules a claimed job that was not tried at all because others go first.
     pub async fn postpone_job(&self, job: &Job, due_at: i64) -> Result<(), StoreError> {
         let sql = "UPDATE jobs SET due_at = $4, claimed_by = NULL, claimed_until = 0, tries = tries - 1 \
                    WHERE kind = $1 AND subject = $2 AND claimed_by = $3";
@@ -235,7 +233,7 @@ impl Store {
         Ok(())
     }
 
-    /// Gives up all claims. Only for a server that is alone on its database, when it starts.
+    /// Drops all claims. Only for a server that is alone on its database, when it starts.
     pub async fn drop_claims(&self) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE jobs SET claimed_by = NULL, claimed_until = 0")
@@ -245,8 +243,8 @@ impl Store {
         Ok(())
     }
 
-    /// For a server that starts, whatever its clock showed before: jobs of this kind are due now at the latest, and no claim
-    /// lasts beyond `latest`.
+    /// For a server that starts, in case its clock was wrong before: makes jobs of this kind due now at the latest, and lets
+    /// no claim last beyond `latest`.
     pub async fn mend_jobs(&self, kind: &str, now: i64, latest: i64) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE jobs SET due_at = $2 WHERE kind = $1 AND due_at > $2")
@@ -262,7 +260,7 @@ impl Store {
         Ok(())
     }
 
-    /// When the next job is due: the longest that a server may sleep.
+    /// When the next job is due: how long a server may sleep.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let next: (Option<i64>,) = read!(&self.db, |pool| {
             sqlx::query_as("SELECT MIN(due_at) FROM jobs WHERE claimed_until = 0")

@@ -1,19 +1,20 @@
-//! What the game room remembers, in one SQLite file or in PostgreSQL.
+//! Storage of the game server, in one SQLite file or in PostgreSQL.
 //!
-//! The moves of a game are the truth; everything else about it is computed from them. The store speaks of people,
-//! tables and moves, knows no rule of any game, and asks no clock: whoever calls says what time it is.
+//! The moves of a game are the source of truth; everything else about it is computed from them. The store deals with
+//! people, tables and moves, contains no rules of any game, and reads no clock: the caller passes the current time.
 //!
 //! - `db` opens either database and has the two macros in which every statement is written once for both
-//! - `people`, `accounts`, `codes`, `passkeys` and `log_ins`, `tables` and `moves`, `proposals`, `jobs`, `chat`, `ratings`, `rematches`, `lists`, `telling`, `secrets`: one file a subject
-//! - `file` watches over the SQLite file
-//! - `files` are the component files of tables, `limits` what one person may have
-//! - `append` puts all moves that wait into one transaction, and answers when it is durable
+//! - `people`, `accounts`, `codes`, `passkeys` and `sessions`, `tables` and `moves`, `proposals`, `jobs`, `chat`,
+//!   `ratings`, `rematches`, `lists`, `notifications`, `secrets`: one file per subject
+//! - `file` guards the SQLite file against deletion and replacement
+//! - `files` stores the component files of tables, `limits` caps what one person may have
+//! - `append` writes all waiting moves in one transaction and answers when it is durable
 //! - `backup` writes everything into one file, and reads it back into either database
-//! - `inspect` looks at a database without changing it
-//! - `changes` hears what other servers on the same PostgreSQL did
+//! - `inspect` examines a database without changing it
+//! - `changes` receives notices of what other servers on the same PostgreSQL did
 //!
 //! A table is changed by reading it, deciding, and saving it under the version that was read ([`Store::save_table`]):
-//! who comes second is told so, reads again, and decides again.
+//! a writer that comes second gets an error, reads again, and decides again.
 
 #[macro_use]
 mod db;
@@ -33,15 +34,15 @@ mod files;
 mod inspect;
 mod jobs;
 mod lists;
-mod log_ins;
 mod moves;
+mod notifications;
 mod passkeys;
 mod people;
 mod proposals;
 mod ratings;
 mod rematches;
 mod secrets;
-mod telling;
+mod sessions;
 
 pub use accounts::Account;
 pub use append::{Append, Appended};
@@ -52,11 +53,11 @@ pub use error::StoreError;
 pub use inspect::{Found, inspect, sqlite_path};
 pub use jobs::{Due, Job, JobChange, Kinds};
 pub use limits::{Added, HostLimits};
-pub use log_ins::LogIn;
 pub use moves::{ActionRow, Undo};
+pub use notifications::{Channel, Notice, PendingNotice};
 pub use passkeys::Passkey;
 pub use people::{Changed, Idle, Person};
 pub use proposals::Proposal;
 pub use ratings::{Rated, Rating};
+pub use sessions::Session;
 pub use tables::{SeatRow, Sitter, TableRow};
-pub use telling::{Channel, Notice, Untold};

@@ -1,19 +1,19 @@
-//! What one person may have of something. It is counted inside the transaction that adds to it, so that requests at the
-//! same time cannot exceed it together.
+//! Limits on what one person may have. Things are counted inside the transaction that adds one, so that simultaneous
+//! requests cannot exceed a limit together.
 
-/// What became of something that a person wanted to have.
+/// The outcome of adding something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Added {
     Done,
-    /// It is there already.
+    /// It already exists.
     Exists,
-    /// The person has as many as one may have.
+    /// The person has reached the limit.
     Full,
-    /// The person has sent as many bytes as one may send for now.
+    /// The person has reached the upload limit for now.
     OverQuota,
 }
 
-/// Which tables one person may make.
+/// Limits on the tables that one person may host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostLimits {
     /// Tables that are open or being played.
@@ -25,7 +25,7 @@ pub struct HostLimits {
 }
 
 impl HostLimits {
-    /// Nothing is counted.
+    /// No limits.
     pub const NONE: HostLimits = HostLimits {
         tables: i64::MAX,
         file_bytes: i64::MAX,
@@ -33,16 +33,16 @@ impl HostLimits {
     };
 }
 
-/// Holds a person until the transaction ends. SQLite has one writer anyway; PostgreSQL lets the others wait here.
-pub(crate) const HOLD_PERSON: &str = "UPDATE people SET created_at = created_at WHERE id = $1";
+/// Locks a person until the transaction ends. SQLite has one writer anyway; on PostgreSQL the others wait here.
+pub(crate) const LOCK_PERSON: &str = "UPDATE people SET created_at = created_at WHERE id = $1";
 
-/// Holds a person, counts with this statement, and leaves with [`Added::Full`] if there are as many as there may be. Where
-/// there may be any number, nothing is counted.
-macro_rules! check_room {
+/// Locks a person, counts with this statement, and returns [`Added::Full`] if the limit is reached. Without a limit,
+/// nothing is counted.
+macro_rules! check_limit {
     ($tx:ident, $person:expr, $most:expr, $count:expr) => {{
         let most: i64 = $most;
         if most < i64::MAX {
-            sqlx::query($crate::limits::HOLD_PERSON)
+            sqlx::query($crate::limits::LOCK_PERSON)
                 .bind($person)
                 .execute(&mut *$tx)
                 .await?;

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use crate::files::UPLOADED;
+use crate::files::SUM_UPLOADED;
 use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow};
 
-/// Tables whose seats are looked up at a time: a statement that both databases take has a fixed number of places.
-const HANDFUL: usize = 20;
+/// The number of tables whose seats are read at a time: a statement for both databases has a fixed number of parameters.
+const CHUNK_TABLES: usize = 20;
 
-const SEATS_OF_A_HANDFUL: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up, share_commitment, share_by FROM seats WHERE table_id IN \
+const SELECT_SEATS_OF_CHUNK: &str = "SELECT table_id, seat, person, name, bot, share, since, clock, colour, gave_up, share_commitment, share_by FROM seats WHERE table_id IN \
      ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
 
-/// How many tables a person has made that are open or being played.
-pub(crate) const HOSTED: &str =
+/// The number of tables of a host that are open or being played.
+pub(crate) const COUNT_HOSTED: &str =
     "SELECT COUNT(*) FROM tables WHERE host = $1 AND status IN ('open', 'playing')";
 
 impl Store {
-    /// Public tables that can be joined or watched and were made before `before`, the newest first.
+    /// Public tables that can be joined or watched and were created before `before`, the newest first.
     pub async fn public_tables(
         &self,
         before: i64,
@@ -38,7 +38,7 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// Public games that came to an end before `before`, the latest first.
+    /// Public games that ended before `before`, the latest first.
     pub async fn finished_tables(
         &self,
         before: i64,
@@ -60,7 +60,7 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// Finished games of `person` that ended before `before`, the latest first, as far as `viewer` may know of them: public
+    /// Finished games of `person` that ended before `before`, the latest first, as far as `viewer` may see them: public
     /// ones, and those in which both played.
     pub async fn finished_of(
         &self,
@@ -105,13 +105,13 @@ impl Store {
         }))
     }
 
-    /// Whether a person could make one more table, with a file of so many bytes, at this moment. [`Store::add_table`] decides.
+    /// Whether a person could create one more table now, with a file of `bytes` bytes. [`Store::add_table`] decides.
     pub async fn may_host(&self, person: &str, bytes: i64, limits: &HostLimits) -> Result<Added, StoreError> {
         let (tables,): (i64,) = read!(&self.db, |pool| {
-            sqlx::query_as(HOSTED).bind(person).fetch_one(pool).await?
+            sqlx::query_as(COUNT_HOSTED).bind(person).fetch_one(pool).await?
         });
         let (sent,): (i64,) = read!(&self.db, |pool| {
-            sqlx::query_as(UPLOADED)
+            sqlx::query_as(SUM_UPLOADED)
                 .bind(person)
                 .bind(limits.since)
                 .fetch_one(pool)
@@ -124,8 +124,8 @@ impl Store {
         })
     }
 
-    /// The tables at which a person sits or which the person made: those that wait for the person first, the longest wait
-    /// before the others; then those that are open or being played, then the finished ones, the latest first.
+    /// The tables at which a person sits or which the person hosts: first those that wait for the person, the longest wait
+    /// first; then those that are open or being played; then the finished ones, the latest first.
     pub async fn tables_of(
         &self,
         person: &str,
@@ -160,11 +160,11 @@ impl Store {
             seat: SeatRow,
         }
         let mut seats: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
-        for handful in tables.chunks(HANDFUL) {
+        for chunk in tables.chunks(CHUNK_TABLES) {
             let placed: Vec<Placed> = read!(&self.db, |pool| {
-                let mut query = sqlx::query_as(SEATS_OF_A_HANDFUL);
-                for at in 0..HANDFUL {
-                    query = query.bind(&handful[at.min(handful.len() - 1)].id);
+                let mut query = sqlx::query_as(SELECT_SEATS_OF_CHUNK);
+                for at in 0..CHUNK_TABLES {
+                    query = query.bind(&chunk[at.min(chunk.len() - 1)].id);
                 }
                 query.fetch_all(pool).await?
             });

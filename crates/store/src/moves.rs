@@ -1,39 +1,39 @@
-//! Moves as they are stored. New ones come in through `append`.
+//! Stored moves. New ones are added by `append`.
 
 use crate::{JobChange, NewNote, Store, StoreError, changes, proposals};
 
-/// One move that stands.
+/// A move that has not been undone.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct ActionRow {
     pub number: i64,
     pub seat: String,
     pub action: String,
-    /// Who played it; nobody if it was a bot.
+    /// The person who played it; `None` for a bot.
     pub person: Option<String>,
     pub at: i64,
 }
 
-/// Going back to an earlier move.
+/// An undo.
 #[derive(Clone, Debug)]
 pub struct Undo {
     pub table: String,
-    /// The table's version that the decision rests on.
+    /// The table's version on which the decision is based.
     pub version: i64,
-    /// The moves that are left.
+    /// The number of moves that remain.
     pub to: i64,
-    /// The seat that is then asked.
+    /// The seat to move afterwards.
     pub turn: Option<String>,
-    /// Since when.
+    /// The start of that turn.
     pub turn_since: i64,
-    /// What these seats then have in their banks.
+    /// The time banks of these seats afterwards.
     pub clocks: Vec<(String, i64)>,
     pub jobs: Vec<JobChange>,
-    /// What everybody at the table is told of it.
+    /// The system message for everybody at the table.
     pub note: Option<NewNote>,
 }
 
 impl Store {
-    /// The moves that stand, after the first `after`.
+    /// The moves that have not been undone, after the first `after`.
     pub async fn moves(&self, table: &str, after: i64) -> Result<Vec<ActionRow>, StoreError> {
         let sql = "SELECT number, seat, action, person, at FROM actions \
                    WHERE table_id = $1 AND undone = 0 AND number > $2 ORDER BY number";
@@ -57,7 +57,7 @@ impl Store {
         }))
     }
 
-    /// Takes moves back: they stay in the database, marked. `None` if the table has changed meanwhile; else its version.
+    /// Undoes moves: they stay in the database, marked. Returns the table's new version; `None` if the table has changed in the meantime.
     pub async fn undo(&self, undo: &Undo) -> Result<Option<i64>, StoreError> {
         let sql = "UPDATE tables SET moves = $2, undos = undos + 1, version = version + 1, turn = $3, turn_since = $4, \
                    status = 'playing', result = NULL, ended_at = NULL \
@@ -81,7 +81,7 @@ impl Store {
                 .bind(undos)
                 .execute(&mut *tx)
                 .await?;
-            sqlx::query(proposals::VOID)
+            sqlx::query(proposals::DELETE_ALL)
                 .bind(&undo.table)
                 .execute(&mut *tx)
                 .await?;

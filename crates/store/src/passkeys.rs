@@ -1,4 +1,4 @@
-//! Passkeys, and what they are asked to sign.
+//! Passkeys, and the challenges that they sign.
 
 use crate::{Added, Store, StoreError};
 
@@ -7,14 +7,14 @@ use crate::{Added, Store, StoreError};
 pub struct Passkey {
     pub id: String,
     pub person: String,
-    /// What the device calls it (base64url).
+    /// The credential id (base64url).
     pub credential: String,
-    /// How it signs, by its number in COSE.
+    /// The COSE number of its signature algorithm.
     pub algorithm: i64,
     pub key: Vec<u8>,
-    /// What the person calls it.
+    /// The person's name for it.
     pub label: String,
-    /// How often it has signed, as far as it says.
+    /// Its signature counter.
     pub counter: i64,
     pub created_at: i64,
     pub used_at: Option<i64>,
@@ -27,7 +27,7 @@ macro_rules! passkey {
 }
 
 impl Store {
-    /// Adds a passkey, if there is none that its device calls so, and if the person may have one more.
+    /// Adds a passkey, if its credential id is new and the person may have one more.
     pub async fn add_passkey(&self, passkey: &Passkey, most: i64) -> Result<Added, StoreError> {
         let count = "SELECT COUNT(*) FROM passkeys WHERE person = $1";
         let sql = concat!(
@@ -36,7 +36,7 @@ impl Store {
             ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
         );
         Ok(transaction!(&self.db, |tx| {
-            check_room!(
+            check_limit!(
                 tx,
                 &passkey.person,
                 most,
@@ -73,7 +73,7 @@ impl Store {
         }))
     }
 
-    /// The passkey that a device calls so.
+    /// The passkey with this credential id.
     pub async fn passkey(&self, credential: &str) -> Result<Option<Passkey>, StoreError> {
         let sql = concat!("SELECT ", passkey!(), " FROM passkeys WHERE credential = $1");
         Ok(read!(&self.db, |pool| {
@@ -81,7 +81,7 @@ impl Store {
         }))
     }
 
-    /// Somebody has signed in by it. Whether it had counted as far as was thought: of two at the same time, one is told no.
+    /// Records a sign-in. Returns whether the stored counter was as expected: of two simultaneous sign-ins, one is rejected.
     pub async fn use_passkey(&self, passkey: &Passkey, counter: i64, now: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE passkeys SET counter = $3, used_at = $4 WHERE id = $1 AND counter = $2";
         Ok(transaction!(&self.db, |tx| {
@@ -96,7 +96,7 @@ impl Store {
         }))
     }
 
-    /// Forgets a passkey of a person's; whether there was one.
+    /// Deletes a passkey of a person; returns whether there was one.
     pub async fn drop_passkey(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let dropped = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2")
@@ -108,7 +108,7 @@ impl Store {
         }))
     }
 
-    /// Something is to be signed; what nobody has signed in time is forgotten.
+    /// Adds a challenge, and deletes the expired ones.
     pub async fn add_challenge(
         &self,
         challenge: &str,
@@ -133,7 +133,7 @@ impl Store {
         Ok(())
     }
 
-    /// Uses a challenge up; whether it was given for this, to this person, and still holds.
+    /// Consumes a challenge; returns whether it was issued for this purpose, to this person, and is still valid.
     pub async fn take_challenge(
         &self,
         challenge: &str,

@@ -1,26 +1,26 @@
-//! People: guests, and those with an account (`accounts`).
+//! People: guests, and people with an account (`accounts`).
 
-use crate::limits::HOLD_PERSON;
-use crate::{Store, StoreError, changes, telling};
+use crate::limits::LOCK_PERSON;
+use crate::{Store, StoreError, changes, notifications};
 
-/// Somebody who plays here.
+/// A user: a guest or a person with an account.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct Person {
     pub id: String,
     pub name: String,
     pub created_at: i64,
-    /// When the operator sent this person away.
+    /// When the operator banned this person.
     pub banned_at: Option<i64>,
 }
 
-/// Which guests are gone.
+/// Which guests count as gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Idle {
-    /// They came before this moment.
+    /// They were created before this moment.
     pub created_before: i64,
-    /// They have never played, and no log-in of theirs holds longer than this.
+    /// They have never played, and none of their sessions is valid longer than this.
     pub unused_until: i64,
-    /// They have played, and no log-in of theirs holds longer than this.
+    /// They have played, and none of their sessions is valid longer than this.
     pub played_until: i64,
 }
 
@@ -47,7 +47,7 @@ impl Store {
         }))
     }
 
-    /// People whose id or address is this, or whose name has it somewhere; with their addresses.
+    /// People whose id or address is this, or whose name contains it; with their addresses.
     pub async fn find_people(
         &self,
         text: &str,
@@ -80,9 +80,9 @@ impl Store {
         Ok(())
     }
 
-    /// Bans somebody, or lifts the ban. The log-ins stay, so that the server can still say why it refuses them.
+    /// Bans somebody, or lifts the ban. The sessions stay, so that the server can still say why it rejects them.
     pub async fn ban(&self, id: &str, banned_at: Option<i64>) -> Result<(), StoreError> {
-        let notice = changes::of_log_ins(id);
+        let notice = changes::of_sessions(id);
         transaction!(&self.db, &[notice], |tx| {
             sqlx::query("UPDATE people SET banned_at = $2 WHERE id = $1")
                 .bind(id)
@@ -93,8 +93,8 @@ impl Store {
         Ok(())
     }
 
-    /// Gives everything that `guest` has to `person`, and forgets the guest. A table at which both sit keeps the guest,
-    /// who then stays. Of the channels come as many as the person may have, the oldest first. The tables that changed.
+    /// Transfers everything of `guest` to `person`, and deletes the guest. A table at which both sit keeps the guest, who
+    /// is then not deleted. Channels are transferred up to the person's limit, the oldest first. Returns the tables that changed.
     pub async fn adopt(
         &self,
         guest: &str,
@@ -109,10 +109,10 @@ impl Store {
                     WHERE id = $3 RETURNING id, version";
         let mine = "SELECT table_id FROM seats WHERE person = $1 \
                     AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $2)";
-        let mut notices = vec![changes::of_log_ins(guest)];
+        let mut notices = vec![changes::of_sessions(guest)];
         Ok(transaction!(&self.db, &notices, |tx| {
-            // Tables come before their seats, one after the other, as with a move: whoever moves there meanwhile waits, or
-            // is waited for, but never both.
+            // Lock tables before their seats, one after the other, as a move does: a concurrent move waits for us, or
+            // we wait for it, but never both.
             let touched: Vec<(String,)> = sqlx::query_as(touched).bind(guest).fetch_all(&mut *tx).await?;
             let mut changed: Vec<Changed> = Vec::new();
             for (table,) in &touched {
@@ -138,8 +138,8 @@ impl Store {
                         .await?;
                 }
             }
-            sqlx::query(HOLD_PERSON).bind(person).execute(&mut *tx).await?;
-            let (own,): (i64,) = sqlx::query_as(telling::COUNT)
+            sqlx::query(LOCK_PERSON).bind(person).execute(&mut *tx).await?;
+            let (own,): (i64,) = sqlx::query_as(notifications::COUNT_CHANNELS)
                 .bind(person)
                 .fetch_one(&mut *tx)
                 .await?;
@@ -166,7 +166,7 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
-            // Where both sit the guest stays.
+            // Where both sit, the guest stays.
             let sat = "UPDATE sat SET person = $2 WHERE person = $1 \
                        AND table_id NOT IN (SELECT table_id FROM seats WHERE person = $1) \
                        AND NOT EXISTS (SELECT 1 FROM sat AS own WHERE own.person = $2 \
@@ -191,10 +191,10 @@ impl Store {
         }))
     }
 
-    /// Forgets guests who cannot come back, or have not come for so long that they will not: how many. Their names stay with
-    /// the games that are over and with what they said there, as text. So many at a time.
+    /// Deletes up to `most` guests who cannot come back, or have not been here for so long that they will not; returns how
+    /// many. Their names stay, as text, with finished games and chat messages.
     pub async fn purge_guests(&self, idle: &Idle, most: i64) -> Result<u64, StoreError> {
-        // A session that was used holds until a fixed time later: what it holds until says when it was used last.
+        // Using a session extends it by a fixed time: its expiry shows when it was last used.
         let sql = "DELETE FROM people WHERE id IN (SELECT id FROM people \
              WHERE created_at <= $1 AND banned_at IS NULL \
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = people.id) \
@@ -218,7 +218,7 @@ impl Store {
         }))
     }
 
-    /// When anybody was last here, as far as is known.
+    /// When anybody last signed in, as far as is known.
     pub async fn last_arrival(&self) -> Result<Option<i64>, StoreError> {
         let (last,): (Option<i64>,) = read!(&self.db, |pool| {
             sqlx::query_as("SELECT MAX(created_at) FROM log_ins")
@@ -228,10 +228,10 @@ impl Store {
         Ok(last)
     }
 
-    /// Forgets a person: account, log-ins, name, and what the person said. Moves stay: they are the games of the others, too.
-    /// The tables that changed.
+    /// Deletes a person: account, sessions, name and chat messages. Moves stay, because the games belong to the other
+    /// players, too. Returns the tables that changed.
     pub async fn delete_person(&self, id: &str) -> Result<Vec<Changed>, StoreError> {
-        let mut notices = vec![changes::of_log_ins(id)];
+        let mut notices = vec![changes::of_sessions(id)];
         Ok(transaction!(&self.db, &notices, |tx| {
             let sql = "UPDATE tables SET version = version + 1 \
                        WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) RETURNING id, version";
@@ -240,7 +240,7 @@ impl Store {
                 "UPDATE seats SET name = NULL WHERE person = $1",
                 "UPDATE actions SET person = NULL WHERE person = $1",
                 "UPDATE messages SET name = '', text = '' WHERE person = $1",
-                // Seats and tables let go of the person, log-ins and account go with the person.
+                // Seats and tables release the person; sessions and account are deleted with the person.
                 "DELETE FROM people WHERE id = $1",
             ] {
                 sqlx::query(sql).bind(id).execute(&mut *tx).await?;

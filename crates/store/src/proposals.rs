@@ -1,8 +1,8 @@
-//! What the people at a table have to agree on.
+//! Proposals on which the players at a table have to agree.
 
 use crate::{NewNote, Store, StoreError, changes};
 
-/// A wish that holds once everybody agrees.
+/// A proposal that takes effect once everybody agrees.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Proposal {
     pub table_id: String,
@@ -10,15 +10,15 @@ pub struct Proposal {
     pub kind: String,
     /// For an undo: the move to go back to.
     pub value: i64,
-    /// The letters of the seats that agree.
+    /// The seats that agree.
     pub agreed: String,
     pub at: i64,
 }
 
-/// Consent is given to a position by those who sit there: when either changes, nobody has agreed to anything.
-pub(crate) const VOID: &str = "DELETE FROM proposals WHERE table_id = $1";
+/// The players agree to a proposal for one position: when the position or the players change, it is cancelled.
+pub(crate) const DELETE_ALL: &str = "DELETE FROM proposals WHERE table_id = $1";
 
-/// Everybody at the table sees what is proposed: it is a change of the table, and rests on what the table was.
+/// Everybody at the table sees a proposal: it changes the table, and depends on the table's version.
 const NEXT_VERSION: &str =
     "UPDATE tables SET version = version + 1 WHERE id = $1 AND version = $2 RETURNING version";
 
@@ -34,8 +34,8 @@ impl Store {
         }))
     }
 
-    /// Keeps a proposal as it is now, in the place of any other of its kind. The table's new version; `None` if the table
-    /// has changed since `version`: read it again.
+    /// Stores a proposal, replacing any other of its kind. Returns the table's new version; `None` if the table has changed
+    /// since `version`: read it again.
     pub async fn propose(&self, proposal: &Proposal, version: i64) -> Result<Option<i64>, StoreError> {
         let sql = "INSERT INTO proposals (table_id, kind, value, agreed, at) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, kind) DO UPDATE SET \
@@ -61,7 +61,8 @@ impl Store {
         }))
     }
 
-    /// Somebody does not agree, and everybody is told. The table's new version; `None` if the table has changed since `version`: read it again.
+    /// Drops a proposal because somebody declined, and adds a system message. Returns the table's new version; `None` if the
+    /// table has changed since `version`: read it again.
     pub async fn drop_proposal(
         &self,
         table: &str,

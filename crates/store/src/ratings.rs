@@ -1,27 +1,27 @@
-//! How strong people are, game by game.
+//! Ratings per person and game.
 
 use crate::{Store, StoreError};
 
-/// How strong a person is at a game, and how sure that is.
+/// A person's rating in a game, with its uncertainty.
 #[derive(Clone, Debug, PartialEq, sqlx::FromRow)]
 pub struct Rating {
     pub person: String,
     pub game: String,
     pub rating: f64,
     pub uncertainty: f64,
-    /// Games that were counted.
+    /// The number of rated games.
     pub games: i64,
     pub at: i64,
 }
 
-/// What became of a result.
+/// The outcome of [`Store::rate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rated {
-    /// It counts from now on.
+    /// The result was counted now.
     Now,
-    /// It was counted before.
+    /// The result had been counted before.
     Before,
-    /// A rating is not the next one after what is stored: read them again.
+    /// A rating does not follow the stored one: read them again.
     Outrun,
 }
 
@@ -44,7 +44,7 @@ impl Store {
         }))
     }
 
-    /// Stores what a table's result changed, once.
+    /// Stores the rating changes of a table's result, once.
     pub async fn rate(&self, table: &str, ratings: &[Rating]) -> Result<Rated, StoreError> {
         let sql = "INSERT INTO ratings (person, game, rating, uncertainty, games, at) VALUES ($1, $2, $3, $4, $5, $6) \
                    ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \

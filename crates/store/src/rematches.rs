@@ -1,10 +1,10 @@
-//! Playing again: a finished table knows the one at which its people meet next.
+//! Rematches: a finished table links to the next one of its players.
 
 use crate::{Added, HostLimits, SeatRow, Store, StoreError, TableRow, changes};
 
 impl Store {
-    /// Adds the table at which those of table `old` play again, unless there is one already, if its host may have one more.
-    /// The old table then has the next version.
+    /// Adds the rematch of table `old`, unless there is one already, if its host may have one more table. The old table
+    /// then has the next version.
     pub async fn add_rematch(
         &self,
         old: &str,

@@ -1,9 +1,9 @@
-//! What all servers on one database share, and nobody else may know.
+//! Secrets shared by all servers on one database.
 
 use crate::{Store, StoreError};
 
 impl Store {
-    /// The secret of a name. If there is none yet, it is this one: of several servers that come with one, the first wins.
+    /// The secret with this name. If there is none yet, `new` is stored: of several servers that bring one, the first wins.
     pub async fn secret(&self, name: &str, new: &[u8], now: i64) -> Result<Vec<u8>, StoreError> {
         let sql = "INSERT INTO secrets (name, value, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         transaction!(&self.db, |tx| {

@@ -1,8 +1,8 @@
-//! Tables and who sits at them.
+//! Tables and their seats.
 
 use std::sync::Arc;
 
-use crate::files::{DROP_UNUSED_FILE, HOLD_FILE};
+use crate::files::{DROP_UNUSED_FILE, LOCK_FILE};
 use crate::{Added, Changed, HostLimits, JobChange, NewNote, Store, StoreError, changes, proposals};
 
 /// A table, without its seats and moves.
@@ -29,7 +29,7 @@ pub struct TableRow {
     pub host: Option<String>,
     pub time_control: Option<String>,
     pub time_up: Option<String>,
-    /// SHA-256 of the server's share: published when the table is made.
+    /// SHA-256 of the server's share: published when the table is created.
     pub commitment: Vec<u8>,
     /// Secret until the game is over.
     pub server_share: Vec<u8>,
@@ -44,46 +44,48 @@ pub struct TableRow {
     pub created_at: i64,
     pub started_at: Option<i64>,
     pub ended_at: Option<i64>,
-    /// The table at which the same people play again.
+    /// The table of the rematch.
     pub rematch: Option<String>,
     /// `chosen` or `random`.
     pub colours: String,
-    /// If the seats were drawn: for each of them, in order, the letter of the chair on which whoever sits there sat before.
-    pub sat_before: Option<String>,
+    /// If the seats were drawn: for each seat, in order, the seat on which its player sat before.
+    #[sqlx(rename = "sat_before")]
+    pub seats_before_draw: Option<String>,
     /// How often all commitments were discarded because a share was not opened.
     pub restarts: i64,
-    /// Since when the table waits for shares to be opened; nothing if it does not.
+    /// Since when the table has been waiting for shares to be opened; `None` if it is not.
     pub opening_since: Option<i64>,
 }
 
 /// A seat of a table: a person, a bot, or nobody yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, sqlx::FromRow)]
 pub struct SeatRow {
-    /// A letter.
+    /// The seat's letter: `A`, `B` …
     pub seat: String,
     pub person: Option<String>,
     /// The name that the record shows.
     pub name: Option<String>,
     /// A bot's level.
     pub bot: Option<String>,
-    /// What goes into the seed: secret until the game is over. Nothing until it is opened.
+    /// The player's share of the seed: secret until the game is over. `None` until it is opened.
     pub share: Option<Vec<u8>>,
     /// When it was taken.
     pub since: Option<i64>,
-    /// What is left in its bank, in milliseconds, when it is asked.
+    /// What is left in its time bank, in milliseconds, at the start of its turn.
     pub clock: Option<i64>,
-    /// One of `smokestack_core::COLOURS`; nothing until it is chosen or the game begins.
+    /// One of `smokestack_core::COLOURS`; `None` until it is chosen or the game begins.
     pub colour: Option<String>,
-    /// When its person let the game end, by leaving or by having no time left.
-    pub gave_up: Option<i64>,
+    /// When its player ended the game, by leaving or by running out of time.
+    #[sqlx(rename = "gave_up")]
+    pub resigned_at: Option<i64>,
     /// SHA-256 of the share.
     pub share_commitment: Option<Vec<u8>>,
-    /// How the share came: nothing if it was sealed, else `open` or `server`.
+    /// The origin of the share: `None` if it was committed to first, else `open` or `server`.
     pub share_by: Option<String>,
 }
 
 impl SeatRow {
-    /// The same seat without anybody, and without anything that somebody left there.
+    /// The same seat, empty, without anything of its former player.
     pub fn empty(&self) -> SeatRow {
         SeatRow {
             seat: self.seat.clone(),
@@ -91,8 +93,7 @@ impl SeatRow {
         }
     }
 
-    /// The same seat without anybody, with all that belongs to it while a game is played: what the seed was made of, the
-    /// colour and the clock.
+    /// The same seat, empty, with what belongs to the seat during a game: its share of the seed, the colour and the clock.
     pub fn vacated(&self) -> SeatRow {
         SeatRow {
             share: self.share.clone(),
@@ -105,8 +106,8 @@ impl SeatRow {
     }
 }
 
-/// All columns, in the order in which `bind_table!` binds them. A macro, because statements are pieced together
-/// when we compile: none is ever made from what somebody sent.
+/// All columns, in the order in which `bind_table!` binds them. A macro, because statements are assembled at compile
+/// time: none is ever built from user input.
 macro_rules! columns {
     () => {
         "id, game, rules, data, options, status, visibility, seating, starts, host, time_control, time_up, \
@@ -122,7 +123,7 @@ pub(crate) const INSERT: &str = concat!(
      $24, $25, $26, $27, $28, $29)"
 );
 
-/// Everything that may change while a table lives, but for the moves.
+/// Everything that may change during the lifetime of a table, except the moves.
 const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visibility = $4, host = $5, time_control = $6, \
      time_up = $7, seed = $8, turn = $9, turn_since = $10, result = $11, started_at = $12, ended_at = $13, sat_before = $14, \
      commitment = $15, server_share = $16, restarts = $17, opening_since = $18 \
@@ -131,12 +132,12 @@ const UPDATE: &str = "UPDATE tables SET version = version + 1, status = $3, visi
 pub(crate) const INSERT_SEAT: &str = "INSERT INTO seats (table_id, seat, person, name, bot, share, since, clock, colour, gave_up, \
      share_commitment, share_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
 
-/// Whoever sits at a table while a game is played has sat there.
-const REMEMBER: &str = "INSERT INTO sat (table_id, seat, person, since) \
+/// Records everybody who sits at a table while a game is played.
+const INSERT_SEAT_HISTORY: &str = "INSERT INTO sat (table_id, seat, person, since) \
      SELECT table_id, seat, person, COALESCE(since, 0) FROM seats WHERE table_id = $1 AND person IS NOT NULL \
      ON CONFLICT DO NOTHING";
 
-/// Somebody who sat at a seat while a game was played.
+/// A person who sat at a seat while a game was played.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Sitter {
     pub seat: String,
@@ -166,9 +167,9 @@ impl Store {
         Ok(Added::Done)
     }
 
-    /// Deletes a table at which no game has begun, and its component file if no other table uses it; nothing if the table
-    /// has changed since `table.version`. A table where something was reported stays, ended. The tables that changed: those
-    /// whose players were to meet there again.
+    /// Deletes a table at which no game has begun, and its component file if no other table uses it; does nothing if the
+    /// table has changed since `table.version`. A table with a reported message is kept as ended. Returns the tables that
+    /// changed: those whose rematch it was.
     pub async fn cancel_table(
         &self,
         table: &TableRow,
@@ -191,7 +192,7 @@ impl Store {
             }
             let changed: Vec<Changed> = sqlx::query_as(unlink).bind(&table.id).fetch_all(&mut *tx).await?;
             sqlx::query(delete).bind(&table.id).execute(&mut *tx).await?;
-            for sql in [HOLD_FILE, DROP_UNUSED_FILE] {
+            for sql in [LOCK_FILE, DROP_UNUSED_FILE] {
                 sqlx::query(sql).bind(&table.data).execute(&mut *tx).await?;
             }
             notices.extend(
@@ -203,8 +204,8 @@ impl Store {
         }))
     }
 
-    /// Saves what was decided about a table and its seats, if nothing about it has changed since `table.version`; else
-    /// `false`: read it again. The saved table has the next version. With it comes what everybody there is told of it.
+    /// Saves a table and its seats, if it has not changed since `table.version`; else returns `false`: read it again. The
+    /// saved table has the next version. The system message, if any, is stored with it.
     pub async fn save_table(
         &self,
         table: &TableRow,
@@ -229,7 +230,7 @@ impl Store {
                 .bind(&table.result)
                 .bind(table.started_at)
                 .bind(table.ended_at)
-                .bind(&table.sat_before)
+                .bind(&table.seats_before_draw)
                 .bind(&table.commitment)
                 .bind(&table.server_share)
                 .bind(table.restarts)
@@ -239,14 +240,17 @@ impl Store {
             if saved.rows_affected() == 0 {
                 return Ok(false);
             }
-            for sql in ["DELETE FROM seats WHERE table_id = $1", proposals::VOID] {
+            for sql in ["DELETE FROM seats WHERE table_id = $1", proposals::DELETE_ALL] {
                 sqlx::query(sql).bind(&table.id).execute(&mut *tx).await?;
             }
             for seat in seats {
                 bind_seat!(&table.id, seat).execute(&mut *tx).await?;
             }
             if table.started_at.is_some() {
-                sqlx::query(REMEMBER).bind(&table.id).execute(&mut *tx).await?;
+                sqlx::query(INSERT_SEAT_HISTORY)
+                    .bind(&table.id)
+                    .execute(&mut *tx)
+                    .await?;
             }
             for job in jobs {
                 bind_job!(job).execute(&mut *tx).await?;
@@ -273,7 +277,7 @@ impl Store {
         Ok(Some((table, seats)))
     }
 
-    /// The version that a table has now: cheap to ask.
+    /// The current version of a table; a cheap query.
     pub async fn version(&self, id: &str) -> Result<Option<i64>, StoreError> {
         let version: Option<(i64,)> = read!(&self.db, |pool| {
             sqlx::query_as("SELECT version FROM tables WHERE id = $1")

@@ -1,7 +1,7 @@
 //! Backups: from either database into either.
 
 use scratch_database::{Scratch, postgres, sqlite};
-use store::{LogIn, Person, Store, StoreError};
+use store::{Person, Session, Store, StoreError};
 
 use crate::moves::a_move;
 
@@ -14,7 +14,7 @@ async fn filled(scratch: &Scratch) -> Store {
         banned_at: None,
     };
     store.add_person(&person).await.expect("a person");
-    let log_in = LogIn {
+    let session = Session {
         id: "l".into(),
         person: "p".into(),
         hash: vec![0, 1, 255],
@@ -23,7 +23,7 @@ async fn filled(scratch: &Scratch) -> Store {
         created_at: 1,
         expires_at: None,
     };
-    store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
+    store.add_session(&session, i64::MAX).await.expect("a session");
     store.secret("push", &[7], 1).await.expect("a secret");
     let (mut table, mut seats) = crate::sample("t");
     table.host = Some("p".into());
@@ -48,7 +48,7 @@ async fn filled(scratch: &Scratch) -> Store {
     store
 }
 
-async fn there_and_back(from: Scratch, to: Scratch) {
+async fn back_up_and_restore(from: Scratch, to: Scratch) {
     let store = filled(&from).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("backup.db");
@@ -70,8 +70,8 @@ async fn there_and_back(from: Scratch, to: Scratch) {
         store.person("p").await.expect("a look")
     );
     assert_eq!(
-        other.log_in("l").await.expect("a look"),
-        store.log_in("l").await.expect("a look")
+        other.session("l").await.expect("a look"),
+        store.session("l").await.expect("a look")
     );
     let (table, seats) = other.table("t").await.expect("a look").expect("the table");
     let (now, same) = store.table("t").await.expect("a look").expect("the table");
@@ -97,17 +97,17 @@ async fn there_and_back(from: Scratch, to: Scratch) {
 
 #[tokio::test]
 async fn from_sqlite_to_sqlite() {
-    there_and_back(sqlite(), sqlite()).await;
+    back_up_and_restore(sqlite(), sqlite()).await;
 }
 
 #[tokio::test]
 async fn from_sqlite_to_postgres() {
-    there_and_back(sqlite(), postgres()).await;
+    back_up_and_restore(sqlite(), postgres()).await;
 }
 
 #[tokio::test]
 async fn from_postgres_to_postgres() {
-    there_and_back(postgres(), postgres()).await;
+    back_up_and_restore(postgres(), postgres()).await;
 }
 
 #[cfg(unix)]
@@ -140,7 +140,7 @@ async fn a_backup_does_not_follow_a_link() {
 }
 
 #[tokio::test]
-async fn a_backup_that_was_cut_off_leaves_nothing_under_its_name() {
+async fn an_interrupted_backup_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("backup.db");
     let abandoned = folder.path().join(".smokestack-backup-killed");
@@ -159,7 +159,7 @@ async fn a_backup_that_was_cut_off_leaves_nothing_under_its_name() {
         }
         drop(writing);
         assert!(!file.exists());
-        assert!(!abandoned.exists(), "the next backup clears away");
+        assert!(!abandoned.exists(), "the next backup cleans up");
     }
 }
 
@@ -176,7 +176,7 @@ async fn a_restore_that_fails_leaves_no_database_behind() {
         .await
         .expect("a table");
     made.close().await;
-    // A backup with a row that cannot be put back: the database it would go into is made, and then fails.
+    // A backup with a row that cannot be restored: the new database is created, and then fails.
     let broken = folder.path().join("broken.db");
     filled(&to).await.back_up(&broken).await.expect("a backup");
     for part in ["", "-wal", "-shm"] {

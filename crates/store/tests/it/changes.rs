@@ -1,4 +1,4 @@
-//! What other servers did is heard, or it is known that something was missed.
+//! Changes made by other servers are received, or it is known that some were missed.
 
 use std::time::{Duration, Instant};
 
@@ -6,9 +6,9 @@ use store::{Change, Store};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
-/// PostgreSQL lets nobody in for a while after the line was cut: whoever listens connects again later, and says so.
+/// PostgreSQL accepts no connections for a while after the connection was cut: the listener reconnects later and says so.
 #[tokio::test]
-async fn who_could_not_listen_for_a_while_knows_it() {
+async fn missed_notices_are_reported_after_reconnecting() {
     let scratch = scratch_database::postgres();
     let store = crate::open(&scratch).await;
     let mut changes = store.changes().await.expect("an ear");
@@ -33,30 +33,30 @@ async fn who_could_not_listen_for_a_while_knows_it() {
     allow(true).await;
     let heard = tokio::time::timeout(Duration::from_secs(20), changes.recv()).await;
     assert_eq!(heard.expect("in time"), Some(Change::Anything));
-    store.announce("bells", "t").await.expect("it is told");
+    store.announce("bells", "t").await.expect("announced");
     let heard = tokio::time::timeout(Duration::from_secs(20), changes.recv()).await;
     assert!(matches!(heard.expect("in time"), Some(Change::Other { .. })));
 }
 
-/// A line to PostgreSQL that can be cut: while it is, nobody is there to connect to.
-struct Line {
+/// A connection to PostgreSQL that can be cut: while it is, nothing accepts connections.
+struct Proxy {
     port: u16,
     to: String,
     carrying: JoinHandle<()>,
 }
 
-impl Line {
-    async fn to(to: &str) -> Line {
+impl Proxy {
+    async fn to(to: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("an address").port();
         let carrying = tokio::spawn(carry(listener, to.to_owned()));
         let to = to.to_owned();
-        Line { port, to, carrying }
+        Proxy { port, to, carrying }
     }
 
     async fn cut(&mut self) {
         self.carrying.abort();
-        let _ = (&mut self.carrying).await; // everything that it carried is dropped by now
+        let _ = (&mut self.carrying).await; // all forwarded connections are closed by now
     }
 
     async fn mend(&mut self) {
@@ -67,7 +67,7 @@ impl Line {
     }
 }
 
-async fn carry(listener: TcpListener, to: String) {
+async fn forward(listener: TcpListener, to: String) {
     let mut lines = tokio::task::JoinSet::new(); // they end with this task
     while let Ok((mut near, _)) = listener.accept().await {
         let to = to.clone();
@@ -80,13 +80,13 @@ async fn carry(listener: TcpListener, to: String) {
     }
 }
 
-/// PostgreSQL is away for a while: what is read, written and heard goes on soon after it is back.
+/// PostgreSQL is away for a while: reads, writes and notices resume soon after it is back.
 #[tokio::test]
-async fn what_was_cut_off_goes_on_soon() {
+async fn the_store_recovers_soon_after_an_outage() {
     let scratch = scratch_database::postgres();
     let rest = scratch.address.split_once('@').expect("a user").1;
     let (host, name) = rest.split_once('/').expect("a name");
-    let mut line = Line::to(host).await;
+    let mut line = Proxy::to(host).await;
     let address = format!("postgres://app@127.0.0.1:{}/{name}", line.port);
     let store = Store::open(&address).await.expect("it opens");
     let mut changes = store.changes().await.expect("an ear");

@@ -1,14 +1,14 @@
 use store::{Job, JobChange, Kinds, Store};
 
 crate::on_both!(
-    a_job_is_claimed_once_until_its_claim_runs_out,
-    a_job_that_is_set_anew_outlives_the_one_that_was_claimed,
-    a_job_that_is_claimed_again_is_another,
-    a_job_can_be_put_off,
-    what_takes_long_is_claimed_by_itself,
-    every_host_s_longest_wait_is_found,
-    what_was_not_tried_counts_as_no_try,
-    a_clock_that_was_set_back_leaves_nothing_waiting,
+    a_job_is_claimed_once_until_the_claim_expires,
+    a_job_that_is_set_again_outlives_its_claim,
+    every_claim_has_its_own_id,
+    a_job_can_be_rescheduled,
+    slow_jobs_are_claimed_separately,
+    the_longest_waiting_job_of_every_host_is_found,
+    a_postponed_job_counts_as_not_tried,
+    setting_the_clock_back_delays_no_jobs,
 );
 
 fn set(subject: &str, due_at: i64) -> JobChange {
@@ -26,7 +26,7 @@ async fn claim(store: &Store, server: &str, now: i64) -> Vec<Job> {
         .expect("an answer")
 }
 
-async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
+async fn a_job_is_claimed_once_until_the_claim_expires(store: Store) {
     store
         .change_jobs(&[set("t", 100), set("u", 500)])
         .await
@@ -39,7 +39,7 @@ async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
     store.renew_claim(&mine[0], 120).await.expect("longer");
     assert_eq!(claim(&store, "two", 119).await, []);
     let theirs = claim(&store, "two", 120).await;
-    assert_eq!(theirs[0].tries, 2, "the first server was too slow, or is no more");
+    assert_eq!(theirs[0].tries, 2, "the first server was too slow, or is gone");
     store.renew_claim(&mine[0], 900).await.expect("no harm");
     store.finish_job(&mine[0]).await.expect("no harm");
     store.finish_job(&theirs[0]).await.expect("done");
@@ -55,7 +55,7 @@ async fn a_job_is_claimed_once_until_its_claim_runs_out(store: Store) {
     assert_eq!(store.next_due().await.expect("a look"), None);
 }
 
-async fn a_job_that_is_set_anew_outlives_the_one_that_was_claimed(store: Store) {
+async fn a_job_that_is_set_again_outlives_its_claim(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one", 100).await;
     store.change_jobs(&[set("t", 101)]).await.expect("the next turn");
@@ -66,7 +66,7 @@ async fn a_job_that_is_set_anew_outlives_the_one_that_was_claimed(store: Store) 
 }
 
 /// A bot's move sets the next turn, and the same server is quick to claim it.
-async fn a_job_that_is_claimed_again_is_another(store: Store) {
+async fn every_claim_has_its_own_id(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one 1", 100).await;
     store.change_jobs(&[set("t", 100)]).await.expect("the next turn");
@@ -79,7 +79,7 @@ async fn a_job_that_is_claimed_again_is_another(store: Store) {
     assert_eq!(claim(&store, "two 2", 110).await.len(), 1, "it is still there");
 }
 
-async fn a_job_can_be_put_off(store: Store) {
+async fn a_job_can_be_rescheduled(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one", 100).await;
     store.put_off_job(&first[0], 300).await.expect("later");
@@ -87,7 +87,7 @@ async fn a_job_can_be_put_off(store: Store) {
     assert_eq!(claim(&store, "one", 300).await[0].tries, 2);
 }
 
-async fn what_takes_long_is_claimed_by_itself(store: Store) {
+async fn slow_jobs_are_claimed_separately(store: Store) {
     let bell = JobChange::Set {
         kind: "clock",
         subject: "t".into(),
@@ -119,7 +119,7 @@ async fn what_takes_long_is_claimed_by_itself(store: Store) {
     assert_eq!(rest, ["bot u", "bot v"]);
 }
 
-async fn every_host_s_longest_wait_is_found(store: Store) {
+async fn the_longest_waiting_job_of_every_host_is_found(store: Store) {
     for person in ["anna", "bert"] {
         let person = store::Person {
             id: person.to_owned(),
@@ -173,7 +173,7 @@ async fn every_host_s_longest_wait_is_found(store: Store) {
     );
 }
 
-async fn what_was_not_tried_counts_as_no_try(store: Store) {
+async fn a_postponed_job_counts_as_not_tried(store: Store) {
     store.change_jobs(&[set("t", 100)]).await.expect("a job");
     let first = claim(&store, "one", 100).await;
     store.postpone_job(&first[0], 300).await.expect("later");
@@ -181,7 +181,7 @@ async fn what_was_not_tried_counts_as_no_try(store: Store) {
     assert_eq!(claim(&store, "one", 300).await[0].tries, 1);
 }
 
-async fn a_clock_that_was_set_back_leaves_nothing_waiting(store: Store) {
+async fn setting_the_clock_back_delays_no_jobs(store: Store) {
     store
         .change_jobs(&[set("t", 900), set("u", 900)])
         .await

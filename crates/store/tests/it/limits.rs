@@ -1,17 +1,17 @@
-//! What one person may have, also when many requests come at the same time; and the component files of tables.
+//! Limits per person, also with simultaneous requests; and the component files of tables.
 
 use std::sync::Arc;
 
-use store::{Added, Channel, HostLimits, LogIn, Passkey, Person, SeatRow, Store, StoreError, TableRow};
+use store::{Added, Channel, HostLimits, Passkey, Person, SeatRow, Session, Store, StoreError, TableRow};
 
 crate::on_both!(
-    nobody_has_more_tables_than_one_may,
-    nobody_has_more_tokens_channels_and_passkeys_than_one_may,
-    a_guest_brings_no_more_channels_than_one_may_have,
-    a_component_file_is_stored_once_and_goes_with_its_last_table,
-    component_files_are_counted_for_a_day,
-    a_table_where_something_was_reported_stays,
-    many_reports_of_one_person_hide_no_other,
+    the_table_limit_is_enforced,
+    token_channel_and_passkey_limits_are_enforced,
+    adopting_a_guest_respects_the_channel_limit,
+    a_component_file_is_shared_until_its_last_table_goes,
+    uploads_are_counted_for_a_day,
+    a_table_with_a_report_is_kept,
+    one_person_cannot_bury_the_reports_of_others,
 );
 
 async fn person(store: &Store, id: &str) {
@@ -43,7 +43,7 @@ fn open_table(id: &str, created_at: i64, file: Option<&str>) -> (TableRow, Vec<S
     (table, seats)
 }
 
-/// How many of so many requests at the same time were granted; the others were refused for the limit.
+/// How many of `count` simultaneous requests were granted; the others were rejected because of the limit.
 async fn granted<F>(count: usize, mut request: impl FnMut(usize) -> F) -> usize
 where
     F: Future<Output = Result<Added, StoreError>> + Send + 'static,
@@ -59,7 +59,7 @@ where
     done
 }
 
-async fn nobody_has_more_tables_than_one_may(store: Store) {
+async fn the_table_limit_is_enforced(store: Store) {
     person(&store, "p1").await;
     let limits = HostLimits {
         tables: 5,
@@ -73,7 +73,7 @@ async fn nobody_has_more_tables_than_one_may(store: Store) {
         }
     };
     assert_eq!(granted(12, request).await, 5);
-    // Playing again makes a table, too.
+    // A rematch creates a table, too.
     let (old, seats) = crate::sample("old");
     store
         .add_table(&old, &seats, &HostLimits::NONE)
@@ -86,12 +86,12 @@ async fn nobody_has_more_tables_than_one_may(store: Store) {
     assert_eq!((old.rematch, old.version), (None, 1), "nothing has changed");
 }
 
-async fn nobody_has_more_tokens_channels_and_passkeys_than_one_may(store: Store) {
+async fn token_channel_and_passkey_limits_are_enforced(store: Store) {
     person(&store, "p1").await;
     let token = |number: usize| {
         let store = store.clone();
         async move {
-            let log_in = LogIn {
+            let session = Session {
                 id: format!("l{number}"),
                 person: "p1".into(),
                 hash: vec![1],
@@ -100,7 +100,7 @@ async fn nobody_has_more_tokens_channels_and_passkeys_than_one_may(store: Store)
                 created_at: 1,
                 expires_at: None,
             };
-            store.add_log_in(&log_in, 5).await
+            store.add_session(&session, 5).await
         }
     };
     assert_eq!(granted(12, token).await, 5);
@@ -139,7 +139,7 @@ fn channel(id: &str, person: &str) -> Channel {
     }
 }
 
-async fn a_guest_brings_no_more_channels_than_one_may_have(store: Store) {
+async fn adopting_a_guest_respects_the_channel_limit(store: Store) {
     person(&store, "p1").await;
     for (guest, id) in [("g1", "a"), ("g2", "b"), ("g3", "c")] {
         person(&store, guest).await;
@@ -156,7 +156,7 @@ async fn a_guest_brings_no_more_channels_than_one_may_have(store: Store) {
     assert_eq!(ids, ["a0", "a1", "a2", "a3", "b0"]);
 }
 
-async fn a_component_file_is_stored_once_and_goes_with_its_last_table(store: Store) {
+async fn a_component_file_is_shared_until_its_last_table_goes(store: Store) {
     person(&store, "p1").await;
     let mut tables = Vec::new();
     for id in ["t1", "t2", "t3"] {
@@ -180,14 +180,14 @@ async fn a_component_file_is_stored_once_and_goes_with_its_last_table(store: Sto
         assert!(store.table(&table.id).await.expect("a look").is_none());
     }
     assert_eq!(file().await, None, "no table uses it any more");
-    // A game that has begun is not deleted like that.
+    // A game that has begun cannot be deleted like this.
     let (table, seats) = crate::sample("begun");
     store
         .add_table(&table, &seats, &HostLimits::NONE)
         .await
         .expect("a table");
     assert_eq!(store.cancel_table(&table, 9, &[]).await.expect("an answer"), None);
-    // A table that was to be played at again is no longer where its people meet.
+    // A deleted rematch is no longer linked.
     let (next, seats) = open_table("next", 1, None);
     let added = store.add_rematch("begun", &next, &seats, &HostLimits::NONE).await;
     assert_eq!(added.expect("an answer"), Added::Done);
@@ -197,7 +197,7 @@ async fn a_component_file_is_stored_once_and_goes_with_its_last_table(store: Sto
     assert_eq!(begun.rematch, None);
 }
 
-async fn component_files_are_counted_for_a_day(store: Store) {
+async fn uploads_are_counted_for_a_day(store: Store) {
     person(&store, "p1").await;
     let limits = |since| HostLimits {
         file_bytes: 20,
@@ -228,7 +228,7 @@ async fn component_files_are_counted_for_a_day(store: Store) {
     assert_eq!(plain.expect("an answer"), Added::Done, "without a file");
 }
 
-async fn a_table_where_something_was_reported_stays(store: Store) {
+async fn a_table_with_a_report_is_kept(store: Store) {
     person(&store, "p1").await;
     let (table, seats) = open_table("t1", 1, Some("a file"));
     store
@@ -256,7 +256,7 @@ async fn a_table_where_something_was_reported_stays(store: Store) {
     assert_eq!(store.open_reports(3, 9).await.expect("a look").len(), 1);
 }
 
-async fn many_reports_of_one_person_hide_no_other(store: Store) {
+async fn one_person_cannot_bury_the_reports_of_others(store: Store) {
     for id in ["p1", "p2"] {
         person(&store, id).await;
     }

@@ -1,15 +1,15 @@
-//! The storage tests: one suite, run on SQLite and on a PostgreSQL of its own.
+//! The storage tests: one suite, run on SQLite and on its own PostgreSQL.
 
-mod around;
 mod backup;
 mod changes;
+mod chat_and_ratings;
 mod jobs;
 mod limits;
 mod moves;
+mod notifications;
 mod people;
 mod schema;
 mod tables;
-mod telling;
 
 use store::{SeatRow, Store, TableRow};
 
@@ -38,7 +38,7 @@ async fn open(scratch: &scratch_database::Scratch) -> Store {
     Store::open(&scratch.address).await.expect("the database opens")
 }
 
-/// A table that can be played at, and its two seats.
+/// A playable table and its two seats.
 fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
     let table = TableRow {
         id: id.to_owned(),
@@ -68,7 +68,7 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
         ended_at: None,
         rematch: None,
         colours: "chosen".to_owned(),
-        sat_before: None,
+        seats_before_draw: None,
         restarts: 0,
         opening_since: None,
     };
@@ -82,7 +82,7 @@ fn sample(id: &str) -> (TableRow, Vec<SeatRow>) {
     (table, vec![seat("A", None), seat("B", Some("normal"))])
 }
 
-/// Something that is told at a table.
+/// A system message.
 pub fn note(text: &str) -> store::NewNote {
     store::NewNote {
         person: None,
@@ -92,11 +92,11 @@ pub fn note(text: &str) -> store::NewNote {
     }
 }
 
-/// All that was told there, with its numbers.
+/// All system messages of a table, with their numbers.
 pub async fn notes(store: &Store, table: &str) -> Vec<String> {
     let said = store.said(table, 0, 100).await.expect("a look");
-    let told = said
+    let messages = said
         .into_iter()
         .filter_map(|said| Some(format!("{} {}", said.number, said.note?)));
-    told.collect()
+    messages.collect()
 }

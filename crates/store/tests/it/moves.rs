@@ -3,21 +3,21 @@ use std::collections::BTreeSet;
 use store::{Append, Appended, Change, JobChange, Store, Undo};
 
 crate::on_both!(
-    a_move_stores_what_is_left_in_the_bank,
-    a_move_is_durable_and_advances_the_table,
-    the_same_key_never_plays_twice,
-    of_two_moves_on_one_position_one_wins,
-    many_at_once_are_all_answered,
-    what_was_undone_is_kept_but_does_not_stand,
+    a_move_stores_the_remaining_time_bank,
+    a_move_is_stored_and_advances_the_table,
+    a_key_plays_only_once,
+    one_of_two_moves_on_a_position_wins,
+    simultaneous_moves_are_all_answered,
+    undone_moves_are_kept_but_do_not_count,
     the_last_move_ends_the_game,
-    what_rests_on_another_version_is_not_done,
+    changes_based_on_a_stale_version_are_rejected,
 );
 
 pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
     Append {
         table: table.to_owned(),
         number,
-        version: number, // a new table has the first
+        version: number, // a new table has version 1
         seat: "A".to_owned(),
         action: format!("bid {number}"),
         key: key.map(str::to_owned),
@@ -25,7 +25,7 @@ pub fn a_move(table: &str, number: i64, key: Option<&str>) -> Append {
         at: 100 + number,
         turn: Some("B".to_owned()),
         clock: None,
-        voids: false,
+        cancels_proposal: false,
         result: None,
         jobs: vec![JobChange::Set {
             kind: "bot",
@@ -48,7 +48,7 @@ async fn numbers(store: &Store, table: &str) -> Vec<i64> {
     moves.iter().map(|made| made.number).collect()
 }
 
-async fn a_move_is_durable_and_advances_the_table(store: Store) {
+async fn a_move_is_stored_and_advances_the_table(store: Store) {
     new_table(&store, "t").await;
     let done = store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
     assert_eq!(done, Appended::Done { version: 2 });
@@ -71,7 +71,7 @@ async fn a_move_is_durable_and_advances_the_table(store: Store) {
     );
 }
 
-async fn the_same_key_never_plays_twice(store: Store) {
+async fn a_key_plays_only_once(store: Store) {
     new_table(&store, "t").await;
     store.append(a_move("t", 1, Some("A:k"))).await.expect("a move");
     for number in [1, 2] {
@@ -88,7 +88,7 @@ async fn the_same_key_never_plays_twice(store: Store) {
     assert_eq!(numbers(&store, "t").await, [1]);
 }
 
-async fn of_two_moves_on_one_position_one_wins(store: Store) {
+async fn one_of_two_moves_on_a_position_wins(store: Store) {
     new_table(&store, "t").await;
     let (one, two) = tokio::join!(
         store.append(a_move("t", 1, Some("A:1"))),
@@ -109,7 +109,7 @@ async fn of_two_moves_on_one_position_one_wins(store: Store) {
 }
 
 /// One that fails (its table does not exist) does not spoil the others in its transaction.
-async fn many_at_once_are_all_answered(store: Store) {
+async fn simultaneous_moves_are_all_answered(store: Store) {
     for table in 0..20 {
         new_table(&store, &format!("t{table}")).await;
     }
@@ -132,7 +132,7 @@ async fn many_at_once_are_all_answered(store: Store) {
     }
 }
 
-async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
+async fn undone_moves_are_kept_but_do_not_count(store: Store) {
     new_table(&store, "t").await;
     for number in 1..=3 {
         let key = format!("A:{number}");
@@ -160,7 +160,11 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         None,
         "it was for another position"
     );
-    assert_eq!(crate::notes(&store, "t").await, ["1 two moves"], "told once");
+    assert_eq!(
+        crate::notes(&store, "t").await,
+        ["1 two moves"],
+        "one system message"
+    );
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
     assert_eq!((table.turn_since, seats[0].clock), (Some(200), Some(5_000)));
     assert_eq!(numbers(&store, "t").await, [1]);
@@ -178,19 +182,19 @@ async fn what_was_undone_is_kept_but_does_not_stand(store: Store) {
         store.append(again).await.expect("an answer"),
         Appended::Before { number: 2 }
     );
-    let anew = Append {
+    let updated = Append {
         version: 5,
         ..a_move("t", 2, Some("A:y"))
     };
     assert_eq!(
-        store.append(anew).await.expect("a move"),
+        store.append(updated).await.expect("a move"),
         Appended::Done { version: 6 }
     );
     assert_eq!(numbers(&store, "t").await, [1, 2]);
 }
 
-/// A move, an undo and consent rest on who sits there, too.
-async fn what_rests_on_another_version_is_not_done(store: Store) {
+/// A move, an undo and a consent also depend on who sits at the table.
+async fn changes_based_on_a_stale_version_are_rejected(store: Store) {
     new_table(&store, "t").await;
     store.append(a_move("t", 1, None)).await.expect("a move");
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
@@ -211,12 +215,12 @@ async fn what_rests_on_another_version_is_not_done(store: Store) {
     assert_eq!(store.undo(&undo).await.expect("an answer"), None);
     assert_eq!(crate::notes(&store, "t").await, [""; 0]);
     assert_eq!(numbers(&store, "t").await, [1]);
-    let anew = Append {
+    let updated = Append {
         version: 3,
         ..a_move("t", 2, None)
     };
     assert_eq!(
-        store.append(anew).await.expect("a move"),
+        store.append(updated).await.expect("a move"),
         Appended::Done { version: 4 }
     );
 }
@@ -240,9 +244,9 @@ async fn the_last_move_ends_the_game(store: Store) {
     );
 }
 
-/// Two servers on one PostgreSQL hear of each other's moves, and only of those that are committed.
+/// Two servers on one PostgreSQL are notified of each other's moves, and only of committed ones.
 #[tokio::test]
-async fn a_move_is_told_to_the_other_servers() {
+async fn other_servers_are_notified_of_a_move() {
     let scratch = scratch_database::postgres();
     let (here, there) = (crate::open(&scratch).await, crate::open(&scratch).await);
     new_table(&here, "t").await;
@@ -253,7 +257,7 @@ async fn a_move_is_told_to_the_other_servers() {
         Appended::Stale
     );
     here.append(a_move("t", 2, None)).await.expect("a move");
-    here.announce("bells", "t 1").await.expect("it is told");
+    here.announce("bells", "t 1").await.expect("announced");
     for version in [2, 3] {
         let heard = tokio::time::timeout(std::time::Duration::from_secs(10), changes.recv()).await;
         assert_eq!(
@@ -274,9 +278,9 @@ async fn a_move_is_told_to_the_other_servers() {
     );
 }
 
-/// Two servers race for the same moves: each move is made once.
+/// Two servers race for the same moves: each move is stored once.
 #[tokio::test]
-async fn two_servers_never_make_the_same_move() {
+async fn two_servers_never_store_the_same_move() {
     let scratch = scratch_database::postgres();
     let (here, there) = (crate::open(&scratch).await, crate::open(&scratch).await);
     new_table(&here, "t").await;
@@ -298,7 +302,7 @@ async fn two_servers_never_make_the_same_move() {
     assert_eq!(distinct.len(), 20);
 }
 
-async fn a_move_stores_what_is_left_in_the_bank(store: Store) {
+async fn a_move_stores_the_remaining_time_bank(store: Store) {
     let (table, seats) = crate::sample("t");
     store
         .add_table(&table, &seats, &store::HostLimits::NONE)

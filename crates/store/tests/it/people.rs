@@ -1,18 +1,18 @@
-use store::{Account, LogIn, Passkey, Person, Store};
+use store::{Account, Passkey, Person, Session, Store};
 
 crate::on_both!(
     a_code_is_used_once,
-    who_confirms_an_address_has_it_alone,
-    a_person_is_found_by_a_log_in,
-    a_log_in_that_was_ended_is_gone,
-    a_log_in_that_does_not_hold_is_forgotten,
-    an_address_may_be_claimed_by_several,
-    a_banned_person_is_out_until_let_in_again,
-    what_a_guest_has_comes_along,
+    confirming_an_address_drops_other_claims,
+    a_person_is_found_by_a_session,
+    an_ended_session_is_gone,
+    an_expired_session_is_deleted,
+    several_people_may_claim_an_address,
+    a_ban_lasts_until_it_is_lifted,
+    adopting_a_guest_transfers_everything,
     a_deleted_person_leaves_only_moves,
     people_are_found_by_name_address_or_id,
-    a_passkey_is_found_by_what_its_device_calls_it,
-    a_challenge_is_used_once_by_whom_it_is_for,
+    a_passkey_is_found_by_its_credential_id,
+    a_challenge_is_used_once_by_its_person,
 );
 
 fn anna() -> Person {
@@ -24,8 +24,8 @@ fn anna() -> Person {
     }
 }
 
-fn log_in() -> LogIn {
-    LogIn {
+fn session() -> Session {
+    Session {
         id: "l1".to_owned(),
         person: "p1".to_owned(),
         hash: vec![0, 255, 7],
@@ -36,19 +36,19 @@ fn log_in() -> LogIn {
     }
 }
 
-async fn a_person_is_found_by_a_log_in(store: Store) {
+async fn a_person_is_found_by_a_session(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
-    let found = store.log_in("l1").await.expect("a look").expect("it is there");
-    assert_eq!(found, log_in());
+    store.add_session(&session(), i64::MAX).await.expect("a session");
+    let found = store.session("l1").await.expect("a look").expect("it is there");
+    assert_eq!(found, session());
     assert_eq!(store.person(&found.person).await.expect("a look"), Some(anna()));
     assert!(
         store
-            .add_log_in(
-                &LogIn {
+            .add_session(
+                &Session {
                     id: "l2".into(),
                     person: "nobody".into(),
-                    ..log_in()
+                    ..session()
                 },
                 i64::MAX
             )
@@ -58,18 +58,18 @@ async fn a_person_is_found_by_a_log_in(store: Store) {
     );
 }
 
-async fn a_log_in_that_was_ended_is_gone(store: Store) {
+async fn an_ended_session_is_gone(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
-    let foreign = store.drop_log_in("p2", "l1").await.expect("an answer");
-    assert!(!foreign, "nobody ends another's log-in");
+    store.add_session(&session(), i64::MAX).await.expect("a session");
+    let foreign = store.drop_session("p2", "l1").await.expect("an answer");
+    assert!(!foreign, "nobody ends another person's session");
     assert_eq!(
-        store.log_ins_of("p1", "session").await.expect("a look"),
-        [log_in()]
+        store.sessions_of("p1", "session").await.expect("a look"),
+        [session()]
     );
-    assert_eq!(store.log_ins_of("p1", "personal").await.expect("a look"), []);
-    assert!(store.drop_log_in("p1", "l1").await.expect("it ends"));
-    assert_eq!(store.log_in("l1").await.expect("a look"), None);
+    assert_eq!(store.sessions_of("p1", "personal").await.expect("a look"), []);
+    assert!(store.drop_session("p1", "l1").await.expect("it ends"));
+    assert_eq!(store.session("l1").await.expect("a look"), None);
     assert!(store.prove_writable().await.is_ok());
 }
 
@@ -80,12 +80,12 @@ async fn bert(store: &Store) {
         ..anna()
     };
     store.add_person(&bert).await.expect("a new person");
-    let log_in = LogIn {
+    let session = Session {
         id: "l2".to_owned(),
         person: "p2".to_owned(),
-        ..log_in()
+        ..session()
     };
-    store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
+    store.add_session(&session, i64::MAX).await.expect("a session");
 }
 
 fn account(person: &str) -> Account {
@@ -103,29 +103,32 @@ fn account(person: &str) -> Account {
 /// Anna (p1) and Bert (p2).
 pub async fn both(store: &Store) {
     store.add_person(&anna()).await.expect("a new person");
-    store.add_log_in(&log_in(), i64::MAX).await.expect("a log-in");
+    store.add_session(&session(), i64::MAX).await.expect("a session");
     bert(store).await;
 }
 
-async fn a_log_in_that_does_not_hold_is_forgotten(store: Store) {
+async fn an_expired_session_is_deleted(store: Store) {
     store.add_person(&anna()).await.expect("a new person");
     for (id, expires_at) in [("l1", Some(10)), ("l2", Some(11)), ("l3", None)] {
-        let log_in = LogIn {
+        let session = Session {
             id: id.to_owned(),
             expires_at,
-            ..log_in()
+            ..session()
         };
-        store.add_log_in(&log_in, i64::MAX).await.expect("a log-in");
+        store.add_session(&session, i64::MAX).await.expect("a session");
     }
-    store.renew_log_in("l2", 12).await.expect("renewed");
-    assert_eq!(store.drop_expired_log_ins(11).await.expect("tidied"), 1);
-    assert!(store.log_in("l1").await.expect("a look").is_none());
-    let renewed = store.log_in("l2").await.expect("a look").expect("it holds");
+    store.renew_session("l2", 12).await.expect("renewed");
+    assert_eq!(store.drop_expired_sessions(11).await.expect("tidied"), 1);
+    assert!(store.session("l1").await.expect("a look").is_none());
+    let renewed = store.session("l2").await.expect("a look").expect("it is valid");
     assert_eq!(renewed.expires_at, Some(12));
-    assert!(store.log_in("l3").await.expect("a look").is_some(), "a program's");
+    assert!(
+        store.session("l3").await.expect("a look").is_some(),
+        "a program's"
+    );
 }
 
-async fn an_address_may_be_claimed_by_several(store: Store) {
+async fn several_people_may_claim_an_address(store: Store) {
     both(&store).await;
     assert!(store.add_account(&account("p2")).await.expect("an account"));
     let confirmed = Account {
@@ -139,7 +142,11 @@ async fn an_address_may_be_claimed_by_several(store: Store) {
         "one each"
     );
     let all = store.accounts_at("anna@example.org").await.expect("a look");
-    assert_eq!(all, [confirmed, account("p2")], "who has confirmed comes first");
+    assert_eq!(
+        all,
+        [confirmed, account("p2")],
+        "the person who has confirmed comes first"
+    );
     store
         .change_password("p1", &[3; 32], Some("l1"))
         .await
@@ -147,34 +154,34 @@ async fn an_address_may_be_claimed_by_several(store: Store) {
     let changed = store.account_of("p1").await.expect("a look").expect("an account");
     assert_eq!(changed.hash, [3; 32]);
     assert!(
-        store.log_in("l1").await.expect("a look").is_some(),
+        store.session("l1").await.expect("a look").is_some(),
         "this one stays"
     );
     store
         .change_password("p1", &[4; 32], None)
         .await
         .expect("another");
-    assert!(store.log_in("l1").await.expect("a look").is_none());
+    assert!(store.session("l1").await.expect("a look").is_none());
     assert!(
-        store.log_in("l2").await.expect("a look").is_some(),
+        store.session("l2").await.expect("a look").is_some(),
         "Bert's is his"
     );
 }
 
-async fn a_banned_person_is_out_until_let_in_again(store: Store) {
+async fn a_ban_lasts_until_it_is_lifted(store: Store) {
     both(&store).await;
     store.ban("p1", Some(77)).await.expect("out");
-    let log_in = store.log_in("l1").await.expect("a look");
-    assert!(log_in.is_some(), "so that the server can say why it is refused");
+    let session = store.session("l1").await.expect("a look");
+    assert!(session.is_some(), "so that the server can say why it is rejected");
     let banned = async || store.person("p1").await.expect("a look").expect("Anna").banned_at;
     assert_eq!(banned().await, Some(77));
     store.ban("p1", None).await.expect("in");
     assert_eq!(banned().await, None);
-    store.drop_log_ins("p2").await.expect("signed out everywhere");
-    assert!(store.log_in("l2").await.expect("a look").is_none());
+    store.drop_sessions("p2").await.expect("signed out everywhere");
+    assert!(store.session("l2").await.expect("a look").is_none());
 }
 
-async fn what_a_guest_has_comes_along(store: Store) {
+async fn adopting_a_guest_transfers_everything(store: Store) {
     both(&store).await;
     let (mut table, mut seats) = crate::sample("t");
     table.host = Some("p2".to_owned());
@@ -193,7 +200,7 @@ async fn what_a_guest_has_comes_along(store: Store) {
         None,
         "the guest is no more"
     );
-    assert!(store.log_in("l2").await.expect("a look").is_none());
+    assert!(store.session("l2").await.expect("a look").is_none());
     // At a table where both sit, both go on sitting.
     bert(&store).await;
     let (table, mut seats) = crate::sample("u");
@@ -209,10 +216,9 @@ async fn what_a_guest_has_comes_along(store: Store) {
     assert!(store.person("p2").await.expect("a look").is_some());
 }
 
-/// A move locks its table and then a seat of it; whoever takes a guest's tables over must not hold seats while waiting for
-/// tables.
+/// A move locks its table and then one of its seats; adopting a guest must not lock seats while waiting for tables.
 #[tokio::test]
-async fn whoever_moves_meanwhile_is_not_in_the_way_of_who_adopts() {
+async fn adopting_a_guest_does_not_deadlock_with_a_move() {
     let scratch = scratch_database::postgres();
     let store = crate::open(&scratch).await;
     both(&store).await;
@@ -235,7 +241,7 @@ async fn whoever_moves_meanwhile_is_not_in_the_way_of_who_adopts() {
     };
     while !waits().await {}
     let clock = sqlx::query("UPDATE seats SET clock = 1 WHERE table_id = 't' AND seat = 'A'");
-    clock.execute(&mut *moving).await.expect("nobody holds the seat");
+    clock.execute(&mut *moving).await.expect("nobody locks the seat");
     moving.commit().await.expect("the move is made");
     adopting.await.expect("no panic").expect("adopted, afterwards");
 }
@@ -272,7 +278,7 @@ async fn a_deleted_person_leaves_only_moves(store: Store) {
     );
     assert_eq!(store.person("p1").await.expect("a look"), None);
     assert_eq!(store.account_of("p1").await.expect("a look"), None);
-    assert!(store.log_in("l1").await.expect("a look").is_none());
+    assert!(store.session("l1").await.expect("a look").is_none());
 }
 
 async fn people_are_found_by_name_address_or_id(store: Store) {
@@ -314,7 +320,7 @@ async fn a_code_is_used_once(store: Store) {
     assert!(!take("confirm", 2, 19).await, "once");
 }
 
-async fn who_confirms_an_address_has_it_alone(store: Store) {
+async fn confirming_an_address_drops_other_claims(store: Store) {
     for id in ["p1", "p2", "p3"] {
         let person = Person {
             id: id.into(),
@@ -344,7 +350,7 @@ async fn who_confirms_an_address_has_it_alone(store: Store) {
     assert_eq!(store.accounts_at("b@example.org").await.expect("a look").len(), 1);
 }
 
-async fn a_passkey_is_found_by_what_its_device_calls_it(store: Store) {
+async fn a_passkey_is_found_by_its_credential_id(store: Store) {
     let person = Person {
         id: "p".to_owned(),
         name: "Anna".to_owned(),
@@ -386,7 +392,7 @@ async fn a_passkey_is_found_by_what_its_device_calls_it(store: Store) {
     assert_eq!(store.passkey("AQID").await.expect("a look"), None);
 }
 
-async fn a_challenge_is_used_once_by_whom_it_is_for(store: Store) {
+async fn a_challenge_is_used_once_by_its_person(store: Store) {
     for (purpose, now, fits) in [("sign-in", 19, true), ("sign-in", 20, false), ("add", 19, false)] {
         store
             .add_challenge("c", "sign-in", None, (10, 20))

@@ -1,4 +1,4 @@
-//! Migrations go forward only: what was released is never changed, and every released schema can be brought up to date.
+//! Migrations go forward only: released ones never change, and every released schema can be migrated to the latest.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use store::{Found, LATEST_SCHEMA, Store, StoreError};
 const RELEASED: &str = include_str!("released/hashes.txt");
 
 #[test]
-fn released_migrations_never_change_and_both_databases_have_the_same() {
+fn released_migrations_never_change() {
     let folder = |kind: &str| {
         let mut files: Vec<String> = std::fs::read_dir(Path::new("migrations").join(kind))
             .expect("the folder of migrations")
@@ -60,8 +60,8 @@ fn with_bytes(text: &str, bytes: fn(&str) -> String) -> String {
     rows
 }
 
-/// Today's server on a database that an old one has left.
-async fn comes_up_to_date(scratch: &Scratch) {
+/// Today's server on the database of an older one.
+async fn migrates_to_the_latest_schema(scratch: &Scratch) {
     let now = crate::open(scratch).await;
     let (table, seats) = now
         .table("t-old")
@@ -76,12 +76,12 @@ async fn comes_up_to_date(scratch: &Scratch) {
     assert_eq!(moves[0].action, "offer sawmill");
     let anna = now.person("p-old").await.expect("a look").expect("she is there");
     assert_eq!(anna.name, "Anna");
-    let log_in = now.log_in("l-old").await.expect("a look").expect("it is there");
-    assert_eq!(log_in.hash, [1, 2, 255]);
+    let session = now.session("l-old").await.expect("a look").expect("it is there");
+    assert_eq!(session.hash, [1, 2, 255]);
 }
 
 #[tokio::test]
-async fn every_released_schema_comes_up_to_date_on_sqlite() {
+async fn every_released_schema_migrates_on_sqlite() {
     for schema in 1..=LATEST_SCHEMA {
         let scratch = scratch_database::sqlite();
         let old = Store::open_at(&scratch.address, schema).await;
@@ -95,12 +95,12 @@ async fn every_released_schema_comes_up_to_date_on_sqlite() {
             .await
             .expect("old rows");
         pool.close().await;
-        comes_up_to_date(&scratch).await;
+        migrates_to_the_latest_schema(&scratch).await;
     }
 }
 
 #[tokio::test]
-async fn every_released_schema_comes_up_to_date_on_postgres() {
+async fn every_released_schema_migrates_on_postgres() {
     for schema in 1..=LATEST_SCHEMA {
         let scratch = scratch_database::postgres();
         let old = Store::open_at(&scratch.address, schema).await;
@@ -112,7 +112,7 @@ async fn every_released_schema_comes_up_to_date_on_postgres() {
             .await
             .expect("old rows");
         pool.close().await;
-        comes_up_to_date(&scratch).await;
+        migrates_to_the_latest_schema(&scratch).await;
     }
 }
 
@@ -138,7 +138,7 @@ async fn files_have_moved(scratch: &Scratch) {
 }
 
 #[tokio::test]
-async fn component_files_move_to_a_table_of_their_own() {
+async fn component_files_move_to_their_own_table() {
     let scratch = scratch_database::sqlite();
     let old = Store::open_at(&scratch.address, 11).await;
     old.expect("an old schema").close().await;
@@ -162,14 +162,14 @@ async fn component_files_move_to_a_table_of_their_own() {
 }
 
 #[tokio::test]
-async fn an_address_that_is_none_is_named() {
+async fn an_invalid_address_is_named_in_the_error() {
     let error = Store::open("mysql://here").await.expect_err("no such database");
     assert!(matches!(error, StoreError::Address(_)), "{error}");
     assert!(error.to_string().contains("mysql://here"), "{error}");
 }
 
-/// Looking at a database tells its schema and leaves it as it is.
-async fn is_looked_at(scratch: &Scratch) {
+/// Inspecting a database returns its schema and leaves it unchanged.
+async fn is_inspected(scratch: &Scratch) {
     assert_eq!(
         store::inspect(&scratch.address).await.expect("seen"),
         Found::Nothing
@@ -189,9 +189,9 @@ async fn is_looked_at(scratch: &Scratch) {
 }
 
 #[tokio::test]
-async fn a_database_can_be_looked_at() {
-    is_looked_at(&scratch_database::sqlite()).await;
-    is_looked_at(&scratch_database::postgres()).await;
+async fn a_database_can_be_inspected() {
+    is_inspected(&scratch_database::sqlite()).await;
+    is_inspected(&scratch_database::postgres()).await;
     let lost = store::inspect("sqlite:no/such/folder.db").await;
     assert!(matches!(lost, Err(StoreError::NoFolder(_))), "{lost:?}");
 }

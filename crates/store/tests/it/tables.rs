@@ -1,19 +1,19 @@
 use store::{Added, Append, HostLimits, JobChange, Proposal, SeatRow, Store};
 
 crate::on_both!(
-    a_finished_table_leads_to_one_other,
-    finished_games_come_latest_first,
-    a_table_comes_back_as_it_was_saved,
-    who_saves_an_old_version_is_told_so,
+    a_finished_table_has_one_rematch,
+    finished_games_are_listed_latest_first,
+    a_saved_table_is_read_back_unchanged,
+    saving_a_stale_version_fails,
     the_list_shows_public_tables_that_are_not_over,
-    a_person_s_tables_are_those_with_a_seat_or_made,
+    own_tables_are_those_played_at_or_hosted,
     many_tables_have_their_own_seats,
-    whoever_has_sat_at_a_table_is_remembered,
-    consent_rests_on_the_table_as_it_is,
-    consent_ends_with_a_move_and_with_who_sits_there,
+    former_players_of_a_table_are_remembered,
+    consent_applies_to_the_current_version_only,
+    consent_ends_with_a_move_or_a_change_of_players,
 );
 
-async fn a_table_comes_back_as_it_was_saved(store: Store) {
+async fn a_saved_table_is_read_back_unchanged(store: Store) {
     let (mut table, mut seats) = crate::sample("t1");
     table.status = "open".into();
     store
@@ -26,7 +26,7 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
     );
     table.status = "playing".into();
     table.turn = Some("B".into());
-    table.sat_before = Some("BA".into());
+    table.seats_before_draw = Some("BA".into());
     (table.commitment, table.server_share) = (vec![7; 32], vec![8; 32]);
     (table.restarts, table.opening_since) = (2, Some(77));
     seats[0] = SeatRow {
@@ -56,7 +56,7 @@ async fn a_table_comes_back_as_it_was_saved(store: Store) {
     assert_eq!(store.table("t2").await.expect("a look"), None);
 }
 
-async fn who_saves_an_old_version_is_told_so(store: Store) {
+async fn saving_a_stale_version_fails(store: Store) {
     let (table, seats) = crate::sample("t1");
     store
         .add_table(&table, &seats, &HostLimits::NONE)
@@ -98,7 +98,7 @@ async fn the_list_shows_public_tables_that_are_not_over(store: Store) {
     );
 }
 
-async fn a_person_s_tables_are_those_with_a_seat_or_made(store: Store) {
+async fn own_tables_are_those_played_at_or_hosted(store: Store) {
     let person = store::Person {
         id: "p".into(),
         name: "P".into(),
@@ -137,7 +137,7 @@ async fn many_tables_have_their_own_seats(store: Store) {
     }
 }
 
-async fn consent_rests_on_the_table_as_it_is(store: Store) {
+async fn consent_applies_to_the_current_version_only(store: Store) {
     let (table, seats) = crate::sample("t1");
     store
         .add_table(&table, &seats, &HostLimits::NONE)
@@ -167,10 +167,14 @@ async fn consent_rests_on_the_table_as_it_is(store: Store) {
     assert_eq!(crate::notes(&store, "t1").await, [""; 0]);
     let dropped = drop(3).await.expect("it is dropped");
     assert_eq!((dropped, agreed().await), (Some(4), None));
-    assert_eq!(crate::notes(&store, "t1").await, ["1 no"], "and it is told");
+    assert_eq!(
+        crate::notes(&store, "t1").await,
+        ["1 no"],
+        "with a system message"
+    );
 }
 
-async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
+async fn consent_ends_with_a_move_or_a_change_of_players(store: Store) {
     let (mut table, seats) = crate::sample("t1");
     store
         .add_table(&table, &seats, &HostLimits::NONE)
@@ -186,7 +190,7 @@ async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
     store.propose(&wish, 1).await.expect("a wish");
     let made = Append {
         version: 2,
-        voids: true,
+        cancels_proposal: true,
         ..crate::moves::a_move("t1", 1, None)
     };
     store.append(made).await.expect("a move");
@@ -197,7 +201,7 @@ async fn consent_ends_with_a_move_and_with_who_sits_there(store: Store) {
     assert_eq!(store.proposal("t1", "undo").await.expect("a look"), None);
 }
 
-async fn a_finished_table_leads_to_one_other(store: Store) {
+async fn a_finished_table_has_one_rematch(store: Store) {
     for id in ["t", "u"] {
         let (table, seats) = crate::sample(id);
         store
@@ -221,7 +225,7 @@ async fn a_finished_table_leads_to_one_other(store: Store) {
     assert_eq!(sat, seats);
 }
 
-async fn finished_games_come_latest_first(store: Store) {
+async fn finished_games_are_listed_latest_first(store: Store) {
     for (id, status, visibility, result, ended_at) in [
         ("a", "over", "public", Some("[]"), Some(10)),
         ("b", "ended", "public", Some("[]"), Some(30)),
@@ -248,7 +252,7 @@ async fn finished_games_come_latest_first(store: Store) {
     assert_eq!(ids(i64::MAX, 1).await, ["b"]);
 }
 
-async fn whoever_has_sat_at_a_table_is_remembered(store: Store) {
+async fn former_players_of_a_table_are_remembered(store: Store) {
     crate::people::both(&store).await;
     let (mut table, mut seats) = crate::sample("t");
     store

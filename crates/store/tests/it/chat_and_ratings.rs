@@ -3,12 +3,12 @@
 use store::{Added, Person, Rated, Rating, Report, SeatRow, Store, TableRow};
 
 crate::on_both!(
-    what_is_said_has_a_number,
-    what_is_told_stands_among_what_is_said,
-    muting_is_one_s_own,
-    a_report_is_read_until_it_is_settled,
+    chat_messages_are_numbered,
+    system_messages_appear_in_the_chat,
+    muting_affects_only_oneself,
+    a_report_is_listed_until_it_is_settled,
     a_result_counts_once,
-    what_waits_for_somebody_comes_first,
+    tables_waiting_for_the_person_come_first,
 );
 
 async fn people(store: &Store) {
@@ -27,7 +27,7 @@ async fn people(store: &Store) {
         .expect("a table");
 }
 
-async fn what_is_said_has_a_number(store: Store) {
+async fn chat_messages_are_numbered(store: Store) {
     people(&store).await;
     let say = async |person: &str, text: &str| store.say("t", person, "Name", text, 5).await.expect("said");
     let (one, two) = tokio::join!(say("p1", "Grüezi"), say("p2", "hello"));
@@ -48,7 +48,7 @@ async fn what_is_said_has_a_number(store: Store) {
     );
 }
 
-async fn what_is_told_stands_among_what_is_said(store: Store) {
+async fn system_messages_appear_in_the_chat(store: Store) {
     people(&store).await;
     store.say("t", "p1", "Name", "hello", 5).await.expect("said");
     let (table, seats) = store.table("t").await.expect("a look").expect("it is there");
@@ -72,15 +72,15 @@ async fn what_is_told_stands_among_what_is_said(store: Store) {
         "nobody said it"
     );
     store.delete_person("p1").await.expect("gone");
-    let told = store.said("t", 1, 1).await.expect("a look");
+    let messages = store.said("t", 1, 1).await.expect("a look");
     assert_eq!(
-        (told[0].name.as_str(), &told[0].person),
+        (messages[0].name.as_str(), &messages[0].person),
         ("", &None),
         "no name is left"
     );
 }
 
-async fn muting_is_one_s_own(store: Store) {
+async fn muting_affects_only_oneself(store: Store) {
     people(&store).await;
     for _ in 0..2 {
         store.mute("p1", "p2", true).await.expect("muted");
@@ -92,7 +92,7 @@ async fn muting_is_one_s_own(store: Store) {
     assert!(store.muted_by("p1").await.expect("a look").is_empty());
 }
 
-async fn a_report_is_read_until_it_is_settled(store: Store) {
+async fn a_report_is_listed_until_it_is_settled(store: Store) {
     people(&store).await;
     let report = Report {
         id: "r1".to_owned(),
@@ -149,7 +149,7 @@ async fn a_result_counts_once(store: Store) {
     assert_eq!(store.rating("p1", "barrage").await.expect("a look"), None);
 }
 
-async fn what_waits_for_somebody_comes_first(store: Store) {
+async fn tables_waiting_for_the_person_come_first(store: Store) {
     people(&store).await;
     let add = async |id: &str, status: &str, turn: Option<&str>, at: i64| {
         let (table, mut seats) = crate::sample(id);

@@ -1,17 +1,17 @@
-//! Channels, notices, and tables that are to be quiet.
+//! Channels, notices, and muted tables.
 
-use store::{Channel, Notice, Person, Store, Untold};
+use store::{Channel, Notice, PendingNotice, Person, Store};
 
 crate::on_both!(
-    a_turn_is_told_once_to_each_channel,
-    what_is_being_tried_is_not_begun_anew,
-    nobody_is_told_of_a_quiet_table_or_of_an_own_move,
-    a_channel_takes_its_notices_along,
-    a_browser_has_one_channel_whoever_is_there,
-    of_two_servers_with_a_secret_the_first_wins,
+    each_channel_is_notified_once_per_turn,
+    a_pending_delivery_is_not_restarted,
+    muted_tables_and_own_moves_cause_no_notice,
+    deleting_a_channel_deletes_its_notices,
+    a_browser_has_one_channel_for_all_users,
+    the_first_server_sets_a_secret,
 );
 
-/// A table at which p1 sits at A, whose turn it is since 5; and a channel of p1's.
+/// A table at which p1 sits at A and has been to move since 5; and a channel of p1.
 async fn stage(store: &Store) -> Channel {
     let person = Person {
         id: "p1".to_owned(),
@@ -41,8 +41,8 @@ async fn stage(store: &Store) -> Channel {
     channel
 }
 
-fn untold() -> Untold {
-    Untold {
+fn pending() -> PendingNotice {
+    PendingNotice {
         channel: "c1".to_owned(),
         table_id: "t".to_owned(),
         since: 5,
@@ -51,7 +51,7 @@ fn untold() -> Untold {
     }
 }
 
-async fn a_turn_is_told_once_to_each_channel(store: Store) {
+async fn each_channel_is_notified_once_per_turn(store: Store) {
     let channel = stage(&store).await;
     assert_eq!(
         store.channels_of("p1").await.expect("a look"),
@@ -59,14 +59,27 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
     );
     assert_eq!(store.channel("c1").await.expect("a look"), Some(channel));
     assert!(
-        store.untold(4, 4, 10).await.expect("a look").is_empty(),
+        store
+            .pending_turn_notices(4, 4, 10)
+            .await
+            .expect("a look")
+            .is_empty(),
         "not yet"
     );
-    assert_eq!(store.untold(5, 5, 10).await.expect("a look"), [untold()]);
+    assert_eq!(
+        store.pending_turn_notices(5, 5, 10).await.expect("a look"),
+        [pending()]
+    );
     for at in [6, 7] {
-        store.add_notices(&[untold()], at, "tell").await.expect("noted");
+        store.add_notices(&[pending()], at, "tell").await.expect("noted");
     }
-    assert!(store.untold(5, 5, 10).await.expect("a look").is_empty());
+    assert!(
+        store
+            .pending_turn_notices(5, 5, 10)
+            .await
+            .expect("a look")
+            .is_empty()
+    );
     let waiting = store.waiting_notices("c1").await.expect("a look");
     assert_eq!((waiting.len(), waiting[0].at), (1, 6), "the first one stands");
     assert_eq!(
@@ -92,13 +105,13 @@ async fn a_turn_is_told_once_to_each_channel(store: Store) {
     assert_eq!(channel.sent_at, Some(8));
 }
 
-async fn what_is_being_tried_is_not_begun_anew(store: Store) {
+async fn a_pending_delivery_is_not_restarted(store: Store) {
     stage(&store).await;
     let claim = async |now: i64| {
         let jobs = store.claim_jobs("s", now, now + 10, store::Kinds::But("bot"), 5);
         jobs.await.expect("jobs").pop()
     };
-    let later = |since: i64| Untold { since, ..untold() };
+    let later = |since: i64| PendingNotice { since, ..pending() };
     store.add_notices(&[later(5)], 6, "tell").await.expect("noted");
     let first = claim(6).await.expect("it is due");
     store.put_off_job(&first, 1_000).await.expect("in vain");
@@ -106,26 +119,35 @@ async fn what_is_being_tried_is_not_begun_anew(store: Store) {
     assert_eq!(claim(999).await, None, "a new turn changes nothing");
     let second = claim(1_000).await.expect("it is due");
     assert_eq!(second.tries, 2);
-    // What is noted while it is told is told afterwards.
+    // A notice that is added during a delivery is sent afterwards.
     store
         .add_notices(&[later(7)], 1_001, "tell")
         .await
         .expect("noted");
-    store.finish_job(&second).await.expect("told");
-    assert_eq!(claim(1_100).await, None, "two never tell at the same time");
+    store.finish_job(&second).await.expect("delivered");
+    assert_eq!(claim(1_100).await, None, "two never deliver at the same time");
     assert!(claim(60_000).await.is_some());
     let waiting = store.waiting_notices("c1").await.expect("a look");
     assert_eq!(waiting.len(), 3);
 }
 
-async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
+async fn muted_tables_and_own_moves_cause_no_notice(store: Store) {
     stage(&store).await;
-    store.set_quiet("p1", "t", true).await.expect("quiet");
-    assert_eq!(store.quiet_tables("p1").await.expect("a look"), ["t"]);
-    assert!(store.untold(9, 9, 10).await.expect("a look").is_empty());
-    store.set_quiet("p1", "t", false).await.expect("no longer");
-    assert_eq!(store.untold(9, 9, 10).await.expect("a look").len(), 1);
-    let append = crate::moves::a_move("t", 1, None); // by A, who is asked again
+    store.set_table_muted("p1", "t", true).await.expect("quiet");
+    assert_eq!(store.muted_tables("p1").await.expect("a look"), ["t"]);
+    assert!(
+        store
+            .pending_turn_notices(9, 9, 10)
+            .await
+            .expect("a look")
+            .is_empty()
+    );
+    store.set_table_muted("p1", "t", false).await.expect("no longer");
+    assert_eq!(
+        store.pending_turn_notices(9, 9, 10).await.expect("a look").len(),
+        1
+    );
+    let append = crate::moves::a_move("t", 1, None); // by A, who is to move again
     let turn = append.seat.clone();
     let append = store::Append {
         turn: Some(turn),
@@ -133,26 +155,34 @@ async fn nobody_is_told_of_a_quiet_table_or_of_an_own_move(store: Store) {
     };
     store.append(append).await.expect("a move");
     let since = 101; // when that move was made
-    let told = async |own_before: i64| {
+    let pending_count = async |own_before: i64| {
         store
-            .untold(i64::MAX, own_before, 10)
+            .pending_turn_notices(i64::MAX, own_before, 10)
             .await
             .expect("a look")
             .len()
     };
-    assert_eq!(told(since - 1).await, 0, "who has just moved is there");
-    assert_eq!(told(since).await, 1, "who moved long ago has left half-way");
+    assert_eq!(
+        pending_count(since - 1).await,
+        0,
+        "a player who has just moved is present"
+    );
+    assert_eq!(
+        pending_count(since).await,
+        1,
+        "a player who moved long ago has left halfway"
+    );
 }
 
-async fn a_channel_takes_its_notices_along(store: Store) {
+async fn deleting_a_channel_deletes_its_notices(store: Store) {
     stage(&store).await;
-    store.add_notices(&[untold()], 6, "tell").await.expect("noted");
+    store.add_notices(&[pending()], 6, "tell").await.expect("noted");
     assert!(!store.drop_channel("p2", "c1").await.expect("an answer"));
     assert!(store.drop_channel("p1", "c1").await.expect("an answer"));
     assert!(store.notices_of("p1", 10).await.expect("a look").is_empty());
 }
 
-async fn a_browser_has_one_channel_whoever_is_there(store: Store) {
+async fn a_browser_has_one_channel_for_all_users(store: Store) {
     let first = Channel {
         kind: "push".to_owned(),
         keys: Some(vec![4, 5]),
@@ -183,7 +213,7 @@ async fn a_browser_has_one_channel_whoever_is_there(store: Store) {
     assert_eq!(store.channels_of("p2").await.expect("a look"), [push("c3", "p2")]);
 }
 
-async fn of_two_servers_with_a_secret_the_first_wins(store: Store) {
+async fn the_first_server_sets_a_secret(store: Store) {
     assert_eq!(store.secret("push", &[1], 5).await.expect("a secret"), [1]);
     assert_eq!(store.secret("push", &[2], 6).await.expect("a secret"), [1]);
     assert_eq!(store.secret("other", &[3], 6).await.expect("a secret"), [3]);

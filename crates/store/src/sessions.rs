@@ -1,15 +1,16 @@
-//! Log-ins: the public part of a token finds the row, its secret part is stored as a hash only.
+//! Browser sessions and API tokens: the public part of a token identifies the row; its secret part is stored only as a
+//! hash. The SQL table is called `log_ins`.
 
 use crate::{Added, Store, StoreError, changes};
 
-/// A cookie or a token.
+/// A browser session or an API token.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct LogIn {
+pub struct Session {
     pub id: String,
     pub person: String,
     /// SHA-256 of the secret part.
     pub hash: Vec<u8>,
-    /// `session` or `personal`.
+    /// `session`, or `personal` for an API token.
     pub kind: String,
     pub label: Option<String>,
     pub created_at: i64,
@@ -17,37 +18,37 @@ pub struct LogIn {
 }
 
 impl Store {
-    /// Adds a log-in, if the person may have one more of its kind.
-    pub async fn add_log_in(&self, log_in: &LogIn, most: i64) -> Result<Added, StoreError> {
+    /// Adds a session, if the person may have one more of its kind.
+    pub async fn add_session(&self, session: &Session, most: i64) -> Result<Added, StoreError> {
         let count = "SELECT COUNT(*) FROM log_ins WHERE person = $1 AND kind = $2";
         let sql = "INSERT INTO log_ins (id, person, hash, kind, label, created_at, expires_at) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7)";
         transaction!(&self.db, |tx| {
-            let count = sqlx::query_as(count).bind(&log_in.person).bind(&log_in.kind);
-            check_room!(tx, &log_in.person, most, count);
+            let count = sqlx::query_as(count).bind(&session.person).bind(&session.kind);
+            check_limit!(tx, &session.person, most, count);
             sqlx::query(sql)
-                .bind(&log_in.id)
-                .bind(&log_in.person)
-                .bind(&log_in.hash)
-                .bind(&log_in.kind)
-                .bind(&log_in.label)
-                .bind(log_in.created_at)
-                .bind(log_in.expires_at)
+                .bind(&session.id)
+                .bind(&session.person)
+                .bind(&session.hash)
+                .bind(&session.kind)
+                .bind(&session.label)
+                .bind(session.created_at)
+                .bind(session.expires_at)
                 .execute(&mut *tx)
                 .await?;
         });
         Ok(Added::Done)
     }
 
-    pub async fn log_in(&self, id: &str) -> Result<Option<LogIn>, StoreError> {
+    pub async fn session(&self, id: &str) -> Result<Option<Session>, StoreError> {
         let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins WHERE id = $1";
         Ok(read!(&self.db, |pool| {
             sqlx::query_as(sql).bind(id).fetch_optional(pool).await?
         }))
     }
 
-    /// A log-in that is used holds longer.
-    pub async fn renew_log_in(&self, id: &str, expires_at: i64) -> Result<(), StoreError> {
+    /// Extends a session that was used.
+    pub async fn renew_session(&self, id: &str, expires_at: i64) -> Result<(), StoreError> {
         transaction!(&self.db, |tx| {
             sqlx::query("UPDATE log_ins SET expires_at = $2 WHERE id = $1")
                 .bind(id)
@@ -58,9 +59,9 @@ impl Store {
         Ok(())
     }
 
-    /// If the latest log-in would end before `latest`, all end later by the difference: what was not used by anybody for so
-    /// long was not forgotten by its people, but nobody was here, or the clock was set. Whether it was so.
-    pub async fn prolong_log_ins(&self, latest: i64) -> Result<bool, StoreError> {
+    /// If even the last session would expire before `latest`, extends all by the difference: if none was used for that long,
+    /// the server was off or its clock was changed. Returns whether this was the case.
+    pub async fn prolong_sessions(&self, latest: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE log_ins SET expires_at = expires_at + $1 WHERE expires_at IS NOT NULL";
         Ok(transaction!(&self.db, |tx| {
             let (last,): (Option<i64>,) = sqlx::query_as("SELECT MAX(expires_at) FROM log_ins")
@@ -74,8 +75,8 @@ impl Store {
         }))
     }
 
-    /// Forgets log-ins that do not hold any more; how many there were.
-    pub async fn drop_expired_log_ins(&self, now: i64) -> Result<u64, StoreError> {
+    /// Deletes expired sessions; returns how many there were.
+    pub async fn drop_expired_sessions(&self, now: i64) -> Result<u64, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let dropped = sqlx::query("DELETE FROM log_ins WHERE expires_at <= $1")
                 .bind(now)
@@ -85,8 +86,8 @@ impl Store {
         }))
     }
 
-    /// The log-ins of a person of one kind, the newest first.
-    pub async fn log_ins_of(&self, person: &str, kind: &str) -> Result<Vec<LogIn>, StoreError> {
+    /// The sessions of a person of one kind, the newest first.
+    pub async fn sessions_of(&self, person: &str, kind: &str) -> Result<Vec<Session>, StoreError> {
         let sql = "SELECT id, person, hash, kind, label, created_at, expires_at FROM log_ins \
                    WHERE person = $1 AND kind = $2 ORDER BY created_at DESC, id";
         Ok(read!(&self.db, |pool| {
@@ -98,9 +99,9 @@ impl Store {
         }))
     }
 
-    /// Ends one log-in of a person; whether there was one. Every server hears it: live connections close.
-    pub async fn drop_log_in(&self, person: &str, id: &str) -> Result<bool, StoreError> {
-        let notice = changes::of_log_ins(person);
+    /// Ends one session of a person; returns whether there was one. All servers are notified and close live connections.
+    pub async fn drop_session(&self, person: &str, id: &str) -> Result<bool, StoreError> {
+        let notice = changes::of_sessions(person);
         Ok(transaction!(&self.db, &[notice], |tx| {
             let dropped = sqlx::query("DELETE FROM log_ins WHERE id = $1 AND person = $2")
                 .bind(id)
@@ -111,9 +112,9 @@ impl Store {
         }))
     }
 
-    /// Ends all log-ins of a person.
-    pub async fn drop_log_ins(&self, person: &str) -> Result<(), StoreError> {
-        let notice = changes::of_log_ins(person);
+    /// Ends all sessions of a person.
+    pub async fn drop_sessions(&self, person: &str) -> Result<(), StoreError> {
+        let notice = changes::of_sessions(person);
         transaction!(&self.db, &[notice], |tx| {
             sqlx::query("DELETE FROM log_ins WHERE person = $1")
                 .bind(person)

@@ -1,4 +1,4 @@
-//! Telling people that it is their turn: where to, what is to be told, and what became of it.
+//! Turn notifications: the channels, the notices to be sent, and what became of them.
 
 use crate::{Added, Store, StoreError};
 
@@ -10,19 +10,19 @@ pub struct Channel {
     /// `webhook`, `email` or `push`.
     pub kind: String,
     pub address: String,
-    /// `json`, `discord` or `slack`; `text` of a letter and of a message to a browser.
+    /// `json`, `discord` or `slack`; `text` for an e-mail and for a push message.
     pub format: String,
     /// `en`, `fr`, `de` or `it`.
     pub lang: String,
-    /// Milliseconds between two messages at least.
+    /// The minimum number of milliseconds between two messages.
     pub pause: i64,
     pub sent_at: Option<i64>,
     pub created_at: i64,
-    /// With `push`: what the browser gave to encrypt messages for it.
+    /// With `push`: the browser's keys for encrypting messages.
     pub keys: Option<Vec<u8>>,
 }
 
-/// A turn that somebody is or was to be told of.
+/// A notification of a turn: still to be sent, sent, or given up.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct Notice {
     pub channel: String,
@@ -37,9 +37,9 @@ pub struct Notice {
     pub settled_at: Option<i64>,
 }
 
-/// A turn that a channel has not been told of yet.
+/// A turn of which a channel has not been notified yet.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
-pub struct Untold {
+pub struct PendingNotice {
     pub channel: String,
     pub table_id: String,
     pub since: i64,
@@ -47,11 +47,11 @@ pub struct Untold {
     pub sent_at: Option<i64>,
 }
 
-/// No try to tell somebody takes longer, in milliseconds.
-const LONGEST_TRY: i64 = 30_000;
+/// No attempt to deliver a message takes longer, in milliseconds.
+const MAX_DELIVERY_MS: i64 = 30_000;
 
-impl Untold {
-    /// When the pause is over that the person wants, if there was a message before.
+impl PendingNotice {
+    /// When the person's minimum pause since the last message is over, if there was one.
     fn free_at(&self) -> Option<i64> {
         self.sent_at.map(|sent| sent + self.pause)
     }
@@ -69,10 +69,11 @@ macro_rules! notice {
     };
 }
 
-pub(crate) const COUNT: &str = "SELECT COUNT(*) FROM channels WHERE person = $1";
+pub(crate) const COUNT_CHANNELS: &str = "SELECT COUNT(*) FROM channels WHERE person = $1";
 
 impl Store {
-    /// Adds a channel, if the person may have one more. A browser has one, whoever is signed in there: an older one to the same push address ends.
+    /// Adds a channel, if the person may have one more. A browser has one channel, regardless of who is signed in there: an
+    /// older one with the same push address is replaced.
     pub async fn add_channel(&self, channel: &Channel, most: i64) -> Result<Added, StoreError> {
         let sql = concat!(
             "INSERT INTO channels (",
@@ -86,8 +87,8 @@ impl Store {
                     .execute(&mut *tx)
                     .await?;
             }
-            let count = sqlx::query_as(COUNT).bind(&channel.person);
-            check_room!(tx, &channel.person, most, count);
+            let count = sqlx::query_as(COUNT_CHANNELS).bind(&channel.person);
+            check_limit!(tx, &channel.person, most, count);
             sqlx::query(sql)
                 .bind(&channel.id)
                 .bind(&channel.person)
@@ -123,7 +124,7 @@ impl Store {
         }))
     }
 
-    /// Forgets a channel of a person's; whether there was one.
+    /// Deletes a channel of a person; returns whether there was one.
     pub async fn drop_channel(&self, person: &str, id: &str) -> Result<bool, StoreError> {
         Ok(transaction!(&self.db, |tx| {
             let dropped = sqlx::query("DELETE FROM channels WHERE person = $1 AND id = $2")
@@ -135,9 +136,14 @@ impl Store {
         }))
     }
 
-    /// Turns that have lasted since `before` or longer and that nobody was told of. Whoever moved last knows of the turn, but
-    /// may have left half-way: of one that has lasted since `own_before` is told all the same.
-    pub async fn untold(&self, before: i64, own_before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+    /// Turns that began at `before` or earlier and of which nobody was notified. A player who also made the last move knows
+    /// of the turn, but may have left halfway: turns that began at `own_before` or earlier are included all the same.
+    pub async fn pending_turn_notices(
+        &self,
+        before: i64,
+        own_before: i64,
+        most: i64,
+    ) -> Result<Vec<PendingNotice>, StoreError> {
         let sql = "SELECT channels.id AS channel, tables.id AS table_id, turn_since AS since, pause, sent_at \
                    FROM channels JOIN seats ON seats.person = channels.person \
                    JOIN tables ON tables.id = seats.table_id \
@@ -161,8 +167,12 @@ impl Store {
     }
 
     /// Tables that have waited for somebody's share of the seed, or for a new commitment after a restart, since `before` or
-    /// longer, and of which nobody was told.
-    pub async fn untold_shares(&self, before: i64, most: i64) -> Result<Vec<Untold>, StoreError> {
+    /// longer, and of which nobody was notified.
+    pub async fn pending_share_notices(
+        &self,
+        before: i64,
+        most: i64,
+    ) -> Result<Vec<PendingNotice>, StoreError> {
         let sql = "SELECT channels.id AS channel, tables.id AS table_id, \
                    COALESCE(opening_since, seats.since) AS since, pause, sent_at \
                    FROM channels JOIN seats ON seats.person = channels.person \
@@ -183,17 +193,22 @@ impl Store {
         }))
     }
 
-    /// Something is to be told, by a job of this kind for each channel: now, or when its pause is over. What was noted before
-    /// stays as it is, and so does a job that is there: a channel that cannot be reached is not tried anew with every turn.
-    pub async fn add_notices(&self, untold: &[Untold], at: i64, kind: &str) -> Result<(), StoreError> {
+    /// Adds notices, to be sent by one job of this kind per channel: now, or when the channel's pause is over. Existing
+    /// notices and jobs stay as they are: a channel that cannot be reached is not tried again with every turn.
+    pub async fn add_notices(
+        &self,
+        pending: &[PendingNotice],
+        at: i64,
+        kind: &str,
+    ) -> Result<(), StoreError> {
         let note = "INSERT INTO notices (channel, table_id, since, status, at) VALUES ($1, $2, $3, 'waiting', $4) \
                     ON CONFLICT DO NOTHING";
-        // Whoever is telling the channel right now may not have seen what is new: once more, when that is over.
+        // A server that is sending to the channel right now may have missed the new notices: run the job again afterwards.
         let job = "INSERT INTO jobs (kind, subject, due_at) VALUES ($1, $2, $3) \
                    ON CONFLICT (kind, subject) DO UPDATE SET due_at = $4, claimed_by = NULL, claimed_until = 0 \
                    WHERE jobs.claimed_by IS NOT NULL";
         transaction!(&self.db, |tx| {
-            for one in untold {
+            for one in pending {
                 sqlx::query(note)
                     .bind(&one.channel)
                     .bind(&one.table_id)
@@ -205,7 +220,7 @@ impl Store {
                     .bind(kind)
                     .bind(&one.channel)
                     .bind(one.free_at().map_or(at, |free| free.max(at)))
-                    .bind(at + LONGEST_TRY)
+                    .bind(at + MAX_DELIVERY_MS)
                     .execute(&mut *tx)
                     .await?;
             }
@@ -213,7 +228,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a channel is still to be told, the oldest first.
+    /// The notices still to be sent to a channel, the oldest first.
     pub async fn waiting_notices(&self, channel: &str) -> Result<Vec<Notice>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -225,7 +240,7 @@ impl Store {
         }))
     }
 
-    /// What became of notices, each with its status and reason; `sent_at` is when a message was sent, if one was.
+    /// Stores what became of notices, each with its status and reason; `sent_at` is when a message was sent, if one was.
     pub async fn settle_notices(&self, notices: &[Notice], sent_at: Option<i64>) -> Result<(), StoreError> {
         let sql = "UPDATE notices SET status = $4, why = $5, settled_at = $6 \
                    WHERE channel = $1 AND table_id = $2 AND since = $3";
@@ -252,7 +267,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a person was told, or was to be told, the latest first.
+    /// The notices of a person, the latest first.
     pub async fn notices_of(&self, person: &str, most: i64) -> Result<Vec<Notice>, StoreError> {
         let sql = concat!(
             "SELECT ",
@@ -269,11 +284,12 @@ impl Store {
         }))
     }
 
-    /// Whether a person wants to be told of a table.
-    pub async fn set_quiet(&self, person: &str, table: &str, is_quiet: bool) -> Result<(), StoreError> {
-        let sql = match is_quiet {
-            true => "INSERT INTO quiet_tables (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            false => "DELETE FROM quiet_tables WHERE person = $1 AND table_id = $2",
+    /// Sets whether a person gets no notifications for a table.
+    pub async fn set_table_muted(&self, person: &str, table: &str, is_muted: bool) -> Result<(), StoreError> {
+        let sql = if is_muted {
+            "INSERT INTO quiet_tables (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        } else {
+            "DELETE FROM quiet_tables WHERE person = $1 AND table_id = $2"
         };
         transaction!(&self.db, |tx| {
             sqlx::query(sql)
@@ -285,8 +301,8 @@ impl Store {
         Ok(())
     }
 
-    /// The tables of which a person does not want to be told.
-    pub async fn quiet_tables(&self, person: &str) -> Result<Vec<String>, StoreError> {
+    /// The tables for which a person wants no notifications.
+    pub async fn muted_tables(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let tables: Vec<(String,)> = read!(&self.db, |pool| {
             sqlx::query_as("SELECT table_id FROM quiet_tables WHERE person = $1 ORDER BY table_id")
                 .bind(person)
